@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One call of the wire as data: the server's route, the typed client and the OpenAPI document are built from it. */
+export interface Endpoint {
+  method: Method
+  /** Path with `:name` parameters, below `/api`. */
+  path: string
+  /** One sentence for the OpenAPI document. */
+  summary: string
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  /** The body of each successful answer by status. */
+  responses: Partial<Record<200 | 201 | 202, z.ZodType>>
+}
+
+/** Keeps the literal types of an endpoint, so that the client can be typed from it. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}

@@ -1,0 +1,54 @@
+import { safeUrl } from '@hub/core/resources/leadsTo'
+import { hasForbiddenCharacters } from '@hub/core/text/wellFormed'
+import { z } from 'zod'
+
+const BROKEN_TEXT = 'has characters that cannot be stored. Please remove them and try again.'
+
+/**
+ * Required free text, stored as given. Its length is counted in UTF-16 units, as a browser's maxlength does.
+ *
+ * @param label the field's name at the start of each error sentence, such as 'Title'
+ */
+export function requiredText(label: string, max: number) {
+  return z
+    .string({ error: `${label} is required` })
+    .refine((value) => value.trim() !== '', { error: `${label} is required`, abort: true })
+    .max(max, `${label} must be at most ${max.toLocaleString('en-US')} characters`)
+    .refine((value) => !hasForbiddenCharacters(value), `${label} ${BROKEN_TEXT}`)
+}
+
+/** Optional free text: absent, null and '' all mean "not given" and become null. */
+export function optionalText(label: string, max: number) {
+  return z
+    .string({ error: `${label} must be text` })
+    .max(max, `${label} must be at most ${max.toLocaleString('en-US')} characters`)
+    .refine((value) => !hasForbiddenCharacters(value), `${label} ${BROKEN_TEXT}`)
+    .nullish()
+    .transform((value) => (value === undefined || value?.trim() === '' ? null : value))
+}
+
+/** Optional http(s) link; '' means "not given". Other schemes are refused, since people tap these links. */
+export function optionalUrl(max: number) {
+  return optionalText('Website', max).refine(
+    (value) => value === null || safeUrl(value) !== null,
+    'Must be a valid URL',
+  )
+}
+
+/** A query parameter that an empty string leaves unset, as a form with an empty field sends it. */
+export function optionalParameter<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+}
+
+/** The search words of a query string: any text of at most 200 characters. */
+export const searchWords = z
+  .string()
+  .max(200, 'Search for at most 200 characters')
+  .refine((value) => !hasForbiddenCharacters(value), `Search ${BROKEN_TEXT}`)
+
+/** An id in a path: a positive whole number that the database can hold. */
+export const rowId = z.coerce
+  .number({ error: 'The id must be a whole number' })
+  .int('The id must be a whole number')
+  .min(1, 'The id must be a whole number')
+  .max(2_147_483_647, 'The id must be a whole number')

@@ -1,0 +1,79 @@
+import { schoolTypes } from '@hub/core/schools/schoolTypes'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { optionalParameter, optionalText, optionalUrl, requiredText, rowId, searchWords } from './fields.ts'
+import { pageQuery } from './pages.ts'
+
+export const SCHOOL_TEXT_MAX = 255
+
+/** `recent` puts the schools with the latest review or addition first; `rating` ranks by the Bayesian mean. */
+export const schoolSorts = ['recent', 'name', 'rating', 'reviews'] as const
+
+export const school = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.enum(schoolTypes),
+  location: z.string().nullable(),
+  website: z.string().nullable(),
+  averageRating: z.number(),
+  totalReviews: z.int(),
+})
+export type School = z.infer<typeof school>
+
+const administrator = z.object({
+  id: z.int(),
+  name: z.string(),
+  title: z.string().nullable(),
+  department: z.string().nullable(),
+  averageRating: z.number(),
+  totalReviews: z.int(),
+})
+
+export const schoolDetails = school.extend({
+  /** How many reviews gave 1, 2, 3, 4 and 5 stars, in this order. */
+  ratings: z.array(z.int()).length(5),
+  administrators: z.array(administrator),
+})
+export type SchoolDetails = z.infer<typeof schoolDetails>
+
+export const newSchool = z.object({
+  name: requiredText('Name', SCHOOL_TEXT_MAX),
+  type: z.enum(schoolTypes, { error: 'Type must be one of the listed school types' }),
+  location: optionalText('Location', SCHOOL_TEXT_MAX),
+  website: optionalUrl(SCHOOL_TEXT_MAX),
+})
+export type NewSchool = z.input<typeof newSchool>
+
+const typeFilter = z.preprocess(
+  (value) => (value === 'all' || value === '' ? undefined : value),
+  z.enum(schoolTypes, { error: 'There is no such school type' }).optional(),
+)
+
+export const listSchools = endpoint({
+  method: 'GET',
+  path: '/api/schools',
+  summary: 'The school directory, searched by name, abbreviation or place, tolerant of typing errors.',
+  query: z.object({
+    search: optionalParameter(searchWords),
+    type: typeFilter,
+    sort: optionalParameter(z.enum(schoolSorts, { error: 'There is no such order' })),
+    ...pageQuery,
+  }),
+  responses: { 200: z.array(school) },
+})
+
+export const getSchool = endpoint({
+  method: 'GET',
+  path: '/api/schools/:id',
+  summary: 'One school with the spread of its ratings and its administrators.',
+  params: z.object({ id: rowId }),
+  responses: { 200: schoolDetails },
+})
+
+export const addSchool = endpoint({
+  method: 'POST',
+  path: '/api/schools',
+  summary: 'Adds a school. A known name and place answers 409 with the known id.',
+  body: newSchool,
+  responses: { 201: school },
+})

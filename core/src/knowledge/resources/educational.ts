@@ -1,0 +1,60 @@
+import type { ResourceFacts } from '../../resources/resource.ts'
+
+/** The rule itself, guides and videos. */
+export const educational: readonly ResourceFacts[] = [
+  {
+    slug: 'cornell-34-cfr-106-45',
+    title: 'Cornell Legal Information Institute: 34 CFR 106.45',
+    subcategory: 'Text of the rule',
+    description:
+      'For both sides. The rule that says how a school must handle a formal complaint, free to read. If the heading is not “Grievance process for formal complaints of sexual harassment”, the text is not the 2020 rule.',
+    url: 'https://www.law.cornell.edu/cfr/text/34/106.45',
+    phone: null,
+    audience: 'both',
+    confidence: 'high',
+  },
+  {
+    slug: 'student-privacy-101-video',
+    title: 'Student Privacy 101: FERPA for Parents and Students (video)',
+    subcategory: 'Video',
+    description:
+      'For students and parents on either side. A short film by the U.S. Department of Education: who may look at your school records, and how you get to see them.',
+    url: 'https://www.youtube.com/watch?v=nhlDkS8hvMU',
+    phone: null,
+    audience: 'both',
+    confidence: 'medium',
+  },
+  {
+    slug: 'clery-center',
+    title: 'Clery Center',
+    subcategory: 'Campus safety law',
+    description:
+      'For both sides. A nonprofit that explains the Clery Act: how a college must report crime and what rights you have when it looks into a case.',
+    url: 'https://www.clerycenter.org',
+    phone: null,
+    audience: 'both',
+    confidence: 'medium',
+  },
+  {
+    slug: 'national-sexual-violence-resource-center',
+    title: 'National Sexual Violence Resource Center (NSVRC)',
+    subcategory: 'Guides and local help',
+    description:
+      'For anyone who wants to learn about sexual violence or find a group in their state. Guides, studies and a list of local help. Not a crisis line, and the number may have changed.',
+    url: 'https://www.nsvrc.org',
+    phone: '877-739-3895',
+    audience: 'both',
+    confidence: 'medium',
+  },
+  {
+    slug: 'nnedv-safety-net',
+    title: 'NNEDV Safety Net (techsafety.org)',
+    subcategory: 'Phone and account safety',
+    description:
+      'For anyone who is stalked or watched through a phone or account. Guides that show how to make your devices safe.',
+    url: 'https://www.techsafety.org/resources-survivors',
+    phone: null,
+    audience: 'both',
+    confidence: 'medium',
+  },
+]

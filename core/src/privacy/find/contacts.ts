@@ -1,0 +1,76 @@
+import type { Candidate } from '../detail.ts'
+import { wordSet } from '../words/wordSet.ts'
+import { before, isStated, type Reading } from './reading.ts'
+
+// Each pattern can start only where a run of its own characters starts, and every repeat is
+// bounded: a long text without a match is walked once.
+const EMAIL = /(?<![\w.+%-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}/gi
+const SPELLED_EMAIL =
+  /(?<![\w.+-])([\w.+-]{2,40})(?:\s?[[(]\s?at\s?[\])]\s?|\s(at)\s)[\w-]{2,40}(?:\s?[[(]\s?dot\s?[\])]\s?|\sdot\s|(\.))(?:edu|com|org|net|gov|io|me|co)\b/gi
+const PHONE =
+  /(?<![\w.+$#-])(?:\+?1[\s.-]?)?(?:\(([2-9]\d{2})\)\s?|([2-9]\d{2})[\s.-]?)\d{3}[\s.-]?\d{4}(?![\w-]|[.,]\d)/g
+const FOREIGN_PHONE = /(?<![\w+])\+(?!1[\s.(-]?\d{3})\d{1,3}(?:[\s.-]?\(?\d{2,5}\)?){2,5}(?![\w-])/g
+const SHORT_PHONE = /(?<![\w.$#/-])\d{3}[-.\s]\d{4}(?![\w-]|[.,]\d)/g
+const EXTENSION = /\b(?:ext\.?|extension)\s?#?\d{3,5}\b/gi
+const PHONE_WORD =
+  /\b(?:call|text|cell|phone|number|mobile|reach|tel|fax|whatsapp|dial)\b[^.!?\n]*$/i
+
+const TOLL_FREE = wordSet('800 833 844 855 866 877 888')
+const SHARED_MAILBOX =
+  /^(?:title-?(?:ix|9)|info|help|contact|support|ocr|oie|eeo|equity|civilrights|conduct|dean(?:of)?students|deanofstudents|registrar|admissions|police|safety|housing|reslife|counseling|hr|advocacy|office|no-?reply|ombuds)\b/i
+
+/** E-mail addresses and phone numbers; shared mailboxes and toll-free lines are left alone. */
+export function findContacts({ text }: Reading): Candidate[] {
+  return [...emails(text), ...phones(text)]
+}
+
+function emails(text: string): Candidate[] {
+  const found: Candidate[] = []
+  for (const match of text.matchAll(EMAIL)) {
+    if (!SHARED_MAILBOX.test(match[0])) found.push(email(text, match.index, match[0]))
+  }
+  for (const match of text.matchAll(SPELLED_EMAIL)) {
+    // "look at lakeside.edu" is a site; "jo.w at gmail.com" is an address.
+    const bare = match[2] !== undefined && match[3] !== undefined
+    if (bare && !/[\d._]/.test(match[1] ?? '')) continue
+    if (!SHARED_MAILBOX.test(match[0])) found.push(email(text, match.index, match[0]))
+  }
+  return found
+}
+
+function email(text: string, start: number, address: string): Candidate {
+  return {
+    kind: 'email',
+    start,
+    end: start + address.length,
+    reason: 'is an email address.',
+    replacement: isStated(text, start) ? 'private' : 'an email address',
+  }
+}
+
+function phones(text: string): Candidate[] {
+  const found: Candidate[] = []
+  for (const match of text.matchAll(PHONE)) {
+    if (!TOLL_FREE.has(match[1] ?? match[2] ?? '')) found.push(phone(text, match.index, match[0]))
+  }
+  for (const match of text.matchAll(FOREIGN_PHONE)) {
+    found.push(phone(text, match.index, match[0]))
+  }
+  for (const match of text.matchAll(SHORT_PHONE)) {
+    if (PHONE_WORD.test(before(text, match.index))) {
+      found.push(phone(text, match.index, match[0]))
+    }
+  }
+  for (const match of text.matchAll(EXTENSION)) found.push(phone(text, match.index, match[0]))
+  return found
+}
+
+function phone(text: string, start: number, number: string): Candidate {
+  return {
+    kind: 'phone',
+    start,
+    end: start + number.trimEnd().length,
+    reason: 'is a phone number.',
+    replacement: isStated(text, start) ? 'private' : 'a phone number',
+  }
+}

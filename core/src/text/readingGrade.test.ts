@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readingGrade, sentencesOf, syllablesOf } from './readingGrade.ts'
+
+describe('syllablesOf', () => {
+  it.each([
+    ['the', 1],
+    ['school', 1],
+    ['used', 1],
+    ['shared', 1],
+    ['rules', 1],
+    ['there', 1],
+    ['988', 1],
+    ['wanted', 2],
+    ['changes', 2],
+    ['little', 2],
+    ['doing', 2],
+    ['social', 2],
+    ['nation', 2],
+    ['video', 3],
+    ['media', 3],
+    ['violence', 3],
+    ['sexual', 3],
+    ['counselor', 3],
+    ['confidential', 4],
+    ['discrimination', 5],
+  ])('counts %s as %i', (word, syllables) => {
+    expect(syllablesOf(word)).toBe(syllables)
+  })
+
+  it('is at least one for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (word) => {
+        expect(syllablesOf(word)).toBeGreaterThanOrEqual(1)
+      }),
+    )
+  })
+})
+
+describe('sentencesOf', () => {
+  it.each([
+    ['Call any time. It is free.', 2],
+    ['Open 10 a.m. to 6 p.m. on weekdays.', 1],
+    ['Write to OCR@ed.gov or 34 CFR 106.45 first', 1],
+    ['They said “Ask us.” Then they helped.', 2],
+    ['... ? !', 0],
+    ['', 0],
+  ])('finds the sentences of %j', (text, count) => {
+    expect(sentencesOf(text)).toHaveLength(count)
+  })
+})
+
+describe('readingGrade', () => {
+  it('puts a child’s sentence in the first years', () => {
+    expect(readingGrade('The cat sat on the mat. It was a big cat.')).toBeLessThan(2)
+  })
+
+  it('puts the language of the rule beyond school', () => {
+    const rule =
+      'A recipient must provide an investigator conducting proceedings with reasonably prompt ' +
+      'timeframes, including extension of timeframes for good cause with written notification.'
+    expect(readingGrade(rule)).toBeGreaterThan(14)
+  })
+
+  it('agrees with the formula worked out by hand', () => {
+    // 10 words, 2 sentences, 11 syllables: 0.39 * 5 + 11.8 * 1.1 - 15.59.
+    expect(readingGrade('You can call any time. They will help you now.')).toBeCloseTo(-0.66, 2)
+  })
+
+  it('is 0 for a text without words', () => {
+    expect(readingGrade('')).toBe(0)
+    expect(readingGrade('... —')).toBe(0)
+  })
+
+  it('is a finite number for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(readingGrade(text)).toSatisfy(Number.isFinite)
+      }),
+    )
+  })
+})

@@ -1,0 +1,25 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.build/browser-tests',
+  globalSetup: './harness/prepare.ts',
+  fullyParallel: true,
+  workers: Math.max(2, availableParallelism() - 1),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      // Chromium's own errands to its maker's hosts would fill the console with failures.
+      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    trace: 'retain-on-failure',
+  },
+})

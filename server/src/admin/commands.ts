@@ -1,0 +1,78 @@
+import { resolve } from 'node:path'
+import { announce } from '../db/announce.ts'
+import type { Database } from '../db/database.ts'
+import * as resources from '../features/resources/store.ts'
+import { importSchools } from './importSchools.ts'
+import { AdminRefusal } from './refusal.ts'
+
+/** One call of `npm run admin`: its words, and the folder that it was typed in. */
+export interface AdminCall {
+  words: readonly string[]
+  folder: string
+}
+
+/** Prints one line for the person at the terminal. */
+export type Print = (line: string) => void
+
+interface Command {
+  usage: string
+  /** Throws AdminRefusal when it cannot be done. Announces its changes, so that running servers show them. */
+  run(words: readonly string[], database: Database, print: Print, folder: string): Promise<void>
+}
+
+/** Every command by its first two words. */
+const commands: Record<string, Command> = {
+  'resources list': {
+    usage: 'resources list            the proposals that wait for approval',
+    run: async (_words, database, print) => {
+      const rows = await resources.listProposals(database.queries)
+      if (rows.length === 0) print('No proposals wait for approval.')
+      for (const { id, category, title, url, phone } of rows) {
+        print([id, `[${category}]`, title, url, phone].filter((part) => part !== null).join('  '))
+      }
+    },
+  },
+  'resources approve': {
+    usage: 'resources approve <id>    shows a proposal to everybody',
+    run: async ([id], database, print) => {
+      const approved = await resources.approveResource(database.queries, idFrom(id))
+      if (!approved) throw new AdminRefusal(`There is no resource ${id}.`)
+      const { row, already } = approved
+      print(`Resource ${row.id} "${row.title}" ${already ? 'was shown already' : 'is shown now'}.`)
+    },
+  },
+  'resources reject': {
+    usage: 'resources reject <id>     deletes a proposal',
+    run: async ([id], database, print) => {
+      const row = await resources.rejectProposal(database.queries, idFrom(id))
+      if (!row) throw new AdminRefusal(`There is no proposal ${id} that waits for approval.`)
+      print(`Proposal ${row.id} "${row.title}" is deleted.`)
+    },
+  },
+  'schools import': {
+    usage: "schools import <file.csv> takes in the Department of Education's list of schools",
+    run: async ([file], database, print, folder) => {
+      if (!file) throw new AdminRefusal('Name the CSV file: npm run schools:import -- FILE.csv')
+      await importSchools(resolve(folder, file), database.queries, print)
+      await announce(database.queries, { table: 'schools' })
+    },
+  },
+}
+
+/** Runs one command on an open database. */
+export async function runAdmin(call: AdminCall, database: Database, print: Print): Promise<void> {
+  const command = commands[call.words.slice(0, 2).join(' ')]
+  if (!command) {
+    const usages = Object.values(commands).map(({ usage }) => `  ${usage}`)
+    throw new AdminRefusal(['Usage: npm run admin -- <command>', ...usages].join('\n'))
+  }
+  await command.run(call.words.slice(2), database, print, call.folder)
+}
+
+function idFrom(word: string | undefined): number {
+  const id = Number(word)
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) {
+    throw new AdminRefusal('Give the id as a whole number, as "resources list" prints it.')
+  }
+  return id
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { describeApi } from './testing/describeApi.ts'
+
+const review = { rating: 4, title: 't', content: 'c', schoolName: 'Wire College' }
+
+describeApi('the wire', (hub) => {
+  test('errors are a plain sentence, or problem JSON where the caller asks for JSON', async () => {
+    const plain = await hub().get('/api/schools/2000000000')
+    expect(plain.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(plain.text).toBe('There is no school at this address.')
+    const json = await hub().ask({
+      url: '/api/schools/2000000000',
+      headers: { accept: 'application/json' },
+    })
+    expect(json.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(json.json).toEqual({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      detail: 'There is no school at this address.',
+    })
+  })
+
+  test('a refused field is named in the problem', async () => {
+    const { json } = await hub().post('/api/reviews', { ...review, rating: 9 })
+    expect(json.errors).toEqual({ rating: 'Rating must be a whole number from 1 to 5' })
+  })
+
+  test('every answer has an id of its own', async () => {
+    const answers = await Promise.all(
+      ['/api/health', '/api/schools', '/api/schools', '/api/nothing'].map((url) => hub().get(url)),
+    )
+    const ids = answers.map(({ headers }) => headers['x-request-id'])
+    expect(new Set(ids).size).toBe(4)
+    for (const id of ids) expect(id).toMatch(/^[\w-]+$/)
+  })
+
+  test('an unknown call is 404, and a known one by another method 405 with the allowed ones', async () => {
+    expect((await hub().get('/api/nothing')).status).toBe(404)
+    const wrong = await hub().ask({ method: 'DELETE', url: '/api/schools' })
+    expect([wrong.status, wrong.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+    expect((await hub().ask({ method: 'POST', url: '/api/schools/5' })).status).toBe(405)
+  })
+
+  test.each([
+    ['{"rating": 5', 400, 'The body is not valid JSON.'],
+    ['', 400, 'The body is empty. Send a JSON object.'],
+    [JSON.stringify({ content: 'x'.repeat(10 * 2 ** 20) }), 413, 'This is too large to send. Please shorten it.'],
+  ])('a broken body is refused with a sentence', async (payload, status, sentence) => {
+    const answer = await hub().ask({
+      method: 'POST',
+      url: '/api/reviews',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([answer.status, answer.text]).toEqual([status, sentence])
+  })
+
+  test('a body of another kind is refused', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await hub().ask({ method: 'POST', url: '/api/reviews', payload: 'a=b', headers })
+    expect(answer.status).toBe(415)
+  })
+
+  test("a write from another site's page is refused, from our own page or no page it is not", async () => {
+    const post = (headers: Record<string, string>) =>
+      hub().ask({ method: 'POST', url: '/api/reviews', payload: review, headers })
+    const statuses = await Promise.all([
+      post({ origin: 'https://evil.example' }),
+      post({ origin: 'null' }),
+      post({ 'sec-fetch-site': 'cross-site' }),
+      post({ 'sec-fetch-site': 'same-site' }),
+      post({ origin: 'http://localhost:80', host: 'localhost:80' }),
+      post({ 'sec-fetch-site': 'same-origin' }),
+      post({}),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 201, 201, 201])
+  })
+
+  test('answers carry the security headers and are kept by no cache', async () => {
+    for (const url of ['/api/schools', '/api/nothing', '/api/%E0%A4%A', '/nothing']) {
+      const { headers } = await hub().get(url)
+      expect(headers['content-security-policy']).toContain("script-src 'self';")
+      expect(headers['content-security-policy']).not.toContain('unsafe-inline')
+      expect(headers).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
+    }
+  })
+
+  test('the OpenAPI document describes each call', async () => {
+    const { json } = await hub().get('/api/openapi.json')
+    expect(Object.keys(json.paths).sort()).toEqual([
+      '/api/health',
+      '/api/ready',
+      '/api/resources',
+      '/api/resources/search',
+      '/api/reviews',
+      '/api/schools',
+      '/api/schools/{id}',
+    ])
+    const rating = json.paths['/api/reviews'].post.requestBody.content['application/json'].schema
+    expect(rating.properties.rating).toMatchObject({ type: 'integer', minimum: 1, maximum: 5 })
+  })
+
+  test('health and readiness answer', async () => {
+    expect((await hub().get('/api/health')).json).toEqual({ status: 'ok' })
+    expect((await hub().get('/api/ready')).json).toEqual({ status: 'ok' })
+  })
+})
+
+describeApi(
+  'rate limits',
+  (hub) => {
+    test('the 61st review in ten minutes is asked to wait', async () => {
+      const post = () => hub().post('/api/reviews', review)
+      for (let at = 0; at < 60; at++) expect((await post()).status).toBe(201)
+      const refused = await post()
+      expect(refused.status).toBe(429)
+      expect(refused.json.detail).toMatch(/^That was a lot in a short time\. Please try again in/)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect((await hub().get('/api/reviews')).status).toBe(200)
+    })
+  },
+  { rateLimits: true },
+)

@@ -1,0 +1,9 @@
+import type { Database } from '../db/database.ts'
+import { fillSchools } from './firstSchools.ts'
+import { refreshResources } from './firstResources.ts'
+
+/** Puts the content that every hub starts with into the database; quick where it is there already. */
+export async function putFirstContent(database: Database): Promise<void> {
+  await refreshResources(database.queries)
+  await fillSchools(database.queries)
+}

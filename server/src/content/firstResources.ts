@@ -1,0 +1,52 @@
+import { resources as organisations } from '@hub/core/knowledge/resources'
+import { sql } from 'drizzle-orm'
+import { announce } from '../db/announce.ts'
+import type { Queries } from '../db/database.ts'
+import { resources, resourceWords } from '../db/schema.ts'
+import { rebuildWords } from '../features/resources/words.ts'
+
+/** Brings the built-in resources up to this release; whether each is shown stays as it was decided here. */
+export async function refreshResources(queries: Queries): Promise<void> {
+  await queries.transaction(async (transaction) => {
+    const changed = await putResources(transaction)
+    const [known] = await transaction.select().from(resourceWords).limit(1)
+    if (changed === 0 && known) return
+    await rebuildWords(transaction)
+    await announce(transaction, { table: 'resources' })
+  })
+}
+
+/** Answers how many rows are new or other than before. */
+async function putResources(transaction: Queries): Promise<number> {
+  const rows = organisations.map((organisation) => ({
+    slug: organisation.slug,
+    title: organisation.title,
+    description: organisation.description,
+    url: organisation.url,
+    category: organisation.category,
+    subcategory: organisation.subcategory,
+    phone: organisation.phone,
+    keywords: organisation.keywords,
+    createdAt: new Date(`${organisation.checked}-01T12:00:00Z`),
+  }))
+  const taken = (name: string) => sql.raw(`excluded.${name}`)
+  const put = await transaction
+    .insert(resources)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: resources.slug,
+      set: {
+        title: taken('title'),
+        description: taken('description'),
+        url: taken('url'),
+        category: taken('category'),
+        subcategory: taken('subcategory'),
+        phone: taken('phone'),
+        keywords: taken('keywords'),
+      },
+      setWhere: sql`(${resources.title}, ${resources.description}, ${resources.url}, ${resources.category}, ${resources.subcategory}, ${resources.phone}, ${resources.keywords})
+        is distinct from (excluded.title, excluded.description, excluded.url, excluded.category, excluded.subcategory, excluded.phone, excluded.keywords)`,
+    })
+    .returning({ id: resources.id })
+  return put.length
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from './database.ts'
+
+/** The one channel on which servers tell each other that public rows changed. */
+export const CHANGES = 'hub_changes'
+
+/** Which public rows changed; `id` where a single one did. */
+export interface Change {
+  table: 'resources' | 'reviews' | 'schools'
+  id?: number
+}
+
+/** Tells every server of a change. Inside a transaction it is sent when that commits. */
+export async function announce(queries: Queries, change: Change): Promise<void> {
+  await queries.execute(sql`select pg_notify(${CHANGES}, ${JSON.stringify(change)})`)
+}

@@ -1,0 +1,9 @@
+ALTER TABLE "resources" drop column "search";--> statement-breakpoint
+ALTER TABLE "resources" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', translate(title, E'-./@_:&+%~#?=*|''\u2019\u2018\u201c\u201d\u2013\u2014\u2026\u2022\u00b7\u00ab\u00bb\u00a0\u200b\u200d\ufe0f', '                               ')), 'A') || setweight(to_tsvector('english', translate(keywords || ' ' || category || ' ' || coalesce(subcategory, ''), E'-./@_:&+%~#?=*|''\u2019\u2018\u201c\u201d\u2013\u2014\u2026\u2022\u00b7\u00ab\u00bb\u00a0\u200b\u200d\ufe0f', '                               ') || ' ' || regexp_replace(title, '[^A-Z]+', '', 'g') || ' ' || translate(regexp_replace(coalesce(phone, ''), '[^0-9;]+', '', 'g'), ';', ' ')), 'B') || setweight(to_tsvector('english', translate(description, E'-./@_:&+%~#?=*|''\u2019\u2018\u201c\u201d\u2013\u2014\u2026\u2022\u00b7\u00ab\u00bb\u00a0\u200b\u200d\ufe0f', '                               ')), 'C')) STORED;--> statement-breakpoint
+CREATE INDEX "resources_search" ON "resources" USING gin ("search") WITH (fastupdate=false);--> statement-breakpoint
+DELETE FROM "resource_words";--> statement-breakpoint
+ALTER TABLE "resource_words" ADD COLUMN "lexeme" varchar(100) NOT NULL;--> statement-breakpoint
+ALTER TABLE "resource_words" ADD COLUMN "resources" integer NOT NULL;--> statement-breakpoint
+ALTER TABLE "resource_words" ADD COLUMN "rarity" double precision NOT NULL;--> statement-breakpoint
+CREATE INDEX "resource_words_beginning" ON "resource_words" USING btree ("word" varchar_pattern_ops);--> statement-breakpoint
+CREATE INDEX "resource_words_lexeme" ON "resource_words" USING btree ("lexeme");

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { migrationsFolder } from './migrate.ts'
+import * as schema from './schema.ts'
+
+// Any number will do, as long as every server of ours takes the same.
+const MIGRATION_LOCK = 719_106_045
+const RECONNECT_MS = 1000
+
+/** Connects to (and migrates) the PostgreSQL database behind `url`, with a pool of `connections`. */
+export async function openPostgres(url: string, connections = 10): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: connections })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const queries = drizzle({ client: pool, schema })
+  try {
+    await migrateOnce(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const listeners: Listener[] = []
+  return {
+    kind: 'postgres',
+    queries,
+    listen: async (channel, hear) => {
+      listeners.push(await Listener.start(url, channel, hear))
+    },
+    close: async () => {
+      await Promise.all(listeners.map((listener) => listener.stop()))
+      await pool.end()
+    },
+  }
+}
+
+/** Servers that start together take turns, so that each migration runs once. */
+async function migrateOnce(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const queries = drizzle({ client, schema })
+    await queries.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
+    await migrate(queries, { migrationsFolder })
+    await queries.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
+  } finally {
+    client.release()
+  }
+}
+
+/** One connection that hears announcements, and comes back after it was lost. */
+class Listener {
+  readonly #url: string
+  readonly #channel: string
+  readonly #hear: (payload: string | null) => void
+  #client: pg.Client | null = null
+  #stopped = false
+
+  private constructor(url: string, channel: string, hear: (payload: string | null) => void) {
+    this.#url = url
+    this.#channel = channel
+    this.#hear = hear
+  }
+
+  static async start(url: string, channel: string, hear: (payload: string | null) => void) {
+    const listener = new Listener(url, channel, hear)
+    await listener.#connect()
+    return listener
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    await this.#client?.end()
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true })
+    client.on('notification', (message) => this.#hear(message.payload ?? ''))
+    client.on('error', () => {})
+    client.on('end', () => void this.#reconnect())
+    await client.connect()
+    await client.query(`listen ${client.escapeIdentifier(this.#channel)}`)
+    this.#client = client
+  }
+
+  async #reconnect(): Promise<void> {
+    while (!this.#stopped) {
+      await wait(RECONNECT_MS)
+      try {
+        await this.#connect()
+        this.#hear(null)
+        return
+      } catch {
+        // The server is still away; the next round tries again.
+      }
+    }
+  }
+}

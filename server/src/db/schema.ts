@@ -1,0 +1,237 @@
+/** The specification's ten tables, with the few columns that a decision added (each says which). */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { createdAt, tsvector, updatedAt } from './columns.ts'
+import { resourceSearch } from './searchText.ts'
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: varchar('email', { length: 255 }).unique(),
+  firstName: varchar('first_name', { length: 255 }),
+  lastName: varchar('last_name', { length: 255 }),
+  profileImageUrl: varchar('profile_image_url', { length: 2048 }),
+  stripeCustomerId: varchar('stripe_customer_id', { length: 255 }),
+  stripeSubscriptionId: varchar('stripe_subscription_id', { length: 255 }),
+  subscriptionStatus: varchar('subscription_status', { length: 50 }).notNull().default('none'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    sid: varchar('sid', { length: 255 }).primaryKey(),
+    sess: json('sess').notNull(),
+    expire: timestamp('expire', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_expire').on(table.expire)],
+)
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    filename: text('filename').notNull(),
+    originalName: text('original_name').notNull(),
+    size: integer('size').notNull(),
+    mimeType: varchar('mime_type', { length: 255 }).notNull(),
+    content: text('content'),
+    uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
+    status: varchar('status', { length: 20 }).notNull().default('pending'),
+    analysis: jsonb('analysis'),
+  },
+  (table) => [
+    index('documents_user').on(table.userId),
+    check('documents_status', sql`${table.status} in ('pending', 'processing', 'completed', 'failed')`),
+  ],
+)
+
+export const resources = pgTable(
+  'resources',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    title: varchar('title', { length: 255 }).notNull(),
+    description: text('description').notNull(),
+    url: varchar('url', { length: 2048 }),
+    category: varchar('category', { length: 50 }).notNull(),
+    subcategory: varchar('subcategory', { length: 50 }),
+    phone: varchar('phone', { length: 100 }),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+    /** Names an entry of the first content, so that a new release can refresh it (decision 0003). */
+    slug: varchar('slug', { length: 100 }).unique(),
+    /** Words that people search with and that the entry's own text does not hold (decision 0003). */
+    keywords: text('keywords').notNull().default(''),
+    search: tsvector('search').generatedAlwaysAs(sql.raw(resourceSearch)),
+  },
+  (table) => [
+    // Without a list of pending entries, so that the planner trusts the index; resources change rarely.
+    index('resources_search').using('gin', table.search).with({ fastupdate: false }),
+    index('resources_category').on(table.category, table.id),
+  ],
+)
+
+/**
+ * The words of all active resources, as written: what a mistyped or unfinished search word can mean, and how
+ * much each word tells (decision 0003). Made anew with every change of what is shown.
+ */
+export const resourceWords = pgTable(
+  'resource_words',
+  {
+    word: varchar('word', { length: 100 }).primaryKey(),
+    /** Its stem, as `resources.search` holds it. */
+    lexeme: varchar('lexeme', { length: 100 }).notNull(),
+    /** How many active resources hold the stem. */
+    resources: integer('resources').notNull(),
+    /** Inverse document frequency of the stem, as in BM25: above 0, larger for rarer words. */
+    rarity: doublePrecision('rarity').notNull(),
+  },
+  (table) => [
+    index('resource_words_nearest').using('gist', table.word.op('gist_trgm_ops')),
+    index('resource_words_beginning').using('btree', table.word.op('varchar_pattern_ops')),
+    index('resource_words_lexeme').on(table.lexeme),
+  ],
+)
+
+export const chatConversations = pgTable(
+  'chat_conversations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    title: text('title').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('chat_conversations_user').on(table.userId, table.updatedAt)],
+)
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => chatConversations.id, { onDelete: 'cascade' }),
+    role: varchar('role', { length: 20 }).notNull(),
+    content: text('content').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('chat_messages_conversation').on(table.conversationId, table.createdAt),
+    check('chat_messages_role', sql`${table.role} in ('user', 'assistant')`),
+  ],
+)
+
+export const activities = pgTable(
+  'activities',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    type: varchar('type', { length: 50 }).notNull(),
+    title: text('title').notNull(),
+    description: text('description'),
+    status: varchar('status', { length: 50 }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('activities_user').on(table.userId, table.createdAt)],
+)
+
+/** Counts additions and reviews, so that lists can show the latest first without keeping a time of day. */
+export const schoolActivity = pgSequence('school_activity')
+
+export const schools = pgTable(
+  'schools',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    name: varchar('name', { length: 255 }).notNull(),
+    type: varchar('type', { length: 50 }).notNull(),
+    location: varchar('location', { length: 255 }),
+    website: varchar('website', { length: 255 }),
+    averageRating: doublePrecision('average_rating').notNull().default(0),
+    totalReviews: integer('total_reviews').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** Folded name and place: what makes two entries the same school (core's normalizeName). */
+    nameKey: text('name_key').notNull(),
+    locationKey: text('location_key').notNull().default(''),
+    /** Place in the order "latest first"; 0 for the first directory (decision 0005). */
+    activity: bigint('activity', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('schools_name_location').on(table.nameKey, table.locationKey),
+    index('schools_recent').on(table.activity.desc(), table.name, table.id),
+    index('schools_type_recent').on(table.type, table.activity.desc(), table.name, table.id),
+    index('schools_by_name').on(table.name, table.id),
+    index('schools_by_reviews').on(table.totalReviews.desc(), table.name, table.id),
+    check('schools_totals', sql`${table.totalReviews} >= 0 and ${table.averageRating} between 0 and 5`),
+  ],
+)
+
+export const administrators = pgTable(
+  'administrators',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    schoolId: integer('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
+    name: varchar('name', { length: 255 }).notNull(),
+    title: varchar('title', { length: 255 }),
+    department: varchar('department', { length: 255 }),
+    email: varchar('email', { length: 255 }),
+    averageRating: doublePrecision('average_rating').notNull().default(0),
+    totalReviews: integer('total_reviews').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('administrators_school').on(table.schoolId)],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    schoolId: integer('school_id').references(() => schools.id),
+    administratorId: integer('administrator_id').references(() => administrators.id),
+    schoolName: varchar('school_name', { length: 255 }),
+    rating: integer('rating').notNull(),
+    title: varchar('title', { length: 255 }).notNull(),
+    content: text('content').notNull(),
+    isAnonymous: boolean('is_anonymous').notNull().default(true),
+    reviewType: varchar('review_type', { length: 50 }).notNull().default('school'),
+    tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
+    isVerified: boolean('is_verified').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', content), 'B') || setweight(to_tsvector('simple', coalesce(school_name, '')), 'C')`,
+    ),
+  },
+  (table) => [
+    index('reviews_school').on(table.schoolId, table.id.desc(), table.rating),
+    index('reviews_search').using('gin', table.search),
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
+    check('reviews_one_school', sql`(${table.schoolId} is null) <> (${table.schoolName} is null)`),
+  ],
+)

@@ -1,0 +1,31 @@
+import type { Resource, SearchHit } from '@hub/api/resources'
+import type { ResourceCategory } from '@hub/core/knowledge/resourceCategories'
+import { markWords } from './marks.ts'
+import type { FoundResource } from './search.ts'
+import type { ResourceRow } from './store.ts'
+
+/** The only way from a row of `resources` to the wire. */
+export function presentResource(row: ResourceRow): Resource {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    category: row.category as ResourceCategory,
+    subcategory: row.subcategory,
+    url: row.url,
+    phone: row.phone,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+/** A found resource with its matched words marked. */
+export function presentHit(row: FoundResource): SearchHit {
+  const words = new Set(row.words)
+  return {
+    ...presentResource(row),
+    marks: {
+      title: markWords(row.title, words),
+      description: markWords(row.description, words),
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { DEFAULT_PAGE } from '@hub/api/pages'
+import { listResources, proposeResource, searchResources } from '@hub/api/resources'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { page, readCursor } from '../../plugins/pages.ts'
+import { route } from '../../plugins/route.ts'
+import type { Services } from '../../services.ts'
+import { presentHit, presentResource } from './present.ts'
+import * as search from './search.ts'
+import * as store from './store.ts'
+
+const afterShape = z.tuple([z.int().positive()])
+const searchPlaceShape = z.tuple([z.number(), z.int().positive()])
+
+export function registerResources(app: FastifyInstance, services: Services): void {
+  const { database, limits } = services
+
+  route(app, listResources, { publicTables: ['resources'] }, async (call) => {
+    const { query, request, reply } = call
+    const limit = query.limit ?? DEFAULT_PAGE
+    const [after] = readCursor(query.cursor, afterShape) ?? []
+    const filter = { category: query.category, after, limit: limit + 1 }
+    const rows = await store.listResources(database.queries, filter)
+    return page(request, reply, rows, limit, (last) => [last.id]).map(presentResource)
+  })
+
+  route(app, searchResources, { publicTables: ['resources'] }, async (call) => {
+    const { query, request, reply } = call
+    // What lies within a week of now changes without a write.
+    if (query.date) request.dependsOnClock = true
+    const limit = query.limit ?? DEFAULT_PAGE
+    const rows = await search.searchResources(database.queries, {
+      words: query.q ?? '',
+      category: query.category,
+      type: query.type,
+      date: query.date,
+      after: readCursor(query.cursor, searchPlaceShape),
+      limit: limit + 1,
+    })
+    return page(request, reply, rows, limit, (last) => [last.score, last.id]).map(presentHit)
+  })
+
+  route(app, proposeResource, { guards: [limits.proposals] }, async ({ body }) => {
+    const row = await store.proposeResource(database.queries, body)
+    return { id: row.id, isActive: false as const }
+  })
+}

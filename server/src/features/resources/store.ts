@@ -1,0 +1,109 @@
+import type { ResourceCategory } from '@hub/core/knowledge/resourceCategories'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { announce } from '../../db/announce.ts'
+import type { Queries } from '../../db/database.ts'
+import { resources } from '../../db/schema.ts'
+import { rebuildWords } from './words.ts'
+
+export type ResourceRow = Omit<typeof resources.$inferSelect, 'search' | 'keywords' | 'slug'>
+
+/** The fields a person gives for a resource, already checked. */
+export interface ResourceFields {
+  title: string
+  description: string
+  category: ResourceCategory
+  subcategory: string | null
+  url: string | null
+  phone: string | null
+}
+
+export const resourceColumns = {
+  id: resources.id,
+  title: resources.title,
+  description: resources.description,
+  url: resources.url,
+  category: resources.category,
+  subcategory: resources.subcategory,
+  phone: resources.phone,
+  isActive: resources.isActive,
+  createdAt: resources.createdAt,
+}
+
+/** A page of the approved resources: `limit` rows with an id above `after`. */
+export function listResources(
+  queries: Queries,
+  filter: { category?: ResourceCategory; after?: number; limit: number },
+): Promise<ResourceRow[]> {
+  return queries
+    .select(resourceColumns)
+    .from(resources)
+    .where(
+      and(
+        eq(resources.isActive, true),
+        filter.category ? eq(resources.category, filter.category) : undefined,
+        filter.after ? gt(resources.id, filter.after) : undefined,
+      ),
+    )
+    .orderBy(asc(resources.id))
+    .limit(filter.limit)
+}
+
+/** Stores a proposal that nobody is shown until it is approved. */
+export async function proposeResource(
+  queries: Queries,
+  fields: ResourceFields,
+): Promise<ResourceRow> {
+  const [row] = await queries
+    .insert(resources)
+    .values({ ...fields, isActive: false })
+    .returning(resourceColumns)
+  return row as ResourceRow
+}
+
+/** The proposals that wait for a person's decision, oldest first. */
+export function listProposals(queries: Queries): Promise<ResourceRow[]> {
+  return queries
+    .select(resourceColumns)
+    .from(resources)
+    .where(eq(resources.isActive, false))
+    .orderBy(asc(resources.id))
+}
+
+/**
+ * Shows a proposal to everybody, and lets every server know. Answers its row, or undefined where there is
+ * none with this id; `already` says that it was shown before.
+ */
+export function approveResource(
+  queries: Queries,
+  id: number,
+): Promise<{ row: ResourceRow; already: boolean } | undefined> {
+  return queries.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(resources)
+      .set({ isActive: true })
+      .where(and(eq(resources.id, id), eq(resources.isActive, false)))
+      .returning(resourceColumns)
+    if (row) {
+      await rebuildWords(transaction)
+      await announce(transaction, { table: 'resources', id })
+      return { row, already: false }
+    }
+    const [shown] = await transaction
+      .select(resourceColumns)
+      .from(resources)
+      .where(eq(resources.id, id))
+    return shown && { row: shown, already: true }
+  })
+}
+
+/** Deletes a proposal that was turned down; an approved resource stays. What is shown does not change. */
+export async function rejectProposal(
+  queries: Queries,
+  id: number,
+): Promise<ResourceRow | undefined> {
+  const [row] = await queries
+    .delete(resources)
+    .where(and(eq(resources.id, id), eq(resources.isActive, false)))
+    .returning(resourceColumns)
+  return row
+}

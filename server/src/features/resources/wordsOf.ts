@@ -1,0 +1,28 @@
+/** A word of a text and where it stands, as a half-open range of UTF-16 units. */
+export interface PlacedWord {
+  word: string
+  start: number
+  end: number
+}
+
+/** Seven digits or more, parted as phone numbers are; a country code in front is left out of the match. */
+const PHONE_NUMBER = /(?<!\d)(?:\+?1[ .-]{0,2})?(\(?\d{3}\)?[ .-]{0,2})?(\d{3})[ .-]?(\d{4})(?!\d)/g
+
+/** The words of a text in small letters, parted as the search column parts them (see `partedWords`). */
+export function wordsOf(text: string): PlacedWord[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({
+    word: match[0].toLowerCase(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** What somebody searches for, word by word; a phone number is one word of digits, however it is written. */
+export function wordsOfQuery(query: string): string[] {
+  const joined = query
+    .normalize('NFC')
+    .replace(PHONE_NUMBER, (_all, area: string | undefined, middle: string, end: string) => {
+      return ` ${(area ?? '').replace(/\D/g, '')}${middle}${end} `
+    })
+  return wordsOf(joined).map(({ word }) => word)
+}

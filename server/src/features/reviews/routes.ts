@@ -1,0 +1,41 @@
+import { DEFAULT_PAGE } from '@hub/api/pages'
+import { listReviews, postReview } from '@hub/api/reviews'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { announce } from '../../db/announce.ts'
+import { page, readCursor } from '../../plugins/pages.ts'
+import { badRequest } from '../../plugins/refusal.ts'
+import { route } from '../../plugins/route.ts'
+import type { Services } from '../../services.ts'
+import { postingDay } from './postingDay.ts'
+import { presentReview } from './present.ts'
+import * as store from './store.ts'
+
+const beforeShape = z.tuple([z.int().positive()])
+
+export function registerReviews(app: FastifyInstance, services: Services): void {
+  const { database, cache, limits } = services
+
+  route(app, listReviews, { publicTables: ['reviews', 'schools'] }, async (call) => {
+    const { query, request, reply } = call
+    const limit = query.limit ?? DEFAULT_PAGE
+    const [before] = readCursor(query.cursor, beforeShape) ?? []
+    const search = query.search?.trim()
+    const filter = { schoolId: query.schoolId, search, before, limit: limit + 1 }
+    const rows = await store.listReviews(database.queries, filter)
+    return page(request, reply, rows, limit, (last) => [last.id]).map(presentReview)
+  })
+
+  route(app, postReview, { guards: [limits.reviews] }, async ({ body }) => {
+    const fields = { ...body, schoolId: body.schoolId ?? null }
+    const row = await database.queries.transaction(async (transaction) => {
+      const stored = await store.insertReview(transaction, fields, postingDay(new Date()))
+      if (stored) await announce(transaction, { table: 'reviews' })
+      if (stored?.schoolId) await announce(transaction, { table: 'schools', id: stored.schoolId })
+      return stored
+    })
+    if (!row) throw badRequest('There is no school with this number.')
+    cache.invalidate('reviews', 'schools')
+    return presentReview(row)
+  })
+}

@@ -1,0 +1,57 @@
+import { createSchoolIndex, type SchoolIndex } from '@hub/core/schools/schoolIndex'
+import type { SchoolType } from '@hub/core/schools/schoolTypes'
+import { CHANGES, type Change } from '../../db/announce.ts'
+import type { Database } from '../../db/database.ts'
+import { findSchool, namesOfSchools } from './store.ts'
+
+/**
+ * The search index of the directory, beside the database: read from it once, and kept up by the
+ * announcements of this server's writes and the others'.
+ */
+export class SchoolDirectory {
+  readonly #database: Database
+  #index: Promise<SchoolIndex>
+
+  private constructor(database: Database) {
+    this.#database = database
+    this.#index = this.#read()
+  }
+
+  static async open(database: Database): Promise<SchoolDirectory> {
+    const directory = new SchoolDirectory(database)
+    await database.listen(CHANGES, (payload) => directory.#hear(payload))
+    return directory
+  }
+
+  /** Ids of the schools that match, best first; `limit` of them at most. */
+  async search(words: string, type: SchoolType | undefined, limit: number): Promise<number[]> {
+    const index = await this.#index
+    return index.search(words, { type, limit })
+  }
+
+  /** Takes a new school in at once, so that its writer finds it in the next search. */
+  async add(school: { id: number; name: string; type: string; location: string | null }) {
+    const index = await this.#index
+    index.remove(school.id)
+    index.add({ ...school, type: school.type as SchoolType })
+  }
+
+  async #read(): Promise<SchoolIndex> {
+    const index = createSchoolIndex()
+    const rows = await namesOfSchools(this.#database.queries)
+    index.addAll(rows.map((row) => ({ ...row, type: row.type as SchoolType })))
+    return index
+  }
+
+  #hear(payload: string | null): void {
+    const change = payload === null ? null : (JSON.parse(payload) as Change)
+    if (change && change.table !== 'schools') return
+    if (change?.id !== undefined) void this.#refresh(change.id)
+    else this.#index = this.#read()
+  }
+
+  async #refresh(id: number): Promise<void> {
+    const row = await findSchool(this.#database.queries, id)
+    if (row) await this.add(row)
+  }
+}

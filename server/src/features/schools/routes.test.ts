@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { describeApi, type Hub } from '../../testing/describeApi.ts'
+
+const names = (answer: { json: { name: string }[] }) => answer.json.map(({ name }) => name)
+
+async function rate(hub: Hub, schoolId: number, ratings: readonly number[]): Promise<void> {
+  for (const rating of ratings) {
+    await hub.post('/api/reviews', { rating, schoolId, title: 't', content: 'c' })
+  }
+}
+
+describeApi('schools', (hub) => {
+  test('a new school is answered, listed first, and found at once', async () => {
+    await hub().get('/api/schools')
+    const body = {
+      name: 'Quail Ridge Community College',
+      type: 'community-college',
+      location: 'Quail Ridge, OR',
+      website: 'https://quailridge.example.edu',
+    }
+    const added = await hub().post('/api/schools', body)
+    expect(added.status).toBe(201)
+    expect(added.json).toEqual({
+      ...body,
+      id: expect.any(Number),
+      averageRating: 0,
+      totalReviews: 0,
+    })
+    expect((await hub().get('/api/schools')).json[0]).toEqual(added.json)
+    expect((await hub().get('/api/schools?search=quail+rigde')).json).toEqual([added.json])
+    const details = await hub().get(`/api/schools/${added.json.id}`)
+    expect(details.json).toEqual({ ...added.json, ratings: [0, 0, 0, 0, 0], administrators: [] })
+  })
+
+  test('a known name and place answers 409 with the known id', async () => {
+    const body = { name: "St. Olga's University", type: 'university', location: 'Salem, Oregon' }
+    const first = await hub().post('/api/schools', body)
+    const again = { name: 'Saint Olgas University', type: 'college', location: 'salem OR' }
+    const second = await hub().post('/api/schools', again)
+    expect(second.status).toBe(409)
+    expect(second.json).toMatchObject({
+      detail: "St. Olga's University is in the directory already.",
+      existingId: first.json.id,
+    })
+  })
+
+  test('the same name in two places are two schools', async () => {
+    const body = { name: 'Union Two College', type: 'college' }
+    const there = await hub().post('/api/schools', { ...body, location: 'Lincoln, NE' })
+    const here = await hub().post('/api/schools', { ...body, location: 'Barbourville, KY' })
+    expect([there.status, here.status]).toEqual([201, 201])
+    expect((await hub().post('/api/schools', body)).status).toBe(409)
+  })
+
+  test('the same school added many times at once is added once', async () => {
+    const body = { name: 'Race Track College', type: 'college' }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => hub().post('/api/schools', body)),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+  })
+
+  test('a type filter holds with and without a search', async () => {
+    await hub().post('/api/schools', { name: 'Filter High', type: 'high-school' })
+    await hub().post('/api/schools', { name: 'Filter University', type: 'university' })
+    expect(names(await hub().get('/api/schools?type=high-school'))).toEqual(['Filter High'])
+    expect(names(await hub().get('/api/schools?search=filter&type=university'))).toEqual([
+      'Filter University',
+    ])
+    expect((await hub().get('/api/schools?search=&type=')).status).toBe(200)
+  })
+
+  test('best rated ranks many good ratings above one perfect one', async () => {
+    const ids: number[] = []
+    for (const name of ['Perfect Once', 'Good Often', 'Poor Often']) {
+      ids.push((await hub().post('/api/schools', { name, type: 'middle-school' })).json.id)
+    }
+    await rate(hub(), ids[0]!, [5])
+    await rate(hub(), ids[1]!, [5, 5, 5, 5, 5, 5, 5, 5, 4])
+    await rate(hub(), ids[2]!, [1, 1, 1, 1, 1, 1])
+    const ranked = await hub().get('/api/schools?type=middle-school&sort=rating')
+    expect(names(ranked)).toEqual(['Good Often', 'Perfect Once', 'Poor Often'])
+    const busiest = await hub().get('/api/schools?type=middle-school&sort=reviews')
+    expect(names(busiest)).toEqual(['Good Often', 'Poor Often', 'Perfect Once'])
+    const latest = await hub().get('/api/schools?type=middle-school')
+    expect(names(latest)).toEqual(['Poor Often', 'Good Often', 'Perfect Once'])
+  })
+
+  test.each(['recent', 'name', 'rating', 'reviews', 'search'])(
+    'pages in the order %s follow each other without a gap or a repeat',
+    async (sort) => {
+      for (let at = 0; at < 7; at++) {
+        await hub().post('/api/schools', { name: `Paged Academy ${at}`, type: 'college' })
+      }
+      const query = sort === 'search' ? 'search=paged+academy' : `sort=${sort}`
+      const all = await hub().get(`/api/schools?${query}&limit=200`)
+      const paged: string[] = []
+      let address: string | undefined = `/api/schools?${query}&limit=2`
+      while (address) {
+        const answer = await hub().get(address)
+        paged.push(...names(answer))
+        address = /<(.+)>; rel="next"/.exec(answer.headers.link ?? '')?.[1]
+      }
+      expect(paged).toEqual(names(all))
+    },
+  )
+
+  const school = { name: 'Refused College', type: 'college' }
+  const refused: [string, unknown, string][] = [
+    ['no name', { type: 'college' }, 'Name is required.'],
+    ['empty name', { ...school, name: '  ' }, 'Name is required.'],
+    ['a number as name', { ...school, name: 5 }, 'Name is required.'],
+    ['long name', { ...school, name: 'x'.repeat(256) }, 'Name must be at most 255 characters.'],
+    ['no type', { name: 'x' }, 'Type must be one of the listed school types.'],
+    ['another type', { ...school, type: 'camp' }, 'Type must be one of the listed school types.'],
+    ['long location', { ...school, location: 'x'.repeat(256) }, 'Location must be at most 255 characters.'],
+    ['long website', { ...school, website: `https://a.example/${'x'.repeat(250)}` }, 'Website must be at most 255 characters.'],
+    ['script as website', { ...school, website: 'javascript:alert(1)' }, 'Must be a valid URL.'],
+    ['words as website', { ...school, website: 'lakeside state' }, 'Must be a valid URL.'],
+    ['NUL in name', { ...school, name: 'a\u0000b' }, 'Name has characters that cannot be stored. Please remove them and try again.'],
+    ['a list', [], 'Invalid input: expected object, received array.'],
+  ]
+  test.each(refused)('refuses %s with a sentence', async (_name, body, sentence) => {
+    const answer = await hub().post('/api/schools', body)
+    expect([answer.status, answer.json.detail]).toEqual([400, sentence])
+    expect((await hub().get('/api/schools?search=refused')).json).toEqual([])
+  })
+
+  test('never takes an id, an average or a total from a client', async () => {
+    const forged = { id: 7, averageRating: 5, totalReviews: 99, activity: 9e9 }
+    const { json } = await hub().post('/api/schools', { ...school, name: 'Forged', ...forged })
+    expect(json).toMatchObject({ averageRating: 0, totalReviews: 0 })
+    expect(json.id).not.toBe(7)
+  })
+
+  test('an unknown school is 404, and an id that is no number 400', async () => {
+    expect((await hub().get('/api/schools/2000000000')).status).toBe(404)
+    expect((await hub().get('/api/schools/99999999999')).status).toBe(400)
+    expect((await hub().get('/api/schools/x')).status).toBe(400)
+  })
+
+  test.each(['type=camp', 'sort=best', `search=${'x'.repeat(201)}`, 'search=%00', 'cursor=e30'])(
+    'refuses a list with %s',
+    async (query) => {
+      expect((await hub().get(`/api/schools?${query}`)).status).toBe(400)
+    },
+  )
+})

@@ -1,0 +1,143 @@
+import type { schoolSorts } from '@hub/api/schools'
+import { normalizeName, normalizePlace } from '@hub/core/schools/normalizeName'
+import type { SchoolType } from '@hub/core/schools/schoolTypes'
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/database.ts'
+import { administrators, reviews, schools } from '../../db/schema.ts'
+import { bayesianMean } from './bayesianMean.ts'
+
+export type SchoolRow = typeof schools.$inferSelect
+export type SchoolSort = (typeof schoolSorts)[number]
+
+/** The fields a person gives for a school, already checked. */
+export interface SchoolFields {
+  name: string
+  type: SchoolType
+  location: string | null
+  website: string | null
+}
+
+/** How each order is read page by page: the values that place a row, all falling but the last two. */
+const orders: Record<SchoolSort, { rank: SQL | null; place: (row: RankedSchool) => number | null }> = {
+  recent: { rank: sql`${schools.activity}`, place: (row) => row.activity },
+  reviews: { rank: sql`${schools.totalReviews}`, place: (row) => row.totalReviews },
+  rating: { rank: bayesianMean, place: (row) => row.rank },
+  name: { rank: null, place: () => null },
+}
+
+export type RankedSchool = SchoolRow & { rank: number }
+/** Where a page of schools ended. */
+export type SchoolPlace = [rank: number, name: string, id: number]
+
+/** A page of the directory in one of its orders; `limit` rows after `place`. */
+export async function listSchools(
+  queries: Queries,
+  filter: { type?: SchoolType; sort: SchoolSort; limit: number; place?: SchoolPlace },
+): Promise<RankedSchool[]> {
+  const { rank } = orders[filter.sort]
+  const ranked = rank ?? sql`0`
+  const rows = await queries
+    .select({ school: schools, rank: sql<number>`(${ranked})::float8` })
+    .from(schools)
+    .where(
+      and(
+        filter.type ? eq(schools.type, filter.type) : undefined,
+        filter.place ? after(rank, filter.place) : undefined,
+      ),
+    )
+    .orderBy(...(rank ? [desc(rank)] : []), asc(schools.name), asc(schools.id))
+    .limit(filter.limit)
+  return rows.map((row) => ({ ...row.school, rank: Number(row.rank) }))
+}
+
+/** The place of a row in an order, for the cursor to the next page. */
+export function schoolPlace(sort: SchoolSort, row: RankedSchool): SchoolPlace {
+  return [orders[sort].place(row) ?? 0, row.name, row.id]
+}
+
+function after(rank: SQL | null, [value, name, id]: SchoolPlace): SQL | undefined {
+  const later = sql`(${schools.name}, ${schools.id}) > (${name}, ${id})`
+  if (!rank) return later
+  return or(sql`${rank} < ${value}::float8`, and(sql`${rank} = ${value}::float8`, later))
+}
+
+/** The schools with these ids, in the order of the ids. */
+export async function findSchools(queries: Queries, ids: readonly number[]): Promise<SchoolRow[]> {
+  if (ids.length === 0) return []
+  const rows = await queries.select().from(schools).where(inArray(schools.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** One school, or undefined. */
+export async function findSchool(queries: Queries, id: number): Promise<SchoolRow | undefined> {
+  return (await findSchools(queries, [id]))[0]
+}
+
+/** What the search index holds of every school. */
+export function namesOfSchools(queries: Queries) {
+  return queries
+    .select({ id: schools.id, name: schools.name, type: schools.type, location: schools.location })
+    .from(schools)
+}
+
+/** How many reviews of a school gave 1, 2, 3, 4 and 5 stars. */
+export async function countRatings(queries: Queries, schoolId: number): Promise<number[]> {
+  const rows = await queries
+    .select({ rating: reviews.rating, count: count() })
+    .from(reviews)
+    .where(eq(reviews.schoolId, schoolId))
+    .groupBy(reviews.rating)
+  const spread = [0, 0, 0, 0, 0]
+  for (const row of rows) spread[row.rating - 1] = row.count
+  return spread
+}
+
+export function listAdministrators(queries: Queries, schoolId: number) {
+  return queries
+    .select()
+    .from(administrators)
+    .where(eq(administrators.schoolId, schoolId))
+    .orderBy(asc(administrators.name), asc(administrators.id))
+}
+
+/**
+ * Adds a school, or finds the one it would repeat: the same folded name, and the same place or one of the two
+ * without a place. Runs inside a transaction; two requests for one name take turns.
+ */
+export async function addSchool(
+  transaction: Queries,
+  fields: SchoolFields,
+): Promise<{ added: SchoolRow } | { existing: SchoolRow }> {
+  const nameKey = normalizeName(fields.name)
+  const locationKey = normalizePlace(fields.location)
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${nameKey}, 0))`)
+  const namesakes = await transaction.select().from(schools).where(eq(schools.nameKey, nameKey))
+  const existing =
+    namesakes.find((row) => row.locationKey === locationKey) ??
+    namesakes.find((row) => row.locationKey === '' || locationKey === '')
+  if (existing) return { existing }
+  const [added] = await transaction
+    .insert(schools)
+    .values({ ...fields, nameKey, locationKey, activity: sql`nextval('school_activity')` })
+    .returning()
+  return { added: added as SchoolRow }
+}
+
+/** Brings a school's average and total in line with its rows. The caller's transaction holds both changes. */
+export async function recountSchool(transaction: Queries, id: number, day: Date): Promise<void> {
+  await transaction.execute(sql`
+    update schools set
+      (average_rating, total_reviews) =
+        (select coalesce(avg(rating), 0)::float8, count(*)::int from reviews where school_id = ${id}),
+      activity = nextval('school_activity'),
+      updated_at = ${day.toISOString()}
+    where id = ${id}`)
+}
+
+/** Waits for other writers of this school's totals, and answers its row if there is one. */
+export async function lockSchool(transaction: Queries, id: number): Promise<SchoolRow | undefined> {
+  const [row] = await transaction.select().from(schools).where(eq(schools.id, id)).for('update')
+  return row
+}
+

@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { openAdminSocket } from './admin/socket.ts'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { putFirstContent } from './content/firstContent.ts'
+import { FolderInUse } from './db/lock.ts'
+import { openDatabase } from './db/open.ts'
+
+const LONGEST_FAREWELL_MS = 10_000
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  await putFirstContent(database)
+  const app = await buildApp(config, database)
+  const admin = await openAdminSocket(config.dataDir, database)
+  stopOnSignal(async () => {
+    admin.close()
+    await app.close()
+    await database.close()
+  })
+  await listen(app, config)
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  try {
+    await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new ConfigError([`Port ${config.port} is taken by another program. Set PORT to another.`])
+  }
+  const { port } = app.server.address() as AddressInfo
+  say(`Title IX Hub is ready at ${config.publicUrl ?? `http://${config.host}:${port}`}`)
+}
+
+/** Stops cleanly on Ctrl-C, on SIGTERM, and when the process that started this one is gone. */
+function stopOnSignal(close: () => Promise<void>): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), LONGEST_FAREWELL_MS).unref()
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  if (process.connected) process.on('disconnect', stop)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+try {
+  await start()
+} catch (error) {
+  const expected = error instanceof ConfigError || error instanceof FolderInUse
+  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+}

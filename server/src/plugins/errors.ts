@@ -1,0 +1,71 @@
+import { STATUS_CODES } from 'node:http'
+import type { Problem } from '@hub/api/problems'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { describeFailure } from './describeFailure.ts'
+import { Refusal } from './refusal.ts'
+
+/** Turns whatever goes wrong in a request into a right status and a plain sentence. */
+export function answerError(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const refusal = toRefusal(error)
+  if (refusal.status >= 500) {
+    request.log.error({ failure: describeFailure(error), route: request.routeOptions?.url }, 'request failed')
+  }
+  return sendProblem(request, reply, refusal)
+}
+
+/** Answers with the sentence as text, or as problem JSON where the caller's Accept asks for JSON. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  reply.code(refusal.status)
+  if (!/\bjson\b/.test(request.headers.accept ?? '')) {
+    return reply.type('text/plain; charset=utf-8').serializer(String).send(refusal.message)
+  }
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[refusal.status] ?? 'Error',
+    status: refusal.status,
+    detail: refusal.message,
+    ...refusal.details,
+  }
+  return reply
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem)
+}
+
+// What the framework throws, in words for the person who caused it.
+const frameworkSentences: Record<string, [status: number, sentence: string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'This is too large to send. Please shorten it.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Send the body as JSON, with content-type application/json.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The body is empty. Send a JSON object.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body does not have the length it claims.'],
+  FST_ERR_BAD_URL: [400, 'The address is not valid.'],
+}
+
+function toRefusal(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error)
+  const known = frameworkSentences[error.code]
+  if (known) return new Refusal(...known)
+  if (error.statusCode && error.statusCode < 500) return new Refusal(error.statusCode, error.message)
+  return new Refusal(500, 'Something failed on our side. Nothing was changed. Please try again.')
+}
+
+function invalidInput(error: { validation: { instancePath: string; message?: string }[] }): Refusal {
+  const errors: Record<string, string> = {}
+  for (const { instancePath, message } of error.validation) {
+    const field = instancePath.replace(/^\//, '').replaceAll('/', '.')
+    errors[field] ??= message ?? 'This is not valid'
+  }
+  const sentence = [...new Set(Object.values(errors))].map(withStop).join(' ')
+  return new Refusal(400, sentence, { errors })
+}
+
+function withStop(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
+}

@@ -1,0 +1,146 @@
+/**
+ * Ready answers of public lists, so that a popular list costs no query and no framework.
+ *
+ * A route opts in with `config: { publicTables: ['schools'] }`. Its answer is kept until a row of one of
+ * those tables changes, here (`invalidate` after the commit, before the writer is answered) or on another
+ * server (by its announcement).
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { CHANGES, type Change } from '../db/announce.ts'
+import type { Database } from '../db/database.ts'
+import { requestId } from './requestIds.ts'
+import type { Headers } from './securityHeaders.ts'
+
+export type PublicTable = Change['table']
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    publicTables?: readonly PublicTable[]
+  }
+  interface FastifyRequest {
+    /** The tables' generation when this request began to read. */
+    readFrom: string
+    /** Set by a handler whose answer changes with time alone, so that it is not kept. */
+    dependsOnClock: boolean
+  }
+}
+
+interface Entry {
+  generation: string
+  tables: readonly PublicTable[]
+  etag: string
+  link: string | undefined
+  plain: Buffer
+  /** Made when an answer is wanted a second time: most are not. */
+  brotli: Buffer | null
+  packing: boolean
+}
+
+const LARGEST_CACHE = 64 * 2 ** 20
+const LONGEST_URL = 1024
+const WORTH_COMPRESSING = 1024
+
+const compress = promisify(brotliCompress)
+
+/** Long addresses are made by hand, and would fill the cache. */
+function isKept({ method, url, dependsOnClock }: FastifyRequest): boolean {
+  return method === 'GET' && url.length <= LONGEST_URL && !dependsOnClock
+}
+
+/** Answers what it has ready before the framework sees the request. */
+export class PublicCache {
+  readonly #entries = new LRUCache<string, Entry>({
+    maxSize: LARGEST_CACHE,
+    sizeCalculation: (entry) => entry.plain.length + (entry.brotli?.length ?? 0) + 512,
+  })
+  readonly #generations: Record<PublicTable, number> = { resources: 0, reviews: 0, schools: 0 }
+  readonly #headers: Headers
+  // An ETag must not match one of an earlier run of the server.
+  readonly #run = randomBytes(4).toString('hex')
+
+  constructor(headers: Headers) {
+    this.#headers = headers
+  }
+
+  /** Drops what was read from a table. Call it after the commit and before the writer is answered. */
+  invalidate(...tables: readonly PublicTable[]): void {
+    for (const table of tables) this.#generations[table]++
+  }
+
+  /** Writes a ready answer. False: there is none, and the framework must answer. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET') return false
+    const entry = this.#entries.get(request.url ?? '')
+    if (!entry || entry.generation !== this.#generation(entry.tables)) return false
+    const readsBrotli = request.headers['accept-encoding']?.includes('br') ?? false
+    if (readsBrotli && !entry.packing) this.#pack(request.url ?? '', entry)
+    const brotli = readsBrotli && entry.brotli !== null
+    const body = brotli ? entry.brotli : entry.plain
+    const unchanged = request.headers['if-none-match'] === entry.etag
+    response.writeHead(unchanged ? 304 : 200, {
+      ...this.#headers,
+      'x-request-id': requestId(),
+      'cache-control': 'no-store',
+      etag: entry.etag,
+      vary: 'accept-encoding',
+      ...(entry.link && { link: entry.link }),
+      ...(!unchanged && {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': body?.length ?? 0,
+      }),
+      ...(brotli && !unchanged && { 'content-encoding': 'br' }),
+    })
+    response.end(unchanged ? undefined : body)
+    return true
+  }
+
+  /** Keeps the answers of the routes that opted in, and hears of other servers' writes. */
+  async register(app: FastifyInstance, database: Database): Promise<void> {
+    app.decorateRequest('readFrom', '')
+    app.decorateRequest('dependsOnClock', false)
+    app.addHook('onRequest', async (request) => {
+      const tables = request.routeOptions.config.publicTables
+      if (tables) request.readFrom = this.#generation(tables)
+    })
+    app.addHook('onSend', async (request, reply, payload) => {
+      const tables = request.routeOptions.config.publicTables
+      if (!tables || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+      const etag = `"${this.#run}-${createHash('sha1').update(payload).digest('base64url')}"`
+      reply.header('etag', etag)
+      if (isKept(request)) {
+        this.#entries.set(request.url, {
+          generation: request.readFrom,
+          tables,
+          etag,
+          link: reply.getHeader('link')?.toString(),
+          plain: Buffer.from(payload),
+          brotli: null,
+          packing: payload.length < WORTH_COMPRESSING,
+        })
+      }
+      return payload
+    })
+    await database.listen(CHANGES, (payload) => {
+      if (payload === null) this.invalidate('resources', 'reviews', 'schools')
+      else this.invalidate((JSON.parse(payload) as Change).table)
+    })
+  }
+
+  #pack(url: string, entry: Entry): void {
+    entry.packing = true
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+    void compress(entry.plain, { params }).then((brotli) => {
+      // Set again rather than changed in place, so that the cache counts the new size.
+      if (this.#entries.peek(url) === entry) this.#entries.set(url, { ...entry, brotli })
+    })
+  }
+
+  #generation(tables: readonly PublicTable[]): string {
+    return tables.map((table) => this.#generations[table]).join('.')
+  }
+}

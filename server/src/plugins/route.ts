@@ -1,0 +1,63 @@
+import type { Endpoint } from '@hub/api/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { z } from 'zod'
+import type { PublicTable } from './publicCache.ts'
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined
+type Answer<E extends Endpoint> = {
+  [S in keyof E['responses']]: E['responses'][S] extends z.ZodType
+    ? z.input<E['responses'][S]>
+    : never
+}[keyof E['responses']]
+
+/** What a handler is given: the checked parts of the request, and the answer to set headers on. */
+export interface Call<E extends Endpoint> {
+  params: Output<E['params']>
+  query: Output<E['query']>
+  body: Output<E['body']>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+interface Options {
+  /** What must hold before the handler runs, in this order. */
+  guards?: preHandlerAsyncHookHandler[]
+  /** Where the answer may be kept until one of these tables changes (see PublicCache). */
+  publicTables?: readonly PublicTable[]
+}
+
+/**
+ * Serves one endpoint of the wire. The request is checked by the endpoint's schemas, and the answer is cut
+ * to its response schema, so that no column leaves by mistake. The status is the endpoint's only one.
+ */
+export function route<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  options: Options,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+): void {
+  const status = Number(Object.keys(endpoint.responses)[0])
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      response: endpoint.responses,
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+    },
+    config: options.publicTables ? { publicTables: options.publicTables } : {},
+    preHandler: options.guards ?? [],
+    handler: async (request, reply) => {
+      const answer = await handle({
+        params: request.params as Output<E['params']>,
+        query: request.query as Output<E['query']>,
+        body: request.body as Output<E['body']>,
+        request,
+        reply,
+      })
+      return reply.code(status as 200).send(answer)
+    },
+  })
+}

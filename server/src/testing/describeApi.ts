@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { buildApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { openPglite } from '../db/pglite.ts'
+import { openPostgres } from '../db/postgres.ts'
+import { TEMPLATE } from './globalSetup.ts'
+import { createDatabase } from './postgresCluster.ts'
+
+/** A built server over an empty migrated database of its own. */
+export interface Hub {
+  app: FastifyInstance
+  database: Database
+  /** Makes a request and reads the answer; `json` is undefined where the answer is no JSON. */
+  ask(options: InjectOptions | string): Promise<Answer>
+  get(url: string): Promise<Answer>
+  post(url: string, body: unknown): Promise<Answer>
+}
+
+interface Answer {
+  status: number
+  headers: Record<string, string | undefined>
+  text: string
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read whatever the wire sent
+  json: any
+}
+
+/**
+ * Runs the same API tests on PGlite and on PostgreSQL (skipped where none is installed).
+ *
+ * @param tests registers the tests; `hub()` is theirs to call inside of them
+ */
+export function describeApi(
+  name: string,
+  tests: (hub: () => Hub) => void,
+  settings: Partial<Config> = {},
+): void {
+  const kinds = { PGlite: openPgliteCopy, PostgreSQL: openPostgresCopy }
+  for (const [kind, open] of Object.entries(kinds)) {
+    const missing = kind === 'PostgreSQL' && inject('postgresUrl') === null
+    describe.skipIf(missing)(`${name} (${kind})`, () => {
+      let hub: Hub
+      let close = async () => {}
+      beforeAll(async () => {
+        const database = await open()
+        const app = await buildApp(testConfig(settings), database.database)
+        hub = createHub(app, database.database)
+        close = async () => {
+          await app.close()
+          await database.close()
+        }
+      })
+      afterAll(() => close())
+      tests(() => hub)
+    })
+  }
+}
+
+/** The defaults, silent and without rate limits. */
+export function testConfig(settings: Partial<Config> = {}): Config {
+  return { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }), ...settings }
+}
+
+function createHub(app: FastifyInstance, database: Database): Hub {
+  const ask = async (options: InjectOptions | string): Promise<Answer> => {
+    const response = await app.inject(options)
+    const isJson = String(response.headers['content-type']).includes('json')
+    return {
+      status: response.statusCode,
+      headers: response.headers as Answer['headers'],
+      text: response.body,
+      json: isJson ? response.json() : undefined,
+    }
+  }
+  return {
+    app,
+    database,
+    ask,
+    get: (url) => ask(url),
+    post: (url, body) =>
+      ask({ method: 'POST', url, payload: body as object, headers: { accept: 'application/json' } }),
+  }
+}
+
+/** A PGlite database of its own, copied from the migrated image. */
+export async function openPgliteCopy() {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-test-'))
+  await cp(inject('pgliteImage'), join(folder, 'pglite'), { recursive: true })
+  const database = await openPglite(join(folder, 'pglite'))
+  const close = async () => {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { database, close }
+}
+
+/** A PostgreSQL database of its own, copied from the migrated template. */
+export async function openPostgresCopy() {
+  const url = inject('postgresUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(url ?? '', name, TEMPLATE)
+  const database = await openPostgres(`${url}/${name}`, 4)
+  return { database, close: () => database.close() }
+}

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+
+/** A PostgreSQL server of our own on a free port of this machine. */
+export interface PostgresCluster {
+  /** `postgres://…` without a database name. */
+  url: string
+  createDatabase(name: string, template?: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts a private cluster from Debian's PostgreSQL. Answers null where none is installed. */
+export async function startPostgres(): Promise<PostgresCluster | null> {
+  const bin = findBinaries()
+  if (!bin) return null
+  const folder = await mkdtemp(join(tmpdir(), 'hub-postgres-'))
+  // PostgreSQL refuses to run as root; Debian's package brings the user.
+  const asUser = userInfo().uid === 0 ? await becomePostgres(folder) : []
+  const call = (program: string, args: string[]) => {
+    const [command = '', ...rest] = [...asUser, join(bin, program), ...args]
+    return run(command, rest, { cwd: folder })
+  }
+  const data = join(folder, 'data')
+  const port = await freePort()
+  await call('initdb', ['-D', data, '-A', 'trust', '-U', 'hub', '-E', 'UTF8', '--no-sync'])
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`
+  await call('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
+  const url = `postgres://hub@127.0.0.1:${port}`
+  return {
+    url,
+    createDatabase: (name, template) => createDatabase(url, name, template),
+    stop: async () => {
+      await call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Makes a database on the server behind `url`, as a copy of `template` where one is named. */
+export async function createDatabase(url: string, name: string, template?: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${url}/postgres` })
+  await client.connect()
+  const copy = template ? ` template ${client.escapeIdentifier(template)}` : ''
+  await client.query(`create database ${client.escapeIdentifier(name)}${copy}`)
+  await client.end()
+}
+
+function findBinaries(): string | null {
+  const base = '/usr/lib/postgresql'
+  if (!existsSync(base)) return null
+  const versions = readdirSync(base).sort((a, b) => Number(b) - Number(a))
+  const bins = versions.map((version) => join(base, version, 'bin'))
+  return bins.find((bin) => existsSync(join(bin, 'initdb'))) ?? null
+}
+
+async function becomePostgres(folder: string): Promise<string[]> {
+  await run('chown', ['postgres:postgres', folder])
+  return ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', '--']
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,36 @@
+/** `npm run bench`: every measure beside its reference, in one run. `npm run bench -- 1 11` runs those rows. */
+import { startPostgres } from '@hub/server/testing/postgresCluster'
+import { buildIfChanged } from '../build/build.ts'
+import type { BenchRow } from './measure.ts'
+//FL
+import { benchPublicLists } from './publicLists.ts'
+//RS
+import { benchReviewSearch } from './reviewSearch.ts'
+//SS
+import { benchStartTime } from './startTime.ts'
+
+await buildIfChanged()
+const cluster = await startPostgres()
+if (!cluster) process.stdout.write('No PostgreSQL server here: rows 1 and 4 are left out.\n')
+
+const benches: Record<string, () => Promise<BenchRow[]>> = {
+  1: async () => (cluster ? benchPublicLists(cluster) : []),
+//2
+//3
+  4: async () => (cluster ? benchReviewSearch(cluster) : []),
+//7
+  11: () => benchStartTime(cluster),
+}
+
+const chosen = process.argv.slice(2).filter((word) => word in benches)
+process.stdout.write('| # | work | seen | against the reference | goal |\n|---|---|---|---|---|\n')
+try {
+  for (const name of chosen.length > 0 ? chosen : Object.keys(benches)) {
+    for (const { goal, what, figure, ratio, wanted } of (await benches[name]?.()) ?? []) {
+      process.stdout.write(`| ${goal} | ${what} | ${figure} | ${ratio ?? ''} | ${wanted} |\n`)
+    }
+  }
+} finally {
+  await cluster?.stop()
+}
+process.exit()

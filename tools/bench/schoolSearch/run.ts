@@ -1,0 +1,80 @@
+import { pathToFileURL } from 'node:url'
+import { createSchoolIndex, type SchoolEntry } from '../../../core/src/schools/schoolIndex.ts'
+import { compileSchools } from '../../build/schools.ts'
+import { heldOutQueries } from './heldOutQueries.ts'
+import { measureIndex, type SearchRow } from './measure.ts'
+import type { LabelledQuery } from './queryText.ts'
+import { aliasMiniSearch, plainMiniSearch, type SearchedIndex } from './references.ts'
+import { syntheticSchools } from './synthetic.ts'
+import { tuneQueries } from './tuneQueries.ts'
+import { typoQueries } from './typoQueries.ts'
+
+/** Rank and time of one index on one set of queries, with the time that building it took. */
+export interface SchoolSearchRow extends SearchRow {
+  schools: number
+  queries: string
+  buildMs: number
+}
+
+const makers: ReadonlyArray<(schools: readonly SchoolEntry[]) => SearchedIndex> = [
+  ownIndex,
+  plainMiniSearch,
+  aliasMiniSearch,
+]
+
+/**
+ * Measures our index beside MiniSearch without and with our short forms, in one run: the first directory
+ * filled up with made-up schools to 7,000 and to 100,000.
+ */
+export function benchSchoolSearch(): SchoolSearchRow[] {
+  const built = compileSchools().map(({ name, type, location }, at) => ({
+    id: at + 1,
+    name,
+    type,
+    location,
+  }))
+  return [7_000, 100_000].flatMap((size) => {
+    const schools = [...built, ...syntheticSchools(size - built.length, built.length + 1)]
+    const sets: [string, readonly LabelledQuery[]][] = [
+      ['tuned on', tuneQueries],
+      ['held out', heldOutQueries],
+      ['made-up typos', typoQueries(schools.slice(built.length), 100)],
+    ]
+    return makers.flatMap((make) => benchIndex(make, schools, sets))
+  })
+}
+
+function benchIndex(
+  make: (schools: readonly SchoolEntry[]) => SearchedIndex,
+  schools: readonly SchoolEntry[],
+  sets: readonly [string, readonly LabelledQuery[]][],
+): SchoolSearchRow[] {
+  const start = performance.now()
+  const index = make(schools)
+  const buildMs = performance.now() - start
+  for (const { query } of tuneQueries) index.search(query, 10)
+  return sets.map(([queries, set]) => ({
+    ...measureIndex(index, schools, set, 3),
+    schools: schools.length,
+    queries,
+    buildMs,
+  }))
+}
+
+function ownIndex(schools: readonly SchoolEntry[]): SearchedIndex {
+  const index = createSchoolIndex()
+  index.addAll(schools)
+  return { name: 'our index', search: (query, limit) => index.search(query, { limit }) }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  console.table(
+    benchSchoolSearch().map((row) => ({
+      ...row,
+      mrr: row.mrr.toFixed(3),
+      p50: row.p50.toFixed(2),
+      p99: row.p99.toFixed(2),
+      buildMs: Math.round(row.buildMs),
+    })),
+  )
+}

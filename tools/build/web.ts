@@ -1,0 +1,118 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { compressAssets } from './web/compressAssets.ts'
+import { buildEarlyScript } from './web/earlyScript.ts'
+import { fontPreloads, type Manifest, screenPreloads } from './web/preloads.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const web = join(root, 'web')
+const out = join(root, '.build', 'web')
+const ssrOut = join(root, '.build', 'web-ssr')
+const configFile = join(web, 'vite.config.ts')
+
+/** What `web/src/app/prerender.tsx` gives, as far as the build uses it. */
+interface Prerender {
+  routes: readonly { path: string; screen: string }[]
+  missing: { screen: string }
+  /** A screen's file, from `web/src/app`. */
+  screenFile: (screen: string) => string
+  renderFrame: (path: string) => { bar: string; header: string; footer: string }
+  renderScreen: (path: string) => Promise<{ html: string; title: string }>
+}
+
+/**
+ * Builds the web into `.build/web`: hashed assets with their compressed copies, one prerendered
+ * page per route, `404.html`, and `routes.json`, by which the server finds the page of an address.
+ * The exit's address stays a token in the pages; the server fills it in.
+ */
+export async function buildWeb(): Promise<void> {
+  await Promise.all([buildClient(), buildPrerender()])
+  const early = await buildEarlyScript(join(web, 'src/early/early.ts'), join(out, 'assets'))
+  const manifest = await takeManifest()
+  const head = [`<script src="/assets/${early}"></script>`, ...fontPreloads(manifest)]
+  await writePages(manifest, head)
+  await Promise.all([compressAssets(join(out, 'assets')), rm(ssrOut, { recursive: true })])
+}
+
+function buildClient() {
+  return build({
+    configFile,
+    logLevel: 'warn',
+    build: { outDir: out, emptyOutDir: true },
+  })
+}
+
+function buildPrerender() {
+  return build({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      ssr: join(web, 'src/app/prerender.tsx'),
+      outDir: ssrOut,
+      emptyOutDir: true,
+      manifest: false,
+    },
+  })
+}
+
+async function takeManifest(): Promise<Manifest> {
+  const folder = join(out, '.vite')
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
+  await rm(folder, { recursive: true })
+  return manifest
+}
+
+async function writePages(manifest: Manifest, head: string[]): Promise<void> {
+  const template = await readFile(join(out, 'index.html'), 'utf8')
+  // The address differs on each call, or a second build in one process would get the first's code.
+  const entry = `${pathToFileURL(join(ssrOut, 'prerender.js'))}?${Date.now()}`
+  const prerender = (await import(entry)) as Prerender
+
+  const write = async (path: string, file: string, screenName: string) => {
+    const screenFile = posix.join('src/app', prerender.screenFile(screenName))
+    const preloads = screenPreloads(manifest, screenFile)
+    const frame = prerender.renderFrame(path)
+    const screen = await prerender.renderScreen(path)
+    const html = fill(template, {
+      '<!--head-->': [...head, ...preloads].join(''),
+      '<!--bar-->': frame.bar,
+      '<!--header-->': frame.header,
+      '<!--footer-->': frame.footer,
+      '<!--app-->': screen.html,
+      '<title>Title IX Hub</title>': `<title>${screen.title}</title>`,
+    })
+    refuseInlineStyles(html, path)
+    await mkdir(dirname(join(out, file)), { recursive: true })
+    await writeFile(join(out, file), html)
+  }
+
+  const pages = prerender.routes.map(({ path, screen }) => ({ path, screen, file: fileOf(path) }))
+  for (const page of pages) await write(page.path, page.file, page.screen)
+  await write('/404', '404.html', prerender.missing.screen)
+  const list = pages.map(({ path, file }) => ({ pattern: path, file }))
+  await writeFile(join(out, 'routes.json'), JSON.stringify(list, null, 2))
+}
+
+/** "/" is index.html, "/schools/:id" is schools/_id.html (one page for every id). */
+function fileOf(path: string): string {
+  const name = path.slice(1).replaceAll('/:', '/_')
+  return `${name || 'index'}.html`
+}
+
+function fill(template: string, parts: Record<string, string>): string {
+  let html = template
+  for (const [token, text] of Object.entries(parts)) {
+    if (!html.includes(token)) throw new Error(`web/index.html lacks ${token}`)
+    html = html.replace(token, () => text)
+  }
+  return html
+}
+
+/** The Content-Security-Policy forbids inline styles, so a page that has one would be broken. */
+function refuseInlineStyles(html: string, path: string): void {
+  if (/<[^>]+\sstyle=|<style|<script>/.test(html)) {
+    throw new Error(`The prerendered page ${path} holds an inline style or script.`)
+  }
+}

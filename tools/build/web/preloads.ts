@@ -1,0 +1,34 @@
+/** The part of Vite's manifest that is used: source file to built file and what it imports. */
+export type Manifest = Record<string, { file: string; imports?: string[] }>
+
+const entry = 'index.html'
+
+/**
+ * Link elements that fetch a screen's code together with the entry's, not after it.
+ *
+ * @param file the screen's file, from `web`
+ * @throws when the manifest has no such screen
+ */
+export function screenPreloads(manifest: Manifest, file: string): string[] {
+  if (!manifest[file]) throw new Error(`routes.ts names a screen that is not there: web/${file}.`)
+  const known = filesOf(manifest, entry)
+  return [...filesOf(manifest, file)]
+    .filter((name) => !known.has(name))
+    .map((name) => `<link rel="modulepreload" href="/${name}">`)
+}
+
+/** Link elements for the two faces, so that text is set in them from the first paint on. */
+export function fontPreloads(manifest: Manifest): string[] {
+  return Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+}
+
+function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const next of chunk.imports ?? []) filesOf(manifest, next, found)
+  return found
+}

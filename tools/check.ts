@@ -1,0 +1,5 @@
+/** `npm run check`: types, lint, format and unused code, side by side. Exits with 1 when any complains. */
+import { runChecks } from './test/checks.ts'
+
+const results = await runChecks()
+process.exitCode = results.every((result) => result.passed) ? 0 : 1

@@ -1,0 +1,69 @@
+/** The documentation names only what exists. */
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectFiles, read, root } from './sources.ts'
+
+const documents = projectFiles().filter(
+  (file) => file === 'README.md' || (/^(docs|contracts|core)\//.test(file) && file.endsWith('.md')),
+)
+const manifests = projectFiles().filter((file) => /(^|\/)package\.json$/.test(file))
+
+interface Manifest {
+  scripts?: Record<string, string>
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+const manifest = (file: string) => JSON.parse(read(file)) as Manifest
+
+const folders = /^(core|api|server|web|contracts|e2e|docs|tools|\.ci)\//
+/** Made when it runs, so a fresh clone does not have it. */
+const made = /^(\.build|data|node_modules)\b/
+
+function namedPaths(text: string): string[] {
+  const inCode = [...text.matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '')
+  return inCode.filter((path) => folders.test(path) && !/[*{}<>…:]/.test(path) && !made.test(path))
+}
+
+test.each(documents)('%s names only paths that exist', (document) => {
+  const missing = namedPaths(read(document)).filter((path) => !existsSync(join(root, path)))
+  expect(missing).toEqual([])
+})
+
+test.each(documents)('%s links only to files that exist', (document) => {
+  const links = [...read(document).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map((match) => match[1] ?? '')
+  const missing = links.filter((link) => !existsSync(join(root, dirname(document), link)))
+  expect(missing).toEqual([])
+})
+
+test.each(documents)('%s names only npm scripts that exist', (document) => {
+  const scripts = new Set(Object.keys(manifest('package.json').scripts ?? {}))
+  const named = [...read(document).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
+  expect(named.filter((name) => !scripts.has(name))).toEqual([])
+})
+
+test('every dependency has its reason in docs/dependencies.md, and no other has one', () => {
+  const inUse = manifests.flatMap((file) => {
+    const { dependencies, devDependencies, optionalDependencies } = manifest(file)
+    return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  })
+  const explained = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)`/gm)].map((match) => match[1])
+  const external = [...new Set(inUse)].filter((name) => !name.startsWith('@hub/'))
+  expect(explained.sort()).toEqual(external.sort())
+})
+
+test('every dependency is pinned exactly', () => {
+  const loose = manifests.flatMap((file) => {
+    const { dependencies, devDependencies, optionalDependencies } = manifest(file)
+    return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .map(([name]) => `${file}: ${name}`)
+  })
+  expect(loose).toEqual([])
+})
+
+test('the README is short and there are at most 12 root scripts', () => {
+  expect(read('README.md').split('\n').length).toBeLessThan(150)
+  expect(Object.keys(manifest('package.json').scripts ?? {}).length).toBeLessThanOrEqual(12)
+})

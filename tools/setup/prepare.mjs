@@ -1,0 +1,58 @@
+/**
+ * What every command needs before it can run: the dependencies. Plain JavaScript without any, since it runs
+ * on the machine's own Node before anything is installed.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const OLDEST_NODE = 24
+
+/** Installs the dependencies unless this very lock file was installed before. */
+export function installDependencies() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const stamp = join(root, 'node_modules', '.installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing dependencies (this takes a minute or two the first time)...')
+  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    // CI=true or a production setting must not leave out what the build needs.
+    env: { ...process.env, NODE_ENV: undefined, npm_config_omit: '' },
+  })
+  if (npm.status !== 0) fail('npm could not install the dependencies; its message is above.')
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(stamp, lock)
+}
+
+/** The Node that runs the product: the one among the dependencies on Linux, else the machine's own. */
+export function findNode() {
+  const own = join(root, 'node_modules', '.bin', 'node')
+  if (existsSync(own)) return own
+  if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return process.execPath
+  return fail(`This machine has Node ${process.versions.node}. Please install Node ${OLDEST_NODE} or newer.`)
+}
+
+/** Runs a script of ours and ends with its exit code. Ctrl-C reaches both; a SIGTERM is passed on. */
+export function become(script, args = process.argv.slice(2)) {
+  const node = findNode()
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(':')
+  // The channel lets the child notice when this process is killed.
+  const child = spawn(node, [script, ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: path },
+  })
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,78 @@
+/**
+ * `npm test`: everything. Checks, unit and API tests, the build, and browser tests; the last line it prints
+ * is `N passed, N failed` with the sum of all.
+ */
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildIfChanged } from './build/build.ts'
+import { runChecks } from './test/checks.ts'
+import { findChromium } from './test/chromium.ts'
+import { run } from './test/run.ts'
+
+interface Tally {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+const reports = fileURLToPath(new URL('../.build/reports', import.meta.url))
+
+async function main(): Promise<void> {
+  await rm(reports, { recursive: true, force: true })
+  await mkdir(reports, { recursive: true })
+  // The checks and the unit tests need no build, so they run while it is made.
+  const [checks, unit] = await Promise.all([checkTally(), unitTally(), buildIfChanged()])
+  const browser = await browserTally()
+  const all = [checks, unit, browser]
+  const sum = (key: keyof Tally) => all.reduce((total, tally) => total + tally[key], 0)
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`)
+  process.exitCode = sum('failed') === 0 ? 0 : 1
+}
+
+async function checkTally(): Promise<Tally> {
+  const results = await runChecks()
+  const passed = results.filter((result) => result.passed).length
+  return { passed, failed: results.length - passed, skipped: 0 }
+}
+
+async function unitTally(): Promise<Tally> {
+  const report = join(reports, 'unit.json')
+  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const counts = await readJson<{
+    numPassedTests: number
+    numFailedTests: number
+    numFailedTestSuites: number
+    numPendingTests: number
+  }>(report)
+  if (!counts) return { passed: 0, failed: 1, skipped: 0 }
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = counts
+  // A file that cannot even be loaded has no failed test of its own.
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), skipped }
+}
+
+async function browserTally(): Promise<Tally> {
+  const report = join(reports, 'browser.json')
+  const code = await run('playwright', ['test', '--config=e2e/playwright.config.ts'], {
+    CHROMIUM: await findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  const result = await readJson<{
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }>(report)
+  if (!result) return { passed: 0, failed: 1, skipped: 0 }
+  const { expected, unexpected, flaky, skipped } = result.stats
+  const failed = unexpected + flaky
+  return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1), skipped }
+}
+
+async function readJson<T>(file: string): Promise<T | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T
+  } catch {
+    return null
+  }
+}
+
+await main()

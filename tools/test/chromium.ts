@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { run } from './run.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/**
+ * The path of a Chromium: the one that CHROMIUM names, an installed one, or Debian's package, which is
+ * installed where none is found.
+ *
+ * @throws Error with a sentence where there is none and none can be installed
+ */
+export async function findChromium(): Promise<string> {
+  const installed = process.env.CHROMIUM ?? onPath()
+  if (installed) return installed
+  process.stdout.write('Installing Chromium for the browser tests...\n')
+  if (existsSync('/usr/bin/apt-get') && userInfo().uid === 0) {
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-qq'], quiet)
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
+  }
+  const found = onPath()
+  if (found) return found
+  throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM to its path.')
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), macChrome]
+  return candidates.find((path) => existsSync(path))
+}

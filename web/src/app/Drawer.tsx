@@ -1,0 +1,49 @@
+import { Icon } from '../ui/Icon.tsx'
+import { Layer } from '../ui/Layer.tsx'
+import styles from './Drawer.module.css'
+import { footerLinks } from './footerLinks.ts'
+import { mainLinks, type NavLink } from './navigation.ts'
+import { pathExists } from './routeTable.ts'
+
+export interface DrawerProps {
+  path: string
+  onClose: () => void
+}
+
+/** All links of header and footer, from the right edge, under the safety bar. */
+export function Drawer({ path, onClose }: DrawerProps) {
+  return (
+    <Layer place="side" onClose={onClose}>
+      <nav className={styles.drawer} aria-label="Menu">
+        <div className={styles.head}>
+          <p className={styles.title}>Menu</p>
+          <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <Links links={mainLinks(path, pathExists)} onClose={onClose} />
+        <Links links={footerLinks(pathExists)} onClose={onClose} />
+      </nav>
+    </Layer>
+  )
+}
+
+function Links({ links, onClose }: { links: NavLink[]; onClose: () => void }) {
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.links}>
+      {links.map(({ item, href, current }) => (
+        <li key={href}>
+          <a
+            className={styles.link}
+            href={href}
+            aria-current={current ? 'page' : undefined}
+            onClick={current ? onClose : undefined}
+          >
+            {item.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import '../ui/base.css'
+import './AppearanceChoice.module.css'
+import './BottomBar.module.css'
+import './Footer.module.css'
+import './Header.module.css'
+import './SafetyBar.module.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { rootId } from '../ui/layers.ts'
+import { App } from './App.tsx'
+import { followLinks } from './followLinks.ts'
+import { loadScreen } from './loadedScreens.ts'
+import { findRoute } from './routeTable.ts'
+
+/** Fetches the current screen's code, then takes over the prerendered page. */
+async function start(): Promise<void> {
+  const root = document.getElementById(rootId)
+  if (!root) return
+  await loadScreen(findRoute(location.pathname).route)
+  followLinks()
+  // The development server sends an empty root, the built pages a drawn one.
+  if (root.firstElementChild) hydrateRoot(root, <App />)
+  else createRoot(root).render(<App />)
+}
+
+// The exit may have been left by "back": the address may then be another one than before.
+window.addEventListener('pageshow', (event) => {
+  if (event.persisted) window.dispatchEvent(new PopStateEvent('popstate'))
+})
+
+start().catch(() => {
+  // Without this screen's code the prerendered page stays as it is: readable, its links work.
+})

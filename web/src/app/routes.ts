@@ -1,0 +1,49 @@
+import type { Screen } from '../lib/screen.ts'
+
+export interface Route {
+  /** The address; `:name` is a parameter. */
+  path: string
+  /** The page's title before " - Title IX Hub"; '' where the hub's name alone stands. */
+  title: string
+  /**
+   * The screen's file without its ending, below `features`, or below `app` for one that composes
+   * several features (`screens/...`). The build preloads its code.
+   */
+  screen: string
+}
+
+/** Every screen there is. Menus, the footer, the prerender and the server read this table. */
+export const routes: readonly Route[] = [
+  { path: '/', title: '', screen: 'home/HomeScreen' },
+  { path: '/web3-dashboard', title: '', screen: 'home/HomeScreen' },
+  { path: '/reviews', title: 'Anonymous School Reviews', screen: 'reviews/ReviewsScreen' },
+  { path: '/resources', title: 'Resource Hub', screen: 'resources/ResourcesScreen' },
+  { path: '/search', title: 'Search and Discovery', screen: 'search/SearchScreen' },
+  { path: '/schools', title: 'School Reviews', screen: 'schools/SchoolsScreen' },
+  // A neutral title: the browser's history must not say which school was read about.
+  { path: '/schools/:id', title: 'School', screen: 'screens/SchoolScreen' },
+]
+
+/** What every other address shows. */
+export const missing: Route = {
+  path: '',
+  title: 'Page not found',
+  screen: 'missing/MissingScreen',
+}
+
+const screens = import.meta.glob<{ default: Screen }>([
+  '../features/*/*Screen.tsx',
+  './screens/*Screen.tsx',
+])
+
+/** The key of a screen's file in the bundler's manifest, relative to this module. */
+export function screenFile(screen: string): string {
+  return screen.startsWith('screens/') ? `./${screen}.tsx` : `../features/${screen}.tsx`
+}
+
+/** Fetches a screen's code. Rejects when it cannot be fetched. */
+export async function importScreen(screen: string): Promise<Screen> {
+  const load = screens[screenFile(screen)]
+  if (!load) throw new Error(`There is no screen ${screen}.`)
+  return (await load()).default
+}

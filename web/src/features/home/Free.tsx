@@ -1,0 +1,42 @@
+import styles from './Free.module.css'
+import { offers } from './homeContent.ts'
+import { Section } from './Section.tsx'
+
+/** "What is free": a table of what is here today. */
+export function Free({ exists }: { exists: (path: string) => boolean }) {
+  const rows = offers.filter(({ needs }) => needs === undefined || exists(needs))
+  return (
+    <Section
+      title="What is free"
+      note="Getting help costs nothing. All that is here today is free."
+    >
+      {/* The roles stand in words because the style turns rows into pairs of lines on phones. */}
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              What
+            </th>
+            <th role="columnheader" scope="col">
+              You get
+            </th>
+            <th role="columnheader" scope="col">
+              Price
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ what, get, price }) => (
+            <tr key={what} role="row">
+              <th role="rowheader" scope="row">
+                {what}
+              </th>
+              <td role="cell">{get}</td>
+              <td role="cell">{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+/** A way into the hub, in the words of somebody who looks for it. Shown once its screen exists. */
+interface Start {
+  thought: string
+  note: string
+  label: string
+  href: string
+  price: string
+}
+
+/** A row of "What is free". `needs` is the screen that must exist for it to be true. */
+interface Offer {
+  what: string
+  get: string
+  price: string
+  needs?: string
+}
+
+/** A crisis line in few words; name and number come from the list of lines, by its slug. */
+interface Call {
+  slug: string
+  need: string
+  how: string
+}
+
+export const calls: readonly Call[] = [
+  { slug: 'emergency-services-911', need: 'Danger right now', how: 'Police, fire, ambulance' },
+  {
+    slug: '988-suicide-and-crisis-lifeline',
+    need: 'Crisis or suicidal thoughts',
+    how: 'Call or text',
+  },
+  { slug: 'crisis-text-line', need: 'Cannot speak aloud?', how: 'Text HOME to' },
+  {
+    slug: 'rainn-national-sexual-assault-hotline',
+    need: 'Sexual assault',
+    how: 'RAINN, call',
+  },
+]
+
+export const starts: readonly Start[] = [
+  {
+    thought: '“I want to talk to a person.”',
+    note: 'Hotlines, lawyers, advocates and counselors, for both sides.',
+    label: 'Resources',
+    href: '/resources',
+    price: 'Free',
+  },
+  {
+    thought: '“I need one certain thing.”',
+    note: 'Search in your own words. Small typing mistakes are fine.',
+    label: 'Search',
+    href: '/search',
+    price: 'Free',
+  },
+  {
+    thought: '“How does this school handle cases?”',
+    note: 'Find a school and see how students rated it.',
+    label: 'Schools',
+    href: '/schools',
+    price: 'Free',
+  },
+  {
+    thought: '“I want to tell how it went for me.”',
+    note: 'Read what students wrote, or write without a name.',
+    label: 'Reviews',
+    href: '/reviews',
+    price: 'Free',
+  },
+]
+
+export const offers: readonly Offer[] = [
+  { what: 'Crisis lines', get: 'On every page, one press away', price: 'Free' },
+  {
+    what: 'Resources',
+    get: `${__RESOURCE_COUNT__} organizations that can help`,
+    price: 'Free',
+    needs: '/resources',
+  },
+  {
+    what: 'Search',
+    get: 'Over every resource, in your own words',
+    price: 'Free',
+    needs: '/search',
+  },
+  { what: 'Schools', get: 'A directory with ratings', price: 'Free', needs: '/schools' },
+  {
+    what: 'School reviews',
+    get: 'Read and write, without a name',
+    price: 'Free',
+    needs: '/reviews',
+  },
+]

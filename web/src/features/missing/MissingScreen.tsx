@@ -1,0 +1,36 @@
+import type { ScreenProps } from '../../lib/screen.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import styles from './MissingScreen.module.css'
+
+const elsewhere = [
+  { href: '/resources', words: 'Find help' },
+  { href: '/search', words: 'Search' },
+]
+
+/** Every address without a screen. The first two texts are the specification's. */
+export default function MissingScreen({ exists }: ScreenProps) {
+  return (
+    <Page>
+      <PageHeader title="404 Page Not Found" lead="Did you forget to add the page to the router?" />
+      <p className={styles.text}>
+        In plain words: there is no page at this address. The link may be old, or a letter may be
+        wrong.
+      </p>
+      <div className={styles.ways}>
+        <LinkButton kind="main" href="/">
+          Go to the first page
+        </LinkButton>
+        {elsewhere
+          .filter(({ href }) => exists(href))
+          .map(({ href, words }) => (
+            <TextLink key={href} look="strong" href={href}>
+              {words}
+            </TextLink>
+          ))}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { crisisTextLine, emergencyServices, suicideLifeline } from '@hub/core/knowledge/crisisLines'
+import { LinkButton } from '../../ui/Button.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import styles from './EmergencySupport.module.css'
+
+const [danger] = emergencyServices.ways
+const [call] = suicideLifeline.ways
+const [text] = crisisTextLine.ways
+
+/** The panel that says "stop and read". It needs no request and stands while the list fails. */
+export function EmergencySupport() {
+  return (
+    <section className={styles.panel} aria-labelledby="emergency-support">
+      <div className={styles.words}>
+        <h2 id="emergency-support">Emergency Support</h2>
+        <p>
+          If you are in danger, call <TextLink href={danger?.href ?? ''}>{danger?.label}</TextLink>.
+          If you think about hurting yourself, or need someone to stay with you on the line, the
+          Crisis Hotline {call?.label} answers day and night.
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <LinkButton kind="crisis" icon="phone" wideOnPhone href={call?.href ?? ''}>
+          Call {call?.label}
+        </LinkButton>
+        <LinkButton icon="message" wideOnPhone href={text?.href ?? ''}>
+          {text?.label}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

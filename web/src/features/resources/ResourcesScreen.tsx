@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { queryClient } from '../../lib/query.ts'
+import { resourceQuery } from '../../lib/resources/findResources.ts'
+import { countWords } from '../../lib/resources/foundWords.ts'
+import { useRetry } from '../../lib/useRetry.ts'
+import { useSearchTerm } from '../../lib/useSearchTerm.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { EmergencySupport } from './EmergencySupport.tsx'
+import { ResourceFinder } from './ResourceFinder.tsx'
+import { ResourceResults } from './ResourceResults.tsx'
+import styles from './ResourcesScreen.module.css'
+import { SuggestResource } from './SuggestResource.tsx'
+import { useCategory } from './useCategory.ts'
+
+/** The Resource Hub. What is searched and chosen lives in memory, never in the address. */
+export default function ResourcesScreen() {
+  const { text, term, type, run } = useSearchTerm()
+  const [category, setCategory] = useCategory()
+  const query = useQuery({ ...resourceQuery(term), placeholderData: keepPreviousData }, queryClient)
+  const results = useRef<HTMLDivElement>(null)
+  const { failed, retrying, retry } = useRetry(query, () => results.current?.focus())
+  const shown = failed
+    ? undefined
+    : query.data?.filter((resource) => category === 'all' || resource.category === category)
+  return (
+    <Page>
+      <PageHeader
+        title="Resource Hub"
+        badge={<Count count={shown?.length} />}
+        lead="People and guides that can help, for either side of a case. All free to open."
+      />
+      <ResourceFinder
+        text={text}
+        onType={type}
+        onRun={run}
+        category={category}
+        onCategory={setCategory}
+      />
+      <div className={styles.content}>
+        {(failed || category === 'all' || category === 'emergency') && <EmergencySupport />}
+        <div ref={results} tabIndex={-1} className={styles.results}>
+          <ResourceResults
+            term={term}
+            category={category}
+            all={query.data}
+            shown={shown}
+            searching={query.isPlaceholderData}
+            error={failed ? { cause: query.error, retrying, retry } : undefined}
+            onShowAll={() => {
+              run('')
+              setCategory('all')
+            }}
+            onAllCategories={() => setCategory('all')}
+          />
+        </div>
+        <SuggestResource />
+      </div>
+    </Page>
+  )
+}
+
+/** The badge; before the first answer it only keeps its room, so that nothing moves. */
+function Count({ count }: { count: number | undefined }) {
+  if (count !== undefined) return <Badge>{countWords(count)}</Badge>
+  return (
+    <span className={styles.room} aria-hidden="true">
+      <Badge>44 resources</Badge>
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SuggestFields } from './SuggestFields.tsx'
+import type { Suggestion } from './suggestion.ts'
+import { useSuggestion } from './useSuggestion.ts'
+
+interface SuggestDialogProps {
+  /** What was typed; kept here when the dialog is closed. */
+  draft: RefObject<Suggestion>
+  onClose: () => void
+}
+
+/** The form to propose a resource. Nobody is shown a proposal before a person has read it. */
+export default function SuggestDialog({ draft, onClose }: SuggestDialogProps) {
+  const form = useSuggestion(draft)
+  const fields = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form.refusals])
+
+  if (form.stage === 'sent') return <Thanks onClose={onClose} onAnother={form.restart} />
+  return (
+    <Dialog
+      title="Suggest a resource"
+      lead="A person reads each suggestion and checks it. It is shown to nobody before that. Do not write about your own case."
+      onClose={onClose}
+      onSubmit={form.send}
+      actions={
+        <>
+          <Button kind="main" type="submit" busy={form.stage === 'sending' && 'Sending...'}>
+            Send suggestion
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      {form.stage === 'failed' && (
+        <Alert tone="stop" filled live="assertive" title="We could not send your suggestion.">
+          {form.failure && `${form.failure} `}Your words are still here. Try again.
+        </Alert>
+      )}
+      <div ref={fields}>
+        <SuggestFields values={form.values} errors={form.errors} onChange={form.change} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Thanks({ onClose, onAnother }: { onClose: () => void; onAnother: () => void }) {
+  return (
+    <Dialog
+      title="Thank you"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="main" onClick={onClose}>
+            Done
+          </Button>
+          <Button kind="quiet" onClick={onAnother}>
+            Suggest another
+          </Button>
+        </>
+      }
+    >
+      <Alert title="Your suggestion was sent.">
+        A person reads it before anybody is shown it. We keep no name or address with it, so we
+        cannot write back.
+      </Alert>
+    </Dialog>
+  )
+}

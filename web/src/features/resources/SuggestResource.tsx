@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import { useLazyPart } from '../../lib/useLazyPart.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import styles from './SuggestResource.module.css'
+import { emptySuggestion, type Suggestion } from './suggestion.ts'
+
+const load = () => import('./SuggestDialog.tsx')
+
+/** The quiet way to propose a resource. What was typed stays until the page is left. */
+export function SuggestResource() {
+  const dialog = useLazyPart(load)
+  const draft = useRef<Suggestion>(emptySuggestion)
+  return (
+    <section className={styles.suggest}>
+      <p>Do you know a place that helps and is not listed here?</p>
+      <Button
+        kind="quiet"
+        aria-haspopup="dialog"
+        onClick={dialog.open}
+        onPointerEnter={dialog.preload}
+        onFocus={dialog.preload}
+      >
+        Suggest a resource
+      </Button>
+      {dialog.state === 'failed' && (
+        <Alert tone="stop" title="The form did not load.">
+          The connection may be down. Check it, then press the button again.
+        </Alert>
+      )}
+      {dialog.Part && <dialog.Part draft={draft} onClose={dialog.close} />}
+    </section>
+  )
+}

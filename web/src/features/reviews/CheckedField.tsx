@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './CheckedField.module.css'
+import { DetailHints } from './DetailHints.tsx'
+import { useDetails } from './useDetails.ts'
+
+interface CheckedFieldProps {
+  label: string
+  /** Several lines, in which the details are underlined too. */
+  lines?: boolean
+  /** The most characters, said near the limit. */
+  limit?: number
+  value: string
+  error: string | undefined
+  /** The reviewed school, whose name is no detail. */
+  schoolName: string
+  onChange: (text: string) => void
+}
+
+/** A text field, and under it the details in its text that could point to a person. */
+export function CheckedField(props: CheckedFieldProps) {
+  const { label, lines, limit, value, error, schoolName, onChange } = props
+  const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const { found, replace, failed } = useDetails(value, schoolName)
+  const hint = failed
+    ? 'Our check for details did not load. Please look for them yourself.'
+    : undefined
+  return (
+    <div className={styles.checked}>
+      {lines ? (
+        <TextArea
+          ref={box}
+          label={label}
+          hint={hint}
+          error={error}
+          limit={limit}
+          marks={found.map(({ start, end }) => [start, end])}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <TextField
+          ref={box}
+          label={label}
+          hint={hint}
+          error={error}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      <DetailHints
+        details={found}
+        box={box}
+        onReplace={(detail) => {
+          const { text, cursor } = replace(detail)
+          onChange(text)
+          return cursor
+        }}
+      />
+    </div>
+  )
+}

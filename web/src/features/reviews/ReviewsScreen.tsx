@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchTerm } from '../../lib/useSearchTerm.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { ReviewList } from './ReviewList.tsx'
+import styles from './ReviewsScreen.module.css'
+import { useWriteReview } from './useWriteReview.tsx'
+
+/** All reviews, a search over them, and the way to write one. */
+export default function ReviewsScreen() {
+  const { text, term, type, run } = useSearchTerm()
+  const searchBox = useRef<HTMLInputElement>(null)
+  const mainButton = useRef<HTMLButtonElement>(null)
+  const [posted, setPosted] = useState(0)
+  const { opener, dialog } = useWriteReview(undefined, () => {
+    // So that the author sees the review on top of the list.
+    run('')
+    setPosted((count) => count + 1)
+  })
+  useEffect(() => {
+    // The button in the empty list, if it was the opener, is gone by now.
+    if (posted > 0) mainButton.current?.focus()
+  }, [posted])
+
+  const showAll = () => {
+    run('')
+    searchBox.current?.focus()
+  }
+  return (
+    <Page>
+      <PageHeader
+        title="Anonymous School Reviews"
+        lead="How schools handle Title IX cases, told by students from either side. No names."
+        actions={
+          <Button kind="main" icon="pen" ref={mainButton} {...opener}>
+            Write Review
+          </Button>
+        }
+      />
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          run(text)
+        }}
+      >
+        <SearchField
+          ref={searchBox}
+          label="Search reviews"
+          placeholder="Search reviews..."
+          maxLength={200}
+          value={text}
+          onChange={type}
+        />
+      </form>
+      <ReviewList
+        search={term}
+        headingLevel={2}
+        wayOn={
+          term ? (
+            <Button onClick={showAll}>Show all reviews</Button>
+          ) : (
+            <Button icon="pen" {...opener}>
+              Write Review
+            </Button>
+          )
+        }
+      />
+      {dialog}
+    </Page>
+  )
+}

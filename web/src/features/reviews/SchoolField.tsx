@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect } from 'react'
+import { call } from '../../lib/client.ts'
+import { queryClient } from '../../lib/query.ts'
+import { useDebounced } from '../../lib/useDebounced.ts'
+import { Combobox, type ComboboxOption } from '../../ui/Combobox.tsx'
+import type { Draft } from './draft.ts'
+import { namedSchool, schoolHint, typedOption, typedOptionId } from './schoolChoice.ts'
+
+interface SchoolFieldProps {
+  draft: Draft
+  error: string | undefined
+  onChange: (change: Pick<Draft, 'schoolText' | 'school'>) => void
+}
+
+/** The school: taken from the directory while its name is typed, or given as typed. */
+export function SchoolField({ draft, error, onChange }: SchoolFieldProps) {
+  const { schoolText, school } = draft
+  const typed = schoolText.trim()
+  const words = useDebounced(typed, 300).slice(0, 200)
+  const schools = useQuery(
+    {
+      queryKey: ['schools', 'choice', words],
+      queryFn: ({ signal }) =>
+        call('GET /api/schools', { query: { search: words, limit: 20 }, signal }),
+      enabled: words !== '' && !school,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+  const current = words === typed && !schools.isPlaceholderData
+  const named = current ? namedSchool(typed, schools.data) : undefined
+  useEffect(() => {
+    if (named && !school) onChange({ schoolText, school: named })
+  })
+
+  const matches = (typed === '' ? undefined : schools.data) ?? []
+  const options: ComboboxOption[] = matches.map(({ id, name, location }) => ({
+    id: String(id),
+    label: name,
+    detail: location ?? undefined,
+  }))
+  if (typed !== '' && !named && !school) options.push(typedOption(typed))
+
+  const pick = ({ id, label }: ComboboxOption) => {
+    if (id === typedOptionId) onChange({ schoolText: typed, school: undefined })
+    else onChange({ schoolText: label, school: { id: Number(id), name: label } })
+  }
+  return (
+    <div onKeyDown={keepEnter}>
+      <Combobox
+        label="School"
+        hint={schoolHint(typed, school, current && schools.isError)}
+        error={error}
+        text={schoolText}
+        onText={(text) => onChange({ schoolText: text, school: undefined })}
+        options={options}
+        onPick={pick}
+        busy={!current || schools.isFetching}
+        maxLength={255}
+      />
+    </div>
+  )
+}
+
+/** Enter in this box means "this school"; it must not send the form. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault()
+}

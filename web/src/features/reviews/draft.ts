@@ -1,0 +1,56 @@
+/** A school of the directory, as a review names it. */
+export interface PickedSchool {
+  id: number
+  name: string
+}
+
+/** What is typed into the form. It lives in memory only, until the page is left. */
+export interface Draft {
+  /** The text in the school's box. */
+  schoolText: string
+  /** The school that was taken from the list; undefined while the name is as typed. */
+  school: PickedSchool | undefined
+  rating: number
+  title: string
+  content: string
+  tags: readonly string[]
+  /** A tag that is typed but not added yet. */
+  tagText: string
+}
+
+/** The form's state, kept by the button so that it outlives the dialog. */
+export interface ReviewForm {
+  draft: Draft
+  posting: boolean
+  /** The sentence for each wrong field, by its path in the body: 'title', 'schoolName', 'tags'. */
+  errors: Readonly<Record<string, string>>
+  /** Why the last attempt failed, where no field says it. */
+  failure: string | undefined
+}
+
+/** An untouched form. The rating starts at 1, as the specification has it. */
+export function emptyForm(): ReviewForm {
+  const draft: Draft = {
+    schoolText: '',
+    school: undefined,
+    rating: 1,
+    title: '',
+    content: '',
+    tags: [],
+    tagText: '',
+  }
+  return { draft, posting: false, errors: {}, failure: undefined }
+}
+
+const errorOf: Partial<Record<keyof Draft, string>> = {
+  schoolText: 'schoolName',
+  school: 'schoolName',
+  tagText: 'tags',
+}
+
+/** The form after typing: the errors of the fields that changed are taken back. */
+export function changeDraft(form: ReviewForm, part: Partial<Draft>): ReviewForm {
+  const errors = { ...form.errors }
+  for (const field of Object.keys(part) as (keyof Draft)[]) delete errors[errorOf[field] ?? field]
+  return { ...form, draft: { ...form.draft, ...part }, errors }
+}

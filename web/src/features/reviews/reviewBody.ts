@@ -1,0 +1,24 @@
+import type { NewReview } from '@hub/api/reviews'
+import type { Draft, PickedSchool } from './draft.ts'
+import { addTags } from './tags.ts'
+
+/**
+ * The body that is sent for a draft. The school goes by its number where it was taken from the list,
+ * otherwise by the typed name; the other of the two is null. A tag still in its box counts too.
+ *
+ * @param fixed the school that the page is about
+ */
+export function reviewBody(draft: Draft, fixed?: PickedSchool): NewReview {
+  const school = fixed ?? draft.school
+  return {
+    rating: draft.rating,
+    title: draft.title.trim(),
+    content: draft.content.trim(),
+    reviewType: 'school',
+    schoolId: school?.id ?? null,
+    schoolName: school ? null : draft.schoolText.trim() || null,
+    administratorId: null,
+    tags: [...addTags(draft.tags, draft.tagText)],
+    isAnonymous: true,
+  }
+}

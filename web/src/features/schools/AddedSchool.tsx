@@ -1,0 +1,24 @@
+import type { School } from '@hub/api/schools'
+import { useEffect, useRef } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+
+interface AddedSchoolProps {
+  school: School
+}
+
+/**
+ * Says what was added and leads on. It takes the focus, since the button that opened the dialog may
+ * have gone with the empty list it stood in.
+ */
+export function AddedSchool({ school }: AddedSchoolProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Alert title={`${school.name} is in the directory now.`} live="off">
+        <TextLink href={`/schools/${school.id}`}>Open it</TextLink> to write its first review.
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { EntryGroup } from '../../ui/EntryGroup.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './RatingSpread.module.css'
+import { averageWords, basisWords, countWords, noReviewsWords } from './schoolWords.ts'
+
+interface RatingSpreadProps {
+  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  ratings: readonly number[]
+  average: number
+  reviews: number
+}
+
+/** The average, and a table of how many reviews gave which number of stars, five first. */
+export function RatingSpread({ ratings, average, reviews }: RatingSpreadProps) {
+  if (reviews === 0) {
+    return (
+      <EntryGroup title="Ratings">
+        <p className={styles.none}>{noReviewsWords}</p>
+      </EntryGroup>
+    )
+  }
+  return (
+    <EntryGroup title="Ratings" note={basisWords(reviews)}>
+      <div className={styles.spread}>
+        <p className={styles.average}>
+          <Stars value={average} words={averageWords(average)} />
+        </p>
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>How many reviews gave each rating</VisuallyHidden>
+          </caption>
+          <tbody>
+            {ratings
+              .map((count, at) => (
+                <Row key={at} stars={at + 1} count={count} share={count / reviews} />
+              ))
+              .reverse()}
+          </tbody>
+        </table>
+      </div>
+    </EntryGroup>
+  )
+}
+
+interface RowProps {
+  stars: number
+  count: number
+  /** 0 to 1. */
+  share: number
+}
+
+function Row({ stars, count, share }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{countWords(stars, 'star')}</th>
+      <td className={styles.track}>
+        {/* The number beside it says the same. */}
+        <svg className={styles.bar} aria-hidden="true">
+          <rect width={`${share * 100}%`} height="100%" />
+        </svg>
+      </td>
+      <td className={styles.count}>{countWords(count, 'review')}</td>
+    </tr>
+  )
+}

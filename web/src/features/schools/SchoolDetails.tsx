@@ -1,0 +1,112 @@
+import type { SchoolDetails as Details, School } from '@hub/api/schools'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import { CallError } from '../../lib/client.ts'
+import { queryClient } from '../../lib/query.ts'
+import { useRetry } from '../../lib/useRetry.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EntryGroup, Groups } from '../../ui/EntryGroup.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { Administrators } from './Administrators.tsx'
+import { RatingSpread } from './RatingSpread.tsx'
+import { kindWords } from './schoolWords.ts'
+import { listedSchool, schoolQuery } from './schoolQueries.ts'
+import { WebsiteLink } from './WebsiteLink.tsx'
+
+interface SchoolDetailsProps {
+  /** The id as the address has it; undefined in the prerendered page. */
+  id: string | undefined
+  /** The button that writes a review of this school. */
+  writeReview: (school: School) => ReactNode
+  /** This school's reviews. */
+  reviews: (school: School) => ReactNode
+}
+
+/** One school: what is known of it, how it is rated, and its reviews, in each of their states. */
+export function SchoolDetails({ id = '', writeReview, reviews }: SchoolDetailsProps) {
+  const query = useQuery(schoolQuery(id), queryClient)
+  const content = useRef<HTMLDivElement>(null)
+  const { isLoadingError: isError, isSuccess, refetch } = query
+  const { failed, retrying, retry } = useRetry({ isError, isSuccess, refetch }, () =>
+    content.current?.focus(),
+  )
+  const details = query.data
+  // From the directory the name is known before the rest of it came.
+  const school = details ?? listedSchool(id)
+  if (isError && isUnknown(query.error)) return <UnknownSchool />
+  return (
+    <Page>
+      <PageHeader
+        back={<TextLink href="/schools">All schools</TextLink>}
+        title={school?.name ?? 'School'}
+        lead={school && <Facts school={school} />}
+        actions={details && writeReview(details)}
+      />
+      <div ref={content} tabIndex={-1}>
+        {failed && (
+          <ErrorState
+            title="We could not load this school."
+            onRetry={retry}
+            busy={retrying}
+            headingLevel={2}
+          >
+            Check your connection, then try again. The crisis lines above still work.
+          </ErrorState>
+        )}
+        {!failed && !details && <Skeleton words="Loading school..." count={2} lines={4} />}
+        {details && <Sections school={details}>{reviews(details)}</Sections>}
+      </div>
+    </Page>
+  )
+}
+
+function Facts({ school }: { school: School }) {
+  return (
+    <>
+      {kindWords(school)}
+      <br />
+      <WebsiteLink website={school.website} />
+    </>
+  )
+}
+
+function Sections({ school, children }: { school: Details; children: ReactNode }) {
+  return (
+    <Groups>
+      <RatingSpread
+        ratings={school.ratings}
+        average={school.averageRating}
+        reviews={school.totalReviews}
+      />
+      {school.administrators.length > 0 && <Administrators people={school.administrators} />}
+      <EntryGroup title="Reviews" note={school.totalReviews > 1 ? 'Newest first.' : undefined}>
+        {children}
+      </EntryGroup>
+    </Groups>
+  )
+}
+
+/** No such id, or an address that cannot be one. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof CallError && [400, 404].includes(error.problem.status)
+}
+
+function UnknownSchool() {
+  return (
+    <Page>
+      <PageHeader
+        title="This school is not in the directory"
+        lead="The link may be old, or a number in it may be wrong. Look for the school by its name, or add it."
+        actions={
+          <LinkButton kind="main" href="/schools">
+            All schools
+          </LinkButton>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { refusalSentence } from '../../lib/failureWords.ts'
+import { queryClient } from '../../lib/query.ts'
+import { useRetry } from '../../lib/useRetry.ts'
+import { EntryGroup } from '../../ui/EntryGroup.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ShowMore } from '../../ui/ShowMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { NoSchools } from './NoSchools.tsx'
+import { SchoolEntry } from './SchoolEntry.tsx'
+import { narrows, orderWords, type SchoolFilter } from './schoolFilter.ts'
+import { directoryQuery } from './schoolQueries.ts'
+import { countWords } from './schoolWords.ts'
+
+interface SchoolResultsProps {
+  filter: SchoolFilter
+  onShowAll: () => void
+  /** Opens the dialog that adds a school. */
+  onAdd: () => void
+}
+
+/** The schools that match, in each of the list's states. */
+export function SchoolResults({ filter, onShowAll, onAdd }: SchoolResultsProps) {
+  const list = useInfiniteQuery(directoryQuery(filter), queryClient)
+  const region = useRef<HTMLDivElement>(null)
+  // A further page that did not come leaves the list as it is.
+  const { isLoadingError: isError, isSuccess, refetch } = list
+  const { failed, retrying, retry } = useRetry({ isError, isSuccess, refetch }, () =>
+    region.current?.focus(),
+  )
+  const schools = failed ? undefined : list.data?.pages.flatMap((page) => page.items)
+  const more = list.hasNextPage ? ', and there are more' : ''
+  return (
+    <div ref={region} tabIndex={-1} aria-busy={list.isPlaceholderData || undefined}>
+      <VisuallyHidden>
+        <span role="status">
+          {schools &&
+            !list.isPlaceholderData &&
+            (schools.length > 0 ? `${shownWords(schools.length)}${more}` : 'No schools found')}
+        </span>
+      </VisuallyHidden>
+      {failed && (
+        <ErrorState title="We could not load the schools." onRetry={retry} busy={retrying}>
+          {refusalSentence(list.error) ??
+            'Check your connection, then try again. The crisis lines above still work.'}
+        </ErrorState>
+      )}
+      {!failed && !schools && <Skeleton words="Loading schools..." count={6} columns={2} />}
+      {schools?.length === 0 && (
+        <NoSchools filtered={narrows(filter)} onShowAll={onShowAll} onAdd={onAdd} />
+      )}
+      {schools && schools.length > 0 && (
+        <>
+          <EntryGroup title="Schools" note={orderWords(filter)} columns={2}>
+            {schools.map((school) => (
+              <SchoolEntry key={school.id} school={school} />
+            ))}
+          </EntryGroup>
+          <ShowMore
+            hasMore={list.hasNextPage}
+            onMore={() => void list.fetchNextPage()}
+            busy={list.isFetchingNextPage}
+            error={list.isFetchNextPageError ? 'We could not load more schools.' : undefined}
+            shown={shownWords(schools.length)}
+            end="That is the whole list."
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function shownWords(count: number): string {
+  return `${countWords(count, 'school')} shown`
+}

@@ -1,0 +1,74 @@
+import type { School } from '@hub/api/schools'
+import { useRef, useState } from 'react'
+import { useLazyPart } from '../../lib/useLazyPart.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { AddedSchool } from './AddedSchool.tsx'
+import { SchoolFilters } from './SchoolFilters.tsx'
+import { SchoolResults } from './SchoolResults.tsx'
+import { emptyDraft } from './schoolDraft.ts'
+import styles from './SchoolsScreen.module.css'
+import { useSchoolFilter } from './useSchoolFilter.ts'
+
+const loadDialog = () => import('./AddSchoolDialog.tsx')
+
+/** The school directory. What is searched and chosen lives in memory, never in the address. */
+export default function SchoolsScreen() {
+  const { filter, showAll, ...controls } = useSchoolFilter()
+  const searchBox = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState(emptyDraft)
+  const [added, setAdded] = useState<School>()
+  const { Part: AddSchoolDialog, ...dialog } = useLazyPart(loadDialog)
+  return (
+    <Page>
+      <PageHeader
+        title="School Reviews"
+        lead="How students rate their schools, from either side of a case."
+        actions={
+          <Button
+            kind="main"
+            icon="plus"
+            aria-haspopup="dialog"
+            busy={dialog.state === 'coming' && 'Opening...'}
+            onClick={dialog.open}
+            onPointerEnter={dialog.preload}
+            onFocus={dialog.preload}
+          >
+            Add School
+          </Button>
+        }
+      />
+      <div className={styles.notices}>
+        {dialog.state === 'failed' && (
+          <Alert tone="stop" title="The form did not load.">
+            Check your connection, then press Add School again.
+          </Alert>
+        )}
+        {added && <AddedSchool key={added.id} school={added} />}
+      </div>
+      <SchoolFilters {...controls} type={filter.type} sort={filter.sort} searchBox={searchBox} />
+      <SchoolResults
+        filter={filter}
+        onAdd={dialog.open}
+        onShowAll={() => {
+          showAll()
+          searchBox.current?.focus()
+        }}
+      />
+      {AddSchoolDialog && (
+        <AddSchoolDialog
+          draft={draft}
+          onDraft={setDraft}
+          onClose={dialog.close}
+          onAdded={(school) => {
+            setDraft(emptyDraft)
+            setAdded(school)
+            dialog.close()
+          }}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { websiteHost } from '@hub/core/schools/websites'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './WebsiteLink.module.css'
+
+interface WebsiteLinkProps {
+  website: string | null
+}
+
+/** The school's own site, named by its host; nothing where there is no usable address. */
+export function WebsiteLink({ website }: WebsiteLinkProps) {
+  const host = websiteHost(website)
+  if (!website || !host) return null
+  return (
+    <span className={styles.website}>
+      <TextLink href={website} target="_blank" rel="noopener noreferrer">
+        {host}
+        <VisuallyHidden> (the school's website, opens a new tab)</VisuallyHidden>
+      </TextLink>
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import type { School } from '@hub/api/schools'
+import { schoolTypeLabels } from '@hub/core/schools/schoolTypes'
+
+/** "4.2 out of 5", from an average between 1 and 5. */
+export function averageWords(average: number): string {
+  return `${average.toFixed(1)} out of 5`
+}
+
+/** "Based on 1 review". */
+export function basisWords(reviews: number): string {
+  return `Based on ${countWords(reviews, 'review')}`
+}
+
+export const noReviewsWords = 'No reviews yet - be the first to review!'
+
+/** "1 school", "2,000 schools". */
+export function countWords(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** "University · Columbus, OH", or the type alone where no place is known. */
+export function kindWords({ type, location }: Pick<School, 'type' | 'location'>): string {
+  return [schoolTypeLabels[type], location].filter(Boolean).join(' · ')
+}

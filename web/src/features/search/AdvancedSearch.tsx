@@ -1,0 +1,49 @@
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import styles from './AdvancedSearch.module.css'
+import { type FilterChoice, filterLabels } from './filterChoice.ts'
+
+interface AdvancedSearchProps {
+  /** What the form shows; it takes effect by `onApply`. */
+  choice: FilterChoice
+  onChange: (choice: FilterChoice) => void
+  onApply: () => void
+}
+
+export function AdvancedSearch({ choice, onChange, onApply }: AdvancedSearchProps) {
+  const field = (name: keyof FilterChoice) => ({
+    choices: choicesOf(filterLabels[name]),
+    value: choice[name],
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ ...choice, [name]: event.target.value }),
+  })
+  return (
+    <details className={styles.advanced}>
+      <summary className={styles.summary}>
+        Advanced Search
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onApply()
+        }}
+      >
+        <SelectField label="Category" {...field('category')} />
+        <SelectField label="Content type" {...field('type')} />
+        <SelectField label="Date range" hint="When it was added here." {...field('date')} />
+        <Button type="submit" wideOnPhone>
+          Apply Filters
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+function choicesOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}

@@ -1,0 +1,42 @@
+import type { RefObject } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import styles from './SearchForm.module.css'
+
+interface SearchFormProps {
+  text: string
+  onType: (text: string) => void
+  onSearch: () => void
+  /** What to do, after a search without words. */
+  hint: string
+  box: RefObject<HTMLInputElement | null>
+}
+
+const words = 'Search by need or name'
+
+export function SearchForm({ text, onType, onSearch, hint, box }: SearchFormProps) {
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch()
+      }}
+    >
+      <SearchField
+        ref={box}
+        label={words}
+        placeholder={words}
+        maxLength={200}
+        value={text}
+        onChange={onType}
+      />
+      <Button kind="main" type="submit" wideOnPhone>
+        Search
+      </Button>
+      <p className={styles.hint} role="status">
+        {hint}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+/** "1 resource", "44 resources". */
+export function countWords(count: number): string {
+  return count === 1 ? '1 resource' : `${count.toLocaleString('en-US')} resources`
+}
+
+/** What a list holds, in one sentence; without a term its bare count. */
+export function foundWords(count: number, term: string): string {
+  if (term === '') return countWords(count)
+  if (count === 0) return `No resources found for “${term}”.`
+  return `${countWords(count)} ${count === 1 ? 'matches' : 'match'} “${term}”.`
+}

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { classes } from './classes.ts'
+import styles from './Combobox.module.css'
+import { answerKey, countSentence, type ListState } from './comboboxKeys.ts'
+import { Field } from './Field.tsx'
+import fieldStyles from './Field.module.css'
+import { type FieldWords, fieldIds } from './field.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface ComboboxOption {
+  id: string
+  label: string
+  /** A second line that tells equal names apart, such as the place. */
+  detail?: string
+  /** No match but another way on, such as "Use ... as typed"; not counted aloud. */
+  offer?: boolean
+}
+
+interface ComboboxProps extends FieldWords {
+  /** The text in the box. The parent keeps it and fetches `options` for it. */
+  text: string
+  onText: (text: string) => void
+  /** The matches for `text`, best first. */
+  options: readonly ComboboxOption[]
+  onPick: (option: ComboboxOption) => void
+  /** The matches are on their way; those shown may be of an older text. */
+  busy?: boolean
+  /** Shown instead of the list when there is no match: what typing a new name will do. */
+  noMatch?: string
+  id?: string
+  maxLength?: number
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * A text box with a list of matches (ARIA 1.2 combobox). Typing filters, arrows move, Enter takes
+ * the marked one, Esc closes the list. What is typed stays, so a name that is not in the list can
+ * be given as it is; the parent decides what that means.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, optional, text, onText, options, onPick, busy, noMatch } = props
+  const made = useId()
+  const base = props.id ?? made
+  const ids = fieldIds(base, { label, hint, error })
+  const [list, setList] = useState<ListState>({ open: false, active: -1 })
+  const active = Math.min(list.active, options.length - 1)
+  const shown = list.open && (options.length > 0 || (!busy && noMatch !== undefined && text !== ''))
+
+  const pick = (option: ComboboxOption | undefined) => {
+    if (option) onPick(option)
+    setList({ open: false, active: -1 })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const answer = answerKey(event.key, { open: shown, active }, options.length)
+    if (answer.kind === 'none') return
+    event.preventDefault()
+    if (answer.kind === 'pick') pick(options[answer.index])
+    else setList(answer.state)
+  }
+
+  return (
+    <Field id={base} label={label} hint={hint} error={error} optional={optional}>
+      <div className={styles.combobox}>
+        <input
+          ref={props.ref}
+          type="text"
+          role="combobox"
+          className={fieldStyles.control}
+          id={ids.control}
+          maxLength={props.maxLength}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          value={text}
+          aria-expanded={shown}
+          aria-controls={`${base}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && active >= 0 ? `${base}-${active}` : undefined}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+          aria-required={optional ? undefined : true}
+          onChange={(event) => {
+            onText(event.target.value)
+            setList({ open: true, active: -1 })
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => setList({ open: false, active: -1 })}
+        />
+        <div className={styles.panel} hidden={!shown}>
+          <Options base={base} label={label} options={options} active={active} onPick={pick} />
+          {options.length === 0 && <p className={styles.none}>{noMatch}</p>}
+        </div>
+        <VisuallyHidden>
+          <span role="status">
+            {list.open &&
+              !busy &&
+              countSentence(options.filter(({ offer }) => !offer).length, text)}
+          </span>
+        </VisuallyHidden>
+      </div>
+    </Field>
+  )
+}
+
+interface OptionsProps {
+  base: string
+  label: string
+  options: readonly ComboboxOption[]
+  active: number
+  onPick: (option: ComboboxOption) => void
+}
+
+function Options({ base, label, options, active, onPick }: OptionsProps) {
+  return (
+    <ul className={styles.list} role="listbox" id={`${base}-list`} aria-label={label}>
+      {options.map((option, index) => (
+        <li
+          key={option.id}
+          ref={index === active ? scrollIntoList : undefined}
+          role="option"
+          id={`${base}-${index}`}
+          aria-selected={index === active}
+          className={classes(styles.option, index === active && styles.active)}
+          // Taking the focus away would close the list before the press counts.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPick(option)}
+        >
+          <span>{option.label}</span>
+          {option.detail && <span className={styles.detail}>{option.detail}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function scrollIntoList(option: HTMLLIElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,52 @@
+import { type ComponentProps, useId } from 'react'
+import { Field } from './Field.tsx'
+import styles from './Field.module.css'
+import { type FieldWords, fieldIds } from './field.ts'
+import { Icon } from './Icon.tsx'
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'className'> {
+  choices: readonly Choice[]
+  labelHidden?: boolean
+}
+
+/** A choice from a short list, with the system's own picker. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, optional, labelHidden, choices, id, ...rest } = props
+  const made = useId()
+  const base = id ?? made
+  const ids = fieldIds(base, { label, hint, error })
+  return (
+    <Field
+      id={base}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      labelHidden={labelHidden}
+    >
+      <span className={styles.select}>
+        <select
+          {...rest}
+          className={styles.control}
+          id={ids.control}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" />
+        </span>
+      </span>
+    </Field>
+  )
+}

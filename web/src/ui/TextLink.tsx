@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+import styles from './TextLink.module.css'
+
+interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
+  href: string
+  /** `dial` sets phone numbers in the serif; `strong` is a link that stands as a title or choice. */
+  look?: 'plain' | 'strong' | 'dial'
+}
+
+/** An underlined link. Links within the hub are followed without a reload by the app. */
+export function TextLink({ look = 'plain', ...rest }: TextLinkProps) {
+  return <a {...rest} className={classes(styles.link, look !== 'plain' && styles[look])} />
+}

@@ -1,0 +1,4 @@
+/// <reference types="vite/client" />
+
+/** How many organizations the hub ships with; the build counts them (web/vite.config.ts). */
+declare const __RESOURCE_COUNT__: number
