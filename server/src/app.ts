@@ -7,6 +7,7 @@ import { registerResources } from './features/resources/routes.ts'
 import { registerReviews } from './features/reviews/routes.ts'
 import { SchoolDirectory } from './features/schools/directory.ts'
 import { registerSchools } from './features/schools/routes.ts'
+import { answerReader } from './plugins/embedAnswers.ts'
 import { answerError } from './plugins/errors.ts'
 import { handleBefore } from './plugins/handleBefore.ts'
 import { loggerOptions } from './plugins/logging.ts'
@@ -52,7 +53,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     limits: createRateLimits(config.rateLimits),
     directory: await SchoolDirectory.open(database),
   }
-  registerNotFound(app, await registerWebPages(app, config.exitUrl))
+  registerNotFound(app, await registerWebPages(app, config.exitUrl, answerReader(app, cache)))
   registerHealth(app, services)
   registerResources(app, services)
   registerSchools(app, services)

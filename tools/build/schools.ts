@@ -51,7 +51,7 @@ export function compileSchools(): BuiltSchool[] {
     const known = byKey.get(key)
     if (known === undefined || addressRank(school) < addressRank(known)) byKey.set(key, school)
   }
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, school]) => school)
+  return [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, school]) => school)
 }
 
 // Of two addresses of one school the shorter is taken: "usc.edu" before "uscarolina.edu".
@@ -61,7 +61,7 @@ function addressRank(school: BuiltSchool): number {
 
 function eduSchools(curation: Curation): BuiltSchool[] {
   const listed = new Map<string, string[]>()
-  for (const path of globSync('edu/**/*.txt', { cwd: domains }).sort()) {
+  for (const path of globSync('edu/**/*.txt', { cwd: domains }).toSorted()) {
     const domain = path.split('/')[1]?.replace(/\.txt$/, '') ?? ''
     const own = path === `edu/${domain}.txt`
     if (own || !listed.has(domain))
@@ -73,36 +73,33 @@ function eduSchools(curation: Curation): BuiltSchool[] {
     const website = `https://${domain.toLowerCase()}.edu`
     const corrected = curation.corrected.get(domain)
     const schools = corrected ?? names.slice(0, 1).map((name) => schoolNamed(name))
-    const twoYear = curation.twoYear.has(domain)
-    return schools.map((school) => ({
-      ...school,
-      type: twoYear ? ('community-college' as const) : school.type,
-      website,
-    }))
+    const type = curation.twoYear.has(domain) ? 'community-college' : null
+    return schools.map((school) => withAddress(school, website, type))
   })
+}
+
+function withAddress(school: BuiltSchool, website: string, type: SchoolType | null): BuiltSchool {
+  const { name, location } = school
+  return { name, type: type ?? school.type, location, website }
 }
 
 // "austin.cc.tx.us": a community college under its state.
 function stateCollegeSchools(): BuiltSchool[] {
   return globSync('us/*/cc/*.txt', { cwd: domains })
-    .sort()
+    .toSorted()
     .flatMap((path) => {
       const [, state = '', , file = ''] = path.split('/')
       const website = `https://${file.replace(/\.txt$/, '')}.cc.${state}.us`
       return namesIn(path)
         .slice(0, 1)
-        .map((name) => ({
-          ...schoolNamed(name),
-          type: 'community-college' as const,
-          website,
-        }))
+        .map((name) => withAddress(schoolNamed(name), website, 'community-college'))
     })
 }
 
 // Most K-12 domains are a district's, so the address is left out and only names of single schools are taken.
 function k12Schools(): BuiltSchool[] {
   return globSync('us/*/k12/**/*.txt', { cwd: domains })
-    .sort()
+    .toSorted()
     .flatMap((path) => {
       const location = stateName(path.split('/')[1] ?? '') ?? null
       return namesIn(path).flatMap((name) => {

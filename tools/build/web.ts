@@ -14,7 +14,7 @@ const configFile = join(web, 'vite.config.ts')
 
 /** What `web/src/app/prerender.tsx` gives, as far as the build uses it. */
 interface Prerender {
-  routes: readonly { path: string; screen: string }[]
+  routes: readonly { path: string; screen: string; reads?: readonly string[] }[]
   missing: { screen: string }
   /** A screen's file, from `web/src/app`. */
   screenFile: (screen: string) => string
@@ -88,10 +88,13 @@ async function writePages(manifest: Manifest, head: string[]): Promise<void> {
     await writeFile(join(out, file), html)
   }
 
-  const pages = prerender.routes.map(({ path, screen }) => ({ path, screen, file: fileOf(path) }))
-  for (const page of pages) await write(page.path, page.file, page.screen)
+  for (const { path, screen } of prerender.routes) await write(path, fileOf(path), screen)
   await write('/404', '404.html', prerender.missing.screen)
-  const list = pages.map(({ path, file }) => ({ pattern: path, file }))
+  const list = prerender.routes.map(({ path, reads }) => ({
+    pattern: path,
+    file: fileOf(path),
+    reads,
+  }))
   await writeFile(join(out, 'routes.json'), JSON.stringify(list, null, 2))
 }
 

@@ -9,7 +9,8 @@ export interface EditDistance {
 const widest = 48
 
 // Scratch rows, so that thousands of comparisons for one search leave nothing to collect.
-const rows = [new Uint8Array(widest + 1), new Uint8Array(widest + 1), new Uint8Array(widest + 1)]
+const newRow = () => new Uint8Array(widest + 1)
+const rows: [Uint8Array, Uint8Array, Uint8Array] = [newRow(), newRow(), newRow()]
 
 /**
  * Optimal string alignment distance. Stops early where both are above `most`; the figures are then only
@@ -18,7 +19,7 @@ const rows = [new Uint8Array(widest + 1), new Uint8Array(widest + 1), new Uint8A
 export function editDistance(typed: string, known: string, most: number): EditDistance {
   const width = Math.min(known.length, widest)
   const height = Math.min(typed.length, widest)
-  let [before, above, line] = rows as [Uint8Array, Uint8Array, Uint8Array]
+  let [before, above, line] = rows
   for (let column = 0; column <= width; column++) above[column] = column
   for (let row = 1; row <= height; row++) {
     if (fillRow(typed, known, row, width, before, above, line) > most) {
@@ -29,11 +30,11 @@ export function editDistance(typed: string, known: string, most: number): EditDi
     above = line
     line = spare
   }
-  let beginning = above[0] as number
+  let beginning = above[0]!
   for (let column = 1; column <= width; column++) {
-    if ((above[column] as number) < beginning) beginning = above[column] as number
+    if (above[column]! < beginning) beginning = above[column]!
   }
-  return { whole: above[width] as number, beginning }
+  return { whole: above[width]!, beginning }
 }
 
 // Fills one row of the table and gives its smallest figure.
@@ -52,10 +53,10 @@ function fillRow(
   line[0] = row
   for (let column = 1; column <= width; column++) {
     const other = known.charCodeAt(column - 1)
-    let cost = (above[column - 1] as number) + (letter === other ? 0 : 1)
-    cost = Math.min(cost, (above[column] as number) + 1, (line[column - 1] as number) + 1)
+    let cost = above[column - 1]! + (letter === other ? 0 : 1)
+    cost = Math.min(cost, above[column]! + 1, line[column - 1]! + 1)
     if (column > 1 && letterBefore === other && letter === known.charCodeAt(column - 2)) {
-      cost = Math.min(cost, (before[column - 2] as number) + 1)
+      cost = Math.min(cost, before[column - 2]! + 1)
     }
     line[column] = cost
     if (cost < least) least = cost

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mapperFor } from './importRows.ts'
 
@@ -90,11 +90,13 @@ it('any row gives a school within the limits or a reason, and never throws', () 
   fc.assert(
     fc.property(fc.array(cell, { maxLength: 8 }), (row) => {
       const school = map(row)
-      if ('skipped' in school) return school.skipped !== ''
-      const lengths = [school.name, school.location ?? '', school.website ?? '']
-      return (
-        school.name !== '' && lengths.every((text) => text.length <= 255 && text.isWellFormed())
-      )
+      const texts =
+        'skipped' in school ? [school.skipped] : [school.name, school.location, school.website]
+      expect(texts[0]).not.toBe('')
+      for (const text of texts) {
+        expect(text?.length ?? 0).toBeLessThanOrEqual(255)
+        expect(text?.isWellFormed() ?? true).toBe(true)
+      }
     }),
   )
 })

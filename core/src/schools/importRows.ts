@@ -23,7 +23,7 @@ export interface SkippedRow {
 export interface RowMapper {
   /** The file the header belongs to. */
   source: 'ipeds-hd' | 'nces-schools'
-  map(row: readonly string[]): ImportedSchool | SkippedRow
+  map: (row: readonly string[]) => ImportedSchool | SkippedRow
 }
 
 interface Layout {
@@ -33,7 +33,7 @@ interface Layout {
   state: string
   website: string
   level: string
-  typeOf(level: string, name: string): SchoolType | SkippedRow
+  typeOf: (level: string, name: string) => SchoolType | SkippedRow
 }
 
 const longest = 255
@@ -68,16 +68,14 @@ export function mapperFor(header: readonly string[]): RowMapper {
   const columns = new Map(header.map((title, at) => [columnTitle(title), at]))
   const layout = layouts.find((known) => titlesOf(known).every((title) => columns.has(title)))
   if (layout === undefined) throw new Error(unknownHeader(columns))
-  const [name, city, state, website, level] = titlesOf(layout).map(
-    (title) => columns.get(title) ?? 0,
-  )
-  const cell = (row: readonly string[], at: number | undefined) => cellText(row[at ?? 0])
+  const { source, name, city, state, website, level, typeOf } = layout
+  const cell = (row: readonly string[], title: string) => cellText(row[columns.get(title) ?? 0])
   return {
-    source: layout.source,
+    source,
     map(row) {
       const given = cell(row, name)
       if (given === '') return { skipped: 'no name' }
-      const type = layout.typeOf(cell(row, level), given)
+      const type = typeOf(cell(row, level), given)
       if (typeof type !== 'string') return type
       const place = placeText(cell(row, city), cell(row, state))
       return { type, ...withinLength(given, place, normalizeWebsite(cell(row, website))) }

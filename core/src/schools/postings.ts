@@ -9,7 +9,7 @@ export interface Postings {
   put(slot: number, words: readonly FieldWord[]): void
   take(slot: number): void
   /** How many schools hold the word. */
-  count(word: number): number
+  count: (word: number) => number
   /** Calls `visit` for each school that holds the word. */
   forEachSchool(word: number, visit: (slot: number, field: number) => void): void
   /** Calls `visit` for each word that the school holds. */

@@ -1,7 +1,7 @@
 import { nicknamesOf } from './aliases.ts'
+import { type ComparedNames, nameFit } from './nameFit.ts'
 import { normalizeName } from './normalizeName.ts'
 import { createPostings } from './postings.ts'
-import { type ComparedNames, nameFit } from './nameFit.ts'
 import { bestQualities, createSchoolScores, type QueryTerm, wordWeight } from './schoolScores.ts'
 import type { SchoolType } from './schoolTypes.ts'
 import { queryWords, schoolWords } from './searchWords.ts'
@@ -110,7 +110,7 @@ export function createSchoolIndex(): SchoolIndex {
     const terms = words.map(termFor)
     const touched = scores.score(terms, entries.length)
     const wanted = touched.filter((slot) => type === undefined || entries[slot]?.type === type)
-    const entry = (slot: number) => entries[slot] as SchoolEntry
+    const entry = (slot: number) => entries[slot]!
     const whole = terms.reduce((sum, { weight }) => sum + weight, 0)
     const close = topSlots(wanted, Math.max(closeLook, limit * 2), (a, b) =>
       isBefore(entry(a), scores.of(a), entry(b), scores.of(b)),

@@ -55,7 +55,7 @@ export function createSchoolScores(postings: Postings): SchoolScores {
 
   // Several readings of one term may fall on a school; the best of them counts.
   function gain(slot: number, amount: number): void {
-    if ((lastTerm[slot] as number) <= queryStart) {
+    if (lastTerm[slot]! <= queryStart) {
       scores[slot] = 0
       held[slot] = 0
       touched.push(slot)
@@ -63,30 +63,29 @@ export function createSchoolScores(postings: Postings): SchoolScores {
     if (lastTerm[slot] !== term) {
       lastTerm[slot] = term
       lastGain[slot] = 0
-      held[slot] = (held[slot] as number) + 1
+      held[slot] = held[slot]! + 1
     }
-    const more = amount - (lastGain[slot] as number)
+    const more = amount - lastGain[slot]!
     if (more <= 0) return
-    scores[slot] = (scores[slot] as number) + more
+    scores[slot] = scores[slot]! + more
     lastGain[slot] = amount
   }
 
   function scoreAllSchools({ readings, weight }: QueryTerm): void {
     for (const { word, quality } of readings) {
       const full = weight * quality
-      postings.forEachSchool(word, (slot, field) =>
-        gain(slot, full * (fieldWeights[field] as number)),
-      )
+      postings.forEachSchool(word, (slot, field) => gain(slot, full * fieldWeights[field]!))
     }
   }
 
   // A common word adds nothing new beside rarer ones: only the schools that these found are looked at.
   function scoreTouchedSchools({ readings, weight }: QueryTerm): void {
     const qualities = new Map(readings.map(({ word, quality }) => [word, quality]))
-    for (const slot of [...touched]) {
+    // Those looked at are touched already, so the list does not grow meanwhile.
+    for (const slot of touched) {
       postings.forEachWord(slot, (word, field) => {
         const quality = qualities.get(word)
-        if (quality !== undefined) gain(slot, weight * quality * (fieldWeights[field] as number))
+        if (quality !== undefined) gain(slot, weight * quality * fieldWeights[field]!)
       })
     }
   }
@@ -96,7 +95,7 @@ export function createSchoolScores(postings: Postings): SchoolScores {
       makeRoom(room)
       touched = []
       queryStart = term
-      for (const next of [...terms].sort((a, b) => a.places - b.places)) {
+      for (const next of terms.toSorted((a, b) => a.places - b.places)) {
         term += 1
         const enough = touched.length >= 100 || next.places > 4 * touched.length
         const common = touched.length > 0 && next.places > 2000 && enough

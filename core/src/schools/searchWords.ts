@@ -74,7 +74,7 @@ function joinLetters(words: readonly string[]): string[] {
   const joined: string[] = []
   let open = false
   for (let at = 0; at < words.length; at++) {
-    const word = words[at] as string
+    const word = words[at]!
     const bridge: boolean = open && word === 'of' && words[at + 1]?.length === 1
     if (open && (word.length === 1 || bridge)) joined.push(`${joined.pop()}${word}`)
     else joined.push(word)

@@ -12,12 +12,12 @@ export function topSlots(
     if (heap.length < most) {
       heap.push(slot)
       rise(heap, before)
-    } else if (before(slot, heap[0] as number)) {
+    } else if (before(slot, heap[0]!)) {
       heap[0] = slot
       sink(heap, before)
     }
   }
-  return heap.sort((a, b) => (before(a, b) ? -1 : 1))
+  return heap.toSorted((a, b) => (before(a, b) ? -1 : 1))
 }
 
 // The worst of those kept stands first.
@@ -25,7 +25,7 @@ function rise(heap: number[], before: (a: number, b: number) => boolean): void {
   let at = heap.length - 1
   while (at > 0) {
     const parent = (at - 1) >> 1
-    if (!before(heap[parent] as number, heap[at] as number)) return
+    if (!before(heap[parent]!, heap[at]!)) return
     swap(heap, at, parent)
     at = parent
   }
@@ -36,7 +36,7 @@ function sink(heap: number[], before: (a: number, b: number) => boolean): void {
   for (;;) {
     let worst = at
     for (const child of [2 * at + 1, 2 * at + 2]) {
-      if (child < heap.length && before(heap[worst] as number, heap[child] as number)) worst = child
+      if (child < heap.length && before(heap[worst]!, heap[child]!)) worst = child
     }
     if (worst === at) return
     swap(heap, at, worst)
@@ -45,7 +45,7 @@ function sink(heap: number[], before: (a: number, b: number) => boolean): void {
 }
 
 function swap(heap: number[], one: number, other: number): void {
-  const held = heap[one] as number
-  heap[one] = heap[other] as number
+  const held = heap[one]!
+  heap[one] = heap[other]!
   heap[other] = held
 }

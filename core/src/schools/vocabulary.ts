@@ -43,7 +43,8 @@ export function createVocabulary(): Vocabulary {
     return number
   }
 
-  const wordAt = (place: number) => words[sorted[place] as number] as string
+  const byLetters = (a: number, b: number) => (words[a]! < words[b]! ? -1 : 1)
+  const wordAt = (place: number) => words[sorted[place]!]!
 
   function firstAtLeast(text: string): number {
     let low = 0
@@ -59,12 +60,10 @@ export function createVocabulary(): Vocabulary {
   // A few new words are put in their places; many are sorted in, as at start.
   function bringSortedUpToDate(): void {
     if (words.length - sorted.length > 32) {
-      sorted = [...words.keys()].sort((a, b) =>
-        (words[a] as string) < (words[b] as string) ? -1 : 1,
-      )
+      sorted = [...words.keys()].toSorted(byLetters)
     }
     for (let next = sorted.length; next < words.length; next++) {
-      sorted.splice(firstAtLeast(words[next] as string), 0, next)
+      sorted.splice(firstAtLeast(words[next]!), 0, next)
     }
   }
 
@@ -72,7 +71,7 @@ export function createVocabulary(): Vocabulary {
     bringSortedUpToDate()
     const found: Reading[] = []
     for (let at = firstAtLeast(typed); at < sorted.length && wordAt(at).startsWith(typed); at++) {
-      found.push({ word: sorted[at] as number, quality: prefixQuality(typed, wordAt(at)) })
+      found.push({ word: sorted[at]!, quality: prefixQuality(typed, wordAt(at)) })
     }
     return found
   }
@@ -92,7 +91,7 @@ export function createVocabulary(): Vocabulary {
       }
     }
     for (const word of close) {
-      const quality = slipQuality(typed, words[word] as string, most)
+      const quality = slipQuality(typed, words[word]!, most)
       if (quality > 0) found.push({ word, quality })
     }
     for (const word of seen) shared[word] = 0
@@ -108,7 +107,8 @@ export function createVocabulary(): Vocabulary {
       const take = (found: Reading[]) => {
         const used = found.filter(({ word }) => inUse(word) > 0)
         used.sort(
-          (a, b) => b.quality - a.quality || inUse(b.word) - inUse(a.word) || a.word - b.word,
+          (a, b) =>
+            b.quality - a.quality || inUse(b.word) - inUse(a.word) || byLetters(a.word, b.word),
         )
         for (const reading of used.slice(0, mostReadings)) {
           if ((best.get(reading.word)?.quality ?? 0) < reading.quality)
@@ -119,7 +119,9 @@ export function createVocabulary(): Vocabulary {
       const slips = slipsAllowed(typed)
       if (slips > 0) take(withSlips(typed, slips))
       if (slips > 1 && typed.length > 6 && best.size === 0) take(withSlips(typed, 3))
-      return [...best.values()].sort((a, b) => b.quality - a.quality || a.word - b.word)
+      return [...best.values()].toSorted(
+        (a, b) => b.quality - a.quality || byLetters(a.word, b.word),
+      )
     },
   }
 }

@@ -5,6 +5,9 @@ import type { Queries } from '../db/database.ts'
 import { resources, resourceWords } from '../db/schema.ts'
 import { rebuildWords } from '../features/resources/words.ts'
 
+/** A column of the row that was to be put. */
+const taken = (name: string) => sql.raw(`excluded.${name}`)
+
 /** Brings the built-in resources up to this release; whether each is shown stays as it was decided here. */
 export async function refreshResources(queries: Queries): Promise<void> {
   await queries.transaction(async (transaction) => {
@@ -29,7 +32,6 @@ async function putResources(transaction: Queries): Promise<number> {
     keywords: organisation.keywords,
     createdAt: new Date(`${organisation.checked}-01T12:00:00Z`),
   }))
-  const taken = (name: string) => sql.raw(`excluded.${name}`)
   const put = await transaction
     .insert(resources)
     .values(rows)

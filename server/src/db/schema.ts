@@ -64,7 +64,10 @@ export const documents = pgTable(
   },
   (table) => [
     index('documents_user').on(table.userId),
-    check('documents_status', sql`${table.status} in ('pending', 'processing', 'completed', 'failed')`),
+    check(
+      'documents_status',
+      sql`${table.status} in ('pending', 'processing', 'completed', 'failed')`,
+    ),
   ],
 )
 
@@ -185,7 +188,10 @@ export const schools = pgTable(
     index('schools_type_recent').on(table.type, table.activity.desc(), table.name, table.id),
     index('schools_by_name').on(table.name, table.id),
     index('schools_by_reviews').on(table.totalReviews.desc(), table.name, table.id),
-    check('schools_totals', sql`${table.totalReviews} >= 0 and ${table.averageRating} between 0 and 5`),
+    check(
+      'schools_totals',
+      sql`${table.totalReviews} >= 0 and ${table.averageRating} between 0 and 5`,
+    ),
   ],
 )
 

@@ -2,7 +2,7 @@
  * What PostgreSQL's parser would read into one word or number ("106.45", "and/or", "-656"), or, in the C locale,
  * take for letters. Each becomes a space, so that both sides of a search agree on what a word is.
  */
-const GLUE = '-./@_:&+%~#?=*|\'’‘“”–—…•·«»\u00a0\u200b\u200d\ufe0f'
+const GLUE = "-./@_:&+%~#?=*|'’‘“”–—…•·«»\u00a0\u200b\u200d\ufe0f"
 
 /** The SQL texts of a resource by how much a word in them counts: A most. Immutable, for a generated column. */
 export const resourceTexts = {

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { sendProblem } from './errors.ts'
 import { Refusal } from './refusal.ts'
+import type { SendPage } from './webPages.ts'
 
-type SendPage = (reply: FastifyReply, path: string) => FastifyReply
 
 /**
  * Answers for what no route serves: 405 for another method on a known /api path, 404 with a sentence below

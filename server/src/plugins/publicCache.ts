@@ -48,8 +48,8 @@ const WORTH_COMPRESSING = 1024
 const compress = promisify(brotliCompress)
 
 /** Long addresses are made by hand, and would fill the cache. */
-function isKept({ method, url, dependsOnClock }: FastifyRequest): boolean {
-  return method === 'GET' && url.length <= LONGEST_URL && !dependsOnClock
+function isKept({ method, url }: FastifyRequest): boolean {
+  return method === 'GET' && url.length <= LONGEST_URL
 }
 
 /** Answers what it has ready before the framework sees the request. */
@@ -99,6 +99,13 @@ export class PublicCache {
     return true
   }
 
+  /** The body and `Link` of a ready answer, or null. */
+  ready(url: string): { body: string; link: string } | null {
+    const entry = this.#entries.get(url)
+    if (!entry || entry.generation !== this.#generation(entry.tables)) return null
+    return { body: entry.plain.toString(), link: entry.link ?? '' }
+  }
+
   /** Keeps the answers of the routes that opted in, and hears of other servers' writes. */
   async register(app: FastifyInstance, database: Database): Promise<void> {
     app.decorateRequest('readFrom', '')
@@ -110,6 +117,7 @@ export class PublicCache {
     app.addHook('onSend', async (request, reply, payload) => {
       const tables = request.routeOptions.config.publicTables
       if (!tables || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+      if (request.dependsOnClock) return payload
       const etag = `"${this.#run}-${createHash('sha1').update(payload).digest('base64url')}"`
       reply.header('etag', etag)
       if (isKept(request)) {

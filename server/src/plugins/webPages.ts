@@ -2,25 +2,38 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { embedAnswers, type ReadAnswer } from './embedAnswers.ts'
 
 /** Where `npm run build` puts the web: a page for each screen, and hashed assets. */
 const builtWeb = fileURLToPath(new URL('../../../.build/web', import.meta.url))
 
 interface Page {
+  /** Matches the page's address; a parameter is a named group. */
   path: RegExp
   html: string
+  /** The calls that the screen's first view makes; `:name` stands for a parameter. */
+  reads: readonly string[]
 }
+
+export type SendPage = (reply: FastifyReply, path: string) => Promise<FastifyReply>
 
 /**
  * Serves the built web. Answers a function that sends the page of a path, or the 404 page with its status.
  *
  * @param exitUrl where "Leave this site" goes; it stands in the pages, so that leaving needs no request
+ * @param read reads the answers that stand in a page
  */
-export async function registerWebPages(app: FastifyInstance, exitUrl: string) {
+export async function registerWebPages(
+  app: FastifyInstance,
+  exitUrl: string,
+  read: ReadAnswer,
+): Promise<SendPage> {
   if (!existsSync(join(builtWeb, 'routes.json'))) {
-    return (reply: FastifyReply) =>
+    return async (reply) =>
       reply.code(503).type('text/plain').send('The web pages are not built. Run npm run build.')
   }
   await app.register(fastifyStatic, {
@@ -34,22 +47,49 @@ export async function registerWebPages(app: FastifyInstance, exitUrl: string) {
   })
   const pages = await readPages(exitUrl)
   const missing = await readPage('404.html', exitUrl)
-  return (reply: FastifyReply, path: string) => {
-    const page = pages.find((candidate) => candidate.path.test(path))
-    return reply
-      .code(page ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .send(page?.html ?? missing)
+  return async (reply, path) => {
+    if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('No such file.')
+    const [page, parameters] = findPage(pages, path)
+    reply.code(page ? 200 : 404).type('text/html; charset=utf-8')
+    const html = page ? await embedAnswers(page.html, filled(page.reads, parameters), read) : missing
+    return sendPacked(reply, html)
   }
+}
+
+function findPage(pages: readonly Page[], path: string) {
+  for (const page of pages) {
+    const match = page.path.exec(path)
+    if (match) return [page, match.groups ?? {}] as const
+  }
+  return [null, {}] as const
+}
+
+function filled(reads: readonly string[], parameters: Record<string, string>): string[] {
+  return reads.map((read) => read.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? ''))
+}
+
+const packers = {
+  br: (html: string) =>
+    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: promisify<string, Buffer>(gzip),
+}
+
+async function sendPacked(reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const accepted = String(reply.request.headers['accept-encoding'] ?? '')
+  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
+  reply.header('vary', 'accept-encoding')
+  if (!encoding) return reply.send(html)
+  return reply.header('content-encoding', encoding).send(await packers[encoding](html))
 }
 
 async function readPages(exitUrl: string): Promise<Page[]> {
   const list = await readFile(join(builtWeb, 'routes.json'), 'utf8')
-  const routes = JSON.parse(list) as { pattern: string; file: string }[]
+  const routes = JSON.parse(list) as { pattern: string; file: string; reads?: string[] }[]
   return Promise.all(
-    routes.map(async ({ pattern, file }) => ({
-      path: new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}/?$`),
+    routes.map(async ({ pattern, file, reads = [] }) => ({
+      path: new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
       html: await readPage(file, exitUrl),
+      reads,
     })),
   )
 }

@@ -33,7 +33,11 @@ export function miniSearch(entries: readonly SearchedResource[]): Engine {
   index.addAll(entries)
   return {
     name: 'MiniSearch',
-    search: async (words, limit) => index.search(words).slice(0, limit).map(({ id }) => id as string),
+    search: async (words, limit) =>
+      index
+        .search(words)
+        .slice(0, limit)
+        .map(({ id }) => id as string),
     close: async () => {},
   }
 }
@@ -43,7 +47,7 @@ export async function onPostgres(entries: readonly SearchedResource[]): Promise<
   const cluster = await startPostgres()
   if (!cluster) return null
   await cluster.createDatabase('bench')
-  const database = await openPostgres(`${cluster.url}/bench`, 4); (globalThis as any).__url = `${cluster.url}/bench`
+  const database = await openPostgres(`${cluster.url}/bench`, 4)
   await fill(database, entries)
   return ours('Title IX Hub, PostgreSQL', database, () => cluster.stop())
 }
@@ -61,7 +65,9 @@ async function ours(
   database: Database,
   cleanUp: () => Promise<void>,
 ): Promise<Engine> {
-  const rows = await database.queries.select({ id: resources.id, name: resources.slug }).from(resources)
+  const rows = await database.queries
+    .select({ id: resources.id, name: resources.slug })
+    .from(resources)
   const names = new Map(rows.map((row) => [row.id, row.name ?? '']))
   return {
     name,

@@ -21,11 +21,7 @@ const PAGE = 50
 /** Measures our search on both databases, and a reference beside them, over the same 5,000 entries. */
 export async function benchResourceSearch(): Promise<ResourceSearchRow[]> {
   const entries = searchedEntries()
-  const open = [
-    async () => miniSearch(entries),
-    () => onPostgres(entries),
-    () => onPglite(entries),
-  ]
+  const open = [async () => miniSearch(entries), () => onPostgres(entries), () => onPglite(entries)]
   const rows: ResourceSearchRow[] = []
   for (const start of open) {
     const engine = await start()

@@ -56,7 +56,9 @@ export function syntheticResources(count: number): SearchedResource[] {
   const random = randomNumbers(20_261_121)
   const all = topics.flatMap((topic) =>
     topic.things.flatMap((thing) =>
-      aspects.flatMap((aspect) => audiences.map((audience) => ({ topic, thing, aspect, audience }))),
+      aspects.flatMap((aspect) =>
+        audiences.map((audience) => ({ topic, thing, aspect, audience })),
+      ),
     ),
   )
   return shuffled(all, random)
@@ -73,7 +75,8 @@ export function syntheticResources(count: number): SearchedResource[] {
         subcategory: topic.subcategory,
         url: `https://campus.example/${at}`,
         phone,
-        keywords: `${pick(topic.things)} ${pick(topic.things)} ${pick(topics).subcategory}`.toLowerCase(),
+        keywords:
+          `${pick(topic.things)} ${pick(topic.things)} ${pick(topics).subcategory}`.toLowerCase(),
       }
     })
 }

@@ -21,7 +21,7 @@ for (const q of process.argv.slice(2)) {
   log.length = 0
   const t = performance.now(); await eng.search(q, 50); console.log('TOTAL', q, performance.now() - t)
   const { Client } = pg
-  const c = (globalThis as any).__url ? new Client({ connectionString: (globalThis as any).__url }) : null
-  if (c) { await c.connect(); for (const l of [...log]) { const r = await orig.call(c, { text: 'explain (analyze, buffers) ' + l.text, values: l.values } as any) as any; console.log(r.rows.map((x: any) => x['QUERY PLAN']).join('\n').slice(0, 3500)) } await c.end() }
+  await new Promise((r) => setTimeout(r, 3000)); const c = (globalThis as any).__url ? new Client({ connectionString: (globalThis as any).__url }) : null
+  if (c) { await c.connect(); console.log((await c.query(`select indexname from pg_indexes where tablename='resources'`)).rows); console.log((await c.query(`explain select id from resources where search @@ 'rape'::tsquery`)).rows); console.log((await c.query(`explain select id from resources where search @@ 'rape'::tsquery`)).rows); for (const l of [...log]) { const r = await orig.call(c, { text: 'explain (analyze, buffers) ' + l.text, values: l.values } as any) as any; console.log(r.rows.map((x: any) => x['QUERY PLAN']).join('\n').slice(0, 3500)) } await c.end() }
 }
 await eng.close()

@@ -1,19 +1,20 @@
+const kinds = ['typo', 'acronym', 'nickname', 'prefix', 'place', 'order'] as const
+
 /** What a query is expected to find: any one of the wanted schools counts, each "Name" or "Name | Place". */
 export interface LabelledQuery {
-  kind: 'typo' | 'acronym' | 'nickname' | 'prefix' | 'place' | 'order'
+  kind: (typeof kinds)[number]
   query: string
   wanted: readonly string[]
 }
 
 /** Reads queries written one a line: `query = wanted school / another wanted school`. */
-export function readQueries(text: Record<LabelledQuery['kind'], string>): LabelledQuery[] {
-  return Object.entries(text).flatMap(([kind, lines]) =>
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [query = '', wanted = ''] = line.split(' = ')
-        return { kind: kind as LabelledQuery['kind'], query, wanted: wanted.split(' / ') }
-      }),
+export function readQueries(text: Partial<Record<LabelledQuery['kind'], string>>): LabelledQuery[] {
+  return kinds.flatMap((kind) =>
+    (text[kind]?.trim().split('\n') ?? []).map((line) => readLine(kind, line)),
   )
+}
+
+function readLine(kind: LabelledQuery['kind'], line: string): LabelledQuery {
+  const [query = '', wanted = ''] = line.split(' = ')
+  return { kind, query, wanted: wanted.split(' / ') }
 }

@@ -12,7 +12,7 @@ export interface SearchedIndex {
 export function plainMiniSearch(schools: readonly SchoolEntry[]): SearchedIndex {
   const index = new MiniSearch<SchoolEntry>({ fields: ['name', 'location'] })
   index.addAll(schools)
-  return named('MiniSearch', index, { boost: { name: 2 } })
+  return named('MiniSearch', index, { name: 2 })
 }
 
 /** The same with the short forms and state names of each school as a field of their own. */
@@ -24,23 +24,23 @@ export function aliasMiniSearch(schools: readonly SchoolEntry[]): SearchedIndex 
       return { id, name, aliases: aliasesOf(name).join(' '), place: `${location ?? ''} ${state}` }
     }),
   )
-  return named('MiniSearch with aliases', index, { boost: { name: 2, aliases: 2 } })
+  return named('MiniSearch with aliases', index, { name: 2, aliases: 2 })
 }
 
-function named<T>(name: string, index: MiniSearch<T>, options: { boost: object }): SearchedIndex {
-  const fuzzy = (word: string) => (word.length > 3 ? 0.25 : false)
-  const settings = {
-    ...options,
-    boost: options.boost as Record<string, number>,
-    prefix: true,
-    fuzzy,
-  }
-  return {
-    name,
-    search: (query, limit) =>
-      index
-        .search(query, settings)
-        .slice(0, limit)
-        .map(({ id }) => id as number),
-  }
+function typosAllowed(word: string): number | false {
+  return word.length > 3 ? 0.25 : false
+}
+
+function named<T>(
+  name: string,
+  index: MiniSearch<T>,
+  boost: Record<string, number>,
+): SearchedIndex {
+  const settings = { boost, prefix: true, fuzzy: typosAllowed }
+  const search = (query: string, limit: number) =>
+    index
+      .search(query, settings)
+      .slice(0, limit)
+      .map(({ id }) => Number(id))
+  return { name, search }
 }

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import { createSchoolIndex, type SchoolEntry } from '../../../core/src/schools/schoolIndex.ts'
 import { compileSchools } from '../../build/schools.ts'
 import { heldOutQueries } from './heldOutQueries.ts'
@@ -65,16 +64,4 @@ function ownIndex(schools: readonly SchoolEntry[]): SearchedIndex {
   const index = createSchoolIndex()
   index.addAll(schools)
   return { name: 'our index', search: (query, limit) => index.search(query, { limit }) }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.table(
-    benchSchoolSearch().map((row) => ({
-      ...row,
-      mrr: row.mrr.toFixed(3),
-      p50: row.p50.toFixed(2),
-      p99: row.p99.toFixed(2),
-      buildMs: Math.round(row.buildMs),
-    })),
-  )
 }

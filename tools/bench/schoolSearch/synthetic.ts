@@ -1,5 +1,5 @@
-import { schoolTypeFromName } from '../../../core/src/schools/schoolTypeFromName.ts'
 import type { SchoolEntry } from '../../../core/src/schools/schoolIndex.ts'
+import { schoolTypeFromName } from '../../../core/src/schools/schoolTypeFromName.ts'
 import { usStates } from '../../../core/src/schools/usStates.ts'
 
 const starts = [
@@ -83,7 +83,7 @@ export function seededNumbers(seed: number): () => number {
 /** `count` made-up schools with towns, ids from `firstId`; about 10,000 different words. */
 export function syntheticSchools(count: number, firstId: number): SchoolEntry[] {
   const next = seededNumbers(20261121)
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
   const town = () => pick(next() < 0.5 ? starts : starts2) + pick(middles) + pick(ends)
   return Array.from({ length: count }, (_, at) => {
     const share = next()

@@ -9,7 +9,7 @@ import { seededNumbers, withTypo } from './synthetic.ts'
 export function typoQueries(schools: readonly SchoolEntry[], count: number): LabelledQuery[] {
   const next = seededNumbers(7)
   return Array.from({ length: count }, () => {
-    const school = schools[Math.floor(next() * schools.length)] as SchoolEntry
+    const school = schools[Math.floor(next() * schools.length)]!
     const words = school.name.split(' ')
     const longest = words.reduce((a, b) => (b.length > a.length ? b : a))
     const typed = words.map((word) => (word === longest ? withTypo(word, next) : word)).join(' ')

@@ -10,12 +10,14 @@ import { App } from './App.tsx'
 import { followLinks } from './followLinks.ts'
 import { loadScreen } from './loadedScreens.ts'
 import { findRoute } from './routeTable.ts'
+import { watchScrolling } from './scrollPlaces.ts'
 
 /** Fetches the current screen's code, then takes over the prerendered page. */
 async function start(): Promise<void> {
   const root = document.getElementById(rootId)
   if (!root) return
   await loadScreen(findRoute(location.pathname).route)
+  watchScrolling()
   followLinks()
   // The development server sends an empty root, the built pages a drawn one.
   if (root.firstElementChild) hydrateRoot(root, <App />)

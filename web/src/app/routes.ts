@@ -10,18 +10,46 @@ export interface Route {
    * several features (`screens/...`). The build preloads its code.
    */
   screen: string
+  /**
+   * The calls that its first view makes, with `:name` for a parameter. The server puts their answers
+   * into the page, so that a slow phone need not ask for them (lib/embedded.ts).
+   */
+  reads?: readonly string[]
 }
 
 /** Every screen there is. Menus, the footer, the prerender and the server read this table. */
 export const routes: readonly Route[] = [
   { path: '/', title: '', screen: 'home/HomeScreen' },
   { path: '/web3-dashboard', title: '', screen: 'home/HomeScreen' },
-  { path: '/reviews', title: 'Anonymous School Reviews', screen: 'reviews/ReviewsScreen' },
-  { path: '/resources', title: 'Resource Hub', screen: 'resources/ResourcesScreen' },
+  {
+    path: '/reviews',
+    title: 'Anonymous School Reviews',
+    screen: 'reviews/ReviewsScreen',
+    reads: ['/api/reviews?limit=20'],
+  },
+  {
+    path: '/resources',
+    title: 'Resource Hub',
+    screen: 'resources/ResourcesScreen',
+    reads: ['/api/resources?limit=200'],
+  },
   { path: '/search', title: 'Search and Discovery', screen: 'search/SearchScreen' },
-  { path: '/schools', title: 'School Reviews', screen: 'schools/SchoolsScreen' },
+  {
+    path: '/schools',
+    title: 'School Reviews',
+    screen: 'schools/SchoolsScreen',
+    reads: ['/api/schools?sort=recent&limit=24'],
+  },
   // A neutral title: the browser's history must not say which school was read about.
-  { path: '/schools/:id', title: 'School', screen: 'screens/SchoolScreen' },
+  {
+    path: '/schools/:id',
+    title: 'School',
+    screen: 'screens/SchoolScreen',
+    reads: ['/api/schools/:id', '/api/reviews?schoolId=:id&limit=20'],
+  },
+  ...(import.meta.env.DEV
+    ? [{ path: '/styleguide', title: 'Styleguide', screen: 'styleguide' }]
+    : []),
 ]
 
 /** What every other address shows. */
@@ -43,6 +71,9 @@ export function screenFile(screen: string): string {
 
 /** Fetches a screen's code. Rejects when it cannot be fetched. */
 export async function importScreen(screen: string): Promise<Screen> {
+  if (import.meta.env.DEV && screen === 'styleguide') {
+    return (await import('../styleguide/Styleguide.tsx')).default
+  }
   const load = screens[screenFile(screen)]
   if (!load) throw new Error(`There is no screen ${screen}.`)
   return (await load()).default

@@ -1,6 +1,7 @@
 import type { Endpoints } from '@hub/api/endpoints'
 import type { Problem } from '@hub/api/problems'
 import type { z } from 'zod'
+import { takeEmbedded } from './embedded.ts'
 
 type Call = keyof Endpoints
 type Part<E, K extends string> = E extends { [key in K]: infer S extends z.ZodType } ? S : never
@@ -57,9 +58,12 @@ export async function callPage<C extends Call>(
 
 async function send(name: string, input: Input<unknown>): Promise<Response> {
   const [method = 'GET', path = ''] = name.split(' ')
+  const url = address(path, input)
+  const embedded = method === 'GET' ? takeEmbedded(url) : null
+  if (embedded) return embedded
   let response: Response
   try {
-    response = await fetch(address(path, input), {
+    response = await fetch(url, {
       method,
       credentials: 'include',
       headers: {

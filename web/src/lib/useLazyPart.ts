@@ -20,17 +20,18 @@ export function useLazyPart<P>(load: () => Promise<{ default: ComponentType<P> }
   const [state, setState] = useState<'closed' | 'coming' | 'open' | 'failed'>('closed')
   const wanted = useRef(false)
 
-  const open = useCallback(() => {
+  const fetchAndShow = useCallback(async () => {
     wanted.current = true
     setState('coming')
-    load().then(
-      ({ default: Part }) => {
-        setCode({ Part })
-        setState(wanted.current ? 'open' : 'closed')
-      },
-      () => setState('failed'),
-    )
+    try {
+      const { default: Part } = await load()
+      setCode({ Part })
+      setState(wanted.current ? 'open' : 'closed')
+    } catch {
+      setState('failed')
+    }
   }, [load])
+  const open = useCallback(() => void fetchAndShow(), [fetchAndShow])
   const close = useCallback(() => {
     wanted.current = false
     setState('closed')

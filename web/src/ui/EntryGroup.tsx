@@ -28,13 +28,15 @@ export function EntryGroup(props: EntryGroupProps) {
   const { title, note, count, aside, columns = 1, id, quiet, children } = props
   return (
     <section className={classes(styles.group, quiet && styles.quiet)} id={id} aria-label={title}>
-      <div className={styles.aside}>
-        <h2>{title}</h2>
-        {note && <p className={styles.note}>{note}</p>}
-        {count && <p className={styles.note}>{count}</p>}
-        {aside}
+      <div className={styles.inside}>
+        <div className={styles.aside}>
+          <h2>{title}</h2>
+          {note && <p className={styles.note}>{note}</p>}
+          {count && <p className={styles.note}>{count}</p>}
+          {aside}
+        </div>
+        <div className={columns === 2 ? styles.two : styles.one}>{children}</div>
       </div>
-      <div className={columns === 2 ? styles.two : styles.one}>{children}</div>
     </section>
   )
 }

@@ -17,7 +17,7 @@ interface StarsFieldProps {
 export function StarsField({ label, error, value, onChange, name, ref }: StarsFieldProps) {
   const id = useId()
   return (
-    <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.label}>{label}</legend>
       <FieldError id={`${id}-error`} error={error} />
       <div className={styles.row}>

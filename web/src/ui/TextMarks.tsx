@@ -17,7 +17,7 @@ export function TextMarks({ text, ranges }: TextMarksProps) {
   useEffect(() => {
     const ground = ref.current
     const area = ground?.nextElementSibling
-    if (!ground || !area) return
+    if (!ground || !area) return undefined
     const follow = () => {
       ground.scrollTop = area.scrollTop
     }

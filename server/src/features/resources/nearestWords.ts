@@ -32,12 +32,16 @@ export function nearestWords<T extends { word: string }>(
   return { slips, words: nearest.slice(0, MOST_MEANINGS).map(({ candidate }) => candidate) }
 }
 
+/** No word of a language is longer. */
+const LONGEST_WORD = 40
+
 /** The word with each two neighbouring letters swapped: the slips that trigrams see least well. */
 export function swappedNeighbours(word: string): string[] {
-  const swapped = new Set<string>()
-  for (let at = 0; at + 1 < word.length; at++) {
-    swapped.add(`${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`)
-  }
-  swapped.delete(word)
-  return [...swapped]
+  // By whole letters: half of one that takes two units cannot be sent to a database.
+  const letters = [...word]
+  if (letters.length > LONGEST_WORD) return []
+  const swapped = letters.slice(1).map((letter, at) => {
+    return [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join('')
+  })
+  return [...new Set(swapped)].filter((other) => other !== word)
 }

@@ -7,7 +7,7 @@ import { resources } from '../../db/schema.ts'
 import { anyLexeme, planSearch, type Reading, type SearchPlan, type Term } from './searchPlan.ts'
 import { type ResourceRow, resourceColumns } from './store.ts'
 import { lookUpWords } from './words.ts'
-import { wordsOfQuery } from './wordsOf.ts'
+import { joinedWords, wordsOfQuery } from './wordsOf.ts'
 
 /** A found resource with its worth and the words, in small letters, that can stand in it as matches. */
 export type FoundResource = ResourceRow & { score: number; words: string[] }
@@ -29,9 +29,8 @@ export interface ResourceSearch {
 const MOST_WORDS = 24
 
 /** What a word is worth by the part of the resource that holds it. */
-const TITLE = 1
-const KEYWORDS = 0.7
-const DESCRIPTION = 0.4
+// In the order of ts_rank: D (not used), description, keywords, title.
+const WEIGHTS = sql`'{0, 0.4, 0.7, 1}'::float4[]`
 /** Added where a resource holds every word: more than any sum of single words. */
 const ALL_WORDS = 1000
 const TITLE_PHRASE = 6
@@ -47,7 +46,8 @@ export async function searchResources(
 ): Promise<FoundResource[]> {
   const words = wordsOfQuery(search.words).slice(0, MOST_WORDS)
   if (words.length === 0) return []
-  const plan = planSearch(await lookUpWords(queries, words))
+  const joined = joinedWords(words).map((run) => run.joined)
+  const plan = planSearch(words, await lookUpWords(queries, words, joined))
   if (!plan) return []
   const typed = words.join(' ')
   return search.type
@@ -158,13 +158,10 @@ function worthOf(term: Term): SQL {
   return sql`greatest(${sql.join(readings, sql`, `)})`
 }
 
+/** `ts_rank` reads all parts of a row in one call; for several stems it gives their mean, and the sum is wanted. */
 function worthOfReading({ lexemes, worth }: Reading): SQL {
-  const fields = [
-    sql`${TITLE}::float8 * ${holds(anyLexeme(lexemes, ':A'))}`,
-    sql`${KEYWORDS}::float8 * ${holds(anyLexeme(lexemes, ':B'))}`,
-    sql`${DESCRIPTION}::float8 * ${holds(anyLexeme(lexemes, ':C'))}`,
-  ]
-  return sql`${worth}::float8 * (${sql.join(fields, sql` + `)})`
+  const total = worth * lexemes.length
+  return sql`${total}::float8 * ts_rank(${WEIGHTS}, ${resources.search}, ${anyLexeme(lexemes)}::tsquery)`
 }
 
 /** 1 where a row matches, 0 where it does not. */

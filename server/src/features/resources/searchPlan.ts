@@ -1,6 +1,7 @@
 /** From the looked-up words of a search to what PostgreSQL is asked: which rows, and what each match is worth. */
 import { fillers, vague } from './emptyWords.ts'
 import { nearestWords } from './nearestWords.ts'
+import { joinedWords } from './wordsOf.ts'
 import type { KnownWord, LookedUpWord } from './words.ts'
 
 /** One reading of a search word: any of some stems, and what a match of it is worth. */
@@ -39,21 +40,32 @@ const MISTYPED = 0.8
 /** Words that only begin alike are taken up to this many stems. */
 const MOST_BEGUN = 12
 /** A term in more resources than this tells too little to bring in a row by itself, if there are rarer ones. */
-const COMMON = 400
+const COMMON = 200
 /** Words that are frequent in speech tell little, however rare they are in the resources. */
 const VAGUE = 0.3
 /** The worth of a word that no resource is known to hold. */
 const UNKNOWN = 1
 
-/** Plans a search. Null where no word of it means anything. */
-export function planSearch(words: readonly LookedUpWord[]): SearchPlan | null {
-  const said = words.filter(({ typed }) => !fillers.has(typed))
-  const terms = (said.length > 0 ? said : words).map(termOf)
+/** Plans a search of `words`, as they were looked up. Null where no word of it means anything. */
+export function planSearch(
+  words: readonly string[],
+  lookedUp: readonly LookedUpWord[],
+): SearchPlan | null {
+  const single = lookedUp.filter(({ at }) => at <= words.length)
+  const said = single.filter(({ typed }) => !fillers.has(typed))
+  const terms = (said.length > 0 ? said : single).map(termOf)
+  for (const { from, to, word } of knownJoined(words, lookedUp)) {
+    const meant = terms.filter(({ at }) => at >= from && at <= to)
+    for (const term of meant) addReading(term, reading([word], 1 / meant.length), word.resources)
+  }
   if (terms.length === 0) return null
   const all = terms.map((term) => anyOf(term)).join(' & ')
   return {
     terms,
-    candidates: [`(${all})`, ...telling(terms).map((term) => anyOf(term))].join(' | '),
+    // What holds all terms holds a telling one.
+    candidates: telling(terms)
+      .map((term) => anyOf(term))
+      .join(' | '),
     all,
     titlePhrase: sideBySide(terms, ':A'),
     phrase: sideBySide(terms, ''),
@@ -79,6 +91,21 @@ function termOf(word: LookedUpWord): Term {
   return { at: word.at, readings, resources }
 }
 
+/** The runs of words that are known as one word. */
+function knownJoined(words: readonly string[], lookedUp: readonly LookedUpWord[]) {
+  const joined = joinedWords(words)
+  return lookedUp.flatMap(({ at, typed, lexeme, resources, rarity }) => {
+    const run = joined[at - words.length - 1]
+    if (!run || rarity === null || resources === null) return []
+    return [{ from: run.from, to: run.to, word: { word: typed, lexeme, resources, rarity } }]
+  })
+}
+
+function addReading(term: Term, more: Reading, resources: number): void {
+  term.readings.push(more)
+  term.resources += resources
+}
+
 function reading(words: readonly KnownWord[], closeness: number): Reading {
   const rarity = Math.min(...words.map((word) => word.rarity))
   return { lexemes: [...new Set(words.map((word) => word.lexeme))], worth: rarity * closeness }
@@ -88,7 +115,7 @@ function sumOfResources(words: readonly KnownWord[]): number {
   return words.reduce((sum, word) => sum + word.resources, 0)
 }
 
-/** The terms that bring in a row by themselves: the rarer ones, or the rarest where all are common. */
+/** The terms that bring in a row: the rarer ones, or the rarest where all are common. Never none. */
 function telling(terms: readonly Term[]): Term[] {
   const rare = terms.filter((term) => term.resources <= COMMON)
   if (rare.some((term) => term.resources > 0)) return rare
@@ -118,7 +145,7 @@ function sideBySide(terms: readonly Term[], field: string): string {
 
 /** Some stems as a tsquery. Quoted, so that nothing in them is read as an operator. */
 export function anyLexeme(lexemes: readonly string[], field = ''): string {
-  const quoted = lexemes.map((lexeme) => {
+  const quoted = [...new Set(lexemes)].map((lexeme) => {
     return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'${field}`
   })
   return `(${quoted.join(' | ')})`

@@ -54,13 +54,21 @@ export async function rebuildWords(transaction: Queries): Promise<void> {
     order by written.word, stem.word`)
 }
 
-/** Looks up the words of a search, in their order, with what the last one may begin and unknown ones may mean. */
-export async function lookUpWords(queries: Queries, words: string[]): Promise<LookedUpWord[]> {
+/**
+ * Looks up the words of a search, in their order, with what the last one may begin and unknown ones may mean.
+ * After them come those of the joined words that are known.
+ */
+export async function lookUpWords(
+  queries: Queries,
+  words: readonly string[],
+  joined: readonly string[] = [],
+): Promise<LookedUpWord[]> {
   const swapped = words.map((word) => swappedNeighbours(word).join(' '))
+  const typed = [...words, ...joined]
   const result = await queries.execute(sql`
     select asked.at::int, asked.typed, stem.lexeme, known.resources, known.rarity,
       coalesce(begun.words, '[]') as begun, coalesce(near.words, '[]') as near
-    from unnest(${sql.param(words)}::text[], ${sql.param(swapped)}::text[])
+    from unnest(${sql.param(typed)}::text[], ${sql.param(swapped)}::text[])
         with ordinality asked(typed, swapped, at)
       cross join lateral unnest(to_tsvector('english', asked.typed)) stem
       left join lateral (
@@ -77,14 +85,15 @@ export async function lookUpWords(queries: Queries, words: string[]): Promise<Lo
       left join lateral (
         select json_agg(found order by found.far, found.word) as words from (
           (select word, lexeme, resources, rarity, word <-> asked.typed as far from resource_words
-            where known.rarity is null and begun.words is null
+            where known.rarity is null and begun.words is null and asked.at <= ${words.length}
             order by word <-> asked.typed limit ${MOST_NEAR})
           union
           (select word, lexeme, resources, rarity, word <-> asked.typed from resource_words
-            where known.rarity is null and begun.words is null
+            where known.rarity is null and begun.words is null and asked.at <= ${words.length}
               and word = any(string_to_array(asked.swapped, ' ')))
         ) found
       ) near on true
+    where asked.at <= ${words.length} or known.rarity is not null
     order by asked.at`)
   return (result as unknown as { rows: LookedUpWord[] }).rows
 }

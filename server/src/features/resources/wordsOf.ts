@@ -8,6 +8,9 @@ export interface PlacedWord {
 /** Seven digits or more, parted as phone numbers are; a country code in front is left out of the match. */
 const PHONE_NUMBER = /(?<!\d)(?:\+?1[ .-]{0,2})?(\(?\d{3}\)?[ .-]{0,2})?(\d{3})[ .-]?(\d{4})(?!\d)/g
 
+/** A name that is written as one word is not made of more words than this. */
+const LONGEST_NAME = 5
+
 /** The words of a text in small letters, parted as the search column parts them (see `partedWords`). */
 export function wordsOf(text: string): PlacedWord[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({
@@ -25,4 +28,20 @@ export function wordsOfQuery(query: string): string[] {
       return ` ${(area ?? '').replace(/\D/g, '')}${middle}${end} `
     })
   return wordsOf(joined).map(({ word }) => word)
+}
+
+/** A run of words written as one ("law help": "lawhelp"), with the places of its words, from 1. */
+export interface JoinedWords {
+  joined: string
+  from: number
+  to: number
+}
+
+/** Each two neighbours as one word, and the whole search where it is short. */
+export function joinedWords(words: readonly string[]): JoinedWords[] {
+  const pairs = words.slice(1).map((word, before) => {
+    return { joined: `${words[before]}${word}`, from: before + 1, to: before + 2 }
+  })
+  if (words.length < 3 || words.length > LONGEST_NAME) return pairs
+  return [...pairs, { joined: words.join(''), from: 1, to: words.length }]
 }

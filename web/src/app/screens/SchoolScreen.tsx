@@ -8,8 +8,8 @@ export default function SchoolScreen({ params }: ScreenProps) {
   return (
     <SchoolDetails
       id={params.id}
-      writeReview={(school) => <WriteReviewButton school={school} />}
-      reviews={(school) => <ReviewList schoolId={school.id} />}
+      renderWriteReview={(school) => <WriteReviewButton school={school} />}
+      renderReviews={(school) => <ReviewList schoolId={school.id} />}
     />
   )
 }

@@ -2,7 +2,6 @@ import type { Detail } from '@hub/core/privacy/detail'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './DetailHints.module.css'
-import { detailsHeading } from './detailWords.ts'
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement
 
@@ -33,7 +32,7 @@ export function DetailHints({ details, onReplace, box }: DetailHintsProps) {
     if (next) return next.focus()
     box.current?.focus()
     box.current?.setSelectionRange(last.cursor, last.cursor)
-  }, [details, box])
+  })
 
   const replace = (detail: Detail, at: number) => {
     replaced.current = { at, cursor: onReplace(detail) }
@@ -68,6 +67,12 @@ export function DetailHints({ details, onReplace, box }: DetailHintsProps) {
       )}
     </div>
   )
+}
+
+function detailsHeading(count: number): string {
+  return count === 1
+    ? '1 detail here could point to you or someone else'
+    : `${count} details here could point to you or someone else`
 }
 
 function spokenCount(count: number): string {

@@ -39,23 +39,23 @@ export default function ReviewsScreen() {
           </Button>
         }
       />
-      <form
-        role="search"
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          run(text)
-        }}
-      >
-        <SearchField
-          ref={searchBox}
-          label="Search reviews"
-          placeholder="Search reviews..."
-          maxLength={200}
-          value={text}
-          onChange={type}
-        />
-      </form>
+      <search className={styles.search}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            run(text)
+          }}
+        >
+          <SearchField
+            ref={searchBox}
+            label="Search reviews"
+            placeholder="Search reviews..."
+            maxLength={200}
+            value={text}
+            onChange={type}
+          />
+        </form>
+      </search>
       <ReviewList
         search={term}
         headingLevel={2}

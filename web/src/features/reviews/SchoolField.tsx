@@ -5,6 +5,7 @@ import { queryClient } from '../../lib/query.ts'
 import { useDebounced } from '../../lib/useDebounced.ts'
 import { Combobox, type ComboboxOption } from '../../ui/Combobox.tsx'
 import type { Draft } from './draft.ts'
+import styles from './SchoolField.module.css'
 import { namedSchool, schoolHint, typedOption, typedOptionId } from './schoolChoice.ts'
 
 interface SchoolFieldProps {
@@ -40,14 +41,17 @@ export function SchoolField({ draft, error, onChange }: SchoolFieldProps) {
     label: name,
     detail: location ?? undefined,
   }))
-  if (typed !== '' && !named && !school) options.push(typedOption(typed))
+  // Behind matches it may stand at once; alone only when the search is over, or it would flicker.
+  const settled = current && !schools.isFetching
+  const offered = typed !== '' && !named && !school && (settled || matches.length > 0)
+  if (offered) options.push(typedOption(typed))
 
   const pick = ({ id, label }: ComboboxOption) => {
     if (id === typedOptionId) onChange({ schoolText: typed, school: undefined })
     else onChange({ schoolText: label, school: { id: Number(id), name: label } })
   }
   return (
-    <div onKeyDown={keepEnter}>
+    <div role="presentation" className={styles.school} onKeyDown={keepEnter} onInput={makeRoom}>
       <Combobox
         label="School"
         hint={schoolHint(typed, school, current && schools.isError)}
@@ -56,7 +60,7 @@ export function SchoolField({ draft, error, onChange }: SchoolFieldProps) {
         onText={(text) => onChange({ schoolText: text, school: undefined })}
         options={options}
         onPick={pick}
-        busy={!current || schools.isFetching}
+        busy={!settled}
         maxLength={255}
       />
     </div>
@@ -66,4 +70,13 @@ export function SchoolField({ draft, error, onChange }: SchoolFieldProps) {
 /** Enter in this box means "this school"; it must not send the form. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()
+}
+
+/** The room that the list of matches takes under the box, in pixels. */
+const LIST_HEIGHT = 280
+
+/** Brings the box up where the list would hang under the row of buttons. */
+function makeRoom({ currentTarget }: { currentTarget: HTMLElement }): void {
+  const below = window.innerHeight - currentTarget.getBoundingClientRect().bottom
+  if (below < LIST_HEIGHT) currentTarget.scrollIntoView({ block: 'start' })
 }

@@ -1,3 +1,4 @@
+import { REVIEW_TAGS_MAX } from '@hub/api/reviews'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { TermChoices } from '../../ui/TermChoices.tsx'
@@ -72,7 +73,7 @@ export function TagsField({ tags, text, error, onChange, onError }: TagsFieldPro
           ))}
         </ul>
       )}
-      {offered.length > 0 && tags.length < 8 && (
+      {offered.length > 0 && tags.length < REVIEW_TAGS_MAX && (
         <TermChoices label="Suggested:" terms={offered} onPick={(tag) => add(tag, text)} />
       )}
       <VisuallyHidden>

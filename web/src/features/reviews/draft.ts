@@ -41,16 +41,3 @@ export function emptyForm(): ReviewForm {
   }
   return { draft, posting: false, errors: {}, failure: undefined }
 }
-
-const errorOf: Partial<Record<keyof Draft, string>> = {
-  schoolText: 'schoolName',
-  school: 'schoolName',
-  tagText: 'tags',
-}
-
-/** The form after typing: the errors of the fields that changed are taken back. */
-export function changeDraft(form: ReviewForm, part: Partial<Draft>): ReviewForm {
-  const errors = { ...form.errors }
-  for (const field of Object.keys(part) as (keyof Draft)[]) delete errors[errorOf[field] ?? field]
-  return { ...form, draft: { ...form.draft, ...part }, errors }
-}

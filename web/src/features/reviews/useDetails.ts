@@ -2,8 +2,7 @@ import type { Detail } from '@hub/core/privacy/detail'
 import { useEffect, useMemo, useState } from 'react'
 import { useDebounced } from '../../lib/useDebounced.ts'
 import { carryDetails } from './carryDetails.ts'
-
-type Check = typeof import('./detailCheck.ts')
+import type * as detailCheck from './detailCheck.ts'
 
 /** How long typing rests before a text is looked through, in milliseconds. */
 const REST = 400
@@ -24,7 +23,7 @@ export interface Details {
 export function useDetails(text: string, schoolName: string): Details {
   const rested = useDebounced(text, REST)
   const school = useDebounced(schoolName, REST)
-  const [check, setCheck] = useState<Check>()
+  const [check, setCheck] = useState<typeof detailCheck>()
   const [failed, setFailed] = useState(false)
   const wanted = text !== ''
 

@@ -6,8 +6,8 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './AddSchoolDialog.module.css'
 import { AddSchoolFailure } from './AddSchoolFailure.tsx'
-import { typeChoices } from './schoolFilter.ts'
 import type { SchoolDraft } from './schoolDraft.ts'
+import { typeChoices } from './schoolFilter.ts'
 import { useAddSchool } from './useAddSchool.ts'
 
 export interface AddSchoolDialogProps {

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { CallError } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import styles from './AddSchoolFailure.module.css'
 import { existingId } from './useAddSchool.ts'
 
 interface AddSchoolFailureProps {
@@ -16,11 +18,10 @@ export function AddSchoolFailure({ error }: AddSchoolFailureProps) {
   }, [])
   const known = existingId(error)
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.failure}>
       {known === undefined ? (
         <Alert tone="stop" live="assertive" title="We could not add the school.">
-          Your words are still here.{' '}
-          {refusalSentence(error) ?? 'Check your connection, then try again.'}
+          Your words are still here. {refusalSentence(error) ?? whatToDo(error)}
         </Alert>
       ) : (
         <Alert tone="care" live="assertive" title="This school is in the directory already.">
@@ -30,4 +31,11 @@ export function AddSchoolFailure({ error }: AddSchoolFailureProps) {
       )}
     </div>
   )
+}
+
+function whatToDo(error: Error): string {
+  const reached = error instanceof CallError && error.problem.status > 0
+  return reached
+    ? 'The fault is ours. Wait a minute, then try again.'
+    : 'Check your connection, then try again.'
 }

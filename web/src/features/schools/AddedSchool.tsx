@@ -2,6 +2,7 @@ import type { School } from '@hub/api/schools'
 import { useEffect, useRef } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import styles from './AddedSchool.module.css'
 
 interface AddedSchoolProps {
   school: School
@@ -15,7 +16,7 @@ export function AddedSchool({ school }: AddedSchoolProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
-    <div ref={notice} tabIndex={-1}>
+    <div ref={notice} tabIndex={-1} className={styles.notice}>
       <Alert title={`${school.name} is in the directory now.`} live="off">
         <TextLink href={`/schools/${school.id}`}>Open it</TextLink> to write its first review.
       </Alert>

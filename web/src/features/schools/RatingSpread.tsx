@@ -20,6 +20,7 @@ export function RatingSpread({ ratings, average, reviews }: RatingSpreadProps) {
       </EntryGroup>
     )
   }
+  const rows = ratings.map((count, at) => ({ stars: at + 1, count })).toReversed()
   return (
     <EntryGroup title="Ratings" note={basisWords(reviews)}>
       <div className={styles.spread}>
@@ -31,11 +32,9 @@ export function RatingSpread({ ratings, average, reviews }: RatingSpreadProps) {
             <VisuallyHidden>How many reviews gave each rating</VisuallyHidden>
           </caption>
           <tbody>
-            {ratings
-              .map((count, at) => (
-                <Row key={at} stars={at + 1} count={count} share={count / reviews} />
-              ))
-              .reverse()}
+            {rows.map(({ stars, count }) => (
+              <Row key={stars} stars={stars} count={count} share={count / reviews} />
+            ))}
           </tbody>
         </table>
       </div>

@@ -10,24 +10,23 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
 import { Administrators } from './Administrators.tsx'
 import { RatingSpread } from './RatingSpread.tsx'
-import { kindWords } from './schoolWords.ts'
 import { listedSchool, schoolQuery } from './schoolQueries.ts'
+import { kindWords } from './schoolWords.ts'
 import { WebsiteLink } from './WebsiteLink.tsx'
 
 interface SchoolDetailsProps {
   /** The id as the address has it; undefined in the prerendered page. */
   id: string | undefined
   /** The button that writes a review of this school. */
-  writeReview: (school: School) => ReactNode
+  renderWriteReview: (school: School) => ReactNode
   /** This school's reviews. */
-  reviews: (school: School) => ReactNode
+  renderReviews: (school: School) => ReactNode
 }
 
 /** One school: what is known of it, how it is rated, and its reviews, in each of their states. */
-export function SchoolDetails({ id = '', writeReview, reviews }: SchoolDetailsProps) {
+export function SchoolDetails({ id = '', renderWriteReview, renderReviews }: SchoolDetailsProps) {
   const query = useQuery(schoolQuery(id), queryClient)
   const content = useRef<HTMLDivElement>(null)
   const { isLoadingError: isError, isSuccess, refetch } = query
@@ -41,10 +40,14 @@ export function SchoolDetails({ id = '', writeReview, reviews }: SchoolDetailsPr
   return (
     <Page>
       <PageHeader
-        back={<TextLink href="/schools">All schools</TextLink>}
+        back={
+          <LinkButton kind="quiet" href="/schools">
+            All schools
+          </LinkButton>
+        }
         title={school?.name ?? 'School'}
         lead={school && <Facts school={school} />}
-        actions={details && writeReview(details)}
+        actions={details && renderWriteReview(details)}
       />
       <div ref={content} tabIndex={-1}>
         {failed && (
@@ -58,7 +61,7 @@ export function SchoolDetails({ id = '', writeReview, reviews }: SchoolDetailsPr
           </ErrorState>
         )}
         {!failed && !details && <Skeleton words="Loading school..." count={2} lines={4} />}
-        {details && <Sections school={details}>{reviews(details)}</Sections>}
+        {details && <Sections school={details}>{renderReviews(details)}</Sections>}
       </div>
     </Page>
   )

@@ -35,11 +35,11 @@ export function SchoolResults({ filter, onShowAll, onAdd }: SchoolResultsProps) 
   return (
     <div ref={region} tabIndex={-1} aria-busy={list.isPlaceholderData || undefined}>
       <VisuallyHidden>
-        <span role="status">
+        <output>
           {schools &&
             !list.isPlaceholderData &&
             (schools.length > 0 ? `${shownWords(schools.length)}${more}` : 'No schools found')}
-        </span>
+        </output>
       </VisuallyHidden>
       {failed && (
         <ErrorState title="We could not load the schools." onRetry={retry} busy={retrying}>
@@ -47,9 +47,13 @@ export function SchoolResults({ filter, onShowAll, onAdd }: SchoolResultsProps) 
             'Check your connection, then try again. The crisis lines above still work.'}
         </ErrorState>
       )}
-      {!failed && !schools && <Skeleton words="Loading schools..." count={6} columns={2} />}
       {schools?.length === 0 && (
         <NoSchools filtered={narrows(filter)} onShowAll={onShowAll} onAdd={onAdd} />
+      )}
+      {!failed && !schools && (
+        <EntryGroup title="Schools" note={orderWords(filter)}>
+          <Skeleton words="Loading schools..." count={6} columns={2} />
+        </EntryGroup>
       )}
       {schools && schools.length > 0 && (
         <>

@@ -8,8 +8,8 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { AddedSchool } from './AddedSchool.tsx'
 import { SchoolFilters } from './SchoolFilters.tsx'
 import { SchoolResults } from './SchoolResults.tsx'
-import { emptyDraft } from './schoolDraft.ts'
 import styles from './SchoolsScreen.module.css'
+import { emptyDraft } from './schoolDraft.ts'
 import { useSchoolFilter } from './useSchoolFilter.ts'
 
 const loadDialog = () => import('./AddSchoolDialog.tsx')

@@ -1,4 +1,3 @@
-import { websiteHost } from '@hub/core/schools/websites'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './WebsiteLink.module.css'
@@ -9,8 +8,8 @@ interface WebsiteLinkProps {
 
 /** The school's own site, named by its host; nothing where there is no usable address. */
 export function WebsiteLink({ website }: WebsiteLinkProps) {
-  const host = websiteHost(website)
-  if (!website || !host) return null
+  const host = website && hostOf(website)
+  if (!host) return null
   return (
     <span className={styles.website}>
       <TextLink href={website} target="_blank" rel="noopener noreferrer">
@@ -19,4 +18,10 @@ export function WebsiteLink({ website }: WebsiteLinkProps) {
       </TextLink>
     </span>
   )
+}
+
+/** "lakeside.edu" of "https://www.lakeside.edu/home"; undefined for what is no web address. */
+function hostOf(website: string): string | undefined {
+  if (!/^https?:/i.test(website) || !URL.canParse(website)) return undefined
+  return new URL(website).hostname.replace(/^www\./, '')
 }

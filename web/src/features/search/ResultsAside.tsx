@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { countWords, foundWords } from '../../lib/resources/foundWords.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type FilterChoice, setFilters } from './filterChoice.ts'
 import { savedSearches } from './keptSearches.ts'
 import styles from './ResultsAside.module.css'
@@ -9,19 +11,33 @@ interface ResultsAsideProps {
   term: string
   filters: FilterChoice
   onClearFilters: () => void
-  /** The count badge, once there is a count. */
-  count: ReactNode
+  /** How many were found, once that is known. */
+  count: number | undefined
+  /** The answer to this term is still on its way. */
+  searching: boolean
 }
 
 /** Beside the results: what they answer, how many they are, the filters, and "save". */
-export function ResultsAside({ term, filters, onClearFilters, count }: ResultsAsideProps) {
+export function ResultsAside(props: ResultsAsideProps) {
+  const { term, filters, onClearFilters, count, searching } = props
   useTerms(savedSearches)
   const saved = savedSearches.has(term)
   const set = setFilters(filters)
   return (
     <div className={styles.aside}>
       <p className={styles.term}>For “{term}”</p>
-      {count && <p>{count}</p>}
+      {count !== undefined && (
+        <p>
+          <Badge>{countWords(count)}</Badge>
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {searching
+            ? `Searching for “${term}”...`
+            : count !== undefined && foundWords(count, term)}
+        </span>
+      </VisuallyHidden>
       {set.length > 0 && (
         <div>
           <p className={styles.term}>Only: {set.join(' · ')}</p>

@@ -1,16 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { queryClient } from '../../lib/query.ts'
 import { resourceQuery } from '../../lib/resources/findResources.ts'
-import { countWords, foundWords } from '../../lib/resources/foundWords.ts'
 import { ResourceEntry } from '../../lib/resources/ResourceEntry.tsx'
 import { useRetry } from '../../lib/useRetry.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { EntryGroup } from '../../ui/EntryGroup.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type FilterChoice, searchFilters } from './filterChoice.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { ResultsAside } from './ResultsAside.tsx'
@@ -20,16 +16,18 @@ interface SearchResultsProps {
   term: string
   filters: FilterChoice
   onClearFilters: () => void
+  /** After a retry that worked: the pressed button is gone, so the focus must move. */
+  onRetried: () => void
 }
 
 /** The results of one search in each of their states: loading, failed, empty, found. */
-export function SearchResults({ term, filters, onClearFilters }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { term, filters, onClearFilters, onRetried } = props
   const query = useQuery(
     { ...resourceQuery(term, searchFilters(filters)), placeholderData: keepPreviousData },
     queryClient,
   )
-  const list = useRef<HTMLDivElement>(null)
-  const { failed, retrying, retry } = useRetry(query, () => list.current?.focus())
+  const { failed, retrying, retry } = useRetry(query, onRetried)
   const found = failed ? undefined : query.data
   const searching = query.isPlaceholderData || (query.isPending && !failed)
   return (
@@ -40,30 +38,25 @@ export function SearchResults({ term, filters, onClearFilters }: SearchResultsPr
           term={term}
           filters={filters}
           onClearFilters={onClearFilters}
-          count={found && <Badge>{countWords(found.length)}</Badge>}
+          count={found?.length}
+          searching={searching}
         />
       }
     >
-      <div ref={list} tabIndex={-1}>
-        <VisuallyHidden>
-          <span role="status">
-            {searching ? `Searching for “${term}”...` : found && foundWords(found.length, term)}
-          </span>
-        </VisuallyHidden>
-        {failed && (
-          <ErrorState title={`We could not search for “${term}”.`} onRetry={retry} busy={retrying}>
-            {refusalSentence(query.error) ??
-              'Your words are still in the box. The crisis lines above still work.'}
-          </ErrorState>
-        )}
-        {!failed && !found && <Skeleton words="Searching..." wordsShown count={3} lines={4} />}
-        {found?.map((resource) => (
-          <ResourceEntry key={resource.id} resource={resource} />
-        ))}
-        {found?.length === 0 && !searching && (
-          <NothingFound term={term} filters={filters} onClearFilters={onClearFilters} />
-        )}
-      </div>
+      {failed && (
+        <ErrorState title={`We could not search for “${term}”.`} onRetry={retry} busy={retrying}>
+          {refusalSentence(query.error) ?? unreached}
+        </ErrorState>
+      )}
+      {!failed && !found && <Skeleton words="Searching..." wordsShown count={3} lines={4} />}
+      {found?.map((resource) => (
+        <ResourceEntry key={resource.id} resource={resource} />
+      ))}
+      {found?.length === 0 && !searching && (
+        <NothingFound term={term} filters={filters} onClearFilters={onClearFilters} />
+      )}
     </EntryGroup>
   )
 }
+
+const unreached = 'Your words are still in the box. The crisis lines above still work.'

@@ -66,7 +66,12 @@ export default function SearchScreen() {
       <Groups>
         {term !== '' && (
           <div ref={results} tabIndex={-1} className={styles.results}>
-            <SearchResults term={term} filters={applied} onClearFilters={clearFilters} />
+            <SearchResults
+              term={term}
+              filters={applied}
+              onClearFilters={clearFilters}
+              onRetried={jump}
+            />
           </div>
         )}
         <KeptTerms

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { expect, test } from './harness/fixtures.ts'
+import { addSchool, entry, postReview, uniqueSchool } from './harness/schools.ts'
+
+const details = /\/api\/schools\/\d+$/
+
+const ratings = (page: Page) => page.getByRole('region', { name: 'Ratings' })
+
+test('a school shows its facts, the spread of its ratings and its reviews', async ({
+  page,
+  request,
+}) => {
+  const school = await addSchool(request, {
+    ...uniqueSchool(),
+    location: 'Columbus, OH',
+    website: 'https://www.lakeside.edu',
+  })
+  const other = await addSchool(request, uniqueSchool())
+  for (const rating of [5, 4, 4, 1]) await postReview(request, school.id, rating)
+  await postReview(request, other.id, 2)
+  await page.goto(`/schools/${school.id}`)
+  await expect(page).toHaveTitle('School - Title IX Hub')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(school.name)
+  await expect(page.getByText('College · Columbus, OH')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'lakeside.edu' })).toHaveAttribute(
+    'href',
+    'https://www.lakeside.edu',
+  )
+  await expect(ratings(page)).toContainText('3.5 out of 5')
+  await expect(ratings(page)).toContainText('Based on 4 reviews')
+  await expect(ratings(page).getByRole('row')).toHaveText([
+    '5 stars1 review',
+    '4 stars2 reviews',
+    '3 stars0 reviews',
+    '2 stars0 reviews',
+    '1 star1 review',
+  ])
+  const widths = await ratings(page)
+    .locator('rect')
+    .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('width')))
+  expect(widths).toEqual(['25%', '50%', '0%', '0%', '25%'])
+  await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('article')).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: 'Administrators' })).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('link', { name: 'All schools' }).click()
+  await expect(page).toHaveURL('/schools')
+})
+
+test('a school without reviews says so', async ({ page, request }) => {
+  const school = await addSchool(request, uniqueSchool())
+  await page.goto(`/schools/${school.id}`)
+  await expect(ratings(page)).toContainText('No reviews yet - be the first to review!')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('a review written here counts at once, here and in the directory', async ({
+  page,
+  request,
+}) => {
+  const school = await addSchool(request, uniqueSchool())
+  await page.goto('/schools')
+  await expect(entry(page, school.name)).toContainText('No reviews yet')
+  await entry(page, school.name).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Write Review' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('They answered')
+  await dialog.getByRole('textbox', { name: 'Details' }).fill('Within a week, and in writing.')
+  await dialog.getByRole('button', { name: 'Post review' }).click()
+  await expect(ratings(page)).toContainText('Based on 1 review')
+  await expect(page.getByRole('heading', { name: 'They answered' })).toBeVisible()
+  await page.getByRole('link', { name: 'All schools' }).click()
+  await expect(entry(page, school.name)).toContainText('Based on 1 review')
+})
+
+test('the administrators a school names are shown with their ratings', async ({
+  page,
+  request,
+}) => {
+  const school = await addSchool(request, uniqueSchool())
+  const people = [
+    {
+      id: 1,
+      name: 'A. Coordinator',
+      title: 'Title IX Coordinator',
+      department: 'Student Life',
+      averageRating: 4.5,
+      totalReviews: 2,
+    },
+    { id: 2, name: 'B. Deputy', title: null, department: null, averageRating: 0, totalReviews: 0 },
+  ]
+  await page.route(details, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), administrators: people },
+    })
+  })
+  await page.goto(`/schools/${school.id}`)
+  const section = page.getByRole('region', { name: 'Administrators' })
+  await expect(section.getByRole('article')).toHaveCount(2)
+  await expect(entry(page, 'A. Coordinator')).toContainText('Title IX Coordinator, Student Life')
+  await expect(entry(page, 'A. Coordinator')).toContainText('4.5 out of 5')
+  await expect(entry(page, 'A. Coordinator')).toContainText('Based on 2 reviews')
+  await expect(entry(page, 'B. Deputy')).not.toContainText('out of 5')
+})
+
+for (const id of ['2147483647', '0', 'abc']) {
+  test(`the address /schools/${id} says that the school is not there`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/40[04]/)
+    await page.goto(`/schools/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This school is not in the directory',
+    )
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'All schools' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('School Reviews')
+  })
+}
+
+test('while a school loads there are placeholders, and the name where it is known', async ({
+  page,
+  request,
+}) => {
+  const school = await addSchool(request, uniqueSchool())
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(details, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/schools/${school.id}`)
+  await expect(page.getByText('Loading school...')).toBeAttached()
+  await expect(page.locator('[data-placeholder]')).toHaveCount(2)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School')
+
+  await page.getByRole('link', { name: 'All schools' }).click()
+  await entry(page, school.name).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(school.name)
+  await expect(page.locator('[data-placeholder]')).toHaveCount(2)
+  answer()
+  await expect(ratings(page)).toBeVisible()
+  await expect(page.locator('[data-placeholder]')).toHaveCount(0)
+})
+
+test('a school that could not be loaded can be tried again', async ({
+  page,
+  request,
+  allowErrors,
+}) => {
+  allowErrors(/500/)
+  const school = await addSchool(request, uniqueSchool())
+  await page.route(details, (route) => route.fulfill({ status: 500, body: 'Failed' }))
+  await page.goto(`/schools/${school.id}`)
+  const failure = page.getByRole('alert').filter({ hasText: 'We could not load this school.' })
+  await expect(failure).toContainText('The crisis lines above still work.')
+  await page.unroute(details)
+  await failure.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(school.name)
+  await expect(failure).toHaveCount(0)
+})

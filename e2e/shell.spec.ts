@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { expect, test } from './harness/fixtures.ts'
+
+const phone = { width: 390, height: 800 }
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const screens = [
+  { label: 'Dashboard', path: '/web3-dashboard', title: 'Title IX Hub' },
+  { label: 'Resources', path: '/resources', title: 'Resource Hub - Title IX Hub' },
+  { label: 'Reviews', path: '/reviews', title: 'Anonymous School Reviews - Title IX Hub' },
+  { label: 'Schools', path: '/schools', title: 'School Reviews - Title IX Hub' },
+]
+
+test('each link of the header leads to its screen, with title, mark and focus', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  for (const { label, path, title } of screens) {
+    const link = main(page).getByRole('link', { name: label })
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(title)
+    await expect(heading(page)).toBeFocused()
+    await expect(main(page).locator('[aria-current]')).toHaveText(label)
+  }
+  expect(loads, 'no navigation reloads the page').toBe(0)
+})
+
+test('a first load takes the focus nowhere', async ({ page }) => {
+  await page.goto('/resources')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+})
+
+test('a screen below a link keeps it marked', async ({ page }) => {
+  await page.goto('/')
+  await expect(main(page).locator('[aria-current]')).toHaveText('Dashboard')
+  await page.goto('/schools/1')
+  await expect(main(page).locator('[aria-current]')).toHaveText('Schools')
+})
+
+test('a new screen starts at its top, and back returns to the old place', async ({ page }) => {
+  await page.goto('/resources')
+  await expect(page.getByRole('article').nth(8)).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 1200))
+  // By the mouse itself: Playwright's own click scrolls the page before it presses.
+  const link = await main(page).getByRole('link', { name: 'Dashboard' }).boundingBox()
+  if (!link) throw new Error('The link is not on the page.')
+  await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2)
+  await expect(page).toHaveURL('/web3-dashboard')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/resources')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200)
+})
+
+test('"Skip to content" moves to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test('the header stays beneath the safety bar on wide screens', async ({ page }) => {
+  await page.goto('/resources')
+  await expect(page.getByRole('article').nth(8)).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const bar = await page.locator('[data-safety-bar]').boundingBox()
+  const header = await page.getByRole('banner').boundingBox()
+  expect(bar).toMatchObject({ y: 0, height: 52 })
+  expect(header?.y).toBe(52)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the bottom bar has five links and marks the current one', async ({ page }) => {
+    await page.goto('/')
+    await expect(shortcuts(page).getByRole('link')).toHaveText([
+      'Home',
+      'Resources',
+      'Reviews',
+      'Schools',
+      'Search',
+    ])
+    await shortcuts(page).getByRole('link', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/search')
+    await expect(shortcuts(page).locator('[aria-current]')).toHaveText('Search')
+  })
+
+  test('the drawer holds all links, takes the focus and gives it back', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    await menu.click()
+    const drawer = page.getByRole('navigation', { name: 'Menu' })
+    await expect(drawer.getByRole('link')).toHaveText([
+      'Dashboard',
+      'Resources',
+      'Reviews',
+      'Schools',
+      'Search and Discovery',
+    ])
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    await expect(page.locator('#frame')).toHaveAttribute('inert')
+    await expect(page.getByRole('link', { name: 'Leave this site' })).toBeEnabled()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(menu).toBeFocused()
+
+    await menu.click()
+    await drawer.getByRole('link', { name: 'Schools' }).click()
+    await expect(page).toHaveURL('/schools')
+    await expect(drawer).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('the crisis lines are one tap away, also over the drawer', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByText('Crisis lines').first().click()
+    await expect(page.getByRole('link', { name: 'Call 800-656-4673' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Call 800-656-4673' })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  })
+})
+
+test('the crisis lines open in place, without a request, with numbers to press', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.getByText('All lines').click()
+  const bar = page.getByRole('region', { name: 'Safety' })
+  const hrefs = await bar
+    .locator('details a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual([
+    'tel:911',
+    'tel:988',
+    'sms:988',
+    'sms:741741?&body=HOME',
+    'tel:+18006564673',
+    'sms:64673?&body=HOPE',
+    'tel:+18007997233',
+    'sms:88788?&body=START',
+  ])
+  await expect(bar.getByRole('link', { name: 'Call 911' })).toBeVisible()
+  expect(requests).toEqual([])
+  // Beside the list.
+  await page.mouse.click(640, 700)
+  await expect(bar.getByRole('link', { name: 'Call 911' })).toBeHidden()
+})
+
+test('an unknown address shows the 404 and a way back', async ({ page, allowErrors }) => {
+  allowErrors(/status of 404/)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(heading(page)).toHaveText('404 Page Not Found')
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  await expect(page).toHaveTitle('Page not found - Title IX Hub')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the choice of light or dark is kept and shown before the page is drawn', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const ground = () =>
+    page.evaluate(
+      () => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor,
+    )
+  expect(await ground()).toBe('rgb(250, 249, 245)')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  expect(await ground()).toBe('rgb(20, 24, 23)')
+
+  await page.goto('/resources')
+  expect(await ground()).toBe('rgb(20, 24, 23)')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await page.getByRole('radio', { name: 'System' }).check()
+  expect(await ground()).toBe('rgb(250, 249, 245)')
+})
+
+test('a screen whose code cannot be fetched says so and offers to load again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource|Failed to fetch/)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/ResourcesScreen-*.js', (route) => route.abort())
+  await main(page).getByRole('link', { name: 'Resources' }).click()
+  await expect(heading(page)).toHaveText('This page did not load')
+  await expect(heading(page)).toBeFocused()
+  await page.unroute('**/assets/ResourcesScreen-*.js')
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(heading(page)).toHaveText('Resource Hub')
+})
+
+test('home is usable for everyone and at every width', async ({ page }) => {
+  await page.goto('/')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByText('All lines').click()
+  await expectAccessible(page)
+})
+
+test('home links only what exists and counts what is there', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('cell', { name: '44 organizations that can help' })).toBeVisible()
+  const hrefs = await page
+    .locator('#frame a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+  for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('the first page reads, its links lead on and the crisis lines open', async ({ page }) => {
+    await page.goto('/')
+    await expect(heading(page)).toBeVisible()
+    await page.getByText('Crisis lines').first().click()
+    await expect(page.getByRole('link', { name: 'Call 988' })).toBeVisible()
+    await page.getByText('Crisis lines').first().click()
+    await main(page).getByRole('link', { name: 'Resources' }).click()
+    await expect(heading(page)).toContainText('Resource Hub')
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden()
+  })
+})

@@ -1,0 +1,173 @@
+import { resourceCategories } from '@hub/core/knowledge/resourceCategories'
+import { resources as organisations } from '@hub/core/knowledge/resources'
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { runAdmin } from '../../admin/commands.ts'
+import { refreshResources } from '../../content/firstResources.ts'
+import { describeApi, type Hub } from '../../testing/describeApi.ts'
+
+const proposal = {
+  title: 'Quokka Legal Clinic',
+  description: 'Free help with wallaby papers for students.',
+  category: 'legal',
+  url: 'https://quokka.example/help',
+  phone: '555-0100-200',
+}
+
+const titles = (rows: { title: string }[]) => rows.map(({ title }) => title)
+
+/** What the terminal shows for a command. */
+async function admin(hub: Hub, ...words: string[]): Promise<string[]> {
+  const lines: string[] = []
+  await runAdmin({ words, folder: '.' }, hub.database, (line) => lines.push(line))
+  return lines
+}
+
+describeApi('resources', (hub) => {
+  beforeAll(() => refreshResources(hub().database.queries))
+
+  const propose = async (more: object = {}) => {
+    const { status, json } = await hub().post('/api/resources', { ...proposal, ...more })
+    expect(status).toBe(202)
+    return json.id as number
+  }
+  const listed = async (query = '') =>
+    titles((await hub().get(`/api/resources?limit=200${query}`)).json)
+  const found = async (words: string) =>
+    titles((await hub().get(`/api/resources/search?q=${encodeURIComponent(words)}`)).json)
+
+  describe('the list', () => {
+    it('holds every organisation of the first content, once, also after a second refresh', async () => {
+      await refreshResources(hub().database.queries)
+      expect((await listed()).toSorted()).toEqual(titles([...organisations]).toSorted())
+    })
+
+    it.each(resourceCategories)('filters by %s', async (category) => {
+      const { json } = await hub().get(`/api/resources?category=${category}`)
+      expect(json.length).toBeGreaterThan(0)
+      expect(new Set(json.map((row: { category: string }) => row.category))).toEqual(
+        new Set([category]),
+      )
+    })
+
+    it('takes "all" and an empty category for no filter, and refuses an unknown one', async () => {
+      expect(await listed('&category=all')).toHaveLength(organisations.length)
+      expect(await listed('&category=')).toHaveLength(organisations.length)
+      const { status, text } = await hub().get('/api/resources?category=nonsense')
+      expect(status).toBe(400)
+      expect(text).toContain('There is no such category')
+    })
+
+    it('comes in pages that hold each row once', async () => {
+      const seen: string[] = []
+      let next: string | undefined = '/api/resources?limit=7'
+      while (next) {
+        const { json, headers } = await hub().get(next)
+        seen.push(...titles(json))
+        next = /<(.+)>/.exec(headers.link ?? '')?.[1]
+      }
+      expect(seen).toEqual(await listed())
+    })
+
+    it('shows no column that is ours alone', async () => {
+      const { json } = await hub().get('/api/resources?limit=1')
+      expect(Object.keys(json[0]).toSorted()).toEqual([
+        'category',
+        'createdAt',
+        'description',
+        'id',
+        'phone',
+        'subcategory',
+        'title',
+        'url',
+      ])
+    })
+  })
+
+  describe('a proposal', () => {
+    it('waits unseen, is shown and found once approved, and says so when approved again', async () => {
+      const id = await propose()
+      expect(await listed()).not.toContain(proposal.title)
+      expect(await found('quokka')).toEqual([])
+      expect((await admin(hub(), 'resources', 'list')).join()).toContain(proposal.title)
+
+      expect(await admin(hub(), 'resources', 'approve', String(id))).toEqual([
+        `Resource ${id} "${proposal.title}" is shown now.`,
+      ])
+      await vi.waitFor(async () => expect(await found('quokka')).toEqual([proposal.title]))
+      await vi.waitFor(async () => expect(await listed()).toContain(proposal.title))
+      // A word that no other entry holds is known for corrections too.
+      expect(await found('wallabby')).toEqual([proposal.title])
+
+      expect(await admin(hub(), 'resources', 'approve', String(id))).toEqual([
+        `Resource ${id} "${proposal.title}" was shown already.`,
+      ])
+      await expect(admin(hub(), 'resources', 'reject', String(id))).rejects.toThrow(
+        `There is no proposal ${id} that waits for approval.`,
+      )
+    })
+
+    it('is gone once it is rejected', async () => {
+      const id = await propose({ title: 'Xylvaquz Hotline' })
+      expect(await admin(hub(), 'resources', 'reject', String(id))).toEqual([
+        `Proposal ${id} "Xylvaquz Hotline" is deleted.`,
+      ])
+      await expect(admin(hub(), 'resources', 'approve', String(id))).rejects.toThrow(
+        `There is no resource ${id}.`,
+      )
+      expect(await found('xylvaquz')).toEqual([])
+    })
+
+    it('is never taken for shown, whatever else the body says', async () => {
+      const more = { title: 'Sly Bandicoot', isActive: true, is_active: true, id: 1, slug: 'x' }
+      expect(await propose(more)).not.toBe(1)
+      expect(await listed()).not.toContain('Sly Bandicoot')
+    })
+
+    it('needs no link, phone or subcategory', async () => {
+      const { title, description, category } = proposal
+      const { status, json } = await hub().post('/api/resources', { title, description, category })
+      expect([status, json.isActive]).toEqual([202, false])
+    })
+
+    it.each([
+      [{ title: '' }, 'Title is required'],
+      [{ title: '   ' }, 'Title is required'],
+      [{ title: 7 }, 'Title is required'],
+      [{ title: 'x'.repeat(256) }, 'Title must be at most 255 characters'],
+      [{ description: undefined }, 'Description is required'],
+      [{ description: 'x'.repeat(4001) }, 'Description must be at most 4,000 characters'],
+      [{ category: '' }, 'Category is required'],
+      [{ category: 'other' }, 'Category is required'],
+      [{ url: 'quokka' }, 'Must be a valid URL'],
+      [{ url: 'javascript:alert(1)' }, 'Must be a valid URL'],
+      [{ url: 'data:text/html,x' }, 'Must be a valid URL'],
+      [{ url: '//quokka.example' }, 'Must be a valid URL'],
+      [{ url: 'https://user:secret@quokka.example' }, 'Must be a valid URL'],
+      [{ phone: '5'.repeat(101) }, 'Phone must be at most 100 characters'],
+    ])('with %j is refused: %s', async (more, sentence) => {
+      const { status, text } = await hub().ask({
+        method: 'POST',
+        url: '/api/resources',
+        payload: { ...proposal, ...more },
+      })
+      expect(status).toBe(400)
+      expect(text).toContain(sentence)
+    })
+
+    it('gets a plain answer for any body at all', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.jsonValue(), async (body) => {
+          const { status } = await hub().ask({
+            method: 'POST',
+            url: '/api/resources',
+            payload: JSON.stringify(body),
+            headers: { 'content-type': 'application/json' },
+          })
+          expect(status).toBe(400)
+        }),
+        { numRuns: 50 },
+      )
+    })
+  })
+})

@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from '@playwright/test'
+
+/** What one first load cost. Bytes are gzipped, times in milliseconds. */
+export interface Load {
+  scriptBytes: number
+  styleBytes: number
+  lcp: number
+  shift: number
+  blocked: number
+}
+
+/** A slow 4G line and a processor four times slower, as mobile measures of the web assume. */
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const SLOWDOWN = 4
+
+declare global {
+  interface Window {
+    seen: { lcp: number; shift: number; blocked: number }
+  }
+}
+
+/** Loads a page once in a fresh profile, as a phone would. */
+export async function loadAsPhone(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2,
+  })
+  const page = await context.newPage()
+  const sizes = { script: 0, stylesheet: 0 }
+  const reading: Promise<void>[] = []
+  page.on('response', (response) => {
+    const type = response.request().resourceType() as keyof typeof sizes
+    if (!(type in sizes)) return
+    const count = async () => {
+      sizes[type] += gzipSync(await response.body(), { level: 9 }).length
+    }
+    reading.push(count())
+  })
+  await slowDown(page)
+  await page.addInitScript(watch)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await Promise.all(reading)
+  const seen = await page.evaluate(() => window.seen)
+  await context.close()
+  return { scriptBytes: sizes.script, styleBytes: sizes.stylesheet, ...seen }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', line)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
+/** Runs in the page, before anything else of it. */
+function watch(): void {
+  window.seen = { lcp: 0, shift: 0, blocked: 0 }
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    })
+  observe('largest-contentful-paint', (entry) => {
+    window.seen.lcp = entry.startTime
+  })
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    }
+    if (!hadRecentInput) window.seen.shift += value
+  })
+  observe('longtask', (entry) => {
+    window.seen.blocked += Math.max(0, entry.duration - 50)
+  })
+}

@@ -1,0 +1,2 @@
+import { benchResourceSearch } from './run.ts'
+console.table(await benchResourceSearch())

@@ -1,0 +1,15 @@
+import type { Draft, ReviewForm } from './draft.ts'
+
+/** Where a field's error is kept, if not under its own name. */
+const errorOf: Readonly<Record<string, string>> = {
+  schoolText: 'schoolName',
+  school: 'schoolName',
+  tagText: 'tags',
+}
+
+/** The form after typing: the errors of the fields that changed are taken back. */
+export function changeDraft(form: ReviewForm, part: Partial<Draft>): ReviewForm {
+  const errors = { ...form.errors }
+  for (const field of Object.keys(part)) delete errors[errorOf[field] ?? field]
+  return { ...form, draft: { ...form.draft, ...part }, errors }
+}

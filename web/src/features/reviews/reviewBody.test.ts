@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { emptyForm } from './draft.ts'
+import { reviewBody } from './reviewBody.ts'
+
+const { draft } = emptyForm()
+const lakeside = { id: 4, name: 'Lakeside College' }
+const filled = { ...draft, title: 'Slow', content: 'Four months.', schoolText: 'Lakeside College' }
+
+test('a typed school goes by its name, with the number null', () => {
+  expect(reviewBody({ ...filled, schoolText: ' Lakeside ' })).toEqual({
+    rating: 1,
+    title: 'Slow',
+    content: 'Four months.',
+    reviewType: 'school',
+    schoolId: null,
+    schoolName: 'Lakeside',
+    administratorId: null,
+    tags: [],
+    isAnonymous: true,
+  })
+})
+
+test('a school from the list goes by its number, with the name null', () => {
+  const body = reviewBody({ ...filled, school: lakeside })
+  expect([body.schoolId, body.schoolName]).toEqual([4, null])
+})
+
+test('the school of the page wins over anything typed', () => {
+  const body = reviewBody({ ...filled, school: lakeside }, { id: 8, name: 'Marrow University' })
+  expect([body.schoolId, body.schoolName]).toEqual([8, null])
+})
+
+test('a tag that is still in its box is sent too', () => {
+  expect(reviewBody({ ...filled, tags: ['support'], tagText: 'timeline' }).tags).toEqual([
+    'support',
+    'timeline',
+  ])
+})
