@@ -29,6 +29,13 @@ function entry(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 }
 
+/** Comes from another screen: only then does the page ask for the list itself. */
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Reviews', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anonymous School Reviews')
+}
+
 function toast(page: Page): Locator {
   return page.locator('#toasts')
 }
@@ -106,7 +113,7 @@ test.describe('the list', () => {
       updatedAt: '2026-01-05T12:00:00.000Z',
     }
     await page.route(list, (route) => route.fulfill({ json: [review] }))
-    await page.goto('/reviews')
+    await arrive(page)
     const shown = entry(page, 'From far away')
     await expect(shown.getByText('Verified')).toBeVisible()
     await expect(shown.getByText('Jan 5, 2026')).toBeVisible()
@@ -132,7 +139,7 @@ test.describe('the list', () => {
       await held
       await route.fulfill({ json: [] })
     })
-    await page.goto('/reviews')
+    await arrive(page)
     await expect(page.locator('[data-placeholder]')).toHaveCount(3)
     await expect(page.getByText('Loading reviews...')).toBeAttached()
     answer()
@@ -145,7 +152,7 @@ test.describe('the list', () => {
     const word = unique()
     await store(request, { title: word })
     await page.route(list, (route) => route.fulfill({ status: 500, body: 'Broken' }))
-    await page.goto('/reviews')
+    await arrive(page)
     await expect(page.getByRole('alert')).toContainText('We could not load the reviews.')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -164,7 +171,7 @@ test.describe('the list', () => {
     await page.route(list, (route) =>
       route.request().method() === 'GET' ? route.fulfill({ json: [] }) : route.continue(),
     )
-    await page.goto('/reviews')
+    await arrive(page)
     await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Write Review' }).last().click()
@@ -175,7 +182,7 @@ test.describe('the list', () => {
     await page.unroute(list)
     await dialog.getByRole('button', { name: 'Post review' }).click()
     await expect(entry(page, word)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Write Review' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Write Review' }).first()).toBeFocused()
   })
 
   test('reads on page by page; a page that fails can be tried again', async ({
@@ -311,7 +318,7 @@ test.describe('posting', () => {
     await expect(toast(page)).toContainText('Review Posted')
     await expect(toast(page)).toContainText('Your anonymous review has been posted successfully!')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Write Review' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Write Review' }).first()).toBeFocused()
     await expect(page.getByRole('article').first()).toContainText(`Title ${word}`)
     await page.reload()
     await expect(entry(page, `Title ${word}`).getByText('3 of 5')).toBeVisible()
@@ -354,6 +361,26 @@ test.describe('posting', () => {
     await dialog.getByRole('option', { name: 'Use “Stanford Uni” as typed' }).click()
     await expect(dialog.getByText('Not taken from the list: it will be shown')).toBeVisible()
     await expect(dialog.getByRole('option')).toHaveCount(0)
+  })
+
+  test("on a school's page the school is settled and its reviews follow", async ({
+    page,
+    request,
+  }) => {
+    const [word, other] = [unique(), unique()]
+    const school = await firstSchool(request, 'Stanford University')
+    await store(request, { title: other })
+    await page.goto(`/schools/${school.id}`)
+    const form = await openDialog(page)
+    await expect(form.school).toHaveCount(0)
+    await expect(form.dialog.getByText(school.name)).toBeVisible()
+    await form.title.fill(word)
+    await form.content.fill('Words.')
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await form.post.click()
+    expect((await sent).postDataJSON()).toMatchObject({ schoolId: school.id, schoolName: null })
+    await expect(page.getByRole('article').first()).toContainText(word)
+    await expect(entry(page, other)).toHaveCount(0)
   })
 
   test('an empty form says all that is missing, at the fields, first one first', async ({
@@ -579,11 +606,22 @@ test('on a phone the form fills the screen under the safety bar and stays usable
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/reviews')
-  const { dialog, content, post } = await openDialog(page)
+  const { dialog, title, content, post } = await openDialog(page)
   await content.fill(details)
   await expect(dialog.locator('mark')).toHaveCount(2)
   expect(await dialog.evaluate((node) => Math.round(node.getBoundingClientRect().left))).toBe(0)
   await expect(post).toBeInViewport()
+  await title.focus()
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await post.evaluate((button) => button === document.activeElement)) break
+    const covered = await page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect()
+      const row = document.querySelector('[role=dialog] [type=submit]')?.getBoundingClientRect()
+      return !box || !row || box.bottom > row.top
+    })
+    expect(covered, `the field after ${step + 1} steps`).toBe(false)
+  }
   await expect(page.getByRole('link', { name: 'Leave this site' })).toBeInViewport()
   await expectNoSidewaysScroll(page)
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { addSchool, entry, postReview, uniqueSchool } from './harness/schools.ts'
+import { withoutAnswers } from './harness/withoutAnswers.ts'
 
 const details = /\/api\/schools\/\d+$/
 
@@ -49,6 +50,21 @@ test('a school shows its facts, the spread of its ratings and its reviews', asyn
   await expect(page).toHaveURL('/schools')
 })
 
+test('the first view of a school comes with the page, without a call', async ({
+  page,
+  request,
+}) => {
+  const school = await addSchool(request, uniqueSchool())
+  await postReview(request, school.id, 3)
+  const asked: string[] = []
+  page.on('request', (one) => {
+    if (one.url().includes('/api/')) asked.push(one.url())
+  })
+  await page.goto(`/schools/${school.id}`)
+  await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('article')).toHaveCount(1)
+  expect(asked).toEqual([])
+})
+
 test('a school without reviews says so', async ({ page, request }) => {
   const school = await addSchool(request, uniqueSchool())
   await page.goto(`/schools/${school.id}`)
@@ -92,6 +108,7 @@ test('the administrators a school names are shown with their ratings', async ({
     },
     { id: 2, name: 'B. Deputy', title: null, department: null, averageRating: 0, totalReviews: 0 },
   ]
+  await withoutAnswers(page)
   await page.route(details, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({
@@ -130,6 +147,7 @@ test('while a school loads there are placeholders, and the name where it is know
 }) => {
   const school = await addSchool(request, uniqueSchool())
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await withoutAnswers(page)
   await page.route(details, async (route) => {
     await held
     await route.continue()
@@ -155,6 +173,7 @@ test('a school that could not be loaded can be tried again', async ({
 }) => {
   allowErrors(/500/)
   const school = await addSchool(request, uniqueSchool())
+  await withoutAnswers(page)
   await page.route(details, (route) => route.fulfill({ status: 500, body: 'Failed' }))
   await page.goto(`/schools/${school.id}`)
   const failure = page.getByRole('alert').filter({ hasText: 'We could not load this school.' })

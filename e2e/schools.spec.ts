@@ -2,6 +2,7 @@ import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { addSchool, entry, postReview, searchFor, uniqueSchool } from './harness/schools.ts'
+import { withoutAnswers } from './harness/withoutAnswers.ts'
 
 const lists = /\/api\/schools(\?|$)/
 
@@ -58,8 +59,20 @@ test('the average, its stars and its basis are said in words', async ({ page, re
   await expect(entry(page, twice.name)).toContainText('Based on 2 reviews')
 })
 
+test('the first view comes with the page, without a call', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url())
+  })
+  await page.goto('/schools')
+  await expect(listed(page)).toHaveCount(24)
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible()
+  expect(asked).toEqual([])
+})
+
 test('six placeholders stand there while the schools load', async ({ page }) => {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await withoutAnswers(page)
   await page.route(lists, async (route) => {
     await held
     await route.continue()
@@ -74,6 +87,7 @@ test('six placeholders stand there while the schools load', async ({ page }) => 
 
 test('a failed load says so, and one retry brings the schools', async ({ page, allowErrors }) => {
   allowErrors(/500/)
+  await withoutAnswers(page)
   const release = await standIn(page, (route) => route.fulfill({ status: 500, body: 'Failed' }))
   await page.goto('/schools')
   const failure = page.getByRole('alert').filter({ hasText: 'We could not load the schools.' })
@@ -111,6 +125,7 @@ test('a search without a match says so and offers the way back', async ({ page }
 })
 
 test('an empty directory asks for its first school', async ({ page }) => {
+  await withoutAnswers(page)
   await standIn(page, (route) => route.fulfill({ json: [] }))
   await page.goto('/schools')
   await expect(page.getByRole('heading', { name: 'No schools found' })).toBeVisible()
@@ -120,13 +135,19 @@ test('an empty directory asks for its first school', async ({ page }) => {
 })
 
 test('the search waits for the typing to rest and forgives a mistake', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') })
   await page.goto('/schools')
   await expect(listed(page).first()).toBeVisible()
+  await page.clock.pauseAt(new Date('2026-11-20T09:00:00Z'))
   const asked: (string | null)[] = []
   page.on('request', (request) => {
     if (lists.test(request.url())) asked.push(new URL(request.url()).searchParams.get('search'))
   })
-  await page.getByRole('searchbox').pressSequentially('stanferd', { delay: 20 })
+  await page.getByRole('searchbox').pressSequentially('stanferd')
+  await page.clock.runFor(299)
+  expect(asked).toEqual([])
+  await page.clock.runFor(1)
+  await page.clock.resume()
   await expect(entry(page, 'Stanford University')).toBeVisible()
   expect(asked).toEqual(['stanferd'])
   await expect(page.getByText('The closest match comes first.')).toBeVisible()

@@ -12,7 +12,11 @@ await buildIfChanged()
 
 const server = spawn(
   process.execPath,
-  ['--watch', '--watch-preserve-output', fileURLToPath(new URL('../server/src/main.ts', import.meta.url))],
+  [
+    '--watch',
+    '--watch-preserve-output',
+    fileURLToPath(new URL('../server/src/main.ts', import.meta.url)),
+  ],
   { stdio: 'inherit', env: { ...process.env, PORT: apiPort } },
 )
 

@@ -39,7 +39,12 @@ async function checkTally(): Promise<Tally> {
 
 async function unitTally(): Promise<Tally> {
   const report = join(reports, 'unit.json')
-  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const code = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
   const counts = await readJson<{
     numPassedTests: number
     numFailedTests: number

@@ -2,7 +2,13 @@ import { resourceCategories } from '@hub/core/knowledge/resourceCategories'
 import { contentTypes } from '@hub/core/resources/contentType'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { optionalParameter, optionalText, optionalUrl, requiredText, searchWords } from './fields.ts'
+import {
+  optionalParameter,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  searchWords,
+} from './fields.ts'
 import { pageQuery } from './pages.ts'
 
 export const resource = z.object({

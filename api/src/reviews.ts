@@ -58,7 +58,8 @@ export type NewReview = z.input<typeof newReview>
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/reviews',
-  summary: 'Reviews, newest first, of all schools or of one, optionally those that contain the words.',
+  summary:
+    'Reviews, newest first, of all schools or of one, optionally those that contain the words.',
   query: z.object({
     schoolId: optionalParameter(rowId),
     search: optionalParameter(searchWords),

@@ -1,7 +1,14 @@
 import { schoolTypes } from '@hub/core/schools/schoolTypes'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { optionalParameter, optionalText, optionalUrl, requiredText, rowId, searchWords } from './fields.ts'
+import {
+  optionalParameter,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  rowId,
+  searchWords,
+} from './fields.ts'
 import { pageQuery } from './pages.ts'
 
 export const SCHOOL_TEXT_MAX = 255
@@ -52,7 +59,8 @@ const typeFilter = z.preprocess(
 export const listSchools = endpoint({
   method: 'GET',
   path: '/api/schools',
-  summary: 'The school directory, searched by name, abbreviation or place, tolerant of typing errors.',
+  summary:
+    'The school directory, searched by name, abbreviation or place, tolerant of typing errors.',
   query: z.object({
     search: optionalParameter(searchWords),
     type: typeFilter,

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Page, test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { type RunningHub, startHub } from './server.ts'
 
 export { expect } from '@playwright/test'

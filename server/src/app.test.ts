@@ -45,7 +45,11 @@ describeApi('the wire', (hub) => {
   test.each([
     ['{"rating": 5', 400, 'The body is not valid JSON.'],
     ['', 400, 'The body is empty. Send a JSON object.'],
-    [JSON.stringify({ content: 'x'.repeat(10 * 2 ** 20) }), 413, 'This is too large to send. Please shorten it.'],
+    [
+      JSON.stringify({ content: 'x'.repeat(10 * 2 ** 20) }),
+      413,
+      'This is too large to send. Please shorten it.',
+    ],
   ])('a broken body is refused with a sentence', async (payload, status, sentence) => {
     const answer = await hub().ask({
       method: 'POST',
@@ -92,7 +96,7 @@ describeApi('the wire', (hub) => {
 
   test('the OpenAPI document describes each call', async () => {
     const { json } = await hub().get('/api/openapi.json')
-    expect(Object.keys(json.paths).sort()).toEqual([
+    expect(Object.keys(json.paths).toSorted()).toEqual([
       '/api/health',
       '/api/ready',
       '/api/resources',

@@ -19,12 +19,32 @@ test('an empty environment gives the defaults', () => {
 test.each([
   ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535, but it is "eighty".'],
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
-  ['PUBLIC_URL', 'hub.example', 'PUBLIC_URL must be an address that starts with http:// or https://, but it is "hub.example".'],
-  ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be an address that starts with postgres:// or postgresql://, but it is "mysql://x/y".'],
-  ['TRUST_PROXY', '1', "TRUST_PROXY must list addresses, CIDR ranges or 'loopback', parted by commas, but it is \"1\"."],
-  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, but it is "loud".'],
+  [
+    'PUBLIC_URL',
+    'hub.example',
+    'PUBLIC_URL must be an address that starts with http:// or https://, but it is "hub.example".',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://x/y',
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://, but it is "mysql://x/y".',
+  ],
+  [
+    'TRUST_PROXY',
+    '1',
+    'TRUST_PROXY must list addresses, CIDR ranges or \'loopback\', parted by commas, but it is "1".',
+  ],
+  [
+    'LOG_LEVEL',
+    'loud',
+    'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, but it is "loud".',
+  ],
   ['RATE_LIMITS', 'no', 'RATE_LIMITS must be one of on, off, but it is "no".'],
-  ['EXIT_URL', 'javascript:alert(1)', 'EXIT_URL must be an address that starts with https://, but it is "javascript:alert(1)".'],
+  [
+    'EXIT_URL',
+    'javascript:alert(1)',
+    'EXIT_URL must be an address that starts with https://, but it is "javascript:alert(1)".',
+  ],
 ])('%s=%s is refused with a sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence)
 })

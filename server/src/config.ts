@@ -54,7 +54,11 @@ export function readConfig(environment: Environment): Config {
     trustProxy: read<string[] | false>('TRUST_PROXY', false, proxies),
     logLevel: read<Config['logLevel']>('LOG_LEVEL', 'info', (text) => oneOf(text, logLevels)),
     rateLimits: read('RATE_LIMITS', true, (text) => oneOf(text, ['on', 'off']) === 'on'),
-    exitUrl: read('EXIT_URL', 'https://www.weather.gov/', (text) => new URL(url(text, ['https:'])).href),
+    exitUrl: read(
+      'EXIT_URL',
+      'https://www.weather.gov/',
+      (text) => new URL(url(text, ['https:'])).href,
+    ),
   }
   if (!config.rateLimits && !isLoopback(host)) {
     mistakes.push('RATE_LIMITS=off is for load tests and needs HOST to be a loopback address.')

@@ -45,7 +45,7 @@ function run(script: string, args: string[] = [], env: Record<string, string> = 
 
 async function start(env: Record<string, string> = {}) {
   const { child, ended } = run(main, [], env)
-  const lines = createInterface({ input: child.stdout! })
+  const lines = createInterface({ input: child.stdout })
   for await (const line of lines) {
     const url = /ready at (\S+)/.exec(line)?.[1]
     if (url) return { child, ended, url }

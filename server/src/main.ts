@@ -25,7 +25,11 @@ async function start(): Promise<void> {
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
   try {
-    await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
+    await app.listen({
+      host: config.host,
+      port: config.port,
+      listenTextResolver: () => 'listening',
+    })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new ConfigError([`Port ${config.port} is taken by another program. Set PORT to another.`])

@@ -1,6 +1,7 @@
 /** Rows for measuring, the same in every run. */
-import { sql } from 'drizzle-orm'
+
 import type { Queries } from '@hub/server/db/database'
+import { sql } from 'drizzle-orm'
 
 /** A small generator of pseudo-random numbers in [0, 1) (mulberry32), so that each run has the same rows. */
 export function createRandom(seed: number): () => number {

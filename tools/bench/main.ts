@@ -15,10 +15,10 @@ if (!cluster) process.stdout.write('No PostgreSQL server here: rows 1 and 4 are 
 
 const benches: Record<string, () => Promise<BenchRow[]>> = {
   1: async () => (cluster ? benchPublicLists(cluster) : []),
-//2
-//3
+  //2
+  //3
   4: async () => (cluster ? benchReviewSearch(cluster) : []),
-//7
+  //7
   11: () => benchStartTime(cluster),
 }
 

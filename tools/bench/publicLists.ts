@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { openPostgres } from '@hub/server/db/postgres'
 import type { PostgresCluster } from '@hub/server/testing/postgresCluster'
+import autocannon from 'autocannon'
 import { startScript } from './children.ts'
 import { fillDatabase } from './data.ts'
 import { type BenchRow, median } from './measure.ts'
@@ -70,7 +70,10 @@ async function inTurn<K extends string>(
   }
   const middle = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]))
   return Object.fromEntries(
-    names.map((name) => [name, { rate: middle(seen[name], 'rate'), p99: middle(seen[name], 'p99') }]),
+    names.map((name) => [
+      name,
+      { rate: middle(seen[name], 'rate'), p99: middle(seen[name], 'p99') },
+    ]),
   ) as Record<K, Load>
 }
 

@@ -16,7 +16,8 @@ export function read(file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
 
-const IMPORT = /^\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
+const IMPORT =
+  /^\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
 
 /** What a TypeScript file imports, as it is written: types, side effects and dynamic imports too. */
 export function importsOf(file: string): string[] {

@@ -14,16 +14,22 @@ const OLDEST_NODE = 24
 
 /** Installs the dependencies unless this very lock file was installed before. */
 export function installDependencies() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const stamp = join(root, 'node_modules', '.installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing dependencies (this takes a minute or two the first time)...')
-  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    // CI=true or a production setting must not leave out what the build needs.
-    env: { ...process.env, NODE_ENV: undefined, npm_config_omit: '' },
-  })
+  const npm = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      // CI=true or a production setting must not leave out what the build needs.
+      env: { ...process.env, NODE_ENV: undefined, npm_config_omit: '' },
+    },
+  )
   if (npm.status !== 0) fail('npm could not install the dependencies; its message is above.')
   mkdirSync(join(root, 'node_modules'), { recursive: true })
   writeFileSync(stamp, lock)
@@ -34,7 +40,9 @@ export function findNode() {
   const own = join(root, 'node_modules', '.bin', 'node')
   if (existsSync(own)) return own
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return process.execPath
-  return fail(`This machine has Node ${process.versions.node}. Please install Node ${OLDEST_NODE} or newer.`)
+  return fail(
+    `This machine has Node ${process.versions.node}. Please install Node ${OLDEST_NODE} or newer.`,
+  )
 }
 
 /** Runs a script of ours and ends with its exit code. Ctrl-C reaches both; a SIGTERM is passed on. */

@@ -28,6 +28,9 @@ export async function findChromium(): Promise<string> {
 
 function onPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), macChrome]
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    macChrome,
+  ]
   return candidates.find((path) => existsSync(path))
 }

@@ -29,6 +29,11 @@ it('reads three slips only where a long word is nothing else', () => {
   expect(of('rensselaer', 'rensalen').readings('rensaler')).toEqual(['rensalen'])
 })
 
+it('reads a known word as another only by one slip', () => {
+  expect(of('auburn', 'aubrun', 'aburun').readings('auburn')).toEqual(['auburn', 'aubrun'])
+  expect(of('aburun').readings('auburn')).toEqual(['aburun'])
+})
+
 it('leaves out words that are not in use', () => {
   const { vocabulary } = of('boston', 'bostonia')
   expect(vocabulary.readings('boston', (word) => word)).toHaveLength(1)

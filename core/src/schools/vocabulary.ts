@@ -116,7 +116,10 @@ export function createVocabulary(): Vocabulary {
         }
       }
       take(beginningWith(typed))
-      const slips = slipsAllowed(typed)
+      // A word that is right as it stands is seldom meant for another, and never by two slips.
+      const number = numbers.get(typed)
+      const known = number !== undefined && inUse(number) > 0
+      const slips = Math.min(slipsAllowed(typed), known ? 1 : 2)
       if (slips > 0) take(withSlips(typed, slips))
       if (slips > 1 && typed.length > 6 && best.size === 0) take(withSlips(typed, 3))
       return [...best.values()].toSorted(

@@ -3,6 +3,7 @@ import { announce } from '../db/announce.ts'
 import type { Database } from '../db/database.ts'
 import * as resources from '../features/resources/store.ts'
 import { importSchools } from './importSchools.ts'
+import type { Print } from './print.ts'
 import { AdminRefusal } from './refusal.ts'
 
 /** One call of `npm run admin`: its words, and the folder that it was typed in. */
@@ -10,9 +11,6 @@ export interface AdminCall {
   words: readonly string[]
   folder: string
 }
-
-/** Prints one line for the person at the terminal. */
-export type Print = (line: string) => void
 
 interface Command {
   usage: string

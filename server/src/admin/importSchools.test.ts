@@ -34,12 +34,14 @@ describeApi('the import of schools', (hub) => {
     expect(first.at(-1)).toBe('3 rows read: 3 schools added, 0 completed.')
     const again = await importFile('hd.csv', Buffer.from(ipeds, 'latin1'))
     expect(again.at(-1)).toBe('3 rows read: 0 schools added, 0 completed.')
-    await expect.poll(() => find('marrow north')).toMatchObject({
-      name: 'Marrow University, North',
-      type: 'university',
-      location: 'Salem, OR',
-      website: 'https://www.marrow.edu',
-    })
+    await expect
+      .poll(() => find('marrow north'))
+      .toMatchObject({
+        name: 'Marrow University, North',
+        type: 'university',
+        location: 'Salem, OR',
+        website: 'https://www.marrow.edu',
+      })
     expect(await find('universite cafe')).toMatchObject({ name: 'Université Café' })
   })
 
@@ -48,7 +50,9 @@ describeApi('the import of schools', (hub) => {
     const review = { rating: 4, title: 't', content: 'c', schoolId: known.json.id }
     await hub().post('/api/reviews', review)
     const csv = `INSTNM,CITY,STABBR,WEBADDR,ICLEVEL\nKnown College,Albany,NY,known.edu,1\n`
-    expect((await importFile('one.csv', csv)).at(-1)).toBe('1 rows read: 0 schools added, 1 completed.')
+    expect((await importFile('one.csv', csv)).at(-1)).toBe(
+      '1 rows read: 0 schools added, 1 completed.',
+    )
     const { json } = await hub().get(`/api/schools/${known.json.id}`)
     expect(json).toMatchObject({ location: 'Albany, NY', totalReviews: 1, averageRating: 4 })
   })

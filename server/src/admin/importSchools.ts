@@ -5,7 +5,7 @@ import { type ImportedSchool, mapperFor, type RowMapper } from '@hub/core/school
 import { parse } from 'csv-parse'
 import type { Queries } from '../db/database.ts'
 import { mergeSchools } from '../features/schools/merge.ts'
-import type { Print } from './commands.ts'
+import type { Print } from './print.ts'
 import { AdminRefusal } from './refusal.ts'
 
 const BATCH = 1000
@@ -84,6 +84,8 @@ function mapperOf(header: readonly string[]): RowMapper {
 
 function report({ read, added, changed, skipped }: Tally, print: Print): void {
   const counted = (count: number) => count.toLocaleString('en-US')
-  print(`${counted(read)} rows read: ${counted(added)} schools added, ${counted(changed)} completed.`)
+  print(
+    `${counted(read)} rows read: ${counted(added)} schools added, ${counted(changed)} completed.`,
+  )
   for (const [reason, count] of skipped) print(`${counted(count)} rows skipped: ${reason}`)
 }

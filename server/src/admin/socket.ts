@@ -9,7 +9,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Database } from '../db/database.ts'
-import { type AdminCall, type Print, runAdmin } from './commands.ts'
+import { type AdminCall, runAdmin } from './commands.ts'
+import type { Print } from './print.ts'
 import { AdminRefusal } from './refusal.ts'
 
 type Answer = { line: string } | { refused: string } | { done: true }

@@ -4,7 +4,9 @@ import { customType, timestamp } from 'drizzle-orm/pg-core'
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** When a row was made, with a time zone, never null. */
-export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+export const createdAt = () =>
+  timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 
 /** When a row was last changed, with a time zone, never null. */
-export const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
+export const updatedAt = () =>
+  timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()

@@ -13,7 +13,10 @@ export function answerError(
 ) {
   const refusal = toRefusal(error)
   if (refusal.status >= 500) {
-    request.log.error({ failure: describeFailure(error), route: request.routeOptions?.url }, 'request failed')
+    request.log.error(
+      { failure: describeFailure(error), route: request.routeOptions?.url },
+      'request failed',
+    )
   }
   return sendProblem(request, reply, refusal)
 }
@@ -40,7 +43,10 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
 // What the framework throws, in words for the person who caused it.
 const frameworkSentences: Record<string, [status: number, sentence: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'This is too large to send. Please shorten it.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Send the body as JSON, with content-type application/json.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    415,
+    'Send the body as JSON, with content-type application/json.',
+  ],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The body is empty. Send a JSON object.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body does not have the length it claims.'],
@@ -52,11 +58,14 @@ function toRefusal(error: FastifyError | Refusal): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error)
   const known = frameworkSentences[error.code]
   if (known) return new Refusal(...known)
-  if (error.statusCode && error.statusCode < 500) return new Refusal(error.statusCode, error.message)
+  if (error.statusCode && error.statusCode < 500)
+    return new Refusal(error.statusCode, error.message)
   return new Refusal(500, 'Something failed on our side. Nothing was changed. Please try again.')
 }
 
-function invalidInput(error: { validation: { instancePath: string; message?: string }[] }): Refusal {
+function invalidInput(error: {
+  validation: { instancePath: string; message?: string }[]
+}): Refusal {
   const errors: Record<string, string> = {}
   for (const { instancePath, message } of error.validation) {
     const field = instancePath.replace(/^\//, '').replaceAll('/', '.')

@@ -6,7 +6,10 @@ export function loggerOptions(level: Config['logLevel']) {
     level,
     base: null,
     serializers: {
-      req: (request: { id?: string; method?: string }) => ({ id: request.id, method: request.method }),
+      req: (request: { id?: string; method?: string }) => ({
+        id: request.id,
+        method: request.method,
+      }),
     },
   }
 }

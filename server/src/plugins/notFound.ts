@@ -3,7 +3,6 @@ import { sendProblem } from './errors.ts'
 import { Refusal } from './refusal.ts'
 import type { SendPage } from './webPages.ts'
 
-
 /**
  * Answers for what no route serves: 405 for another method on a known /api path, 404 with a sentence below
  * /api, and elsewhere the web's pages. Call it before the routes, since it takes note of each.

@@ -34,6 +34,6 @@ export function page<T>(
   const [path, query] = request.url.split('?')
   const parameters = new URLSearchParams(query)
   parameters.set('cursor', writeCursor(place(shown[limit - 1] as T)))
-  reply.header('link', `<${path}?${parameters}>; rel="next"`)
+  reply.header('link', `<${path}?${parameters.toString()}>; rel="next"`)
   return shown
 }

@@ -78,7 +78,7 @@ export class PublicCache {
     const entry = this.#entries.get(request.url ?? '')
     if (!entry || entry.generation !== this.#generation(entry.tables)) return false
     const readsBrotli = request.headers['accept-encoding']?.includes('br') ?? false
-    if (readsBrotli && !entry.packing) this.#pack(request.url ?? '', entry)
+    if (readsBrotli && !entry.packing) void this.#pack(request.url ?? '', entry)
     const brotli = readsBrotli && entry.brotli !== null
     const body = brotli ? entry.brotli : entry.plain
     const unchanged = request.headers['if-none-match'] === entry.etag
@@ -139,13 +139,12 @@ export class PublicCache {
     })
   }
 
-  #pack(url: string, entry: Entry): void {
+  async #pack(url: string, entry: Entry): Promise<void> {
     entry.packing = true
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-    void compress(entry.plain, { params }).then((brotli) => {
-      // Set again rather than changed in place, so that the cache counts the new size.
-      if (this.#entries.peek(url) === entry) this.#entries.set(url, { ...entry, brotli })
-    })
+    const brotli = await compress(entry.plain, { params })
+    // Set again rather than changed in place, so that the cache counts the new size.
+    if (this.#entries.peek(url) === entry) this.#entries.set(url, { ...entry, brotli })
   }
 
   #generation(tables: readonly PublicTable[]): string {

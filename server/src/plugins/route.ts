@@ -1,5 +1,10 @@
 import type { Endpoint } from '@hub/api/endpoint'
-import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preHandlerAsyncHookHandler,
+} from 'fastify'
 import type { z } from 'zod'
 import type { PublicTable } from './publicCache.ts'
 

@@ -51,7 +51,9 @@ export async function registerWebPages(
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('No such file.')
     const [page, parameters] = findPage(pages, path)
     reply.code(page ? 200 : 404).type('text/html; charset=utf-8')
-    const html = page ? await embedAnswers(page.html, filled(page.reads, parameters), read) : missing
+    const html = page
+      ? await embedAnswers(page.html, filled(page.reads, parameters), read)
+      : missing
     return sendPacked(reply, html)
   }
 }
@@ -75,7 +77,7 @@ const packers = {
 }
 
 async function sendPacked(reply: FastifyReply, html: string): Promise<FastifyReply> {
-  const accepted = String(reply.request.headers['accept-encoding'] ?? '')
+  const accepted = reply.request.headers['accept-encoding'] ?? ''
   const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
   reply.header('vary', 'accept-encoding')
   if (!encoding) return reply.send(html)

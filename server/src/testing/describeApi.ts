@@ -83,7 +83,12 @@ function createHub(app: FastifyInstance, database: Database): Hub {
     ask,
     get: (url) => ask(url),
     post: (url, body) =>
-      ask({ method: 'POST', url, payload: body as object, headers: { accept: 'application/json' } }),
+      ask({
+        method: 'POST',
+        url,
+        payload: body as object,
+        headers: { accept: 'application/json' },
+      }),
   }
 }
 

@@ -56,7 +56,7 @@ export async function createDatabase(url: string, name: string, template?: strin
 function findBinaries(): string | null {
   const base = '/usr/lib/postgresql'
   if (!existsSync(base)) return null
-  const versions = readdirSync(base).sort((a, b) => Number(b) - Number(a))
+  const versions = readdirSync(base).toSorted((a, b) => Number(b) - Number(a))
   const bins = versions.map((version) => join(base, version, 'bin'))
   return bins.find((bin) => existsSync(join(bin, 'initdb'))) ?? null
 }

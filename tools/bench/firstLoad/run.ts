@@ -9,8 +9,8 @@ import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../../test/chromium.ts'
 import { startScript } from '../children.ts'
 import { type BenchRow, median } from '../measure.ts'
-import { type Reference, startReactPage } from './reactPage.ts'
 import { type Load, loadAsPhone } from './loadAsPhone.ts'
+import { type Reference, startReactPage } from './reactPage.ts'
 
 const ROUNDS = 5
 const screens = { home: '/', resources: '/resources', schools: '/schools', reviews: '/reviews' }
@@ -43,10 +43,15 @@ async function rows(browser: Browser, hub: string, reference: Reference): Promis
       loads[name].push(await loadAsPhone(browser, url))
     }
   }
-  const middle = (name: string, key: keyof Load) => median((loads[name] ?? []).map((one) => one[key]))
+  const middle = (name: string, key: keyof Load) =>
+    median((loads[name] ?? []).map((one) => one[key]))
   const react = { script: middle('react', 'scriptBytes'), lcp: middle('react', 'lcp') }
   return Object.keys(screens).map((name) => {
-    const [script, lcp, css] = [middle(name, 'scriptBytes'), middle(name, 'lcp'), middle(name, 'styleBytes')]
+    const [script, lcp, css] = [
+      middle(name, 'scriptBytes'),
+      middle(name, 'lcp'),
+      middle(name, 'styleBytes'),
+    ]
     const [shift, blocked] = [middle(name, 'shift'), middle(name, 'blocked')]
     return {
       goal: '7',

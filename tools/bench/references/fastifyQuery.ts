@@ -5,6 +5,7 @@ import pg from 'pg'
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const app = Fastify()
 
+// oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Fastify, unlike Express, awaits handlers
 app.get('/api/reviews', async (request) => {
   const { limit = '50' } = request.query as { limit?: string }
   const { rows } = await pool.query(

@@ -8,7 +8,6 @@ import { resources } from '@hub/server/db/schema'
 import { searchResources } from '@hub/server/features/resources/search'
 import { rebuildWords } from '@hub/server/features/resources/words'
 import { startPostgres } from '@hub/server/testing/postgresCluster'
-import { sql } from 'drizzle-orm'
 import MiniSearch from 'minisearch'
 import type { SearchedResource } from './synthetic.ts'
 
@@ -94,5 +93,5 @@ async function fill(database: Database, entries: readonly SearchedResource[]): P
     }
     await rebuildWords(transaction)
   })
-  await database.queries.execute(sql`analyze`)
+  await database.queries.execute('analyze')
 }

@@ -99,7 +99,8 @@ function address(path: string, { params, query }: Input<unknown>): string {
   )
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value))
+    if (value !== undefined && value !== null && value !== '')
+      search.set(key, `${value as string | number}`)
   }
   return search.size > 0 ? `${filled}?${search}` : filled
 }

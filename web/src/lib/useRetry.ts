@@ -1,14 +1,8 @@
 import { useState } from 'react'
-
-/** The parts of a query's result that a retry needs. */
-interface Retriable {
-  isError: boolean
-  isSuccess: boolean
-  refetch: () => Promise<{ isSuccess: boolean }>
-}
+import type { ShownReading } from './reading/useReading.ts'
 
 interface Retry {
-  /** The error stands, also while it is tried again, so that the pressed button does not vanish. */
+  /** There is nothing to show; it stands also while it is tried again, so that the button stays. */
   failed: boolean
   /** A retry is running. */
   retrying: boolean
@@ -16,20 +10,24 @@ interface Retry {
 }
 
 /**
- * One retry for a list that could not be loaded. A new term or filter ends the error by itself.
+ * One retry for what could not be read. A new term or filter ends the error by itself, and a failed reading
+ * of what is shown already leaves that as it is.
  *
- * @param onLoaded called after a retry that worked: move the focus, since the button is gone
+ * @param onRead called after a retry that worked: move the focus, since the button is gone
  */
-export function useRetry(query: Retriable, onLoaded: () => void): Retry {
+export function useRetry(
+  { data, error, again }: Pick<ShownReading<unknown>, 'data' | 'error' | 'again'>,
+  onRead: () => void,
+): Retry {
   const [retrying, setRetrying] = useState(false)
   const retry = async () => {
     setRetrying(true)
-    const { isSuccess } = await query.refetch()
+    const worked = await again()
     setRetrying(false)
-    if (isSuccess) onLoaded()
+    if (worked) onRead()
   }
   return {
-    failed: query.isError || (retrying && !query.isSuccess),
+    failed: retrying || (error !== undefined && data === undefined),
     retrying,
     retry: () => void retry(),
   }

@@ -38,9 +38,23 @@ interface ComboboxProps extends FieldWords {
  * be given as it is; the parent decides what that means.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, optional, text, onText, options, onPick, busy, noMatch } = props
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    text,
+    onText,
+    options,
+    onPick,
+    busy,
+    noMatch,
+    ref,
+    id,
+    maxLength,
+  } = props
   const made = useId()
-  const base = props.id ?? made
+  const base = id ?? made
   const ids = fieldIds(base, { label, hint, error })
   const [list, setList] = useState<ListState>({ open: false, active: -1 })
   const active = Math.min(list.active, options.length - 1)
@@ -63,12 +77,12 @@ export function Combobox(props: ComboboxProps) {
     <Field id={base} label={label} hint={hint} error={error} optional={optional}>
       <div className={styles.combobox}>
         <input
-          ref={props.ref}
+          ref={ref}
           type="text"
           role="combobox"
           className={fieldStyles.control}
           id={ids.control}
-          maxLength={props.maxLength}
+          maxLength={maxLength}
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
@@ -113,12 +127,15 @@ interface OptionsProps {
 
 function Options({ base, label, options, active, onPick }: OptionsProps) {
   return (
-    <ul className={styles.list} role="listbox" id={`${base}-list`} aria-label={label}>
+    <div role="listbox" id={`${base}-list`} tabIndex={-1} aria-label={label}>
       {options.map((option, index) => (
-        <li
+        // The keys of the list are the text box's: the focus never moves to an option.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
           key={option.id}
           ref={index === active ? scrollIntoList : undefined}
           role="option"
+          tabIndex={-1}
           id={`${base}-${index}`}
           aria-selected={index === active}
           className={classes(styles.option, index === active && styles.active)}
@@ -128,12 +145,12 @@ function Options({ base, label, options, active, onPick }: OptionsProps) {
         >
           <span>{option.label}</span>
           {option.detail && <span className={styles.detail}>{option.detail}</span>}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
 
-function scrollIntoList(option: HTMLLIElement | null): void {
+function scrollIntoList(option: HTMLDivElement | null): void {
   option?.scrollIntoView({ block: 'nearest' })
 }

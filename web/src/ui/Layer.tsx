@@ -52,6 +52,7 @@ export function Layer({ onClose, firstFocus, place, children }: LayerProps) {
   return createPortal(
     <div ref={ref} className={place === 'side' ? styles.side : styles.middle}>
       {/* Pointers only: by keyboard, Esc and the close button do the same. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles.scrim} onClick={onClose} />
       {children}
     </div>,

@@ -9,6 +9,10 @@ interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
 }
 
 /** An underlined link. Links within the hub are followed without a reload by the app. */
-export function TextLink({ look = 'plain', ...rest }: TextLinkProps) {
-  return <a {...rest} className={classes(styles.link, look !== 'plain' && styles[look])} />
+export function TextLink({ look = 'plain', children, ...rest }: TextLinkProps) {
+  return (
+    <a {...rest} className={classes(styles.link, look !== 'plain' && styles[look])}>
+      {children}
+    </a>
+  )
 }

@@ -26,7 +26,7 @@ function merged(length: number, ranges: readonly Range[]): [number, number][] {
   const inside = ranges
     .map(([start, end]): [number, number] => [Math.max(0, start), Math.min(length, end)])
     .filter(([start, end]) => start < end)
-    .sort((a, b) => a[0] - b[0])
+    .toSorted((a, b) => a[0] - b[0])
   const result: [number, number][] = []
   for (const range of inside) {
     const last = result.at(-1)

@@ -1,7 +1,7 @@
 import { wordsOf } from './wordsOf.ts'
 
 /** A half-open range of UTF-16 units. */
-export type Mark = [start: number, end: number]
+type Mark = [start: number, end: number]
 
 /** Where any of some words (in small letters) stand in a text, in order. */
 export function markWords(text: string, words: ReadonlySet<string>): Mark[] {

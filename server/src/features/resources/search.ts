@@ -13,9 +13,9 @@ import { joinedWords, wordsOfQuery } from './wordsOf.ts'
 export type FoundResource = ResourceRow & { score: number; words: string[] }
 
 /** Where a page of results ended. */
-export type SearchPlace = [score: number, id: number]
+type SearchPlace = [score: number, id: number]
 
-export interface ResourceSearch {
+interface ResourceSearch {
   words: string
   category?: ResourceCategory
   type?: ContentType
@@ -34,7 +34,7 @@ const WEIGHTS = sql`'{0, 0.4, 0.7, 1}'::float4[]`
 /** Added where a resource holds every word: more than any sum of single words. */
 const ALL_WORDS = 1000
 const TITLE_PHRASE = 6
-const PHRASE = 3
+const PHRASE = 1.5
 
 /**
  * Finds active resources, best first: those with every word before the others, then by the rarity of the

@@ -1,8 +1,8 @@
 /** From the looked-up words of a search to what PostgreSQL is asked: which rows, and what each match is worth. */
 import { fillers, vague } from './emptyWords.ts'
 import { nearestWords } from './nearestWords.ts'
-import { joinedWords } from './wordsOf.ts'
 import type { KnownWord, LookedUpWord } from './words.ts'
+import { joinedWords } from './wordsOf.ts'
 
 /** One reading of a search word: any of some stems, and what a match of it is worth. */
 export interface Reading {

@@ -1,5 +1,5 @@
 /** A word of a text and where it stands, as a half-open range of UTF-16 units. */
-export interface PlacedWord {
+interface PlacedWord {
   word: string
   start: number
   end: number
@@ -31,7 +31,7 @@ export function wordsOfQuery(query: string): string[] {
 }
 
 /** A run of words written as one ("law help": "lawhelp"), with the places of its words, from 1. */
-export interface JoinedWords {
+interface JoinedWords {
   joined: string
   from: number
   to: number

@@ -1,6 +1,7 @@
-import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { rowsOf } from '../../db/rows.ts'
 import { describeApi } from '../../testing/describeApi.ts'
 
 describeApi('totals of reviews', (hub) => {
@@ -11,7 +12,10 @@ describeApi('totals of reviews', (hub) => {
       const { json } = await hub().post('/api/schools', { name, type: 'university' })
       ids.push(json.id)
     }
-    const review = fc.record({ school: fc.constantFrom(...ids), rating: fc.integer({ min: 0, max: 6 }) })
+    const review = fc.record({
+      school: fc.constantFrom(...ids),
+      rating: fc.integer({ min: 0, max: 6 }),
+    })
     await fc.assert(
       fc.asyncProperty(fc.array(review, { maxLength: 12 }), async (batch) => {
         const posts = batch.map(({ school, rating }) =>
@@ -19,7 +23,9 @@ describeApi('totals of reviews', (hub) => {
         )
         const statuses = (await Promise.all(posts)).map((answer) => answer.status)
         // 0 and 6 stars are refused, and must not count.
-        expect(statuses).toEqual(batch.map(({ rating }) => (rating >= 1 && rating <= 5 ? 201 : 400)))
+        expect(statuses).toEqual(
+          batch.map(({ rating }) => (rating >= 1 && rating <= 5 ? 201 : 400)),
+        )
         await expectTotalsEqualRows()
       }),
       { numRuns: 15 },
@@ -27,11 +33,13 @@ describeApi('totals of reviews', (hub) => {
   })
 
   async function expectTotalsEqualRows() {
-    const result = await hub().database.queries.execute(sql`
-      select s.id, s.average_rating as shown, s.total_reviews as total,
+    const rows = await rowsOf<Record<string, number>>(
+      hub().database.queries,
+      sql`select s.id, s.average_rating as shown, s.total_reviews as total,
         coalesce(avg(r.rating), 0)::float8 as mean, count(r.id)::int as rows
-      from schools s left join reviews r on r.school_id = s.id group by s.id`)
-    for (const row of (result as unknown as { rows: Record<string, number>[] }).rows) {
+      from schools s left join reviews r on r.school_id = s.id group by s.id`,
+    )
+    for (const row of rows) {
       expect([row.shown, row.total]).toEqual([row.mean, row.rows])
     }
   }

@@ -1,6 +1,7 @@
 import { normalizeName, normalizePlace } from '@hub/core/schools/normalizeName'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { schools } from '../../db/schema.ts'
 import type { SchoolFields, SchoolRow } from './store.ts'
 
@@ -65,12 +66,15 @@ async function insertAll(transaction: Queries, rows: readonly Keyed[]): Promise<
   if (rows.length === 0) return 0
   // One array a column: a batch is one statement of seven parameters, whatever its size.
   const column = (name: keyof Keyed) => sql.param(rows.map((row) => row[name] ?? null))
-  const result = await transaction.execute(sql`
+  const inserted = await rowsOf<{ id: number }>(
+    transaction,
+    sql`
     insert into schools (name, type, location, website, name_key, location_key)
     select * from unnest(
       ${column('name')}::text[], ${column('type')}::text[], ${column('location')}::text[],
       ${column('website')}::text[], ${column('nameKey')}::text[], ${column('locationKey')}::text[])
     on conflict (name_key, location_key) do nothing
-    returning id`)
-  return (result as unknown as { rows: unknown[] }).rows.length
+    returning id`,
+  )
+  return inserted.length
 }

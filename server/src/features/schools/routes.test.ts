@@ -114,11 +114,23 @@ describeApi('schools', (hub) => {
     ['long name', { ...school, name: 'x'.repeat(256) }, 'Name must be at most 255 characters.'],
     ['no type', { name: 'x' }, 'Type must be one of the listed school types.'],
     ['another type', { ...school, type: 'camp' }, 'Type must be one of the listed school types.'],
-    ['long location', { ...school, location: 'x'.repeat(256) }, 'Location must be at most 255 characters.'],
-    ['long website', { ...school, website: `https://a.example/${'x'.repeat(250)}` }, 'Website must be at most 255 characters.'],
+    [
+      'long location',
+      { ...school, location: 'x'.repeat(256) },
+      'Location must be at most 255 characters.',
+    ],
+    [
+      'long website',
+      { ...school, website: `https://a.example/${'x'.repeat(250)}` },
+      'Website must be at most 255 characters.',
+    ],
     ['script as website', { ...school, website: 'javascript:alert(1)' }, 'Must be a valid URL.'],
     ['words as website', { ...school, website: 'lakeside state' }, 'Must be a valid URL.'],
-    ['NUL in name', { ...school, name: 'a\u0000b' }, 'Name has characters that cannot be stored. Please remove them and try again.'],
+    [
+      'NUL in name',
+      { ...school, name: 'a\u0000b' },
+      'Name has characters that cannot be stored. Please remove them and try again.',
+    ],
     ['a list', [], 'Invalid input: expected object, received array.'],
   ]
   test.each(refused)('refuses %s with a sentence', async (_name, body, sentence) => {

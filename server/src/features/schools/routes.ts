@@ -1,5 +1,5 @@
-import { addSchool, getSchool, listSchools } from '@hub/api/schools'
 import { DEFAULT_PAGE } from '@hub/api/pages'
+import { addSchool, getSchool, listSchools } from '@hub/api/schools'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { announce } from '../../db/announce.ts'
@@ -23,7 +23,10 @@ export function registerSchools(app: FastifyInstance, services: Services): void 
       const ids = await directory.search(query.search, query.type, offset + limit + 1)
       const wanted = ids.slice(offset).map((id, at) => ({ id, at: offset + at + 1 }))
       const shown = page(request, reply, wanted, limit, (last) => [last.at])
-      const rows = await store.findSchools(database.queries, shown.map(({ id }) => id))
+      const rows = await store.findSchools(
+        database.queries,
+        shown.map(({ id }) => id),
+      )
       return rows.map(presentSchool)
     }
     const sort = query.sort ?? 'recent'
@@ -45,7 +48,8 @@ export function registerSchools(app: FastifyInstance, services: Services): void 
   route(app, addSchool, { guards: [limits.schools] }, async ({ body }) => {
     const result = await database.queries.transaction(async (transaction) => {
       const outcome = await store.addSchool(transaction, body)
-      if ('added' in outcome) await announce(transaction, { table: 'schools', id: outcome.added.id })
+      if ('added' in outcome)
+        await announce(transaction, { table: 'schools', id: outcome.added.id })
       return outcome
     })
     if ('existing' in result) {

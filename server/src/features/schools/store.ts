@@ -18,7 +18,10 @@ export interface SchoolFields {
 }
 
 /** How each order is read page by page: the values that place a row, all falling but the last two. */
-const orders: Record<SchoolSort, { rank: SQL | null; place: (row: RankedSchool) => number | null }> = {
+const orders: Record<
+  SchoolSort,
+  { rank: SQL | null; place: (row: RankedSchool) => number | null }
+> = {
   recent: { rank: sql`${schools.activity}`, place: (row) => row.activity },
   reviews: { rank: sql`${schools.totalReviews}`, place: (row) => row.totalReviews },
   rating: { rank: bayesianMean, place: (row) => row.rank },
@@ -47,7 +50,7 @@ export async function listSchools(
     )
     .orderBy(...(rank ? [desc(rank)] : []), asc(schools.name), asc(schools.id))
     .limit(filter.limit)
-  return rows.map((row) => ({ ...row.school, rank: Number(row.rank) }))
+  return rows.map((row) => ({ ...row.school, rank: row.rank }))
 }
 
 /** The place of a row in an order, for the cursor to the next page. */
@@ -64,7 +67,10 @@ function after(rank: SQL | null, [value, name, id]: SchoolPlace): SQL | undefine
 /** The schools with these ids, in the order of the ids. */
 export async function findSchools(queries: Queries, ids: readonly number[]): Promise<SchoolRow[]> {
   if (ids.length === 0) return []
-  const rows = await queries.select().from(schools).where(inArray(schools.id, [...ids]))
+  const rows = await queries
+    .select()
+    .from(schools)
+    .where(inArray(schools.id, [...ids]))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -140,4 +146,3 @@ export async function lockSchool(transaction: Queries, id: number): Promise<Scho
   const [row] = await transaction.select().from(schools).where(eq(schools.id, id)).for('update')
   return row
 }
-

@@ -1,3 +1,6 @@
+// The style turns the table's rows into pairs of lines on phones; without their roles in words,
+// browsers would then no longer read a table.
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import styles from './Free.module.css'
 import { offers } from './homeContent.ts'
 import { Section } from './Section.tsx'
@@ -10,7 +13,6 @@ export function Free({ exists }: { exists: (path: string) => boolean }) {
       title="What is free"
       note="Getting help costs nothing. All that is here today is free."
     >
-      {/* The roles stand in words because the style turns rows into pairs of lines on phones. */}
       <table className={styles.table} role="table">
         <thead role="rowgroup">
           <tr role="row">

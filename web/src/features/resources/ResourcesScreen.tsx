@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { queryClient } from '../../lib/query.ts'
-import { resourceQuery } from '../../lib/resources/findResources.ts'
+import { useReading } from '../../lib/reading/useReading.ts'
+import { resourceSource } from '../../lib/resources/findResources.ts'
 import { countWords } from '../../lib/resources/foundWords.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { useSearchTerm } from '../../lib/useSearchTerm.ts'
@@ -19,12 +18,12 @@ import { useCategory } from './useCategory.ts'
 export default function ResourcesScreen() {
   const { text, term, type, run } = useSearchTerm()
   const [category, setCategory] = useCategory()
-  const query = useQuery({ ...resourceQuery(term), placeholderData: keepPreviousData }, queryClient)
+  const reading = useReading(resourceSource(term))
   const results = useRef<HTMLDivElement>(null)
-  const { failed, retrying, retry } = useRetry(query, () => results.current?.focus())
+  const { failed, retrying, retry } = useRetry(reading, () => results.current?.focus())
   const shown = failed
     ? undefined
-    : query.data?.filter((resource) => category === 'all' || resource.category === category)
+    : reading.data?.filter((resource) => category === 'all' || resource.category === category)
   return (
     <Page>
       <PageHeader
@@ -45,10 +44,10 @@ export default function ResourcesScreen() {
           <ResourceResults
             term={term}
             category={category}
-            all={query.data}
+            all={reading.data}
             shown={shown}
-            searching={query.isPlaceholderData}
-            error={failed ? { cause: query.error, retrying, retry } : undefined}
+            searching={reading.older}
+            error={failed ? { cause: reading.error, retrying, retry } : undefined}
             onShowAll={() => {
               run('')
               setCategory('all')

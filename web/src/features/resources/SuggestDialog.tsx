@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -8,16 +8,18 @@ import { useSuggestion } from './useSuggestion.ts'
 
 interface SuggestDialogProps {
   /** What was typed; kept here when the dialog is closed. */
-  draft: RefObject<Suggestion>
+  draft: Suggestion
+  onDraft: (draft: Suggestion) => void
   onClose: () => void
 }
 
 /** The form to propose a resource. Nobody is shown a proposal before a person has read it. */
-export default function SuggestDialog({ draft, onClose }: SuggestDialogProps) {
-  const form = useSuggestion(draft)
+export default function SuggestDialog({ draft, onDraft, onClose }: SuggestDialogProps) {
+  const form = useSuggestion(draft, onDraft)
   const fields = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
+    if (form.refusals === 0) return
     fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [form.refusals])
 
@@ -45,7 +47,7 @@ export default function SuggestDialog({ draft, onClose }: SuggestDialogProps) {
         </Alert>
       )}
       <div ref={fields}>
-        <SuggestFields values={form.values} errors={form.errors} onChange={form.change} />
+        <SuggestFields values={draft} errors={form.errors} onChange={form.change} />
       </div>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +10,7 @@ const load = () => import('./SuggestDialog.tsx')
 /** The quiet way to propose a resource. What was typed stays until the page is left. */
 export function SuggestResource() {
   const dialog = useLazyPart(load)
-  const draft = useRef<Suggestion>(emptySuggestion)
+  const [draft, setDraft] = useState<Suggestion>(emptySuggestion)
   return (
     <section className={styles.suggest}>
       <p>Do you know a place that helps and is not listed here?</p>
@@ -28,7 +28,7 @@ export function SuggestResource() {
           The connection may be down. Check it, then press the button again.
         </Alert>
       )}
-      {dialog.Part && <dialog.Part draft={draft} onClose={dialog.close} />}
+      {dialog.Part && <dialog.Part draft={draft} onDraft={setDraft} onClose={dialog.close} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { CallError, call } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { checkSuggestion, type SuggestionErrors } from './checkSuggestion.ts'
@@ -7,30 +7,24 @@ import { emptySuggestion, type Suggestion, type SuggestionField } from './sugges
 type Stage = 'writing' | 'sending' | 'failed' | 'sent'
 
 /**
- * The form's values, errors and sending. `draft` outlives the dialog and keeps what was typed;
- * `refusals` counts how often the form was found wrong, to move the focus each time.
+ * The form's errors and sending. What was typed is kept by the parent, so that it outlives the
+ * dialog. `refusals` counts how often the form was found wrong, to move the focus each time.
  */
-export function useSuggestion(draft: RefObject<Suggestion>) {
-  const [values, setValues] = useState(draft.current)
+export function useSuggestion(draft: Suggestion, onDraft: (draft: Suggestion) => void) {
   const [errors, setErrors] = useState<SuggestionErrors>({})
   const [refusals, setRefusals] = useState(0)
   const [stage, setStage] = useState<Stage>('writing')
   const [failure, setFailure] = useState('')
 
   const change = (field: SuggestionField, text: string) => {
-    draft.current = { ...values, [field]: text }
-    setValues(draft.current)
+    onDraft({ ...draft, [field]: text })
     if (errors[field]) setErrors({ ...errors, [field]: undefined })
   }
   const refuse = (wrong: SuggestionErrors) => {
     setErrors(wrong)
     setRefusals(refusals + 1)
   }
-  const restart = () => {
-    draft.current = emptySuggestion
-    setValues(emptySuggestion)
-    setStage('writing')
-  }
+  const restart = () => setStage('writing')
   const fail = (error: unknown) => {
     const problem = error instanceof CallError ? error.problem : undefined
     refuse(problem?.errors ?? {})
@@ -39,7 +33,7 @@ export function useSuggestion(draft: RefObject<Suggestion>) {
   }
   const send = async () => {
     if (stage === 'sending') return
-    const checked = checkSuggestion(values)
+    const checked = checkSuggestion(draft)
     if (checked.errors) {
       setStage('writing')
       return refuse(checked.errors)
@@ -48,11 +42,11 @@ export function useSuggestion(draft: RefObject<Suggestion>) {
     setStage('sending')
     try {
       await call('POST /api/resources', { body: checked.body })
-      draft.current = emptySuggestion
+      onDraft(emptySuggestion)
       setStage('sent')
     } catch (error) {
       fail(error)
     }
   }
-  return { values, errors, refusals, stage, failure, change, send: () => void send(), restart }
+  return { errors, refusals, stage, failure, change, send: () => void send(), restart }
 }

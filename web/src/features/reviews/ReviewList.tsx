@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { refusalSentence } from '../../lib/failureWords.ts'
-import { queryClient } from '../../lib/query.ts'
+import { usePages } from '../../lib/reading/usePages.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { classes } from '../../ui/classes.ts'
 import { Empty } from '../../ui/Empty.tsx'
@@ -12,7 +11,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ReviewEntry } from './ReviewEntry.tsx'
 import styles from './ReviewList.module.css'
-import { type ReviewFilter, reviewsQuery } from './reviewsQuery.ts'
+import { type ReviewFilter, reviewPages } from './reviewPages.ts'
 
 interface ReviewListProps extends ReviewFilter {
   /** The way on where there is nothing to show; a link to all reviews when left out. */
@@ -23,21 +22,18 @@ interface ReviewListProps extends ReviewFilter {
 
 /** Reviews, newest first, of one school or of all, with every state of the list. */
 export function ReviewList({ schoolId, search, wayOn, headingLevel = 3 }: ReviewListProps) {
-  const list = useInfiniteQuery(reviewsQuery({ schoolId, search }), queryClient)
+  const list = usePages(reviewPages({ schoolId, search }))
   const region = useRef<HTMLDivElement>(null)
-  const { failed, retrying, retry } = useRetry(
-    // A next page that did not come is said at the end of the list, which stays.
-    { ...list, isError: list.isError && !list.data },
-    () => region.current?.focus(),
-  )
-  const reviews = list.data?.pages.flatMap((page) => page.items)
-  const older = list.isPlaceholderData
+  const { failed, retrying, retry } = useRetry(list, () => region.current?.focus())
+  const reviews = failed ? undefined : list.data?.items
+  const hasMore = Boolean(list.data?.next)
+  const { older } = list
   return (
     <div ref={region} tabIndex={-1} className={styles.region} aria-busy={older || undefined}>
       <VisuallyHidden>
-        <span role="status">{reviews && !older && countWords(reviews.length, list)}</span>
+        <span role="status">{reviews && !older && countWords(reviews.length, hasMore)}</span>
       </VisuallyHidden>
-      {list.isPending && !failed && <Skeleton count={3} lines={4} words="Loading reviews..." />}
+      {list.pending && !failed && <Skeleton count={3} lines={4} words="Loading reviews..." />}
       {failed && (
         <ErrorState
           title="We could not load the reviews."
@@ -64,10 +60,10 @@ export function ReviewList({ schoolId, search, wayOn, headingLevel = 3 }: Review
             ))}
           </ol>
           <ShowMore
-            hasMore={list.hasNextPage}
-            onMore={() => void list.fetchNextPage()}
-            busy={list.isFetchingNextPage}
-            error={list.isFetchNextPageError ? 'We could not load more reviews.' : undefined}
+            hasMore={hasMore}
+            onMore={() => void list.readMore()}
+            busy={list.more === 'busy'}
+            error={list.more === 'failed' ? 'We could not load more reviews.' : undefined}
             shown={`${reviewWords(reviews.length)} shown`}
             end="That is the whole list."
           />
@@ -90,9 +86,9 @@ function NoReviews({ schoolId, search, wayOn, headingLevel }: ReviewListProps) {
   )
 }
 
-function countWords(count: number, { hasNextPage }: { hasNextPage: boolean }): string {
+function countWords(count: number, hasMore: boolean): string {
   if (count === 0) return 'No reviews'
-  return `${reviewWords(count)} shown${hasNextPage ? ', and there are more' : ''}`
+  return `${reviewWords(count)} shown${hasMore ? ', and there are more' : ''}`
 }
 
 function reviewWords(count: number): string {

@@ -1,12 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect } from 'react'
 import { call } from '../../lib/client.ts'
-import { queryClient } from '../../lib/query.ts'
+import { useReading } from '../../lib/reading/useReading.ts'
 import { useDebounced } from '../../lib/useDebounced.ts'
 import { Combobox, type ComboboxOption } from '../../ui/Combobox.tsx'
 import type { Draft } from './draft.ts'
 import styles from './SchoolField.module.css'
 import { namedSchool, schoolHint, typedOption, typedOptionId } from './schoolChoice.ts'
+
+/** Few enough that the offer to keep the name as typed is not far below. */
+const MATCHES = 8
 
 interface SchoolFieldProps {
   draft: Draft
@@ -19,17 +21,14 @@ export function SchoolField({ draft, error, onChange }: SchoolFieldProps) {
   const { schoolText, school } = draft
   const typed = schoolText.trim()
   const words = useDebounced(typed, 300).slice(0, 200)
-  const schools = useQuery(
-    {
-      queryKey: ['schools', 'choice', words],
-      queryFn: ({ signal }) =>
-        call('GET /api/schools', { query: { search: words, limit: 20 }, signal }),
-      enabled: words !== '' && !school,
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
-  )
-  const current = words === typed && !schools.isPlaceholderData
+  const schools = useReading({
+    key: ['schools', 'choice', words],
+    read: (signal) =>
+      call('GET /api/schools', { query: { search: words, limit: MATCHES }, signal }),
+    wanted: words !== '' && !school,
+    keepOlder: true,
+  })
+  const current = words === typed && !schools.older
   const named = current ? namedSchool(typed, schools.data) : undefined
   useEffect(() => {
     if (named && !school) onChange({ schoolText, school: named })
@@ -42,7 +41,7 @@ export function SchoolField({ draft, error, onChange }: SchoolFieldProps) {
     detail: location ?? undefined,
   }))
   // Behind matches it may stand at once; alone only when the search is over, or it would flicker.
-  const settled = current && !schools.isFetching
+  const settled = current && !schools.busy
   const offered = typed !== '' && !named && !school && (settled || matches.length > 0)
   if (offered) options.push(typedOption(typed))
 
@@ -54,7 +53,7 @@ export function SchoolField({ draft, error, onChange }: SchoolFieldProps) {
     <div role="presentation" className={styles.school} onKeyDown={keepEnter} onInput={makeRoom}>
       <Combobox
         label="School"
-        hint={schoolHint(typed, school, current && schools.isError)}
+        hint={schoolHint(typed, school, current && schools.error !== undefined)}
         error={error}
         text={schoolText}
         onText={(text) => onChange({ schoolText: text, school: undefined })}

@@ -1,11 +1,11 @@
 import type { NewReview } from '@hub/api/reviews'
 import { CallError, call } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
-import { queryClient } from '../../lib/query.ts'
+import { invalidate } from '../../lib/reading/readings.ts'
 import { toast } from '../../ui/toastStore.ts'
 import { serverErrors } from './checkReview.ts'
 import type { ReviewForm } from './draft.ts'
-import { reviewsKey } from './reviewsQuery.ts'
+import { reviewsKey } from './reviewPages.ts'
 
 /**
  * Posts a review, says how it went in a toast and reads the lists again. Answers undefined after a
@@ -23,8 +23,8 @@ export async function postReview(
   }
   const description = 'Your anonymous review has been posted successfully!'
   toast({ title: 'Review Posted', description })
-  void queryClient.invalidateQueries({ queryKey: reviewsKey })
-  void queryClient.invalidateQueries({ queryKey: ['schools'] })
+  invalidate(reviewsKey)
+  invalidate(['schools'])
   return undefined
 }
 

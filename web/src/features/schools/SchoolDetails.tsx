@@ -1,8 +1,7 @@
 import type { SchoolDetails as Details, School } from '@hub/api/schools'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { CallError } from '../../lib/client.ts'
-import { queryClient } from '../../lib/query.ts'
+import { useReading } from '../../lib/reading/useReading.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EntryGroup, Groups } from '../../ui/EntryGroup.tsx'
@@ -12,7 +11,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Administrators } from './Administrators.tsx'
 import { RatingSpread } from './RatingSpread.tsx'
-import { listedSchool, schoolQuery } from './schoolQueries.ts'
+import { listedSchool, oneSchool } from './schoolQueries.ts'
 import { kindWords } from './schoolWords.ts'
 import { WebsiteLink } from './WebsiteLink.tsx'
 
@@ -27,16 +26,13 @@ interface SchoolDetailsProps {
 
 /** One school: what is known of it, how it is rated, and its reviews, in each of their states. */
 export function SchoolDetails({ id = '', renderWriteReview, renderReviews }: SchoolDetailsProps) {
-  const query = useQuery(schoolQuery(id), queryClient)
+  const reading = useReading(oneSchool(id))
   const content = useRef<HTMLDivElement>(null)
-  const { isLoadingError: isError, isSuccess, refetch } = query
-  const { failed, retrying, retry } = useRetry({ isError, isSuccess, refetch }, () =>
-    content.current?.focus(),
-  )
-  const details = query.data
+  const { failed, retrying, retry } = useRetry(reading, () => content.current?.focus())
+  const details = reading.data
   // From the directory the name is known before the rest of it came.
   const school = details ?? listedSchool(id)
-  if (isError && isUnknown(query.error)) return <UnknownSchool />
+  if (isUnknown(reading.error)) return <UnknownSchool />
   return (
     <Page>
       <PageHeader

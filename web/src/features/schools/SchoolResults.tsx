@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { refusalSentence } from '../../lib/failureWords.ts'
-import { queryClient } from '../../lib/query.ts'
+import { usePages } from '../../lib/reading/usePages.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { EntryGroup } from '../../ui/EntryGroup.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -11,7 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { NoSchools } from './NoSchools.tsx'
 import { SchoolEntry } from './SchoolEntry.tsx'
 import { narrows, orderWords, type SchoolFilter } from './schoolFilter.ts'
-import { directoryQuery } from './schoolQueries.ts'
+import { directory } from './schoolQueries.ts'
 import { countWords } from './schoolWords.ts'
 
 interface SchoolResultsProps {
@@ -23,21 +22,18 @@ interface SchoolResultsProps {
 
 /** The schools that match, in each of the list's states. */
 export function SchoolResults({ filter, onShowAll, onAdd }: SchoolResultsProps) {
-  const list = useInfiniteQuery(directoryQuery(filter), queryClient)
+  const list = usePages(directory(filter))
   const region = useRef<HTMLDivElement>(null)
-  // A further page that did not come leaves the list as it is.
-  const { isLoadingError: isError, isSuccess, refetch } = list
-  const { failed, retrying, retry } = useRetry({ isError, isSuccess, refetch }, () =>
-    region.current?.focus(),
-  )
-  const schools = failed ? undefined : list.data?.pages.flatMap((page) => page.items)
-  const more = list.hasNextPage ? ', and there are more' : ''
+  const { failed, retrying, retry } = useRetry(list, () => region.current?.focus())
+  const schools = failed ? undefined : list.data?.items
+  const hasMore = Boolean(list.data?.next)
+  const more = hasMore ? ', and there are more' : ''
   return (
-    <div ref={region} tabIndex={-1} aria-busy={list.isPlaceholderData || undefined}>
+    <div ref={region} tabIndex={-1} aria-busy={list.older || undefined}>
       <VisuallyHidden>
         <output>
           {schools &&
-            !list.isPlaceholderData &&
+            !list.older &&
             (schools.length > 0 ? `${shownWords(schools.length)}${more}` : 'No schools found')}
         </output>
       </VisuallyHidden>
@@ -63,10 +59,10 @@ export function SchoolResults({ filter, onShowAll, onAdd }: SchoolResultsProps) 
             ))}
           </EntryGroup>
           <ShowMore
-            hasMore={list.hasNextPage}
-            onMore={() => void list.fetchNextPage()}
-            busy={list.isFetchingNextPage}
-            error={list.isFetchNextPageError ? 'We could not load more schools.' : undefined}
+            hasMore={hasMore}
+            onMore={() => void list.readMore()}
+            busy={list.more === 'busy'}
+            error={list.more === 'failed' ? 'We could not load more schools.' : undefined}
             shown={shownWords(schools.length)}
             end="That is the whole list."
           />

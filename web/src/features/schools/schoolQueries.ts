@@ -1,12 +1,8 @@
 import type { School } from '@hub/api/schools'
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-} from '@tanstack/react-query'
 import { call, callPage, type Page } from '../../lib/client.ts'
-import { queryClient } from '../../lib/query.ts'
+import { kept } from '../../lib/reading/readings.ts'
+import type { PagesSource } from '../../lib/reading/usePages.ts'
+import type { Source } from '../../lib/reading/useReading.ts'
 import type { SchoolFilter } from './schoolFilter.ts'
 
 /** A writer of schools or reviews invalidates all that begins with this key. */
@@ -15,41 +11,31 @@ const directoryKey = [...schoolsKey, 'directory'] as const
 
 const PAGE = 24
 
-/** The directory, page by page. While another filter loads, the schools of the one before stay. */
-export function directoryQuery({ term, type, sort }: SchoolFilter) {
+/** The directory, page by page. */
+export function directory({ term, type, sort }: SchoolFilter): PagesSource<School> {
   // With words the order is by match, so that another `sort` is no other list.
   const query = term === '' ? { type, sort } : { type, search: term }
-  return infiniteQueryOptions({
-    queryKey: [...directoryKey, query],
-    queryFn: ({ pageParam, signal }) =>
+  return {
+    key: [...directoryKey, query],
+    readPage: (signal, cursor) =>
       callPage('GET /api/schools', {
-        query: {
-          ...query,
-          type: type === 'all' ? undefined : type,
-          limit: PAGE,
-          cursor: pageParam ?? undefined,
-        },
+        query: { ...query, type: type === 'all' ? undefined : type, limit: PAGE, cursor },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
-  })
+  }
 }
 
 /** One school with its ratings. */
-export function schoolQuery(id: string) {
-  return queryOptions({
-    queryKey: [...schoolsKey, 'school', id],
-    queryFn: ({ signal }) => call('GET /api/schools/:id', { params: { id }, signal }),
-  })
+export function oneSchool(id: string) {
+  return {
+    key: [...schoolsKey, 'school', id],
+    read: (signal) => call('GET /api/schools/:id', { params: { id }, signal }),
+  } satisfies Source<unknown>
 }
 
 /** The school as a list that was read shows it, so that its name stands there at once. */
 export function listedSchool(id: string): School | undefined {
-  const lists = queryClient.getQueriesData<InfiniteData<Page<School[]>>>({ queryKey: directoryKey })
-  return lists
-    .flatMap(([, list]) => list?.pages ?? [])
+  return kept<Page<School[]>>(directoryKey)
     .flatMap((page) => page.items)
     .find((school) => String(school.id) === id)
 }

@@ -1,8 +1,7 @@
 import type { NewSchool, School } from '@hub/api/schools'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError, call } from '../../lib/client.ts'
-import { queryClient } from '../../lib/query.ts'
+import { invalidate } from '../../lib/reading/readings.ts'
 import { toast } from '../../ui/toastStore.ts'
 import { checkDraft, type DraftErrors } from './checkDraft.ts'
 import type { SchoolDraft } from './schoolDraft.ts'
@@ -15,40 +14,40 @@ import { schoolsKey } from './schoolQueries.ts'
 export function useAddSchool(draft: SchoolDraft, onAdded: (school: School) => void) {
   const [errors, setErrors] = useState<DraftErrors>({})
   const [attempts, setAttempts] = useState(0)
+  const [sending, setSending] = useState(false)
+  const [error, setError] = useState<Error>()
   const comeBack = (found: DraftErrors) => {
     setErrors(found)
     setAttempts((count) => count + 1)
   }
-  const sending = useMutation(
-    {
-      mutationFn: (body: NewSchool) => call('POST /api/schools', { body }),
-      onSuccess: (school) => {
-        toast({ title: 'Success', description: 'School added successfully!' })
-        void queryClient.invalidateQueries({ queryKey: schoolsKey })
-        onAdded(school)
-      },
-      onError: (error) => {
-        comeBack(fieldErrors(error))
-        if (existingId(error) !== undefined) return
-        toast({
-          title: 'Error',
-          description: 'Failed to add school. Please try again.',
-          tone: 'stop',
-        })
-      },
-    },
-    queryClient,
-  )
+  const send = async (body: NewSchool) => {
+    setSending(true)
+    try {
+      const school = await call('POST /api/schools', { body })
+      toast({ title: 'Success', description: 'School added successfully!' })
+      invalidate(schoolsKey)
+      onAdded(school)
+    } catch (failure) {
+      setError(failure as Error)
+      comeBack(fieldErrors(failure))
+      if (existingId(failure) === undefined) toastFailure()
+    }
+    setSending(false)
+  }
   const submit = () => {
-    if (sending.isPending) return
-    sending.reset()
+    if (sending) return
+    setError(undefined)
     const { body, errors: found } = checkDraft(draft)
     if (found) return comeBack(found)
     setErrors({})
-    sending.mutate(body)
+    void send(body)
   }
   const forget = (field: keyof SchoolDraft) => setErrors((all) => ({ ...all, [field]: undefined }))
-  return { submit, sending: sending.isPending, error: sending.error, errors, attempts, forget }
+  return { submit, sending, error, errors, attempts, forget }
+}
+
+function toastFailure(): void {
+  toast({ title: 'Error', description: 'Failed to add school. Please try again.', tone: 'stop' })
 }
 
 /** The id of the school that is in the directory already; undefined for any other failure. */

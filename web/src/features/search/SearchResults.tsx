@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { refusalSentence } from '../../lib/failureWords.ts'
-import { queryClient } from '../../lib/query.ts'
-import { resourceQuery } from '../../lib/resources/findResources.ts'
+import { useReading } from '../../lib/reading/useReading.ts'
+import { resourceSource } from '../../lib/resources/findResources.ts'
 import { ResourceEntry } from '../../lib/resources/ResourceEntry.tsx'
 import { useRetry } from '../../lib/useRetry.ts'
 import { EntryGroup } from '../../ui/EntryGroup.tsx'
@@ -23,13 +22,10 @@ interface SearchResultsProps {
 /** The results of one search in each of their states: loading, failed, empty, found. */
 export function SearchResults(props: SearchResultsProps) {
   const { term, filters, onClearFilters, onRetried } = props
-  const query = useQuery(
-    { ...resourceQuery(term, searchFilters(filters)), placeholderData: keepPreviousData },
-    queryClient,
-  )
-  const { failed, retrying, retry } = useRetry(query, onRetried)
-  const found = failed ? undefined : query.data
-  const searching = query.isPlaceholderData || (query.isPending && !failed)
+  const reading = useReading(resourceSource(term, searchFilters(filters)))
+  const { failed, retrying, retry } = useRetry(reading, onRetried)
+  const found = failed ? undefined : reading.data
+  const searching = reading.older || (reading.pending && !failed)
   return (
     <EntryGroup
       title="Results"
@@ -45,7 +41,7 @@ export function SearchResults(props: SearchResultsProps) {
     >
       {failed && (
         <ErrorState title={`We could not search for “${term}”.`} onRetry={retry} busy={retrying}>
-          {refusalSentence(query.error) ?? unreached}
+          {refusalSentence(reading.error) ?? unreached}
         </ErrorState>
       )}
       {!failed && !found && <Skeleton words="Searching..." wordsShown count={3} lines={4} />}

@@ -16,13 +16,14 @@ export interface SearchFilters {
 const limit = 200
 
 /**
- * The query of the resources that match `term`, best first, in all pages; of every approved
- * resource when it is empty. A new term ends the call of the one before.
+ * How to read the resources that match `term`, best first, in all pages; every approved resource
+ * when it is empty. While another term is read, the list before stays.
  */
-export function resourceQuery(term: string, filters: SearchFilters = {}) {
+export function resourceSource(term: string, filters: SearchFilters = {}) {
   return {
-    queryKey: ['resources', term, filters],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
+    key: ['resources', term, filters],
+    keepOlder: true,
+    read: (signal: AbortSignal) =>
       allPages<ListedResource>((cursor) =>
         term === ''
           ? callPage('GET /api/resources', { query: { limit, cursor }, signal })

@@ -1,0 +1,2 @@
+/** Prints one line for the person at the terminal. */
+export type Print = (line: string) => void

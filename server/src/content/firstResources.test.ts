@@ -1,0 +1,54 @@
+import { resources as organisations } from '@hub/core/knowledge/resources'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CHANGES } from '../db/announce.ts'
+import type { Database } from '../db/database.ts'
+import { resources, resourceWords } from '../db/schema.ts'
+import { openPgliteCopy } from '../testing/describeApi.ts'
+import { refreshResources } from './firstResources.ts'
+
+let database: Database
+let close: () => Promise<void>
+let heard: (string | null)[] = []
+
+beforeAll(async () => {
+  const opened = await openPgliteCopy()
+  database = opened.database
+  close = opened.close
+  await database.listen(CHANGES, (payload) => heard.push(payload))
+})
+afterAll(() => close())
+
+const knows = async (word: string) => {
+  const rows = await database.queries
+    .select()
+    .from(resourceWords)
+    .where(eq(resourceWords.word, word))
+  return rows.length === 1
+}
+
+it('fills an empty table, makes its words and announces them', async () => {
+  await refreshResources(database.queries)
+  const rows = await database.queries.select().from(resources)
+  expect(rows).toHaveLength(organisations.length)
+  expect(await knows('rainn')).toBe(true)
+  expect(heard).toEqual([JSON.stringify({ table: 'resources' })])
+})
+
+it('says nothing when all is there already', async () => {
+  heard = []
+  await refreshResources(database.queries)
+  expect(heard).toEqual([])
+})
+
+it('brings a changed entry up to this release, and leaves one hidden that was hidden', async () => {
+  const { queries } = database
+  await queries.update(resources).set({ isActive: false }).where(eq(resources.slug, 'atixa'))
+  await queries.update(resources).set({ title: 'Old' }).where(eq(resources.slug, 'fire'))
+  await refreshResources(queries)
+  const rows = await queries.select().from(resources)
+  expect(rows.find(({ slug }) => slug === 'atixa')?.isActive).toBe(false)
+  expect(rows.find(({ slug }) => slug === 'fire')?.title).toContain('FIRE')
+  // A word of the hidden entry alone is no longer one that a search may be led to.
+  expect(await knows('atixa')).toBe(false)
+})

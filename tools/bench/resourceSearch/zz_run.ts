@@ -1,2 +1,0 @@
-import { benchResourceSearch } from './run.ts'
-console.table(await benchResourceSearch())
