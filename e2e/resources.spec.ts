@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { resources } from '@hub/core/knowledge/resources'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { stopClock } from './harness/clock.ts'
+import { passTime, stopClock } from './harness/clock.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { startHub } from './harness/server.ts'
 
@@ -251,9 +251,9 @@ test.describe('search', () => {
     await openHub(page)
     await stopClock(page)
     await page.getByRole('searchbox').pressSequentially('speech')
-    await page.clock.runFor(299)
+    await passTime(page, 299)
     expect(asked).toEqual([])
-    await page.clock.runFor(1)
+    await passTime(page, 1)
     await expect(page.locator('mark').first()).toHaveText(/speech/i)
     await expect(page.getByRole('status').filter({ hasText: 'match' })).toContainText('“speech”')
     expect(asked).toEqual(['speech'])

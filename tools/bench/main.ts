@@ -1,12 +1,11 @@
 /** `npm run bench`: every measure beside its reference, in one run. `npm run bench -- 1 11` runs those rows. */
 import { startPostgres } from '@hub/server/testing/postgresCluster'
 import { buildIfChanged } from '../build/build.ts'
+import { benchFirstLoad } from './firstLoad/run.ts'
 import type { BenchRow } from './measure.ts'
-//FL
 import { benchPublicLists } from './publicLists.ts'
-//RS
 import { benchReviewSearch } from './reviewSearch.ts'
-//SS
+import { privacyRows, resourceSearchRows, schoolSearchRows } from './searchRows.ts'
 import { benchStartTime } from './startTime.ts'
 
 await buildIfChanged()
@@ -15,11 +14,12 @@ if (!cluster) process.stdout.write('No PostgreSQL server here: rows 1 and 4 are 
 
 const benches: Record<string, () => Promise<BenchRow[]>> = {
   1: async () => (cluster ? benchPublicLists(cluster) : []),
-  //2
-  //3
+  2: schoolSearchRows,
+  3: resourceSearchRows,
   4: async () => (cluster ? benchReviewSearch(cluster) : []),
-  //7
+  7: benchFirstLoad,
   11: () => benchStartTime(cluster),
+  privacy: privacyRows,
 }
 
 const chosen = process.argv.slice(2).filter((word) => word in benches)

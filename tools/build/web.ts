@@ -67,7 +67,7 @@ async function takeManifest(): Promise<Manifest> {
 async function writePages(manifest: Manifest, head: string[]): Promise<void> {
   const template = await readFile(join(out, 'index.html'), 'utf8')
   // The address differs on each call, or a second build in one process would get the first's code.
-  const entry = `${pathToFileURL(join(ssrOut, 'prerender.js'))}?${Date.now()}`
+  const entry = `${pathToFileURL(join(ssrOut, 'prerender.js')).href}?${Date.now()}`
   const prerender = (await import(entry)) as Prerender
 
   const write = async (path: string, file: string, screenName: string) => {

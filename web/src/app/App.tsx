@@ -1,6 +1,6 @@
 import { usePath } from '../lib/location.ts'
-import { ChunkFailure } from './Failure.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ChunkFailure } from './Failure.tsx'
 import { pathExists } from './routeTable.ts'
 import { Shell } from './Shell.tsx'
 import { useArrival } from './useArrival.ts'

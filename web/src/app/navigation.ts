@@ -1,5 +1,5 @@
-import { isCurrent } from './currentLink.ts'
 import type { IconName } from '../ui/icons.ts'
+import { isCurrent } from './currentLink.ts'
 
 export interface Item {
   label: string

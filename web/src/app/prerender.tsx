@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App } from './App.tsx'
-import { Header } from './Header.tsx'
-import { loadScreen } from './loadedScreens.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { loadScreen } from './loadedScreens.ts'
 import { findRoute, titleOf } from './routeTable.ts'
 import { SafetyBar } from './SafetyBar.tsx'
 

@@ -2,8 +2,8 @@ import { resources } from '@hub/core/knowledge/resources'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { footerLinks } from './footerLinks.ts'
 import { mainLinks } from './navigation.ts'
-import { findRoute, pathExists, titleOf } from './routeTable.ts'
 import { importScreen, missing, routes } from './routes.ts'
+import { findRoute, pathExists, titleOf } from './routeTable.ts'
 
 // The build puts the number in; here no build ran.
 beforeAll(() => {

@@ -1,4 +1,3 @@
-import { defaultExitUrl, exitUrlToken } from './exitUrl.ts'
 import {
   type ExitKeys,
   expiredSentence,
@@ -7,6 +6,7 @@ import {
   stepExitKeys,
   timeOut,
 } from './exitKeys.ts'
+import { defaultExitUrl, exitUrlToken } from './exitUrl.ts'
 
 let keys: ExitKeys = noPresses
 let timer: ReturnType<typeof setTimeout> | undefined

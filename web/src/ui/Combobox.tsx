@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
-import { classes } from './classes.ts'
 import styles from './Combobox.module.css'
+import { classes } from './classes.ts'
 import { answerKey, countSentence, type ListState } from './comboboxKeys.ts'
-import { Field } from './Field.tsx'
 import fieldStyles from './Field.module.css'
+import { Field } from './Field.tsx'
 import { type FieldWords, fieldIds } from './field.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
-import { Field } from './Field.tsx'
 import fieldStyles from './Field.module.css'
+import { Field } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './SearchField.module.css'
 

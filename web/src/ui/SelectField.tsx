@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
-import { Field } from './Field.tsx'
 import styles from './Field.module.css'
+import { Field } from './Field.tsx'
 import { type FieldWords, fieldIds } from './field.ts'
 import { Icon } from './Icon.tsx'
 

@@ -1,6 +1,7 @@
 /** The words of the shown resources: made from their texts, and looked up by what somebody typed. */
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { resourceWords } from '../../db/schema.ts'
 import { resourceTexts } from '../../db/searchText.ts'
 import { swappedNeighbours } from './nearestWords.ts'
@@ -65,7 +66,9 @@ export async function lookUpWords(
 ): Promise<LookedUpWord[]> {
   const swapped = words.map((word) => swappedNeighbours(word).join(' '))
   const typed = [...words, ...joined]
-  const result = await queries.execute(sql`
+  return rowsOf<LookedUpWord>(
+    queries,
+    sql`
     select asked.at::int, asked.typed, stem.lexeme, known.resources, known.rarity,
       coalesce(begun.words, '[]') as begun, coalesce(near.words, '[]') as near
     from unnest(${sql.param(typed)}::text[], ${sql.param(swapped)}::text[])
@@ -94,6 +97,6 @@ export async function lookUpWords(
         ) found
       ) near on true
     where asked.at <= ${words.length} or known.rarity is not null
-    order by asked.at`)
-  return (result as unknown as { rows: LookedUpWord[] }).rows
+    order by asked.at`,
+  )
 }

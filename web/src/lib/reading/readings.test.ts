@@ -7,7 +7,11 @@ const freshKey = () => ['test', count++]
 
 /** A read whose answers the test gives by hand. */
 function byHand() {
-  const calls: { signal: AbortSignal; answer: (value: unknown) => void; fail: (why: unknown) => void }[] = []
+  const calls: {
+    signal: AbortSignal
+    answer: (value: unknown) => void
+    fail: (why: unknown) => void
+  }[] = []
   const read: Read<unknown> = (signal) =>
     new Promise((answer, fail) => calls.push({ signal, answer, fail }))
   return { calls, read }

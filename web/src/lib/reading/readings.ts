@@ -73,7 +73,7 @@ export async function reread(text: string): Promise<boolean> {
 }
 
 /** Puts in what a key has become by other means, such as a further page. */
-export function replace<T>(text: string, data: T): void {
+export function replace(text: string, data: unknown): void {
   const entry = entries.get(text)
   if (entry) change(entry, { ...entry.reading, data })
 }
