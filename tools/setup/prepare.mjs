@@ -20,9 +20,12 @@ export function installDependencies() {
   const stamp = join(root, 'node_modules', '.installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing dependencies (this takes a minute or two the first time)...')
+  // Not `npm ci`: it refuses a lock file that was written where the registry lacks another system's builds of
+  // a tool, and such a build is then missing on that system. This keeps to the lock file just as well, and
+  // does not write it.
   const npm = spawnSync(
     'npm',
-    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       stdio: 'inherit',

@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance.ts'
+import { editDistance } from '../text/editDistance.ts'
 
 /** A known word that a typed one may stand for, and how surely: 1 the same word, less for a beginning or a slip. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance.ts'
+import { editDistance } from '@hub/core/text/editDistance'
 
 /** At most this many words are taken for what a mistyped one means. */
 const MOST_MEANINGS = 3
@@ -22,7 +22,7 @@ export function nearestWords<T extends { word: string }>(
 ): { slips: number; words: T[] } | null {
   const allowed = slipsAllowed(typed.length)
   const measured = candidates
-    .map((candidate) => ({ candidate, slips: editDistance(typed, candidate.word) }))
+    .map((candidate) => ({ candidate, slips: editDistance(typed, candidate.word, allowed).whole }))
     .filter(({ candidate, slips }) => {
       return slips <= Math.min(allowed, slipsAllowed(candidate.word.length))
     })

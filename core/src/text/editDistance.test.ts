@@ -9,6 +9,10 @@ it.each([
   ['harvvard', 'harvard', 1],
   ['pricneton', 'princeton', 1],
   ['missisipi', 'mississippi', 2],
+  ['', '', 0],
+  ['', 'law', 3],
+  ['laywer', 'lawyer', 1],
+  ['abc', 'xyz', 3],
 ])('%s is from %s by %i', (typed, known, slips) => {
   expect(editDistance(typed, known, 3).whole).toBe(slips)
 })
