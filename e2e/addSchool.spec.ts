@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
-import { addSchool, entry, uniqueSchool } from './harness/schools.ts'
+import { addSchool, uniqueSchool } from './harness/schools.ts'
+import { entry, toasts } from './harness/screen.ts'
 
 /** Opens the dialog by its main button. */
 async function openDialog(page: Page) {
@@ -20,8 +21,6 @@ async function openDialog(page: Page) {
     send: dialog.getByRole('button', { name: 'Add School' }),
   }
 }
-
-const toasts = (page: Page) => page.locator('#toasts')
 
 /** Answers the call that adds a school; reading goes to the hub. */
 async function answerAdding(page: Page, answer: (route: Route) => Promise<void> | void) {

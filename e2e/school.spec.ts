@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
-import { addSchool, entry, postReview, uniqueSchool } from './harness/schools.ts'
+import { addSchool, postReview, uniqueSchool } from './harness/schools.ts'
+import { entry } from './harness/screen.ts'
 import { withoutAnswers } from './harness/withoutAnswers.ts'
 
 const details = /\/api\/schools\/\d+$/

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
-import { addSchool, entry, postReview, searchFor, uniqueSchool } from './harness/schools.ts'
+import { addSchool, postReview, searchFor, uniqueSchool } from './harness/schools.ts'
+import { entry } from './harness/screen.ts'
 import { withoutAnswers } from './harness/withoutAnswers.ts'
 
 const lists = /\/api\/schools(\?|$)/

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { resources } from '@hub/core/knowledge/resources'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -32,10 +33,12 @@ export default defineConfig({
     react(),
     devHtml(),
     plainImports(),
-    keepStyles(['SafetyBar', 'Header', 'BottomBar', 'Footer', 'AppearanceChoice']),
+    keepStyles(['SafetyBar', 'CrisisPanel', 'Header', 'BottomBar', 'Footer', 'AppearanceChoice']),
   ],
   // The number alone: the first page must not carry the whole list to count it.
   define: { __RESOURCE_COUNT__: resources.length },
+  // Cut down by tools/build/fonts.ts.
+  resolve: { alias: { '@fonts': join(import.meta.dirname, '../.build/fonts') } },
   css: { modules: { generateScopedName: scopedName } },
   build: {
     // One style sheet for all screens: a single request, and no flash when a screen's code arrives.

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 const widths = [360, 1280]
 const themes = ['light', 'dark'] as const
@@ -31,4 +31,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   )
   expect(overflow, 'sideways overflow at 320 px').toBeLessThanOrEqual(0)
   if (before) await page.setViewportSize(before)
+}
+
+/** Expects each of these targets, of which there are more than `count`, to be 44 px high at least. */
+export async function expectRoomForFingers(targets: Locator, count: number): Promise<void> {
+  const heights = await targets.evaluateAll((all) =>
+    all.map((target) => ({
+      text: target.textContent,
+      height: target.getBoundingClientRect().height,
+    })),
+  )
+  expect(heights.length).toBeGreaterThan(count)
+  expect(heights.filter(({ height }) => height < 44)).toEqual([])
 }

@@ -6,6 +6,9 @@ import { type RunningHub, startHub } from './server.ts'
 
 export { expect } from '@playwright/test'
 
+/** What the console says of a call that failed: for `allowErrors`. */
+export const failedLoad = /Failed to load resource/
+
 interface WorkerFixtures {
   /** A hub of this worker's own, with the first content. */
   hub: RunningHub

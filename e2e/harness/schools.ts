@@ -36,12 +36,6 @@ export async function postReview(
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** The entry of a school in the directory. */
-export function entry(page: Page, name: string) {
-  const heading = page.getByRole('heading', { name, exact: true })
-  return page.getByRole('article').filter({ has: heading })
-}
-
 export async function searchFor(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox').fill(words)
 }

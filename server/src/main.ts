@@ -9,6 +9,9 @@ import { openDatabase } from './db/open.ts'
 
 const LONGEST_FAREWELL_MS = 10_000
 
+// React draws the pages; its development build would be slow, and talk.
+process.env.NODE_ENV ??= 'production'
+
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const database = await openDatabase(config)

@@ -14,12 +14,13 @@ const sources = ['web', 'core/src', 'api/src', 'tools/build', 'package-lock.json
 export async function build(): Promise<void> {
   const stamp = await hashSources()
   // Loaded only here: a start without a build must not pay for the bundler.
-  const [{ buildWeb }, { buildSchools }] = await Promise.all([
-    import('./web.ts'),
+  const [{ buildFonts }, { buildSchools }, { buildWeb }] = await Promise.all([
+    import('./fonts.ts'),
     import('./schools.ts'),
+    import('./web.ts'),
   ])
   await mkdir(join(root, '.build'), { recursive: true })
-  await buildSchools()
+  await Promise.all([buildFonts(), buildSchools()])
   await buildWeb()
   await writeFile(stampFile, stamp)
 }

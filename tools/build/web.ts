@@ -33,7 +33,7 @@ export async function buildWeb(): Promise<void> {
   const manifest = await takeManifest()
   const head = [`<script src="/assets/${early}"></script>`, ...fontPreloads(manifest)]
   await writePages(manifest, head)
-  await Promise.all([compressAssets(join(out, 'assets')), rm(ssrOut, { recursive: true })])
+  await compressAssets(join(out, 'assets'))
 }
 
 function buildClient() {

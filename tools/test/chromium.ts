@@ -4,6 +4,8 @@ import { delimiter, join } from 'node:path'
 import { run } from './run.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Without any font of its own a bare machine draws boxes. */
+const packages = ['chromium', 'fonts-liberation']
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
@@ -19,7 +21,7 @@ export async function findChromium(): Promise<string> {
   if (existsSync('/usr/bin/apt-get') && userInfo().uid === 0) {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], quiet)
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
   }
   const found = onPath()
   if (found) return found

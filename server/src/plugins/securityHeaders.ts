@@ -34,6 +34,10 @@ export function securityHeaders(secure: boolean): Headers {
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
+    // For browsers and plug-ins that no longer exist.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   })
   middleware(response.req, response, () => {})
   const headers: Record<string, string> = {

@@ -6,17 +6,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { embedAnswers, type ReadAnswer } from './embedAnswers.ts'
+import { pageDrawer, type Screen } from './drawPage.ts'
+import type { ReadAnswer } from './readAnswer.ts'
 
 /** Where `npm run build` puts the web: a page for each screen, and hashed assets. */
 const builtWeb = fileURLToPath(new URL('../../../.build/web', import.meta.url))
 
-interface Page {
+/** A page; in `reads`, `:name` stands for a parameter of its address. */
+interface Page extends Screen {
   /** Matches the page's address; a parameter is a named group. */
   path: RegExp
-  html: string
-  /** The calls that the screen's first view makes; `:name` stands for a parameter. */
-  reads: readonly string[]
 }
 
 export type SendPage = (reply: FastifyReply, path: string) => Promise<FastifyReply>
@@ -25,7 +24,7 @@ export type SendPage = (reply: FastifyReply, path: string) => Promise<FastifyRep
  * Serves the built web. Answers a function that sends the page of a path, or the 404 page with its status.
  *
  * @param exitUrl where "Leave this site" goes; it stands in the pages, so that leaving needs no request
- * @param read reads the answers that stand in a page
+ * @param read reads the answers that a page is drawn with
  */
 export async function registerWebPages(
   app: FastifyInstance,
@@ -47,14 +46,14 @@ export async function registerWebPages(
   })
   const pages = await readPages(exitUrl)
   const missing = await readPage('404.html', exitUrl)
+  const draw = await pageDrawer(read)
   return async (reply, path) => {
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('No such file.')
     const [page, parameters] = findPage(pages, path)
     reply.code(page ? 200 : 404).type('text/html; charset=utf-8')
-    const html = page
-      ? await embedAnswers(page.html, filled(page.reads, parameters), read)
-      : missing
-    return sendPacked(reply, html)
+    if (!page) return sendPacked(reply, missing)
+    const reads = filled(page.reads, parameters)
+    return sendPacked(reply, await draw(path, { html: page.html, reads }))
   }
 }
 

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { Layer } from '../ui/Layer.tsx'
 import styles from './Drawer.module.css'
 import { footerLinks } from './footerLinks.ts'
@@ -17,9 +17,7 @@ export function Drawer({ path, onClose }: DrawerProps) {
       <nav className={styles.drawer} aria-label="Menu">
         <div className={styles.head}>
           <p className={styles.title}>Menu</p>
-          <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton label="Close menu" icon="close" onClick={onClose} />
         </div>
         <Links links={mainLinks(path, pathExists)} onClose={onClose} />
         <Links links={footerLinks(pathExists)} onClose={onClose} />

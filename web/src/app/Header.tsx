@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import styles from './Header.module.css'
 import { mainLinks } from './navigation.ts'
 import { pathExists } from './routeTable.ts'
@@ -33,9 +33,9 @@ export function Header({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <button type="button" className={styles.menu} aria-label="Menu" data-menu="">
-          <Icon name="menu" />
-        </button>
+        <div className={styles.menu}>
+          <IconButton label="Menu" icon="menu" data-menu="" />
+        </div>
       </div>
     </header>
   )

@@ -1,6 +1,7 @@
 import { crisisLines } from '@hub/core/knowledge/crisisLines'
 import { exitUrlToken } from '../exit/exitUrl.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { CrisisPanel } from './CrisisPanel.tsx'
 import styles from './SafetyBar.module.css'
 
 /**
@@ -67,29 +68,5 @@ function CrisisShortcuts() {
         )
       })}
     </ul>
-  )
-}
-
-function CrisisPanel() {
-  return (
-    <div className={styles.panel}>
-      <ul className={styles.lines}>
-        {crisisLines.map((line) => (
-          <li key={line.name} className={styles.line}>
-            <div>
-              <p className={styles.name}>{line.name}</p>
-              <p className={styles.when}>{line.when}</p>
-            </div>
-            <p className={styles.ways}>
-              {line.ways.map((way) => (
-                <a key={way.href} className={styles.way} href={way.href}>
-                  {way.kind === 'call' ? `Call ${way.label}` : way.label}
-                </a>
-              ))}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

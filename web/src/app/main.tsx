@@ -1,6 +1,7 @@
 import '../ui/base.css'
 import './AppearanceChoice.module.css'
 import './BottomBar.module.css'
+import './CrisisPanel.module.css'
 import './Footer.module.css'
 import './Header.module.css'
 import './SafetyBar.module.css'

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { type EmbeddedAnswer, withAnswers } from '../lib/embedded.ts'
 import { App } from './App.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
@@ -32,8 +33,15 @@ export function renderFrame(path: string): FrameParts {
   }
 }
 
-/** The screen of one path as HTML for hydration, and the page's title. */
-export async function renderScreen(path: string): Promise<{ html: string; title: string }> {
+/**
+ * The screen of one path as HTML for hydration, and the page's title. The build draws it without answers, as
+ * it looks while it loads; the server with those to the calls of its first view.
+ */
+export async function renderScreen(
+  path: string,
+  answers: ReadonlyMap<string, EmbeddedAnswer> = new Map(),
+): Promise<{ html: string; title: string }> {
   await loadScreen(findRoute(path).route)
-  return { html: renderToString(<App staticPath={path} />), title: titleOf(path) }
+  const html = withAnswers(answers, () => renderToString(<App staticPath={path} />))
+  return { html, title: titleOf(path) }
 }

@@ -1,17 +1,25 @@
 import type { Endpoints } from '@hub/api/endpoints'
 import type { Problem } from '@hub/api/problems'
 import type { z } from 'zod'
-import { takeEmbedded } from './embedded.ts'
+import { nextCursor } from './nextCursor.ts'
 
-type Call = keyof Endpoints
+/** The name of a call: its method and path. */
+export type Call = keyof Endpoints
+
 type Part<E, K extends string> = E extends { [key in K]: infer S extends z.ZodType } ? S : never
-type Input<E> = {
+
+/** What a call is given. */
+export interface Input<C extends Call> {
   params?: Record<string, string | number>
-  query?: Partial<z.output<Part<E, 'query'>>>
-  body?: z.input<Part<E, 'body'>>
+  query?: Partial<z.output<Part<Endpoints[C], 'query'>>>
+  body?: z.input<Part<Endpoints[C], 'body'>>
   signal?: AbortSignal
 }
-type Output<E> = E extends { responses: infer R } ? z.output<R[keyof R] & z.ZodType> : never
+
+/** What a call answers. */
+export type Answer<C extends Call> = Endpoints[C] extends { responses: infer R }
+  ? z.output<R[keyof R] & z.ZodType>
+  : never
 
 /**
  * A call that was refused or failed. Its message is `{status}: {sentence}`, as the specification has it;
@@ -31,12 +39,9 @@ export class CallError extends Error {
  *
  * @throws CallError for every answer that is not ok, and when there is no answer
  */
-export async function call<C extends Call>(
-  name: C,
-  input: Input<Endpoints[C]> = {},
-): Promise<Output<Endpoints[C]>> {
+export async function call<C extends Call>(name: C, input: Input<C> = {}): Promise<Answer<C>> {
   const response = await send(name, input)
-  return (await response.json()) as Output<Endpoints[C]>
+  return (await response.json()) as Answer<C>
 }
 
 /** A page of a list, and the cursor of the next one (null on the last). */
@@ -48,22 +53,18 @@ export interface Page<T> {
 /** Like `call`, for a list that is read page by page. */
 export async function callPage<C extends Call>(
   name: C,
-  input: Input<Endpoints[C]> = {},
-): Promise<Page<Output<Endpoints[C]>>> {
+  input: Input<C> = {},
+): Promise<Page<Answer<C>>> {
   const response = await send(name, input)
-  const link = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')
-  const next = link?.[1] ? new URL(link[1], location.origin).searchParams.get('cursor') : null
-  return { items: (await response.json()) as Output<Endpoints[C]>, next }
+  const items = (await response.json()) as Answer<C>
+  return { items, next: nextCursor(response.headers.get('link')) }
 }
 
-async function send(name: string, input: Input<unknown>): Promise<Response> {
-  const [method = 'GET', path = ''] = name.split(' ')
-  const url = address(path, input)
-  const embedded = method === 'GET' ? takeEmbedded(url) : null
-  if (embedded) return embedded
+async function send<C extends Call>(name: C, input: Input<C>): Promise<Response> {
+  const [method] = name.split(' ')
   let response: Response
   try {
-    response = await fetch(url, {
+    response = await fetch(addressOf(name, input), {
       method,
       credentials: 'include',
       headers: {
@@ -93,14 +94,17 @@ function problemIn(text: string, response: Response): CallError['problem'] {
   return { status: response.status, detail: text || response.statusText }
 }
 
-function address(path: string, { params, query }: Input<unknown>): string {
+/** The address of a call, with its parameters filled in. */
+export function addressOf<C extends Call>(name: C, { params, query }: Input<C>): string {
+  const [, path = ''] = name.split(' ')
   const filled = path.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(params?.[key] ?? ''),
   )
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null && value !== '')
+    if (value !== undefined && value !== null && value !== '') {
       search.set(key, `${value as string | number}`)
+    }
   }
-  return search.size > 0 ? `${filled}?${search}` : filled
+  return search.size > 0 ? `${filled}?${search.toString()}` : filled
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import styles from './Dialog.module.css'
-import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import { Layer } from './Layer.tsx'
 
 interface DialogProps {
@@ -48,9 +48,7 @@ export function Dialog(props: DialogProps) {
           <h2 ref={heading} tabIndex={-1} id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton label="Close" icon="close" onClick={onClose} />
           {lead && (
             <div id={`${id}-lead`} className={styles.lead}>
               {lead}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
-import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import { toastsId } from './layers.ts'
 import styles from './ToastRegion.module.css'
 import {
@@ -30,18 +30,11 @@ export function ToastRegion() {
       onFocus={pauseToast}
       onBlur={resumeToast}
     >
-      <div>
+      <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p>{toast.description}</p>}
       </div>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label="Close message"
-        onClick={dismissToast}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton label="Close message" icon="close" onClick={dismissToast} />
     </div>,
     host,
   )

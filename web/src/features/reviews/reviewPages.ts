@@ -1,5 +1,6 @@
 import type { Review } from '@hub/api/reviews'
 import { callPage } from '../../lib/client.ts'
+import { embeddedPage } from '../../lib/embedded.ts'
 import type { PagesSource } from '../../lib/reading/usePages.ts'
 
 const PAGE = 20
@@ -16,9 +17,11 @@ export const reviewsKey = ['reviews'] as const
 
 /** Reviews page by page, newest first. */
 export function reviewPages({ schoolId, search }: ReviewFilter): PagesSource<Review> {
+  const query = { schoolId, search, limit: PAGE }
   return {
     key: [...reviewsKey, { schoolId, search }],
     readPage: (signal, cursor) =>
-      callPage('GET /api/reviews', { query: { schoolId, search, limit: PAGE, cursor }, signal }),
+      callPage('GET /api/reviews', { query: { ...query, cursor }, signal }),
+    first: () => embeddedPage('GET /api/reviews', { query }),
   }
 }

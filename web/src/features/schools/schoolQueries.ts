@@ -1,5 +1,6 @@
 import type { School } from '@hub/api/schools'
 import { call, callPage, type Page } from '../../lib/client.ts'
+import { embedded, embeddedPage } from '../../lib/embedded.ts'
 import { kept } from '../../lib/reading/readings.ts'
 import type { PagesSource } from '../../lib/reading/usePages.ts'
 import type { Source } from '../../lib/reading/useReading.ts'
@@ -14,14 +15,13 @@ const PAGE = 24
 /** The directory, page by page. */
 export function directory({ term, type, sort }: SchoolFilter): PagesSource<School> {
   // With words the order is by match, so that another `sort` is no other list.
-  const query = term === '' ? { type, sort } : { type, search: term }
+  const order = term === '' ? { sort } : { search: term }
+  const query = { ...order, type: type === 'all' ? undefined : type, limit: PAGE }
   return {
     key: [...directoryKey, query],
     readPage: (signal, cursor) =>
-      callPage('GET /api/schools', {
-        query: { ...query, type: type === 'all' ? undefined : type, limit: PAGE, cursor },
-        signal,
-      }),
+      callPage('GET /api/schools', { query: { ...query, cursor }, signal }),
+    first: () => embeddedPage('GET /api/schools', { query }),
   }
 }
 
@@ -30,6 +30,7 @@ export function oneSchool(id: string) {
   return {
     key: [...schoolsKey, 'school', id],
     read: (signal) => call('GET /api/schools/:id', { params: { id }, signal }),
+    first: () => embedded('GET /api/schools/:id', { params: { id } }),
   } satisfies Source<unknown>
 }
 

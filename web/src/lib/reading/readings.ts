@@ -34,6 +34,18 @@ export function readingOf<T>(text: string): Reading<T> {
   return (entries.get(text)?.reading ?? nothing) as Reading<T>
 }
 
+/** Keeps what came with the page, if anything did, under a key that was not read yet. */
+export function begin<T>(text: string, first: () => T | undefined): Reading<T> | undefined {
+  const known = entries.get(text)
+  if (known) return known.reading as Reading<T>
+  const data = first()
+  if (data === undefined) return undefined
+  const reading = { data, error: undefined, busy: false }
+  const read = () => Promise.resolve(data)
+  entries.set(text, { reading, read, call: null, listeners: new Set() })
+  return reading
+}
+
 /**
  * Follows a key: calls `listener` at each change, and reads it when it was not read yet. The function it
  * answers ends that; when the last follower leaves, a call under way is ended.

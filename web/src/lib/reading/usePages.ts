@@ -7,6 +7,8 @@ import { type ShownReading, useReading } from './useReading.ts'
 export interface PagesSource<T> {
   key: Key
   readPage: (signal: AbortSignal, cursor?: string) => Promise<Page<T[]>>
+  /** The first page as it came with the page, for its first drawing. */
+  first?: () => Page<T[]> | undefined
 }
 
 /** A list as a screen shows it: `data` holds the pages so far as one, with the next one's cursor. */
@@ -16,8 +18,8 @@ export interface ShownPages<T> extends ShownReading<Page<T[]>> {
 }
 
 /** Reads a list, its further pages on demand. While another key is read, the list before stays. */
-export function usePages<T>({ key, readPage }: PagesSource<T>): ShownPages<T> {
-  const list = useReading<Page<T[]>>({ key, read: readPage, keepOlder: true })
+export function usePages<T>({ key, readPage, first }: PagesSource<T>): ShownPages<T> {
+  const list = useReading<Page<T[]>>({ key, read: readPage, first, keepOlder: true })
   const { text } = list
   // Which list the state belongs to: another key begins idle.
   const [more, setMore] = useState({ text, state: 'idle' as ShownPages<T>['more'] })

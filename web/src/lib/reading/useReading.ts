@@ -1,10 +1,21 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { follow, type Key, type Read, type Reading, readingOf, reread, textOf } from './readings.ts'
+import {
+  begin,
+  follow,
+  type Key,
+  type Read,
+  type Reading,
+  readingOf,
+  reread,
+  textOf,
+} from './readings.ts'
 
 /** How a key is read. */
 export interface Source<T> {
   key: Key
   read: Read<T>
+  /** What came with the page, for its first drawing. */
+  first?: () => T | undefined
   /** While another key is read, what the key before gave stays (`older`). */
   keepOlder?: boolean
   /** False: nothing is read for now. */
@@ -23,12 +34,22 @@ export interface ShownReading<T> extends Reading<T> {
   again: () => Promise<boolean>
 }
 
-const prerendered: Reading<never> = { data: undefined, error: undefined, busy: true }
+const unread: Reading<never> = { data: undefined, error: undefined, busy: true }
 
-/** Reads a key and follows it. Nothing is read while the page is prerendered. */
+/** The state for the first drawing, which must be the same on the server and over its page. */
+function firstReading<T>(text: string, first: (() => T | undefined) | undefined): Reading<T> {
+  if (!first) return unread
+  if (typeof document !== 'undefined') return begin(text, first) ?? unread
+  // The server draws for many people: nothing is kept there.
+  const data = first()
+  return data === undefined ? unread : { data, error: undefined, busy: false }
+}
+
+/** Reads a key and follows it. Nothing is read while a page is drawn on the server. */
 export function useReading<T>({
   key,
   read,
+  first,
   keepOlder = false,
   wanted = true,
 }: Source<T>): ShownReading<T> {
@@ -42,7 +63,7 @@ export function useReading<T>({
   const reading = useSyncExternalStore(
     subscribe,
     () => readingOf<T>(text),
-    () => prerendered as Reading<T>,
+    () => firstReading(text, first),
   )
   const [last, setLast] = useState(reading.data)
   if (reading.data !== undefined && reading.data !== last) setLast(reading.data)

@@ -2,6 +2,7 @@ import type { Resource, SearchHit } from '@hub/api/resources'
 import type { ResourceCategory } from '@hub/core/knowledge/resourceCategories'
 import type { ContentType } from '@hub/core/resources/contentType'
 import { callPage, type Page } from '../client.ts'
+import { embedded } from '../embedded.ts'
 
 /** A resource as a list shows it; `marks` only when it was found by words. */
 export type ListedResource = Resource & Partial<Pick<SearchHit, 'marks'>>
@@ -23,6 +24,8 @@ export function resourceSource(term: string, filters: SearchFilters = {}) {
   return {
     key: ['resources', term, filters],
     keepOlder: true,
+    first: (): ListedResource[] | undefined =>
+      term === '' ? embedded('GET /api/resources', { query: { limit } }) : undefined,
     read: (signal: AbortSignal) =>
       allPages<ListedResource>((cursor) =>
         term === ''

@@ -1,0 +1,70 @@
+import { expectAccessible } from './harness/accessible.ts'
+import { expect, test } from './harness/fixtures.ts'
+import { reviewTitled, uniqueWord } from './harness/reviews.ts'
+import { fillReview, openDialog, twoDetails } from './harness/writeReview.ts'
+
+test('lists each detail, offers other words and never blocks', async ({ page }) => {
+  const word = uniqueWord()
+  await page.goto('/reviews')
+  const form = await openDialog(page)
+  await fillReview(form, word)
+  await form.content.fill(twoDetails)
+  const heading = '2 details here could point to you or someone else'
+  const hint = form.dialog.getByRole('region', { name: heading })
+  await expect(hint.getByRole('listitem')).toHaveCount(2)
+  await expect(form.dialog.getByRole('status').filter({ hasText: heading })).toBeAttached()
+  await expect(form.dialog.locator('mark')).toHaveText(['March 12', 'Dean Hale'])
+  await expectAccessible(page)
+  await hint.getByRole('button').first().press('Enter')
+  await expect(form.content).not.toHaveValue(/March 12/)
+  const last = form.dialog.getByRole('region', { name: /^1 detail here/ }).getByRole('button')
+  await expect(last).toBeFocused()
+  await last.press('Enter')
+  await expect(form.content).not.toHaveValue(/Hale/)
+  await expect(form.content).toBeFocused()
+  await expect(form.dialog.getByRole('region', { name: /detail.* here/ })).toHaveCount(0)
+  await expect(
+    form.dialog.getByRole('status').filter({ hasText: 'No details are left' }),
+  ).toBeAttached()
+  await form.content.fill(twoDetails)
+  await expect(form.dialog.getByRole('region', { name: heading })).toBeVisible()
+  await form.post.click()
+  await expect(reviewTitled(page, word)).toContainText('Dean Hale')
+})
+
+test('looks at the title too, and not at the name of the school', async ({ page }) => {
+  await page.goto('/reviews')
+  const { dialog, school, title } = await openDialog(page)
+  await title.fill('Ask for Dean Hale')
+  await expect(dialog.getByRole('region', { name: /^1 detail here/ })).toBeVisible()
+  await dialog.getByRole('button', { name: /^Use “/ }).click()
+  await expect(title).toHaveValue('Ask for a dean')
+  await expect(title).toBeFocused()
+  await school.fill('Sarah Lawrence College')
+  await title.fill('How Sarah Lawrence College answered me on May 3')
+  await expect(dialog.getByRole('region', { name: /^1 detail here/ })).toContainText('May 3')
+})
+
+test('the marks lie under their words while the text scrolls', async ({ page }) => {
+  await page.goto('/reviews')
+  const { dialog, content } = await openDialog(page)
+  await content.fill(`${'A line of words.\n'.repeat(60)}${twoDetails}`)
+  await expect(dialog.locator('mark')).toHaveCount(2)
+  await content.evaluate((area) => area.scrollTo(0, area.scrollHeight))
+  const scroll = () =>
+    content.evaluate((area) => [area.scrollTop, area.previousElementSibling?.scrollTop])
+  await expect.poll(async () => new Set(await scroll()).size).toBe(1)
+  expect((await scroll())[0]).toBeGreaterThan(100)
+})
+
+test('says when the check did not load, and posting still works', async ({ page, allowErrors }) => {
+  allowErrors(/detailCheck|ERR_FAILED/)
+  const word = uniqueWord()
+  await page.route(/detailCheck/, (route) => route.abort())
+  await page.goto('/reviews')
+  const form = await openDialog(page)
+  await fillReview(form, word)
+  await expect(form.content).toHaveAccessibleDescription(/check for details did not load/)
+  await form.post.click()
+  await expect(reviewTitled(page, word)).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The entry of a list that has exactly this title. */
+export function entry(page: Page, title: string): Locator {
+  const heading = page.getByRole('heading', { name: title, exact: true })
+  return page.getByRole('article').filter({ has: heading })
+}
+
+/** The part of a screen that has exactly this name. */
+export function region(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true })
+}
+
+/** Where toasts are shown and read out. */
+export function toasts(page: Page): Locator {
+  return page.locator('#toasts')
+}

@@ -1,0 +1,92 @@
+import { expectAccessible } from './harness/accessible.ts'
+import { expect, test } from './harness/fixtures.ts'
+import { reviewCalls, reviewTitled, uniqueWord } from './harness/reviews.ts'
+import { toasts } from './harness/screen.ts'
+import { fillReview, openDialog } from './harness/writeReview.ts'
+
+test('an empty form says all that is missing, at the fields, first one first', async ({ page }) => {
+  await page.goto('/reviews')
+  const { dialog, school, title, content, post } = await openDialog(page)
+  await post.click()
+  await expect(school).toBeFocused()
+  await expect(school).toHaveAccessibleDescription(/Choose a school from the list or type/)
+  await expect(title).toHaveAccessibleDescription('Title is required')
+  await expect(content).toHaveAccessibleDescription('Details is required')
+  await expectAccessible(page)
+  await title.fill('T')
+  await expect(dialog.getByText('Title is required')).toHaveCount(0)
+  await expect(dialog.getByText('Details is required')).toBeVisible()
+})
+
+test('counts near the limit and refuses what is too long without cutting it', async ({ page }) => {
+  await page.goto('/reviews')
+  const form = await openDialog(page)
+  await fillReview(form, 'x'.repeat(256))
+  await form.content.fill('word '.repeat(1990))
+  await expect(form.dialog.getByText('50 characters left').first()).toBeVisible()
+  await form.content.fill('word '.repeat(2001))
+  await expect(form.dialog.getByText('5 characters too many').first()).toBeVisible()
+  await form.content.fill(`${'word '.repeat(2001)}end`)
+  await form.post.click()
+  await expect(form.title).toBeFocused()
+  await expect(form.title).toHaveAccessibleDescription(/at most 255 characters/)
+  await expect(form.content).toHaveAccessibleDescription(/at most 10,000 characters/)
+  expect(await form.content.inputValue()).toHaveLength(10_008)
+})
+
+test('a failed post keeps everything, says so, and works on the next try', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/500|Failed to load/)
+  const word = uniqueWord()
+  await page.goto('/reviews')
+  const form = await openDialog(page)
+  await fillReview(form, word)
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(reviewCalls, async (route) => {
+    await held
+    await route.fulfill({ status: 500, body: 'Broken' })
+  })
+  await form.post.click()
+  await expect(form.dialog.getByRole('button', { name: 'Posting...' })).toBeVisible()
+  answer()
+  await expect(toasts(page)).toContainText('Error')
+  await expect(toasts(page)).toContainText('Failed to post review. Please try again.')
+  await expect(form.dialog.getByRole('alert')).toContainText('We could not post your review.')
+  await expect(form.dialog.getByRole('alert')).toBeInViewport()
+  await expect(form.title).toHaveValue(word)
+  await expect(form.content).toHaveValue('They answered every letter.')
+  await expectAccessible(page)
+  await page.unroute(reviewCalls)
+  await form.post.click()
+  await expect(toasts(page)).toContainText('Review Posted')
+  await expect(reviewTitled(page, word)).toBeVisible()
+})
+
+test("the server's errors stand at their fields", async ({ page, allowErrors }) => {
+  allowErrors(/400|Failed to load/)
+  await page.goto('/reviews')
+  const form = await openDialog(page)
+  await fillReview(form, uniqueWord())
+  const problem = { status: 400, detail: 'Wrong.', errors: { title: 'Title is not good' } }
+  await page.route(reviewCalls, (route) => route.fulfill({ status: 400, json: problem }))
+  await form.post.click()
+  await expect(form.title).toHaveAccessibleDescription('Title is not good')
+  await expect(form.title).toBeFocused()
+  await expect(toasts(page)).toContainText('Failed to post review. Please try again.')
+})
+
+test('a form whose code does not come says so and can be opened later', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/WriteReviewDialog|ERR_FAILED/)
+  await page.route(/WriteReviewDialog/, (route) => route.abort())
+  await page.goto('/reviews')
+  await page.getByRole('button', { name: 'Write Review' }).first().click()
+  await expect(toasts(page)).toContainText('The form did not load')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute(/WriteReviewDialog/)
+  await openDialog(page)
+})

@@ -1,0 +1,60 @@
+/** The lists as the server draws them: read without JavaScript, and taken over by it without a call. */
+import { expect, test } from './harness/fixtures.ts'
+
+const review = {
+  rating: 2,
+  title: 'Drawn on the server',
+  content: 'Two lines\nand </script><b id="broken">no markup</b>.',
+  schoolName: 'Serverside College',
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the resources and their numbers are there', async ({ page }) => {
+    await page.goto('/resources')
+    const hotline = page.getByRole('link', { name: '800-656-4673' }).last()
+    await expect(hotline).toHaveAttribute('href', 'tel:+18006564673')
+    await expect(page.getByRole('heading', { name: 'The Trevor Project' })).toBeVisible()
+  })
+
+  test('the schools and one of them are there', async ({ page, request }) => {
+    const name = 'Scriptless Academy'
+    await request.post('/api/schools', { data: { name, type: 'college' } })
+    await page.goto('/schools')
+    // The latest addition stands first.
+    await page
+      .getByRole('link', { name: /View Details/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText('No reviews yet')).toBeVisible()
+  })
+
+  test('the reviews are there, and their words are text', async ({ page, request }) => {
+    await request.post('/api/reviews', { data: review })
+    await page.goto('/reviews')
+    await expect(page.getByRole('heading', { name: review.title })).toBeVisible()
+    await expect(page.getByText('and </script><b id="broken">no markup</b>.')).toBeVisible()
+    await expect(page.locator('#broken')).toHaveCount(0)
+  })
+})
+
+for (const path of ['/resources', '/schools', '/schools/1', '/reviews']) {
+  test(`the first view of ${path} makes no call`, async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(calls).toEqual([])
+  })
+}
+
+test('a page drawn before a write is drawn again after it', async ({ page, request }) => {
+  await page.goto('/reviews')
+  await request.post('/api/reviews', { data: { ...review, title: 'Newer than the page' } })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Newer than the page' })).toBeVisible()
+})
