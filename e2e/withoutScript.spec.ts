@@ -28,7 +28,7 @@ test.describe('without script', () => {
       .first()
       .click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(page.getByText('No reviews yet')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
   })
 
   test('the reviews are there, and their words are text', async ({ page, request }) => {
