@@ -1,3 +1,4 @@
+import { listReviews } from '@hub/api/reviews'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../db/rows.ts'
@@ -27,6 +28,20 @@ describeApi('reviews', (hub) => {
     })
     const listed = await hub().get('/api/reviews')
     expect(listed.json[0]).toEqual(posted.json)
+  })
+
+  test('what is answered and listed is exactly what the wire promises', async () => {
+    const schoolId = await addSchool(hub(), 'Alder Shape College')
+    const posted = await hub().post('/api/reviews', {
+      ...review,
+      schoolId,
+      tags: ['a "b"', 'c\\d'],
+    })
+    const listed = await hub().get(`/api/reviews?schoolId=${schoolId}`)
+    const shape = listReviews.responses[200].element.strict()
+    expect(shape.parse(posted.json)).toEqual(posted.json)
+    expect(shape.array().parse(listed.json)).toEqual([posted.json])
+    expect(posted.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
   test('a review counts in its school at once, in the directory and in its own page', async () => {

@@ -5,10 +5,9 @@ import { z } from 'zod'
 import { announce } from '../../db/announce.ts'
 import { page, readCursor } from '../../plugins/pages.ts'
 import { badRequest } from '../../plugins/refusal.ts'
-import { route } from '../../plugins/route.ts'
+import { JsonText, route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
 import { postingDay } from './postingDay.ts'
-import { presentReview } from './present.ts'
 import * as store from './store.ts'
 
 const beforeShape = z.tuple([z.int().positive()])
@@ -23,19 +22,20 @@ export function registerReviews(app: FastifyInstance, services: Services): void 
     const search = query.search?.trim()
     const filter = { schoolId: query.schoolId, search, before, limit: limit + 1 }
     const rows = await store.listReviews(database.queries, filter)
-    return page(request, reply, rows, limit, (last) => [last.id]).map(presentReview)
+    const shown = page(request, reply, rows, limit, (last) => [last.id])
+    return new JsonText(`[${shown.map(({ json }) => json).join(',')}]`)
   })
 
   route(app, postReview, { guards: [limits.reviews] }, async ({ body }) => {
     const fields = { ...body, schoolId: body.schoolId ?? null }
-    const row = await database.queries.transaction(async (transaction) => {
+    const posted = await database.queries.transaction(async (transaction) => {
       const stored = await store.insertReview(transaction, fields, postingDay(new Date()))
       if (stored) await announce(transaction, { table: 'reviews' })
       if (stored?.schoolId) await announce(transaction, { table: 'schools', id: stored.schoolId })
       return stored
     })
-    if (!row) throw badRequest('There is no school with this number.')
+    if (!posted) throw badRequest('There is no school with this number.')
     cache.invalidate('reviews', 'schools')
-    return presentReview(row)
+    return new JsonText(posted.review.json)
   })
 }

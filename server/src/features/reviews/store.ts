@@ -3,9 +3,13 @@ import type { Queries } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { reviews, schools } from '../../db/schema.ts'
 import { lockSchool, recountSchool } from '../schools/store.ts'
+import { presentedReview } from './present.ts'
 
-/** A review as it is read: its row, and the name of its school from the directory or as it was typed. */
-export type ReviewRow = Omit<typeof reviews.$inferSelect, 'search'>
+/** A review as it is read: its id, and its JSON for the wire. */
+export interface ReadReview {
+  id: number
+  json: string
+}
 
 /** The fields a person gives for a review, already checked; one of the two school fields is set. */
 export interface ReviewFields {
@@ -18,27 +22,13 @@ export interface ReviewFields {
   isAnonymous: boolean
 }
 
-const columns = {
-  id: reviews.id,
-  schoolId: reviews.schoolId,
-  administratorId: reviews.administratorId,
-  schoolName: sql<string | null>`coalesce(${schools.name}, ${reviews.schoolName})`,
-  rating: reviews.rating,
-  title: reviews.title,
-  content: reviews.content,
-  isAnonymous: reviews.isAnonymous,
-  reviewType: reviews.reviewType,
-  tags: reviews.tags,
-  isVerified: reviews.isVerified,
-  createdAt: reviews.createdAt,
-  updatedAt: reviews.updatedAt,
-}
+const columns = { id: reviews.id, json: presentedReview }
 
 /** A page of reviews, newest first: `limit` rows with an id below `before`. */
 export function listReviews(
   queries: Queries,
   filter: { schoolId?: number; search?: string; before?: number; limit: number },
-): Promise<ReviewRow[]> {
+): Promise<ReadReview[]> {
   const { schoolId, search, before, limit } = filter
   const page = (words: SQL | undefined) =>
     queries
@@ -72,13 +62,18 @@ export async function insertReview(
   transaction: Queries,
   fields: ReviewFields,
   day: Date,
-): Promise<ReviewRow | undefined> {
-  const school = fields.schoolId ? await lockSchool(transaction, fields.schoolId) : null
-  if (school === undefined) return undefined
+): Promise<{ review: ReadReview; schoolId: number | null } | undefined> {
+  const { schoolId } = fields
+  if (schoolId && !(await lockSchool(transaction, schoolId))) return undefined
   const [row] = await transaction
     .insert(reviews)
     .values({ ...fields, reviewType: 'school', createdAt: day, updatedAt: day })
-    .returning()
-  if (school) await recountSchool(transaction, school.id, day)
-  return { ...(row as typeof reviews.$inferSelect), schoolName: school?.name ?? fields.schoolName }
+    .returning({ id: reviews.id })
+  if (schoolId) await recountSchool(transaction, schoolId, day)
+  const [review] = await transaction
+    .select(columns)
+    .from(reviews)
+    .leftJoin(schools, eq(reviews.schoolId, schools.id))
+    .where(eq(reviews.id, row?.id ?? 0))
+  return review && { review, schoolId }
 }
