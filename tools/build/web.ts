@@ -65,7 +65,7 @@ async function takeManifest(): Promise<Manifest> {
 }
 
 async function writePages(manifest: Manifest, head: string[]): Promise<void> {
-  const template = await readFile(join(out, 'index.html'), 'utf8')
+  const template = styleFirst(await readFile(join(out, 'index.html'), 'utf8'))
   // The address differs on each call, or a second build in one process would get the first's code.
   const entry = `${pathToFileURL(join(ssrOut, 'prerender.js')).href}?${Date.now()}`
   const prerender = (await import(entry)) as Prerender
@@ -96,6 +96,13 @@ async function writePages(manifest: Manifest, head: string[]): Promise<void> {
     reads,
   }))
   await writeFile(join(out, 'routes.json'), JSON.stringify(list, null, 2))
+}
+
+/** Nothing is drawn before the style sheet has come: on few connections it must not queue behind the rest. */
+function styleFirst(html: string): string {
+  const link = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0]
+  if (!link) throw new Error('The built page has no style sheet.')
+  return html.replace(link, '').replace('<!--head-->', `${link}<!--head-->`)
 }
 
 /** "/" is index.html, "/schools/:id" is schools/_id.html (one page for every id). */

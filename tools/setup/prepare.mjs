@@ -48,7 +48,11 @@ export function findNode() {
   )
 }
 
-/** Runs a script of ours and ends with its exit code. Ctrl-C reaches both; a SIGTERM is passed on. */
+/**
+ * Runs a script of ours and ends with its exit code. Both signals are passed on (npm's own
+ * comes here because the npm script begins with `exec`: a shell in between would die of it alone). When npm
+ * is killed the script is stopped too.
+ */
 export function become(script, args = process.argv.slice(2)) {
   const node = findNode()
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(':')
@@ -58,8 +62,11 @@ export function become(script, args = process.argv.slice(2)) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path },
   })
-  process.on('SIGINT', () => {})
+  process.on('SIGINT', () => child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
+  const npm = process.ppid
+  const watch = () => process.ppid !== npm && child.kill('SIGTERM')
+  if (process.env.npm_lifecycle_event) setInterval(watch, 1000).unref()
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 }
 

@@ -53,7 +53,8 @@ function benchIndex(
   const buildMs = performance.now() - start
   for (const { query } of tuneQueries) index.search(query, 10)
   return sets.map(([queries, set]) => ({
-    ...measureIndex(index, schools, set, 3),
+    // MiniSearch needs a quarter of a second for some queries among 100,000.
+    ...measureIndex(index, schools, set, make === ownIndex ? 3 : 1),
     schools: schools.length,
     queries,
     buildMs,

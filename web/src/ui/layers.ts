@@ -29,6 +29,15 @@ export function isTopLayer(layer: HTMLElement): boolean {
 function settle(): void {
   const frame = document.getElementById(frameId)
   frame?.toggleAttribute('inert', open.length > 0)
-  document.documentElement.toggleAttribute('data-locked', open.length > 0)
+  lockScrolling(open.length > 0)
   for (const layer of open) layer.toggleAttribute('inert', !isTopLayer(layer))
+}
+
+/** The page keeps the room of its scroll bar while that is gone, so that nothing moves under a dialog. */
+function lockScrolling(locked: boolean): void {
+  const page = document.documentElement
+  if (locked === page.hasAttribute('data-locked')) return
+  const room = locked ? window.innerWidth - page.clientWidth : 0
+  page.style.setProperty('--scroll-bar', `${room}px`)
+  page.toggleAttribute('data-locked', locked)
 }
