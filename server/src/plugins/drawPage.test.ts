@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
-import { dataBlock } from './drawPage.ts'
+import { expect, test, vi } from 'vitest'
+import { dataBlock, pageDrawer } from './drawPage.ts'
+
+const screen = {
+  html: '<body><main><div id="root">loading</div></main></body>',
+  reads: ['/api/x'],
+}
+const never = () => {
+  throw new Error('must not fail')
+}
 
 test('an answer stands in the page as data, with its call and its Link', () => {
   const answer = { body: '[1]', link: '</api/x?cursor=a>; rel="next"' }
@@ -16,4 +24,31 @@ test('no text of a person can end the data block or begin markup', () => {
   expect(html).not.toContain('<!--')
   const data = />(\[.*\])<\/script>/.exec(html)?.[1] ?? ''
   expect(JSON.parse(data)).toEqual(JSON.parse(body))
+})
+
+test('a page is drawn with its answers once, and again when one has changed', async () => {
+  let body = '[1]'
+  const renderScreen = vi.fn(async () => ({ html: `<p>${body}</p>` }))
+  const draw = pageDrawer(async () => ({ body, link: '' }), { renderScreen }, never)
+  const first = await draw('/x', screen)
+  expect(first).toContain('<div id="root"><p>[1]</p></div></main>')
+  expect(first).toContain('data-answer="/api/x"')
+  expect(await draw('/x', screen)).toBe(first)
+  expect(renderScreen).toHaveBeenCalledTimes(1)
+  body = '[2]'
+  expect(await draw('/x', screen)).toContain('<p>[2]</p>')
+})
+
+test('a page that cannot be drawn is sent as it was built, and the failure is told', async () => {
+  const failures: unknown[] = []
+  const renderScreen = () => Promise.reject(new Error('broken'))
+  const read = async () => ({ body: '[]', link: '' })
+  const draw = pageDrawer(read, { renderScreen }, (error) => failures.push(error))
+  expect(await draw('/x', screen)).toBe(screen.html)
+  expect(failures).toHaveLength(1)
+})
+
+test('a page whose answers cannot be read is sent as it was built', async () => {
+  const draw = pageDrawer(async () => null, { renderScreen: never }, never)
+  expect(await draw('/x', screen)).toBe(screen.html)
 })

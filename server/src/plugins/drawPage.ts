@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { ReadAnswer } from './readAnswer.ts'
 
 /** What `npm run build` makes of web/src/app/prerender.tsx, as far as the server uses it. */
-interface Prerender {
+export interface Prerender {
   renderScreen(
     path: string,
     answers: ReadonlyMap<string, { body: string; link: string }>,
@@ -24,18 +24,25 @@ const LARGEST_STORE = 16 * 2 ** 20
 const OPEN = '<div id="root">'
 const CLOSE = '</div></main>'
 
+/** The drawing bundle of the build; null where the web is not built. */
+export async function loadPrerender(): Promise<Prerender | null> {
+  return existsSync(fileURLToPath(bundle)) ? ((await import(bundle.href)) as Prerender) : null
+}
+
 /** Draws the page of a path with what its screen reads first. */
 export type DrawPage = (path: string, screen: Screen) => Promise<string>
 
 /**
  * Makes the function that draws pages: the screen's HTML with its lists in it, so that it reads at once on a
  * slow phone and without script, and the answers as data blocks, so that React takes over without a call.
- * A page is drawn again when an answer in it has changed.
+ * A page is drawn again when an answer in it has changed. One that cannot be drawn is sent as it was built:
+ * its screen then asks by itself.
  */
-export async function pageDrawer(read: ReadAnswer): Promise<DrawPage> {
-  const prerender = existsSync(fileURLToPath(bundle))
-    ? ((await import(bundle.href)) as Prerender)
-    : null
+export function pageDrawer(
+  read: ReadAnswer,
+  prerender: Prerender | null,
+  onFailure: (error: unknown) => void,
+): DrawPage {
   const drawn = new LRUCache<string, { made: string; html: string }>({
     maxSize: LARGEST_STORE,
     sizeCalculation: (page) => page.made.length + page.html.length,
@@ -46,10 +53,15 @@ export async function pageDrawer(read: ReadAnswer): Promise<DrawPage> {
     const blocks = [...answers].map(dataBlock).join('')
     const known = drawn.get(path)
     if (known?.made === blocks) return known.html
-    const { html } = await prerender.renderScreen(path, answers)
-    const page = withScreen(screen.html, html).replace('</body>', () => `${blocks}</body>`)
-    drawn.set(path, { made: blocks, html: page })
-    return page
+    try {
+      const { html } = await prerender.renderScreen(path, answers)
+      const page = withScreen(screen.html, html).replace('</body>', () => `${blocks}</body>`)
+      drawn.set(path, { made: blocks, html: page })
+      return page
+    } catch (error) {
+      onFailure(error)
+      return screen.html
+    }
   }
 }
 

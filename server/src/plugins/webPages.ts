@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { pageDrawer, type Screen } from './drawPage.ts'
+import { describeFailure } from './describeFailure.ts'
+import { loadPrerender, pageDrawer, type Screen } from './drawPage.ts'
 import type { ReadAnswer } from './readAnswer.ts'
 
 /** Where `npm run build` puts the web: a page for each screen, and hashed assets. */
@@ -46,7 +47,9 @@ export async function registerWebPages(
   })
   const pages = await readPages(exitUrl)
   const missing = await readPage('404.html', exitUrl)
-  const draw = await pageDrawer(read)
+  const draw = pageDrawer(read, await loadPrerender(), (error) =>
+    app.log.error({ failure: describeFailure(error) }, 'a page could not be drawn'),
+  )
   return async (reply, path) => {
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('No such file.')
     const [page, parameters] = findPage(pages, path)
