@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { preHandlerAsyncHookHandler } from 'fastify'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from './refusal.ts'
 
@@ -23,7 +23,7 @@ export function createRateLimits(enabled: boolean): RateLimits {
     if (!enabled) return async () => {}
     const limiter = new RateLimiterMemory({ keyPrefix: name, ...limits[name] })
     return async (request, reply) => {
-      const refused = await limiter.consume(addressKey(request)).then(
+      const refused = await limiter.consume(addressKey(request.ip)).then(
         () => null,
         (result: RateLimiterRes) => result,
       )
@@ -38,7 +38,15 @@ export function createRateLimits(enabled: boolean): RateLimits {
   return { reviews: guard('reviews'), schools: guard('schools'), proposals: guard('proposals') }
 }
 
-/** One home or phone has a whole /64 of IPv6 addresses, so that is what is counted. */
-function addressKey(request: FastifyRequest): string {
-  return isIPv6(request.ip) ? request.ip.split(':').slice(0, 4).join(':') : request.ip
+/** What is counted for an address. One home or phone has a whole /64 of IPv6 addresses, so that is one. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip) || ip.includes('.')) return ip
+  const [before = '', after] = ip.split('::')
+  const groups = before === '' ? [] : before.split(':')
+  if (after !== undefined) {
+    const rest = after === '' ? [] : after.split(':')
+    while (groups.length + rest.length < 8) groups.push('0')
+    groups.push(...rest)
+  }
+  return groups.slice(0, 4).join(':')
 }
