@@ -12,8 +12,8 @@ export interface Endpoint {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** The body of each successful answer by status. */
-  responses: Partial<Record<200 | 201 | 202, z.ZodType>>
+  /** The body of each successful answer by status; `z.null()` for 204, which has none. */
+  responses: Partial<Record<200 | 201 | 202 | 204, z.ZodType>>
 }
 
 /** Keeps the literal types of an endpoint, so that the client can be typed from it. */

@@ -1,3 +1,25 @@
+import {
+  deleteAccount,
+  deletePasskey,
+  getConfig,
+  getSubscriptionStatus,
+  getUser,
+  listActivities,
+  listPasskeys,
+  loginPasskeyOptions,
+  loginPasskeyVerify,
+  logout,
+  registerPasskeyOptions,
+  registerPasskeyVerify,
+} from './account.ts'
+import {
+  analyzeDocument,
+  deleteDocument,
+  getDocument,
+  getReport,
+  listDocuments,
+  uploadDocument,
+} from './documents.ts'
 import { getHealth, getReady } from './health.ts'
 import { listResources, proposeResource, searchResources } from './resources.ts'
 import { listReviews, postReview } from './reviews.ts'
@@ -15,6 +37,24 @@ export const endpoints = {
   'GET /api/schools': listSchools,
   'GET /api/schools/:id': getSchool,
   'POST /api/schools': addSchool,
+  'GET /api/auth/user': getUser,
+  'GET /api/subscription-status': getSubscriptionStatus,
+  'GET /api/config': getConfig,
+  'POST /api/logout': logout,
+  'GET /api/passkeys': listPasskeys,
+  'POST /api/passkeys/register/options': registerPasskeyOptions,
+  'POST /api/passkeys/register/verify': registerPasskeyVerify,
+  'POST /api/passkeys/login/options': loginPasskeyOptions,
+  'POST /api/passkeys/login/verify': loginPasskeyVerify,
+  'DELETE /api/passkeys/:id': deletePasskey,
+  'GET /api/activities': listActivities,
+  'DELETE /api/account': deleteAccount,
+  'GET /api/documents': listDocuments,
+  'GET /api/documents/:id': getDocument,
+  'POST /api/documents/upload': uploadDocument,
+  'POST /api/documents/:id/analyze': analyzeDocument,
+  'GET /api/documents/:id/report': getReport,
+  'DELETE /api/documents/:id': deleteDocument,
 } as const
 
 export type Endpoints = typeof endpoints

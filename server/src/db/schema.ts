@@ -11,6 +11,7 @@ import {
   jsonb,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -33,6 +34,43 @@ export const users = pgTable('users', {
   updatedAt: updatedAt(),
 })
 
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Ways back into an account (design section 6): the public keys of its passkeys. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** The credential's id, base64url. */
+    id: varchar('id', { length: 1400 }).primaryKey(),
+    userId: owner(),
+    /** COSE public key, base64url. */
+    publicKey: text('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    transports: text('transports').array().notNull().default(sql`'{}'::text[]`),
+    createdAt: createdAt(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+)
+
+/** Which account a sign-in service's subject belongs to. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: varchar('issuer', { length: 500 }).notNull(),
+    subject: varchar('subject', { length: 255 }).notNull(),
+    userId: owner(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('identities_user').on(table.userId),
+  ],
+)
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -43,27 +81,31 @@ export const sessions = pgTable(
   (table) => [index('sessions_expire').on(table.expire)],
 )
 
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-
 export const documents = pgTable(
   'documents',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: owner(),
+    /** The key of the encrypted original in the storage. */
     filename: text('filename').notNull(),
+    /** Encrypted, as are `content` and `analysis` (decision 0010). */
     originalName: text('original_name').notNull(),
     size: integer('size').notNull(),
     mimeType: varchar('mime_type', { length: 255 }).notNull(),
+    /** The extracted text with its pages; null until it was read. */
     content: text('content'),
     uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
     status: varchar('status', { length: 20 }).notNull().default('pending'),
     analysis: jsonb('analysis'),
+    /** What the work is at while `processing`. */
+    step: varchar('step', { length: 20 }),
+    /** Why the text could not be read: a code of core/extract, not a text. */
+    problem: varchar('problem', { length: 40 }),
+    /** The document's own key, wrapped by ENCRYPTION_KEY. */
+    wrappedKey: text('wrapped_key').notNull(),
   },
   (table) => [
-    index('documents_user').on(table.userId),
+    index('documents_user').on(table.userId, table.uploadedAt),
     check(
       'documents_status',
       sql`${table.status} in ('pending', 'processing', 'completed', 'failed')`,

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { pageQuery } from './pages.ts'
+
+export const account = z.object({
+  id: z.uuid(),
+  email: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  subscriptionStatus: z.string(),
+  /** True until a passkey or a sign-in service keeps the account. */
+  isGuest: z.boolean(),
+})
+export type Account = z.infer<typeof account>
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The account of this session; 401 without one.',
+  responses: { 200: account },
+})
+
+export const getSubscriptionStatus = endpoint({
+  method: 'GET',
+  path: '/api/subscription-status',
+  summary: 'Whether this account has premium access; false without a session.',
+  responses: { 200: z.object({ hasAccess: z.boolean() }) },
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'Ends this session.',
+  responses: { 204: z.null() },
+})
+
+export const getConfig = endpoint({
+  method: 'GET',
+  path: '/api/config',
+  summary: 'What the browser must know of this server.',
+  responses: {
+    200: z.object({
+      /** Ways to sign in that this server offers. */
+      signIn: z.object({ passkeys: z.boolean(), oidc: z.boolean() }),
+      /** True where a model may add to an analysis. */
+      model: z.boolean(),
+    }),
+  },
+})
+
+/** The options and answers of WebAuthn are checked by its library, on both sides. */
+const webAuthnJson = z.record(z.string(), z.unknown())
+
+export const passkey = z.object({
+  id: z.string(),
+  /** A name for the list, such as 'Passkey of November 21, 2026'. */
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+})
+export type Passkey = z.infer<typeof passkey>
+
+export const listPasskeys = endpoint({
+  method: 'GET',
+  path: '/api/passkeys',
+  summary: 'The passkeys of this account; none without a session.',
+  responses: { 200: z.array(passkey) },
+})
+
+export const registerPasskeyOptions = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/register/options',
+  summary: 'What the browser needs to make a passkey. Makes a guest account where there is none.',
+  responses: { 200: webAuthnJson },
+})
+
+export const registerPasskeyVerify = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/register/verify',
+  summary: 'Keeps the passkey that the browser made.',
+  body: webAuthnJson,
+  responses: { 201: passkey },
+})
+
+export const loginPasskeyOptions = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/login/options',
+  summary: 'What the browser needs to sign in with a passkey.',
+  responses: { 200: webAuthnJson },
+})
+
+export const loginPasskeyVerify = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/login/verify',
+  summary: 'Signs in. What a guest session holds moves into the account.',
+  body: webAuthnJson,
+  responses: { 200: account },
+})
+
+export const deletePasskey = endpoint({
+  method: 'DELETE',
+  path: '/api/passkeys/:id',
+  summary: 'Removes a passkey of this account.',
+  params: z.object({ id: z.string().max(1024) }),
+  responses: { 204: z.null() },
+})
+
+export const activity = z.object({
+  id: z.uuid(),
+  /** 'document_uploaded', 'document_analyzed', 'document_deleted', ... */
+  type: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  status: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type Activity = z.infer<typeof activity>
+
+export const listActivities = endpoint({
+  method: 'GET',
+  path: '/api/activities',
+  summary: 'What happened in this account, newest first; nothing without a session.',
+  query: z.object(pageQuery),
+  responses: { 200: z.array(activity) },
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/account',
+  summary: 'Deletes the account with all that it holds, at once.',
+  responses: { 204: z.null() },
+})

@@ -1,0 +1,167 @@
+import { documentTypes } from '@hub/core/analysis/report'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { pageQuery } from './pages.ts'
+
+/** 10 MB to the byte. */
+export const DOCUMENT_BYTES_MAX = 10 * 1024 * 1024
+
+export const documentStatuses = ['pending', 'processing', 'completed', 'failed'] as const
+
+/** The steps of an analysis in their order; a row shows "Step 2 of 4". */
+export const analysisSteps = ['waiting', 'reading', 'comparing', 'writing'] as const
+
+const foundDate = z.object({
+  text: z.string(),
+  iso: z.string(),
+  meaning: z.enum(['deadline', 'event', 'period']),
+  what: z.string(),
+  page: z.int(),
+  start: z.int(),
+  end: z.int(),
+  computedFrom: z.string().optional(),
+})
+
+/** The short form that a list shows; each issue's text ends with its cite. */
+export const analysis = z.object({
+  docType: z.enum(documentTypes),
+  summary: z.string(),
+  keyFindings: z.array(z.string()),
+  potentialIssues: z.array(z.string()),
+  dates: z.array(foundDate),
+})
+export type Analysis = z.infer<typeof analysis>
+
+export const hubDocument = z.object({
+  id: z.uuid(),
+  originalName: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  mimeType: z.string(),
+  uploadedAt: z.iso.datetime(),
+  status: z.enum(documentStatuses),
+  /** What the work is at while `processing`, otherwise null. */
+  step: z.enum(analysisSteps).nullable(),
+  /** Why the text cannot be read, as a sentence that says what to do; may be known while still `pending`. */
+  problem: z.string().nullable(),
+  analysis: analysis.nullable(),
+})
+export type HubDocument = z.infer<typeof hubDocument>
+
+const passage = { quote: z.string(), page: z.int(), start: z.int(), end: z.int() }
+
+export const report = z.object({
+  docType: z.enum(documentTypes),
+  audience: z.enum(['postsecondary', 'k12']).nullable(),
+  rule: z.enum(['2020', '2024_markers']).nullable(),
+  standardOfEvidence: z.enum(['preponderance', 'clear_and_convincing', 'inconsistent']).nullable(),
+  summary: z.string(),
+  keyFindings: z.array(z.object({ title: z.string(), text: z.string(), ...passage })),
+  potentialIssues: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      text: z.string(),
+      cite: z.string(),
+      kind: z.enum(['missing', 'contradicted', 'ask']),
+      severity: z.enum(['critical', 'major', 'minor']),
+      why: z.string(),
+      ask: z.string(),
+      quote: z.string().optional(),
+      page: z.int().optional(),
+      start: z.int().optional(),
+      end: z.int().optional(),
+    }),
+  ),
+  dates: z.array(foundDate),
+  recommendations: z.array(z.string()),
+  compliance: z.object({
+    score: z.int().min(0).max(100).nullable(),
+    issues: z.array(z.string()),
+    points: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        state: z.enum(['found', 'not_found', 'contradicted', 'ask']),
+        weight: z.number(),
+      }),
+    ),
+  }),
+})
+
+/** The full report, with the document's text that its offsets count in. */
+export const documentReport = report.extend({
+  document: z.object({
+    id: z.uuid(),
+    originalName: z.string(),
+    text: z.string(),
+    pages: z.array(z.object({ number: z.int(), start: z.int(), end: z.int() })),
+    /** 'ocr' where the words were read from a picture and may be wrong. */
+    readBy: z.enum(['text', 'ocr']),
+    /** Sentences about what was left out, such as tracked changes. */
+    notes: z.array(z.string()),
+  }),
+  /** What a configured model added; null where none is configured. All of it quotes the document. */
+  assistant: z
+    .object({
+      summary: z.string(),
+      issues: z.array(
+        z.object({ title: z.string(), text: z.string(), cite: z.string(), ...passage }),
+      ),
+    })
+    .nullable(),
+})
+export type DocumentReport = z.infer<typeof documentReport>
+
+export const documentId = z.object({
+  id: z.uuid({ error: 'There is no document with this id.' }),
+})
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: '/api/documents',
+  summary: 'The documents of this account, newest first; none without a session.',
+  query: z.object(pageQuery),
+  responses: { 200: z.array(hubDocument) },
+})
+
+export const getDocument = endpoint({
+  method: 'GET',
+  path: '/api/documents/:id',
+  summary: 'One document of this account.',
+  params: documentId,
+  responses: { 200: hubDocument },
+})
+
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: '/api/documents/upload',
+  summary:
+    'Keeps a PDF, DOC, DOCX or TXT file of at most 10 MB, sent as multipart form data in the field "file". Makes a guest account where there is no session.',
+  responses: { 201: hubDocument },
+})
+
+export const analyzeDocument = endpoint({
+  method: 'POST',
+  path: '/api/documents/:id/analyze',
+  summary:
+    'Starts the analysis of a pending document, or of a failed one again. Needs premium access (402).',
+  params: documentId,
+  responses: { 202: hubDocument },
+})
+
+export const getReport = endpoint({
+  method: 'GET',
+  path: '/api/documents/:id/report',
+  summary: 'The full report of an analyzed document; 409 while there is none.',
+  params: documentId,
+  responses: { 200: documentReport },
+})
+
+export const deleteDocument = endpoint({
+  method: 'DELETE',
+  path: '/api/documents/:id',
+  summary: 'Deletes a document: its file, its text and its analysis.',
+  params: documentId,
+  responses: { 204: z.null() },
+})

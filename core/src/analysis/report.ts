@@ -1,0 +1,124 @@
+/** What an analysis says: the shapes of design section 5, shared by the engine, the wire and the screens. */
+
+/** The twelve kinds of document of the requirements, a letter under a general conduct code, or anything else. */
+export const documentTypes = [
+  'notice_of_allegations',
+  'notice_of_meeting_or_interview',
+  'evidence_review_letter',
+  'investigative_report',
+  'hearing_notice',
+  'written_determination',
+  'dismissal_notice',
+  'appeal_decision',
+  'informal_resolution_notice',
+  'supportive_measures_letter',
+  'no_contact_or_emergency_removal_notice',
+  'school_policy',
+  'general_conduct',
+  'other',
+] as const
+export type DocumentType = (typeof documentTypes)[number]
+
+/** Whom the rule's text for the document is for; null where the document does not tell. */
+export type Audience = 'postsecondary' | 'k12' | null
+
+/** Which rule the document follows: the one in force, or it carries signs of the vacated 2024 rule. */
+export type FollowedRule = '2020' | '2024_markers' | null
+
+export type StandardOfEvidence = 'preponderance' | 'clear_and_convincing' | 'inconsistent' | null
+
+/** A passage of the document: `quote` is `text.slice(start, end)`, offsets in UTF-16 units. */
+export interface Passage {
+  readonly quote: string
+  /** From 1. */
+  readonly page: number
+  readonly start: number
+  readonly end: number
+}
+
+/** Something the document says, with the words that say it. */
+export interface Finding extends Passage {
+  /** A short name such as 'Standard of evidence'. */
+  readonly title: string
+  /** One sentence in plain words. */
+  readonly text: string
+}
+
+/**
+ * - missing: the regulation says that this kind of document must hold it, and it was not found
+ * - contradicted: words of the document read against the regulation
+ * - ask: worth a question to the coordinator; the document alone cannot tell
+ */
+export type IssueKind = 'missing' | 'contradicted' | 'ask'
+export type Severity = 'critical' | 'major' | 'minor'
+
+export interface PotentialIssue {
+  /** The requirement behind it, such as 'NOA-07' (SPEC.md). */
+  readonly id: string
+  /** A short name such as 'Presumption that the respondent is not responsible'. */
+  readonly title: string
+  /** One or two sentences: what was not found, or what the words say and what the rule asks. */
+  readonly text: string
+  /** Such as '34 CFR 106.45(b)(2)(i)(B)'. */
+  readonly cite: string
+  readonly kind: IssueKind
+  /** Our ranking, not a legal category. */
+  readonly severity: Severity
+  /** Why it matters to the reader, one sentence. */
+  readonly why: string
+  /** The question to put to the Title IX Coordinator. */
+  readonly ask: string
+  /** The words it is about; absent for what was not found. */
+  readonly quote?: string
+  readonly page?: number
+  readonly start?: number
+  readonly end?: number
+}
+
+export type DateMeaning = 'deadline' | 'event' | 'period'
+
+/** A date, or a length of time, that the document names or that follows from its words. */
+export interface FoundDate {
+  /** The words of the document, such as 'ten (10) business days'. */
+  readonly text: string
+  /** 'YYYY-MM-DD', or an ISO 8601 duration such as 'P10D' for a length of time. */
+  readonly iso: string
+  readonly meaning: DateMeaning
+  /** What happens then, in a few plain words: 'Your written answer to the evidence is due'. */
+  readonly what: string
+  readonly page: number
+  readonly start: number
+  readonly end: number
+  /** For a computed date: the rule used, such as '10 calendar days counted from the letter of May 4, 2026'. */
+  readonly computedFrom?: string
+}
+
+/** One part of the score, so that the page can show the arithmetic. */
+export interface ScorePoint {
+  /** The requirement's id. */
+  readonly id: string
+  readonly title: string
+  readonly state: 'found' | 'not_found' | 'contradicted' | 'ask'
+  readonly weight: number
+}
+
+export interface Compliance {
+  /** 0 to 100; null where nothing was checked (not a Title IX case document). SPEC.md has the arithmetic. */
+  readonly score: number | null
+  /** One sentence for each point that lowered the score. */
+  readonly issues: readonly string[]
+  readonly points: readonly ScorePoint[]
+}
+
+export interface Report {
+  readonly docType: DocumentType
+  readonly audience: Audience
+  readonly rule: FollowedRule
+  readonly standardOfEvidence: StandardOfEvidence
+  readonly summary: string
+  readonly keyFindings: readonly Finding[]
+  readonly potentialIssues: readonly PotentialIssue[]
+  readonly dates: readonly FoundDate[]
+  readonly recommendations: readonly string[]
+  readonly compliance: Compliance
+}
