@@ -1,0 +1,82 @@
+import type { Facts } from './facts.ts'
+import type { Audience, PotentialIssue, ScorePoint } from './report.ts'
+import { requirements } from './requirements.ts'
+import type { Rule, Verdict } from './rule.ts'
+import { sentencePassage } from './sentencePassage.ts'
+
+interface Checked {
+  readonly issues: readonly PotentialIssue[]
+  /** One for each rule that had something to say. */
+  readonly points: readonly ScorePoint[]
+}
+
+const weights = { critical: 3, major: 2, minor: 1 } as const
+
+/** Checks a document against the rules that apply to its kind and to its school's kind. */
+export function checkRules(rules: readonly Rule[], facts: Facts): Checked {
+  const issues: PotentialIssue[] = []
+  const points: ScorePoint[] = []
+  for (const rule of rules) {
+    if (!applies(rule, facts.docType, facts.audience)) continue
+    const verdict = rule.check(facts)
+    if (verdict.state === 'silent') continue
+    const issue = issueOf(rule, verdict, facts)
+    if (issue && isRepeated(issue, issues)) continue
+    points.push(pointOf(rule, verdict))
+    if (issue) issues.push(issue)
+  }
+  return { issues, points }
+}
+
+function applies(rule: Rule, docType: Facts['docType'], audience: Audience): boolean {
+  if (!rule.documents.includes(docType)) return false
+  return rule.audience === undefined || audience === null || rule.audience === audience
+}
+
+function pointOf(rule: Rule, { state }: Verdict): ScorePoint {
+  const [id] = rule.requirements
+  const states = {
+    found: 'found',
+    missing: 'not_found',
+    contradicted: 'contradicted',
+    ask: 'ask',
+    silent: 'found',
+  } as const
+  return { id, title: rule.title, state: states[state], weight: weights[requirements[id].severity] }
+}
+
+function issueOf(rule: Rule, verdict: Verdict, facts: Facts): PotentialIssue | null {
+  if (verdict.state === 'found' || verdict.state === 'silent') return null
+  const [id] = rule.requirements
+  const text = textOf(rule, verdict)
+  const at = verdict.state === 'missing' ? undefined : verdict.at
+  return {
+    id,
+    title: rule.title,
+    text,
+    cite: requirements[id].cite,
+    kind: verdict.state,
+    severity: requirements[id].severity,
+    why: rule.why,
+    ask: rule.ask,
+    ...(at && sentencePassage(facts.reading, at)),
+  }
+}
+
+/** @throws Error where a rule gives a verdict that it has no words for: a mistake in the rule */
+function textOf(rule: Rule, verdict: Verdict): string {
+  const own = 'text' in verdict ? verdict.text : undefined
+  const usual = { missing: rule.missing, contradicted: rule.contradicted, ask: rule.toAsk }
+  const text = own ?? usual[verdict.state as keyof typeof usual]
+  if (text === undefined)
+    throw new Error(`${rule.requirements[0]} has no words for ${verdict.state}.`)
+  return text
+}
+
+/** The same words read against the same paragraph are one issue, whatever number of rules noticed them. */
+function isRepeated(issue: PotentialIssue, before: readonly PotentialIssue[]): boolean {
+  return before.some(
+    (other) =>
+      other.start !== undefined && other.start === issue.start && other.cite === issue.cite,
+  )
+}

@@ -1,0 +1,20 @@
+import type { Reading } from '../document/reading.ts'
+import type {
+  Audience,
+  DocumentType,
+  FollowedRule,
+  FoundDate,
+  StandardOfEvidence,
+} from './report.ts'
+
+/** What is known of a document before the rules are checked. */
+export interface Facts {
+  readonly reading: Reading
+  readonly docType: DocumentType
+  readonly audience: Audience
+  readonly rule: FollowedRule
+  readonly standardOfEvidence: StandardOfEvidence
+  /** 'YYYY-MM-DD' of the letter itself; null where it does not tell. */
+  readonly letterDate: string | null
+  readonly dates: readonly FoundDate[]
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { onePage } from '../../document/documentText.ts'
+import { readDocument } from '../../document/reading.ts'
+import { affirms, against, findFirst, type Pattern } from './find.ts'
+import { phrase } from './phrase.ts'
+import { isNegatedAt } from './stance.ts'
+
+const finds = (text: string, ...patterns: Pattern[]) => {
+  const reading = readDocument(onePage(text))
+  const hit = findFirst(reading, patterns)
+  return hit ? text.slice(hit.start, hit.end) : null
+}
+const advisor = affirms(phrase`advisor of .. choice`)
+
+test('a phrase matches over line ends, gaps and few words', () => {
+  expect(finds('During the whole of this process you may have an advisor\nof your own choice.', advisor)).toBe(
+    'advisor\nof your own choice',
+  )
+  expect(phrase`we … record`.test('we will, if asked, record')).toBe(true)
+  expect(phrase`we … record`.test('we listen; nobody will record')).toBe(false)
+})
+
+test('an affirmed phrase with a "not" before it is not found', () => {
+  expect(finds('You may not have an advisor of your choice.', advisor)).toBeNull()
+  expect(
+    finds('It is not a trial, and you may have an advisor of your choice.', advisor),
+  ).not.toBeNull()
+})
+
+test('"no later than" and "not responsible" negate nothing', () => {
+  expect(isNegatedAt('no later than may 3 you must answer', 24)).toBe(false)
+  expect(isNegatedAt('presumed not responsible and may answer', 29)).toBe(false)
+  expect(isNegatedAt('you may not ever answer', 17)).toBe(true)
+})
+
+test('headings, reported speech, examples, older rules and quoted rules are not the document speaking', () => {
+  for (const text of [
+    'Advisor of your choice',
+    'The respondent said that he wanted an advisor of his choice.',
+    'For example, an advisor of your choice may be a friend.',
+    'Under the former policy an advisor of your choice was allowed.',
+    'The regulation provides: "each party may have an advisor of their choice".',
+  ]) {
+    expect(finds(text, advisor), text).toBeNull()
+  }
+})
+
+test('a pattern may ask for a topic in the heading, and for words beside it', () => {
+  const none = against(phrase`none will be made`, { about: [phrase`recording`] })
+  expect(finds('Recording\n\nFor privacy none will be made.', none)).toBe('none will be made')
+  expect(finds('Copies\n\nFor privacy none will be made.', none)).toBeNull()
+  const near = affirms(phrase`it is free`, { near: [phrase`advisor`] })
+  expect(finds('We can give you an advisor. Yes, it is free.', near)).toBe('it is free')
+})

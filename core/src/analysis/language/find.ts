@@ -1,0 +1,115 @@
+import type { Reading, Sentence } from '../../document/reading.ts'
+import { isNegatedAt, isQuotedAt, isRegulationQuote, isReported, isSupposed } from './stance.ts'
+
+/** Words of the document: offsets into its text. */
+export interface Hit {
+  readonly sentence: Sentence
+  readonly start: number
+  readonly end: number
+}
+
+export interface Pattern {
+  /** Any of these in the sentence. */
+  readonly says: readonly RegExp[]
+  /** One of these, too: in the sentence, in the block's run-in heading or in the heading above. */
+  readonly about?: readonly RegExp[]
+  /** One of these, too: in the sentence before or after it, or in the sentence itself. */
+  readonly near?: readonly RegExp[]
+  /** None of these in the sentence. */
+  readonly unless?: readonly RegExp[]
+  /** The words say it also when a "not" stands before them, as patterns that hold their own negation do. */
+  readonly anyPolarity?: boolean
+  /** Also count what somebody is reported to have said, quotations and suppositions. */
+  readonly anyStance?: boolean
+  /** Also look into headings. */
+  readonly headings?: boolean
+}
+
+/** A pattern whose words carry the negation themselves ("may not attend", "no recording is made"). */
+export function against(
+  says: RegExp | readonly RegExp[],
+  more: Omit<Pattern, 'says'> = {},
+): Pattern {
+  return { says: asList(says), anyPolarity: true, ...more }
+}
+
+/** A pattern that must be affirmed: a "not" before the words undoes it. */
+export function affirms(
+  says: RegExp | readonly RegExp[],
+  more: Omit<Pattern, 'says'> = {},
+): Pattern {
+  return { says: asList(says), ...more }
+}
+
+function asList(says: RegExp | readonly RegExp[]): readonly RegExp[] {
+  return says instanceof RegExp ? [says] : says
+}
+
+/** The first words, in reading order, that one of the patterns finds; null where none does. */
+export function findFirst(reading: Reading, patterns: readonly Pattern[]): Hit | null {
+  for (const hit of findAll(reading, patterns)) return hit
+  return null
+}
+
+/** All words that the patterns find, in reading order, at most one for each sentence. */
+export function* findAll(reading: Reading, patterns: readonly Pattern[]): Generator<Hit> {
+  for (const sentence of reading.sentences) {
+    const hit = findIn(reading, sentence, patterns)
+    if (hit) yield hit
+  }
+}
+
+/** What the first fitting pattern finds in one sentence. */
+export function findIn(
+  reading: Reading,
+  sentence: Sentence,
+  patterns: readonly Pattern[],
+): Hit | null {
+  for (const pattern of patterns) {
+    const hit = matchPattern(reading, sentence, pattern)
+    if (hit) return hit
+  }
+  return null
+}
+
+function matchPattern(reading: Reading, sentence: Sentence, pattern: Pattern): Hit | null {
+  const { block, plain } = sentence
+  if (block.kind === 'heading' && !pattern.headings) return null
+  for (const expression of pattern.says) {
+    for (const match of plain.matchAll(expression)) {
+      if (!pattern.anyPolarity && isNegatedAt(plain, match.index)) continue
+      if (!pattern.anyStance && isNotOwn(sentence, match.index)) continue
+      if (!holdsAround(reading, sentence, pattern)) return null
+      return {
+        sentence,
+        start: sentence.start + match.index,
+        end: sentence.start + match.index + match[0].length,
+      }
+    }
+  }
+  return null
+}
+
+function isNotOwn(sentence: Sentence, offset: number): boolean {
+  return (
+    isSupposed(sentence) ||
+    isReported(sentence) ||
+    isRegulationQuote(sentence) ||
+    isQuotedAt(sentence, offset)
+  )
+}
+
+function holdsAround(reading: Reading, sentence: Sentence, pattern: Pattern): boolean {
+  const { block, index, plain } = sentence
+  if (pattern.unless && hasAny(plain, pattern.unless)) return false
+  const topic = `${plain} | ${block.lead} | ${block.heading}`
+  if (pattern.about && !hasAny(topic, pattern.about)) return false
+  if (!pattern.near) return true
+  const beside = [index - 1, index, index + 1].map((at) => reading.sentences[at]?.plain ?? '')
+  return beside.some((text) => hasAny(text, pattern.near ?? []))
+}
+
+/** Whether one of the patterns finds anything in the text. */
+export function hasAny(text: string, patterns: readonly RegExp[]): boolean {
+  return patterns.some((pattern) => text.search(pattern) !== -1)
+}

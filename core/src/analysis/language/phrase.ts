@@ -1,0 +1,33 @@
+/** A piece of a pattern: a regular expression's source that is one group, such as `(?:advisors?|lawyers?)`. */
+export type Words = string
+
+/** Any of the alternatives, as one group: `words('advisors?', 'lawyers?')`. Spaces match any white space. */
+export function words(...alternatives: readonly string[]): Words {
+  return `(?:${alternatives.map(spaced).join('|')})`
+}
+
+/** What '…' matches: up to 90 characters that stay inside of the clause group. */
+const GAP = String.raw`[^.;?!|]{0,90}?`
+/** What '..' matches: up to three words. */
+const FEW_WORDS = String.raw`(?:[^\s.;?!|]+\s+){0,3}?`
+
+/**
+ * A pattern for `Sentence.plain`: text in small letters where a space is any white space, '…' is up to 90
+ * characters of the same sentence part, '..' is up to three words, `${words}` are alternatives, and
+ * everything else is a regular expression. It begins and ends at a word's edge.
+ *
+ *     phrase`${advisor} … (?:may|shall) not … speak`
+ */
+export function phrase(strings: TemplateStringsArray, ...values: readonly Words[]): RegExp {
+  return new RegExp(String.raw`(?<![\w'])${spaced(String.raw(strings, ...values))}(?![\w])`, 'g')
+}
+
+function spaced(source: string): string {
+  return source
+    .trim()
+    .replace(/\s*…\s*/g, '\u0001')
+    .replace(/\s+\.\.\s+/g, '\u0002')
+    .replace(/\s+/g, String.raw`\s+`)
+    .replaceAll('\u0001', GAP)
+    .replaceAll('\u0002', String.raw`\s+${FEW_WORDS}`)
+}

@@ -1,0 +1,57 @@
+/** How a sentence means what it says: whether its words may be taken as the document's own statement. */
+import type { Sentence } from '../../document/reading.ts'
+
+const supposition =
+  /\b(?:for example|for instance|e\.g\.|suppose|imagine|hypothetical(?:ly)?|had (?:the|this|it|you)\b[^.;]{0,60}\bwould have|were (?:the|this|it) to)\b/
+const elsewhere =
+  /\b(?:(?:former|previous|prior|old|earlier|superseded|vacated|rescinded|proposed|draft)\s+(?:\w+\s+){0,2}(?:polic(?:y|ies)|procedures?|rules?|regulations?|version|practice)|no longer (?:appl|in (?:force|effect|use))|(?:until|before|prior to) (?:august|the)?\s*\d{0,2},?\s*20(?:1\d|20)|some (?:schools|colleges|universities|institutions)|other (?:schools|colleges|universities|institutions)|(?:under|in) the 2024 (?:rule|regulations?))\b/
+const regulation =
+  /\b(?:34 c\.?f\.?r\.?|§\s*106|the (?:federal )?(?:regulations?|rule)s? (?:says?|states?|reads?|provides?|requires?|forbids?))\b/
+const reporting =
+  /\b(?:complainant|respondent|witness(?:es)?|mr\.|ms\.|mrs\.|dr\.|prof\.|he|she|they|[a-z]+)\s+(?:also\s+|then\s+|further\s+)?(?:said|stated|told|reported|recalled|recounted|testified|alleges?|alleged|claims?|claimed|denie[sd]|wrote|texted|asserted|described|explained|remembered|replied|answered|indicated|maintains?|contends?|argue[sd]|believe[sd]|felt)\b/
+
+/** The document supposes, gives an example, or speaks of another rule, another school or another time. */
+export function isSupposed(sentence: Sentence): boolean {
+  return supposition.test(sentence.plain) || elsewhere.test(sentence.plain)
+}
+
+/** The words between quotation marks at `offset` (into `plain`) are somebody else's, such as the regulation's. */
+export function isQuotedAt(sentence: Sentence, offset: number): boolean {
+  const { plain } = sentence
+  const opened = plain.lastIndexOf('"', offset)
+  if (opened === -1) return false
+  const before = plain.slice(0, opened + 1).split('"').length - 1
+  const closed = plain.indexOf('"', offset)
+  return before % 2 === 1 && closed - opened > 25
+}
+
+/** The sentence quotes or paraphrases the regulation's text. */
+export function isRegulationQuote(sentence: Sentence): boolean {
+  return regulation.test(sentence.plain) && sentence.plain.includes('"')
+}
+
+/** The sentence passes on what somebody said, as an investigative report does. */
+export function isReported(sentence: Sentence): boolean {
+  return reporting.test(sentence.plain)
+}
+
+const negation =
+  /\b(?:not|never|no|neither|nor|none|nobody|without|cannot|hardly|rather than|instead of|in place of|refus(?:es?|ed|ing)|declin(?:es?|ed|ing)|fail(?:s|ed|ing)?|den(?:y|ies|ied)|lacks?|n't|won't|unable|barred|prohibited|forbidden)\b/g
+/** Words after which a "no" before them no longer counts. */
+const turn =
+  /[;:(|]|,\s+(?:but|and|however|though|yet|while|which)\b|\b(?:but|however|although|whereas|because|unless|until|if|so that|and you|and the)\b/g
+/** "no later than", "not only", "whether or not": negators that negate nothing here. */
+const harmless =
+  /\b(?:no (?:later|fewer|less|more|sooner|longer) than|not (?:only|later|fewer|less|limited|more)|whether or not|not responsible|without (?:delay|fear|unreasonable|prejudice)|cannot be overstated|no matter)\b/g
+/** A negator further away than this speaks of something else. */
+const REACH = 70
+
+/** Whether a negator of the same clause stands before `offset` (into `plain`). */
+export function isNegatedAt(plain: string, offset: number): boolean {
+  const before = plain
+    .slice(Math.max(0, offset - REACH), offset)
+    .replace(harmless, (text) => ' '.repeat(text.length))
+  let from = 0
+  for (const match of before.matchAll(turn)) from = match.index + match[0].length
+  return before.slice(from).search(negation) !== -1
+}

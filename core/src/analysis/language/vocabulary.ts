@@ -1,0 +1,216 @@
+/** The words of the field, as groups for `phrase`. Plain text: small letters, straight quotes. */
+import { words } from './phrase.ts'
+
+export const school = words(
+  'university',
+  'college',
+  'school',
+  'district',
+  'institution',
+  'institute',
+  'academy',
+  'office',
+  'board',
+  'department',
+  'we',
+  'recipient',
+  'campus',
+  'administration',
+  'coordinator',
+  'dean',
+)
+export const complainant = words(
+  'complainants?',
+  'complaining part(?:y|ies)',
+  'reporting part(?:y|ies)',
+  'reporting (?:student|person|individual)s?',
+  '(?:alleged )?victims?',
+  'claimants?',
+  'the person who (?:reported|complained|filed)',
+)
+export const respondent = words(
+  'respondents?',
+  'responding part(?:y|ies)',
+  'responding (?:student|person|individual)s?',
+  'accused(?: (?:student|party|person|employee)s?)?',
+  'the person (?:named|reported|accused)',
+  'charged part(?:y|ies)',
+)
+export const party = words(
+  'part(?:y|ies)',
+  'both of you',
+  'each of you',
+  'either of you',
+  'you',
+  'students?',
+  'famil(?:y|ies)',
+  'anyone',
+  'nobody',
+  'no one',
+  'participants?',
+  'side',
+  'parents?',
+)
+export const advisor = words(
+  'advis[eo]rs?(?: of choice)?',
+  'attorneys?',
+  'lawyers?',
+  '(?:legal )?counsel(?:lors? at law)?',
+  'support (?:person|people|persons)',
+  'representatives?',
+  'advocates?',
+  'companions?',
+  'legal representati(?:on|ves?)',
+)
+export const attorney = words(
+  'attorneys?',
+  'lawyers?',
+  'legal counsel',
+  'counsel',
+  'legal representati(?:on|ves?)',
+  'solicitors?',
+  'members? of the bar',
+)
+export const investigator = words(
+  'investigators?',
+  'fact[- ]?finders?',
+  'investigative team',
+  'investigating (?:officer|official|administrator)s?',
+)
+export const decisionMaker = words(
+  'decision[- ]?makers?',
+  'hearing (?:officer|panel|board|chair|body|examiner)s?',
+  'panel(?: members?)?',
+  'adjudicators?',
+  'the chair',
+  'deciding (?:officer|official|administrator)s?',
+)
+export const coordinator = words(
+  'title ix coordinators?',
+  'title ix officers?',
+  'title ix administrators?',
+  'title ix director',
+  'deputy coordinators?',
+  'deputy title ix coordinators?',
+)
+export const evidence = words(
+  'evidence',
+  'file',
+  'materials?',
+  'records?',
+  'documents?',
+  'statements?',
+  'exhibits?',
+  'information (?:gathered|collected|obtained)',
+  'case file',
+  'packet',
+  'proof',
+)
+export const report = words(
+  '(?:investigati(?:ve|on) )?report',
+  'findings of the investigation',
+  'final report',
+)
+export const allegation = words(
+  'allegations?',
+  'complaints?',
+  'charges?',
+  'alleged conduct',
+  'matter',
+  'case',
+  'incident',
+  'accusations?',
+  'what happened',
+  'reported conduct',
+  'investigation',
+  'process',
+  'proceedings?',
+)
+export const grievanceProcess = words(
+  'grievance (?:process|procedures?)',
+  'title ix (?:process|procedures?)',
+  'resolution process',
+  'formal process',
+  'process',
+  'procedures?',
+  'investigation',
+  'proceedings?',
+)
+
+/** "may not", "are not permitted to", "is barred from" ... */
+export const mayNot = words(
+  "(?:may|must|can|shall|should|will|do|does|is|are)(?: not|n't)(?: be)?",
+  'cannot',
+  "can't",
+  "won't",
+  'not (?:be )?(?:allowed|permitted|entitled|able|authori[sz]ed|free|eligible|welcome)',
+  '(?:is|are|be|been) (?:barred|prohibited|forbidden|excluded|prevented|precluded|banned|restricted|disallowed) (?:from)?',
+  'no .. (?:may|can|shall|will|is|are)',
+  'never',
+  'refrain from',
+  'prohibited from',
+  'forbidden (?:to|from)',
+  'not to',
+)
+export const may = words(
+  'may',
+  'can',
+  'are free to',
+  'is free to',
+  'remain free to',
+  'are welcome to',
+  'are entitled to',
+  'is entitled to',
+  '(?:have|has) the (?:right|opportunity|chance|option) to',
+  'are allowed to',
+  'are permitted to',
+  'is permitted to',
+  'is allowed to',
+  'will be able to',
+  'will be allowed to',
+  'have a right to',
+  'has a right to',
+  'it is your choice',
+  'shall have the right to',
+  'will have the (?:opportunity|chance|right) to',
+  'able to',
+)
+export const must = words(
+  'must',
+  'shall',
+  'have to',
+  'has to',
+  'is required to',
+  'are required to',
+  'will be required to',
+  'need to',
+  'needs to',
+  'are to',
+  'is to',
+  'is expected to',
+  'are expected to',
+  'is obliged to',
+  'are obliged to',
+)
+
+export const sameTime = words(
+  'at the same time',
+  'simultaneous(?:ly)?',
+  'at once',
+  'concurrent(?:ly)?',
+  'on the same day',
+  'same (?:date|day|hour|moment)',
+  'together',
+)
+export const free = words(
+  'free of charge',
+  'at no (?:cost|charge|fee)',
+  'without (?:cost|charge|fee)',
+  'without (?:any )?(?:cost|charge)',
+  'no (?:charge|cost|fee)',
+  'costs? (?:you )?nothing',
+  'free',
+  'paid for by',
+  'at its own expense',
+  "at the (?:university|college|school|institution|district)'s expense",
+)

@@ -1,0 +1,82 @@
+import type { Facts } from './facts.ts'
+import { findFirst, type Hit, type Pattern } from './language/find.ts'
+import type { Audience, DocumentType } from './report.ts'
+import type { RequirementId } from './requirements.ts'
+
+/**
+ * What a rule finds.
+ * - found: the document says what the rule asks (at the words, where there are any)
+ * - missing: it must say it, and we did not find it
+ * - contradicted: its words read against the rule
+ * - ask: worth a question
+ * - silent: nothing to say; the point does not count
+ */
+export type Verdict =
+  | { readonly state: 'found'; readonly at?: Hit }
+  | { readonly state: 'missing' }
+  | { readonly state: 'contradicted'; readonly at: Hit; readonly text?: string }
+  | { readonly state: 'ask'; readonly at?: Hit; readonly text?: string }
+  | { readonly state: 'silent' }
+
+/** One rule: what to look for in which documents, and what to tell the reader. One file each, in `rules/`. */
+export interface Rule {
+  /** The requirements behind it; the first one gives its issues their id, cite and severity. */
+  readonly requirements: readonly [RequirementId, ...RequirementId[]]
+  /** A short name: 'Advisor of choice'. */
+  readonly title: string
+  /** The documents that it is checked in. */
+  readonly documents: readonly DocumentType[]
+  /** Only for schools of this kind; a document that does not tell counts as either. */
+  readonly audience?: Exclude<Audience, null>
+  readonly check: (facts: Facts) => Verdict
+  /** "We did not find ..." for `missing`. */
+  readonly missing?: string
+  /** What the words say and what the rule asks, for `contradicted`. */
+  readonly contradicted?: string
+  /** For `ask`. */
+  readonly toAsk?: string
+  /** Why it matters to the reader, one sentence. */
+  readonly why: string
+  /** The question to put to the Title IX Coordinator. */
+  readonly ask: string
+}
+
+interface Search {
+  /** Words that meet the rule. */
+  readonly found?: readonly Pattern[]
+  /** Words that read against it; they are looked for first. */
+  readonly against?: readonly Pattern[]
+  /** What silence means: 'missing' only where the regulation says that this document must hold it. */
+  readonly silence: 'missing' | 'silent'
+}
+
+/** The usual check: words against the rule, else words that meet it, else what silence means. */
+export function search({ found = [], against = [], silence }: Search): Rule['check'] {
+  return ({ reading }) => {
+    const contrary = findFirst(reading, against)
+    if (contrary) return { state: 'contradicted', at: contrary }
+    const at = findFirst(reading, found)
+    return at ? { state: 'found', at } : { state: silence }
+  }
+}
+
+/** The documents of a case: everything but a policy, a general conduct letter and other texts. */
+export const caseDocuments = [
+  'notice_of_allegations',
+  'notice_of_meeting_or_interview',
+  'evidence_review_letter',
+  'investigative_report',
+  'hearing_notice',
+  'written_determination',
+  'dismissal_notice',
+  'appeal_decision',
+  'informal_resolution_notice',
+  'supportive_measures_letter',
+  'no_contact_or_emergency_removal_notice',
+] as const satisfies readonly DocumentType[]
+
+/** What rules are checked in at all. */
+export const titleIxDocuments = [
+  ...caseDocuments,
+  'school_policy',
+] as const satisfies readonly DocumentType[]
