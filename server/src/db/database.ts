@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Db } from 'pg-boss'
 import type * as schema from './schema.ts'
 
 /** Drizzle over either driver. A store takes this, so that it runs alone or inside a transaction. */
@@ -8,6 +9,8 @@ export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
   readonly queries: Queries
+  /** The same database as the queue of jobs takes it (jobs.ts). */
+  readonly forJobs: Db
   /**
    * Calls `hear` with each announcement on `channel` (see `announce`), from this server or another.
    * `hear` gets null after a lost connection, when announcements may have been missed.

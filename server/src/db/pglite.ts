@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { fromPglite } from 'pg-boss'
 import type { Database } from './database.ts'
 import { migrationsFolder } from './migrate.ts'
 import * as schema from './schema.ts'
@@ -19,6 +20,7 @@ export async function openPglite(folder: string): Promise<Database> {
   return {
     kind: 'pglite',
     queries,
+    forJobs: fromPglite(client),
     listen: async (channel, hear) => {
       await client.listen(channel, hear)
     },

@@ -27,6 +27,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
   return {
     kind: 'postgres',
     queries,
+    forJobs: { executeSql: (text, values) => pool.query(text, values) },
     listen: async (channel, hear) => {
       listeners.push(await Listener.start(url, channel, hear))
     },

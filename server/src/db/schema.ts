@@ -74,11 +74,15 @@ export const identities = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
+    /** A keyed hash of what the cookie holds (decision 0011). */
     sid: varchar('sid', { length: 255 }).primaryKey(),
     sess: json('sess').notNull(),
     expire: timestamp('expire', { withTimezone: true }).notNull(),
   },
-  (table) => [index('sessions_expire').on(table.expire)],
+  (table) => [
+    index('sessions_expire').on(table.expire),
+    index('sessions_user').on(sql`(${table.sess}->>'userId')`),
+  ],
 )
 
 export const documents = pgTable(

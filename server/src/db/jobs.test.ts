@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { describeApi } from '../testing/describeApi.ts'
+import { type JobAttempt, type JobData, startJobs } from './jobs.ts'
+
+describeApi('jobs', (hub) => {
+  const start = (read: (attempt: JobAttempt) => Promise<void>) =>
+    startJobs(
+      hub().database,
+      { 'read-document': read, 'analyze-document': async () => {} },
+      (error) => {
+        throw error
+      },
+    )
+  const send = (jobs: ReturnType<typeof start>, data: JobData) =>
+    jobs.transaction((_, enqueue) => enqueue('read-document', data))
+
+  test('a committed job is done once, a rolled back one never', async () => {
+    const done: string[] = []
+    const jobs = start(async ({ documentId }) => void done.push(documentId))
+    await send(jobs, { documentId: 'kept' })
+    const rolledBack = jobs.transaction(async (_, enqueue) => {
+      await enqueue('read-document', { documentId: 'dropped' })
+      throw new Error('no')
+    })
+    await expect(rolledBack).rejects.toThrow('no')
+    await vi.waitFor(() => expect(done).toEqual(['kept']), 5000)
+    await jobs.stop()
+  })
+
+  test('a failing job is tried three times and knows the last one', async () => {
+    const attempts: boolean[] = []
+    const jobs = start(async ({ isLast }) => {
+      attempts.push(isLast)
+      throw new Error('fails')
+    })
+    await send(jobs, { documentId: 'bad' })
+    await vi.waitFor(() => expect(attempts).toEqual([false, false, true]), 20_000)
+    await jobs.stop()
+  }, 30_000)
+
+  test('a job that was at work when the server stopped is done by the next one', async () => {
+    const begun = vi.fn()
+    const first = start(async ({ signal }) => {
+      begun()
+      await new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      )
+    })
+    await send(first, { documentId: 'long' })
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled(), 10_000)
+    await first.stop()
+    const done: string[] = []
+    const second = start(async ({ documentId }) => void done.push(documentId))
+    await vi.waitFor(() => expect(done).toEqual(['long']), 60_000)
+    await second.stop()
+  }, 70_000)
+})
