@@ -54,7 +54,7 @@ function issueOf(rule: Rule, verdict: Verdict, facts: Facts): PotentialIssue | n
     id,
     title: rule.title,
     text,
-    cite: requirements[id].cite,
+    cite: ('cite' in verdict && verdict.cite) || requirements[id].cite,
     kind: verdict.state,
     severity: requirements[id].severity,
     why: rule.why,

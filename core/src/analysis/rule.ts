@@ -13,8 +13,14 @@ import type { RequirementId } from './requirements.ts'
  */
 export type Verdict =
   | { readonly state: 'found'; readonly at?: Hit }
-  | { readonly state: 'missing' }
-  | { readonly state: 'contradicted'; readonly at: Hit; readonly text?: string }
+  | { readonly state: 'missing'; readonly text?: string }
+  | {
+      readonly state: 'contradicted'
+      readonly at: Hit
+      readonly text?: string
+      /** Where this finding stands at another paragraph than the rule's first requirement. */
+      readonly cite?: string
+    }
   | { readonly state: 'ask'; readonly at?: Hit; readonly text?: string }
   | { readonly state: 'silent' }
 

@@ -1,7 +1,7 @@
 import type { Compliance, PotentialIssue, ScorePoint } from './report.ts'
 
 /** What each state earns of its point's weight (SPEC.md, Score). */
-const earned = { found: 1, ask: 0.5, not_found: 0, contradicted: 0 } as const
+export const earned = { found: 1, ask: 0.5, not_found: 0, contradicted: 0 } as const
 
 /** The score of 0 to 100: earned weight by all weight, rounded. Null where nothing was checked. */
 export function scoreOf(

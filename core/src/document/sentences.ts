@@ -4,7 +4,7 @@ const abbreviations = new Set(
   ),
 )
 
-const sentenceEnd = /[.!?]+["'”’)\]]*\s+(?=["'“‘(\[]?[\p{Lu}\d])/gu
+const sentenceEnd = /[.!?]+["'”’)\]]*\s+(?=["'“‘([]?[\p{Lu}\d])/gu
 
 /**
  * Parts text[start, end) into sentences, as [start, end) pairs without the spaces between them. A dot after

@@ -6,10 +6,12 @@ export function words(...alternatives: readonly string[]): Words {
   return `(?:${alternatives.map(spaced).join('|')})`
 }
 
+/** Not between two letters of one word: "no … reason" is not in "not reasonable". */
+const EDGE = String.raw`(?!(?<=\w)\w)`
 /** What '…' matches: up to 90 characters that stay inside of the clause group. */
-const GAP = String.raw`[^.;?!|]{0,90}?`
+const GAP = String.raw`${EDGE}(?:[^.;?!|]|\.(?=\d)|(?<=\b(?:mr|mrs|ms|dr|prof|[ap]\.m))\.){0,90}?${EDGE}`
 /** What '..' matches: up to three words. */
-const FEW_WORDS = String.raw`(?:[^\s.;?!|]+\s+){0,3}?`
+const FEW_WORDS = String.raw`(?:[^\s;?!|]+\s+){0,3}?`
 
 /**
  * A pattern for `Sentence.plain`: text in small letters where a space is any white space, '…' is up to 90
@@ -19,7 +21,8 @@ const FEW_WORDS = String.raw`(?:[^\s.;?!|]+\s+){0,3}?`
  *     phrase`${advisor} … (?:may|shall) not … speak`
  */
 export function phrase(strings: TemplateStringsArray, ...values: readonly Words[]): RegExp {
-  return new RegExp(String.raw`(?<![\w'])${spaced(String.raw(strings, ...values))}(?![\w])`, 'g')
+  const source = spaced(String.raw(strings, ...values))
+  return new RegExp(String.raw`(?<![\w'])(?:${source})${EDGE}`, 'g')
 }
 
 function spaced(source: string): string {
@@ -27,6 +30,7 @@ function spaced(source: string): string {
     .trim()
     .replace(/\s*…\s*/g, '\u0001')
     .replace(/\s+\.\.\s+/g, '\u0002')
+    .replace(/ \?/g, String.raw`\s*`)
     .replace(/\s+/g, String.raw`\s+`)
     .replaceAll('\u0001', GAP)
     .replaceAll('\u0002', String.raw`\s+${FEW_WORDS}`)

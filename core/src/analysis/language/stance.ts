@@ -7,8 +7,19 @@ const elsewhere =
   /\b(?:(?:former|previous|prior|old|earlier|superseded|vacated|rescinded|proposed|draft)\s+(?:\w+\s+){0,2}(?:polic(?:y|ies)|procedures?|rules?|regulations?|version|practice)|no longer (?:appl|in (?:force|effect|use))|(?:until|before|prior to) (?:august|the)?\s*\d{0,2},?\s*20(?:1\d|20)|some (?:schools|colleges|universities|institutions)|other (?:schools|colleges|universities|institutions)|(?:under|in) the 2024 (?:rule|regulations?))\b/
 const regulation =
   /\b(?:34 c\.?f\.?r\.?|§\s*106|the (?:federal )?(?:regulations?|rule)s? (?:says?|states?|reads?|provides?|requires?|forbids?))\b/
-const reporting =
-  /\b(?:complainant|respondent|witness(?:es)?|mr\.|ms\.|mrs\.|dr\.|prof\.|he|she|they|[a-z]+)\s+(?:also\s+|then\s+|further\s+)?(?:said|stated|told|reported|recalled|recounted|testified|alleges?|alleged|claims?|claimed|denie[sd]|wrote|texted|asserted|described|explained|remembered|replied|answered|indicated|maintains?|contends?|argue[sd]|believe[sd]|felt)\b/
+/** The school's own people and papers speak for it; "as stated", "conduct described above" report nothing. */
+const speaker =
+  /(?:complainant|respondent|witness(?:es)?|mr\.|ms\.|mrs\.|dr\.|prof\.|he|she|they|(?!(?:panel|makers?|investigators?|we|i|you|office|board|committee|university|college|district|school|chair|officer|coordinator|letter|reports?|polic(?:y|ies)|code|notice|section|as|and|or|so|conduct|behaviou?r|allegations?|facts?|evidence|steps|standards?|procedures?|process|grounds|reasons|rules?|is|are|was|were|be|been|has|have|had|not)\b)[a-z]+)/
+const tells =
+  '(?:also |then |further |later )?(?:said|says|stated|states|told|reported|recalled|recounted|testified|alleges?|alleged|claims?|claimed|denie[sd]|wrote|texted|asserted|described|explained|remembered|replied|answered|indicated|maintains?|contends?|argue[sd]|believe[sd]|felt)'
+/** Whoever is reported; never "the alleged conduct" or the school's own "we explained". */
+const reporting = new RegExp(
+  `\\b(?:complainant|respondent|claimant|witness(?:es)?|(?:mr|ms|mrs|mx|dr|prof)\\.? [\\w'-]+|he|she|they|you|student|friend|roommate|teammate|mother|father|parents?|coach|professor|employee) ${tells}\\b`,
+)
+const namedTeller = new RegExp(
+  `(?<![\\p{L}])(?!(?:The|This|That|These|Those|An?|Any|All|As|We|It|No|Your|Our|Its|Each|Every|What|Such|Both|University|College|District|School|Office|Board|Institute|Policy|Code|Notice|Letter)\\b)\\p{Lu}[\\p{Ll}'’-]+ ${tells}\\b`,
+  'u',
+)
 
 /** The document supposes, gives an example, or speaks of another rule, another school or another time. */
 export function isSupposed(sentence: Sentence): boolean {
@@ -32,7 +43,7 @@ export function isRegulationQuote(sentence: Sentence): boolean {
 
 /** The sentence passes on what somebody said, as an investigative report does. */
 export function isReported(sentence: Sentence): boolean {
-  return reporting.test(sentence.plain)
+  return reporting.test(sentence.plain) || namedTeller.test(sentence.text)
 }
 
 const negation =
@@ -42,7 +53,7 @@ const turn =
   /[;:(|]|,\s+(?:but|and|however|though|yet|while|which)\b|\b(?:but|however|although|whereas|because|unless|until|if|so that|and you|and the)\b/g
 /** "no later than", "not only", "whether or not": negators that negate nothing here. */
 const harmless =
-  /\b(?:no (?:later|fewer|less|more|sooner|longer) than|not (?:only|later|fewer|less|limited|more)|whether or not|not responsible|without (?:delay|fear|unreasonable|prejudice)|cannot be overstated|no matter)\b/g
+  /\b(?:no (?:later|fewer|less|more|sooner|longer) than|not (?:only|later|fewer|less|limited|more)|whether or not|with or without|not responsible|need not be|not (?:have|need|required) to be|does not have to be|without (?:delay|fear|unreasonable|prejudice)|cannot be overstated|no matter)\b/g
 /** A negator further away than this speaks of something else. */
 const REACH = 70
 

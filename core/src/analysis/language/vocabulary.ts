@@ -146,6 +146,7 @@ export const mayNot = words(
   'not (?:be )?(?:allowed|permitted|entitled|able|authori[sz]ed|free|eligible|welcome)',
   '(?:is|are|be|been) (?:barred|prohibited|forbidden|excluded|prevented|precluded|banned|restricted|disallowed) (?:from)?',
   'no .. (?:may|can|shall|will|is|are)',
+  'neither .. (?:may|can|shall|will|is|are)',
   'never',
   'refrain from',
   'prohibited from',
@@ -213,4 +214,46 @@ export const free = words(
   'paid for by',
   'at its own expense',
   "at the (?:university|college|school|institution|district)'s expense",
+)
+
+/** A bar that someone must keep: "may not", "do not ..." as an order, "is prohibited from"; never "we do not". */
+export const mustNot = words(
+  "(?:may|must|can|shall|should)(?: not|n't)(?: be)?",
+  'cannot',
+  '(?:you|parties|students|participants|respondents?|complainants?) (?:will|shall)(?: also)? not',
+  "(?<!\\b(?:you|we|they|who|i|parties|students|to|or) )do(?: not|n't)(?! (?:have|need|know|wish|want))",
+  '(?:are|is|be) not (?:to|allowed|permitted|authori[sz]ed|free|entitled)',
+  'not (?:be )?(?:allowed|permitted|authori[sz]ed|free)',
+  '(?:is|are|be|been) .. (?:barred|prohibited|forbidden|prevented|precluded|banned|restricted|disallowed)(?: from)?',
+  'no .. (?:may|can|shall)',
+  'neither .. (?:may|can|shall)',
+  '(?:must|should|please|shall) never',
+  'refrain from',
+  'abstain from',
+  'avoid',
+  'prohibited from',
+  'forbidden (?:to|from)',
+  'not to',
+)
+/** Numbers of days and the like, in words and figures: "five (5)", "10". */
+export const count = words(
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty)(?: \\(\\d{1,2}\\))?',
+  '\\d{1,3}',
+)
+/** Treatment of body or mind, and those who give it. */
+export const treatment = words(
+  'counsel?ling',
+  "counsel?lors?(?:'s?)?",
+  "therap(?:y|ists?(?:'s?)?|eutic)",
+  "psych(?:iatric|iatrists?|ological|ologists?|otherapy)(?:'s?)?",
+  'medical',
+  'mental[- ]health',
+  'treatment',
+  "(?:health|wellness|counsel?ling) (?:cent(?:er|re)|services?|clinic)(?:'s)?",
+  'hospital',
+  "(?:physician|doctor|nurse|clinician)(?:'s|s')?",
+  'clinics?',
+  'clinical',
+  'healthcare',
+  'health care',
 )

@@ -1,6 +1,13 @@
-/** Every rule there is, in the order in which its issues are shown. A rule is one file beside this table. */
+/** Every rule there is, in the order in which its issues are shown. A rule is one file in its group's folder. */
 import type { Rule } from '../rule.ts'
-import { gagOrder } from './gagOrder.ts'
-import { noticePresumption } from './noticePresumption.ts'
+import { closingRules } from './closing/index.ts'
+import { decisionRules } from './decision/index.ts'
+import { noticeRules } from './notice/index.ts'
+import { policyRules } from './policy/index.ts'
 
-export const rules: readonly Rule[] = [noticePresumption, gagOrder]
+export const rules: readonly Rule[] = [
+  ...noticeRules,
+  ...decisionRules,
+  ...closingRules,
+  ...policyRules,
+]

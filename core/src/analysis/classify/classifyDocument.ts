@@ -1,0 +1,121 @@
+import type { Reading } from '../../document/reading.ts'
+import { isNegatedAt } from '../language/stance.ts'
+import type { DocumentType } from '../report.ts'
+import type { Cue, Kind } from './cue.ts'
+import { informalResolution, noContactOrRemoval, supportiveMeasures } from './cues/care.ts'
+import { appealDecision, dismissalNotice, writtenDetermination } from './cues/end.ts'
+import { evidenceReview, hearingNotice, investigativeReport } from './cues/middle.ts'
+import { schoolPolicy } from './cues/policy.ts'
+import { noticeOfAllegations, noticeOfMeeting } from './cues/start.ts'
+import { otherGenre } from './genres.ts'
+import { speaksForEveryone } from './rulesForAll.ts'
+import { type Subject, subjectOf } from './subject.ts'
+import { type Outline, outlineOf, type Unit } from './units.ts'
+
+const kinds: readonly Kind[] = [
+  appealDecision,
+  writtenDetermination,
+  dismissalNotice,
+  hearingNotice,
+  investigativeReport,
+  evidenceReview,
+  informalResolution,
+  noContactOrRemoval,
+  supportiveMeasures,
+  noticeOfAllegations,
+  noticeOfMeeting,
+  schoolPolicy,
+]
+
+/** How well each kind fits, best first. Exported for the tests that say why a document was read so. */
+export interface Weighed {
+  readonly docType: DocumentType
+  readonly score: number
+}
+
+const TITLE = 9
+const SECTION = 2
+const MOST_FROM_SECTIONS = 10
+const OPENING = 1.5
+/** Less than this is no act of a school's process. */
+const LEAST = 7
+
+/** What kind of document it is, by what it does rather than by the words that occur in it. */
+export function classifyDocument(reading: Reading): DocumentType {
+  const outline = outlineOf(reading)
+  const subject = subjectOf(outline)
+  const [best] = weighKinds(outline)
+  if (best === undefined) return 'other'
+  if (isOtherConduct(subject, best)) return aboutCode(outline, subject)
+  if (best.score < LEAST) return 'other'
+  const genre = otherGenre(outline)
+  if (genre >= 1 && !isSchoolsOwn(outline, best, genre)) return 'other'
+  const isCase = subject.titleIx >= 3 || subject.anyCase >= (isFromSchool(outline) ? 2 : 3)
+  return isCase ? best.docType : 'other'
+}
+
+/** A letter under a code of conduct is a neighbour of Title IX, or has nothing to do with it. */
+function aboutCode(outline: Outline, subject: Subject): DocumentType {
+  const isClose = subject.titleIx >= 2 || subject.setsTitleIxAside
+  return isClose && outline.isAddressed ? 'general_conduct' : 'other'
+}
+
+/** All kinds with their scores, best first. */
+export function weighKinds(outline: Outline): readonly Weighed[] {
+  return kinds
+    .map((kind) => ({ docType: kind.docType, score: scoreOf(kind, outline) }))
+    .toSorted((one, other) => other.score - one.score)
+}
+
+function scoreOf(kind: Kind, outline: Outline): number {
+  const isPolicy = kind.docType === 'school_policy'
+  let score = 0
+  if (hasTitle(kind, outline) && !(isPolicy && outline.isAddressed)) score += TITLE
+  for (const cue of kind.acts) score += bestOf(cue, outline.units)
+  const named = (kind.sections ?? []).filter((says) => isNamed(says, outline.sections)).length
+  score += Math.min(MOST_FROM_SECTIONS, named * SECTION)
+  if (!isPolicy) return score
+  return outline.isAddressed ? score / 2 : score + speaksForEveryone(outline)
+}
+
+function hasTitle({ titles }: Kind, outline: Outline): boolean {
+  return outline.titles.some((title) => titles.some((says) => title.search(says) !== -1))
+}
+
+/** A section is named where the words are most of its heading. */
+function isNamed(says: RegExp, sections: readonly string[]): boolean {
+  return sections.some((section) => {
+    const [match] = section.match(says) ?? []
+    return match !== undefined && match.length * 2 >= section.length
+  })
+}
+
+function bestOf(cue: Cue, units: readonly Unit[]): number {
+  let best = 0
+  for (const unit of units) {
+    if (unit.unsure && !cue.loose) continue
+    if (best >= cue.weight && !unit.opening) continue
+    const at = unit.plain.search(cue.says)
+    if (at === -1 || (!cue.loose && isNegatedAt(unit.plain, at))) continue
+    best = Math.max(best, cue.weight * (unit.opening ? OPENING : 1))
+  }
+  return best
+}
+
+function isSchoolsOwn(outline: Outline, best: Weighed, genre: number): boolean {
+  return best.score >= 30 * genre && isFromSchool(outline)
+}
+
+const schoolWords =
+  /\b(?:universit(?:y|ies)|colleges?|schools?|districts?|campus|institute of technology|academy|students?|faculty|provost|registrar|principal|superintendent|title ix (?:coordinator|office|officer|investigator)|dean)\b/g
+
+function isFromSchool(outline: Outline): boolean {
+  return new Set(outline.plain.match(schoolWords)).size > 0
+}
+
+function isOtherConduct(subject: Subject, best: Weighed): boolean {
+  const { titleIx, otherConduct, setsTitleIxAside } = subject
+  if (otherConduct < 5 || best.docType === 'dismissal_notice') return false
+  if (best.docType === 'school_policy') return otherConduct > titleIx
+  return otherConduct > titleIx * (setsTitleIxAside ? 0.7 : 1)
+}

@@ -1,0 +1,140 @@
+import { words } from '../../language/phrase.ts'
+import { act, type Kind, loosely, wording } from '../cue.ts'
+import { thisLetter } from './fragments.ts'
+
+const settling = words(
+  '(?:facilitated )?mediation',
+  'informal resolution',
+  '(?:alternative|adaptable|voluntary|early|informal) resolution',
+  'restorative (?:justice|conference|circle|process|practices?)',
+  'shuttle (?:mediation|negotiation)',
+  'facilitated (?:dialogue|conversation|agreement)',
+  'facilitator',
+  'mediator',
+  'worked out',
+  'settle(?:d|ment)?',
+)
+
+/** What goes beside a case: settling it, support, and orders to stay away. */
+export const informalResolution: Kind = {
+  docType: 'informal_resolution_notice',
+  titles: [
+    wording`(?:informal|alternative|adaptable|voluntary|early|restorative) .. (?:resolution|process|agreement|justice|option)`,
+    wording`mediation|resolution agreement|facilitated (?:dialogue|agreement|resolution)|restorative`,
+  ],
+  acts: [
+    act(
+      8,
+      wording`(?:offer|offers|offering|propose|proposes|invite|explains?|option|describes?|agreed to try|asked (?:for|about|whether)|interested in|willing to) … ${settling}`,
+    ),
+    act(5, wording`${settling} … (?:voluntary|consent|agree(?:ment)?|choice|sign)`),
+    act(
+      5,
+      wording`(?:taking part|participation|participating|this|it|process|that) .. (?:is|are) .. (?:completely |entirely |fully |purely |strictly )?(?:voluntary|optional|your choice)`,
+    ),
+    act(
+      5,
+      wording`(?:withdraw|leave|stop|end|change your mind|opt out) … (?:before|until) … (?:agreement|signed|agreed|resolution)|(?:until|before) … (?:agreement|signed) … (?:withdraw|leave|stop)`,
+    ),
+    loosely(
+      5,
+      wording`(?:cannot|can't|may not|not be|precluded?|will not|bar(?:s|red)?) … (?:opened|taken up|resum|reopen|refiled|filed|brought) … |same (?:allegations|complaint) cannot`,
+    ),
+    act(5, wording`parties (?:hereby |voluntarily |each )*(?:agree|enter into|have agreed)`),
+    act(
+      4,
+      wording`(?:sign|signed|return) .. (?:enclosed |written |attached )*(?:consent|form|agreement)|written consent`,
+    ),
+    act(2, wording`facilitators?|mediators?|bring the .. together`),
+    act(2, wording`(?:return|go back|resume|goes on) … (?:formal|grievance|investigation|process)`),
+  ],
+}
+
+export const supportiveMeasures: Kind = {
+  docType: 'supportive_measures_letter',
+  titles: [
+    wording`(?:supportive|interim|protective) measures?`,
+    wording`(?:student |individual )?support (?:plan|measures|resources|options|services)|safety plan|(?:resources|support) (?:and|for) .. (?:options|you|resources|support)`,
+    wording`outreach|(?:checking in|arrangements|accommodations)`,
+  ],
+  acts: [
+    act(
+      7,
+      wording`(?:offer|offers|offering|provide|providing|available|discuss|arrange|arranged|explain|granted|approved|implemented|request(?:ed)?|asked) … (?:supportive measures?|support(?: measures)?)`,
+    ),
+    act(
+      6,
+      wording`supportive measures? … (?:are|is|include|below|in place|effective|for you|we|have been|has been|will)`,
+    ),
+    act(
+      8,
+      wording`(?:report|information|told|learned|reported|received|notified|concern) … you (?:may|might) have (?:been|experienced|had)`,
+    ),
+    act(
+      5,
+      wording`(?:put|set) in place|have (?:arranged|approved|put|set up)|(?:we|i) (?:can|could) .. offer you|(?:have|has) been (?:approved|arranged|put in place)`,
+    ),
+    act(
+      5,
+      wording`(?:whether or not|even if|without|not need(?:ed)?) … (?:fil(?:e|ing)|sign|formal complaint|complaint)`,
+    ),
+    act(
+      4,
+      wording`(?:you|family|may|can|right|option|how) .. (?:also |always |still )*(?:may |can |to )*file (?:a|the) (?:formal )?complaint|how to file`,
+    ),
+    act(5, wording`as (?:a )?supportive measures?`),
+    loosely(
+      3,
+      wording`not (?:a )?(?:sanction|punish|disciplin|punitive)|none of this is a sanction|(?:free|no cost|without charge|at no)`,
+    ),
+    act(1.5, wording`counsell?ing|counsell?or`),
+    act(1.5, wording`(?:extension|deadline|extra time|class|section|schedule|coursework|course)s?`),
+    act(1.5, wording`(?:escort|housing|room|residence|seat|transport|parking|shift|walks? with)`),
+  ],
+  sections: [wording`(?:supportive )?measures?|support|resources`],
+}
+
+export const noContactOrRemoval: Kind = {
+  docType: 'no_contact_or_emergency_removal_notice',
+  titles: [
+    wording`(?:mutual )?no[- ]contact .. (?:order|directive|agreement|notice|instruction)?`,
+    wording`emergency removal|interim (?:suspension|removal|restriction)s?|administrative leave|temporary removal|removal from`,
+    wording`stay[- ]away|(?:campus|building) (?:ban|restriction)|restrictions? on contact|notice of .. (?:removal|leave)`,
+  ],
+  acts: [
+    act(
+      10,
+      wording`(?:directed|ordered|instructed|required|told|asked|must|shall|are) .. (?:to )?(?:have|make|avoid|cease|refrain|stop) .. (?:no|from|any|all) .. contact`,
+    ),
+    loosely(
+      7,
+      wording`(?:may|must|shall|do|should|are|can) ?not (?:to )?.. contact|no[- ]contact (?:order|directive)|have no contact`,
+    ),
+    act(
+      10,
+      wording`(?:you|he|she|they|your (?:son|daughter|child)|student|respondent|[a-z]+) (?:are|is|have been|has been|will be) (?:hereby |immediately |temporarily |being |now )*(?:removed|excluded|barred|banned|restricted from|placed on .. leave|suspended .. (?:pending|until|on an interim|while)|(?:interim|temporarily|summarily) suspended)`,
+    ),
+    loosely(
+      9,
+      wording`(?:may|must|can|will|shall) ?not (?:be allowed to )?(?:come (?:to|onto|on)|enter|be on|be present on|return to|attend) .. (?:school|campus|building|property|premises|class)`,
+    ),
+    act(5, wording`immediate .. (?:threat|danger|risk)`),
+    act(
+      5,
+      wording`(?:individuali[sz]ed )?(?:safety and risk|risk|safety) (?:analysis|assessment)|looking at the risk`,
+    ),
+    act(
+      4,
+      wording`(?:challenge|contest|object to|appeal) (?:this|the) .. (?:decision|removal|step|action|leave)`,
+    ),
+    act(3, wording`${thisLetter} … (?:contact|removal|leave|remov)`),
+    act(
+      3,
+      wording`(?:effective|starting|from|beginning) (?:now|immediately|today|tomorrow|at once|upon receipt)`,
+    ),
+    act(
+      2,
+      wording`(?:social media|third part(?:y|ies)|through (?:another|other|friends)|in person)`,
+    ),
+  ],
+}

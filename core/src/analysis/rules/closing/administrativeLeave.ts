@@ -1,0 +1,52 @@
+import { against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { type Rule, search } from '../../rule.ts'
+
+const leave = words(
+  'administrative leave',
+  'leave of absence',
+  'paid leave',
+  'unpaid leave',
+  'involuntary leave',
+  'interim leave',
+)
+const student = words(
+  'students?',
+  'undergraduate',
+  'your (?:son|daughter|child)',
+  'classes',
+  'residence hall',
+  'coursework',
+  'semester',
+  'enrol(?:l)?ment',
+  'pupil',
+  'dormitory',
+)
+
+/** 106.44(d): administrative leave is for non-student employees who are respondents. */
+export const administrativeLeave: Rule = {
+  requirements: ['ERM-05'],
+  title: 'Administrative leave only for employees',
+  documents: ['no_contact_or_emergency_removal_notice'],
+  check: search({
+    against: [
+      against(
+        phrase`(?:place|placed|placing|put|remain|are|is|be|hereby) (?:you )?(?:\w+ )?(?:on|to) (?:an? )?(?:\w+ )?${leave}`,
+        {
+          near: [phrase`${student}`],
+          unless: [
+            phrase`(?:employ\w+|faculty|staff|teach(?:er|ing)|salary|pay\b|wages|not (?:be )?(?:place|put)\w*|voluntar\w+|request(?:ed)?)`,
+          ],
+        },
+      ),
+      against(phrase`student … (?:on|to) ${leave}`, {
+        unless: [phrase`(?:not|never|non-student|employee)`],
+      }),
+    ],
+    silence: 'silent',
+  }),
+  contradicted:
+    'These words put a student on administrative leave. The rule speaks of administrative leave for employees who are not students; a student can be removed only under the emergency rule.',
+  why: 'A student who is sent away has the protections of the emergency removal rule.',
+  ask: 'Under which paragraph of the rule was this leave ordered for a student?',
+}

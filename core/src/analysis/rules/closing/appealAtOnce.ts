@@ -1,0 +1,53 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase } from '../../language/phrase.ts'
+import { sameTime } from '../../language/vocabulary.ts'
+import { type Rule, search } from '../../rule.ts'
+import { earlierOrLater, informed, otherParty } from './words.ts'
+
+const otherNews = [
+  phrase`(?:of|that) (?:the|your|an|this) appeal (?:was|had|being|and)`,
+  phrase`(?:formal complaint|hearing|investigat\w+|evidence|original|statement|response|invited|allegations?)`,
+  phrase`${sameTime}`,
+]
+
+/** 106.45(b)(8)(iii)(F): both parties get the written appeal decision simultaneously. */
+export const appealAtOnce: Rule = {
+  requirements: ['APP-07'],
+  title: 'The appeal decision to both parties at the same time',
+  documents: ['appeal_decision'],
+  check: search({
+    against: [
+      against(
+        phrase`${otherParty} … (?:was|were|has been|have been|had been|will be|is being) .. ${informed} … ${earlierOrLater}`,
+        { unless: otherNews },
+      ),
+      against(
+        phrase`${otherParty} (?:will|has|have|did|does|is|are) (?:not|never) (?:be |been |being )?.. (?:${informed}|receive|get)`,
+        {
+          unless: [
+            ...otherNews,
+            phrase`appeal\w* (?:was|filed|had)`,
+            phrase`(?:statement|response|file)`,
+          ],
+          about: [phrase`(?:decision|outcome|result|letter|copy)`],
+        },
+      ),
+      against(
+        phrase`(?:we|i) (?:have |had |will )?(?:already |first |then |later |separately )+(?:tell|told|inform\w*|notif\w+|let|advise\w*|write|wrote|contact\w*) … ${otherParty}`,
+        { unless: otherNews },
+      ),
+      against(
+        phrase`(?:this (?:letter|decision) (?:is|goes)|sent|addressed) (?:only )?to you (?:only|alone)`,
+      ),
+    ],
+    found: [
+      affirms(phrase`${sameTime}`),
+      affirms(phrase`both (?:of you|parties|sides|families|students)`),
+    ],
+    silence: 'silent',
+  }),
+  contradicted:
+    'These words say that the parties did not get the appeal decision at the same time. The rule asks for written notice to both parties simultaneously.',
+  why: 'Neither party should learn the result before the other.',
+  ask: 'When was the written appeal decision sent to each party?',
+}

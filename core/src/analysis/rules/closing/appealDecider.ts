@@ -1,0 +1,117 @@
+import { type Block } from '../../../document/reading.ts'
+import type { Facts } from '../../facts.ts'
+import { affirms, against, findFirst, type Hit } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { coordinator, investigator } from '../../language/vocabulary.ts'
+import type { Rule } from '../../rule.ts'
+
+const decides = words(
+  'decid(?:e|ed|es|ing)',
+  'heard',
+  'hears?',
+  'review(?:ed|s)?',
+  'consider(?:ed|s)?',
+  'den(?:y|ied|ies)',
+  'grant(?:ed|s)?',
+  'uph(?:eld|old|olds)',
+  'ruled?',
+  'resolve[sd]?',
+  'determine[sd]?',
+  'reverse[sd]?',
+  'affirm(?:ed|s)?',
+)
+const original = words('original', 'same', 'initial', 'first', 'hearing', 'trial')
+const earlier = words(
+  'investigat(?:ed|or|ing)',
+  'hearing (?:officer|chair|panel(?:ist)?)',
+  'chair(?:ed)? (?:of )?(?:the )?(?:hearing|panel)?',
+  'decision[- ]?maker',
+  'sat on the (?:hearing )?panel',
+  'presided',
+  'issued the (?:original |initial |first )?(?:decision|determination)',
+  'wrote the (?:investigative )?report',
+  'member of the (?:hearing )?panel',
+)
+
+const patterns = [
+  against(
+    phrase`${original} (?:hearing )?(?:decision[- ]?makers?|panel|board|officer|hearing officer|adjudicator|chair|investigators?|committee) … ${decides} … (?:appeal|request|this)`,
+    {
+      unless: [
+        phrase`(?:not|other than|different|independent|no part|separate|remand\w*|(?:return|sent|refer)\w* (?:it )?(?:back )?to)`,
+        phrase`(?:decision|determination|finding|outcome|result)s? (?:of|by|made by|from) the (?:original|same|initial|hearing)`,
+      ],
+    },
+  ),
+  against(
+    phrase`appeal … (?:was|were|is|has been|will be) … (?:decided|heard|considered|reviewed|resolved|determined|denied|granted|ruled on) … by … (?:the )?(?:${coordinator}|${investigator}|${original} (?:panel|decision[- ]?maker|hearing officer|board))`,
+    { unless: [phrase`(?:not|other than|different|independent|no part|nor)`] },
+  ),
+  against(
+    phrase`(?:i|who|she|he|they) (?:also |had |have |has |was |were |served as |acted as |am )+(?:the |an? |as )*${earlier}`,
+    { unless: [phrase`(?:not|no (?:part|role)|never|neither|did not)`], near: [phrase`appeal`] },
+  ),
+  against(
+    phrase`(?:i|we) (?:have )?${decides} … (?:as|in (?:my|our) (?:role|capacity) as) (?:the |an? )?(?:${coordinator}|${investigator}|hearing (?:officer|chair))`,
+    { unless: [phrase`(?:not|no part)`] },
+  ),
+  against(
+    phrase`(?:as|in my (?:role|capacity) as) (?:the )?(?:${coordinator}|${investigator}|hearing (?:officer|chair)) … (?:i|we) (?:have )?(?:\w+ )?${decides}`,
+    { unless: [phrase`(?:not|forward\w*|assign\w*|transmit\w*|send|writing to)`] },
+  ),
+  against(
+    phrase`(?:${coordinator}|${investigator}) … (?:${decides}|serves? as (?:the )?appeal) … appeals?`,
+    {
+      unless: [
+        phrase`(?:not|no (?:part|role)|never|neither|other than|different|independent|forward\w*|receiv\w*|assign\w*|appoint\w*|notif\w*|sent|inform\w*|to the|told)`,
+      ],
+    },
+  ),
+]
+
+/** 106.45(b)(8)(iii)(B): the appeal is decided by somebody who did not investigate, decide or coordinate. */
+export const appealDecider: Rule = {
+  requirements: ['APP-03'],
+  title: 'A different decision-maker for the appeal',
+  documents: ['appeal_decision'],
+  check: (facts) => {
+    const at = findFirst(facts.reading, patterns) ?? signedByCoordinator(facts)
+    if (at) return { state: 'contradicted', at }
+    const found = findFirst(facts.reading, [
+      affirms(
+        phrase`(?:no (?:part|role|involvement)|not (?:been )?(?:involved|taken part|participated|served)|different from|other than|did not (?:take part|participate|serve))`,
+        { anyPolarity: true },
+      ),
+    ])
+    return found ? { state: 'found', at: found } : { state: 'silent' }
+  },
+  contradicted:
+    'These words suggest that the appeal was decided by the Title IX Coordinator, an investigator or the first decision-maker. The rule asks for another person.',
+  why: 'An appeal is a fresh look by somebody who had no part in the first decision.',
+  ask: 'Who decided the appeal, and what part did that person have in the case before?',
+}
+
+const SIGNATURE_LINES = 6
+const ownDecision = phrase`(?:i|we) (?:have |hereby |therefore |now |am |are )*(?:decid\w+|den(?:y|ied|ying)|grant\w*|uph\w+|affirm\w*|revers\w+|reject\w*|find|conclude[d]?|overturn\w*|dismiss\w*|set aside|modif\w+)`
+
+/** The letter decides in the first person, and its writer signs as the coordinator or an investigator. */
+function signedByCoordinator({ reading }: Facts): Hit | null {
+  if (!findFirst(reading, [affirms(ownDecision, { anyPolarity: true })])) return null
+  const last = reading.blocks.slice(-SIGNATURE_LINES).filter(isSignature)
+  const titles = phrase`(?:deputy |interim |acting |associate |district )*(?:${coordinator}|${investigator})`
+  for (const block of last) {
+    const sentence = reading.sentences.find((one) => one.block === block)
+    if (
+      sentence &&
+      sentence.plain.search(titles) !== -1 &&
+      !/\b(?:cc|copy|copies|c:)\b|appeal/.test(sentence.plain)
+    ) {
+      return { sentence, start: sentence.start, end: sentence.end }
+    }
+  }
+  return null
+}
+
+function isSignature(block: Block): boolean {
+  return block.kind === 'heading' || block.end - block.start < 80
+}

@@ -1,0 +1,70 @@
+import { affirms, against, findFirst } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import type { Rule } from '../../rule.ts'
+import { allReasonWords } from './reasonWords.ts'
+
+const none = [
+  against(
+    phrase`(?:no|without) (?:further |any |a |additional )?(?:reasons?|explanations?|rationale|comment|elaboration|discussion) (?:is|are|will|need|can|for|of|was|were|being)?`,
+    {
+      unless: [
+        phrase`no (?:further )?reason to (?:doubt|disturb|believe|question|find|think|change|conclude|depart|set)`,
+        phrase`(?:gave|given|provided|stated|offered) no (?:reason|explanation)`,
+      ],
+    },
+  ),
+  against(
+    phrase`(?:not|cannot|unable|declin\w+) .. (?:give|provide|state|set out|share|disclose|explain|elaborate|discuss) … (?:reasons?|rationale|explanation|why|basis|decision)`,
+    {
+      unless: [
+        phrase`(?:appellant|panel|respondent|complainant|you|appeal (?:does|did)) … (?:not|cannot|unable)`,
+      ],
+    },
+  ),
+  against(
+    phrase`(?:reasons?|rationale|deliberations?) … (?:confidential|internal|not (?:be )?(?:given|shared|stated|disclosed|provided|published))`,
+  ),
+]
+const result = words(
+  'den(?:y|ied|ies|ial)',
+  'grant(?:ed|s)?',
+  'uph(?:eld|old|olds)',
+  'affirm(?:ed|s)?',
+  'reverse[sd]?',
+  'overturn(?:ed|s)?',
+  'remand(?:ed|s)?',
+  'reject(?:ed|s)?',
+  'sustain(?:ed|s)?',
+  'modif(?:y|ied|ies)',
+  'stands?',
+  'set aside',
+  'dismissed',
+  'vacate[sd]?',
+  'unsuccessful',
+  'successful',
+  'does not succeed',
+  'succeeds?',
+  'allowed',
+)
+
+/** 106.45(b)(8)(iii)(E): the appeal decision describes the result and the rationale. */
+export const appealReasons: Rule = {
+  requirements: ['APP-06'],
+  title: 'The result of the appeal and the reasons (rationale) for it',
+  documents: ['appeal_decision'],
+  check: ({ reading }) => {
+    const refused = findFirst(reading, none)
+    if (refused) return { state: 'contradicted', at: refused }
+    const outcome = findFirst(reading, [
+      affirms(phrase`${result}`, { anyPolarity: true, headings: true }),
+    ])
+    const reason = findFirst(reading, allReasonWords)
+    return outcome && reason ? { state: 'found', at: reason } : { state: 'missing' }
+  },
+  missing:
+    'We did not find the reasons (the rationale) for the result of the appeal. The decision must describe both the result and the rationale.',
+  contradicted:
+    'These words say that no reasons (rationale) are given. The appeal decision must describe the result and the rationale for it.',
+  why: 'Reasons show that your points were read, and what was made of them.',
+  ask: 'What are the reasons for the result on each ground of the appeal, in writing?',
+}

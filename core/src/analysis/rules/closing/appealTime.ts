@@ -1,0 +1,33 @@
+import { against } from '../../language/find.ts'
+import { phrase } from '../../language/phrase.ts'
+import { type Rule, search } from '../../rule.ts'
+
+const longTime = String.raw`(?:(?:six|seven|eight|nine|ten|eleven|twelve|\d{2,}) months|(?:a|one|two|three) years?|more than (?:half )?a year)`
+
+/** 106.45(b)(1)(v): appeals are filed and decided within reasonably prompt time frames. */
+export const appealTime: Rule = {
+  requirements: ['APP-08'],
+  title: 'Prompt time frames for the appeal',
+  documents: ['appeal_decision'],
+  check: search({
+    against: [
+      against(
+        phrase`appeal … (?:pending|waiting|taken|taking|open|filed|received|lodged) … (?:for |over |more than |nearly )*${longTime}(?: ago)?`,
+        { unless: [phrase`(?:good cause|extended|extension)`] },
+      ),
+      against(
+        phrase`(?:no|without (?:a|any)) (?:date|time ?(?:line|frame|table)|deadline|estimate) (?:is|was|has been|can be|for) … (?:appeal|decision)`,
+        { near: [phrase`appeal`] },
+      ),
+      against(
+        phrase`(?:12|24|48|twelve|twenty[- ]four|forty[- ]eight) hours … (?:to (?:file|submit|lodge|bring|make|send|appeal)|(?:appeal|filed))`,
+        { near: [phrase`appeal`] },
+      ),
+    ],
+    silence: 'silent',
+  }),
+  contradicted:
+    'These words point to a time for the appeal that may not be reasonably prompt. The rule asks for reasonably prompt time frames, longer only for good cause with written notice.',
+  why: 'Too little time, or an open end, can make an appeal worthless.',
+  ask: 'Which time frame does the policy set for appeals, and was it kept?',
+}

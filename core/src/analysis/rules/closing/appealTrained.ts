@@ -1,0 +1,60 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { complainant, respondent } from '../../language/vocabulary.ts'
+import { type Rule, search } from '../../rule.ts'
+
+const tie = words(
+  'friend',
+  'relative',
+  'cousin',
+  'uncle',
+  'aunt',
+  'brother',
+  'sister',
+  'father',
+  'mother',
+  'parent',
+  'neighbou?r',
+  'coach',
+  'supervisor',
+  'mentor',
+  '(?:thesis |academic )?advis[eo]r',
+  'attorney',
+  'lawyer',
+  'counsel',
+)
+
+/** 106.45(b)(8)(iii)(C) and (b)(1)(iii): an appeal decision-maker without bias or conflict, and trained. */
+export const appealTrained: Rule = {
+  requirements: ['APP-04'],
+  title: 'An unbiased and trained appeal decision-maker',
+  documents: ['appeal_decision'],
+  check: search({
+    against: [
+      against(
+        phrase`(?:i|who|(?:he|she|they)|appeal (?:officer|decision[- ]?maker|panel)|(?:dean|provost|vice president|superintendent)) … (?:not|never|no) (?:yet |been |had |have |received |completed |done |taken |undergone |any |the |required |title ix |special |formal |prior )*(?:training|trained)`,
+        { unless: [phrase`(?:claim|argu|alleg|assert|contend)\w*`] },
+      ),
+      against(
+        phrase`(?:i am|who is|he is|she is|they are|as) (?:also )?(?:an? |the )?(?:close |old |personal |former |long[- ]?time |family )*${tie} (?:of|to) (?:the |one of the )?(?:${complainant}|${respondent}|famil\w+|part(?:y|ies))`,
+      ),
+      against(
+        phrase`(?:i|we) (?:have )?(?:always |generally |usually |tend to )+(?:believe|side|support|favou?r|trust)\w* … (?:${complainant}|${respondent}|women|men|accus\w+|report\w+)`,
+      ),
+      against(
+        phrase`(?:conflict of interest|bias) … (?:is|are|was|were) (?:unavoidable|acceptable|not (?:a concern|relevant|important))`,
+      ),
+    ],
+    found: [
+      affirms(
+        phrase`(?:trained|training|no conflict of interest|free (?:of|from) (?:any )?(?:bias|conflict))`,
+        { anyPolarity: true },
+      ),
+    ],
+    silence: 'silent',
+  }),
+  contradicted:
+    'These words point to a tie, a leaning or missing training of the person who decided the appeal. The rule asks for a trained decision-maker without bias or a conflict of interest.',
+  why: 'A decision by somebody with a stake in it can be challenged.',
+  ask: 'What training did the appeal decision-maker have, and was any conflict of interest checked?',
+}

@@ -1,0 +1,52 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase } from '../../language/phrase.ts'
+import { sameTime } from '../../language/vocabulary.ts'
+import { type Rule, search } from '../../rule.ts'
+import { earlierOrLater, informed, otherParty } from './words.ts'
+
+const aboutDecision = [
+  phrase`(?:dismiss\w*|decision|outcome|this|notice|letter|closed|closing|end of the (?:case|matter))`,
+]
+const elsewhere = [
+  phrase`appeal(?:ed|s)? (?:was|is|were)`,
+  phrase`(?:interview\w*|formal complaint (?:was|is) (?:filed|received|signed)|supportive measures?|evidence|allegations?)`,
+]
+
+/** 106.45(b)(3)(iii): written notice of dismissal goes to both parties simultaneously. */
+export const dismissalAtOnce: Rule = {
+  requirements: ['DIS-05'],
+  title: 'Notice of the dismissal to both parties at the same time',
+  documents: ['dismissal_notice'],
+  check: search({
+    against: [
+      against(
+        phrase`${otherParty} … (?:was|were|has been|have been|had been|will be|is being) .. ${informed} … ${earlierOrLater}`,
+        { unless: [...elsewhere, phrase`${sameTime}`] },
+      ),
+      against(
+        phrase`${otherParty} (?:was|were|has been|had been) .. (?:told|informed|notified|advised) .. (?:on|in) (?:january|february|march|april|may|june|july|august|september|october|november|december|\w+day|\d)`,
+        { unless: [...elsewhere, phrase`${sameTime}`] },
+      ),
+      against(
+        phrase`(?:we|i) (?:have |had |will )?(?:already |first |then |later |separately )+(?:tell|told|inform\w*|notif\w+|let|advise\w*|write|wrote|contact\w*) … ${otherParty}`,
+        { unless: [...elsewhere, phrase`${sameTime}`] },
+      ),
+      against(
+        phrase`${otherParty} (?:will|has|have|did|does|was|were|is) (?:not|never) (?:be |been |get |being )?.. (?:${informed}|receive|get|a copy|told)`,
+        { unless: elsewhere, about: aboutDecision },
+      ),
+      against(
+        phrase`(?:no|not) (?:copy|notice|letter) (?:of this .. )?(?:has been|will be|is being|was|is) (?:sent|given|provided)`,
+      ),
+    ],
+    found: [
+      affirms(phrase`${sameTime}`),
+      affirms(phrase`(?:both (?:of you|parties)|each party|to you and)`),
+    ],
+    silence: 'silent',
+  }),
+  contradicted:
+    'These words say that the parties did not hear of the dismissal at the same time. The rule asks for written notice to both parties simultaneously.',
+  why: 'Both parties need the same time to decide on an appeal.',
+  ask: 'When, and how, was each party told in writing that the complaint was dismissed?',
+}

@@ -1,0 +1,180 @@
+import { affirms, against, findFirst, type Pattern } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { complainant, respondent } from '../../language/vocabulary.ts'
+import type { Rule } from '../../rule.ts'
+
+/** "Because", in its forms; a ground counts only where the dismissal rests on it. */
+const because = words(
+  'because',
+  'since',
+  'as',
+  'given',
+  'due to',
+  'in (?:view|light) of',
+  'owing to',
+  'on (?:the )?(?:basis|ground|grounds)',
+  'on account of',
+  'for (?:the|this) reason',
+  'reasons?',
+  'grounds?',
+  'basis',
+)
+const leaves = words(
+  'withdr\\w+',
+  'withdrawn',
+  'withdrawal',
+  'no longer wish\\w*',
+  'asked (?:us )?(?:to|that)',
+)
+
+/** The grounds of 106.45(b)(3)(i) and (ii), in the ways letters put them. */
+const listed: readonly Pattern[] = [
+  affirms(
+    phrase`would not (?:constitute|amount to|be|meet|rise to|fall within|satisfy|qualify as|count as)`,
+    { anyPolarity: true },
+  ),
+  affirms(
+    phrase`(?:even if (?:proved|proven|true|it (?:were|is) (?:proved|proven|true))|if (?:proved|proven|true))`,
+    { anyStance: true },
+  ),
+  affirms(
+    phrase`(?:do|does|did|could) not (?:constitute|amount to|meet|fall (?:within|under)|satisfy|rise to|describe|allege) … (?:sexual harassment|definition|title ix|policy)`,
+    { anyPolarity: true },
+  ),
+  affirms(
+    phrase`(?:not|outside)(?: (?:of|in|occur\w*|part of|happen\w*|take place|within))* .. (?:education )?programs? or activit(?:y|ies)`,
+    { anyPolarity: true },
+  ),
+  affirms(
+    phrase`(?:outside (?:of )?the united states|not .. against a person in the united states|abroad|another country)`,
+    { anyPolarity: true },
+  ),
+  affirms(
+    phrase`${words('writing', 'written', 'e-?mail', 'letter', 'signed', 'form', 'in your message')} … ${leaves}`,
+    { anyStance: true },
+  ),
+  affirms(
+    phrase`${leaves} … ${words('writing', 'written', 'e-?mail', 'letter', 'signed', 'form', 'message')}`,
+    { anyStance: true },
+  ),
+  affirms(
+    phrase`${respondent} … no longer (?:an? )?(?:enrolled|employed|student|employee|attend\w*|work\w*)`,
+    { anyPolarity: true },
+  ),
+  affirms(phrase`no longer (?:enrolled|employed|(?:an? )?(?:student|employee)|attends?|works?)`, {
+    anyPolarity: true,
+    unless: [phrase`${complainant} … no longer`, phrase`you (?:are|have) no longer`],
+  }),
+  affirms(
+    phrase`(?:graduated|resigned|transferred|left the (?:university|college|school|district)|separated from|withdrew from (?:the )?(?:university|college|school))`,
+    {
+      unless: [
+        phrase`(?:you|${complainant}) (?:have |has )?(?:graduated|transferred|left|withdr\w+)`,
+      ],
+    },
+  ),
+  affirms(phrase`(?:circumstances|events) … prevent\w* … (?:evidence|determination)`),
+  affirms(phrase`prevent\w* … (?:gather|collect|obtain|find)\w* … evidence`),
+]
+
+const silence = words(
+  'not (?:respond(?:ed)?|repl(?:y|ied)|answer(?:ed)?|hear[d]?|heard (?:back )?from|contact(?:ed)?|attend(?:ed)?|appear(?:ed)?|cooperat\\w+|participat\\w+|return(?:ed)?)',
+  'no (?:reply|response|answer)',
+  'silence',
+  'unresponsive\\w*',
+  'fail\\w* to (?:respond|reply|answer|appear|attend|participate|cooperate|return|come|schedule|sign)',
+  'failure to (?:respond|reply|answer|appear|attend|participate|cooperate|return|schedule)',
+  'missed (?:appointments?|meetings?|interviews?)',
+  'lack of (?:response|cooperation|participation|contact)',
+  'declined to (?:be interviewed|participate|meet)',
+  'did not want to be interviewed',
+)
+
+/** Grounds that the rule does not list. */
+const unlisted: readonly Pattern[] = [
+  against(phrase`${silence}`, {
+    near: [
+      phrase`(?:dismiss\w*|clos(?:ed|ing|e)|end(?:s|ed) (?:the|our|this)|discontinu\w+|not proceed)`,
+    ],
+    unless: [phrase`${respondent} … ${silence}`, phrase`appeal`, phrase`(?:if|should) you`],
+  }),
+  against(
+    phrase`${because} … (?:too (?:late|old|long ago)|(?:was|were|is) (?:filed|made|brought|submitted|reported) … (?:late|after|months|years)|time limit|statute of limitations|filing deadline|passage of time|lapse of time|delay in (?:report|fil)ing)`,
+  ),
+  against(
+    phrase`(?:more than|over) .. (?:days|months|years?) .. (?:old|ago|after the (?:incident|event|conduct))`,
+    { near: [phrase`dismiss\w*`] },
+  ),
+  against(
+    phrase`${because} … (?:no (?:other |independent )?witness(?:es)?|one person's word|word against|lack of (?:corroborat\w+|witnesses|proof)|uncorroborated|not (?:credible|believable|convincing)|unlikely to (?:be proved|succeed))`,
+  ),
+  against(
+    phrase`${because} … (?:police|prosecutor|district attorney|law enforcement|criminal (?:case|charges?|court|matter))`,
+    { near: [phrase`dismiss\w*`, phrase`clos(?:ed|ing)`] },
+  ),
+  against(
+    phrase`${because} … (?:apologi[sz]\w+|expressed (?:regret|remorse)|first offen[cs]e|good (?:character|standing|record)|otherwise (?:good|excellent)|promising)`,
+  ),
+  against(
+    phrase`${because} … (?:(?:you|${complainant}) (?:have |has |had )?(?:(?:since )?(?:graduated|transferred|left|withdrawn from|withdrew from (?:the )?(?:university|college|school))|(?:is|are) no longer))`,
+  ),
+  against(
+    phrase`${complainant} … (?:is no longer (?:enrolled|a student)|has (?:since )?(?:graduated|transferred|left))`,
+    { near: [phrase`dismiss\w*`] },
+  ),
+  against(
+    phrase`${because} … (?:staff(?:ing)?|workload|caseload|resources|busy|budget|backlog|end of (?:the )?(?:term|semester|year)|reputation|donor|season|championship)`,
+    { near: [phrase`dismiss\w*`, phrase`clos(?:ed|ing)`], unless: [phrase`appeal\w*`] },
+  ),
+  against(
+    phrase`(?:verbal(?:ly)?|oral(?:ly)?|(?:by|on the|over the) (?:tele)?phone|in conversation|in passing|told (?:me|us|our (?:office|staff))|mentioned) … ${words('withdr\\w+', 'drop\\w*', 'not (?:want|wish) to (?:continue|go on|proceed)', 'forget')}`,
+    {
+      near: [phrase`dismiss\w*`, phrase`clos(?:ed|ing)`],
+      unless: [phrase`(?:in writing|written|signed|e-?mail(?:ed)?|confirm\w*)`],
+      anyStance: true,
+    },
+  ),
+  against(
+    phrase`${words('withdr\\w+', 'drop(?:ped)?')} … (?:verbal(?:ly)?|oral(?:ly)?|(?:by|on the|over the) (?:tele)?phone|in conversation|in person)`,
+    { unless: [phrase`(?:in writing|written|signed|e-?mail(?:ed)?|confirm\w*)`], anyStance: true },
+  ),
+]
+
+/** Location alone: a place off campus can still be part of the program, 106.44(a). */
+const offCampus: readonly Pattern[] = [
+  against(phrase`${because} … off[- ]campus`, {
+    near: [phrase`(?:dismiss\w*|jurisdiction|title ix|clos(?:ed|ing))`],
+    unless: [
+      phrase`programs? or activit`,
+      phrase`not (?:own|control|recogni)\w*`,
+      phrase`(?:owned|controlled) by`,
+      phrase`substantial control`,
+    ],
+  }),
+]
+
+/** 106.45(b)(3)(i) and (ii): a formal complaint is dismissed on a listed ground only. */
+export const dismissalGround: Rule = {
+  requirements: ['DIS-02', 'DIS-01'],
+  title: 'Ground for the dismissal',
+  documents: ['dismissal_notice'],
+  check: ({ reading }) => {
+    const located = findFirst(reading, offCampus)
+    if (located && !findFirst(reading, listed)) {
+      return {
+        state: 'contradicted',
+        at: located,
+        cite: '34 CFR 106.45(b)(3)(i)',
+        text: 'The dismissal seems to rest on the place alone. The rule asks whether the conduct was in the school’s program or activity, and that can include places off campus.',
+      }
+    }
+    const other = findFirst(reading, unlisted)
+    if (other) return { state: 'contradicted', at: other }
+    const at = findFirst(reading, listed)
+    return at ? { state: 'found', at } : { state: 'silent' }
+  },
+  contradicted:
+    'The dismissal seems to rest on this. The rule lets a school dismiss a formal complaint for listed grounds only: a written withdrawal by the complainant, a respondent who has left, or circumstances that prevent gathering enough evidence.',
+  why: 'A dismissal on another ground can be appealed as a procedural error.',
+  ask: 'Which of the grounds in the rule does this dismissal rest on, and which facts support it?',
+}

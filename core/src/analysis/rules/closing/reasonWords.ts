@@ -1,0 +1,89 @@
+import { affirms, type Pattern } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+
+const judge = words(
+  'i',
+  'we',
+  'the (?:appeal )?(?:officer|panel|board|decision[- ]?maker|committee|reviewer|provost|dean|superintendent)',
+  'the university',
+  'the college',
+  'the district',
+  'it',
+  'he',
+  'she',
+)
+const weighs = words(
+  'find[s]?',
+  'found',
+  'conclude[sd]?',
+  'am (?:not )?(?:satisfied|persuaded|convinced)',
+  'is (?:not )?(?:satisfied|persuaded)',
+  'was (?:not )?(?:satisfied|persuaded)',
+  'agree[sd]?',
+  'disagree[sd]?',
+  'see[s]?',
+  'saw',
+  'consider(?:s|ed)?',
+  'determine[sd]?',
+  'note[sd]?',
+  'do not (?:find|see|agree|accept|think)',
+  'did not (?:find|see|agree|accept|think)',
+  'checked',
+  'compared',
+  'reviewed',
+)
+const matter = words(
+  'irregularit(?:y|ies)',
+  'errors?',
+  'evidence',
+  'bias',
+  'conflict',
+  'outcome',
+  'record',
+  'ground',
+  'message\\w*',
+  'testimony',
+  'procedures?',
+  'panel',
+  'hearing',
+  'investigator',
+  'questions?',
+  'witness\\w*',
+  'available',
+  'affect\\w*',
+)
+
+/** Signs that a decision gives its reasons: a "because", or a ground weighed against the record. */
+export const allReasonWords: readonly Pattern[] = [
+  affirms(
+    phrase`(?:because|therefore|thus|accordingly|for (?:the (?:following|these)|these|this|that|two|three|several) reasons?|the reasons? (?:is|are|for)|this is why|which (?:means|shows)|it follows|consequently|hence|so that the)`,
+    {
+      unless: [
+        phrase`(?:because|as) (?:an? )?appeal`,
+        phrase`(?:accordingly|therefore|thus|consequently),? (?:the )?(?:appeal|decision|determination|finding|result|outcome|sanction)s? (?:is|are|was|were|stands?)`,
+        phrase`no reasons?`,
+      ],
+      anyPolarity: true,
+    },
+  ),
+  affirms(phrase`${judge} ${weighs} … ${matter}`, {
+    anyPolarity: true,
+    unless: [
+      phrase`(?:full|entire|whole) (?:record|file)`,
+      phrase`(?:after|having|upon) (?:careful|full|due)`,
+    ],
+  }),
+  affirms(
+    phrase`(?:would|could|did|does|do) (?:not )?(?:have )?(?:affect(?:ed)?|change[d]?|alter(?:ed)?|made a difference|influence[d]?) … (?:outcome|result|decision|finding|determination)`,
+    { anyPolarity: true, unless: [phrase`(?:grounds?|bas[ei]s|appeal(?:s)? (?:may|must|can))`] },
+  ),
+  affirms(phrase`(?:was|were) (?:not )?(?:reasonably )?available (?:at|before|to|when|during)`, {
+    anyPolarity: true,
+    unless: [phrase`(?:grounds?|bas[ei]s|may appeal)`],
+  }),
+  affirms(phrase`(?:rationale|reason(?:s|ing)?)[:.]`, { anyPolarity: true, headings: false }),
+  affirms(
+    phrase`(?:the )?(?:record|recording|transcript|file|evidence|e-?mails?|log|minutes) (?:show|shows|showed|indicate[sd]?|confirm(?:s|ed)?|contain(?:s|ed)?|reflect(?:s|ed)?|make[s]? clear|establish\w*)`,
+    { anyPolarity: true },
+  ),
+]

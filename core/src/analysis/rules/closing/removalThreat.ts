@@ -1,0 +1,98 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { type Rule, search } from '../../rule.ts'
+import { removal } from './words.ts'
+
+const image = words(
+  'reputation\\w*',
+  'press',
+  'media',
+  'publicity',
+  'donors?',
+  'trustees',
+  'alumni',
+  'how (?:the|we|our|this) .. (?:will |would |might )?(?:be )?(?:seen|look|perceived|appear)',
+  'appearances?',
+  'public (?:image|relations|perception|confidence)',
+  'social media',
+  'news(?:paper)?s?',
+  'embarrass\\w+',
+  'image',
+)
+const comfort = words(
+  'uncomfortable',
+  'comfort(?:able)?',
+  'uneasy',
+  'upset(?:ting)?',
+  'emotional(?:ly)?',
+  'distress(?:ed|ing)?',
+  'anxi(?:ety|ous)',
+  'awkward',
+  'disrupt\\w*',
+  'distract\\w*',
+  'rumou?rs?',
+  'gossip',
+  'morale',
+  'peace of mind',
+  'convenien\\w+',
+  'integrity of the (?:investigation|process)',
+  'orderly',
+  'smooth\\w*',
+  'seriousness of the (?:allegation|charge|complaint)s?',
+  'gravity of the (?:allegation|charge)s?',
+  'nature of the (?:allegation|charge|complaint)s?',
+  'property',
+)
+const threat = phrase`(?:immediate|imminent|physical|credible|serious) … (?:threat|danger|risk|harm)`
+const rests = words(
+  'because',
+  'as',
+  'since',
+  'concern(?:s|ed)?',
+  'in (?:view|light) of',
+  'due to',
+  'given',
+  'reason',
+  'so that',
+  'in order to',
+  'to (?:protect|preserve|avoid|prevent|keep|ensure|maintain|make|help)',
+  'based on',
+  'for the',
+)
+
+/** 106.44(c): an immediate threat to physical health or safety that arises from the allegations. */
+export const removalThreat: Rule = {
+  requirements: ['ERM-02'],
+  title: 'An immediate threat to physical health or safety',
+  documents: ['no_contact_or_emergency_removal_notice'],
+  check: search({
+    against: [
+      against(phrase`(?:${rests}) … (?:${image})`, {
+        about: [phrase`.`],
+        unless: [
+          threat,
+          phrase`not (?:because|based|about)`,
+          phrase`(?:do|may|should|must) not (?:speak|talk|post|comment)`,
+        ],
+      }),
+      against(
+        phrase`(?:${image}) … (?:attract\w*|concern\w*|worr\w+|harm\w*|damag\w*|reflect\w*|matter\w*|attention)`,
+        { unless: [threat] },
+      ),
+      against(phrase`(?:${rests}) … (?:${comfort})`, {
+        unless: [threat, phrase`supportive|no[- ]contact|counsel(?:l)?ing|if you feel|feel free`],
+        near: [phrase`${removal}`],
+      }),
+      against(
+        phrase`(?:no|not|without) (?:an? |any |evidence of |find\w* |determin\w* |believe |pose )*(?:immediate|imminent|physical) (?:\w+ )?(?:threat|danger|risk)`,
+        { near: [phrase`${removal}`] },
+      ),
+    ],
+    found: [affirms(threat)],
+    silence: 'silent',
+  }),
+  contradicted:
+    'This reason is not an immediate threat to anyone’s physical health or safety. The rule allows an emergency removal only for such a threat that arises from the allegations.',
+  why: 'Concern about reputation or comfort is not enough for a removal.',
+  ask: 'Which immediate threat to physical health or safety was found, and on which facts?',
+}

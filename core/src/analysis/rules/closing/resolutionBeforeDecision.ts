@@ -1,0 +1,37 @@
+import { against } from '../../language/find.ts'
+import { phrase } from '../../language/phrase.ts'
+import { type Rule, search } from '../../rule.ts'
+import { mediation } from './words.ts'
+
+/** 106.45(b)(9): at any time before a determination is reached, not after. */
+export const resolutionBeforeDecision: Rule = {
+  requirements: ['IR-09'],
+  title: 'Informal resolution only before a determination',
+  documents: ['informal_resolution_notice'],
+  check: search({
+    against: [
+      against(
+        phrase`(?:after|following|now that|since|in (?:view|light) of|despite|although) … (?:determination|finding|found (?:not )?responsible|hearing decision|decision (?:of|by|after) the (?:panel|hearing)|outcome of the hearing|panel (?:decided|found))`,
+        {
+          near: [phrase`${mediation}`],
+          unless: [
+            phrase`(?:not|no|never|cannot|only before|before a|until a|unless)`,
+            phrase`appeal\w* … (?:remand|granted)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:hearing|decision|finding|determination) (?:panel |officer )?(?:was|were|has been|have been|had been) (?:issued|made|reached|completed|held|entered|final)`,
+        { unless: [phrase`(?:no|not|before|until|never) …`] },
+      ),
+      against(
+        phrase`(?:revisit|replace|change|reopen|renegotiate|soften|undo) (?:the )?(?:finding|result|outcome|determination|sanction|decision)s?`,
+      ),
+    ],
+    silence: 'silent',
+  }),
+  contradicted:
+    'These words offer informal resolution after a determination. Under the rule it may happen only before a determination is reached.',
+  why: 'After a determination the way to change it is an appeal.',
+  ask: 'Has a determination been reached in this case, and if so, why is informal resolution offered now?',
+}

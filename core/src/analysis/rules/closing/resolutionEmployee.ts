@@ -1,0 +1,91 @@
+import type { Sentence } from '../../../document/reading.ts'
+import type { Facts } from '../../facts.ts'
+import { against, findFirst, type Hit } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import type { Rule } from '../../rule.ts'
+import { mediation, staff } from './words.ts'
+
+const student = words(
+  'students?',
+  'undergraduate',
+  'freshman',
+  'sophomore',
+  'junior',
+  'senior',
+  '\\w+[- ]grader',
+  'pupils?',
+  'your (?:son|daughter|child)',
+  'minor',
+  'first-year',
+  'advisee',
+  'player',
+  'athlete',
+)
+const conduct = phrase`(?:alleg\w+|accus\w+|report\w*|complain\w*|harass\w*|touch\w*|comment\w*|messag\w*|text\w*|remark\w*|kiss\w*|grab\w*|sexual\w*|advance\w*|unwelcome|unwanted|stalk\w*|exchange for)`
+const excluded = phrase`(?:not (?:available|offered|used|permitted|possible|appropriate|be used)|never|may not be|cannot be|unless|does not involve|no (?:employee|faculty)|except)`
+
+const open = [
+  against(
+    phrase`(?:even|also) (?:where|when|if|though) … ${staff} … (?:alleged|accused|respondent|harass\w*)`,
+    { near: [phrase`${mediation}`], unless: [phrase`(?:not|never)`] },
+  ),
+]
+
+/** 106.45(b)(9)(iii): never to resolve an allegation that an employee sexually harassed a student. */
+export const resolutionEmployee: Rule = {
+  requirements: ['IR-07'],
+  title: 'No informal resolution where an employee is said to have harassed a student',
+  documents: ['informal_resolution_notice'],
+  check: (facts) => {
+    const at = findFirst(facts.reading, open) ?? employeeAgainstStudent(facts)
+    return at ? { state: 'contradicted', at } : { state: 'silent' }
+  },
+  contradicted:
+    'This case seems to be about an employee and a student. The rule does not allow informal resolution where an employee is alleged to have sexually harassed a student.',
+  why: 'The difference in power is why the rule keeps these cases in the formal process.',
+  ask: 'Is the respondent an employee and the complainant a student, and if so, why is informal resolution offered?',
+}
+
+/** A sentence that puts an employee's conduct to a student, or lines that name a student and an employee. */
+function employeeAgainstStudent({ reading }: Facts): Hit | null {
+  const both = phrase`${staff}`
+  for (const sentence of reading.sentences) {
+    const { plain } = sentence
+    if (plain.search(both) === -1 || plain.search(conduct) === -1 || plain.search(excluded) !== -1)
+      continue
+    if (isAbout(sentence)) return hitOf(sentence)
+  }
+  return namedInAddress(reading.sentences)
+}
+
+const lessons = phrase`(?:lessons?|class(?:es|room)?|course|section|lab(?:oratory)?|office hours|studio|practice|team|advising|tutoring|rehearsals?|(?:my|her|his|their) (?:student|advisee|player|athlete|pupil)s?)`
+const offender = phrase`(?:(?:that|by|against|when|alleges?) (?:the |an? |your |her |his |their |former )*(?:${staff}|dr\.|prof\.|coach)|(?:${staff}|coach|prof\.|dr\.) [^.;]{0,60}(?:touched|made|sent|asked|said|placed|commented|kissed|grabbed|harassed|told|offered|messaged|texted|stared|invited|brushed|followed))`
+
+function isAbout(sentence: Sentence): boolean {
+  const { plain } = sentence
+  if (plain.search(offender) === -1) return false
+  return plain.search(phrase`${student}`) !== -1 || plain.search(lessons) !== -1
+}
+
+/** "Kiri T. (undergraduate student)" and "Dr. L. (Assistant Professor)" as the two parties. */
+function namedInAddress(sentences: readonly Sentence[]): Hit | null {
+  const head = sentences.slice(0, 25).filter(({ text }) => text.length < 110)
+  const pupil = head.find(({ plain }) =>
+    /\((?:[^)]*\b)?(?:student|undergraduate|graduate student|complainant, student)\b[^)]*\)|, (?:student|undergraduate)\b/.test(
+      plain,
+    ),
+  )
+  const worker = head.find(
+    ({ plain }) =>
+      plain.search(phrase`${staff}`) !== -1 &&
+      /\(|,|\|/.test(plain) &&
+      !/\b(?:office|title ix|dean of students|coordinator|facilitator|mediator|affairs)\b/.test(
+        plain,
+      ),
+  )
+  return pupil && worker && pupil !== worker ? hitOf(worker) : null
+}
+
+function hitOf(sentence: Sentence): Hit {
+  return { sentence, start: sentence.start, end: sentence.end }
+}

@@ -1,0 +1,61 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { type Rule, search } from '../../rule.ts'
+
+const agreement = words(
+  '(?:signed |final |resolution |written )*agreement',
+  'resolution',
+  'outcome',
+  'it',
+  'terms',
+)
+const resume = words(
+  'resum\\w+',
+  're-?open\\w*',
+  'brought again',
+  're-?fil\\w+',
+  'new (?:formal )?complaint',
+  'same (?:allegations?|facts|conduct|matter|complaint)',
+  'return(?:ing)? to',
+  'go(?:ing)? back',
+  'clos\\w+ (?:the|this) (?:complaint|case|matter)',
+  '(?:complaint|case|matter) (?:is|will be) closed',
+  'binding',
+  'final',
+  'preclud\\w+',
+  'bars?',
+  'ends? the (?:formal )?(?:complaint|case|matter|process)',
+  'settles? the',
+  'no (?:further|new) (?:complaint|process|investigation)',
+)
+
+/** 106.45(b)(9)(i): the process's requirements, and when it stops a party from resuming a formal complaint. */
+export const resolutionTerms: Rule = {
+  requirements: ['IR-04'],
+  title: 'How the process works, and when it ends the formal complaint',
+  documents: ['informal_resolution_notice'],
+  check: search({
+    against: [
+      against(
+        phrase`(?:rules|requirements|terms|procedures?) … (?:will be|are) (?:explained|given|set|decided|made up|agreed) … (?:at|during|by|on the day|as we go)`,
+        { unless: [phrase`(?:ground rules|also|further)`] },
+      ),
+    ],
+    found: [
+      affirms(phrase`${agreement} … ${resume}`, { anyPolarity: true, anyStance: true }),
+      affirms(phrase`${resume} … ${agreement}`, { anyPolarity: true, anyStance: true }),
+      affirms(
+        phrase`(?:requirements|terms|rules|procedures?|conditions) … (?:enclosed|attached|set out|in section|in the policy|below)`,
+        { anyPolarity: true },
+      ),
+      affirms(phrase`${resume}`, { anyPolarity: true, anyStance: true }),
+    ],
+    silence: 'missing',
+  }),
+  missing:
+    'We did not find when informal resolution would stop the parties from resuming a formal complaint about the same allegations. The notice must explain the requirements of the process, with that point.',
+  contradicted:
+    'These words leave the requirements of the process for later. The notice must explain them before you agree.',
+  why: 'A signed agreement may close the complaint for good.',
+  ask: 'What are the requirements of the process, and from when on can the formal complaint not be resumed?',
+}

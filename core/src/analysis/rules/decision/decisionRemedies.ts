@@ -1,0 +1,62 @@
+import { affirms, against, findFirst } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import type { Rule } from '../../rule.ts'
+import { isResponsible } from './rulingParts.ts'
+
+const remedies = words('remed(?:y|ies|ial measures)')
+
+/** 106.45(b)(7)(ii)(E): whether the complainant gets remedies. */
+export const decisionRemedies: Rule = {
+  requirements: ['DET-08'],
+  title: 'Whether remedies are provided',
+  documents: ['written_determination'],
+  check: ({ reading }) => {
+    const responsible = isResponsible(reading)
+    const at = findFirst(reading, [
+      against(
+        phrase`(?:no|not|without) (?:\w+ ){0,3}(?:duty|obligation|responsibility|obliged|required|plan\w*|intend\w*) (?:\w+ ){0,4}${remedies}`,
+      ),
+      against(
+        phrase`(?:although|though|even though|despite|while|notwithstanding) … responsible … no ${remedies}|no ${remedies} … (?:although|though|even though|despite|notwithstanding) … responsible`,
+      ),
+      against(
+        phrase`${remedies} … (?:not|outside) (?:\w+ )?(?:part of|addressed in|covered (?:in|by)|stated in|included in|a matter for|discussed in|the subject of) (?:this|the)`,
+      ),
+      ...(responsible
+        ? [
+            against(
+              phrase`(?:no|not) (?:\w+ ){0,4}${remedies} (?:\w+ ){0,2}(?:will be|are|is|were|shall be|provided|offered|needed)`,
+              { unless: [phrase`not responsible|no finding|was not found|appropriate at`] },
+            ),
+            against(
+              phrase`(?:will|shall|do|does) not (?:\w+ )?(?:provide|offer|give) (?:any )?${remedies}`,
+              { unless: [phrase`not responsible|no finding|not found`] },
+            ),
+          ]
+        : []),
+    ])
+    if (at) return { state: 'contradicted', at }
+    const found = findFirst(reading, [
+      affirms(phrase`${remedies}`, {
+        anyStance: true,
+        anyPolarity: true,
+        headings: true,
+        unless: [phrase`appeal\w* remed|administrative remed|legal remed|other remedies under`],
+      }),
+      affirms(
+        phrase`(?:restore|preserve|regain|protect|maintain|secure) (?:[\w']+ ){0,5}(?:equal )?(?:access|education)`,
+      ),
+      affirms(
+        phrase`(?:complainant|she|her|reporting student|he|him|you) … (?:will|shall) (?:be )?(?:receive|offered|provided|given|get) … (?:tutoring|counsel\w+|extension|escort|transfer|housing|retake|support|schedule)`,
+      ),
+    ])
+    if (found) return { state: 'found', at: found }
+    return responsible ? { state: 'missing' } : { state: 'silent' }
+  },
+  missing:
+    'We did not find whether remedies will be provided to the complainant to restore or preserve equal access. The determination must say so.',
+  contradicted:
+    'These words read as if no remedies are due. Where a respondent is found responsible, the school provides remedies for the complainant, and the determination must say whether it will.',
+  why: 'Remedies help the person who was harmed to keep learning or working.',
+  ask: 'Will remedies be provided to restore or preserve equal access?',
+}

@@ -1,0 +1,79 @@
+import type { Reading } from '../../../document/reading.ts'
+import { affirms, against, findFirst } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import type { Rule } from '../../rule.ts'
+import { under } from './rulingParts.ts'
+
+const done = words(
+  'received',
+  'filed',
+  'submitted',
+  'signed',
+  'sent',
+  'issued',
+  'notified',
+  'notice',
+  'interviewed',
+  'interviews?',
+  'spoke with',
+  'met with',
+  'gathered',
+  'collected',
+  'obtained',
+  'reviewed',
+  'visited',
+  'held',
+  'convened',
+  'conducted',
+  'took place',
+  'investigated',
+)
+/** Steps of the process, each with words for it. Two of them make a description. */
+const steps: readonly RegExp[] = [
+  phrase`complaint … ${done}|${done} … complaint`,
+  phrase`(?:notice|notif\w+) … (?:sent|issued|provided|given|parties|both|you)|(?:sent|issued) … notice|notified (?:both|you|the)`,
+  phrase`interview\w*|(?:spoke|met) with (?:\w+ ){0,6}(?:witness\w*|parties|both|you)|took statements`,
+  phrase`(?:site visit|visited|gathered|collected|obtained|retrieved|requested) … (?:evidence|video|footage|records|messages|logs?|documents|hall)|site visit`,
+  phrase`hearing … (?:held|took place|convened|conducted|on)|(?:held|convened|conducted) … hearing`,
+  phrase`(?:investigative |investigation )?report … (?:sent|issued|provided|completed|shared)|(?:sent|issued|provided|shared) … report|inspect\w*`,
+  phrase`written questions`,
+]
+
+function countSteps({ sentences }: Reading): number {
+  const text = sentences.map(({ plain }) => plain)
+  return steps.filter((step) => text.some((sentence) => sentence.search(step) !== -1)).length
+}
+
+/** 106.45(b)(7)(ii)(B): the procedural steps from the complaint to the decision. */
+export const decisionSteps: Rule = {
+  requirements: ['DET-03'],
+  title: 'The steps from complaint to decision',
+  documents: ['written_determination'],
+  check: ({ reading }) => {
+    const refused = findFirst(reading, [
+      against(
+        phrase`(?:do|does|did|will)(?: not|n't) (?:describe|list|set out|recount|include|repeat|detail) … (?:steps|procedur\w+ history|process that)`,
+      ),
+      against(
+        phrase`(?:steps|procedur\w+ (?:history|steps)) … (?:not|omitted|left out) (?:\w+ )?(?:described|listed|included|set out|here|repeated)`,
+      ),
+    ])
+    if (refused) return { state: 'contradicted', at: refused }
+    if (countSteps(reading) >= 2) return { state: 'found' }
+    const at = findFirst(reading, [
+      under(
+        phrase`(?:procedural (?:history|steps|background)|steps taken|timeline|chronology|history of the (?:case|matter|complaint))`,
+      ),
+      affirms(
+        phrase`(?:steps|procedures?) … (?:listed|described|set out|summarized) … (?:section|part|appendix|below|page|report)`,
+      ),
+    ])
+    return at ? { state: 'found', at } : { state: 'missing' }
+  },
+  missing:
+    'We did not find the procedural steps taken from the complaint to the decision, such as notices, interviews, other evidence gathering and hearings.',
+  contradicted:
+    'These words leave out the procedural steps. The determination must describe them, from the complaint to the decision.',
+  why: 'The list of steps shows whether something was skipped.',
+  ask: 'Which procedural steps were taken, and on which dates?',
+}

@@ -1,0 +1,76 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { complainant, respondent } from '../../language/vocabulary.ts'
+import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+
+const apart = words(
+  '(?:separate|different|another|separated|adjoining) (?:rooms?|locations?|spaces?)',
+  'remote(?:ly)?',
+  'virtual(?:ly)?',
+  'by video',
+  'video(?:conference)?',
+  'by (?:zoom|teams)',
+)
+const refused = words(
+  "(?:will|can|may|shall|is|are|do|does)(?: not|n't) (?:be )?(?:granted|allow\\w*|permit\\w*|available|offer\\w*|provide\\w*|consider\\w*|possible|accommodat\\w+|accept\\w*|an option|approved)",
+  'cannot (?:be )?(?:granted|allowed|offered|offer|provided|provide|accommodated|accommodate|arranged|arrange)',
+  '(?:will be|is|are|has been|was) (?:denied|refused|declined|rejected)',
+)
+const choice = [
+  phrase`(?:unless|if (?:you|a party|either)|upon request|on request|at the request|witness(?:es)? (?:wait|will wait)|recording|may (?:ask|request)|until|interview|except|may be requested)`,
+]
+
+/** 106.45(b)(6)(i): a party may ask for separate rooms, with technology to see and hear. */
+export const separateRooms: Rule = {
+  requirements: ['HRG-06'],
+  title: 'Separate rooms at the hearing on request',
+  documents: titleIxDocuments,
+  audience: 'postsecondary',
+  check: search({
+    against: [
+      against(
+        phrase`(?:all|both|each|every|the) … (?:must|will|shall|have to|has to|are required to|are to|need to|is required to) … (?:in the same|in one|together in|share a|share the|a single) (?:\w+ )?(?:room|space|hall|table)`,
+        { unless: choice },
+      ),
+      against(
+        phrase`(?:both|all|each|every|the) (?:students|parties|of you|participants|party|student|persons) … (?:must|have to|has to|shall|are required to|is required to|will have to|need to) (?:\w+ )?(?:be |appear |attend )?(?:physically |personally |in person)`,
+        { unless: choice, about: [phrase`hearing`] },
+      ),
+      against(phrase`${apart} … ${refused}`, {
+        unless: choice,
+        about: [phrase`(?:hearing|rooms?|part(?:y|ies)|appear|participat\w+|attend\w*)`],
+      }),
+      against(
+        phrase`(?:cannot|can't|do not|does not|will not|no|not able to|unable to) (?:be )?(?:offer|provide|arrange|accommodate|allow|permit|grant|request for)s? (?:requests? for |for |any |the )*${apart}`,
+        { unless: choice },
+      ),
+      against(
+        phrase`no (?:separate rooms?|remote participation|virtual participation|video participation|other arrangement)`,
+        { unless: choice, about: [phrase`(?:hearing|rooms?|parties)`] },
+      ),
+      against(phrase`only (?:the )?(?:${complainant}|${respondent}) (?:may|can|has|is) … ${apart}`),
+      against(
+        phrase`(?:sit|seated|sits|placed|face) (?:directly )?(?:across|opposite|facing|at the same table|next to|face[- ]to[- ]face)`,
+        {
+          about: [
+            phrase`(?:both|you|parties|students|each other|one another|complainant|respondent)`,
+          ],
+          unless: choice,
+        },
+      ),
+      against(
+        phrase`(?:do|does|will|shall|can)(?: not|n't)?(?:not)? (?:do|hold|conduct|run|allow|use|offer|permit) (?:\w+ )?(?:hearings? |sessions? |participation |attendance )?(?:by|over|via|on|through)? ?(?:video|zoom|remote\w*|telephone|online)`,
+        { about: [phrase`(?:not|n't|cannot)`], unless: choice },
+      ),
+    ],
+    found: [
+      affirms(phrase`(?:separate|different|another) rooms?`),
+      affirms(phrase`(?:remotely|virtually|zoom|video\w*|teams|webex)`),
+    ],
+    silence: 'silent',
+  }),
+  contradicted:
+    'These words read as if the parties must share a room. On request of either party, the hearing must be held with the parties in separate rooms, with technology to see and hear.',
+  why: 'You can ask not to be in the same room as the other party.',
+  ask: 'I would like to know how to ask for separate rooms at the hearing. Can you confirm that this is possible?',
+}

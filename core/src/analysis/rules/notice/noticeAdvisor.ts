@@ -1,0 +1,37 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { advisor, attorney } from '../../language/vocabulary.ts'
+import { type Rule, search } from '../../rule.ts'
+import { unlessAmendment } from './amendment.ts'
+import { advisorLimited } from './advisorLimits.ts'
+import { choice } from './words.ts'
+
+const somebody = words(
+  advisor,
+  '(?:be )?accompanied',
+  'bring (?:someone|somebody|a person|one person|anyone|any one|with you)',
+  '(?:pick|choose|select|bring|name) .. (?:person|someone|somebody|anyone) … (?:advise|accompany|support|help|assist)',
+  'someone',
+  'somebody',
+)
+
+/** 106.45(b)(2)(i)(B): an advisor of one's choice, who may be, but need not be, an attorney. */
+export const noticeAdvisor: Rule = {
+  requirements: ['NOA-09'],
+  title: 'Advisor of choice, who may be an attorney',
+  documents: ['notice_of_allegations'],
+  check: unlessAmendment(search({
+    against: advisorLimited,
+    found: [
+      affirms(phrase`${somebody}`, { about: [choice, phrase`(?:pick|choose|select)`], near: [phrase`${attorney}`], anyPolarity: true }),
+      affirms(phrase`(?:any|an|your|their) .. ${advisor} … (?:including|who (?:may|can)|such as|or|whether|\() … ${attorney}`, { near: [choice] }),
+    ],
+    silence: 'missing',
+  })),
+  missing:
+    'We did not find that both parties may have an advisor of their choice, who may be, but need not be, an attorney. The notice must say so.',
+  contradicted:
+    'These words limit the choice of an advisor, or keep an attorney or parent out. The notice must say that each party may have an advisor of their choice, who may be an attorney.',
+  why: 'An advisor you trust can help you from the first day.',
+  ask: 'Can you confirm in writing that I may have an advisor of my choice, and that it may be an attorney?',
+}

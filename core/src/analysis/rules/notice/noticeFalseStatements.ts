@@ -1,0 +1,55 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { type Rule, search } from '../../rule.ts'
+
+const falsehood = words(
+  'false (?:statements?|information|reports?|evidence|accusations?|testimony)',
+  'untru(?:e|thful\\w*)',
+  'misleading',
+  'dishonest\\w*',
+  'lying',
+  'lies',
+  'lie',
+  'knowingly (?:mak\\w+|submit\\w+|giv\\w+|provid\\w+|false)',
+)
+const ruled = words(
+  'prohibit\\w*',
+  'forbid\\w*',
+  'bars?',
+  'bans?',
+  'violat\\w+',
+  'breach\\w*',
+  'subject to',
+  'against',
+  'code',
+  'polic(?:y|ies)',
+  'rules?',
+  'handbook',
+  'not permitted',
+  'may (?:lead|result)',
+  'disciplin\\w+',
+  'misconduct',
+)
+
+/** 106.45(b)(2)(i)(B): a code's bar on knowingly false statements is told in the notice, where there is one. */
+export const noticeFalseStatements: Rule = {
+  requirements: ['NOA-11'],
+  title: 'Rule on knowingly false statements',
+  documents: ['notice_of_allegations'],
+  check: search({
+    against: [
+      against(phrase`(?:not (?:accepted|believed|credited)|does not believe|do not believe|disbelieve[sd]?|found not responsible) … (?:charged|disciplin\w+|punish\w+|sanction\w*|false|lying)`, {
+        unless: [phrase`(?:will|may|shall|can|does|is) not (?:be |by itself |alone )?(?:charged|mean|lead|result)`],
+      }),
+    ],
+    found: [
+      affirms(phrase`${falsehood} … ${ruled}`, { anyPolarity: true, anyStance: true }),
+      affirms(phrase`${ruled} … ${falsehood}`, { anyPolarity: true, anyStance: true }),
+    ],
+    silence: 'silent',
+  }),
+  contradicted:
+    'These words treat an account that is not believed as a lie. A bar may reach only statements that someone knows to be false.',
+  why: 'Not being believed is not the same as lying.',
+  ask: 'Which rule of the code covers false statements, and does it apply only to knowingly false ones?',
+}

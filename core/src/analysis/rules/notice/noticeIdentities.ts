@@ -1,0 +1,102 @@
+import type { Reading, Sentence } from '../../../document/reading.ts'
+import type { Facts } from '../../facts.ts'
+import { against, findFirst, type Hit } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { complainant } from '../../language/vocabulary.ts'
+import type { Rule, Verdict } from '../../rule.ts'
+
+const accuser = words(
+  complainant,
+  'the (?:other )?(?:student|person|pupil|party|individual|employee)(?: who \\w+)?',
+  '(?:your )?accusers?',
+  'part(?:y|ies)',
+  'who (?:made|filed|brought|submitted|signed|reported|accused|complained)',
+)
+const hidden = words(
+  '(?:will|can|may|could|shall|do|does|is|are|be|been|am)(?: not|n\'t)(?: be| being| able to| going to| in a position to)? (?:shared?|sharing|disclos(?:e|ed|ing)|reveal(?:ed|ing)?|names?|named|identif(?:y|ied|ying)|releas(?:e|ed|ing)|giv(?:e|en|ing)|provid(?:e|ed|ing)|t(?:ell|old)|stat(?:e|ed))',
+  '(?:cannot|can\'t|won\'t|unable to|not able to|decline to|not permitted to) (?:be )?(?:shared?|disclosed?|reveal(?:ed)?|named?|identif(?:y|ied)|released?|given?|provided?|tell|told|stated?)',
+  'with(?:held|hold|holding)',
+  'kept (?:confidential|secret|private|from you)',
+  'remains? (?:anonymous|confidential|unnamed)',
+  'removed',
+  'redacted',
+)
+const otherPeople = [phrase`witness(?:es)?`, phrase`(?:not (?:yet )?known|unknown)`]
+
+const withheld = [
+  against(phrase`(?:names?|identit(?:y|ies))(?: of)? .. ${accuser} … ${hidden}`, { unless: otherPeople }),
+  against(phrase`${accuser}'s? (?:full )?(?:names?|identit(?:y|ies)) … ${hidden}`, { unless: otherPeople }),
+  against(phrase`${hidden} … (?:names?|identit(?:y|ies)|who (?:made|filed|brought|has|is|reported|accused|complained))`, {
+    near: [phrase`(?:${complainant}|anonymous|accus\w+|complain\w*|allegations?|report\w*|student)`],
+    unless: [...otherPeople, phrase`(?:to|with) (?:the )?(?:media|public|press|others|anyone (?:else|outside)|third parties|law enforcement)`],
+  }),
+  against(phrase`(?:keep\w*|hold\w*|protect\w*|withh\w+) … (?:names?|identit(?:y|ies)) … (?:to ourselves|from you|for now|until|at this (?:time|stage|point)|for the time being)`, { unless: otherPeople }),
+  against(phrase`(?:told|learn|find out|informed|know) (?:of )?who (?:filed|made|brought|submitted|signed|reported|accused|complained|the (?:complainant|accuser)) … (?:once|after|when|until|at|later)`),
+  against(phrase`(?:not|n't|never) (?:learn|know|be told|find out|hear|see) (?:\w+ )?(?:her|his|their|the) (?:names?|identit(?:y|ies))`, { unless: otherPeople }),
+  against(phrase`(?:learn|told|know|find out|hear) who (?:she|he|they|the (?:complainant|other person|accuser)) (?:is|are) … (?:when|once|after|at)`),
+  against(phrase`(?:anonymous|unnamed|confidential) (?:student|complainant|person|source|member|individual|reporter|party|victim)`, {
+    unless: [phrase`(?:may|can|if|hotline|tip\w*|report(?:s|ing) (?:form|line|may))`, ...otherPeople],
+  }),
+  against(phrase`${complainant} … (?:wish\w*|asked|chosen|requested|prefers?|elected|wants?) … (?:remain|be|stay|kept) .. (?:anonymous|unnamed|confidential)`),
+]
+
+const person = String.raw`(?:(?:Mr|Ms|Mrs|Mx|Miss|Dr|Prof|Professor|Coach)\.? )?\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){0,3}`
+const role =
+  '(?:[Cc]omplainants?|[Rr]eporting [Pp]art(?:y|ies)|[Rr]eporting [Ss]tudent|[Cc]omplaining [Pp]arty|[Cc]laimant|[Rr]eporting [Ii]ndividual|Filed [Bb]y|[Mm]ade [Bb]y|COMPLAINANT)'
+const notNames =
+  '(?!(?:The|This|That|It|He|She|They|We|I|Someone|Somebody|Another|One|Each|Nothing|What|There|In|On|At|If|When|As|You|Your|Has|Have|Is|And|Or|May|Will|A|An|University|College|District|School|Title|Office|Respondents?|Complainants?|Student|Allegations?|Alleges|Name|Rights|Advisors?|Statement|Both)\\b)'
+/** A name beside the word that says whose it is. */
+const named = [
+  new RegExp(`${role}(?:'s [Nn]ame|\\(s\\)| \\([^)]{1,30}\\))?(?:\\s*[:|,–-]\\s*|\\s+(?:is|was|are|in this matter is)\\s+|\\s+)${notNames}${person}`, 'u'),
+  new RegExp(`${notNames}${person},?\\s+(?:\\(?(?:hereafter|hereinafter|referred to as|called|as)?,?\\s*)?\\(?(?:the\\s+)?["“']?(?:Complainant|Reporting Party|Reporting Student|complainant|reporting party|Claimant)`, 'u'),
+  new RegExp(`(?:complaint|report|allegations?|statement)\\b[^.;]{0,60}?\\b(?:by|from|of)\\s+${notNames}${person}`, 'u'),
+  new RegExp(`${notNames}${person}(?:, [^.,;]{2,40},)?\\s+(?:has |have |also )*(?:alleges?d?|states?d?|reports?|reported|says|said|filed|made|signed|submitted|brought|describes?d?|claims?|accuses?d?|told)\\b`, 'u'),
+  new RegExp(`(?:made|filed|signed|submitted|brought) (?:the|this|a|that) (?:formal )?complaint,? (?:is |was )?${notNames}${person}`, 'u'),
+  new RegExp(`(?:[Ss]tudent|pupil|classmate|employee|person|peer|colleague|teammate|friend)[^.;]{0,40}?, ${notNames}${person},`, 'u'),
+  new RegExp(`(?:toward|towards|against|with|touched|kissed|to|of)\\s+${notNames}(?:Mr|Ms|Mrs|Mx|Miss)\\.? \\p{Lu}`, 'u'),
+]
+const officials = /\b(?:coordinator|investigator|dean|officer|director|principal|superintendent|advisor|policy|office)\b/
+const unnamed = phrase`(?:a|an|another|one|the) (?:fellow |female |male |younger |former |current )*(?:student|pupil|classmate|person|individual|member of|employee|minor|peer|teammate|girl|boy|colleague|complainant|reporting party)`
+const accusing = phrase`(?:alleg\w+|report\w*|complain\w*|accus\w+|states?|says|made|filed|claims?)`
+
+/** 106.45(b)(2)(i)(B): the notice names the people involved, if the school knows them. */
+export const noticeIdentities: Rule = {
+  requirements: ['NOA-03'],
+  title: 'Names of the people involved',
+  documents: ['notice_of_allegations'],
+  check: ({ reading }: Facts): Verdict => {
+    const contrary = findFirst(reading, withheld)
+    if (contrary) return { state: 'contradicted', at: contrary }
+    const at = findName(reading)
+    if (at) return { state: 'found', at }
+    return speaksOfSomebody(reading) ? { state: 'missing' } : { state: 'silent' }
+  },
+  missing:
+    'We did not find the name of the person who complained. The notice must give the identity of those involved, if it is known.',
+  contradicted:
+    'These words hold back the name (the identity) of the complainant. The notice must name the people involved, if the school knows who they are.',
+  why: 'A person needs to know who was involved to answer what is alleged.',
+  ask: 'Who are the people involved, as far as the school knows, and when will the notice name them?',
+}
+
+function findName(reading: Reading): Hit | null {
+  for (const sentence of reading.sentences) {
+    const text = sentence.block.kind === 'row' ? rowOf(reading, sentence) : sentence.text
+    if (named.some((name) => matchesName(name, text)))
+      return { sentence, start: sentence.start, end: sentence.end }
+  }
+  return null
+}
+
+function matchesName(name: RegExp, text: string): boolean {
+  const match = name.exec(text)
+  return match !== null && !officials.test(match[0].toLowerCase())
+}
+
+function rowOf({ document }: Reading, { block }: Sentence): string {
+  return document.text.slice(block.start, block.end)
+}
+
+function speaksOfSomebody({ sentences }: Reading): boolean {
+  return sentences.some(({ plain }) => plain.search(unnamed) !== -1 && plain.search(accusing) !== -1)
+}

@@ -1,0 +1,67 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { type Rule, search } from '../../rule.ts'
+import { unlessAmendment } from './amendment.ts'
+
+const procedure = words(
+  '(?:grievance|complaint|resolution|formal|title ix|investigation|harassment) (?:grievance )?(?:process(?:es)?|procedures?|regulations?|polic(?:y|ies))',
+  'process(?:es)?',
+  'procedures?',
+  'administrative regulations?',
+  'board (?:polic(?:y|ies)|regulations?)',
+  'polic(?:y|ies) \\d[\\w.-]*',
+  'handbook',
+)
+const pointsTo = words(
+  'enclosed',
+  'attached',
+  'cop(?:y|ies)',
+  'described',
+  'set (?:out|forth)',
+  'explained',
+  'explains',
+  'outlined',
+  'available',
+  'found (?:at|in|on)',
+  'online',
+  'posted',
+  'link\\w*',
+  'www\\.\\S+',
+  'https?:\\S+',
+  'see',
+  'follows?',
+  'under',
+  'read',
+  'section \\d[\\w.]*',
+)
+/** Steps of the process; a notice that tells two of them tells the process. */
+const steps = phrase`(?:(?:live |a )?hearing|appeal|(?:informal|alternative|voluntary) resolution|mediation|investigative report|written (?:determination|decision)|decision[- ]?maker)`
+
+/** 106.45(b)(2)(i)(A): the notice tells of the grievance process and of any informal resolution. */
+export const noticeProcess: Rule = {
+  requirements: ['NOA-02'],
+  title: 'Notice of the grievance process',
+  documents: ['notice_of_allegations'],
+  check: unlessAmendment(search({
+    against: [
+      against(
+        phrase`(?:not|never|nor|cannot) (?:be )?(?:share[ds]?|give[ns]?|provided?|available|released?|disclosed?|published?|explain(?:ed)?) … (?:grievance|title ix|complaint) (?:process|procedures?|policy)`,
+      ),
+      against(
+        phrase`(?:grievance|title ix|complaint|our|the) (?:process|procedures?) (?:is|are) (?:confidential|internal|not (?:available|shared|published|provided))`,
+      ),
+    ],
+    found: [
+      affirms(phrase`${procedure} … ${pointsTo}`, { anyStance: true }),
+      affirms(phrase`${pointsTo} … ${procedure}`, { anyStance: true, unless: [/violation of/] }),
+      affirms(phrase`how we .. (?:look into|investigate|decide|handle|resolve) … (?:https?:\S+|www\.\S+|\S+\.edu|enclosed|attached|below)`),
+      affirms(steps, { near: [phrase`(?:what happens (?:next|now)|next steps?|process|procedures?|investigat\w+|evidence)`] }),
+    ],
+    silence: 'missing',
+  })),
+  missing: 'We did not find an account of the grievance process, or where to read it.',
+  contradicted:
+    'These words keep the grievance process from you. The notice must tell you about the process and any informal resolution.',
+  why: 'You need to know the steps ahead to use your rights in time.',
+  ask: 'Where can I read the full grievance process, and is an informal resolution offered?',
+}

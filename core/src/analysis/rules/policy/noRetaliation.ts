@@ -1,0 +1,76 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+
+const takingPart = words(
+  'participat\\w+',
+  'cooperat\\w+',
+  'be interviewed',
+  'attend\\w*',
+  'testify\\w*',
+  'answer(?: \\w+)? questions?',
+  'tak(?:e|ing) part',
+  'appear\\w*',
+  'speak\\w* (?:to|with) the investigator',
+  'give a statement',
+  'respond',
+)
+const punished = words(
+  'disciplin\\w+',
+  'sanction\\w*',
+  'probation',
+  'suspen\\w+',
+  'fined?',
+  'conduct charges?',
+  'charged',
+  'separate violation',
+  'violation',
+  'insubordinat\\w+',
+  'penal\\w+',
+  'punish\\w+',
+  'expel\\w*',
+  'dismissed from',
+  'hold (?:on|placed)',
+  'consequences',
+)
+
+/** 106.71(a): nobody is punished for reporting, or for taking part or refusing to take part. */
+export const noRetaliation: Rule = {
+  requirements: ['POL-22'],
+  title: 'No retaliation, also for refusing to take part',
+  documents: titleIxDocuments,
+  check: search({
+    against: [
+      against(
+        phrase`(?:fail\w*|refus\w+|declin\w+|not|unwilling\w*) (?:\w+ )?(?:to )?(?:${takingPart}) … (?:${punished})`,
+        {
+          unless: [
+            phrase`(?:not (?:be )?(?:subject|disciplin\w+|punish\w+|sanction\w*|charged|result|lead|penali\w+|treated|itself)|no (?:disciplin\w+|sanction|penalty|punishment|adverse)|never|without (?:any )?(?:penalty|sanction)|retaliat\w+|employee|staff|informal|may not|inference|false)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:${punished}) … (?:for|if|when|because|following) … (?:fail\w*|refus\w+|declin\w+) (?:to )?(?:${takingPart})`,
+        { unless: [phrase`(?:not|no|never|without|retaliat\w+|may not|employees? (?:who|that))`] },
+      ),
+      against(
+        phrase`(?:complain\w*|report\w*|appeal\w*|fil\w+ (?:a |an )?(?:complaint|appeal|grievance)|contact\w* (?:ocr|the office for civil rights)) … (?:that (?:is|are|turns out|cannot)|which|not) … (?:prov\w+|substantiat\w+|upheld|sustained|successful|founded) … (?:${punished})`,
+        { unless: [phrase`(?:not|no|never|bad faith|knowingly|alone)`] },
+      ),
+      against(
+        phrase`(?:${punished}) … (?:for|if you) (?:\w+ )?(?:complain\w*|report\w*|filing|appeal\w*|contacting (?:ocr|the office for civil rights|a lawyer|the press))`,
+        {
+          unless: [
+            phrase`(?:not|no|never|false\w*|bad faith|knowingly|retaliat\w+|retaliation|may not)`,
+          ],
+        },
+      ),
+    ],
+    found: [affirms(phrase`retaliat\w+`, { anyStance: true, anyPolarity: true, headings: true })],
+    silence: 'silent',
+  }),
+  contradicted:
+    'These words would punish somebody for refusing to take part, or for using the process. The rule forbids retaliation for taking part or refusing to take part.',
+  why: 'You decide whether to take part, and may not be punished for that choice.',
+  ask: 'Can you confirm in writing that nobody is disciplined for declining to take part, and how is retaliation reported?',
+}

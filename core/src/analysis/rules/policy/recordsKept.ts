@@ -1,0 +1,68 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { type Rule, search } from '../../rule.ts'
+
+const keep = words(
+  'keep[s]?',
+  'kept',
+  'retain(?:s|ed)?',
+  'maintain(?:s|ed)?',
+  'preserve[sd]?',
+  'store[sd]?',
+  'hold[s]?',
+  'held',
+  'archive[sd]?',
+)
+const shorter = String.raw`(?:(?:one|two|three|four|five|six|1|2|3|4|5|6|18|12|24|36|six|eighteen)(?: \(\d+\))? (?:academic |calendar |school |full )?(?:years?|months?|semesters?)|(?:one|a|two) (?:semesters?|terms?))`
+const records = words(
+  'records?',
+  'files?',
+  'recordings?',
+  'transcripts?',
+  'documentation',
+  'documents?',
+  'case files?',
+  'reports?',
+  'materials',
+  'they',
+  'these',
+  'everything',
+)
+
+/** 106.45(b)(10)(i): records of a case are kept for seven years. */
+export const recordsKept: Rule = {
+  requirements: ['POL-20'],
+  title: 'Records kept for seven years',
+  documents: ['school_policy'],
+  check: search({
+    against: [
+      against(
+        phrase`${records} … (?:${keep}|destroyed|deleted|purged|discarded|expunged|shredded) … (?:for |after |until |within |once )?.. ${shorter}`,
+        {
+          unless: [
+            phrase`(?:seven|7|at least|minimum)`,
+            phrase`(?:transcript notation|notation|video surveillance|no[- ]contact)`,
+          ],
+        },
+      ),
+      against(
+        phrase`${shorter} … ${records} … (?:destroyed|deleted|purged|discarded|expunged|shredded)`,
+        { unless: [phrase`(?:seven|7)`] },
+      ),
+      against(
+        phrase`${records} … (?:destroyed|deleted|purged|discarded|expunged|shredded) … (?:when|after|once|upon|at|as soon as|immediately) … (?:graduat\w+|case|closed?|end|leaves?|conclu\w+|appeal|resolved|dismiss\w*|transfer\w*)`,
+        { unless: [phrase`(?:seven|7)`] },
+      ),
+      against(
+        phrase`(?:no|not) (?:\w+ )?records? … (?:kept|maintained|made|retained) … (?:informal|supportive|investigat\w+|hearing|complaint)`,
+        { unless: [phrase`(?:unless|public)`] },
+      ),
+    ],
+    found: [affirms(phrase`(?:seven|7)(?: \(\d+\))? years`, { anyStance: true })],
+    silence: 'silent',
+  }),
+  contradicted:
+    'This time is shorter than the rule’s. Records of investigations, appeals, informal resolutions and supportive measures must be kept for seven years.',
+  why: 'Records may be needed later, for a complaint or a court.',
+  ask: 'For how long are the records of my case kept, and which of them?',
+}

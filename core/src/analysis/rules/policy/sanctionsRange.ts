@@ -1,0 +1,55 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import type { Rule } from '../../rule.ts'
+import { policyPoint } from './wholePolicy.ts'
+
+const sanction = words(
+  'warnings?',
+  'reprimands?',
+  'probation',
+  'suspension',
+  'suspended',
+  'expulsion',
+  'expelled',
+  'expel',
+  'dismissal from',
+  'terminat(?:ion|ed)',
+  'detention',
+  'demotion',
+  'loss of privileges',
+  'removal from',
+)
+
+/** 106.45(b)(1)(vi): the range, or a list, of possible sanctions and remedies. */
+export const sanctionsRange: Rule = {
+  requirements: ['POL-09'],
+  title: 'The possible sanctions and remedies',
+  documents: ['school_policy'],
+  check: policyPoint({
+    against: [
+      against(
+        phrase`(?:sanctions?|discipline|consequences?) … (?:not (?:be )?(?:listed|described|published|stated|disclosed|limited to any list)|case by case without|no (?:list|range))`,
+        { unless: [phrase`(?:not limited to the following|include)`] },
+      ),
+      against(
+        phrase`(?:no|not) (?:list|range|schedule|catalog(?:ue)?) of (?:possible )?(?:sanctions|remedies|penalties|consequences)`,
+      ),
+    ],
+    found: [
+      affirms(phrase`${sanction} … ${sanction}`, { anyStance: true, anyPolarity: true }),
+      affirms(
+        phrase`(?:sanctions?|disciplin\w+|consequences?|penalt(?:y|ies)) … (?:range\w*|includ\w+|from|are|may be|such as|up to|:) … ${sanction}`,
+        { anyStance: true, anyPolarity: true },
+      ),
+      affirms(phrase`(?:sanctions?|penalt(?:y|ies)) … (?:listed|set out|described|found) in`, {
+        anyStance: true,
+      }),
+    ],
+  }),
+  missing:
+    'We did not find the range or a list of the possible sanctions and remedies. The policy must describe them.',
+  contradicted:
+    'These words leave the sanctions open. The policy must describe the range, or list the possible sanctions and remedies.',
+  why: 'Both parties should know what can follow from a finding.',
+  ask: 'Which sanctions and remedies are possible, and where are they listed?',
+}

@@ -1,0 +1,79 @@
+import { affirms, against, findFirst } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import type { Rule } from '../../rule.ts'
+import { isWholePolicy } from './wholePolicy.ts'
+
+const preponderance = words(
+  'preponderance',
+  'more likely than not',
+  'greater weight of (?:the )?(?:credible )?evidence',
+  'balance of (?:the )?probabilit(?:y|ies)',
+)
+const clear = words(
+  'clear and convincing',
+  'clear, convincing',
+  'highly probable',
+  'substantially more likely',
+)
+const who = words(
+  'facult(?:y|ies)',
+  'staff',
+  'employees?',
+  'students?',
+  'tenured',
+  'teachers?',
+  'professors?',
+  'administrators?',
+  'coaches?',
+  'athletes?',
+  'instructors?',
+  'members? of the',
+)
+
+const differs = [
+  against(
+    phrase`${who} … (?:different|higher|lower|stricter|separate|another|own) (?:standard|burden|level|degree) of (?:evidence|proof)`,
+    { unless: [phrase`(?:not|no|never|same)`] },
+  ),
+  against(
+    phrase`(?:standard|burden) of (?:evidence|proof) … (?:depends?|varies|vary|differs?|chosen|selected|decided|set) … (?:who|whether|case|by|on|seriousness|panel|allegation|status)`,
+    { unless: [phrase`(?:not (?:depend|vary|differ)|same|does not)`] },
+  ),
+  against(phrase`${who} … (?:${preponderance}|${clear}) … ${who} … (?:${preponderance}|${clear})`, {
+    unless: [phrase`(?:alike|both|same|whether)`],
+  }),
+  against(
+    phrase`(?:beyond (?:a|any|all) reasonable doubt|reasonable (?:belief|suspicion|grounds)|substantial evidence|some evidence|probable cause|to the satisfaction of|more than (?:a )?(?:suspicion|scintilla))`,
+    {
+      near: [phrase`(?:standard|proof|responsib\w+|finding|decid\w+|determin\w+)`],
+      unless: [
+        phrase`(?:not|no|rather than|unlike|does not|criminal|removal|arrest|report\w*|police|suspect\w*)`,
+      ],
+    },
+  ),
+]
+
+/** 106.45(b)(1)(vii): one standard of evidence, the same for students, employees and faculty. */
+export const standardChosen: Rule = {
+  requirements: ['POL-10'],
+  title: 'One standard of evidence for all',
+  documents: ['school_policy'],
+  check: ({ reading, standardOfEvidence }) => {
+    const at = findFirst(reading, differs)
+    if (at) return { state: 'contradicted', at }
+    const clearAt = findFirst(reading, [affirms(phrase`${clear}`)])
+    if (standardOfEvidence === 'inconsistent' && clearAt)
+      return { state: 'contradicted', at: clearAt }
+    const found = findFirst(reading, [
+      affirms(phrase`(?:${preponderance}|${clear})`, { anyStance: true, headings: true }),
+    ])
+    if (found) return { state: 'found', at: found }
+    return { state: isWholePolicy(reading) ? 'missing' : 'silent' }
+  },
+  missing:
+    'We did not find which standard of evidence is used. The policy must state it, preponderance or clear and convincing, and use the same one for everybody.',
+  contradicted:
+    'These words use more than one standard of evidence, or one that the rule does not offer. The rule asks for one standard, preponderance or clear and convincing, the same for students and employees, faculty too.',
+  why: 'The standard decides how sure the decision-maker must be.',
+  ask: 'Which standard of evidence applies in my case, and is it the same for students and for all employees?',
+}

@@ -1,0 +1,61 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { complainant, respondent } from '../../language/vocabulary.ts'
+import type { Rule } from '../../rule.ts'
+import { policyPoint } from './wholePolicy.ts'
+
+const measures = words(
+  'supportive measures?',
+  'support(?: services)?',
+  'accommodations',
+  'interim measures?',
+)
+const kind = words(
+  'counsel(?:l)?ing',
+  'extensions?',
+  'deadlines',
+  'course[- ]related',
+  'escorts?',
+  'no[- ]contact',
+  'restrictions? on contact',
+  'schedules?',
+  'housing',
+  'leaves?',
+  'security',
+  'seating',
+  'class(?:es)?',
+)
+
+/** 106.45(b)(1)(ix): the range of supportive measures for complainants and respondents. */
+export const supportRange: Rule = {
+  requirements: ['POL-12'],
+  title: 'The range of supportive measures for both parties',
+  documents: ['school_policy'],
+  check: policyPoint({
+    against: [
+      against(
+        phrase`${measures} … (?:only|solely|exclusively|reserved) (?:available |offered |provided |open )?(?:to|for) (?:the )?(?:${complainant}|${respondent})`,
+      ),
+      against(
+        phrase`${measures} … (?:are|is|be) not (?:available|offered|provided|open) (?:to|for) (?:the |a )?(?:${complainant}|${respondent})`,
+      ),
+      against(
+        phrase`(?:${complainant}|${respondent})s? (?:may not|cannot|do not|does not|are not|is not) (?:\w+ )?(?:receive|request|get|ask for|eligible|entitled|have) … ${measures}`,
+      ),
+    ],
+    found: [
+      affirms(phrase`${measures} … ${kind}`, { anyStance: true, anyPolarity: true }),
+      affirms(phrase`${kind} … ${kind}`, {
+        near: [phrase`${measures}`],
+        anyStance: true,
+        anyPolarity: true,
+      }),
+    ],
+  }),
+  missing:
+    'We did not find the range of supportive measures. The policy must describe what is available to complainants and respondents.',
+  contradicted:
+    'These words offer support to one side only. The policy must describe supportive measures for complainants and respondents.',
+  why: 'Support is there for both parties, before and without any finding.',
+  ask: 'Which supportive measures are available to me?',
+}

@@ -1,0 +1,78 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import type { Rule } from '../../rule.ts'
+import { policyPoint } from './wholePolicy.ts'
+
+const stage = words(
+  'process',
+  'investigations?',
+  'cases?',
+  'matters?',
+  'hearings?',
+  'grievances?',
+  'complaints?',
+  'stages?',
+  'appeals?',
+  'proceedings?',
+  'resolutions?',
+  'procedures?',
+  'determinations?',
+  'steps?',
+)
+const count = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty[- ]five|sixty|seventy[- ]five|ninety|(?:one )?hundred(?: and \w+)?)(?: \(\d+\))?`
+const unit = words(
+  '(?:business |calendar |school |working |class |academic )?days',
+  'weeks',
+  'months',
+)
+
+/** 106.45(b)(1)(v): reasonably prompt time frames; longer only for good cause, with written notice and reasons. */
+export const timeFrames: Rule = {
+  requirements: ['POL-08'],
+  title: 'Prompt time frames, longer only for good cause in writing',
+  documents: ['school_policy'],
+  check: policyPoint({
+    against: [
+      against(
+        phrase`(?:no|not(?: \w+)?|without) (?:fixed |set |specific |stated |particular |overall |any |a |an )*(?:periods?|time ?(?:frames?|limits?|lines?)|deadlines?|schedule) … (?:for|to|in|at|is|are|apply|exist)`,
+        {
+          about: [phrase`${stage}`],
+          unless: [
+            phrase`(?:filing|file|report\w*|statute|time limit (?:on|for) (?:report|fil|making))`,
+            phrase`(?:deadline|time limit)s? (?:has|have) (?:passed|expired)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:as long as|however long|whatever time) … (?:require|necessary|needed|takes?|circumstances|need)`,
+        {
+          about: [phrase`${stage}`],
+          unless: [phrase`(?:retain|keep|records|kept|employed|enrolled)`],
+        },
+      ),
+      against(
+        phrase`(?:extend(?:s|ed)?|delay(?:s|ed)?|pause[sd]?|suspend(?:s|ed)?|postpone[sd]?|prolong(?:s|ed)?|set aside) … (?:at any time|for any reason|(?:when|as|where|if) (?:it is )?(?:convenient|needed|necessary|it sees fit|it chooses)|(?:sole|its|his|her|their) discretion|without (?:notice|giving|stating|reason|explanation|telling|informing)|indefinitely|as (?:it|he|she|they) (?:see|think|deem)s? (?:fit|proper|appropriate|necessary))`,
+        { unless: [phrase`(?:good cause|not|never|respondent|student may|sanction|disciplin)`] },
+      ),
+      against(
+        phrase`(?:no|without|not (?:be )?(?:given|told|sent|notified|informed)) (?:any )?(?:written )?(?:notice|notification|reasons?|explanation) … (?:delay|extension|extend\w*|postpon\w*)`,
+      ),
+      against(
+        phrase`(?:delay|extension|postponement)s? … (?:need not|not (?:need to |have to )?be|no need to be|without) (?:\w+ )?(?:explain\w*|justif\w*|notif\w*|announce\w*|in writing|written|notice|reasons?)`,
+      ),
+    ],
+    found: [
+      affirms(
+        phrase`(?:within|in|no (?:later|more) than|about|approximately|complete\w*|aim\w*) … ${count} ${unit}`,
+        { about: [phrase`${stage}`], anyStance: true },
+      ),
+      affirms(phrase`(?:reasonably prompt|time ?(?:frames?|lines?))`, { anyStance: true }),
+    ],
+  }),
+  missing:
+    'We did not find reasonably prompt time frames for the process. The policy must set them, with delays only for good cause and written notice with reasons.',
+  contradicted:
+    'These words leave the time open. The rule asks for reasonably prompt time frames, with a delay only for good cause and written notice with the reasons.',
+  why: 'Time frames keep a case from drifting.',
+  ask: 'Which time frame applies to each stage, and how will I be told of a delay and its reasons?',
+}
