@@ -19,7 +19,7 @@ export function checkRules(rules: readonly Rule[], facts: Facts): Checked {
   for (const rule of rules) {
     if (!applies(rule, facts.docType, facts.audience)) continue
     const verdict = rule.check(facts)
-    if (verdict.state === 'silent') continue
+    if (verdict.state === 'silent' || isForLetters(rule, verdict, facts)) continue
     const issue = issueOf(rule, verdict, facts)
     if (issue && isRepeated(issue, issues)) continue
     points.push(pointOf(rule, verdict))
@@ -31,6 +31,12 @@ export function checkRules(rules: readonly Rule[], facts: Facts): Checked {
 function applies(rule: Rule, docType: Facts['docType'], audience: Audience): boolean {
   if (!rule.documents.includes(docType)) return false
   return rule.audience === undefined || audience === null || rule.audience === audience
+}
+
+/** In a policy, a rule that was made for letters speaks only where the words read against it. */
+function isForLetters(rule: Rule, verdict: Verdict, { docType }: Facts): boolean {
+  if (docType !== 'school_policy' || verdict.state === 'contradicted') return false
+  return !rule.requirements.some((id) => id.startsWith('POL'))
 }
 
 function pointOf(rule: Rule, { state }: Verdict): ScorePoint {

@@ -1,5 +1,6 @@
+import type { Reading } from '../document/reading.ts'
 import type { Facts } from './facts.ts'
-import { findFirst, type Hit, type Pattern } from './language/find.ts'
+import { findAll, findFirst, type Hit, type Pattern } from './language/find.ts'
 import type { Audience, DocumentType } from './report.ts'
 import type { RequirementId } from './requirements.ts'
 
@@ -54,16 +55,34 @@ interface Search {
   readonly against?: readonly Pattern[]
   /** What silence means: 'missing' only where the regulation says that this document must hold it. */
   readonly silence: 'missing' | 'silent'
+  /**
+   * For a rule of letters that is also checked in policies: what a policy's sentence, or its heading, must be
+   * about, since a policy speaks of everything.
+   */
+  readonly topic?: RegExp
 }
 
 /** The usual check: words against the rule, else words that meet it, else what silence means. */
-export function search({ found = [], against = [], silence }: Search): Rule['check'] {
-  return ({ reading }) => {
-    const contrary = findFirst(reading, against)
+export function search({ found = [], against = [], silence, topic }: Search): Rule['check'] {
+  return ({ docType, reading }) => {
+    const contrary = firstAgainst(reading, against, docType === 'school_policy' ? topic : undefined)
     if (contrary) return { state: 'contradicted', at: contrary }
     const at = findFirst(reading, found)
     return at ? { state: 'found', at } : { state: silence }
   }
+}
+
+/** The first words against a rule; with a topic, the first whose sentence or heading is about it. */
+export function firstAgainst(
+  reading: Reading,
+  patterns: readonly Pattern[],
+  topic: RegExp | undefined,
+): Hit | null {
+  for (const hit of findAll(reading, patterns)) {
+    const { block, plain } = hit.sentence
+    if (!topic || topic.test(`${plain} ${block.lead} ${block.heading}`)) return hit
+  }
+  return null
 }
 
 /** The documents of a case: everything but a policy, a general conduct letter and other texts. */

@@ -2,30 +2,11 @@ import type { Reading } from '../../document/reading.ts'
 import { isNegatedAt } from '../language/stance.ts'
 import type { DocumentType } from '../report.ts'
 import type { Cue, Kind } from './cue.ts'
-import { informalResolution, noContactOrRemoval, supportiveMeasures } from './cues/care.ts'
-import { appealDecision, dismissalNotice, writtenDetermination } from './cues/end.ts'
-import { evidenceReview, hearingNotice, investigativeReport } from './cues/middle.ts'
-import { schoolPolicy } from './cues/policy.ts'
-import { noticeOfAllegations, noticeOfMeeting } from './cues/start.ts'
 import { otherGenre } from './genres.ts'
+import { kinds } from './kinds.ts'
 import { speaksForEveryone } from './rulesForAll.ts'
 import { type Subject, subjectOf } from './subject.ts'
 import { type Outline, outlineOf, type Unit } from './units.ts'
-
-const kinds: readonly Kind[] = [
-  appealDecision,
-  writtenDetermination,
-  dismissalNotice,
-  hearingNotice,
-  investigativeReport,
-  evidenceReview,
-  informalResolution,
-  noContactOrRemoval,
-  supportiveMeasures,
-  noticeOfAllegations,
-  noticeOfMeeting,
-  schoolPolicy,
-]
 
 /** How well each kind fits, best first. Exported for the tests that say why a document was read so. */
 export interface Weighed {

@@ -1,6 +1,6 @@
 /** How names of people are written: a source for regular expressions with the flag u. */
 
-const title = String.raw`(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof|Hon|Rev)\.?|Professor|Dean|Judge|Superintendent|Assistant Superintendent|Principal|Assistant Principal|Associate Dean|Detective|Officer|Coach)`
+const title = String.raw`(?:(?:(?:Senior |Executive )?(?:Vice|Associate|Assistant|Deputy|Interim) )*(?:President|Provost|Dean|Chancellor|Superintendent|Principal|Director)|(?:Mr|Ms|Mrs|Mx|Dr|Prof|Hon|Rev)\.?|Professor|Dean|Judge|Detective|Officer|Coach)`
 const word = String.raw`\p{Lu}[\p{Ll}’'-]+(?:[-’']\p{Lu}[\p{Ll}’']+)*(?:\p{Lu}[\p{Ll}]+)?`
 const initial = String.raw`\p{Lu}\.`
 const particle = String.raw`(?:de|la|del|van|von|der|den|di|da|al|bin|ibn|St\.)`
@@ -29,7 +29,7 @@ union university upon via vice video we wednesday week what when where which who
 written yes you your yours youth`.split(/\s+/),
 )
 const role =
-  /^(?:mr|ms|mrs|mx|dr|prof|hon|rev|professor|dean|judge|superintendent|principal|assistant|associate|detective|officer|coach)\.?$/
+  /^(?:mr|ms|mrs|mx|dr|prof|hon|rev|professor|dean|judge|superintendent|principal|president|provost|chancellor|director|vice|deputy|senior|executive|interim|assistant|associate|detective|officer|coach)\.?$/
 
 /** Whether words that look like a name are one, and not the beginning of a sentence or an office. */
 export function isName(text: string): boolean {

@@ -1,5 +1,6 @@
 import { type Reading, type Sentence } from '../../document/reading.ts'
 import { isName, nameSource } from './names.ts'
+import { addressee, closingName, type NamedPerson, signature } from './writers.ts'
 
 /** The parts that people have in a case. */
 export const roles = [
@@ -50,7 +51,7 @@ function patternsOf(role: Role): RegExp[] {
     // Jordan Ames ("Complainant"), Jordan Ames (the respondent)
     `${name},? \\((?:the )?["“]?(?:the )?${words}["”]?\\)`,
     // Complainant: Jordan Ames; Investigator | J. Ames; The complainant is Jordan Ames
-    `${words}s?(?: is| was|'s name is| will be|:| \\||,| –| -)? (?:Student [A-Z]: |the )?${name}`,
+    `${words}s?(?: is| was|'s name is| will be|:| \\||,| –| -)? +(?:Student [A-Z]: |the )?${name}`,
     // Jordan Ames, Title IX Coordinator; Jordan Ames, who is the investigator
     `${name}(?:,| –| -|, who is| is| was| as| will be| will serve as| serves as)(?: the| your| our| an?)? ${office}${words}`,
     // Jordan Ames has been assigned as the investigator
@@ -63,19 +64,26 @@ function patternsOf(role: Role): RegExp[] {
 /** What only this role does. */
 const more: Partial<Record<Role, readonly string[]>> = {
   complainant: [
-    `(?:complaint|grievance)(?: was| is| has been)?(?: that was)? (?:filed|signed|made|submitted|lodged|brought)(?: with [^.;|]{2,40})? by ${name}`,
+    `(?:complaint|grievance)(?: dated [^.;|]{4,25})?(?: was| is| has been)?(?: that was)? (?:given|filed|signed|made|submitted|lodged|brought)(?: (?:with|on|against|to) [^.;|]{2,50}?)? by (?:the (?:family|parents?|mother|father|guardians?) of )?${name}`,
     `(?:complaint|grievance) (?:of|from|by) ${name}`,
+    `(?:harass|touch|assault|grop|follow|threaten|stalk)(?:ed|ing)? another (?:student|employee|person), ${name}`,
     `${name}(?: has| have)? (?:filed|signed|submitted|lodged|brought) (?:a|the|this) (?:signed )?(?:formal |Title IX )*complaint`,
     `${name}(?:, [^.;|]{2,40},)? (?:gave us|handed us|sent us) a (?:signed )?(?:formal )?complaint`,
   ],
   respondent: [
     `(?:complaint|allegations?|grievance)[^.;|]{0,60}? against ${name}`,
-    `alleg(?:es|ed|ing) that ${name}`,
+    `(?:alleg(?:es|ed|ing)|stat(?:es|ed|ing)|says|saying|claims) that (?:on [^;|]{4,40}, )?${name}(?: \\([^)]{3,20}\\))? (?:had |has |repeatedly |then )?[a-z]+(?:ed|t|s|d)\\b`,
     `${name} (?:is|was|has been) (?:named|identified|listed) (?:[^.;|]{0,20} )?as (?:the|a) [Rr]espondent`,
   ],
   investigator: [
+    `report (?:by|of) ${name}`,
     `(?:investigated|conducted|carried out) by ${name}`,
     `[Ii]nvestigation by ${name}`,
+  ],
+  decision_maker: [`chaired by ${name}`, `(?:heard|decided) by ${name}`],
+  appeal_officer: [
+    `appeal[^;|]{0,60}? (?:to|with|by) (?:the [^.;|]{3,40}, )?${name}`,
+    `(?:appeal|appeals) (?:will be|is|are|was) (?:decided|heard|reviewed) by ${name}`,
   ],
   facilitator: [
     `(?:mediation|resolution|conversation)[^.;|]{0,30} (?:with|by|led by|facilitated by) ${name}`,
@@ -88,7 +96,7 @@ const patterns = new Map(roles.map((role) => [role, patternsOf(role)]))
 export function findParties(reading: Reading): readonly Party[] {
   const parties: Party[] = []
   for (const role of roles) {
-    const party = findRole(reading, role) ?? signatureOf(reading, role)
+    const party = findRole(reading, role) ?? signedAs(reading, role) ?? toldOf(reading, role)
     if (party && !takenBefore(parties, party)) parties.push(party)
   }
   return parties
@@ -142,23 +150,28 @@ function trimmed(found: string): string {
     .replace(/[’']s?$/, '')
 }
 
-const nameAlone = new RegExp(`^${nameSource}$`, 'u')
-
-/** A name on a line of its own above a line with the office: the signature. */
-function signatureOf(reading: Reading, role: Role): Party | null {
+/** The office under a signature, or "I am the decision-maker" above it. */
+function signedAs(reading: Reading, role: Role): Party | null {
   const office = new RegExp(`(?:^|[ ,&])${roleWords[role]}`, 'u')
-  const { text } = reading.document
-  for (const block of reading.blocks) {
-    const before = reading.blocks[block.index - 1]
-    if (!before || block.end - block.start > 90 || before.end - before.start > 45) continue
-    if (!office.test(text.slice(block.start, block.end))) continue
-    const written = text.slice(before.start, before.end).replace(/,.*$/, '').trim()
-    if (!nameAlone.test(written) || !isName(written)) continue
-    const sentence = reading.sentences.find((one) => one.block === before)
-    if (sentence) {
-      const start = before.start
-      return { role, name: written, start, end: start + written.length, sentence }
-    }
-  }
-  return null
+  const own = new RegExp(
+    `\\bI (?:am|was|have been|served|acted|serve|act)[^.;|]{0,40} ${roleWords[role]}`,
+    'u',
+  )
+  const person = signature(reading, office)
+  if (person) return { role, ...person }
+  const closing = reading.sentences.some(({ text }) => own.test(text)) ? closingName(reading) : null
+  return closing && { role, ...closing }
+}
+
+const toRespondent =
+  /\b(?:against|about|naming|names?|concerning) you\b|\byou (?:are|have been|were) (?:named|identified|accused|alleged|charged)|alleg\w+ that you\b|that you (?:sexually )?(?:harass|touch|assault|grop|stalk)/
+const toComplainant =
+  /\b(?:complaint|report) (?:that )?you (?:have )?(?:filed|signed|made|submitted|brought)|\byour (?:formal )?complaint\b|you may have (?:been|experienced)|the student you named/
+
+/** The person to whom the letter is written, where it says which side they are on. */
+function toldOf(reading: Reading, role: Role): Party | null {
+  const says = { complainant: toComplainant, respondent: toRespondent }[role as string]
+  if (!says || !reading.sentences.some(({ plain }) => says.test(plain))) return null
+  const person: NamedPerson | null = addressee(reading)
+  return person && { role, ...person }
 }

@@ -1,5 +1,7 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
+import { neededBy } from './phrase.ts'
 import { isNegatedAt, isQuotedAt, isRegulationQuote, isReported, isSupposed } from './stance.ts'
+import { candidates } from './wordIndex.ts'
 
 /** Words of the document: offsets into its text. */
 export interface Hit {
@@ -53,10 +55,22 @@ export function findFirst(reading: Reading, patterns: readonly Pattern[]): Hit |
 
 /** All words that the patterns find, in reading order, at most one for each sentence. */
 export function* findAll(reading: Reading, patterns: readonly Pattern[]): Generator<Hit> {
-  for (const sentence of reading.sentences) {
-    const hit = findIn(reading, sentence, patterns)
+  for (const at of placesToLook(reading, patterns)) {
+    const sentence = reading.sentences[at]
+    const hit = sentence && findIn(reading, sentence, patterns)
     if (hit) yield hit
   }
+}
+
+/** The sentences, in order, in which one of the patterns can be found. */
+function placesToLook(reading: Reading, patterns: readonly Pattern[]): Iterable<number> {
+  const places = new Set<number>()
+  for (const expression of patterns.flatMap(({ says }) => says)) {
+    const found = candidates(reading, neededBy(expression))
+    if (!found) return reading.sentences.keys()
+    for (const at of found) places.add(at)
+  }
+  return [...places].sort((a, b) => a - b)
 }
 
 /** What the first fitting pattern finds in one sentence. */

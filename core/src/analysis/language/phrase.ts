@@ -1,3 +1,12 @@
+import { type Need, needsOf } from './needs.ts'
+
+const needs = new WeakMap<RegExp, readonly Need[]>()
+
+/** What a phrase cannot do without (needs.ts); nothing for other expressions. */
+export function neededBy(expression: RegExp): readonly Need[] {
+  return needs.get(expression) ?? []
+}
+
 /** A piece of a pattern: a regular expression's source that is one group, such as `(?:advisors?|lawyers?)`. */
 export type Words = string
 
@@ -22,7 +31,9 @@ const FEW_WORDS = String.raw`(?:[^\s;?!|]+\s+){0,3}?`
  */
 export function phrase(strings: TemplateStringsArray, ...values: readonly Words[]): RegExp {
   const source = spaced(String.raw(strings, ...values))
-  return new RegExp(String.raw`(?<![\w'])(?:${source})${EDGE}`, 'g')
+  const expression = new RegExp(String.raw`(?<![\w'])(?:${source})${EDGE}`, 'g')
+  needs.set(expression, needsOf(source))
+  return expression
 }
 
 function spaced(source: string): string {

@@ -25,7 +25,7 @@ export const informalResolution: Kind = {
   acts: [
     act(
       8,
-      wording`(?:offer|offers|offering|propose|proposes|invite|explains?|option|describes?|agreed to try|asked (?:for|about|whether)|interested in|willing to) … ${settling}`,
+      wording`(?:(?:we|i|can|may|to|university|college|district|school|office) .. offers?|offering|propose|proposes|invite|explains?|option|describes?|agreed to try|asked (?:for|about|whether)|interested in|willing to) … ${settling}`,
     ),
     act(5, wording`${settling} … (?:voluntary|consent|agree(?:ment)?|choice|sign)`),
     act(

@@ -27,7 +27,7 @@ const student = words(
 export const administrativeLeave: Rule = {
   requirements: ['ERM-05'],
   title: 'Administrative leave only for employees',
-  documents: ['no_contact_or_emergency_removal_notice'],
+  documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
   check: search({
     against: [
       against(
@@ -44,6 +44,7 @@ export const administrativeLeave: Rule = {
       }),
     ],
     silence: 'silent',
+    topic: /\b(?:leave)/,
   }),
   contradicted:
     'These words put a student on administrative leave. The rule speaks of administrative leave for employees who are not students; a student can be removed only under the emergency rule.',

@@ -14,7 +14,7 @@ const otherNews = [
 export const appealAtOnce: Rule = {
   requirements: ['APP-07'],
   title: 'The appeal decision to both parties at the same time',
-  documents: ['appeal_decision'],
+  documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [
       against(
@@ -45,6 +45,7 @@ export const appealAtOnce: Rule = {
       affirms(phrase`both (?:of you|parties|sides|families|students)`),
     ],
     silence: 'silent',
+    topic: /\b(?:appeal)/,
   }),
   contradicted:
     'These words say that the parties did not get the appeal decision at the same time. The rule asks for written notice to both parties simultaneously.',

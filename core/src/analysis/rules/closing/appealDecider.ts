@@ -73,7 +73,7 @@ const patterns = [
 export const appealDecider: Rule = {
   requirements: ['APP-03'],
   title: 'A different decision-maker for the appeal',
-  documents: ['appeal_decision'],
+  documents: ['appeal_decision', 'school_policy'],
   check: (facts) => {
     const at = findFirst(facts.reading, patterns) ?? signedByCoordinator(facts)
     if (at) return { state: 'contradicted', at }
@@ -95,7 +95,8 @@ const SIGNATURE_LINES = 6
 const ownDecision = phrase`(?:i|we) (?:have |hereby |therefore |now |am |are )*(?:decid\w+|den(?:y|ied|ying)|grant\w*|uph\w+|affirm\w*|revers\w+|reject\w*|find|conclude[d]?|overturn\w*|dismiss\w*|set aside|modif\w+)`
 
 /** The letter decides in the first person, and its writer signs as the coordinator or an investigator. */
-function signedByCoordinator({ reading }: Facts): Hit | null {
+function signedByCoordinator({ docType, reading }: Facts): Hit | null {
+  if (docType === 'school_policy') return null
   if (!findFirst(reading, [affirms(ownDecision, { anyPolarity: true })])) return null
   const last = reading.blocks.slice(-SIGNATURE_LINES).filter(isSignature)
   const titles = phrase`(?:deputy |interim |acting |associate |district )*(?:${coordinator}|${investigator})`

@@ -7,7 +7,7 @@ import { informed, otherParty } from './words.ts'
 export const appealNotice: Rule = {
   requirements: ['APP-02'],
   title: 'Written notice to the other party that an appeal was filed',
-  documents: ['appeal_decision'],
+  documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [
       against(
@@ -29,6 +29,7 @@ export const appealNotice: Rule = {
       affirms(phrase`notice of (?:the )?appeal`),
     ],
     silence: 'silent',
+    topic: /\b(?:appeal)/,
   }),
   contradicted:
     'These words say that the other party was not told of the appeal. The rule asks the school to tell the other party in writing when an appeal is filed.',

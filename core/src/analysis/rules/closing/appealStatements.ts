@@ -36,7 +36,7 @@ const sought = words(
 export const appealStatements: Rule = {
   requirements: ['APP-05'],
   title: 'A chance for both parties to write about the appeal',
-  documents: ['appeal_decision'],
+  documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [
       against(
@@ -61,7 +61,7 @@ export const appealStatements: Rule = {
         { unless: [phrase`(?:chose|elected|declin\w+)`] },
       ),
       against(
-        phrase`${statement} … (?:returned|rejected|refused|disregarded|set aside|destroyed|unread|declined)`,
+        phrase`${statement} … (?:returned|rejected|refused|disregarded|set aside|unread|declined)`,
         {
           unless: [
             phrase`(?:late|after the deadline|untimely|page limit|witness|hearing|interview)`,
@@ -84,6 +84,7 @@ export const appealStatements: Rule = {
       affirms(phrase`${statement} … (?:received|from|by|of) … ${otherParty}`),
     ],
     silence: 'silent',
+    topic: /\b(?:appeal)/,
   }),
   contradicted:
     'These words say that a party had no chance to write about the appeal. The rule gives both parties a reasonable and equal chance to support or challenge the outcome in writing.',

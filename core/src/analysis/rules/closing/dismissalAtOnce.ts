@@ -16,7 +16,7 @@ const elsewhere = [
 export const dismissalAtOnce: Rule = {
   requirements: ['DIS-05'],
   title: 'Notice of the dismissal to both parties at the same time',
-  documents: ['dismissal_notice'],
+  documents: ['dismissal_notice', 'school_policy'],
   check: search({
     against: [
       against(
@@ -44,6 +44,7 @@ export const dismissalAtOnce: Rule = {
       affirms(phrase`(?:both (?:of you|parties)|each party|to you and)`),
     ],
     silence: 'silent',
+    topic: /\b(?:dismiss|clos)/,
   }),
   contradicted:
     'These words say that the parties did not hear of the dismissal at the same time. The rule asks for written notice to both parties simultaneously.',

@@ -1,7 +1,7 @@
 import { affirms, against, findFirst, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
-import type { Rule } from '../../rule.ts'
+import { firstAgainst, type Rule } from '../../rule.ts'
 
 /** "Because", in its forms; a ground counts only where the dismissal rests on it. */
 const because = words(
@@ -157,8 +157,8 @@ const offCampus: readonly Pattern[] = [
 export const dismissalGround: Rule = {
   requirements: ['DIS-02', 'DIS-01'],
   title: 'Ground for the dismissal',
-  documents: ['dismissal_notice'],
-  check: ({ reading }) => {
+  documents: ['dismissal_notice', 'school_policy'],
+  check: ({ docType, reading }) => {
     const located = findFirst(reading, offCampus)
     if (located && !findFirst(reading, listed)) {
       return {
@@ -168,7 +168,11 @@ export const dismissalGround: Rule = {
         text: 'The dismissal seems to rest on the place alone. The rule asks whether the conduct was in the school’s program or activity, and that can include places off campus.',
       }
     }
-    const other = findFirst(reading, unlisted)
+    const other = firstAgainst(
+      reading,
+      unlisted,
+      docType === 'school_policy' ? /dismiss/ : undefined,
+    )
     if (other) return { state: 'contradicted', at: other }
     const at = findFirst(reading, listed)
     return at ? { state: 'found', at } : { state: 'silent' }

@@ -6,7 +6,7 @@ import { type Rule, search } from '../../rule.ts'
 export const dismissalOtherCode: Rule = {
   requirements: ['DIS-07'],
   title: 'Other action under the school’s code stays possible',
-  documents: ['dismissal_notice'],
+  documents: ['dismissal_notice', 'school_policy'],
   check: search({
     against: [
       against(
@@ -25,6 +25,7 @@ export const dismissalOtherCode: Rule = {
       affirms(phrase`(?:code|conduct policy|other (?:polic(?:y|ies)|provisions?|procedures?))`),
     ],
     silence: 'silent',
+    topic: /\b(?:dismiss|clos)/,
   }),
   contradicted:
     'These words say that nothing else can be done. Under the rule a dismissal for Title IX does not stop the school from acting under its own code of conduct.',

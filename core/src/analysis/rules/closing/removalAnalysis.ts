@@ -42,7 +42,7 @@ const analysis = words(
 export const removalAnalysis: Rule = {
   requirements: ['ERM-01'],
   title: 'An individualized safety and risk analysis before a removal',
-  documents: ['no_contact_or_emergency_removal_notice'],
+  documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
   check: search({
     against: [
       against(phrase`${routine} … (?:${removal}|to (?:remove|suspend|exclude|bar)) … ${everyone}`, {
@@ -78,6 +78,7 @@ export const removalAnalysis: Rule = {
     ],
     found: [affirms(phrase`${analysis}`)],
     silence: 'silent',
+    topic: /\b(?:remov|emergency|interim)/,
   }),
   contradicted:
     'These words do not show an individualized safety and risk analysis. The rule asks for one before a respondent is removed on an emergency basis.',

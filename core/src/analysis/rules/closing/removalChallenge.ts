@@ -35,7 +35,7 @@ const late = words(
 export const removalChallenge: Rule = {
   requirements: ['ERM-03'],
   title: 'A chance to challenge the removal right away',
-  documents: ['no_contact_or_emergency_removal_notice'],
+  documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
   check: search({
     against: [
       against(
@@ -65,6 +65,7 @@ export const removalChallenge: Rule = {
     ],
     found: [affirms(phrase`${challenge}`)],
     silence: 'silent',
+    topic: /\b(?:remov|emergency|interim)/,
   }),
   contradicted:
     'These words put off or rule out a challenge to the removal. The rule gives the respondent notice and a chance to challenge it immediately after the removal.',

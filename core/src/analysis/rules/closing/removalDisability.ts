@@ -29,7 +29,7 @@ const ended = words(
 export const removalDisability: Rule = {
   requirements: ['ERM-04'],
   title: 'Disability rights stay as they are',
-  documents: ['no_contact_or_emergency_removal_notice'],
+  documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
   check: search({
     against: [
       against(phrase`${disability} … ${ended}`, {
@@ -45,6 +45,7 @@ export const removalDisability: Rule = {
     ],
     found: [affirms(phrase`${disability}`, { anyStance: true })],
     silence: 'silent',
+    topic: /\b(?:remov|emergency|interim)/,
   }),
   contradicted:
     'These words cut back disability rights or services. The rule leaves rights under IDEA, Section 504 and the ADA untouched by a removal.',

@@ -64,7 +64,7 @@ const rests = words(
 export const removalThreat: Rule = {
   requirements: ['ERM-02'],
   title: 'An immediate threat to physical health or safety',
-  documents: ['no_contact_or_emergency_removal_notice'],
+  documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
   check: search({
     against: [
       against(phrase`(?:${rests}) … (?:${image})`, {
@@ -90,6 +90,7 @@ export const removalThreat: Rule = {
     ],
     found: [affirms(threat)],
     silence: 'silent',
+    topic: /\b(?:remov|emergency|interim)/,
   }),
   contradicted:
     'This reason is not an immediate threat to anyone’s physical health or safety. The rule allows an emergency removal only for such a threat that arises from the allegations.',

@@ -35,7 +35,7 @@ const stop = words(
 export const supportAfterDismissal: Rule = {
   requirements: ['DIS-08'],
   title: 'Supportive measures after the dismissal',
-  documents: ['dismissal_notice'],
+  documents: ['dismissal_notice', 'school_policy'],
   check: search({
     against: [
       against(
@@ -62,6 +62,7 @@ export const supportAfterDismissal: Rule = {
       affirms(phrase`supportive measures?`),
     ],
     silence: 'silent',
+    topic: /\b(?:dismiss|clos|withdraw)/,
   }),
   contradicted:
     'These words end support because of the dismissal. Under the rule supportive measures are available with or without a formal complaint.',

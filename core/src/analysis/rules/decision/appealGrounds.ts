@@ -27,6 +27,7 @@ const either = words(complainant, respondent, 'reporting (?:student|party)', 'ac
 /** Second appeals, late appeals and other decisions. */
 const otherAppeal = [
   phrase`(?:appeal (?:decision|officer's|panel's|outcome)|decision (?:on|of) (?:the |an |any |your )*appeal|decision of the appeal|appeals? (?:officer|panel|board)(?:'s)? (?:decision|ruling|determination)|no further appeal|second appeal|further level|result of (?:the|an|any) appeal)`,
+  phrase`(?:evidence|information|messages|materials?|statements?|at this stage|notes|logs?) … (?:review\w*|reconsider\w*|contest\w*|challenge\w*)`,
   phrase`(?:late|after|beyond|untimely|deadline|past|outside|later than|without|unless|until|solely because|merely|because you disagree|disagree\w*)`,
   phrase`(?:interim|supportive|emergency|no[- ]contact|schedule change|parking|informal|relevance|rulings?|facilitator|agreement|if (?:no|neither|you do not|a party does not))`,
   phrase`(?:respondent|complainant|party) (?:did|does|has) not (?:file|submit|appeal)`,
@@ -34,6 +35,17 @@ const otherAppeal = [
 
 /** An appeal that is refused, or that only one party has. */
 export const appealRefused: readonly Pattern[] = [
+  against(
+    phrase`(?:has|have|had) no (?:right|ability|opportunity|option) (?:to|of) (?:file an )?appeal`,
+    { unless: otherAppeal },
+  ),
+  against(
+    phrase`only (?:you|the (?:respondent|complainant)),? (?:as the \w+,? )?(?:has|have|may|can) … (?:right to |right of )?appeal`,
+  ),
+  against(
+    phrase`no (?:further )?appeal (?:lies|is (?:available|possible|permitted|allowed|offered)|exists)`,
+    { unless: otherAppeal },
+  ),
   against(
     phrase`(?:nowhere (?:further|else|to (?:take|go))|no further (?:recourse|avenue|step for|level of)|nothing (?:more|further) (?:can|may|to) be done)`,
     { unless: otherAppeal },

@@ -3,7 +3,7 @@ import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
 
-const side = words(
+const someone = words(
   complainant,
   respondent,
   'part(?:y|ies)',
@@ -16,6 +16,7 @@ const side = words(
   'm[rs]s?\\. \\w+',
   'the (?:boy|girl|employee|professor|teacher)',
 )
+const side = words(`(?:(?:the|this|that|each|either|any) )?${someone}`)
 const prove = words(
   'prov(?:e|es|ed|en|ing)',
   'disprov(?:e|ing)',
@@ -41,9 +42,10 @@ const proofNoun = words(
 )
 /** The school's own burden, an appeal's, a request's: those may be somebody's to show. */
 const elsewhere = [
+  phrase`(?:convince|persuade) (?:us|me|the panel|the board) otherwise`,
   phrase`appeal\w*`,
   phrase`(?:neither|no) (?:party|student|side)`,
-  phrase`(?:not|never|nor|n't) (?:required|have|has|need|obliged|expected|asked|bear|carry|on|to have|the responsibility|your)`,
+  phrase`(?:not|never|nor|n't) (?:required|have(?! done)|has(?! done)|need|obliged|expected|asked|bear|carry|on|to have|the responsibility|your)`,
   phrase`(?:good cause|extension|accommodation|interpreter|conflict of interest|bias|advis[eo]r|relevance|waive\w*|emergency|no[- ]contact|supportive|unavailab\w+|identity|enrol\w+)`,
   phrase`(?:university|college|school|district|recipient|institution) .. (?:has|bears?|carries|holds|did not|had|failed|could not|must)`,
   phrase`(?:burden|responsibility) … (?:on|with|upon) (?:the )?(?:university|college|school|district|recipient|institution)`,
@@ -120,7 +122,7 @@ export const burden: Rule = {
           about: [
             phrase`(?:footage|video|evidence|records?|messages|logs?|proof|witness\w*|documents?)`,
           ],
-          unless: elsewhere.slice(0, 2),
+          unless: elsewhere.slice(0, 3),
         },
       ),
       against(
@@ -148,6 +150,18 @@ export const burden: Rule = {
       }),
       against(
         phrase`(?:without|absent|in the absence of) (?:proof|evidence|corroboration) (?:from|by|on the part of) (?:the )?${side} … (?:must|will|cannot|can only|is|are|we)`,
+        { unless: elsewhere },
+      ),
+      against(
+        phrase`${side} (?:was|were|is|are|has been|have been) (?:asked|invited|required|told|expected|given the (?:chance|opportunity)|called (?:up)?on) to (?:${prove}|gather|collect|obtain|produce|assemble) (?:that|all|any|the evidence|evidence|his|her|their|your|proof)`,
+        { unless: [...elsewhere, phrase`(?:relevan\w+|identify|how)`] },
+      ),
+      against(
+        phrase`(?:it (?:is|was|remains|will be)|is) (?:for|on|up to) ${side} to (?:${prove}|gather|collect|find|obtain|produce|assemble)`,
+        { unless: elsewhere },
+      ),
+      against(
+        phrase`${side} (?:must|has to|have to|need to|are to|is to|shall|will need to|should) (?:gather|collect|obtain|track down|assemble|secure|find) (?:all|any|the|your|his|her|their|every) (?:\w+ ){0,3}${proofNoun}`,
         { unless: elsewhere },
       ),
     ],

@@ -1,4 +1,4 @@
-import { affirms, against } from '../../language/find.ts'
+import { against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
@@ -128,6 +128,23 @@ export const credibility: Rule = {
       against(
         phrase`(?:believe|trust|side with|credit) (?:the )?${complainant} (?:by default|first|unless|until|from the (?:start|outset)|as a (?:starting point|matter of (?:policy|principle)))`,
         { unless: neutral },
+      ),
+      against(
+        phrase`(?:find|believe|consider|regard|hold|deem|think|view)s? (?:that )?(?:${roleName}|those who (?:report|accuse|complain)|people who (?:report|are accused)) (?:to be |as |are |is )?(?:generally |usually |inherently |always )?(?:more|less|not) (?:truthful|credible|believable|reliable|honest|likely to (?:lie|tell))`,
+        {
+          unless: [
+            ...neutral,
+            phrase`because (?:her|his|their|the)|in this case|detail\w*|consisten\w+`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:witness\w*|persons?|people|students|anyone|those) (?:who (?:are|is|were) |that are )?(?:friends?|friendly|close|related|teammates?|roommates?|relatives?|family)(?: members?)? (?:of|to|with) (?:a|the|either) (?:party|respondent|complainant|accused|student) … (?:unreliable|not (?:be )?(?:reliable|credible|believed|considered|trusted|neutral)|biased|less weight|no weight|little weight|discounted|disregarded)`,
+        { unless: neutral },
+      ),
+      against(
+        phrase`(?:interest|stake) in the (?:outcome|result|case) … (?:little|less|no|reduced|lower) weight`,
+        { about: [phrase`(?:respondent|complainant|accused|party)`], unless: neutral },
       ),
     ],
     found: [

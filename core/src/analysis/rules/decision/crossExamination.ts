@@ -129,6 +129,22 @@ export const crossExamination: Rule = {
         phrase`(?:question|cross[- ]?examine|examine|ask) (?:m[rs]s?\. \w+|him|her|the (?:other party|other student|complainant|respondent|witness\w*)|each other|one another) … ?(?:himself|herself|yourself|yourselves|themselves|in person|personally)`,
         { unless: [phrase`(?:not|never|no|nor|neither|cannot|advis\w+ (?:will|does))`] },
       ),
+      against(
+        phrase`(?:party|parties|students?|you|complainant|respondent|he|she|each of you) … (?:opportunity|chance|right|allowed|permitted|able|invited|minutes) to (?:directly |personally )?(?:question|cross[- ]?examine|ask questions of|put questions to|confront) (?:the )?(?:complainant|respondent|other (?:party|student|side)|each other|one another|witness\w*|m[rs]s?\. \w+|him|her)`,
+        {
+          unless: [
+            phrase`(?:through|by|via|using) (?:your|their|an|the|his|her|its) advis|advis\w+ (?:will|may|has|have)|written questions|(?:not|never|no) (?:have|be|the|given|opportunity)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:all|any|the) questions? (?:will|shall|must|are to|may) (?:only )?be (?:asked|put|posed|read) (?:only |aloud )?by (?:the )?(?:hearing |panel )?(?:panel|chair|officer|board|decision[- ]?maker|members)`,
+        { unless: [phrase`(?:advis\w+|additional|also|own|interview|investigator)`] },
+      ),
+      against(
+        phrase`${advisor} (?:may|will|can|shall|must) not (?:\w+ )?(?:address|question|cross[- ]?examine|interrogate|put questions to|ask questions of) (?:the |any |a )?(?:witness\w*|other part(?:y|ies)|parties|complainant|respondent)`,
+        { unless: allowed },
+      ),
     ],
     found: [
       affirms(

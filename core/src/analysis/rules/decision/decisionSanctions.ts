@@ -48,6 +48,10 @@ export const decisionSanctions: Rule = {
   check: ({ reading }) => {
     const at = findFirst(reading, [
       against(
+        phrase`(?:separate|later|second|further|another) (?:letter|notice|decision|e-?mail) … (?:about|on|with|regarding|setting out|of) (?:the |any |your )*${sanction}`,
+        { unless: onAppeal },
+      ),
+      against(
         phrase`(?:write|inform|notify|advise|contact|let you know|tell|hear|letter) … (?:about|of|on|regarding|with) (?:the |any |your |his |her |appropriate )*${sanction} … (?:next|later|separate\w*|in due course|soon|after|in the coming|at a|within)`,
         { unless: onAppeal },
       ),

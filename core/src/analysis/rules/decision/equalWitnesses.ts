@@ -119,6 +119,17 @@ export const equalWitnesses: Rule = {
         ],
         unless: [...allowed, phrase`(?:both|each|either|interviewed|statement)`],
       }),
+      against(
+        phrase`(?:request|application|motion|list|names?) … (?:was|were|is|are|has been) (?:denied|refused|declined|rejected|turned down)`,
+        {
+          about: [phrase`(?:witness\w*|interview\w*|experts?|be (?:heard|called|contacted))`],
+          unless: allowed,
+        },
+      ),
+      against(
+        phrase`no (?:\w+ )?${witness} … (?:may|can|will|shall) be (?:called|presented|offered|named|heard|brought|interviewed) (?:by|for|on behalf of)`,
+        { unless: allowed },
+      ),
     ],
     found: [
       affirms(phrase`(?:equal|same) … (?:opportunit\w+|chance|right) … (?:witness\w*|evidence)`),

@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { isWholePolicy } from '../policy/wholePolicy.ts'
 
 const oneSide = words(
   'exculpatory',
@@ -42,69 +43,106 @@ const fairReason = [
   phrase`(?:complainant|respondent|appellant|party|student|he|she|they) (?:also )?(?:argues?|claims?|contends?|alleges?|asserts?|says?|argued|claimed|contended|alleged|asserted|said)`,
 ]
 
-/** 106.45(b)(1)(ii): an objective look at all relevant evidence, for and against. */
-export const evenWeighing: Rule = {
-  requirements: ['RPT-02'],
-  title: 'An objective look at all relevant evidence',
-  documents: titleIxDocuments,
-  check: search({
-    against: [
-      against(phrase`${oneSide} … ${notWeighed}`, { unless: fairReason }),
-      against(phrase`${notWeighed} … ${oneSide}`, { unless: fairReason }),
-      against(
-        phrase`only … (?:evidence|information|statements?|witness(?:es)?|materials?|facts) … (?:supports?|supporting|favou?rs?|favou?rable to|helpful to|from|against|proves?|confirms?|corroborat\w+) … (?:the )?(?:allegations?|complaint|complainant|respondent|reporting party|accused|charges?) .. (?:was|were|is|are|will be) .. (?:collected|considered|gathered|reviewed|sought|weighed|examined)`,
-        { unless: fairReason },
-      ),
-      against(
-        phrase`(?:considered?|reviewed?|weighed|looked at|gathered|collected|relied on) (?:only|solely|just|exclusively) .. (?:inculpatory|exculpatory|${complainant}'?s?|${respondent}'?s?|one side|evidence (?:that|which) (?:supports?|favou?rs?)|the evidence against)`,
-        { unless: fairReason },
-      ),
-      against(
-        phrase`(?:evidence|logs?|records?|messages|video|footage|statements?|receipts?|data) … contradict\w* `,
-        {
-          near: [
-            phrase`(?:chose|decided|elected) to (?:set|put|leave) .. aside`,
-            phrase`(?:disregarded|ignored) (?:it|them|this|these)`,
-            phrase`set (?:it|them|this|these) aside without`,
-          ],
-          unless: fairReason,
-        },
-      ),
-      // Two sentences: "The messages tend to favor the respondent. ... They are not taken into account."
-      against(
-        phrase`(?:they|it|these|those|them|this|(?:their|its) content\w*|(?:texts?|messages|statements?|exhibits?|evidence|video|logs?|witness\w*|materials?)) … ${notWeighed}`,
-        {
-          near: [
-            phrase`(?:favou?rs?|favou?red|favou?rable to|helps?|helpful to|supports?|supported|assists?|benefits?|tends? to (?:favou?r|support|help|clear)) (?:the )?(?:respondent|responding|accused|complainant|reporting|m[rs]s?\. \w+|his|her|defen[cs]e)`,
-            phrase`(?:exculpatory|inculpatory)`,
-            phrase`(?:backs? up|back(?:ed|ing)? up|undercuts?|undermines?|contradicts?|clears?|in (?:his|her|their) favou?r)`,
-          ],
-          unless: fairReason,
-        },
-      ),
-      against(
-        phrase`(?:look|search|ask|watch|gather\w*|collect\w*|told|instructed) … only … (?:facts?|evidence|information|proof|material|details) (?:that|which) (?:would )?(?:confirms?|supports?|backs? up|proves?|corroborates?|helps?)`,
-        { unless: fairReason },
-      ),
-      against(phrase`${notWeighed}`, {
-        about: [
-          phrase`(?:it|them|these|this|evidence|messages|receipts|statement|analysis|witness\w*)`,
-        ],
+const look = search({
+  against: [
+    against(phrase`${oneSide} … ${notWeighed}`, { unless: fairReason }),
+    against(phrase`${notWeighed} … ${oneSide}`, { unless: fairReason }),
+    against(
+      phrase`only … (?:evidence|information|statements?|witness(?:es)?|materials?|facts) … (?:supports?|supporting|favou?rs?|favou?rable to|helpful to|from|against|proves?|confirms?|corroborat\w+) … (?:the )?(?:allegations?|complaint|complainant|respondent|reporting party|accused|charges?) .. (?:was|were|is|are|will be) .. (?:collected|considered|gathered|reviewed|sought|weighed|examined)`,
+      { unless: fairReason },
+    ),
+    against(
+      phrase`(?:considered?|reviewed?|weighed|looked at|gathered|collected|relied on) (?:only|solely|just|exclusively) .. (?:inculpatory|exculpatory|${complainant}'?s?|${respondent}'?s?|one side|evidence (?:that|which) (?:supports?|favou?rs?)|the evidence against)`,
+      { unless: fairReason },
+    ),
+    against(
+      phrase`(?:evidence|logs?|records?|messages|video|footage|statements?|receipts?|data) … contradict\w* `,
+      {
         near: [
-          phrase`(?:exculpatory|inculpatory|backs? up (?:his|her|their|the)|undercuts? (?:the|his|her)|undermines? the (?:allegation|complaint)|contradicts? the (?:allegation|complaint|complainant|respondent))`,
+          phrase`(?:chose|decided|elected) to (?:set|put|leave) .. aside`,
+          phrase`(?:disregarded|ignored) (?:it|them|this|these)`,
+          phrase`set (?:it|them|this|these) aside without`,
         ],
         unless: fairReason,
-      }),
-    ],
-    found: [
-      affirms(phrase`(?:both )?inculpatory and exculpatory`),
-      affirms(phrase`objective(?:ly)? … evaluat\w+|evaluat\w+ … objective(?:ly)?`),
-      affirms(
-        phrase`(?:consider\w*|weigh\w*|review\w*|evaluat\w*) … (?:all|both) … (?:supports?|for) … (?:contradict\w*|against|does not)`,
-      ),
-    ],
-    silence: 'silent',
-  }),
+      },
+    ),
+    // Two sentences: "The messages tend to favor the respondent. ... They are not taken into account."
+    against(
+      phrase`(?:they|it|these|those|them|this|(?:their|its) content\w*|(?:texts?|messages|statements?|exhibits?|evidence|video|logs?|witness\w*|materials?)) … ${notWeighed}`,
+      {
+        near: [
+          phrase`(?:favou?rs?|favou?red|favou?rable to|helps?|helpful to|supports?|supported|assists?|benefits?|tends? to (?:favou?r|support|help|clear)) (?:the )?(?:respondent|responding|accused|complainant|reporting|m[rs]s?\. \w+|his|her|defen[cs]e)`,
+          phrase`(?:exculpatory|inculpatory)`,
+          phrase`(?:backs? up|back(?:ed|ing)? up|undercuts?|undermines?|contradicts?|clears?|in (?:his|her|their) favou?r)`,
+        ],
+        unless: fairReason,
+      },
+    ),
+    against(
+      phrase`(?:look|search|ask|watch|gather\w*|collect\w*|told|instructed) … only … (?:facts?|evidence|information|proof|material|details) (?:that|which) (?:would )?(?:confirms?|supports?|backs? up|proves?|corroborates?|helps?)`,
+      { unless: fairReason },
+    ),
+    against(phrase`${notWeighed}`, {
+      about: [
+        phrase`(?:it|them|these|this|evidence|messages|receipts|statement|analysis|witness\w*)`,
+      ],
+      near: [
+        phrase`(?:exculpatory|inculpatory|backs? up (?:his|her|their|the)|undercuts? (?:the|his|her)|undermines? the (?:allegation|complaint)|contradicts? the (?:allegation|complaint|complainant|respondent))`,
+      ],
+      unless: fairReason,
+    }),
+    against(
+      phrase`(?:not|never) (?:\w+ )?(?:take|took|taken|taking) … into (?:account|consideration)`,
+      {
+        about: [
+          phrase`(?:respondent|complainant|accused|defen[cs]e|exculpatory|inculpatory|reporting|innocen\w+|m[rs]s?\. \w+)`,
+        ],
+        unless: fairReason,
+      },
+    ),
+    against(
+      phrase`(?:unread|unopened|without (?:reading|opening|looking at|reviewing|considering) (?:it|them))`,
+      {
+        about: [
+          phrase`(?:evidence|materials?|messages|statement|documents|submission|exhibits|supplied|submitted|sent)`,
+        ],
+        unless: [...fairReason, phrase`(?:appeal\w*|asking to|respon\w+|reply)`],
+      },
+    ),
+    against(
+      phrase`${notWeighed} … (?:innocen\w+|point(?:s|ed|ing)? to (?:the )?(?:respondent|complainant|accused))`,
+      { unless: fairReason },
+    ),
+  ],
+  found: [
+    affirms(
+      phrase`(?:all|both|every) (?:\w+ ){0,3}evidence … (?:objective\w*|fair\w*|impartial\w*)|(?:objective\w*|impartial\w*) … (?:all|both|every|the) (?:\w+ ){0,2}evidence`,
+    ),
+    affirms(
+      phrase`(?:evidence|information) … (?:supports?|for|points? to) (?:and|or) … (?:against|contradicts?|away|does not)`,
+    ),
+    affirms(phrase`(?:both )?inculpatory and exculpatory`),
+    affirms(phrase`objective(?:ly)? … evaluat\w+|evaluat\w+ … objective(?:ly)?`),
+    affirms(
+      phrase`(?:consider\w*|weigh\w*|review\w*|evaluat\w*) … (?:all|both) … (?:supports?|for) … (?:contradict\w*|against|does not)`,
+    ),
+  ],
+  silence: 'silent',
+})
+
+/** 106.45(b)(1)(ii): an objective look at all relevant evidence, for and against. */
+export const evenWeighing: Rule = {
+  requirements: ['RPT-02', 'POL-05'],
+  title: 'An objective look at all relevant evidence',
+  documents: titleIxDocuments,
+  check: (facts) => {
+    const verdict = look(facts)
+    const { docType, reading } = facts
+    const mustTell = verdict.state === 'silent' && docType === 'school_policy'
+    return mustTell && isWholePolicy(reading) ? { state: 'missing' } : verdict
+  },
+  missing:
+    'We did not find that all relevant evidence, for and against (inculpatory and exculpatory), gets an objective look. The policy must require that.',
   contradicted:
     'These words read as if evidence for one side was set aside. The rule asks for an objective look at all relevant evidence, both inculpatory (against the respondent) and exculpatory (for the respondent).',
   why: 'A fair result needs the evidence that helps each side to be weighed.',

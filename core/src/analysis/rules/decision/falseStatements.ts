@@ -1,4 +1,4 @@
-import { affirms, against } from '../../language/find.ts'
+import { against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
 

@@ -40,6 +40,10 @@ const right = [
 
 const early = [
   against(
+    phrase`${decision} (?:is|are|will be) (?:final|effective) (?:as of|on|from) (?:its|the|this|today)`,
+    { unless: right },
+  ),
+  against(
     phrase`${decision} (?:stands|remains|stays|continues|holds|runs) … while (?:he|she|you|they|it|the|any|an)`,
     { unless: right, about: [phrase`appeal\w*`] },
   ),

@@ -80,6 +80,14 @@ export const hearingRecord: Rule = {
         },
       ),
       against(phrase`(?:hearing|session|proceeding\w*) … off the record`),
+      against(
+        phrase`only (?:the )?(?:\w+ )?(?:panel|university|college|chair|coordinator|office|staff|decision[- ]?maker|appeal officer) … (?:access|hear|listen|review|see|use) … ${recording}`,
+        { unless: otherRecording.slice(0, 1) },
+      ),
+      against(
+        phrase`${recording} … (?:only|solely) (?:to|by|for) (?:the )?(?:\w+ )?(?:panel|university|college|chair|coordinator|office|staff|decision[- ]?maker)`,
+        { unless: [...otherRecording.slice(0, 1), phrase`part(?:y|ies)`] },
+      ),
     ],
     found: [
       affirms(phrase`(?:hearing|proceedings?) … (?:recorded|transcribed|recording|transcript)`),

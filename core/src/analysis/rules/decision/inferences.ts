@@ -1,4 +1,4 @@
-import { affirms, against } from '../../language/find.ts'
+import { against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
 import { anyParty } from './words.ts'
@@ -76,6 +76,23 @@ export const inferences: Rule = {
       against(
         phrase`(?:dr[ae]ws?|drew|reach\w*) (?:our|its|my|their|the) (?:own |obvious |natural |only )?conclusions?`,
         { near: [phrase`${away}`], unless: harmless },
+      ),
+      against(
+        phrase`(?:if|should|where|when|unless|a party who|anyone who|whoever) … ${away} … (?:will|shall|may|can|must) (?:\w+ )?(?:find|be found|be held|be deemed|be considered|decide against|rule against|be decided against|lose|be presumed)`,
+        {
+          unless: [
+            ...harmless,
+            phrase`in (?:your|his|her|their) absence on the evidence|not responsible`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:silence|absence|refusal|non-?attendance|failure) … (?:may|can|will|could|shall|might) be (?:used|held|counted|weighed|taken|considered|treated) (?:against|as)`,
+        { unless: harmless },
+      ),
+      against(
+        phrase`(?:did not|failed to|refused to|declined to|chose not to) (?:appear|attend|testify|answer|submit|participate|come) … (?:and|so) (?:we|i|the panel|the board|it)? ?(?:therefore |thus |hence )?(?:conclud\w+|find|finds|found|infer\w*|determin\w+)`,
+        { unless: harmless },
       ),
     ],
     found: [

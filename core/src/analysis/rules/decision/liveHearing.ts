@@ -1,6 +1,7 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { type Rule, titleIxDocuments } from '../../rule.ts'
+import { isWholePolicy } from '../policy/wholePolicy.ts'
 import { findOutside } from './outsideOf.ts'
 
 /** No hearing is needed where there is no decision on responsibility, or for an appeal. */
@@ -11,6 +12,10 @@ const notNeeded = [
 ]
 
 const none = [
+  against(
+    phrase`(?:moved away from|abolished|done away with|discontinued|replaced|eliminated|no longer (?:holds?|uses?|conducts?|offers?)) (?:\w+ ){0,3}hearings?`,
+    { unless: notNeeded },
+  ),
   against(
     phrase`(?:there (?:is|will be|was)|we (?:hold|held)|with) no (?:live |formal |in-person )*hearings?`,
     { unless: notNeeded },
@@ -66,7 +71,7 @@ const held = [
 
 /** 106.45(b)(6)(i): a college provides a live hearing. */
 export const liveHearing: Rule = {
-  requirements: ['HRG-01'],
+  requirements: ['HRG-01', 'POL-14'],
   title: 'A live hearing',
   documents: titleIxDocuments.filter(
     (type) =>
@@ -79,12 +84,16 @@ export const liveHearing: Rule = {
       ].includes(type),
   ),
   audience: 'postsecondary',
-  check: ({ reading }) => {
+  check: ({ reading, docType }) => {
     const at = findOutside(reading, none, /appeal|informal|dismissal/)
     if (at) return { state: 'contradicted', at }
     const found = findFirst(reading, held)
-    return found ? { state: 'found', at: found } : { state: 'silent' }
+    if (found) return { state: 'found', at: found }
+    const mustTell = docType === 'school_policy' && isWholePolicy(reading)
+    return { state: mustTell ? 'missing' : 'silent' }
   },
+  missing:
+    'We did not find a live hearing in this policy. The rule asks a college to provide a live hearing with cross-examination by the advisors.',
   contradicted:
     'These words read as if the case is decided without a live hearing. The rule asks a college to provide a live hearing.',
   why: 'At a live hearing the decision-maker hears each person and the answers to questions.',

@@ -98,6 +98,14 @@ export const providedAdvisor: Rule = {
           unless: [...given, phrase`witness\w*|interpreter`],
         },
       ),
+      against(
+        phrase`${without} (?:an? |any |your own |own |their own )*${advisors},? … (?:you|party|student|he|she|they) (?:will|may|can|must|shall)(?: then)? (?:personally |directly )?(?:ask|question|cross[- ]?examine|conduct|put)`,
+        { unless: given },
+      ),
+      against(
+        phrase`(?:unable|not able|not in a position) to (?:provide|appoint|supply|assign|find|offer|furnish) (?:you |any party |a party |parties )?(?:with )?(?:an? |any )?${advisors}`,
+        { unless: given },
+      ),
     ],
     found: [
       affirms(

@@ -69,6 +69,10 @@ export const relevanceRulings: Rule = {
         phrase`(?:does|do|need|will|is|are)(?: not|n't) (?:have to |need to |required to |obliged to )?(?:say|state|tell \w+|disclose) why`,
         { about: [phrase`(?:questions?|relevan\w+)`], unless: others },
       ),
+      against(
+        phrase`questions? … (?:struck|removed|excluded|rejected|disallowed|refused|dropped|ignored|turned (?:away|down)) … without (?:\w+ )?(?:comment|explanation|reasons?|notice|further|discussion)`,
+        { unless: others },
+      ),
     ],
     found: [
       affirms(phrase`${decider} … (?:relevan\w+) … (?:explain\w*|reason|before)`),

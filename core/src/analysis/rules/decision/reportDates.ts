@@ -91,7 +91,7 @@ function issued(dated: readonly Dated[]): string | null {
 function datedSentences({ reading, dates }: Facts): Dated[] {
   const exact = dates
     .filter(({ iso }) => /^\d{4}-\d{2}-\d{2}$/.test(iso))
-    .sort((a, b) => a.start - b.start)
+    .toSorted((a, b) => a.start - b.start)
   const found: Dated[] = []
   let at = 0
   for (const date of exact) {

@@ -63,6 +63,14 @@ export const reportResponse: Rule = {
         phrase`(?:do|does|will|shall|are)(?: not|n't) (?:be )?(?:tak(?:e|ing)|accept(?:ing)?|invit(?:e|ing)|read(?:ing)?|consider(?:ing)?|allow(?:ing)?|entertain(?:ing)?|look(?:ing)? at) (?:any |further |written |more )*${answer}`,
         { about: [phrase`report`], unless: [...late, phrase`questions?|evidence`] },
       ),
+      against(
+        phrase`${answer} (?:to|on|about|regarding) .. ${theReport} (?:will|shall|are|is|may)(?: not|n't) (?:be )?(?:\w+ )?(?:passed|forwarded|given|shown|sent|shared|added|read|seen|attached|circulated|used)`,
+        { unless: late },
+      ),
+      against(
+        phrase`no (?:opportunity|chance|right|time|provision) (?:is (?:given|provided) )?(?:to|for) (?:\w+ ){0,3}(?:comment|respond|reply|response|rebut\w*|answer)`,
+        { about: [phrase`report`], unless: late },
+      ),
     ],
     found: [
       affirms(

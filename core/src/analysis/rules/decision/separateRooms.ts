@@ -62,6 +62,10 @@ export const separateRooms: Rule = {
         phrase`(?:do|does|will|shall|can)(?: not|n't)?(?:not)? (?:do|hold|conduct|run|allow|use|offer|permit) (?:\w+ )?(?:hearings? |sessions? |participation |attendance )?(?:by|over|via|on|through)? ?(?:video|zoom|remote\w*|telephone|online)`,
         { about: [phrase`(?:not|n't|cannot)`], unless: choice },
       ),
+      against(
+        phrase`(?:separate|different|private) rooms? (?:cannot|can't|will not|are not|is not|may not) (?:be )?(?:\w+ )?(?:arranged|provided|offered|available|possible|requested|granted|used|accommodated)`,
+        { unless: choice.slice(0, 0) },
+      ),
     ],
     found: [
       affirms(phrase`(?:separate|different|another) rooms?`),

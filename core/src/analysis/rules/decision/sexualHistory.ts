@@ -54,6 +54,14 @@ export const sexualHistory: Rule = {
 
 const patterns = [
   against(
+    phrase`(?:has|have|had) (?:had )?(?:several|many|multiple|numerous|a number of|other) (?:sexual |casual |intimate )*(?:partners|relationships|encounters)`,
+    { anyStance: true, unless: [...excluded, phrase`respondent (?:has|had)`] },
+  ),
+  against(
+    phrase`(?:may|can|will|are free to|allowed to|permitted to) (?:\w+ )?(?:ask|question|inquire|raise|explore|discuss) … ${history}`,
+    { unless: excluded },
+  ),
+  against(
     phrase`(?:been|was|were|is) (?:intimate|sexually active|involved|sleeping|physical) with (?:\w+ )?(?:other|others|two|three|four|several|many|another|various|different)`,
     { anyStance: true, unless: [...excluded, phrase`respondent (?:had|has|was)`] },
   ),

@@ -158,6 +158,13 @@ export const simultaneous: Rule = {
         phrase`${person} (?:\w+ )?(?:learned|knew|heard|was told|were told|found out) (?:about |of )?(?:this|the) (?:outcome|result|decision|determination) … (?:before|earlier|first|ago|last|already)`,
         { unless: otherNews },
       ),
+      against(
+        /\b(?:complainant|respondent|reporting (?:party|student)|other (?:party|student|family)|m[rs]s?\. \w+)\s(?:\w+ )?(?:received|got|was (?:sent|given|told|notified|informed))\b[^.]{0,50}\b(?:decision|determination|outcome|letter|result)\b[^.]{0,40}\bon\s\w+ \d{1,2}\b[^.]{0,12}(?:;|,| and| while| but)[^.]{0,20}\byou\b[^.]{0,40}\b(?:on|today|now)\b/g,
+      ),
+      against(
+        phrase`${person} (?:will|shall) be (?:informed|notified|told|advised) (?:of|about) (?:the|this|our) (?:outcome|result|decision|determination) (?:at a later|later|next|after|separately|in due|once|when)`,
+        { unless: [phrase`both|each|${sameTime}|appeal`] },
+      ),
     ],
     found: [
       affirms(phrase`${sameTime}`, {

@@ -51,6 +51,16 @@ const apart = [
 ]
 const joined = [
   against(
+    phrase`(?:investigators?|(?:title ix )?coordinators?|i) (?:\w+ ){0,2}(?:writes?|prepares?|drafts?|gathers?|conducts?|collects?|reviews?|interviews?|completes?) … and (?:(?:will|then|also|shall|finally) )*(?:decides?|determines?|rules?|adjudicates?) … ${outcome}`,
+  ),
+  against(
+    phrase`${roles},? .{0,40}?,? (?:also )?(?:conducted|led|carried out|did|performed|handled) (?:the |your |this )?investigation`,
+  ),
+  against(
+    /^(?:decision[- ]?maker|hearing officer|adjudicator|decided by|decision by)\s?[:|-][^|]{0,80}\b(?:title ix coordinator|investigator)\b/g,
+    { headings: true },
+  ),
+  against(
     phrase`(?:who|whoever) (?:conducts?|conducted|carries out|carried out|led|leads|does|did|investigates|investigated) (?:the |an |each )?(?:investigation|complaint|case|matter|interviews?)? ?… (?:makes?|decides?|determines?|issues?|reaches|rules?|renders) … (?:findings?|decision|determination|outcome|ruling|responsib\w+|whether|it)`,
   ),
   against(
@@ -68,6 +78,7 @@ const joined = [
       unless: [
         phrase`(?:also present|assist\w*|support|logistics|non[- ]?voting|presented by|appointed by|selected by|contact)`,
       ],
+      headings: true,
     },
   ),
   against(

@@ -37,6 +37,14 @@ export const standardOfEvidence: Rule = {
   check: ({ reading, docType }) => {
     const at = findFirst(reading, [
       against(
+        phrase`(?:could|may|might) (?:well )?have (?:occurred|happened|taken place|been) … (?:sufficient|enough|suffices|responsible)`,
+        { anyStance: true, unless: lawful },
+      ),
+      against(
+        phrase`(?:plausible|possible|conceivable|believable) that … (?:and so|so that|therefore|hence|thus|accordingly) … responsible`,
+        { anyStance: true, unless: lawful },
+      ),
+      against(
         phrase`(?:err(?:ed|ing)? on the side of (?:caution|safety)|better (?:to be )?safe than sorry|abundance of caution|where there is smoke|enough smoke|no smoke without)`,
         {
           about: [phrase`(?:responsib\w+|find\w*|decid\w+|found|hold)`],

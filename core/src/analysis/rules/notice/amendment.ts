@@ -8,7 +8,9 @@ const OPENING = 14
 
 /** Whether the document adds to an earlier notice, which holds the statements that it need not repeat. */
 export function isAmendment({ sentences }: Reading): boolean {
-  return sentences.slice(0, OPENING).some(({ plain }) => amends.test(plain) && !/\b(?:if|no|not|without|never)\b/.test(plain))
+  return sentences
+    .slice(0, OPENING)
+    .some(({ plain }) => amends.test(plain) && !/\b(?:if|no|not|without|never)\b/.test(plain))
 }
 
 /** A check that finds nothing missing in a letter that only adds to an earlier notice. */

@@ -2,9 +2,19 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
 
-const items = words('evidence', 'materials?', 'items?', 'messages', 'statements?', 'documents?', 'submissions?', 'texts', 'records?')
+const items = words(
+  'evidence',
+  'materials?',
+  'items?',
+  'messages',
+  'statements?',
+  'documents?',
+  'submissions?',
+  'texts',
+  'records?',
+)
 const notIn = words(
-  '(?:was|were|is|are|have been|has been|will be) (?:not|n\'t) .. (?:part of|in|included|added|attached|placed|made part|shared|sent)',
+  "(?:was|were|is|are|have been|has been|will be) (?:not|n't) .. (?:part of|in|included|added|attached|placed|made part|shared|sent)",
   '(?:was|were|is|are|have been|has been) (?:left out|excluded|omitted|withheld|removed)',
   'not (?:part of|included|in the|added)',
 )
@@ -16,24 +26,47 @@ export const bothSidesEvidence: Rule = {
   documents: ['evidence_review_letter'],
   check: search({
     against: [
-      against(phrase`(?:only|just|limited to|solely) … ${items} … (?:support(?:s|ing)?|favou?r\w*|against|prov\w+|confirm\w*|corroborat\w+|inculpatory|incriminat\w+) … (?:allegations?|complaint|complainant|respondent|charge|violation|attached|included|sent|enclosed)`, {
-        unless: [phrase`(?:not|nor) (?:only|just|limited|solely)`],
-      }),
-      against(phrase`(?:you|your|respondent'?s?|complainant'?s?|his|her|party's|defen[cs]e) .. ${items} … ${notIn}`, { unless: [phrase`(?:consent|privileg\w+|treatment|medical|unrelated|late|after)`] }),
-      against(phrase`${items} … (?:you|respondent|complainant|he|she|party) (?:submitted|provided|gave|sent|offered) … ${notIn}`, { unless: [phrase`(?:consent|privileg\w+|treatment|medical|unrelated)`] }),
-      against(phrase`(?:exculpatory|favou?rable|inculpatory) .. ${items} … (?:not|held back|later|separate\w*|left out|withheld|removed|omitted)`, { unless: [phrase`(?:not (?:limited|matter|only)|whether or not)`] }),
-      against(phrase`(?:tends?|tending|appears?) to (?:clear|help|exonerate|favou?r|support|excuse|undermine|contradict|weaken) … (?:not|later|left out|withheld|removed|omitted|separate\w*)`),
+      against(
+        phrase`(?:only|just|limited to|solely) … ${items} … (?:support(?:s|ing)?|favou?r\w*|against|prov\w+|confirm\w*|corroborat\w+|inculpatory|incriminat\w+) … (?:allegations?|complaint|complainant|respondent|charge|violation|attached|included|sent|enclosed)`,
+        {
+          unless: [phrase`(?:not|nor) (?:only|just|limited|solely)`],
+        },
+      ),
+      against(
+        phrase`(?:you|your|respondent'?s?|complainant'?s?|his|her|party's|defen[cs]e) .. ${items} … ${notIn}`,
+        { unless: [phrase`(?:consent|privileg\w+|treatment|medical|unrelated|late|after)`] },
+      ),
+      against(
+        phrase`${items} … (?:you|respondent|complainant|he|she|party) (?:submitted|provided|gave|sent|offered) … ${notIn}`,
+        { unless: [phrase`(?:consent|privileg\w+|treatment|medical|unrelated)`] },
+      ),
+      against(
+        phrase`(?:exculpatory|favou?rable|inculpatory) .. ${items} … (?:not|held back|later|separate\w*|left out|withheld|removed|omitted)`,
+        { unless: [phrase`(?:not (?:limited|matter|only)|whether or not)`] },
+      ),
+      against(
+        phrase`(?:tends?|tending|appears?) to (?:clear|help|exonerate|favou?r|support|excuse|undermine|contradict|weaken) … (?:not|later|left out|withheld|removed|omitted|separate\w*)`,
+      ),
     ],
     found: [
       affirms(phrase`(?:inculpatory|exculpatory)`, { anyStance: true }),
-      affirms(phrase`(?:either|both|each|every|any|other) (?:part(?:y|ies)|sides?|sources?) … (?:included|part of|provided|gave|submitted)`, { anyStance: true }),
-      affirms(phrase`(?:helps?|supports?|favou?rs?) … (?:hurts?|harms?|does not|contradicts?|against)`, { anyStance: true }),
-      affirms(phrase`(?:from|whether) … (?:both|either|a|each) part(?:y|ies) … (?:other|witness\w*|source)`, { anyStance: true }),
+      affirms(
+        phrase`(?:either|both|each|every|any|other) (?:part(?:y|ies)|sides?|sources?) … (?:included|part of|provided|gave|submitted)`,
+        { anyStance: true },
+      ),
+      affirms(
+        phrase`(?:helps?|supports?|favou?rs?) … (?:hurts?|harms?|does not|contradicts?|against)`,
+        { anyStance: true },
+      ),
+      affirms(
+        phrase`(?:from|whether) … (?:both|either|a|each) part(?:y|ies) … (?:other|witness\w*|source)`,
+        { anyStance: true },
+      ),
     ],
     silence: 'silent',
   }),
   contradicted:
-    'These words leave out evidence for one side (inculpatory or exculpatory). The rule covers evidence that helps and evidence that harms, whether from a party or another source.',
+    'These words leave out evidence for one side (inculpatory or exculpatory). The rule covers what helps and what harms, from each party and from all others.',
   why: 'A fair answer needs the evidence of both sides.',
   ask: 'Does the file hold all the evidence that each party and each witness gave?',
 }

@@ -30,7 +30,11 @@ export function timeSpans(plain: string): TimeSpan[] {
     const [text, word, figure, bare, kind, unit] = match
     const value = Number(figure ?? bare ?? valueOf(word ?? ''))
     return {
-      mostDays: inDays(value, kind !== undefined && !/calendar|consecutive/.test(kind), unit ?? 'day'),
+      mostDays: inDays(
+        value,
+        kind !== undefined && !/calendar|consecutive/.test(kind),
+        unit ?? 'day',
+      ),
       start: match.index,
       end: match.index + text.length,
     }

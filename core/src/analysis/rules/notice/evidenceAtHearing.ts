@@ -2,8 +2,27 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
 
-const items = words('evidence', 'exhibits?', 'materials?', 'items?', 'file', 'documents?', 'records?')
-const used = words('mention\\w*', 'refer\\w* to', 'use[d]?', 'available', 'rais\\w+', 'shown', 'cit\\w+', 'brought up', 'discuss\\w*', 'referred to')
+const items = words(
+  'evidence',
+  'exhibits?',
+  'materials?',
+  'items?',
+  'file',
+  'documents?',
+  'records?',
+)
+const used = words(
+  'mention\\w*',
+  'refer\\w* to',
+  'use[d]?',
+  'available',
+  'rais\\w+',
+  'shown',
+  'cit\\w+',
+  'brought up',
+  'discuss\\w*',
+  'referred to',
+)
 const fine = [
   phrase`(?:new|late|not (?:previously )?(?:given|provided|submitted|disclosed|shared)|irrelevant|sexual|privileg\w+|treatment|first time|before the hearing|relevan\w+)`,
 ]
@@ -15,20 +34,39 @@ export const evidenceAtHearing: Rule = {
   documents: ['evidence_review_letter', 'hearing_notice'],
   check: search({
     against: [
-      against(phrase`only … ${items} … (?:selected|chosen|approved|picked|listed|cited|in the report|by the (?:panel|chair|hearing officer|investigator)) … (?:hearing|${used})`, { near: [phrase`hearing`], unless: fine }),
-      against(phrase`(?:not|n't|cannot|neither|no|never) … ${used} … ${items} … (?:left out|not (?:in|cited|included|mentioned)|other than|outside|beyond|at the hearing|omitted|during the hearing)`, { unless: fine, near: [phrase`(?:hearing|report)`] }),
-      against(phrase`${items} … (?:not|n't) (?:be )?(?:${used}|admitted|considered) … (?:at|during|in) (?:the|any) hearing`, { unless: fine }),
-      against(phrase`at (?:the|any) hearing … (?:not|neither|nobody|no party|cannot) … (?:${used}) … ${items}`, { unless: fine }),
+      against(
+        phrase`only … ${items} … (?:selected|chosen|approved|picked|listed|cited|in the report|by the (?:panel|chair|hearing officer|investigator)) … (?:hearing|${used})`,
+        { near: [phrase`hearing`], unless: fine },
+      ),
+      against(
+        phrase`(?:not|n't|cannot|neither|no|never) … ${used} … ${items} … (?:left out|not (?:in|cited|included|mentioned)|other than|outside|beyond|at the hearing|omitted|during the hearing)`,
+        { unless: fine, near: [phrase`(?:hearing|report)`] },
+      ),
+      against(
+        phrase`${items} … (?:not|n't) (?:be )?(?:${used}|admitted|considered) … (?:at|during|in) (?:the|any) hearing`,
+        { unless: fine },
+      ),
+      against(
+        phrase`at (?:the|any) hearing … (?:not|neither|nobody|no party|cannot) … (?:${used}) … ${items}`,
+        { unless: fine },
+      ),
     ],
     found: [
-      affirms(phrase`(?:evidence|file|materials) … (?:available|refer|at hand|on the table|accessible|use) … (?:at|during|in) (?:the|any) (?:live )?hearing`, { anyStance: true }),
-      affirms(phrase`(?:refer\w*|point|use) … (?:evidence|file|materials|page|it) … hearing`, { anyStance: true }),
-      affirms(phrase`(?:evidence|file|materials) … hearing … (?:point|refer\w*|use|available)`, { anyStance: true }),
+      affirms(
+        phrase`(?:evidence|file|materials) … (?:available|refer|at hand|on the table|accessible|use) … (?:at|during|in) (?:the|any) (?:live )?hearing`,
+        { anyStance: true },
+      ),
+      affirms(phrase`(?:refer\w*|point|use) … (?:evidence|file|materials|page|it) … hearing`, {
+        anyStance: true,
+      }),
+      affirms(phrase`(?:evidence|file|materials) … hearing … (?:point|refer\w*|use|available)`, {
+        anyStance: true,
+      }),
     ],
     silence: 'silent',
   }),
   contradicted:
     'These words keep evidence that was shared out of the hearing. The rule asks that all of it be available at any hearing, so that both parties can refer to it.',
   why: 'You may need to point to the evidence when questions are asked.',
-  ask: 'Will all the evidence that the parties inspected be available at the hearing?',
+  ask: 'Will all the evidence that we were shown be there at the hearing?',
 }

@@ -3,8 +3,31 @@ import { phrase, words } from '../../language/phrase.ts'
 import { advisor } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 
-const file = words('evidence', 'files?', 'materials?', 'binders?', 'records?', 'documents?', 'packet', 'it', 'copies', 'they')
-const view = words('read', 'view(?:ed)?', 'inspect(?:ed)?', 'review(?:ed)?', 'look at', 'see[n]?', 'examine[d]?', 'consult(?:ed)?', 'available', 'seen')
+const file = words(
+  'evidence',
+  'files?',
+  'materials?',
+  'binders?',
+  'records?',
+  'documents?',
+  'packet',
+  'it',
+  'copy',
+  'copies',
+  'they',
+)
+const view = words(
+  'read',
+  'view(?:ed)?',
+  'inspect(?:ed)?',
+  'review(?:ed)?',
+  'look at',
+  'see[n]?',
+  'examine[d]?',
+  'consult(?:ed)?',
+  'available',
+  'seen',
+)
 const inOffice = words(
   'in person',
   '(?:in|at) (?:our|the|my|room|a) .. (?:office|reading room|conference room|suite|room|library|\\d+)',
@@ -24,39 +47,97 @@ export const evidenceSent: Rule = {
   documents: ['evidence_review_letter', 'school_policy'],
   check: search({
     against: [
-      against(phrase`(?:no|neither|nor|not|never|n't|without) .. (?:paper |electronic |hard |digital )*(?:nor |or |and )?(?:paper |electronic |hard |digital )*(?:copies|copy) … (?:sent|given|provided|mailed|made|released|issued|available|leave)`, {
-        near: [phrase`(?:${file}|office|view\w*|read\w*|review\w*)`],
-        unless: [phrase`(?:may not|must not|do not|cannot|not to|agree not) (?:make|take|copy|share|distribute|print|download|retain|keep)`, phrase`(?:portal|link|view-only|read-only|electronic access|download\w*)`],
-      }),
-      against(phrase`(?:do|does|will|shall|are|is|can|cannot)(?: not|n't)? (?:be )?(?:e-?mail|mail|send|sent|emailed|mailed|forward(?:ed)?) (?:or \w+ )?(?:out )?(?:\w+ ){0,3}${file}`, {
-        near: [phrase`(?:not|n't|cannot)`, ],
-        unless: [phrase`(?:to (?:the )?(?:media|public|anyone|others)|until|your response|treatment|link|portal|secure)`, phrase`^(?!.*(?:not|n't|cannot))`],
-      }),
-      against(phrase`${file} … (?:only|solely|exclusively|just) … ${inOffice}`, { unless: alsoSent }),
-      against(phrase`(?:only|solely|exclusively) … ${view} … ${inOffice}`, { unless: alsoSent }),
-      against(phrase`(?:you|part(?:y|ies)|student) (?:may|can|must|will|shall|are to) .. ${view} … ${file} … ${inOffice} …`, {
-        near: [phrase`(?:no cop(?:y|ies)|not be (?:copied|sent|removed)|one hour|hours?|supervis\w+|monitor\w*|appointment|neither)`],
+      against(
+        phrase`(?:no|neither|nor|not|never|n't|without) .. (?:paper |electronic |hard |digital )*(?:nor |or |and )?(?:paper |electronic |hard |digital )*(?:copies|copy) … (?:sent|given|provided|mailed|made|released|issued|available|leave)`,
+        {
+          near: [phrase`(?:${file}|office|view\w*|read\w*|review\w*)`],
+          unless: [
+            phrase`(?:may not|must not|do not|cannot|not to|agree not) (?:make|take|copy|share|distribute|print|download|retain|keep)`,
+            phrase`(?:portal|link|view-only|read-only|electronic access|download\w*)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:do|does|will|shall|are|is|can|cannot)(?: not|n't)? (?:be )?(?:e-?mail|mail|send|sent|emailed|mailed|forward(?:ed)?) (?:or \w+ )?(?:out )?(?:\w+ ){0,3}${file}`,
+        {
+          near: [phrase`(?:not|n't|cannot)`],
+          unless: [
+            phrase`(?:to (?:the )?(?:media|public|anyone|others)|until|your response|treatment|link|portal|secure)`,
+            phrase`^(?!.*(?:not|n't|cannot))`,
+          ],
+        },
+      ),
+      against(phrase`${file} … (?:only|solely|exclusively|just) … ${inOffice}`, {
         unless: alsoSent,
       }),
-      against(phrase`(?:appointment|come (?:to|in)|visit|stop by) … (?:look at|view|read|review|inspect|see) … ${file}`, { near: [phrase`(?:not|no|only|neither) … (?:e-?mail|mail|send|sent|cop(?:y|ies))`], unless: [phrase`(?:in addition|also|if you prefer|alternatively)`] }),
-      against(phrase`${file} … (?:will|shall|may|can|is|are)(?: not|n't) (?:be )?(?:given|sent|shown|shared|provided|released|available|made available|disclosed|open) (?:to|with) … ${advisor}`, { unless: [phrase`(?:other than|except|besides|apart from|but) .. ${advisor}`, phrase`(?:until|unless|before) … (?:sign\w*|agree\w*|name|identif\w+|tell|form)`] }),
-      against(phrase`${advisor} … (?:may|will|shall|can|is|are|do|does|was|were|has|have)(?: not|n't) .. (?:have|receive|get|see|review|inspect|view|be (?:given|sent|shown|provided|allowed)|given|sent|entitled|permitted) … ${file}`, {
-        unless: [phrase`(?:until|unless|before) … (?:sign\w*|agree\w*|name|identif\w+|tell|form)`, phrase`(?:copy|download|disclose|share|use|distribute|photograph)`],
+      against(phrase`(?:only|solely|exclusively) … ${view} … ${inOffice}`, { unless: alsoSent }),
+      against(
+        phrase`(?:you|part(?:y|ies)|student) (?:may|can|must|will|shall|are to) .. ${view} … ${file} … ${inOffice} …`,
+        {
+          near: [
+            phrase`(?:no cop(?:y|ies)|not be (?:copied|sent|removed)|one hour|hours?|supervis\w+|monitor\w*|appointment|neither)`,
+          ],
+          unless: alsoSent,
+        },
+      ),
+      against(
+        phrase`(?:appointment|come (?:to|in)|visit|stop by) … (?:look at|view|read|review|inspect|see) … ${file}`,
+        {
+          near: [phrase`(?:not|no|only|neither) … (?:e-?mail|mail|send|sent|cop(?:y|ies))`],
+          unless: [phrase`(?:in addition|also|if you prefer|alternatively)`],
+        },
+      ),
+      against(
+        phrase`${file} … (?:will|shall|may|can|is|are)(?: not|n't) (?:be )?(?:given|sent|shown|shared|provided|released|available|made available|disclosed|open) (?:to|with) … ${advisor}`,
+        {
+          unless: [
+            phrase`(?:other than|except|besides|apart from|but) .. ${advisor}`,
+            phrase`(?:until|unless|before) … (?:sign\w*|agree\w*|name|identif\w+|tell|form)`,
+          ],
+        },
+      ),
+      against(
+        phrase`${advisor} … (?:may|will|shall|can|is|are|do|does|was|were|has|have)(?: not|n't) .. (?:have|receive|get|see|review|inspect|view|be (?:given|sent|shown|provided|allowed)|given|sent|entitled|permitted) … ${file}`,
+        {
+          unless: [
+            phrase`(?:until|unless|before) … (?:sign\w*|agree\w*|name|identif\w+|tell|form)`,
+            phrase`(?:not|n't|never) (?:copy|download|disclose|share|use|distribute|photograph)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:only|just) (?:to )?(?:the )?(?:part(?:y|ies)|you|students?) … (?:and )?not (?:to |by )?(?:\w+ )?${advisor}`,
+      ),
+      against(
+        phrase`(?:file|evidence|binder|materials|packet) (?:stays?|remains?|is kept|are kept|must stay|must remain|cannot leave|does not leave|may not leave|will stay|will remain) (?:in|at|with|on) (?:our|this|the|my) (?:\w+ ){0,3}(?:office|building|premises|room|suite|cent(?:er|re))`,
+        { unless: alsoSent },
+      ),
+      against(
+        phrase`only (?:you|the part(?:y|ies)) … not … (?:advis\w+|attorney|lawyer|counsel) … (?:receive|get|see|access|review|sent|evidence|file)`,
+      ),
+      against(
+        phrase`no (?:copy|copies|part|page)(?: of (?:it|the file|the evidence))? … (?:leave|leaves|taken|removed|removed from|given out|handed out)`,
+        { unless: [phrase`(?:portal|link|sent to you|enclosed)`] },
+      ),
+      against(phrase`(?:reading|viewing|inspection) (?:appointment|session|slot|hour|room)`, {
+        unless: [...alsoSent, phrase`(?:may also|optional|would like)`],
+        near: [phrase`(?:only|no cop(?:y|ies)|not|supervis\w+|arranged)`],
       }),
-      against(phrase`(?:only|just) (?:to )?(?:the )?(?:part(?:y|ies)|you|students?) … (?:and )?not (?:to |by )?(?:\w+ )?${advisor}`),
-      against(phrase`(?:file|evidence|binder|materials|packet) (?:stays?|remains?|is kept|are kept|must stay|must remain|cannot leave|does not leave|may not leave|will stay|will remain) (?:in|at|with|on) (?:our|this|the|my) (?:\w+ ){0,3}(?:office|building|premises|room|suite|cent(?:er|re))`, { unless: alsoSent }),
-      against(phrase`only (?:you|the part(?:y|ies)) … not … (?:advis\w+|attorney|lawyer|counsel) … (?:receive|get|see|access|review|sent|evidence|file)`),
-      against(phrase`no (?:copy|copies|part|page)(?: of (?:it|the file|the evidence))? … (?:leave|leaves|taken|removed|removed from|given out|handed out)`, { unless: [phrase`(?:portal|link|sent to you|enclosed)`] }),
-      against(phrase`(?:reading|viewing|inspection) (?:appointment|session|slot|hour|room)`, { unless: [...alsoSent, phrase`(?:may also|optional|would like)`], near: [phrase`(?:only|no cop(?:y|ies)|not|supervis\w+|arranged)`] }),
     ],
     found: [
-      affirms(phrase`(?:link|portal|attached|enclosed|copy|electronic\w*|e-?mail\w*|sent|drive|download) …`, { about: [phrase`(?:evidence|file|materials|packet)`], anyStance: true }),
-      affirms(phrase`(?:evidence|file|materials|packet) … (?:link|portal|attached|enclosed|sent|electronic\w*|e-?mail\w*|paper copy)`, { anyStance: true }),
+      affirms(
+        phrase`(?:link|portal|attached|enclosed|copy|electronic\w*|e-?mail\w*|sent|drive|download) …`,
+        { about: [phrase`(?:evidence|file|materials|packet)`], anyStance: true },
+      ),
+      affirms(
+        phrase`(?:evidence|file|materials|packet) … (?:link|portal|attached|enclosed|sent|electronic\w*|e-?mail\w*|paper copy)`,
+        { anyStance: true },
+      ),
     ],
     silence: 'silent',
   }),
   contradicted:
-    'These words do not send the evidence to the party and the advisor, for example by offering in-person viewing only. The rule asks the school to send it to each party and advisor, in electronic form or a hard copy.',
+    'These words do not send the evidence to the party and the advisor; you may have to view it in person. The rule asks the school to send it to each party and advisor, as an electronic or a hard copy.',
   why: 'You and your advisor need the evidence at hand to write an answer.',
-  ask: 'Will the evidence be sent to me and my advisor, electronically or on paper?',
+  ask: 'Will you send the evidence to me and my advisor, by e-mail or on paper?',
 }

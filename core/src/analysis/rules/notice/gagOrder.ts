@@ -2,30 +2,8 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { allegation, may, mustNot } from '../../language/vocabulary.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { anybody, noParty, reach, share, speak, speaking, subject, witnesses } from './gagWords.ts'
 
-const speak = words('discuss', 'talk', 'speak', 'communicate', 'mention', 'tell', 'comment', 'gossip', 'say anything', 'talk about', 'speak (?:about|of)')
-const share = words('share', 'disclose', 'post', 'reveal', 'publish', 'repeat', 'publici[sz]e', 'spread', 'divulge', 'disseminate', 'release')
-const speaking = words('discuss(?:ing|es)', 'talk(?:ing|s)', 'speak(?:ing|s)', 'shar(?:ing|es)', 'disclos(?:ing|es|ure)', 'post(?:ing|s)', 'tell(?:ing|s)', 'reveal(?:ing|s)', 'discussions?', 'mention(?:ing|s)')
-const subject = words(allegation, 'the events?', 'this', 'it', 'the report', 'the notice', 'this (?:letter|notice)', 'outcome', 'concerns?', 'what (?:you|was|he|she) (?:reported|said|discussed|told us)', 'what we (?:talk|discuss|say)\\w*', 'existence')
-const anybody = words(
-  '(?:with|to|among) (?:\\w+ ){0,2}(?:anyone|anybody|any (?:other )?(?:person|student|individual|party|teammate)|others?|other (?:people|students|persons|individuals|pupils)|third part(?:y|ies)|friends?|family|teammates?|classmates?|coach(?:es)?|the (?:media|press|public)|people|students|faculty|the community|outside)',
-  'outside (?:of )?(?:this|the|our)',
-  'on social media',
-  'anyone',
-  'others',
-  'publicly',
-)
-const witnesses = words(
-  '(?:\\w+ ){0,2}witness(?:es)?',
-  'evidence',
-  'statements?',
-  'other (?:students|pupils|people|employees)',
-  '(?:anyone|any (?:person|student|individual)|anybody|those|persons|people|others|individuals|students) (?:who|that|with (?:knowledge|information))',
-)
-const reach = words('contact\\w*', 'approach\\w*', 'interview\\w*', 'question\\w*', 'speak\\w* (?:to|with)', 'talk\\w* (?:to|with)', 'reach\\w* out to', 'collect\\w*', 'gather\\w*', 'seek\\w*', 'solicit\\w*', 'look\\w* for', 'communicat\\w+ with', 'ask\\w*', 'obtain\\w*', 'canvass\\w*', 'pursue')
-
-const school = words('university', 'college', 'school', 'district', 'institution', 'office', 'board', 'coordinator', 'dean', 'staff', 'employees', 'facult(?:y|ies)')
-const noParty = words('we', 'i', `(?:the |this |our )?${school}`, 'advis[eo]rs?', 'investigators?', 'witnesses', '(?:panel |board |hearing )?members', 'panel', 'mediators?', 'facilitators?', 'decision[- ]?makers?', 'administrators?', 'officials?', 'attorneys?', 'who', 'personnel', 'support persons?', 'parents? advis[eo]rs?', 'process participants who are not parties')
 const freedom = phrase`(?:not|nothing|nor|never|no|neither|n't|without) … (?:prevents?|restrict\w*|limit\w*|prohibit\w*|bars?|stops?|stop|forbid\w*|keeps?|preclude\w*|restrain\w*|impair\w*|interfer\w+|punish\w*|mean\w*) … (?:${speak}|${speaking}|${share}|${reach})`
 /** Bars on the file, on the other party, on staff, on mediation talk; and "you do not have to discuss". */
 const allowed = [
@@ -59,35 +37,152 @@ export const gagOrder: Rule = {
         unless: allowed,
         near: [phrase`(?:${allegation}|confidential\w*|interview)`],
       }),
-      against(phrase`${mustNot} … ${share} … (?:${allegation}|${anybody})`, { unless: [...allowed, ...materials], near: [phrase`${allegation}`] }),
-      against(phrase`${subject} … (?:may|must|shall|should|can|are|is)(?: not|n't) (?:to )?be (?:discussed|shared|disclosed|mentioned|talked about|posted|repeated|revealed|spoken (?:of|about)) … (?:${anybody}|by (?:you|the parties|either|students)|with|outside|to)`, { unless: [...allowed, ...materials] }),
-      against(phrase`(?:ask|require|direct|instruct|order|expect|request|remind|demand)\w* … (?:not|n't) (?:to )?(?:${speak}|${share}) … (?:${subject}|${anybody})`, { unless: [...allowed, ...materials] }),
-      against(phrase`${order} .. (?:keep|maintain|hold|treat|preserve|observe|respect|remain|stay|kept|treated|maintained|held) … (?:strictly |completely )?(?:confidential\w*|secret|private|secrecy|silen(?:t|ce)|to (?:yoursel(?:f|ves)|themselves)|in confidence)`, {
-        near: [phrase`(?:${allegation}|proceedings?)`],
-        unless: [...allowed, ...materials, phrase`(?:${noParty}) (?:will|must|shall|are|is|may|should)`, phrase`(?:supportive measures?|identit(?:y|ies)|names?|privacy|your records|reports?|resource|counsel\w+|to the extent|as far as|except as|encourag\w+)`],
+      against(phrase`${mustNot} … ${share} … (?:${allegation}|${anybody})`, {
+        unless: [...allowed, ...materials],
+        near: [phrase`${allegation}`],
       }),
-      against(phrase`${speaking} … (?:${subject}|${anybody}) … (?:will|may|can|shall|is|are|would|could) … (?:result|lead|treated|subject|constitute|considered|regarded|violat\w+|disciplin\w+|interfer\w+|obstruct\w+|prohibited|forbidden|not (?:allowed|permitted))`, {
-        unless: [...allowed, ...materials, phrase`(?:not (?:be|result|lead|constitute)|retaliat\w+|harass\w+|false)`],
+      against(
+        phrase`${subject} … (?:may|must|shall|should|can|are|is)(?: not|n't) (?:to )?be (?:discussed|shared|disclosed|mentioned|talked about|posted|repeated|revealed|spoken (?:of|about)) … (?:${anybody}|by (?:you|the parties|either|students)|with|outside|to)`,
+        { unless: [...allowed, ...materials] },
+      ),
+      against(
+        phrase`(?:ask|require|direct|instruct|order|expect|request|remind|demand)\w* … (?:not|n't) (?:to )?(?:${speak}|${share}) … (?:${subject}|${anybody})`,
+        { unless: [...allowed, ...materials] },
+      ),
+      against(
+        phrase`${order} .. (?:keep|maintain|hold|treat|preserve|observe|respect|remain|stay|kept|treated|maintained|held) … (?:strictly |completely )?(?:confidential\w*|secret|private|secrecy|silen(?:t|ce)|to (?:yoursel(?:f|ves)|themselves)|in confidence)`,
+        {
+          near: [phrase`(?:${allegation}|proceedings?)`],
+          unless: [
+            ...allowed,
+            ...materials,
+            phrase`(?:${noParty}) (?:will|must|shall|are|is|may|should)`,
+            phrase`(?:supportive measures?|identit(?:y|ies)|names?|privacy|your records|reports?|resource|counsel\w+|to the extent|as far as|except as|encourag\w+)`,
+          ],
+        },
+      ),
+      against(
+        phrase`${speaking} … (?:${subject}|${anybody}) … (?:will|may|can|shall|is|are|would|could) … (?:result|lead|treated|subject|constitute|considered|regarded|violat\w+|disciplin\w+|interfer\w+|obstruct\w+|prohibited|forbidden|not (?:allowed|permitted))`,
+        {
+          unless: [
+            ...allowed,
+            ...materials,
+            phrase`(?:not (?:be|result|lead|constitute)|retaliat\w+|harass\w+|false)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:who|whoever|anyone who) (?:${speaking}|speaks?|talks?) … (?:subject|face|be (?:disciplined|sanctioned|charged|punished)|violat\w+|disciplin\w+)`,
+        { unless: [phrase`(?:not|n't|retaliat\w+|advis[eo]rs?|employees?|materials?|evidence)`] },
+      ),
+      against(phrase`${mustNot} … ${reach} … ${witnesses}`, {
+        unless: [
+          ...allowed,
+          phrase`(?:new evidence|evidence (?:of|about) (?:prior|sexual)|after|hearing (?:may|that)|question (?:the )?witness\w* … (?:directly|hearing|through)|retaliat\w+ … witness|irrelevant|medical|threaten\w*|intimidat\w+ witness|deadline)`,
+        ],
       }),
-      against(phrase`(?:who|whoever|anyone who) (?:${speaking}|speaks?|talks?) … (?:subject|face|be (?:disciplined|sanctioned|charged|punished)|violat\w+|disciplin\w+)`, { unless: [phrase`(?:not|n't|retaliat\w+|advis[eo]rs?|employees?|materials?|evidence)`] }),
-      against(phrase`${mustNot} … ${reach} … ${witnesses}`, { unless: [...allowed, phrase`(?:new evidence|evidence (?:of|about) (?:prior|sexual)|after|hearing (?:may|that)|question (?:the )?witness\w* … (?:directly|hearing|through)|retaliat\w+ … witness|irrelevant|medical|threaten\w*|intimidat\w+ witness|deadline)`] }),
-      against(phrase`${mustNot} … (?:conduct|carry out|make|undertake|begin|start|do) (?:your|their|his|her|any|an|its) (?:own |independent |private )+(?:investigation|inquir(?:y|ies)|enquir(?:y|ies)|interviews|research|questioning)`, { unless: allowed.slice(1, 3) }),
-      against(phrase`(?:${reach}|contacting) … (?:friends|witness(?:es)?|students|people) … (?:for statements |for evidence )?(?:violates?|is (?:a violation|prohibited|not allowed|forbidden)|will be (?:treated|considered)|breach\w*)`, { unless: [phrase`(?:not (?:violate|a)|other party|retaliat\w+|to (?:threaten|intimidate|influence)|behalf)`] }),
-      against(phrase`(?:leave|left) … (?:gathering|collection|finding|search|contact\w*|interview\w*|evidence|witnesses) … to (?:us|me|the (?:investigator|school|university|college|office|district))`, { near: [phrase`(?:not|only|must|please|should)`], unless: allowed.slice(1, 3) }),
-      against(phrase`only the (?:investigator|school|university|college|office|district) … (?:may|can|is allowed to|should) … ${reach} … ${witnesses}`),
-      against(phrase`(?:please|must|should|to|shall|,) keep … (?:to (?:yoursel(?:f|ves)|themselves)|confidential|private|secret|quiet)`, { near: [phrase`(?:${allegation}|talk\w*)`], unless: [...allowed, ...materials, phrase`(?:we|i|university|college|school|district|office|staff|coordinator) (?:will|shall|must|may|should|is|are)`, phrase`(?:supportive measures?|identit(?:y|ies)|names?|privacy|as (?:private|confidential) as|to the extent|free to|need not|do not have to|will keep|required by law)`] }),
-      against(phrase`(?:duty|obligation|vow|order|agreement|rule|pledge|requirement) (?:of|to maintain) (?:strict |absolute )?(?:silence|secrecy|confidentiality|non-?disclosure)`, { near: [phrase`(?:${allegation}|part(?:y|ies)|you)`], unless: [...allowed, ...materials, phrase`(?:not|no|we|our|staff|investigators?|employees?|advis[eo]rs?|mediat\w+)`] }),
-      against(phrase`(?:shall|must|may|will|are to|is to|should) have no (?:\w+ )?(?:communications?|conversations?|discussions?|contact) … (?:about|regarding|concerning|on|with) … (?:${subject}|witness\w*|any member|anyone)`, { unless: [phrase`(?:with (?:the other party|each other|one another|the complainant|the respondent|him|her))(?! or)`] }),
-      against(phrase`(?:discuss|talk|speak|share|disclose) … (?:only (?:with|to)|with (?:nobody|no one|none)|to (?:nobody|no one)|solely with) … (?:but|except|other than|advis[eo]rs?|parents?|counselors?|spouse|family|each other)`, { near: [phrase`${allegation}`], unless: [...allowed, ...materials, phrase`(?:may choose|we|i|staff|investigators?|employees?)`] }),
-      against(phrase`(?:gathering|collecting|finding|collection|search\w*|interviewing|questioning|contacting) (?:of |for )?(?:the )?(?:evidence|witnesses|statements|information) … (?:task|job|role|responsibility|duty|work|business|province) of … (?:alone|only|and not|not (?:of )?(?:you|the part))`),
-      against(phrase`only (?:people|persons|ones|individuals) (?:with|to) whom … (?:talk|speak|discuss|share|disclose)`),
-      against(phrase`(?:order|directive|ban|restriction|prohibition|no-?contact) … (?:covers?|includes?|extends? to|applies to|reaches) … witness\w*`, { unless: [phrase`(?:not|n't|retaliat\w+)`] }),
-      against(phrase`(?:who|anyone|student|party|complainant|respondent) … (?:reveals?|discloses?|shares?|discusses?|posts?|publici[sz]es?) … ${subject} … (?:sanction\w+|disciplin\w+|violat\w+|charged|punish\w+|subject to|penal\w+)`, { unless: [...allowed, ...materials, phrase`(?:employees?|staff|advis[eo]rs?|not|retaliat\w+|false)`] }),
-      against(phrase`(?:stays?|remains?) (?:in this (?:room|office)|between us|within (?:this|the) (?:office|room))`, { near: [phrase`${allegation}`], unless: [phrase`(?:file|evidence|records?|we)`] }),
-      against(phrase`(?:statements?|evidence|information|witness\w*) (?:that |which )?you (?:collect|gather|obtain|find) … (?:rejected|not be (?:accepted|considered|used)|refused|disregarded|ignored)`, { unless: [phrase`(?:after|late|deadline)`] }),
+      against(
+        phrase`${mustNot} … (?:conduct|carry out|make|undertake|begin|start|do) (?:your|their|his|her|any|an|its) (?:own |independent |private )+(?:investigation|inquir(?:y|ies)|enquir(?:y|ies)|interviews|research|questioning)`,
+        { unless: allowed.slice(1, 3) },
+      ),
+      against(
+        phrase`(?:${reach}|contacting) … (?:friends|witness(?:es)?|students|people) … (?:for statements |for evidence )?(?:violates?|is (?:a violation|prohibited|not allowed|forbidden)|will be (?:treated|considered)|breach\w*)`,
+        {
+          unless: [
+            phrase`(?:not (?:violate|a)|other party|retaliat\w+|to (?:threaten|intimidate|influence)|behalf)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:leave|left) … (?:gathering|collection|finding|search|contact\w*|interview\w*|evidence|witnesses) … to (?:us|me|the (?:investigator|school|university|college|office|district))`,
+        { near: [phrase`(?:not|only|must|please|should)`], unless: allowed.slice(1, 3) },
+      ),
+      against(
+        phrase`only the (?:investigator|school|university|college|office|district) … (?:may|can|is allowed to|should) … ${reach} … ${witnesses}`,
+      ),
+      against(
+        phrase`(?:please|must|should|to|shall|,) keep … (?:to (?:yoursel(?:f|ves)|themselves)|confidential|private|secret|quiet)`,
+        {
+          near: [phrase`(?:${allegation}|talk\w*)`],
+          unless: [
+            ...allowed,
+            ...materials,
+            phrase`(?:we|i|university|college|school|district|office|staff|coordinator) (?:will|shall|must|may|should|is|are)`,
+            phrase`(?:supportive measures?|identit(?:y|ies)|names?|privacy|as (?:private|confidential) as|to the extent|free to|need not|do not have to|will keep|required by law)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:duty|obligation|vow|order|agreement|rule|pledge|requirement) (?:of|to maintain) (?:strict |absolute )?(?:silence|secrecy|confidentiality|non-?disclosure)`,
+        {
+          near: [phrase`(?:${allegation}|part(?:y|ies)|you)`],
+          unless: [
+            ...allowed,
+            ...materials,
+            phrase`(?:not|no|we|our|staff|investigators?|employees?|advis[eo]rs?|mediat\w+)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:shall|must|may|will|are to|is to|should) have no (?:\w+ )?(?:communications?|conversations?|discussions?|contact) … (?:about|regarding|concerning|on|with) … (?:${subject}|witness\w*|any member|anyone)`,
+        {
+          unless: [
+            phrase`(?:with (?:the other party|each other|one another|the complainant|the respondent|him|her))(?! or)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:discuss|talk|speak|share|disclose) … (?:only (?:with|to)|with (?:nobody|no one|none)|to (?:nobody|no one)|solely with) … (?:but|except|other than|advis[eo]rs?|parents?|counselors?|spouse|family|each other)`,
+        {
+          near: [phrase`${allegation}`],
+          unless: [
+            ...allowed,
+            ...materials,
+            phrase`(?:may choose|we|i|staff|investigators?|employees?)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:gathering|collecting|finding|collection|search\w*|interviewing|questioning|contacting) (?:of |for )?(?:the )?(?:evidence|witnesses|statements|information) … (?:task|job|role|responsibility|duty|work|business|province) of … (?:alone|only|and not|not (?:of )?(?:you|the part))`,
+      ),
+      against(
+        phrase`only (?:people|persons|ones|individuals) (?:with|to) whom … (?:talk|speak|discuss|share|disclose)`,
+      ),
+      against(
+        phrase`(?:order|directive|ban|restriction|prohibition|no-?contact) … (?:covers?|includes?|extends? to|applies to|reaches) … witness\w*`,
+        { unless: [phrase`(?:not|n't) (?:cover|include|extend|apply|reach)`, phrase`retaliat\w+`] },
+      ),
+      against(
+        phrase`(?:who|anyone|student|party|complainant|respondent) … (?:reveals?|discloses?|shares?|discusses?|posts?|publici[sz]es?) … ${subject} … (?:sanction\w+|disciplin\w+|violat\w+|charged|punish\w+|subject to|penal\w+)`,
+        {
+          unless: [
+            ...allowed,
+            ...materials,
+            phrase`(?:employees?|staff|advis[eo]rs?|not|retaliat\w+|false)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:stays?|remains?) (?:in this (?:room|office)|between us|within (?:this|the) (?:office|room))`,
+        { near: [phrase`${allegation}`], unless: [phrase`(?:file|evidence|records?|we)`] },
+      ),
+      against(
+        phrase`(?:statements?|evidence|information|witness\w*) (?:that |which )?you (?:collect|gather|obtain|find) … (?:rejected|not be (?:accepted|considered|used)|refused|disregarded|ignored)`,
+        { unless: [phrase`(?:after|late|deadline)`] },
+      ),
       against(phrase`(?:leave|let) (?:the |all |any |potential )?witnesses (?:alone|be)`),
-      against(phrase`(?:party|student|you|anyone|respondent|complainant) who … (?:speaks?|contacts?|approach\w*|interviews?|questions?|talks?) … (?:witness\w*|other students) … (?:will|may|shall|is|can) (?:be )?(?:\w+ )?(?:removed|disciplin\w+|sanction\w+|charged|violat\w+|barred|excluded|subject|face|in violation)`, { unless: [phrase`(?:retaliat\w+|threaten\w*|intimidat\w+|harass\w*)`] }),
-      against(phrase`(?:no one|nobody) (?:outside|else|other than) … (?:should|may|must|can|is to) (?:hear|know|learn|be told|find out) … (?:${subject}|from you)`, { unless: [phrase`(?:supportive|need to know|we will|measures)`] }),
+      against(
+        phrase`(?:party|student|you|anyone|respondent|complainant) who … (?:speaks?|contacts?|approach\w*|interviews?|questions?|talks?) … (?:witness\w*|other students) … (?:will|may|shall|is|can) (?:be )?(?:\w+ )?(?:removed|disciplin\w+|sanction\w+|charged|violat\w+|barred|excluded|subject|face|in violation)`,
+        { unless: [phrase`(?:retaliat\w+|threaten\w*|intimidat\w+|harass\w*)`] },
+      ),
+      against(
+        phrase`(?:no one|nobody) (?:outside|else|other than) … (?:should|may|must|can|is to) (?:hear|know|learn|be told|find out) … (?:${subject}|from you)`,
+        { unless: [phrase`(?:supportive|need to know|we will|measures)`] },
+      ),
+      against(
+        phrase`(?:refrain|abstain|prohibited|forbidden|barred|avoid|banned|restricted|stop|cease)\w*(?: from)? (?:\w+ ){0,2}${speaking} … (?:${subject}|${anybody})`,
+        { unless: [...allowed, ...materials] },
+      ),
     ],
     found: [
       affirms(phrase`(?:talk|speak|free) … whom(?:ever)? you (?:like|wish|choose|please|want)`),
@@ -100,5 +195,5 @@ export const gagOrder: Rule = {
   contradicted:
     'These words limit (restrict) whom a party may talk to or discuss the allegations with, or the search for witnesses and evidence. The rule does not let a school do that to either party.',
   why: 'You may need to talk with family, friends or possible witnesses to prepare your side.',
-  ask: 'Can you confirm in writing that I may discuss the allegations and gather evidence, and say what this line is meant to cover?',
+  ask: 'Can you write to me that I may discuss the allegations and gather evidence? What is this line meant to cover?',
 }

@@ -24,14 +24,12 @@ import { noticeWritten } from './noticeWritten.ts'
 import { privileged } from './privileged.ts'
 import { burdensomeMeasures, punitiveSteps } from './punitiveSteps.ts'
 import { responseConsidered } from './responseConsidered.ts'
-import {
-  supportConfidential,
-  supportFiling,
-  supportFree,
-  supportRefused,
-  supportWishes,
-  supportWithoutComplaint,
-} from './support.ts'
+import { supportConfidential } from './supportConfidential.ts'
+import { supportFiling } from './supportFiling.ts'
+import { supportFree } from './supportFree.ts'
+import { supportRefused } from './supportRefused.ts'
+import { supportWishes } from './supportWishes.ts'
+import { supportWithoutComplaint } from './supportWithoutComplaint.ts'
 import { tenDays } from './tenDays.ts'
 import { meetingTimeToPrepare, noticeTimeToPrepare } from './timeToPrepare.ts'
 import { treatmentRecords } from './treatmentRecords.ts'

@@ -11,19 +11,32 @@ const someone = words(
   'people from',
 )
 const vague = [
-  against(phrase`${someone} … (?:will be|may be|will also be|may also be|may|will|be) (?:present|there|in attendance|attend\w*|join\w*|sit\w*|in the room|take part|participat\w+|observ\w+)`, {
-    unless: [phrase`(?:not|no|named|listed|below|above|advis[eo]r)`],
+  against(
+    phrase`${someone} … (?:will be|may be|will also be|may also be|may|will|be) (?:present|there|in attendance|attend\w*|join\w*|sit\w*|in the room|take part|participat\w+|observ\w+)`,
+    {
+      unless: [phrase`(?:not|no|named|listed|below|above|advis[eo]r)`],
+    },
+  ),
+  against(phrase`(?:meet with|interviewed by|speak (?:to|with)|seen by) ${someone}`, {
+    unless: [phrase`(?:named|listed|below|above)`],
   }),
-  against(phrase`(?:meet with|interviewed by|speak (?:to|with)|seen by) ${someone}`, { unless: [phrase`(?:named|listed|below|above)`] }),
-  against(phrase`(?:not|n't|never|unable to) … (?:announce|say|tell|disclose|name|list) … (?:who (?:will|is|may|else)|the (?:participants|names of those))`),
-  against(phrase`who (?:will|else will) .. (?:attend|be (?:present|there)|take part) … (?:decided|not|later|on the day)`),
+  against(
+    phrase`(?:not|n't|never|unable to) … (?:announce|say|tell|disclose|name|list) … (?:who (?:will|is|may|else)|the (?:participants|names of those))`,
+  ),
+  against(
+    phrase`who (?:will|else will) .. (?:attend|be (?:present|there)|take part) … (?:decided|not|later|on the day)`,
+  ),
 ]
 const title =
   '(?:[Ii]nvestigators?|[Cc]oordinator|[Dd]ean|[Pp]rincipal|[Dd]irector|[Oo]fficer|[Nn]ote-?[Tt]akers?|[Cc]ounsel|[Aa]ssistant|[Ss]uperintendent|[Cc]olleague|[Mm]ediator|[Ff]acilitator)'
 const name = String.raw`\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){0,2}`
-const taking = /\b(?:participants?|present|attend\w*|interview\w*|meet(?: with)?|take part|taking part|in the room|joined?|conduct\w*|who will be there|accompan\w+|with|speak|talk|it will be|who)\b/
+const taking =
+  /\b(?:participants?|present|attend\w*|interview\w*|meet(?: with)?|take part|taking part|in the room|joined?|conduct\w*|who will be there|accompan\w+|with|speak|talk|it will be|who)\b/
 const namesSomebody = [
-  new RegExp(`${title}s?,?\\s+(?:\\(\\s*)?(?:is |are |will be )?${name}|${name},? (?:\\()?(?:[Dd]eputy |[Ll]ead |[Tt]itle IX |the |our |an? |[Aa]ssistant |[Ss]enior )*${title}`, 'u'),
+  new RegExp(
+    `${title}s?,?\\s+(?:\\(\\s*)?(?:is |are |will be )?${name}|${name},? (?:\\()?(?:[Dd]eputy |[Ll]ead |[Tt]itle IX |the |our |an? |[Aa]ssistant |[Ss]enior )*${title}`,
+    'u',
+  ),
   new RegExp(`(?:by|with|and|me,|be|:|\\|)\\s+(?:Mr|Ms|Mrs|Mx|Dr|Prof)\\.? ?${name}`, 'u'),
 ]
 const plainly = [
@@ -62,6 +75,9 @@ function namesParticipants({ sentences }: Reading): boolean {
   return sentences.some(({ text, plain, block }) => {
     if (block.kind === 'heading') return false
     if (plainly.some((pattern) => plain.search(pattern) !== -1)) return true
-    return taking.test(`${plain} ${block.lead} ${block.heading}`) && namesSomebody.some((who) => who.test(text))
+    return (
+      taking.test(`${plain} ${block.lead} ${block.heading}`) &&
+      namesSomebody.some((who) => who.test(text))
+    )
   })
 }

@@ -2,7 +2,18 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
 
-const meeting = words('(?:investigat(?:ive|ion) )?interview\\w*', 'meet\\w*', 'conversation', 'appointment', 'session', 'conference', 'talk', 'speak', 'call', 'chat')
+const meeting = words(
+  '(?:investigat(?:ive|ion) )?interview\\w*',
+  'meet\\w*',
+  'conversation',
+  'appointment',
+  'session',
+  'conference',
+  'talk',
+  'speak',
+  'call',
+  'chat',
+)
 const subject = words(
   '(?:formal )?complaints?',
   'allegations?',
@@ -31,26 +42,60 @@ export const meetingPurpose: Rule = {
   documents: ['notice_of_meeting_or_interview'],
   check: search({
     against: [
-      against(phrase`(?:informal|friendly|quick|casual) (?:chat|talk|conversation|catch-?up)`, { unless: [phrase`(?:not|purpose|to discuss)`] }),
-      against(phrase`(?:need|want|would like|wish) to (?:talk|speak|meet|have a word|see you|chat) … (?:something|a (?:concern|matter|situation|few things)|some (?:things|matters|concerns))`, {
-        unless: [phrase`(?:complaint|allegations?|title ix|investigation)`],
+      against(phrase`(?:informal|friendly|quick|casual) (?:chat|talk|conversation|catch-?up)`, {
+        unless: [phrase`(?:not|purpose|to discuss)`],
       }),
-      against(phrase`(?:purpose|reason|topic|subject|nature|what) … (?:explained|told|discussed|shared|given|disclosed|learn|find out|made (?:clear|known)|go over) … (?:when|at|on|upon|once|during|in person)`, {
-        near: [phrase`(?:${meeting}|arriv\w+)`],
-        unless: [phrase`(?:allegations|hearing|will be recorded|questions)`],
-      }),
-      against(phrase`(?:not|n't|cannot|unable to) … (?:say|tell you|disclose|state|explain) … (?:what|why|the (?:purpose|reason|topic))`, { near: [meetingWord()] }),
-      against(phrase`(?:situation|something|issue|concern|a matter|things?) … (?:go over|discuss|talk about|speak about|raise|address|clear up) with you`, { unless: [phrase`(?:complaint|allegations?|title ix|investigation|hearing)`] }),
-      against(phrase`(?:hear|learn|find out|told) (?:more|why|what it is about|the reason) … (?:when|once|at|on) (?:you|arriv\w+|your|the meeting)`),
+      against(
+        phrase`(?:need|want|would like|wish) to (?:talk|speak|meet|have a word|see you|chat) … (?:something|a (?:concern|matter|situation|few things)|some (?:things|matters|concerns))`,
+        {
+          unless: [phrase`(?:complaint|allegations?|title ix|investigation)`],
+        },
+      ),
+      against(
+        phrase`(?:purpose|reason|topic|subject|nature|what) … (?:explained|told|discussed|shared|given|disclosed|learn|find out|made (?:clear|known)|go over) … (?:when|at|on|upon|once|during|in person)`,
+        {
+          near: [phrase`(?:${meeting}|arriv\w+)`],
+          unless: [phrase`(?:allegations|hearing|will be recorded|questions)`],
+        },
+      ),
+      against(
+        phrase`(?:not|n't|cannot|unable to) … (?:say|tell you|disclose|state|explain) … (?:what|why|the (?:purpose|reason|topic))`,
+        { near: [meetingWord()] },
+      ),
+      against(
+        phrase`(?:situation|something|issue|concern|a matter|things?) … (?:go over|discuss|talk about|speak about|raise|address|clear up) with you`,
+        { unless: [phrase`(?:complaint|allegations?|title ix|investigation|hearing)`] },
+      ),
+      against(
+        phrase`(?:hear|learn|find out|told) (?:more|why|what it is about|the reason) … (?:when|once|at|on) (?:you|arriv\w+|your|the meeting)`,
+      ),
     ],
     found: [
-      affirms(phrase`(?:purposes?|reason|aim|agenda|objective|goal) … (?:is|are|of|will be|for|:|\| ).*`, { unless: [phrase`for (?:any|no) reason`] }),
-      affirms(phrase`${meeting} … (?:about|regarding|concerning|on|in connection with|related to|relating to|as part of|in|into|to (?:discuss|hear|review|learn|gather|go over|ask|talk|explain)) … ${subject}`, { headings: true, anyStance: true }),
-      affirms(phrase`(?:discuss|hear|go over|review|learn|ask (?:you )?(?:questions )?about|talk (?:through|about|with you about)|explain|gather|give you (?:a|the) chance|tell us) … ${subject}`, { near: [meetingWord()], anyStance: true }),
-      affirms(phrase`(?:interview\w*|questioned) … (?:as|about|regarding|concerning|investigator) …`, { about: [phrase`(?:complaint|investigation|allegations?|title ix|harassment)`], anyStance: true }),
+      affirms(
+        phrase`(?:purposes?|reason|aim|agenda|objective|goal) … (?:is|are|of|will be|for|:|\| ).*`,
+        { unless: [phrase`for (?:any|no) reason`] },
+      ),
+      affirms(
+        phrase`${meeting} … (?:about|regarding|concerning|on|in connection with|related to|relating to|as part of|in|into|to (?:discuss|hear|review|learn|gather|go over|ask|talk|explain)) … ${subject}`,
+        { headings: true, anyStance: true },
+      ),
+      affirms(
+        phrase`(?:discuss|hear|go over|review|learn|ask (?:you )?(?:questions )?about|talk (?:through|about|with you about)|explain|gather|give you (?:a|the) chance|tell us) … ${subject}`,
+        { near: [meetingWord()], anyStance: true },
+      ),
+      affirms(
+        phrase`(?:interview\w*|questioned) … (?:as|about|regarding|concerning|investigator) …`,
+        {
+          about: [phrase`(?:complaint|investigation|allegations?|title ix|harassment)`],
+          anyStance: true,
+        },
+      ),
       affirms(/.+/g, { about: [phrase`purpose`], unless: [/^purpose:?$/] }),
       affirms(/(?:^|\s)(?:why|purpose|topic|subject matter|reason)\s*[:|]\s*\w+/g),
-      affirms(phrase`(?:about|regarding|concerning|to (?:discuss|explain|review|hear)) … ${subject}`, { near: [meetingWord()], anyStance: true }),
+      affirms(
+        phrase`(?:about|regarding|concerning|to (?:discuss|explain|review|hear)) … ${subject}`,
+        { near: [meetingWord()], anyStance: true },
+      ),
     ],
     silence: 'missing',
   }),

@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { isAmendment } from './amendment.ts'
 import { caseDocuments, type Rule, search } from '../../rule.ts'
+import { isAmendment } from './amendment.ts'
 
 const notice = words(
   '(?:written |original |initial |first |amended )?notices?(?: of (?:the )?allegations?)?',
@@ -15,34 +15,85 @@ const conduct = words(
 const added = words(
   '(?:additional|further|new|other|second|another|more) (?:allegations?|charges?|incidents?|conduct|matters?)',
 )
-const took = words('investigat\\w+', 'explor\\w+', 'consider\\w*', 'cover\\w*', 'look\\w* into', 'found', 'ask\\w*', 'decid\\w+', 'includ\\w*', 'address\\w*', 'examin\\w+', 'pursu\\w+', 'add\\w*', 'question\\w*', 'determin\\w+', 'review\\w*', 'hear', 'rul\\w+', 'findings?', 'responsible')
+const took = words(
+  'investigat\\w+',
+  'explor\\w+',
+  'consider\\w*',
+  'cover\\w*',
+  'look\\w* into',
+  'found',
+  'ask\\w*',
+  'decid\\w+',
+  'includ\\w*',
+  'address\\w*',
+  'examin\\w+',
+  'pursu\\w+',
+  'add\\w*',
+  'question\\w*',
+  'determin\\w+',
+  'review\\w*',
+  'hear',
+  'rul\\w+',
+  'findings?',
+  'responsible',
+)
 const told = words('notif\\w+', 'notice', 'told', 'sent', 'informed', 'in writing', 'written')
 
 const check = search({
-    against: [
-      against(phrase`${took} … ${conduct} … (?:not|n't|never|nowhere) (?:\w+ ){0,2}(?:included|in|part of|listed|named|mentioned|described|covered|set out|contained|stated) … ${notice}`, {
-        unless: [phrase`(?:will (?:not|send|issue|notify|give)|if (?:we|the|you)|must|notice of the additional|amended notice|may not|shall not|not (?:be )?consider\w*|did not consider|dismiss\w*|evidence that|declin\w+)`],
-      }),
-      against(phrase`${added} … (?:without|no|not|n't|never|neither|nobody) … ${told}`, {
-        unless: [phrase`(?:will (?:send|issue|notify|not be)|if (?:we|the|you)|must|shall|should|no (?:additional|further|new|other))`],
-      }),
-      against(phrase`(?:will|shall|may|also) (?:also )?(?:cover|consider|address|hear|decide|include|take up) .. ${added} … (?:raised|by|that|from|which|about|concerning|against)`, {
+  against: [
+    against(
+      phrase`${took} … ${conduct} … (?:not|n't|never|nowhere) (?:\w+ ){0,2}(?:included|in|part of|listed|named|mentioned|described|covered|set out|contained|stated) … ${notice}`,
+      {
+        unless: [
+          phrase`(?:will (?:not|send|issue|notify|give)|if (?:we|the|you)|must|notice of the additional|amended notice|may not|shall not|not (?:be )?consider\w*|did not consider|dismiss\w*|evidence that|declin\w+)`,
+        ],
+      },
+    ),
+    against(phrase`${added} … (?:without|no|not|n't|never|neither|nobody) … ${told}`, {
+      unless: [
+        phrase`(?:will (?:send|issue|notify|not be)|if (?:we|the|you)|must|shall|should|no (?:additional|further|new|other))`,
+      ],
+    }),
+    against(
+      phrase`(?:will|shall|may|also) (?:also )?(?:cover|consider|address|hear|decide|include|take up) .. ${added} … (?:raised|by|that|from|which|about|concerning|against)`,
+      {
         unless: [phrase`(?:notice|notif\w+|in writing|amended|if)`],
-      }),
-      against(phrase`(?:not|n't|never) (?:been |being )?(?:sent|given|told|informed|notified|received) … (?:in writing|written|anything|notice) … (?:about|of|for|on|concerning) … (?:messages?|incident|conduct|event|allegation|occasion|behaviou?r|second|other|new)`, {
+      },
+    ),
+    against(
+      phrase`(?:not|n't|never) (?:been |being )?(?:sent|given|told|informed|notified|received) … (?:in writing|written|anything|notice) … (?:about|of|for|on|concerning) … (?:messages?|incident|conduct|event|allegation|occasion|behaviou?r|second|other|new)`,
+      {
         unless: [phrase`(?:if|should|must|until)`],
-      }),
-      against(phrase`(?:no|without (?:a |any )?) ?(?:further |new |additional |amended |second |separate )?(?:written )?(?:notice|letter) … (?:sent|issued|given|needed|required|about|of|for) … ${added}`, { unless: [phrase`(?:if|must|until)`] }),
-      against(phrase`(?:second|additional|new|other|further|another|added) (?:\w+ )?(?:complaint|allegations?|incident|charge|matter)s? … notice … (?:not|never) (?:yet )?(?:been )?(?:gone out|sent|issued|given|served|mailed)`, { unless: [phrase`(?:if|until)`] }),
-      against(phrase`no (?:amended|further|new|second|additional|separate|supplemental|updated|written) (?:written )?notice … (?:sent|issued|given|provided|went|made)`, { unless: [phrase`(?:if|needed because|will be)`], near: [phrase`(?:conduct|episode|incident|allegations?|matters?|messages|other|second|earlier|looked)`] }),
-      against(phrase`(?:matters?|allegations?|incidents?|conduct|episodes?|charges?) … (?:not|never|nobody) (?:been |yet been |was |were )*(?:told|notified|informed|given notice|put) … (?:in writing|notice|about)`, { unless: [phrase`(?:if|until|must|will be notified|presum\w+|date|location|name)`] }),
-    ],
-    found: [
-      affirms(phrase`(?:notice|notif\w+|amended|add\w*|supplement\w*) … ${added}`),
-      affirms(phrase`${added} … (?:notice|notif\w+|in writing|letter)`),
-      affirms(phrase`(?:amended|supplement\w+|updated|revised) notice`),
-    ],
-    silence: 'silent',
+      },
+    ),
+    against(
+      phrase`(?:no|without (?:a |any )?) ?(?:further |new |additional |amended |second |separate )?(?:written )?(?:notice|letter) … (?:sent|issued|given|needed|required|about|of|for) … ${added}`,
+      { unless: [phrase`(?:if|must|until)`] },
+    ),
+    against(
+      phrase`(?:second|additional|new|other|further|another|added) (?:\w+ )?(?:complaint|allegations?|incident|charge|matter)s? … notice … (?:not|never) (?:yet )?(?:been )?(?:gone out|sent|issued|given|served|mailed)`,
+      { unless: [phrase`(?:if|until)`] },
+    ),
+    against(
+      phrase`no (?:amended|further|new|second|additional|separate|supplemental|updated|written) (?:written )?notice … (?:sent|issued|given|provided|went|made)`,
+      {
+        unless: [phrase`(?:if|needed because|will be)`],
+        near: [
+          phrase`(?:conduct|episode|incident|allegations?|matters?|messages|other|second|earlier|looked)`,
+        ],
+      },
+    ),
+    against(
+      phrase`(?:matters?|allegations?|incidents?|conduct|episodes?|charges?) … (?:not|never|nobody) (?:been |yet been |was |were )*(?:told|notified|informed|given notice|put) … (?:in writing|notice|about)`,
+      { unless: [phrase`(?:if|until|must|will be notified|presum\w+|date|location|name)`] },
+    ),
+  ],
+  found: [
+    affirms(phrase`(?:notice|notif\w+|amended|add\w*|supplement\w*) … ${added}`),
+    affirms(phrase`${added} … (?:notice|notif\w+|in writing|letter)`),
+    affirms(phrase`(?:amended|supplement\w+|updated|revised) notice`),
+  ],
+  silence: 'silent',
 })
 
 /** 106.45(b)(2)(ii): allegations added later are told to the parties in a further notice. */
@@ -51,9 +102,11 @@ export const newAllegations: Rule = {
   title: 'Notice of added allegations',
   documents: caseDocuments,
   check: (facts) =>
-    facts.docType === 'notice_of_allegations' && isAmendment(facts.reading) ? { state: 'found' } : check(facts),
+    facts.docType === 'notice_of_allegations' && isAmendment(facts.reading)
+      ? { state: 'found' }
+      : check(facts),
   contradicted:
-    'These words speak of added allegations that were not in the notice. The rule asks for written notice to the parties before new (additional) allegations are investigated.',
+    'These words speak of new (additional) allegations that were not in the notice. The rule asks the school to send both parties written notice of them.',
   why: 'You can only answer an allegation that you were told about in time.',
-  ask: 'When did the parties receive written notice of these additional allegations?',
+  ask: 'When did both of us get written notice of these new allegations?',
 }

@@ -1,9 +1,9 @@
-import { affirms, against } from '../../language/find.ts'
+import { affirms } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { advisor, attorney } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
-import { unlessAmendment } from './amendment.ts'
 import { advisorLimited } from './advisorLimits.ts'
+import { unlessAmendment } from './amendment.ts'
 import { choice } from './words.ts'
 
 const somebody = words(
@@ -20,14 +20,23 @@ export const noticeAdvisor: Rule = {
   requirements: ['NOA-09'],
   title: 'Advisor of choice, who may be an attorney',
   documents: ['notice_of_allegations'],
-  check: unlessAmendment(search({
-    against: advisorLimited,
-    found: [
-      affirms(phrase`${somebody}`, { about: [choice, phrase`(?:pick|choose|select)`], near: [phrase`${attorney}`], anyPolarity: true }),
-      affirms(phrase`(?:any|an|your|their) .. ${advisor} … (?:including|who (?:may|can)|such as|or|whether|\() … ${attorney}`, { near: [choice] }),
-    ],
-    silence: 'missing',
-  })),
+  check: unlessAmendment(
+    search({
+      against: advisorLimited,
+      found: [
+        affirms(phrase`${somebody}`, {
+          about: [choice, phrase`(?:pick|choose|select)`],
+          near: [phrase`${attorney}`],
+          anyPolarity: true,
+        }),
+        affirms(
+          phrase`(?:any|an|your|their) .. ${advisor} … (?:including|who (?:may|can)|such as|or|whether|\() … ${attorney}`,
+          { near: [choice] },
+        ),
+      ],
+      silence: 'missing',
+    }),
+  ),
   missing:
     'We did not find that both parties may have an advisor of their choice, who may be, but need not be, an attorney. The notice must say so.',
   contradicted:

@@ -19,32 +19,66 @@ export const noticeConclusion: Rule = {
   requirements: ['NOA-08'],
   title: 'Decision only at the end of the process',
   documents: ['notice_of_allegations'],
-  check: unlessAmendment(search({
-    against: [
-      against(phrase`(?:finding|determination|decision)s? .. (?:of responsib\w+ )?${early}`, {
-        unless: [phrase`(?:no|not|nor|once|if|until|after|when|before|unless) (?:\w+ ){0,4}(?:finding|determination|decision|${early})`, phrase`(?:supportive|interim|dismiss\w*|investigate|to proceed|jurisdiction|no (?:decision|finding|determination))`],
-      }),
-      against(phrase`(?:has|have|had) already (?:determined|decided|concluded|found) … ${responsible}`, {
-        unless: [phrase`(?:not|nobody|no one)`],
-      }),
-      against(phrase`(?:we|i|dean|principal|office) (?:will|shall) (?:then )?(?:decide|determine) … (?:after|following|at|on the basis of) (?:your|the|our) (?:intake|initial|first)? ?(?:conversation|interview|meeting|call) … ${responsible}`),
-      against(phrase`(?:has|have|had) (?:already )?found (?:you|him|her|(?:the )?respondent|m[rs]s?\.? \w+) (?:to be )?responsible`, { unless: [phrase`(?:if|once|until|unless|whether|not|after|when)`] }),
-    ],
-    found: [
-      affirms(phrase`(?:make up (?:our|its|their|his|her) minds?|decide\w*|determin\w+) … (?:when|after|once|until) (?:every|all|each)(?: of)? (?:the )?(?:steps?|stages?)`, { anyPolarity: true }),
-      affirms(phrase`${decision} … (?:at|upon|on|after|following|until|before|prior to) (?:the )?(?:very )?${theEnd} (?:of|to)`, { anyStance: true, anyPolarity: true }),
-      affirms(phrase`${decision} … (?:until|after|once|when|before|only when|unless and until) … ${process} .. (?:has|have|is|are|been|ha[sd] been|comes? to an)? .. ${over}`, { anyStance: true, anyPolarity: true }),
-      affirms(phrase`(?:until|after|once|when|at) … (?:${theEnd}|${over}) … ${decision} … (?:made|reached|issued|responsib\w+|whether)`, { anyStance: true, anyPolarity: true, near: [phrase`${process}`] }),
-      affirms(phrase`(?:end|conclusion|close|completion|outcome) of .. (?:grievance |formal |title ix )?(?:process|procedures?|proceedings?|case) … (?:${decision}|responsib\w+)`, { anyStance: true, anyPolarity: true }),
-      affirms(phrase`(?:presum\w+|responsib\w+) … (?:until|before|unless and until|unless) … (?:end|conclusion|close|completion|${over}) … (?:process|procedures?|proceedings?|case|determination|finding)`, { anyStance: true, anyPolarity: true }),
-      affirms(phrase`(?:presum\w+|responsib\w+) … (?:until|unless) … (?:process|procedures?|proceedings?|case) … ${over}`, { anyStance: true, anyPolarity: true }),
-    ],
-    silence: 'missing',
-  })),
+  check: unlessAmendment(
+    search({
+      against: [
+        against(phrase`(?:finding|determination|decision)s? .. (?:of responsib\w+ )?${early}`, {
+          unless: [
+            phrase`(?:no|not|nor|once|if|until|after|when|before|unless) (?:\w+ ){0,4}(?:finding|determination|decision|${early})`,
+            phrase`(?:supportive|interim|dismiss\w*|investigate|to proceed|jurisdiction|no (?:decision|finding|determination))`,
+          ],
+        }),
+        against(
+          phrase`(?:has|have|had) already (?:determined|decided|concluded|found) … ${responsible}`,
+          {
+            unless: [phrase`(?:not|nobody|no one)`],
+          },
+        ),
+        against(
+          phrase`(?:we|i|dean|principal|office) (?:will|shall) (?:then )?(?:decide|determine) … (?:after|following|at|on the basis of) (?:your|the|our) (?:intake|initial|first)? ?(?:conversation|interview|meeting|call) … ${responsible}`,
+        ),
+        against(
+          phrase`(?:has|have|had) (?:already )?found (?:you|him|her|(?:the )?respondent|m[rs]s?\.? \w+) (?:to be )?responsible`,
+          { unless: [phrase`(?:if|once|until|unless|whether|not|after|when)`] },
+        ),
+      ],
+      found: [
+        affirms(
+          phrase`(?:make up (?:our|its|their|his|her) minds?|decide\w*|determin\w+) … (?:when|after|once|until) (?:every|all|each)(?: of)? (?:the )?(?:steps?|stages?)`,
+          { anyPolarity: true },
+        ),
+        affirms(
+          phrase`${decision} … (?:at|upon|on|after|following|until|before|prior to) (?:the )?(?:very )?${theEnd} (?:of|to)`,
+          { anyStance: true, anyPolarity: true },
+        ),
+        affirms(
+          phrase`${decision} … (?:until|after|once|when|before|only when|unless and until) … ${process} .. (?:has|have|is|are|been|ha[sd] been|comes? to an)? .. ${over}`,
+          { anyStance: true, anyPolarity: true },
+        ),
+        affirms(
+          phrase`(?:until|after|once|when|at) … (?:${theEnd}|${over}) … ${decision} … (?:made|reached|issued|responsib\w+|whether)`,
+          { anyStance: true, anyPolarity: true, near: [phrase`${process}`] },
+        ),
+        affirms(
+          phrase`(?:end|conclusion|close|completion|outcome) of .. (?:grievance |formal |title ix )?(?:process|procedures?|proceedings?|case) … (?:${decision}|responsib\w+)`,
+          { anyStance: true, anyPolarity: true },
+        ),
+        affirms(
+          phrase`(?:presum\w+|responsib\w+) … (?:until|before|unless and until|unless) … (?:end|conclusion|close|completion|${over}) … (?:process|procedures?|proceedings?|case|determination|finding)`,
+          { anyStance: true, anyPolarity: true },
+        ),
+        affirms(
+          phrase`(?:presum\w+|responsib\w+) … (?:until|unless) … (?:process|procedures?|proceedings?|case) … ${over}`,
+          { anyStance: true, anyPolarity: true },
+        ),
+      ],
+      silence: 'missing',
+    }),
+  ),
   missing:
-    'We did not find a statement that responsibility is decided only at the end (the conclusion) of the grievance process.',
+    'We did not find that a decision (a determination) is made only at the end, the conclusion, of the process. The notice must say so.',
   contradicted:
     'These words speak of a decision before the end of the process. The notice must say that responsibility is decided at the conclusion of the process.',
   why: 'It tells both of you that nothing is decided yet.',
-  ask: 'Can you confirm that no decision about responsibility is made until the process has ended?',
+  ask: 'Can you confirm that nothing is decided until the process has come to its end?',
 }

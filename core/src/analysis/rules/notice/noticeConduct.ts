@@ -34,20 +34,42 @@ const given = words(
 const act = phrase`(?:touch\w*|grop\w+|fondl\w+|kiss\w*|grabb\w+|grab|penetrat\w+|intercourse|oral sex|sexual(?:ly)? (?:contact|acts?|penetration|intercourse|activity|touching|advances?|comments?|remarks?|jokes?|messages?|photos?|images?)|had sex|having sex|raped?|slapp\w+|pinch\w+|push\w+|shov\w+|h(?:it|eld|olding) (?:her|him|them|the)|struck|chok\w+|followed|following|stalked|waited outside|tracked|texted|text messages|(?:unwanted|repeated|explicit|threatening|sexual|numerous|dozens of|many) .. (?:messages?|texts?|calls?|e-?mails?|comments?|remarks?|photos?|pictures?|advances?)|messages|photograph\w*|pictures?|nude\w*|videos?|exposed (?:him|her|your|them)\w*|masturbat\w+|comment(?:s|ed) (?:on|about)|remarks? (?:on|about)|asked (?:her|him|them|the complainant) (?:out|for)|propositioned|demanded|threaten\w+|offer\w* .. (?:grade|raise|recommendation|promotion)|rubb\w+|brush\w+|removed (?:her|his|their)|undress\w+|put .. (?:hand|arm)s?|placed .. (?:hand|arm)s?|hand (?:on|under|up|inside)|pull\w+ (?:down|up|her|his|their|the)|press\w+ (?:against|your|his|her)|spank\w+|snapp\w+|rumou?rs?|without (?:her|his|their|the complainant's) consent|licked|hugg\w+|massag\w+|cornered|blocked)`
 
 const withheld = [
-  against(phrase`${details} … (?:will|shall|can|may|to|are|is) .. (?:not )?(?:be )?${given} … ${laterOn}`, {
-    unless: [phrase`(?:more|further|additional|other) (?:details?|particulars|specifics|information)`, phrase`(?:if|of the (?:hearing|interview|meeting|process|procedure|appeal)|interview|support)\b(?! with)`, phrase`(?:date|place|location|when and where)`],
-  }),
-  against(phrase`(?:not|cannot|unable|n't) .. (?:able to |be |to )?${given} … ${details} … (?:of|about|${laterOn}|until|before)`, {
-    unless: [phrase`(?:with (?:anyone|others)|witness\w*|more details|support\w*)`],
-    near: [phrase`(?:allegations?|complaint|accus\w+|conduct|account)`],
-  }),
-  against(phrase`${details} … (?:will|shall|can|may|are|is) not (?:be )?${given} … (?:this|until|before|at (?:this|the) (?:time|stage)|yet)`),
-  against(phrase`(?:not|n't|cannot) (?:\w+ )?(?:set|spell|lay|go into|put|describe|list|repeat|include) … (?:out|here|details?|specifics|conduct|letter|notice)`, {
-    near: [phrase`(?:alleged|accused|said to have|conduct|what you)`],
-    unless: [phrase`(?:date|place|location|when and where|every|all (?:of )?the evidence|limit\w*|new|names?|presum\w+)`],
-  }),
-  against(phrase`(?:become clear|come out|emerge|unfold) … (?:investigation|interview|later|process|meeting)`, { near: [phrase`(?:alleged|accused|said to have|done)`] }),
-  against(phrase`(?:specific conduct|specifics|what (?:you are accused of|is alleged)) … (?:will be|is|are) ${given} … ${laterOn}`),
+  against(
+    phrase`${details} … (?:will|shall|can|may|to|are|is) .. (?:not )?(?:be )?${given} … ${laterOn}`,
+    {
+      unless: [
+        phrase`(?:more|further|additional|other) (?:details?|particulars|specifics|information)`,
+        phrase`(?:if|of the (?:hearing|interview|meeting|process|procedure|appeal)|interview|support)\b(?! with)`,
+        phrase`(?:date|place|location|when and where)`,
+      ],
+    },
+  ),
+  against(
+    phrase`(?:not|cannot|unable|n't) .. (?:able to |be |to )?${given} … ${details} … (?:of|about|${laterOn}|until|before)`,
+    {
+      unless: [phrase`(?:with (?:anyone|others)|witness\w*|more details|support\w*)`],
+      near: [phrase`(?:allegations?|complaint|accus\w+|conduct|account)`],
+    },
+  ),
+  against(
+    phrase`${details} … (?:will|shall|can|may|are|is) not (?:be )?${given} … (?:this|until|before|at (?:this|the) (?:time|stage)|yet)`,
+  ),
+  against(
+    phrase`(?:not|n't|cannot) (?:\w+ )?(?:set|spell|lay|go into|put|describe|list|repeat|include) … (?:out|here|details?|specifics|conduct|letter|notice)`,
+    {
+      near: [phrase`(?:alleged|accused|said to have|conduct|what you)`],
+      unless: [
+        phrase`(?:date|place|location|when and where|every|all (?:of )?the evidence|limit\w*|new|names?|presum\w+)`,
+      ],
+    },
+  ),
+  against(
+    phrase`(?:become clear|come out|emerge|unfold) … (?:investigation|interview|later|process|meeting)`,
+    { near: [phrase`(?:alleged|accused|said to have|done)`] },
+  ),
+  against(
+    phrase`(?:specific conduct|specifics|what (?:you are accused of|is alleged)) … (?:will be|is|are) ${given} … ${laterOn}`,
+  ),
 ]
 
 /** 106.45(b)(2)(i)(B): the notice says what conduct is alleged. */
@@ -58,13 +80,21 @@ export const noticeConduct: Rule = {
   check: ({ reading }): Verdict => {
     const contrary = findFirst(reading, withheld)
     if (contrary) return { state: 'contradicted', at: contrary }
-    const at = findFirst(reading, [affirms(act, { anyStance: true, anyPolarity: true, unless: [phrase`(?:no[- ]contact|false (?:statement|information)|preserve|retaliat\w+|save|support\w*)`] })])
+    const at = findFirst(reading, [
+      affirms(act, {
+        anyStance: true,
+        anyPolarity: true,
+        unless: [
+          phrase`(?:no[- ]contact|false (?:statement|information)|preserve|retaliat\w+|save|support\w*)`,
+        ],
+      }),
+    ])
     return at ? { state: 'found', at } : { state: 'missing' }
   },
   missing:
     'We did not find what conduct is alleged. The notice must describe the allegation with the details known at the time, and naming a policy is not enough.',
   contradicted:
     'These words put off the details of the alleged conduct. The notice must describe the conduct with the details known at the time.',
-  why: 'Nobody can answer an allegation without knowing what it says.',
+  why: 'You cannot answer a claim when you do not know what it says.',
   ask: 'What exactly is alleged to have happened, and will the notice be amended to say it?',
 }

@@ -7,29 +7,53 @@ import { laterOn } from './words.ts'
 const when = words('dates?', 'when', 'day', 'times?', 'details of when')
 const where = words('places?', 'locations?', 'where')
 const withheld = [
-  against(phrase`(?:${when} (?:and|or|,) .. ${where}|${where} (?:and|or) .. ${when}|(?:exact |precise )?(?:date|location)) … (?:will|shall|can|are|is|be) .. (?:given|provided|told|shared|made known|disclosed|explained|discussed|stated|supplied|gone over|reviewed|covered|give|tell|share|provide) … ${laterOn}`, {
-    unless: [phrase`(?:of|for) (?:the|your|any) .. (?:hearing|interview|meeting|session)`],
-    near: [phrase`(?:incident|alleg\w+|event|conduct|complaint|happened|occurred)`],
-  }),
-  against(phrase`(?:will|to) (?:hear|learn|be told|find out|be informed) … (?:when (?:and|or) where|(?:date|time|day)s? (?:and|or) (?:the )?(?:place|location))`, {
-    near: [phrase`(?:incident|alleg\w+|event|conduct|complaint|happened|occurred|taken place|took place)`],
-    unless: [phrase`(?:the|your|any) (?:hearing|interview|meeting|session)`],
-  }),
-  against(phrase`(?:not|n't|cannot|never|unable to|omit\w*|withh\w+) … (?:date|when) .. (?:and|or|,) .. (?:place|location|where)`, {
-    near: [phrase`(?:incident|alleg\w+|event|conduct|complaint|happened|occurred|letter|notice|writing)`],
-    unless: [phrase`(?:known?|determin\w+|recall\w*|remember\w*|sure|specif(?:y|ied) by|hearing|meeting|interview)`],
-  }),
-  against(phrase`(?:${when}|${where}) … (?:not (?:being |be )?(?:put|set down|stated|given|included|listed|shared)|left out|withheld|omitted) … (?:writing|letter|notice|stage|time|here|now|point)`, {
-    near: [phrase`(?:incident|alleg\w+|event|conduct|complaint|happened|occurred|known|what|details)`],
-    unless: [phrase`(?:hearing|meeting|interview)`],
-  }),
+  against(
+    phrase`(?:${when} (?:and|or|,) .. ${where}|${where} (?:and|or) .. ${when}|(?:exact |precise )?(?:date|location)) … (?:will|shall|can|are|is|be) .. (?:given|provided|told|shared|made known|disclosed|explained|discussed|stated|supplied|gone over|reviewed|covered|give|tell|share|provide) … ${laterOn}`,
+    {
+      unless: [phrase`(?:of|for) (?:the|your|any) .. (?:hearing|interview|meeting|session)`],
+      near: [phrase`(?:incident|alleg\w+|events?|conduct|complaint|happened|occurred)`],
+    },
+  ),
+  against(
+    phrase`(?:will|to) (?:hear|learn|be told|find out|be informed) … (?:when (?:and|or) where|(?:date|time|day)s? (?:and|or) (?:the )?(?:place|location))`,
+    {
+      near: [
+        phrase`(?:incident|alleg\w+|events?|conduct|complaint|happened|occurred|taken place|took place)`,
+      ],
+      unless: [phrase`(?:the|your|any) (?:hearing|interview|meeting|session)`],
+    },
+  ),
+  against(
+    phrase`(?:not|n't|cannot|never|unable to|omit\w*|withh\w+) … (?:date|when) .. (?:and|or|,) .. (?:place|location|where)`,
+    {
+      near: [
+        phrase`(?:incident|alleg\w+|events?|conduct|complaint|happened|occurred|letter|notice|writing)`,
+      ],
+      unless: [
+        phrase`(?:known?|determin\w+|recall\w*|remember\w*|sure|specif(?:y|ied) by|hearing|meeting|interview)`,
+      ],
+    },
+  ),
+  against(
+    phrase`(?:${when}|${where}) … (?:not (?:being |be )?(?:put|set down|stated|given|included|listed|shared)|left out|withheld|omitted) … (?:writing|letter|notice|stage|time|here|now|point)`,
+    {
+      near: [
+        phrase`(?:incident|alleg\w+|events?|conduct|complaint|happened|occurred|known|what|details)`,
+      ],
+      unless: [phrase`(?:hearing|meeting|interview)`],
+    },
+  ),
 ]
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const someDate = [
-  new RegExp(`\\b${month}\\.?\\s+\\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${month}\\b|\\b\\d{1,2}[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})\\b|\\b20\\d\\d-\\d\\d-\\d\\d\\b`),
-  new RegExp(`\\b(?:early|mid|late|in|during|of|between|from|since)[- ]+${month}\\b(?! not| be)|\\b${month},? 20\\d\\d\\b`),
+  new RegExp(
+    `\\b${month}\\.?\\s+\\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${month}\\b|\\b\\d{1,2}[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})\\b|\\b20\\d\\d-\\d\\d-\\d\\d\\b`,
+  ),
+  new RegExp(
+    `\\b(?:early|mid|late|in|during|of|between|from|since)[- ]+${month}\\b(?! not| be)|\\b${month},? 20\\d\\d\\b`,
+  ),
   phrase`(?:first|second|third|fourth|last|same) (?:day|week|weekend|night) (?:of|in|before|after)`,
   phrase`(?:on|the night of|the evening of) (?:mon|tues|wednes|thurs|fri|satur|sun)day`,
   phrase`dates? … (?:not (?:yet )?(?:be )?(?:known|recalled|remembered|certain|specified|able)|unknown|uncertain|unclear|cannot (?:be )?recall\w*|unspecified)`,
@@ -41,7 +65,8 @@ const allegedThing =
 /** Dates of the letter, of filing and of what comes next tell nothing of the incident. */
 const procedural =
   /\b(?:received|filed|submitted|signed|dated|interview|hearing|meeting|deadline|respond by|no later than|due|office hours|effective|issued|date of (?:this )?(?:notice|letter)|letter date)\b/
-const happened = /\b(?:occurred|took place|happened|on or about|incident|alleged(?:ly)?|conduct|touched|kissed|groped|sent|followed|grabbed|location)\b/
+const happened =
+  /\b(?:occurred|took place|happened|on or about|incident|alleged(?:ly)?|conduct|touched|kissed|groped|sent|followed|grabbed|location)\b/
 
 /** 106.45(b)(2)(i)(B): the date and location of the alleged incident, if known. */
 export const noticeDatePlace: Rule = {
@@ -70,7 +95,11 @@ function findAbout({ sentences }: Reading, patterns: readonly RegExp[]): Sentenc
     if (block.kind === 'heading' || !hasAny(`${block.lead}: ${plain}`, patterns)) continue
     const topic = `${plain} | ${block.lead} | ${block.heading}`
     if (!allegedThing.test(topic)) continue
-    if (procedural.test(plain) && !happened.test(plain.replace(/alleg\w+ (?:policy|violations?)/g, ''))) continue
+    if (
+      procedural.test(plain) &&
+      !happened.test(plain.replace(/alleg\w+ (?:policy|violations?)/g, ''))
+    )
+      continue
     return sentence
   }
   return null

@@ -39,8 +39,23 @@ const seer = words(
   'complainant',
   'respondent',
 )
-const shown = words('goes', 'sent', 'provided', 'shared', 'given', 'shown', 'made available', 'available', 'disclosed', 'released', 'open', 'opened', 'accessible')
+const shown = words(
+  'goes',
+  'sent',
+  'provided',
+  'shared',
+  'given',
+  'shown',
+  'made available',
+  'available',
+  'disclosed',
+  'released',
+  'open',
+  'opened',
+  'accessible',
+)
 const elseBarred = [
+  phrase`(?:other than|except) (?:to |with )?(?:the )?(?:part(?:y|ies)|you|both)`,
   phrase`(?:public|press|media|anyone (?:else|outside)|third part(?:y|ies)|other students|outside)`,
   phrase`(?:treatment|medical|privileged|directly related only|until|before|if you|copy|copied|download\w*|destroy\w*|new evidence|unless)`,
 ]
@@ -50,35 +65,74 @@ export const noticeEvidence: Rule = {
   requirements: ['NOA-10'],
   title: 'Right to inspect and review the evidence',
   documents: ['notice_of_allegations'],
-  check: unlessAmendment(search({
-    against: [
-      against(phrase`${evidence} … (?:will|can|may|shall|is|are|be) not (?:be )?${shown}`, { unless: elseBarred }),
-      against(phrase`${seer} (?:will |do |does |shall |is |are )?(?:not|n't) (?:be )?(?:\w+ ){0,3}${see} … ${evidence}`, { unless: elseBarred }),
-      against(phrase`${seer} (?:do|does|will|shall|may|can) ?(?:not|n't) .. (?:have |get |receive )?(?:access|copies|a copy|see|review|inspect|view) … ${evidence}`, { unless: elseBarred }),
-      against(phrase`(?:neither|no|nor) .. (?:side|party|student|family|of you) … ${see} … ${evidence}`, { unless: elseBarred }),
-      against(phrase`(?:we|i|office|university|college|school|district|investigator) ${willNot} (?:share|show|release|provide|disclose|give|send) … ${evidence}`, { unless: elseBarred }),
-      against(phrase`summar(?:y|ies) of .. ${evidence} … (?:only|if the|instead|rather|useful|in place|discretion)`),
-      against(phrase`(?:only|just) (?:a |the )?summar(?:y|ies) of .. ${evidence}`),
-      against(phrase`${evidence} … (?:is|are|remains?|stays?) (?:strictly )?(?:confidential|internal|sealed|closed) … (?:you|part(?:y|ies)|not|until)`, { unless: elseBarred }),
-      against(phrase`${evidence} … (?:stays?|remains?|kept|held|seen|read|reviewed|available) … (?:only|solely|exclusively) (?:by|to|with|for) (?:the )?(?:investigator|dean|coordinator|office|panel|decision|staff|school|university|college|district|principal|administrat\w+)`),
-      against(phrase`${evidence} … (?:not|never|n't) (?:\w+ )?open to (?:you|them|the part(?:y|ies)|famil(?:y|ies)|students?|either)`),
-    ],
-    found: [
-      affirms(phrase`${see} … ${evidence}`, {
-        anyStance: true,
-        near: [phrase`(?:${seer}|each side|your)`],
-        unless: [phrase`(?:investigators?|decision[- ]?makers?|panel|coordinator|office|we|i) (?:will |shall |may |must |then |also )*(?:${see})`, phrase`preserve`],
-      }),
-      affirms(phrase`${evidence} … ${shown} … (?:to )?(?:you|both|part(?:y|ies)|each)`, { anyStance: true }),
-      affirms(phrase`${seer} … (?:sent|given|provided|shown|receive) … ${evidence}`, { anyStance: true, unless: [phrase`(?:sent|given|provided) by`] }),
-      affirms(phrase`${evidence} … for (?:your |their )?(?:inspection|review)`, { anyStance: true }),
-    ],
-    silence: 'missing',
-  })),
+  check: unlessAmendment(
+    search({
+      against: [
+        against(phrase`${evidence} … (?:will|can|may|shall|is|are|be) not (?:be )?${shown}`, {
+          unless: elseBarred,
+        }),
+        against(
+          phrase`${seer} (?:will |do |does |shall |is |are )?(?:not|n't) (?:be )?(?:\w+ ){0,3}${see} … ${evidence}`,
+          { unless: elseBarred },
+        ),
+        against(
+          phrase`${seer} (?:do|does|will|shall|may|can) ?(?:not|n't) .. (?:have |get |receive )?(?:access|copies|a copy|see|review|inspect|view) … ${evidence}`,
+          { unless: elseBarred },
+        ),
+        against(
+          phrase`(?:neither|no|nor) .. (?:side|party|student|family|of you) … ${see} … ${evidence}`,
+          { unless: elseBarred },
+        ),
+        against(
+          phrase`(?:we|i|office|university|college|school|district|investigator) ${willNot} (?:share|show|release|provide|disclose|give|send) … ${evidence}`,
+          { unless: elseBarred },
+        ),
+        against(
+          phrase`summar(?:y|ies) of .. ${evidence} … (?:only|if the|instead|rather|useful|in place|discretion)`,
+        ),
+        against(phrase`(?:only|just) (?:a |the )?summar(?:y|ies) of .. ${evidence}`),
+        against(
+          phrase`${evidence} … (?:is|are|remains?|stays?) (?:strictly )?(?:confidential|internal|sealed|closed) … (?:you|part(?:y|ies)|not|until)`,
+          { unless: elseBarred },
+        ),
+        against(
+          phrase`${evidence} … (?:stays?|remains?|kept|held|seen|read|reviewed|available) … (?:only|solely|exclusively) (?:by|to|with|for) (?:the )?(?:investigator|dean|coordinator|office|panel|decision|staff|school|university|college|district|principal|administrat\w+)`,
+        ),
+        against(
+          phrase`${evidence} … (?:not|never|n't) (?:\w+ )?open to (?:you|them|the part(?:y|ies)|famil(?:y|ies)|students?|either)`,
+        ),
+        against(
+          phrase`(?:not|n't|no|neither|never) … (?:opportunity|chance|right|entitled|allowed|permitted|able|access) … ${see} … ${evidence}`,
+          { unless: [...elseBarred, phrase`(?:investigator|copy|if|only|not responsible)`] },
+        ),
+      ],
+      found: [
+        affirms(phrase`${see} … ${evidence}`, {
+          anyStance: true,
+          near: [phrase`(?:${seer}|each side|your)`],
+          unless: [
+            phrase`(?:investigators?|decision[- ]?makers?|panel|coordinator|office|we|i) (?:will |shall |may |must |then |also )*(?:${see})`,
+            phrase`preserve`,
+          ],
+        }),
+        affirms(phrase`${evidence} … ${shown} … (?:to )?(?:you|both|part(?:y|ies)|each)`, {
+          anyStance: true,
+        }),
+        affirms(phrase`${seer} … (?:sent|given|provided|shown|receive) … ${evidence}`, {
+          anyStance: true,
+          unless: [phrase`(?:sent|given|provided) by`],
+        }),
+        affirms(phrase`${evidence} … for (?:your |their )?(?:inspection|review)`, {
+          anyStance: true,
+        }),
+      ],
+      silence: 'missing',
+    }),
+  ),
   missing:
     'We did not find that both parties may inspect and review the evidence. The notice must say so.',
   contradicted:
     'These words keep the evidence from the parties. The notice must say that both may inspect and review the evidence.',
-  why: 'Seeing the evidence is how you can answer it before anything is decided.',
+  why: 'When you see the evidence, you can answer it before the case is decided.',
   ask: 'When and how may I inspect and review all the evidence that relates to the allegations?',
 }

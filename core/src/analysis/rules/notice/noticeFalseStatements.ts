@@ -38,9 +38,14 @@ export const noticeFalseStatements: Rule = {
   documents: ['notice_of_allegations'],
   check: search({
     against: [
-      against(phrase`(?:not (?:accepted|believed|credited)|does not believe|do not believe|disbelieve[sd]?|found not responsible) … (?:charged|disciplin\w+|punish\w+|sanction\w*|false|lying)`, {
-        unless: [phrase`(?:will|may|shall|can|does|is) not (?:be |by itself |alone )?(?:charged|mean|lead|result)`],
-      }),
+      against(
+        phrase`(?:not (?:accepted|believed|credited)|does not believe|do not believe|disbelieve[sd]?|found not responsible) … (?:charged|disciplin\w+|punish\w+|sanction\w*|false|lying)`,
+        {
+          unless: [
+            phrase`(?:will|may|shall|can|does|is) not (?:be |by itself |alone )?(?:charged|mean|lead|result)`,
+          ],
+        },
+      ),
     ],
     found: [
       affirms(phrase`${falsehood} … ${ruled}`, { anyPolarity: true, anyStance: true }),

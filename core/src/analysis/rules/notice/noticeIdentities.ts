@@ -13,8 +13,9 @@ const accuser = words(
   'who (?:made|filed|brought|submitted|signed|reported|accused|complained)',
 )
 const hidden = words(
-  '(?:will|can|may|could|shall|do|does|is|are|be|been|am)(?: not|n\'t)(?: be| being| able to| going to| in a position to)? (?:shared?|sharing|disclos(?:e|ed|ing)|reveal(?:ed|ing)?|names?|named|identif(?:y|ied|ying)|releas(?:e|ed|ing)|giv(?:e|en|ing)|provid(?:e|ed|ing)|t(?:ell|old)|stat(?:e|ed))',
-  '(?:cannot|can\'t|won\'t|unable to|not able to|decline to|not permitted to) (?:be )?(?:shared?|disclosed?|reveal(?:ed)?|named?|identif(?:y|ied)|released?|given?|provided?|tell|told|stated?)',
+  "(?:will|can|may|could|shall|do|does|is|are|be|been|am)(?: not|n't)(?: be| being| able to| going to| in a position to)? (?:shared?|sharing|disclos(?:e|ed|ing)|reveal(?:ed|ing)?|names?|named|identif(?:y|ied|ying)|releas(?:e|ed|ing)|giv(?:e|en|ing)|provid(?:e|ed|ing)|t(?:ell|old)|stat(?:e|ed))",
+  "(?:cannot|can't|won't|unable to|not able to|decline to|not permitted to) (?:be )?(?:shared?|disclosed?|reveal(?:ed)?|named?|identif(?:y|ied)|released?|given?|provided?|tell|told|stated?)",
+  'not to (?:share|disclose|reveal|name|identify|give|release)',
   'with(?:held|hold|holding)',
   'kept (?:confidential|secret|private|from you)',
   'remains? (?:anonymous|confidential|unnamed)',
@@ -24,20 +25,54 @@ const hidden = words(
 const otherPeople = [phrase`witness(?:es)?`, phrase`(?:not (?:yet )?known|unknown)`]
 
 const withheld = [
-  against(phrase`(?:names?|identit(?:y|ies))(?: of)? .. ${accuser} … ${hidden}`, { unless: otherPeople }),
-  against(phrase`${accuser}'s? (?:full )?(?:names?|identit(?:y|ies)) … ${hidden}`, { unless: otherPeople }),
-  against(phrase`${hidden} … (?:names?|identit(?:y|ies)|who (?:made|filed|brought|has|is|reported|accused|complained))`, {
-    near: [phrase`(?:${complainant}|anonymous|accus\w+|complain\w*|allegations?|report\w*|student)`],
-    unless: [...otherPeople, phrase`(?:to|with) (?:the )?(?:media|public|press|others|anyone (?:else|outside)|third parties|law enforcement)`],
+  against(
+    phrase`(?:not|n't|cannot|declin\w+|refus\w+) (?:to |be able to |yet |able to )*(?:identify|name) (?:the |your )?(?:${complainant}|accuser|(?:person|student|individual|employee|pupil) who)`,
+    { unless: otherPeople },
+  ),
+  against(phrase`(?:names?|identit(?:y|ies))(?: of)? .. ${accuser} … ${hidden}`, {
+    unless: otherPeople,
   }),
-  against(phrase`(?:keep\w*|hold\w*|protect\w*|withh\w+) … (?:names?|identit(?:y|ies)) … (?:to ourselves|from you|for now|until|at this (?:time|stage|point)|for the time being)`, { unless: otherPeople }),
-  against(phrase`(?:told|learn|find out|informed|know) (?:of )?who (?:filed|made|brought|submitted|signed|reported|accused|complained|the (?:complainant|accuser)) … (?:once|after|when|until|at|later)`),
-  against(phrase`(?:not|n't|never) (?:learn|know|be told|find out|hear|see) (?:\w+ )?(?:her|his|their|the) (?:names?|identit(?:y|ies))`, { unless: otherPeople }),
-  against(phrase`(?:learn|told|know|find out|hear) who (?:she|he|they|the (?:complainant|other person|accuser)) (?:is|are) … (?:when|once|after|at)`),
-  against(phrase`(?:anonymous|unnamed|confidential) (?:student|complainant|person|source|member|individual|reporter|party|victim)`, {
-    unless: [phrase`(?:may|can|if|hotline|tip\w*|report(?:s|ing) (?:form|line|may))`, ...otherPeople],
+  against(phrase`${accuser}'s? (?:full )?(?:names?|identit(?:y|ies)) … ${hidden}`, {
+    unless: otherPeople,
   }),
-  against(phrase`${complainant} … (?:wish\w*|asked|chosen|requested|prefers?|elected|wants?) … (?:remain|be|stay|kept) .. (?:anonymous|unnamed|confidential)`),
+  against(
+    phrase`${hidden} … (?:names?|identit(?:y|ies)|who (?:made|filed|brought|has|is|reported|accused|complained))`,
+    {
+      near: [
+        phrase`(?:${complainant}|anonymous|accus\w+|complain\w*|allegations?|report\w*|student)`,
+      ],
+      unless: [
+        ...otherPeople,
+        phrase`(?:to|with) (?:the )?(?:media|public|press|others|anyone (?:else|outside)|third parties|law enforcement)`,
+      ],
+    },
+  ),
+  against(
+    phrase`(?:keep\w*|hold\w*|protect\w*|withh\w+) … (?:names?|identit(?:y|ies)) … (?:to ourselves|from you|for now|until|at this (?:time|stage|point)|for the time being)`,
+    { unless: otherPeople },
+  ),
+  against(
+    phrase`(?:told|learn|find out|informed|know) (?:of )?who (?:filed|made|brought|submitted|signed|reported|accused|complained|the (?:complainant|accuser)) … (?:once|after|when|until|at|later)`,
+  ),
+  against(
+    phrase`(?:not|n't|never) (?:learn|know|be told|find out|hear|see) (?:\w+ )?(?:her|his|their|the) (?:names?|identit(?:y|ies))`,
+    { unless: otherPeople },
+  ),
+  against(
+    phrase`(?:learn|told|know|find out|hear) who (?:she|he|they|the (?:complainant|other person|accuser)) (?:is|are) … (?:when|once|after|at)`,
+  ),
+  against(
+    phrase`(?:anonymous|unnamed|confidential) (?:student|complainant|person|source|member|individual|reporter|party|victim)`,
+    {
+      unless: [
+        phrase`(?:may|can|if|hotline|tip\w*|report(?:s|ing) (?:form|line|may))`,
+        ...otherPeople,
+      ],
+    },
+  ),
+  against(
+    phrase`${complainant} … (?:wish\w*|asked|chosen|requested|prefers?|elected|wants?) … (?:remain|be|stay|kept) .. (?:anonymous|unnamed|confidential)`,
+  ),
 ]
 
 const person = String.raw`(?:(?:Mr|Ms|Mrs|Mx|Miss|Dr|Prof|Professor|Coach)\.? )?\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){0,3}`
@@ -47,15 +82,37 @@ const notNames =
   '(?!(?:The|This|That|It|He|She|They|We|I|Someone|Somebody|Another|One|Each|Nothing|What|There|In|On|At|If|When|As|You|Your|Has|Have|Is|And|Or|May|Will|A|An|University|College|District|School|Title|Office|Respondents?|Complainants?|Student|Allegations?|Alleges|Name|Rights|Advisors?|Statement|Both)\\b)'
 /** A name beside the word that says whose it is. */
 const named = [
-  new RegExp(`${role}(?:'s [Nn]ame|\\(s\\)| \\([^)]{1,30}\\))?(?:\\s*[:|,–-]\\s*|\\s+(?:is|was|are|in this matter is)\\s+|\\s+)${notNames}${person}`, 'u'),
-  new RegExp(`${notNames}${person},?\\s+(?:\\(?(?:hereafter|hereinafter|referred to as|called|as)?,?\\s*)?\\(?(?:the\\s+)?["“']?(?:Complainant|Reporting Party|Reporting Student|complainant|reporting party|Claimant)`, 'u'),
-  new RegExp(`(?:complaint|report|allegations?|statement)\\b[^.;]{0,60}?\\b(?:by|from|of)\\s+${notNames}${person}`, 'u'),
-  new RegExp(`${notNames}${person}(?:, [^.,;]{2,40},)?\\s+(?:has |have |also )*(?:alleges?d?|states?d?|reports?|reported|says|said|filed|made|signed|submitted|brought|describes?d?|claims?|accuses?d?|told)\\b`, 'u'),
-  new RegExp(`(?:made|filed|signed|submitted|brought) (?:the|this|a|that) (?:formal )?complaint,? (?:is |was )?${notNames}${person}`, 'u'),
-  new RegExp(`(?:[Ss]tudent|pupil|classmate|employee|person|peer|colleague|teammate|friend)[^.;]{0,40}?, ${notNames}${person},`, 'u'),
-  new RegExp(`(?:toward|towards|against|with|touched|kissed|to|of)\\s+${notNames}(?:Mr|Ms|Mrs|Mx|Miss)\\.? \\p{Lu}`, 'u'),
+  new RegExp(
+    `${role}(?:'s [Nn]ame|\\(s\\)| \\([^)]{1,30}\\))?(?:\\s*[:|,–-]\\s*|\\s+(?:is|was|are|in this matter is)\\s+|\\s+)${notNames}${person}`,
+    'u',
+  ),
+  new RegExp(
+    `${notNames}${person},?\\s+(?:\\(?(?:hereafter|hereinafter|referred to as|called|as)?,?\\s*)?\\(?(?:the\\s+)?["“']?(?:Complainant|Reporting Party|Reporting Student|complainant|reporting party|Claimant)`,
+    'u',
+  ),
+  new RegExp(
+    `(?:complaint|report|allegations?|statement)\\b[^.;]{0,60}?\\b(?:by|from|of)\\s+${notNames}${person}`,
+    'u',
+  ),
+  new RegExp(
+    `${notNames}${person}(?:, [^.,;]{2,40},)?\\s+(?:has |have |also )*(?:alleges?d?|states?d?|reports?|reported|says|said|filed|made|signed|submitted|brought|describes?d?|claims?|accuses?d?|told)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `(?:made|filed|signed|submitted|brought) (?:the|this|a|that) (?:formal )?complaint,? (?:is |was )?${notNames}${person}`,
+    'u',
+  ),
+  new RegExp(
+    `(?:[Ss]tudent|pupil|classmate|employee|person|peer|colleague|teammate|friend)[^.;]{0,40}?, ${notNames}${person},`,
+    'u',
+  ),
+  new RegExp(
+    `(?:toward|towards|against|with|touched|kissed|to|of)\\s+${notNames}(?:Mr|Ms|Mrs|Mx|Miss)\\.? \\p{Lu}`,
+    'u',
+  ),
 ]
-const officials = /\b(?:coordinator|investigator|dean|officer|director|principal|superintendent|advisor|policy|office)\b/
+const officials =
+  /\b(?:coordinator|investigator|dean|officer|director|principal|superintendent|advisor|policy|office)\b/
 const unnamed = phrase`(?:a|an|another|one|the) (?:fellow |female |male |younger |former |current )*(?:student|pupil|classmate|person|individual|member of|employee|minor|peer|teammate|girl|boy|colleague|complainant|reporting party)`
 const accusing = phrase`(?:alleg\w+|report\w*|complain\w*|accus\w+|states?|says|made|filed|claims?)`
 
@@ -98,5 +155,7 @@ function rowOf({ document }: Reading, { block }: Sentence): string {
 }
 
 function speaksOfSomebody({ sentences }: Reading): boolean {
-  return sentences.some(({ plain }) => plain.search(unnamed) !== -1 && plain.search(accusing) !== -1)
+  return sentences.some(
+    ({ plain }) => plain.search(unnamed) !== -1 && plain.search(accusing) !== -1,
+  )
 }

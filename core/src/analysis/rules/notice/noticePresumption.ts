@@ -4,7 +4,15 @@ import { respondent } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 import { unlessAmendment } from './amendment.ts'
 
-const named = words(respondent, 'you', 'he', 'she', 'they', 'your (?:son|daughter|child)', 'm[rs]s?\\.? [\\w-]+')
+const named = words(
+  respondent,
+  'you',
+  'he',
+  'she',
+  'they',
+  'your (?:son|daughter|child)',
+  'm[rs]s?\\.? [\\w-]+',
+)
 const notResponsible = words(
   'not (?:to (?:be|have been) |be |have been )?(?:found )?(?:responsible|guilty|to blame)',
   'non[- ]?responsib\\w+',
@@ -14,7 +22,16 @@ const notResponsible = words(
   'not (?:done|committed|engaged in|violated)',
   'no responsibility',
 )
-const presumed = words('presum\\w+', 'assum(?:e|ed|es|ption)', 'treat(?:ed|s)?', 'regard(?:ed|s)?', 'considers?', 'considered', 'regards?', 'treats?')
+const presumed = words(
+  'presum\\w+',
+  'assum(?:e|ed|es|ption)',
+  'treat(?:ed|s)?',
+  'regard(?:ed|s)?',
+  'considers?',
+  'considered',
+  'regards?',
+  'treats?',
+)
 /** A conclusion before the process has begun. */
 const concluded = words(
   'concluded?',
@@ -37,58 +54,118 @@ const happened = words(
   '(?:is|are|was|were) (?:true|responsible|guilty|at fault|credible)',
 )
 const notYet = [
-  phrase`(?:if|whether|unless|until|once|should|may|might|would|could|when|before|reason(?:able)? to|in the event|alleg\w+|complaint|jurisdiction|meets?|would constitute)`,
+  phrase`(?:if|whether|unless|until|once|should|may|might|would|could|when|before|reason(?:able)? to|in the event|jurisdiction|meets?|would constitute)`,
 ]
-const prove = words('prove', 'show', 'demonstrate', 'establish', 'convince', 'persuade', 'disprove', 'rebut')
+const prove = words(
+  'prove',
+  'show',
+  'demonstrate',
+  'establish',
+  'convince',
+  'persuade',
+  'disprove',
+  'rebut',
+)
 
 /** 106.45(b)(2)(i)(B): the notice states that the respondent is presumed not responsible. */
 export const noticePresumption: Rule = {
   requirements: ['NOA-07'],
   title: 'Presumption that the respondent is not responsible',
   documents: ['notice_of_allegations'],
-  check: unlessAmendment(search({
-    against: [
-      against(phrase`(?:not|never|no|neither|nor|n't) (?:be )?(?:\w+ ){0,2}(?:presum\w+|assum(?:ed|ption)) … (?:${notResponsible}|either|or (?:not )?responsible)`, {
-        unless: [phrase`(?:not|never) (?:be )?(?:presumed|assumed) (?:to be )?(?:responsible|guilty)`],
-      }),
-      against(phrase`(?:presumed|assumed) (?:to (?:be|have been) )?(?:responsible|guilty|accurate|true|truthful)`, {
-        unless: [phrase`(?:not|never|nobody|no one|neither) (?:\w+ ){0,2}(?:presumed|assumed)`],
-      }),
-      against(phrase`(?:we|i|office|school|university|college|district|principal|dean|investigators?|coordinator|administration) (?:has|have|had|am|is|are|was|do|does)? ?(?:\w+ly |already |now |also )?${concluded} … ${happened}`, {
-        unless: notYet,
-      }),
-      against(phrase`(?:based on|in view of|after|given|from) … (?:we|i) (?:\w+ )?(?:believe|conclude|find|think) … ${happened}`, { unless: notYet }),
-      against(phrase`(?:it is|there is|it has been) (?:clear|certain|no (?:doubt|question)|established|confirmed|plain|concluded) … ${happened}`, { unless: notYet }),
-      against(phrase`${named} (?:will )?(?:must|need to|needs to|have to|has to|are required to|is required to|are expected to|is expected to|should be ready to) (?:be able to )?${prove} … (?:did not|not|n't|innocen\w+|otherwise|consent\w*|never|false)`, {
-        unless: [phrase`(?:not|n't) (?:need|have|required|expected)`, phrase`(?:university|college|school|district|investigator|we) (?:must|has|have)`],
-      }),
-      against(phrase`leaves? (?:no|little) doubt … ${happened}`, { unless: [phrase`(?:if|whether|unless|until|should|once)`] }),
-      against(phrase`evidence (?:\w+ )?(?:shows?|proves?|establishes|confirms|demonstrates|leaves no doubt) … (?:that )?(?:you|respondent|he|she) (?:\w+ )?(?:broke|violated|committed|did|engaged|assaulted|harassed|are|is|were|was)`, { unless: [phrase`(?:if|whether|unless|until|should|once|only when)`] }),
-      against(phrase`(?:proceed|start|work|begin|operat\w+|act)\w* … (?:footing|basis|assumption|premise|position|understanding) … (?:accurate|true|truthful|credible|occurred|happened|responsible|believed)`, { unless: [phrase`(?:not|non)[- ]?(?:been )?(?:responsible|guilty)`, phrase`(?:not|neither|no)`] }),
-      against(phrase`(?:for|up to) (?:you|him|her|the respondent) to (?:satisfy|prove|show|convince|persuade|establish|demonstrate|disprove|rebut)`, { unless: [phrase`(?:not|never|nor) (?:\w+ )?(?:for|up to)`] }),
-      against(phrase`burden … (?:is|rests?|falls?|lies) (?:up)?(?:on|with|to) (?:you|the respondent|both|the parties|him|her)`, {
-        unless: [phrase`not (?:rest|fall|lie|on|with|to)`],
-      }),
-    ],
-    found: [
-      affirms(phrase`${presumed} … ${notResponsible}`, { anyStance: true }),
-      affirms(phrase`(?:not responsible|innocent|non[- ]?responsib\w+) … (?:presum\w+|assum(?:ed|ption)|unless|until)`, {
-        anyStance: true,
-        unless: [phrase`(?:found|finding of|determined to be) (?:\w+ ){0,2}not responsible`],
-      }),
-      affirms(phrase`${notResponsible}`, {
-        about: [phrase`(?:presum\w+|assum\w+|start from|starting (?:point|position)|begins? (?:from|with))`],
-        unless: [phrase`(?:found|finding of|determined to be) (?:\w+ ){0,2}not responsible`],
-      }),
-      affirms(phrase`presum\w+ (?:that )?${named} (?:did|have|has|are|is|was|were) not`, { anyStance: true }),
-      affirms(phrase`presumption .. (?:of|that) .. ${notResponsible}`, { anyStance: true }),
-    ],
-    silence: 'missing',
-  })),
+  check: unlessAmendment(
+    search({
+      against: [
+        against(
+          phrase`(?:not|never|no|neither|nor|n't) (?:be )?(?:\w+ ){0,2}(?:presum\w+|assum(?:ed|ption)) … (?:${notResponsible}|either|or (?:not )?responsible)`,
+          {
+            unless: [
+              phrase`(?:not|never) (?:be )?(?:presumed|assumed) (?:to be )?(?:responsible|guilty)`,
+            ],
+          },
+        ),
+        against(
+          phrase`(?:presumed|assumed) (?:to (?:be|have been) )?(?:responsible|guilty|accurate|true|truthful)`,
+          {
+            unless: [phrase`(?:not|never|nobody|no one|neither) (?:\w+ ){0,2}(?:presumed|assumed)`],
+          },
+        ),
+        against(
+          phrase`(?:we|i|office|school|university|college|district|principal|dean|investigators?|coordinator|administration) (?:has|have|had|am|is|are|was|do|does)? ?(?:\w+ly |already |now |also )?${concluded} … ${happened}`,
+          {
+            unless: notYet,
+          },
+        ),
+        against(
+          phrase`(?:based on|in view of|after|given|from) … (?:we|i) (?:\w+ )?(?:believe|conclude|find|think) … ${happened}`,
+          { unless: notYet },
+        ),
+        against(
+          phrase`(?:it is|there is|it has been) (?:clear|certain|no (?:doubt|question)|established|confirmed|plain|concluded) … ${happened}`,
+          { unless: notYet },
+        ),
+        against(
+          phrase`${named} (?:will )?(?:must|need to|needs to|have to|has to|are required to|is required to|are expected to|is expected to|should be ready to) (?:be able to )?${prove} … (?:did not|not|n't|innocen\w+|otherwise|consent\w*|never|false)`,
+          {
+            unless: [
+              phrase`(?:not|n't) (?:need|have|required|expected)`,
+              phrase`(?:university|college|school|district|investigator|we) (?:must|has|have)`,
+            ],
+          },
+        ),
+        against(phrase`leaves? (?:no|little) doubt … ${happened}`, {
+          unless: [phrase`(?:if|whether|unless|until|should|once)`],
+        }),
+        against(
+          phrase`evidence (?:\w+ )?(?:shows?|proves?|establishes|confirms|demonstrates|leaves no doubt) … (?:that )?(?:you|respondent|he|she) (?:\w+ )?(?:broke|violated|committed|did|engaged|assaulted|harassed|are|is|were|was)`,
+          { unless: [phrase`(?:if|whether|unless|until|should|once|only when)`] },
+        ),
+        against(
+          phrase`(?:proceed|start|work|begin|operat\w+|act)\w* … (?:footing|basis|assumption|premise|position|understanding) … (?:accurate|true|truthful|credible|occurred|happened|responsible|believed)`,
+          {
+            unless: [
+              phrase`(?:not|non)[- ]?(?:been )?(?:responsible|guilty)`,
+              phrase`(?:not|neither|no)`,
+            ],
+          },
+        ),
+        against(
+          phrase`(?:for|up to) (?:you|him|her|the respondent) to (?:satisfy|prove|show|convince|persuade|establish|demonstrate|disprove|rebut)`,
+          { unless: [phrase`(?:not|never|nor) (?:\w+ )?(?:for|up to)`] },
+        ),
+        against(
+          phrase`burden … (?:is|rests?|falls?|lies) (?:up)?(?:on|with|to) (?:you|the respondent|both|the parties|him|her)`,
+          {
+            unless: [phrase`not (?:rest|fall|lie|on|with|to)`],
+          },
+        ),
+      ],
+      found: [
+        affirms(phrase`${presumed} … ${notResponsible}`, { anyStance: true }),
+        affirms(
+          phrase`(?:not responsible|innocent|non[- ]?responsib\w+) … (?:presum\w+|assum(?:ed|ption)|unless|until)`,
+          {
+            anyStance: true,
+            unless: [phrase`(?:found|finding of|determined to be) (?:\w+ ){0,2}not responsible`],
+          },
+        ),
+        affirms(phrase`${notResponsible}`, {
+          about: [
+            phrase`(?:presum\w+|assum\w+|start from|starting (?:point|position)|begins? (?:from|with))`,
+          ],
+          unless: [phrase`(?:found|finding of|determined to be) (?:\w+ ){0,2}not responsible`],
+        }),
+        affirms(phrase`presum\w+ (?:that )?${named} (?:did|have|has|are|is|was|were) not`, {
+          anyStance: true,
+        }),
+        affirms(phrase`presumption .. (?:of|that) .. ${notResponsible}`, { anyStance: true }),
+      ],
+      silence: 'missing',
+    }),
+  ),
   missing:
-    'We did not find a statement that the respondent is presumed not responsible until the process ends.',
+    'We did not find that the respondent is presumed not responsible. The notice must say so.',
   contradicted:
     'These words do not treat the respondent as presumed not responsible; they read as a conclusion or ask for proof. The notice must state that presumption.',
   why: 'The presumption keeps the school from deciding before it has heard both sides.',
-  ask: 'Where does the notice say that the respondent is presumed not responsible until the end of the process?',
+  ask: 'Where does the notice say that the person named is presumed not responsible?',
 }

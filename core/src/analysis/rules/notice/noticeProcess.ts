@@ -42,23 +42,31 @@ export const noticeProcess: Rule = {
   requirements: ['NOA-02'],
   title: 'Notice of the grievance process',
   documents: ['notice_of_allegations'],
-  check: unlessAmendment(search({
-    against: [
-      against(
-        phrase`(?:not|never|nor|cannot) (?:be )?(?:share[ds]?|give[ns]?|provided?|available|released?|disclosed?|published?|explain(?:ed)?) … (?:grievance|title ix|complaint) (?:process|procedures?|policy)`,
-      ),
-      against(
-        phrase`(?:grievance|title ix|complaint|our|the) (?:process|procedures?) (?:is|are) (?:confidential|internal|not (?:available|shared|published|provided))`,
-      ),
-    ],
-    found: [
-      affirms(phrase`${procedure} … ${pointsTo}`, { anyStance: true }),
-      affirms(phrase`${pointsTo} … ${procedure}`, { anyStance: true, unless: [/violation of/] }),
-      affirms(phrase`how we .. (?:look into|investigate|decide|handle|resolve) … (?:https?:\S+|www\.\S+|\S+\.edu|enclosed|attached|below)`),
-      affirms(steps, { near: [phrase`(?:what happens (?:next|now)|next steps?|process|procedures?|investigat\w+|evidence)`] }),
-    ],
-    silence: 'missing',
-  })),
+  check: unlessAmendment(
+    search({
+      against: [
+        against(
+          phrase`(?:not|never|nor|cannot) (?:be )?(?:share[ds]?|give[ns]?|provided?|available|released?|disclosed?|published?|explain(?:ed)?) … (?:grievance|title ix|complaint) (?:process|procedures?|policy)`,
+        ),
+        against(
+          phrase`(?:grievance|title ix|complaint|our|the) (?:process|procedures?) (?:is|are) (?:confidential|internal|not (?:available|shared|published|provided))`,
+        ),
+      ],
+      found: [
+        affirms(phrase`${procedure} … ${pointsTo}`, { anyStance: true }),
+        affirms(phrase`${pointsTo} … ${procedure}`, { anyStance: true, unless: [/violation of/] }),
+        affirms(
+          phrase`how we .. (?:look into|investigate|decide|handle|resolve) … (?:https?:\S+|www\.\S+|\S+\.edu|enclosed|attached|below)`,
+        ),
+        affirms(steps, {
+          near: [
+            phrase`(?:what happens (?:next|now)|next steps?|process|procedures?|investigat\w+|evidence)`,
+          ],
+        }),
+      ],
+      silence: 'missing',
+    }),
+  ),
   missing: 'We did not find an account of the grievance process, or where to read it.',
   contradicted:
     'These words keep the grievance process from you. The notice must tell you about the process and any informal resolution.',

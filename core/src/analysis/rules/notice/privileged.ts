@@ -1,10 +1,41 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { titleIxDocuments, type Rule, search } from '../../rule.ts'
+import { type Rule, search, titleIxDocuments } from '../../rule.ts'
 
-const lawyer = words("(?:attorney|lawyer|legal counsel|counsel|clergy|priest|pastor|rabbi|spouse)(?:'s|s')?")
-const exchange = words('e-?mails?', 'letters?', 'messages?', 'correspondence', 'communications?', 'memo\\w*', 'advice', 'notes?', 'texts?', 'conversations?', 'files?')
-const has = words('includ\\w+', 'contain\\w*', 'attach\\w*', 'enclos\\w+', 'relied (?:up)?on', 'considered', 'review\\w*', 'obtain\\w*', 'read', 'quot\\w+', 'disclos\\w+', 'produc\\w+', 'required', 'must', 'used', 'admitted')
+const lawyer = words(
+  "(?:attorney|lawyer|legal counsel|counsel|clergy|priest|pastor|rabbi|spouse)(?:'s|s')?",
+)
+const exchange = words(
+  'e-?mails?',
+  'letters?',
+  'messages?',
+  'correspondence',
+  'communications?',
+  'memo\\w*',
+  'advice',
+  'notes?',
+  'texts?',
+  'conversations?',
+  'files?',
+)
+const has = words(
+  'includ\\w+',
+  'contain\\w*',
+  'attach\\w*',
+  'enclos\\w+',
+  'relied (?:up)?on',
+  'considered',
+  'review\\w*',
+  'obtain\\w*',
+  'read',
+  'quot\\w+',
+  'disclos\\w+',
+  'produc\\w+',
+  'required',
+  'must',
+  'used',
+  'admitted',
+)
 const fine = [
   phrase`(?:waiv\w+|privilege (?:was|has|is)|consent\w*|not|n't|never|nor|no|removed|redacted|unless|without|send|copied to|cc|contact|please)`,
   phrase`(?:university|college|school|district|office|board)'s .. (?:attorney|counsel|lawyer)|general counsel`,
@@ -17,13 +48,29 @@ export const privileged: Rule = {
   documents: titleIxDocuments,
   check: search({
     against: [
-      against(phrase`${has} … (?:your|his|her|their|the|an?|\w+'s) (?:\w+'s )?${lawyer} ${exchange}`, { unless: fine }),
-      against(phrase`${has} … ${exchange} … (?:between|with|to|from|by|sent to) … (?:and )?(?:his|her|your|their|an|the) ${lawyer}`, { unless: fine }),
-      against(phrase`(?:required|must|have to|asked|expected) … (?:disclose|reveal|share|tell|produce|say) … (?:told|said|wrote|discussed|advice|communications?) … ${lawyer}`, { unless: fine, anyStance: true }),
-      against(phrase`privileged (?:information|communications?|material) … (?:may|will|can) be (?:used|considered|included|required|sought|admitted)`, { unless: [phrase`(?:waiv\w+|unless|consent\w*|only if)`] }),
+      against(
+        phrase`${has} … (?:your|his|her|their|the|an?|\w+'s) (?:\w+'s )?${lawyer} ${exchange}`,
+        { unless: fine },
+      ),
+      against(
+        phrase`${has} … ${exchange} … (?:between|with|to|from|by|sent to) … (?:and )?(?:his|her|your|their|an|the) ${lawyer}`,
+        { unless: fine },
+      ),
+      against(
+        phrase`(?:required|must|have to|asked|expected) … (?:disclose|reveal|share|tell|produce|say) … (?:told|said|wrote|discussed|advice|communications?) … ${lawyer}`,
+        { unless: fine, anyStance: true },
+      ),
+      against(
+        phrase`privileged (?:information|communications?|material) … (?:may|will|can) be (?:used|considered|included|required|sought|admitted)`,
+        { unless: [phrase`(?:waiv\w+|unless|consent\w*|only if)`] },
+      ),
     ],
     found: [
-      affirms(phrase`(?:privileged?|privileges)`, { near: [phrase`(?:waiv\w+|removed|not|redact\w+|consent)`], anyPolarity: true, anyStance: true }),
+      affirms(phrase`(?:privileged?|privileges)`, {
+        near: [phrase`(?:waiv\w+|removed|not|redact\w+|consent)`],
+        anyPolarity: true,
+        anyStance: true,
+      }),
       affirms(phrase`treatment records … consent`, { anyPolarity: true }),
     ],
     silence: 'silent',

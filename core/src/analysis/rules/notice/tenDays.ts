@@ -14,7 +14,8 @@ const inPolicy = /\b(?:evidence|directly related)\b/
 /** Other time limits that stand in such letters. */
 const otherLimit =
   /\b(?:appeal\w*|hearing|confirm(?:ing)? receipt|acknowledg\w*|link (?:will )?expires?|technical|extension|extend\w*|investigative report (?:will|is)|complete (?:the|her|his|my|its) report|finish\w*|advisor'?s? name|name your|dismiss\w*|password|log ?in|retriev\w*|interview|determination|reschedul\w*|other party'?s? response|each other'?s? response|share[sd]? (?:your|the|each) response|after (?:the )?(?:decision|determination)|password|before the|prior to the|preced\w+|at least|no fewer than|not less than|minimum|or more|office is open|working hours|questions|final report|report (?:is|will be) (?:sent|shared|issued)|seven years)\b/
-const dueWord = /\b(?:by|until|due|no later than|not later than|deadline|before|close[sd]?|ends?|on or before|through)\b/
+const dueWord =
+  /\b(?:by|until|due|no later than|not later than|deadline|before|close[sd]?|ends?|on or before|through)\b/
 
 /** 106.45(b)(5)(vi): at least ten days to answer the evidence in writing. */
 export const tenDays: Rule = {
@@ -63,8 +64,12 @@ function timeGiven(facts: Facts, sentence: Sentence): number | null {
 function isOtherLimit(plain: string, start: number, end: number): boolean {
   const from = Math.max(plain.lastIndexOf(';', start), start - 70, 0)
   const around = `${plain.slice(from, start)} ${plain.slice(end, end + 45)}`
-  const most = /\b(?:at least|no fewer than|not less than|a minimum of)\s*$/.test(plain.slice(0, start))
-  return otherLimit.test(most ? around.replace(/at least|no fewer than|not less than|minimum/g, '') : around)
+  const most = /\b(?:at least|no fewer than|not less than|a minimum of)\s*$/.test(
+    plain.slice(0, start),
+  )
+  return otherLimit.test(
+    most ? around.replace(/at least|no fewer than|not less than|minimum/g, '') : around,
+  )
 }
 
 function daysByDates({ dates, letterDate }: Facts, { start, end, plain }: Sentence): number | null {

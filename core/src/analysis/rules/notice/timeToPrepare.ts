@@ -13,26 +13,55 @@ const others = [
 const tooSoon = [
   against(phrase`${interview} … ${atOnce}`, { unless: others }),
   against(phrase`${atOnce} … for (?:your|an|the|a) .. ${interview}`, { unless: others }),
-  against(phrase`(?:you|please|must|to|and) … (?:come|report|appear|attend|be (?:at|in|here)|be interviewed|meet|see) … ${atOnce}`, {
+  against(
+    phrase`(?:you|please|must|to|and) … (?:come|report|appear|attend|be (?:at|in|here)|be interviewed|meet|see) … ${atOnce}`,
+    {
+      unless: others,
+      near: [
+        phrase`(?:interview\w*|meeting|meet|investigat\w+|question\w*|office|room|allegations?)`,
+      ],
+    },
+  ),
+  against(
+    phrase`please (?:come|report) (?:\w+ ){0,5}(?:now|immediately|at once|today|right away)`,
+    { unless: others },
+  ),
+  against(phrase`(?:interview|meet|meet with|question|see|speak (?:to|with)) you … ${atOnce}`, {
     unless: others,
-    near: [phrase`(?:interview\w*|meeting|meet|investigat\w+|question\w*|office|room|allegations?)`],
   }),
-  against(phrase`please (?:come|report) (?:\w+ ){0,5}(?:now|immediately|at once|today|right away)`, { unless: others }),
-  against(phrase`(?:interview|meet|meet with|question|see|speak (?:to|with)) you … ${atOnce}`, { unless: others }),
-  against(phrase`you … (?:\d ?[ap]\.?m\.?|noon|:\d\d|o'clock|\d) (?:today|tomorrow|tonight|this (?:morning|afternoon))`, { unless: others }),
-  against(phrase`you … (?:today|tomorrow|this (?:morning|afternoon))(?: morning| afternoon)? at (?:noon|\d+)`, { unless: others }),
+  against(
+    phrase`you … (?:\d ?[ap]\.?m\.?|noon|:\d\d|o'clock|\d) (?:today|tomorrow|tonight|this (?:morning|afternoon))`,
+    { unless: others },
+  ),
+  against(
+    phrase`you … (?:today|tomorrow|this (?:morning|afternoon))(?: morning| afternoon)? at (?:noon|\d+)`,
+    { unless: others },
+  ),
   against(phrase`(?:present yourself|expected) … ${atOnce}`, { unless: others }),
-  against(phrase`(?:take|hear|record) your (?:statement|account|side|version) … ${atOnce}`, { unless: others }),
-  against(phrase`(?:fail\w*|refus\w+|declin\w+) … (?:answer|respond|speak|come|appear) … (?:immediately|at once|today|now|right away)`),
-  against(phrase`(?:no|not|without) .. (?:extra |additional |more )?(?:time|postponement|delay) .. (?:to prepare|will be (?:given|granted|allowed))`, {
-    near: [phrase`(?:interview|meeting)`],
+  against(phrase`(?:take|hear|record) your (?:statement|account|side|version) … ${atOnce}`, {
+    unless: others,
   }),
+  against(
+    phrase`(?:fail\w*|refus\w+|declin\w+) … (?:answer|respond|speak|come|appear) … (?:immediately|at once|today|now|right away)`,
+  ),
+  against(
+    phrase`(?:no|not|without) .. (?:extra |additional |more )?(?:time|postponement|delay) .. (?:to prepare|will be (?:given|granted|allowed))`,
+    {
+      near: [phrase`(?:interview|meeting)`],
+    },
+  ),
 ]
 const enough = [
-  affirms(phrase`(?:more|enough|sufficient|adequate|additional|reasonable|extra|further|ample) time`),
+  affirms(
+    phrase`(?:more|enough|sufficient|adequate|additional|reasonable|extra|further|ample) time`,
+  ),
   affirms(phrase`time to (?:prepare|read|review|consult|consider|think|get ready|find)`),
-  affirms(phrase`(?:reschedul\w+|postpone\w*|different (?:time|day|date)|another (?:time|day|date)|find another|(?:move|change) (?:it|the (?:date|time|appointment))|does not (?:suit|work))`),
-  affirms(phrase`${interview} … (?:in|within|at least|not sooner than|no sooner than|sooner than|no earlier than) (?:seven|eight|nine|ten|fourteen|\d+|five|six|two weeks|a week) …`),
+  affirms(
+    phrase`(?:reschedul\w+|postpone\w*|different (?:time|day|date)|another (?:time|day|date)|find another|(?:move|change) (?:it|the (?:date|time|appointment))|does not (?:suit|work))`,
+  ),
+  affirms(
+    phrase`${interview} … (?:in|at least|not sooner than|no sooner than|sooner than|no earlier than) (?:seven|eight|nine|ten|fourteen|\d+|five|six|two weeks|a week) …`,
+  ),
   affirms(phrase`take the time you need`),
   against(phrase`${interview} … not .. (?:before|sooner|earlier)`),
   against(phrase`no ${interview} … (?:sooner|earlier|before)`),

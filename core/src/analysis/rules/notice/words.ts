@@ -1,5 +1,6 @@
 /** Word groups that several rules of this folder share. */
 import { phrase, type Words, words } from '../../language/phrase.ts'
+import { advisor } from '../../language/vocabulary.ts'
 
 /** The process being over: "at the conclusion of the grievance process". */
 export const theEnd = words('conclusions?', 'end', 'close', 'completion', 'outcome', 'finish')
@@ -46,6 +47,7 @@ export const atOnce = words(
   'later this (?:morning|afternoon|evening)',
   '(?:within|in) (?:the|an|one|two|the next|the next two|\\d) (?:\\(\\d\\) )?hours?',
   '(?:one|two|three|\\d) hours? from now',
+  '(?:within|in) (?:\\d+|twenty-four|forty-eight|twelve) (?:\\(\\d+\\) )?hours',
   'right away',
   'straight away',
   'before (?:the )?(?:end|close) of (?:the day|business|school) today',
@@ -62,7 +64,7 @@ export const weTheSchool = words(
 )
 export const willNot = words(
   "(?:will|can|may|do|does|shall|could|would) ?(?:not|n't)",
-  "cannot",
+  'cannot',
   "won't",
   "can't",
   "don't",
@@ -89,3 +91,19 @@ export const laterOn: Words = words(
   'in due course',
 )
 export const choice = phrase`(?:of (?:your|their|his|her|its|the (?:party|student|family))(?:'s)? (?:own )?(?:choice|choosing|selection)|of choice|you (?:choose|pick|select|like|trust|wish|want)|anyone|any (?:other )?(?:person|advis[eo]r|one|adult)|someone you|whomever|whoever|(?:your|their) (?:own )?(?:choice|choosing)|(?:choose|pick|select) (?:your|their|his|her|any|an|whom|who|a))`
+
+/** Whoever may come with a party. */
+export const companion = words(
+  advisor,
+  'mothers?',
+  'fathers?',
+  'parents?(?: or guardians?)?',
+  'relatives?',
+  'family(?: members?)?',
+  'friends?',
+  'anyone(?: else)?',
+  'outside (?:persons?|people|advis[eo]rs?|counsel|part(?:y|ies))',
+  '(?:persons?|people|individuals) (?:from )?outside',
+  'guests?',
+  'guardians?',
+)

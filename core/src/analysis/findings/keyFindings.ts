@@ -1,0 +1,158 @@
+import type { Sentence } from '../../document/reading.ts'
+import { mainAct } from '../classify/mainAct.ts'
+import type { Facts } from '../facts.ts'
+import { findFirst } from '../language/find.ts'
+import type { DocumentType, Finding, FoundDate } from '../report.ts'
+import { dateInWords } from './dateInWords.ts'
+import { orderFor } from './order.ts'
+import { outcomeOfAppeal, outcomeOfDetermination } from './outcome.ts'
+import { findParties, type Role } from './parties.ts'
+import { passage, passageAround, passageOf } from './passage.ts'
+import { statedStandard } from './standardOfEvidence.ts'
+import { type Term, terms } from './terms.ts'
+
+/** What a document of each kind does, in one sentence. */
+const whatItDoes: Readonly<Record<Exclude<DocumentType, 'other'>, string>> = {
+  notice_of_allegations: 'It tells the parties about a complaint and the steps that follow.',
+  notice_of_meeting_or_interview: 'It asks someone to come to an interview or a meeting.',
+  evidence_review_letter: 'It is about seeing the evidence and answering it.',
+  investigative_report: 'It sums up what the investigation gathered.',
+  hearing_notice: 'It sets the meeting or hearing before the decision.',
+  written_determination: 'It gives the decision and the reasons.',
+  dismissal_notice: 'It ends the complaint, or a part of it, under Title IX.',
+  appeal_decision: 'It decides an appeal.',
+  informal_resolution_notice: 'It is about settling the complaint without a full process.',
+  supportive_measures_letter: 'It is about support for one of the parties.',
+  no_contact_or_emergency_removal_notice: 'It limits contact or keeps someone away from a place.',
+  school_policy: 'It sets out rules for everyone at the school.',
+  general_conduct: 'It is about a rule of the general conduct code.',
+}
+
+const standards = {
+  preponderance: 'The standard is a preponderance of the evidence: more likely than not.',
+  clear_and_convincing: 'The standard is clear and convincing evidence: highly probable.',
+  inconsistent: 'It names two standards of evidence for different people.',
+} as const
+
+const roleTitles: Readonly<Record<Role, string>> = {
+  complainant: 'Complainant',
+  respondent: 'Respondent',
+  investigator: 'Investigator',
+  decision_maker: 'Decision-maker',
+  appeal_officer: 'Appeal officer',
+  facilitator: 'Facilitator',
+  title_ix_coordinator: 'Title IX Coordinator',
+  advisor: 'Advisor named',
+}
+
+/** A finding before it is put in order. */
+interface Found {
+  readonly id: string
+  readonly finding: Finding
+}
+
+/**
+ * What the document says, each with its words, in the order in which a reader of such a document needs it:
+ * the outcome or what it does, then what is to be done and when, then the key terms. Empty for a document
+ * that is not of a case.
+ */
+export function keyFindings(facts: Facts): Finding[] {
+  if (facts.docType === 'other') return []
+  const found = [
+    ...doing(facts),
+    ...dates(facts),
+    ...said(facts),
+    ...standard(facts),
+    ...parties(facts),
+  ]
+  const order = orderFor(facts.docType)
+  const rank = ({ id }: Found) => order.indexOf(id)
+  return found
+    .filter((one) => rank(one) !== -1)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ finding }) => finding)
+}
+
+function doing({ reading, docType }: Facts): Found[] {
+  if (docType === 'other') return []
+  const outcome =
+    docType === 'written_determination'
+      ? outcomeOfDetermination(reading)
+      : docType === 'appeal_decision'
+        ? outcomeOfAppeal(reading)
+        : null
+  if (outcome) {
+    const finding = {
+      title: 'Outcome',
+      text: outcome.text,
+      ...passageOf(reading, outcome.sentence),
+    }
+    return [{ id: 'outcome', finding }]
+  }
+  const act = mainAct(reading, docType) ?? firstStatement(reading.sentences)
+  if (!act) return []
+  const finding = { title: 'What it does', text: whatItDoes[docType], ...passageOf(reading, act) }
+  return [{ id: 'act', finding }]
+}
+
+function firstStatement(sentences: readonly Sentence[]): Sentence | null {
+  return sentences.find(({ block, text }) => block.kind !== 'heading' && text.length > 60) ?? null
+}
+
+const MOST_DEADLINES = 3
+const meetings = /hearing|interview|meeting|conference/i
+
+/** The deadlines by date, and the hearing or meeting that is set. */
+function dates(facts: Facts): Found[] {
+  const later = facts.dates.filter(
+    ({ iso }) => dateInWords(iso) !== null && (facts.letterDate === null || iso > facts.letterDate),
+  )
+  const deadlines = later
+    .filter(({ meaning }) => meaning === 'deadline')
+    .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
+    .slice(0, MOST_DEADLINES)
+    .map((date) => ({ id: 'deadline', finding: dateFinding(facts, 'Deadline', date) }))
+  const next = later.find(({ meaning, what }) => meaning === 'event' && meetings.test(what))
+  const event = next ? [{ id: 'event', finding: dateFinding(facts, 'Date', next) }] : []
+  return [...event, ...deadlines]
+}
+
+function dateFinding({ reading }: Facts, title: string, date: FoundDate): Finding {
+  const day = dateInWords(date.iso) ?? date.iso
+  const words = passage(reading, date.start, date.end)
+  const sentence = reading.sentences.findLast(({ start }) => start <= date.start)
+  const around = sentence ? passageAround(reading, sentence, date.start, date.end) : words
+  return { title, text: `${date.what}: ${day}.`, ...around }
+}
+
+/** The terms of the process. */
+function said({ reading }: Facts): Found[] {
+  return terms.flatMap((term: Term) => {
+    for (const { patterns, text } of term.readings) {
+      const hit = findFirst(reading, patterns)
+      if (!hit) continue
+      const words = passageAround(reading, hit.sentence, hit.start, hit.end)
+      return [{ id: term.id, finding: { title: term.title, text, ...words } }]
+    }
+    return []
+  })
+}
+
+function standard({ reading, standardOfEvidence }: Facts): Found[] {
+  if (standardOfEvidence === null) return []
+  const [hit] = statedStandard(reading).hits
+  if (!hit) return []
+  const words = passageAround(reading, hit.sentence, hit.start, hit.end)
+  const finding = { title: 'Standard of evidence', text: standards[standardOfEvidence], ...words }
+  return [{ id: 'standard', finding }]
+}
+
+function parties({ reading, docType }: Facts): Found[] {
+  return findParties(reading)
+    .filter(({ role }) => docType !== 'school_policy' || role === 'title_ix_coordinator')
+    .map(({ role, name, sentence, start, end }) => {
+      const title = roleTitles[role]
+      const text = `${name.replace(/\.$/, '')} is named as the ${role === 'title_ix_coordinator' ? title : title.toLowerCase()}.`
+      return { id: role, finding: { title, text, ...passageAround(reading, sentence, start, end) } }
+    })
+}

@@ -1,0 +1,32 @@
+import { pageAt } from '../../document/documentText.ts'
+import type { Reading, Sentence } from '../../document/reading.ts'
+import type { Passage } from '../report.ts'
+
+const LONGEST_QUOTE = 320
+
+/** The words to quote around [start, end): the table row or the sentence that holds them, else they alone. */
+export function passageAround(
+  reading: Reading,
+  sentence: Sentence,
+  start: number,
+  end: number,
+): Passage {
+  const { block } = sentence
+  const whole = block.kind === 'row' ? block : sentence
+  const fits = whole.end - whole.start <= LONGEST_QUOTE && whole.start <= start && end <= whole.end
+  return passage(reading, fits ? whole.start : start, fits ? whole.end : end)
+}
+
+/** The words of a whole sentence or table row, cut at a word where it is very long. */
+export function passageOf(reading: Reading, sentence: Sentence): Passage {
+  const whole = sentence.block.kind === 'row' ? sentence.block : sentence
+  if (whole.end - whole.start <= LONGEST_QUOTE) return passage(reading, whole.start, whole.end)
+  const part = reading.document.text.slice(whole.start, whole.start + LONGEST_QUOTE)
+  const cut = Math.max(part.lastIndexOf(' '), part.lastIndexOf('\n'))
+  return passage(reading, whole.start, whole.start + (cut > 0 ? cut : LONGEST_QUOTE))
+}
+
+/** The words of [start, end). */
+export function passage({ document }: Reading, start: number, end: number): Passage {
+  return { quote: document.text.slice(start, end), page: pageAt(document, start), start, end }
+}

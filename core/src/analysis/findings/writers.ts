@@ -1,0 +1,70 @@
+import type { Block, Reading, Sentence } from '../../document/reading.ts'
+import { isName, nameSource } from './names.ts'
+
+/** A person that the document names: offsets into its text. */
+export interface NamedPerson {
+  readonly name: string
+  readonly start: number
+  readonly end: number
+  readonly sentence: Sentence
+}
+
+const nameAlone = new RegExp(`^${nameSource}$`, 'u')
+const dear = new RegExp(`^(?:Dear|Hi|Hello) (?<name>${nameSource})[,:]?$`, 'u')
+const toLine = new RegExp(
+  `^(?:TO|To)(?: the [Pp]arents of)?:? (?<name>${nameSource})(?: [<(][^>)]*[>)])?$`,
+  'u',
+)
+const FIRST_BLOCKS = 25
+const LAST_BLOCKS = 14
+
+/** The one person to whom a letter is written, by the fullest form of the name; null for several or none. */
+export function addressee(reading: Reading): NamedPerson | null {
+  const { text } = reading.document
+  const first = reading.blocks.slice(0, FIRST_BLOCKS)
+  let greeted: NamedPerson | null = null
+  for (const block of first) {
+    const line = text.slice(block.start, block.end)
+    const name = (toLine.exec(line) ?? dear.exec(line))?.groups?.['name']
+    if (name === undefined || !isName(name)) continue
+    greeted ??= personIn(reading, block, name)
+  }
+  if (!greeted) return null
+  const surname = greeted.name.split(' ').at(-1) ?? ''
+  const full = first.find((block) => {
+    const line = text.slice(block.start, block.end)
+    if (!nameAlone.test(line) || !isName(line)) return false
+    return line.endsWith(` ${surname}`) || line.startsWith(`${surname} `)
+  })
+  return full ? personIn(reading, full, text.slice(full.start, full.end)) : greeted
+}
+
+/** A name on a line of its own above a line with the office, or before it on the same line. */
+export function signature(reading: Reading, office: RegExp): NamedPerson | null {
+  const { text } = reading.document
+  for (const block of reading.blocks) {
+    const before = reading.blocks[block.index - 1]
+    if (!before || block.end - block.start > 90 || before.end - before.start > 45) continue
+    if (!office.test(text.slice(block.start, block.end))) continue
+    const name = text.slice(before.start, before.end).replace(/,.*$/s, '').trim()
+    if (nameAlone.test(name) && isName(name)) return personIn(reading, before, name)
+  }
+  return null
+}
+
+/** The last name that stands on a line of its own: who signed. */
+export function closingName(reading: Reading): NamedPerson | null {
+  const { text } = reading.document
+  for (const block of reading.blocks.slice(-LAST_BLOCKS).toReversed()) {
+    const line = text.slice(block.start, block.end).replace(/(?:,| \().*$/s, '')
+    if (nameAlone.test(line) && isName(line)) return personIn(reading, block, line)
+  }
+  return null
+}
+
+function personIn(reading: Reading, block: Block, name: string): NamedPerson | null {
+  const at = reading.document.text.slice(block.start, block.end).indexOf(name)
+  const sentence = reading.sentences.find((one) => one.block === block)
+  if (at === -1 || !sentence) return null
+  return { name, start: block.start + at, end: block.start + at + name.length, sentence }
+}

@@ -1,0 +1,57 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase } from '../../language/phrase.ts'
+import { type Rule, search } from '../../rule.ts'
+
+/** 106.44(a): how to file a formal complaint. */
+export const supportFiling: Rule = {
+  requirements: ['SUP-03'],
+  title: 'How to file a formal complaint',
+  documents: ['supportive_measures_letter'],
+  check: search({
+    against: [
+      against(
+        phrase`(?:recommend|advise|suggest|urge|encourage|counsel|prefer|ask|hope|better|best|wiser) … (?:not|against|refrain from|n't) .. (?:fil(?:e|ing)|pursu(?:e|ing)|mak(?:e|ing)|submit\w*|bring\w*|sign\w*|complain\w*)`,
+        {
+          unless: [
+            phrase`(?:do|does|will|would|cannot|we) not (?:recommend|advise|suggest|encourage|ask)`,
+            phrase`retaliat\w+`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:not|n't|cannot|no longer) (?:\w+ ){0,2}(?:accept|take|receive|process|consider) … formal complaints?`,
+        {
+          unless: [
+            phrase`(?:anonymous|unsigned|by (?:telephone|phone)|unless signed|a third party)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:cannot|may not|can not|not (?:be )?(?:able|allowed|permitted) to) (?:now |also |later )?file … complaint`,
+        { unless: [phrase`(?:if|anonymous\w*|on your behalf|for you|be punished|until you)`] },
+      ),
+    ],
+    found: [
+      affirms(
+        phrase`(?:to file|how to file|filing|file) … (?:send|sign\w*|form|e-?mail|mail|in person|submit\w*|steps|enclosed|attached|office|by|to (?:me|the))`,
+        { anyStance: true, anyPolarity: true },
+      ),
+      affirms(
+        phrase`formal complaint … (?:document|sign\w*|enclosed|e-?mail|form|give to|submit\w*|steps)`,
+        { anyStance: true, anyPolarity: true },
+      ),
+      affirms(phrase`(?:form|sign\w*|submit\w*|steps) … formal complaint`, {
+        anyStance: true,
+        anyPolarity: true,
+      }),
+      affirms(phrase`(?:online form|signed (?:letter|document))`, {
+        about: [phrase`(?:file|filing|complaint)`],
+      }),
+    ],
+    silence: 'silent',
+  }),
+  contradicted:
+    'These words speak against filing, or close the way to a formal complaint. The rule asks the Coordinator to explain the process for filing a formal complaint.',
+  why: 'Whether to file is your choice.',
+  ask: 'How may I file a formal complaint, and can the steps be sent to me in writing?',
+}

@@ -1,0 +1,100 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { type Rule, search } from '../../rule.ts'
+
+const fee = words(
+  '\\$ ?\\d[\\d,.]*',
+  '(?:a |an |the )?(?:\\w+[- ]){0,3}fees?',
+  'charges?',
+  'costs?',
+  'expenses?',
+  'rates?',
+  'deposit',
+  'co-?pay(?:ment)?s?',
+  'price',
+  'insurance',
+)
+const noFee = [
+  phrase`(?:no|not|n't|without|free of|never|zero|waive[ds]?|nothing) (?:\w+ ){0,4}(?:fees?|charges?|charged|costs?|billed|pay|expenses?|insurance)`,
+  phrase`(?:we|university|college|school|district|office) (?:will |shall |has |have )?(?:pay|paid|cover\w*|reimburs\w+|bear\w*|waive\w*|refund\w*|pick\w* up)`,
+  phrase`(?:criminal|charges? (?:against|of (?!\$))|attorneys?|lawyers?|court|police|parking fine|set their own|legal|by the (?:university|college|school|district))`,
+  phrase`(?:has been|have been|will be|was|were) (?:waived|refunded|reimbursed|covered)`,
+]
+
+/** 106.30(a): supportive measures are without fee or charge. */
+export const supportFree: Rule = {
+  requirements: ['SUP-04'],
+  title: 'No fee for supportive measures',
+  documents: [
+    'supportive_measures_letter',
+    'no_contact_or_emergency_removal_notice',
+    'notice_of_allegations',
+    'school_policy',
+    'dismissal_notice',
+  ],
+  check: search({
+    against: [
+      against(
+        phrase`(?:\$ ?\d[\d,.]*|fees?|charges?) … (?:will|shall|is|are|may|applies|apply|placed|billed|added|payable|due|charged|posted|required)`,
+        { unless: noFee, near: nearMeasure() },
+      ),
+      against(phrase`(?:charge|fee|cost|payment|deposit|price) of \$ ?\d+`, { unless: noFee }),
+      against(phrase`liable for`, {
+        unless: noFee,
+        near: [phrase`(?:costs?|fees?|rent|charges?|expenses?)`],
+      }),
+      against(
+        phrase`(?:billed|charged|invoiced|pay|payable|runs|payment|cost you|deducted|bill) … (?:${fee}|to (?:you|your|the)|your (?:\w+ )?(?:account|insurance)|standard|at the)`,
+        { unless: noFee, near: nearMeasure() },
+      ),
+      against(
+        phrase`(?:you|student|respondent|complainant|parents?|family) … (?:responsible|liable|have to pay|must pay|bear|asked to pay|will pay|expected to pay) … (?:${fee})?`,
+        {
+          unless: [
+            ...noFee,
+            phrase`(?:not responsible|found responsible|responsible (?:party|for the alleged|under)|presumed)`,
+          ],
+          near: [phrase`(?:costs?|fees?|pay|charges?|expenses?)`],
+        },
+      ),
+      against(
+        phrase`(?:at|for) (?:a |your |their |an |the )(?:own |small |additional |extra |modest |nominal |reduced |standard |full )*(?:expense|cost|charge|fee|rate|price)`,
+        {
+          unless: [
+            ...noFee,
+            phrase`(?:no|our|its) (?:additional |extra )?(?:expense|cost|charge|fee)`,
+          ],
+          near: nearMeasure(),
+        },
+      ),
+      against(
+        phrase`(?:fees?|charges?) … (?:will|can|may|shall|are|is)(?: not|not) (?:be )?(?:waived|refunded|covered|reimbursed)`,
+        { unless: [phrase`(?:attorney|court)`] },
+      ),
+      against(phrase`(?:insurance|account|tuition bill) … (?:billed|charged|debited)`, {
+        unless: noFee.slice(1),
+      }),
+      against(
+        phrase`(?:sessions?|visits?|counsel?ling|escort|transport\w*|tutoring|room change|move) … (?:are|is|will be|be) .. (?:charged|billed|invoiced)`,
+        { unless: noFee },
+      ),
+    ],
+    found: [
+      affirms(
+        phrase`(?:no (?:cost|fee|charge)|free of charge|without (?:cost|charge|fee)|no charge|not be (?:charged|billed)|at no (?:cost|charge)|covers? the (?:whole |full )?cost|pays? for|cost you nothing|free)`,
+        { anyPolarity: true },
+      ),
+    ],
+    silence: 'silent',
+  }),
+  contradicted:
+    'These words put a fee, charge or cost on a supportive measure. The rule says that supportive measures are without fee or charge.',
+  why: 'Support should not depend on money.',
+  ask: 'Will the fee be removed, since supportive measures come without charge?',
+}
+
+function nearMeasure() {
+  return [
+    phrase`(?:measures?|support\w*|room|housing|counsel?l\w+|session|escort|class\w*|course|transport\w*|tutor\w*|withdraw\w*|parking|move|schedule|permit|plan|locks?|key|escort|taxi|shuttle)`,
+  ]
+}

@@ -1,0 +1,126 @@
+import { affirms, against } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { type Rule, search } from '../../rule.ts'
+import { willNot } from './words.ts'
+
+const measure = words(
+  'supportive measures?',
+  'measures?',
+  'support',
+  'accommodations?',
+  'assistance',
+  'help',
+  'interim measures?',
+  'services?',
+  'adjustments?',
+  'arrangements?',
+  'changes? (?:to|of|in) .. (?:schedule|housing|section|room)',
+  'escort\\w*',
+  'extensions?',
+  'counsel?ling',
+  'them',
+  'it',
+)
+const filed = words(
+  '(?:file[sd]?|filing|sign(?:ed|ing)?|submit(?:s|ted|ting)?|make|making|bring(?:ing)?) .. (?:a |the |your )?(?:formal |written |signed )*complaint',
+  '(?:formal |signed )?complaint (?:is|has been|was) .. (?:on file|filed|signed|open|received|made)',
+  'investigation (?:is|has been) (?:opened|open|started|under way)',
+  '(?:signed|formal|your|written) complaint (?:reaches|arrives|comes in|is in|is received|has reached)',
+  'formal complaint',
+)
+
+/** 106.44(a): supportive measures with or without a formal complaint. */
+export const supportWithoutComplaint: Rule = {
+  requirements: ['SUP-02'],
+  title: 'Support with or without a formal complaint',
+  documents: [
+    'supportive_measures_letter',
+    'notice_of_allegations',
+    'dismissal_notice',
+    'school_policy',
+    'no_contact_or_emergency_removal_notice',
+  ],
+  check: search({
+    against: [
+      against(
+        phrase`${measure} … (?:only|solely) (?:if|when|after|once|where|to (?:those|students|persons|complainants) who) … ${filed}`,
+        { unless: fineWithout() },
+      ),
+      against(
+        phrase`(?:${measure}|possible|available|change of \w+) … (?:once|after|as soon as) (?:you|your|a|the) .. ${filed}`,
+        { unless: [...fineWithout(), phrase`(?:process|policy|continues?|remain\w*|also|before)`] },
+      ),
+      against(
+        phrase`(?:must|have to|need to|required to|required) .. ${filed} … (?:before|in order|to (?:receive|obtain|get|qualify)|for) … ${measure}`,
+        { unless: fineWithout() },
+      ),
+      against(
+        phrase`(?:until|unless|without) … ${filed} … (?:${willNot}|not|no|unable) … (?:${measure}|provide|arrange|offer|change|move|housing|schedule)`,
+        { unless: fineWithout() },
+      ),
+      against(
+        phrase`(?:${willNot}|not|no|unable to|only) … (?:${measure}|provide|arrange|offer|change|move) … (?:until|unless|without|if no|only if) … ${filed}`,
+        { unless: fineWithout() },
+      ),
+      against(
+        phrase`${measure} … (?:end|stop|cease|be withdrawn|lapse|expire|be (?:ended|discontinued|removed)) … (?:if you do not|unless you|because no|since no|as no|when no|as there is no) … complaint`,
+        { unless: fineWithout() },
+      ),
+      against(
+        phrase`(?:because|since|as) … (?:not|no|declin\w+|chose not|withdr\w+) … (?:file|complaint|filing) … (?:${willNot}|no longer|not|unable|ends?|will end) … (?:${measure}|accommodat\w+|support)`,
+        { unless: fineWithout() },
+      ),
+      against(
+        phrase`only (?:students|those|persons|people|complainants|parties|someone) (?:with|who) … ${filed} … (?:qualify|eligible|receive|get|may|can|are|have)`,
+        { unless: fineWithout() },
+      ),
+      against(
+        phrase`(?:stop|end|withdraw|discontinue|cancel|remove|close|lift)\w* … (?:escort|extensions?|measures?|support|accommodations?|arrangements?|services?)`,
+        {
+          near: [
+            phrase`(?:not|n't|declin\w+|chose not|decided against|without|withdr\w+) … (?:to )?(?:file|filing|filed|complaint)`,
+          ],
+          unless: fineWithout(),
+        },
+      ),
+      against(
+        phrase`(?:reserved for|limited to|restricted to|only (?:open|available) to|open only to) … (?:open|active|pending|formal|filed|complaint|investigation|case)`,
+        { unless: fineWithout() },
+      ),
+      against(
+        phrase`(?:supportive measures?|support) (?:depends?|is conditional|are conditional|is contingent|are contingent) … complaint`,
+        { unless: [phrase`not (?:depend|conditional|contingent)`] },
+      ),
+      against(
+        phrase`(?:supportive )?(?:measures|escort\w*|accommodations?|support) … (?:granted|provided|given|offered|arranged|put in place) … (?:because|while|for as long as|so long as|only while) … (?:complaint|case|investigation) … (?:open|pending|active)`,
+        { unless: [phrase`(?:not|n't|with or without|whether)`] },
+      ),
+    ],
+    found: [
+      affirms(phrase`(?:whatever|no matter what) you (?:decide|choose|do)`, { anyPolarity: true }),
+      affirms(
+        phrase`(?:with or without|whether or not|regardless of whether|even if (?:you )?(?:do not|no)|without (?:having to )?fil\w+) … complaint`,
+        { anyPolarity: true },
+      ),
+      affirms(
+        phrase`(?:no|not|n't) … (?:complaint|file anything|file) … (?:needed|required|to (?:receive|keep|get)|have to|for this)`,
+        { anyPolarity: true },
+      ),
+      affirms(phrase`(?:do not|don't|need not) (?:have to |need to )?file … (?:to|for) …`, {
+        anyPolarity: true,
+      }),
+    ],
+    silence: 'silent',
+  }),
+  contradicted:
+    'These words tie supportive measures to a formal complaint. The rule makes them available with or without a formal complaint.',
+  why: 'You can have support without starting a case.',
+  ask: 'Can you confirm that these supportive measures do not depend on a formal complaint?',
+}
+
+function fineWithout() {
+  return [
+    phrase`(?:with or without|whether or not|regardless|need not|not (?:have|need|required) to file|even if)`,
+    phrase`(?:grievance process|investigat(?:e|ion) (?:starts?|begins?|cannot|can only|will (?:only )?(?:start|begin))|disciplin\w+|notice to the (?:respondent|other)|sanctions?|advisor)`,
+  ]
+}

@@ -1,0 +1,37 @@
+import type { Reading } from '../../document/reading.ts'
+
+const kind = String.raw`(?:University|College|Institute|Academy|Conservatory|Seminary|Schools|School District|School|District|Polytechnic)`
+const word = String.raw`(?:\p{Lu}[\p{L}’'.-]*|St\.?|of|the|and|at|for|&)`
+const written = new RegExp(
+  String.raw`\b(?:\p{Lu}[\p{L}’'.-]*|St\.?)(?: ${word}){0,5} ${kind}(?: District)?(?: (?:System|College|of \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\d{1,3}))?`,
+  'u',
+)
+const upperLine = /^[\p{Lu}\d .,&’'()-]{6,80}$/u
+const FIRST_CHARACTERS = 900
+/** Words that stand before a name, but are none of it. */
+const lead = /^(?:The|At|From|To|Dear|Office of|Office of the|Re|Welcome to|In) /
+const general =
+  /^(?:The|This|Our|Your|A|Any|Each|Middle|High|Law|Medical|Public|Private)? ?(?:University|College|School|Schools|District|School District|High School|Middle School)$/
+
+/** The school's name as the document writes it at its top, or null. */
+export function schoolName(reading: Reading): string | null {
+  const top = reading.document.text.slice(0, FIRST_CHARACTERS)
+  for (const line of top.split('\n')) {
+    const even = upperLine.test(line.trim()) ? titleCase(line.trim()) : line.trim()
+    for (const part of even.split(/\s+[–—|-]\s+|,\s+|\s*\|\s*/)) {
+      const name = written
+        .exec(part)?.[0]
+        .replace(lead, '')
+        .replace(/[’']s$/, '')
+      if (name !== undefined && !general.test(name) && name.split(' ').length <= 8) return name
+    }
+  }
+  return null
+}
+
+function titleCase(line: string): string {
+  return line.replace(/\p{Lu}[\p{Lu}’']*/gu, (upper) => {
+    if (/^(?:OF|THE|AND|AT|FOR)$/.test(upper)) return upper.toLowerCase()
+    return upper.charAt(0) + upper.slice(1).toLowerCase()
+  })
+}

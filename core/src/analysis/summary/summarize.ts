@@ -1,0 +1,112 @@
+import type { Facts } from '../facts.ts'
+import { dateInWords } from '../findings/dateInWords.ts'
+import { outcomeOfAppeal, outcomeOfDetermination } from '../findings/outcome.ts'
+import { findParties, type Role } from '../findings/parties.ts'
+import type { DocumentType } from '../report.ts'
+import { schoolName } from './schoolName.ts'
+
+type CaseType = Exclude<DocumentType, 'other'>
+
+const kinds: Readonly<Record<CaseType, string>> = {
+  notice_of_allegations: 'a notice of allegations',
+  notice_of_meeting_or_interview: 'a notice of a meeting',
+  evidence_review_letter: 'a letter about the evidence',
+  investigative_report: 'the report of an investigation',
+  hearing_notice: 'a notice of a hearing',
+  written_determination: 'a written decision',
+  dismissal_notice: 'a notice that a complaint is dismissed',
+  appeal_decision: 'the decision of an appeal',
+  informal_resolution_notice: 'a letter about settling the case',
+  supportive_measures_letter: 'a letter about support',
+  no_contact_or_emergency_removal_notice: 'a notice to keep apart or stay away',
+  school_policy: 'a school policy',
+  general_conduct: 'a letter under a general conduct code',
+}
+
+/** What usually comes after such a document; told as what follows, not as advice. */
+const next: Readonly<Record<CaseType, string>> = {
+  notice_of_allegations: 'Next, the school hears both sides before anyone decides.',
+  notice_of_meeting_or_interview:
+    'Next comes the talk itself, and you may ask for time to prepare.',
+  evidence_review_letter: 'Next, the parties may answer, and then the report is written.',
+  investigative_report: 'Next, the parties may answer the report before someone else decides.',
+  hearing_notice: 'After that, the person or panel that decides sends the decision in writing.',
+  written_determination: 'Next, each side may have time to appeal.',
+  dismissal_notice: 'Next, each side may have time to appeal, and support can go on.',
+  appeal_decision: 'Read closely whether the case is now over or goes back to an earlier step.',
+  informal_resolution_notice: 'Nothing is settled until both sides agree in writing.',
+  supportive_measures_letter: 'You may ask to change the support when it does not work.',
+  no_contact_or_emergency_removal_notice: 'You may ask the school to look at this step again.',
+  school_policy: 'It tells what should happen in a case, step by step.',
+  general_conduct: 'The Title IX rule does not bind a letter under such a code.',
+}
+
+/**
+ * Three to five plain sentences: what the document is and from whom, whom it is about, what follows, the next
+ * date, and what it does not tell. Details of what is alleged stay in the document.
+ */
+export function summarize(facts: Facts): string {
+  const { docType } = facts
+  if (docType === 'other') return notOfACase
+  const sentences = [
+    whatItIs(facts, docType),
+    about(facts, docType),
+    next[docType],
+    nextDate(facts, docType),
+    unknown(facts, docType),
+  ]
+  return sentences.filter((sentence) => sentence !== '').join(' ')
+}
+
+const notOfACase =
+  'This does not read like a paper from a Title IX case. We did not check it against the rule. If it came with a letter from the school, add that letter.'
+
+function whatItIs({ reading }: Facts, docType: CaseType): string {
+  const school = schoolName(reading)
+  return `This looks like ${kinds[docType]}${school === null ? '' : ` from ${school}`}.`
+}
+
+/** Who is on which side, or what was decided. */
+function about({ reading, docType: type }: Facts, docType: CaseType): string {
+  if (type === 'school_policy' || type === 'general_conduct') return ''
+  const outcome =
+    docType === 'written_determination'
+      ? outcomeOfDetermination(reading)
+      : docType === 'appeal_decision'
+        ? outcomeOfAppeal(reading)
+        : null
+  if (outcome) return outcome.text
+  const parties = findParties(reading)
+  const named = (role: Role) =>
+    parties.find((party) => party.role === role)?.name.replace(/\.$/, '')
+  const complainant = named('complainant')
+  const respondent = named('respondent')
+  if (complainant && respondent) {
+    return `The two sides are ${complainant} (complainant) and ${respondent} (respondent).`
+  }
+  if (complainant) return `It names ${complainant} as the complainant.`
+  return respondent ? `It names ${respondent} as the respondent.` : ''
+}
+
+function nextDate({ dates, letterDate }: Facts, docType: CaseType): string {
+  if (docType === 'school_policy') return ''
+  const [first] = dates
+    .filter(({ iso }) => dateInWords(iso) !== null && (letterDate === null || iso > letterDate))
+    .filter(
+      ({ meaning, what }) => meaning === 'deadline' || /hearing|meeting|interview/i.test(what),
+    )
+    .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
+  if (!first) return 'We found no later date to note.'
+  const what = `${first.what.charAt(0).toLowerCase()}${first.what.slice(1)}`
+  return `The next date to note is ${dateInWords(first.iso)}: ${what}.`
+}
+
+/** The first thing that a reader would look for and the words do not tell. */
+function unknown({ standardOfEvidence, audience, rule }: Facts, docType: CaseType): string {
+  if (rule === '2024_markers') return 'It shows signs of a 2024 rule that a court set aside.'
+  if (audience === null) return 'We could not tell if the school is a college or a K-12 school.'
+  const decides = docType === 'written_determination' || docType === 'hearing_notice'
+  if (decides && standardOfEvidence === null)
+    return 'We could not tell how sure the school must be.'
+  return ''
+}

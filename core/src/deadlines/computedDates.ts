@@ -1,0 +1,147 @@
+import { addMonths, type Day, longDate } from './civilDate.ts'
+import { type DayKind, MOST_DAYS, stepDays } from './countDays.ts'
+import type { CountedDays, Length } from './lengths.ts'
+import { firstFrom } from './spans.ts'
+
+/** A date that the words name, with its place in the sentence. */
+export interface Anchor {
+  readonly day: Day
+  readonly start: number
+  readonly end: number
+}
+
+/** What a length of time may be counted from. */
+export interface CountingContext {
+  readonly letter: Day | null
+  /** The resolved dates of the same sentence. */
+  readonly dates: readonly Anchor[]
+  /** The day of the document's one hearing, where it names one. */
+  readonly hearing: Day | null
+  /** What the document says that "days" means. */
+  readonly definedDays: CountedDays
+}
+
+export interface ComputedDate {
+  readonly day: Day
+  /** The rule used, as one or more sentences. */
+  readonly rule: string
+  /** True where the text does not say which kind of day counts, and the day is the earliest of the readings. */
+  readonly isEarliest: boolean
+}
+
+const PAPER =
+  '(?:letter|notice|notification|e-?mail|message|decision|determination|order|directive|memo(?:randum)?|communication|dismissal|document|report|correspondence|outcome letter|notice of (?:allegations|dismissal|hearing|outcome|determination)|written (?:determination|notice|decision))'
+const after =
+  /^\)?(?:'s?)?(?: period| window)?,?\s(?:(?:of|after|from|following)|(?:starting|beginning|counted|running|calculated)(?: (?:from|on|with|after))?)\s/
+const before = /^\)?,?\s(?:before|prior to|in advance of|ahead of|preceding)\s/
+const ownDate = new RegExp(
+  `^(?:the )?(?:date (?:of|on|that appears on) )?(?:this ${PAPER}\\b(?! (?:is|was) (?:received|delivered|opened|read))|today(?:'s date)?\\b|the date (?:above|shown above|below|given above|at the top|on which this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed)|this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed|dated))|above date\\b|date above\\b|date this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed|dated))`,
+)
+const receipt = /\b(?:recei|deliver|get|open|read)/
+const hearing =
+  /^(?:the|your|any|a) (?:live |scheduled )?hearing(?: date)?\b|^the (?:scheduled )?date of the hearing\b/
+/** Counted from the letter by words before the length: "From the date of this letter you have ten business days". */
+const leadIn = new RegExp(
+  `\\b(?:from|starting|beginning|as of)(?: with| on| from)? (?:the date of this ${PAPER}|this date|today)\\b[^.;]{0,50}$`,
+)
+/** "No sooner than ten days after", "at least ten days after": the first possible day, not a last one. */
+const notBefore =
+  /\b(?:sooner than|earlier than|until|at least|not less than|no less than|no fewer than|minimum of|more than)\s\(?$/
+/** "Lasts for six months from February 1": whether the last day counts is not said. */
+const lasting = /\b(?:for|lasts?|lasting|another|every)\s(?:a period of\s)?\(?$/
+const NEAREST = 60
+
+/** The date that "within ten business days of this letter" comes to, or null where the words name no date. */
+export function computedDate(
+  plain: string,
+  length: Length,
+  context: CountingContext,
+): ComputedDate | null {
+  const anchor = anchorOf(plain, length, context)
+  if (anchor === null || length.amount > MOST_DAYS) return null
+  return count(length, anchor, context.definedDays)
+}
+
+interface CountedFrom {
+  readonly day: Day
+  /** 1 counts forward, -1 back. */
+  readonly way: 1 | -1
+  readonly name: string
+}
+
+function anchorOf(plain: string, length: Length, context: CountingContext): CountedFrom | null {
+  const rest = plain.slice(length.end, length.end + 160)
+  const forward = after.exec(rest)
+  const words = plain.slice(Math.max(0, length.start - 80), length.start)
+  if (lasting.test(words)) return null
+  if (forward) {
+    if (notBefore.test(words)) return null
+    return forwardAnchor(rest.slice(forward[0].length), length.end + forward[0].length, context)
+  }
+  const back = before.exec(rest)
+  if (back) return backAnchor(rest.slice(back[0].length), length.end + back[0].length, context)
+  return leadIn.test(words) ? letterAnchor(context) : null
+}
+
+function forwardAnchor(rest: string, at: number, context: CountingContext): CountedFrom | null {
+  if (ownDate.test(rest)) return letterAnchor(context)
+  return datedAnchor(rest, at, context, 1)
+}
+
+function backAnchor(rest: string, at: number, context: CountingContext): CountedFrom | null {
+  const dated = datedAnchor(rest, at, context, -1)
+  if (dated !== null || context.hearing === null || !hearing.test(rest)) return dated
+  return { day: context.hearing, way: -1, name: `the hearing on ${longDate(context.hearing)}` }
+}
+
+function letterAnchor({ letter }: CountingContext): CountedFrom | null {
+  return letter === null ? null : { day: letter, way: 1, name: `the letter of ${longDate(letter)}` }
+}
+
+/** "after March 3", "before the hearing on June 12": a date close by, with no receipt in between. */
+function datedAnchor(
+  rest: string,
+  at: number,
+  { dates }: CountingContext,
+  way: 1 | -1,
+): CountedFrom | null {
+  const anchor = firstFrom(dates, at)
+  if (!anchor || anchor.start - at > NEAREST) return null
+  const words = rest.slice(0, anchor.start - at)
+  if (receipt.test(words) || /[.;,]|\b(?:by|or|that is|to|until|you|and)\b/.test(words)) return null
+  return { day: anchor.day, way, name: longDate(anchor.day) }
+}
+
+const closings = "The school's own closing days may move it."
+
+function count(length: Length, from: CountedFrom, defined: CountedDays): ComputedDate | null {
+  const { amount, unit } = length
+  const said = (kind: string) =>
+    `${amount} ${kind}${amount === 1 ? '' : 's'} counted from ${from.name}.`
+  const exact = (day: Day, rule: string) => ({ day, rule, isEarliest: false })
+  if (unit === 'hour') return null
+  if (unit === 'week') return exact(from.day + from.way * amount * 7, said('week'))
+  if (unit === 'month') return exact(addMonths(from.day, from.way * amount), said('month'))
+  if (unit === 'year') return exact(addMonths(from.day, from.way * amount * 12), said('year'))
+  const step = (kind: DayKind) => stepDays(from.day, from.way * amount, kind)
+  const days = length.days === 'unsaid' ? defined : length.days
+  if (days === 'school') return null
+  if (days === 'calendar') return exact(step('calendar'), said('calendar day'))
+  if (days === 'weekday') return exact(step('weekday'), `${said('weekday')} Weekends are skipped.`)
+  if (days === 'business') {
+    return exact(
+      step('business'),
+      `${said('business day')} Weekends and federal holidays are skipped. ${closings}`,
+    )
+  }
+  const earliest = Math.min(step('calendar'), step('business'))
+  const isSame = step('calendar') === step('business')
+  if (isSame)
+    return exact(earliest, `${said('day')} Calendar and business days come to the same date.`)
+  const kind = from.way === 1 ? 'calendar day' : 'business day'
+  return {
+    day: earliest,
+    rule: `At the earliest: ${said(kind)} The text does not say which kind of day, so ask.`,
+    isEarliest: true,
+  }
+}

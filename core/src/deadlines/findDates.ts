@@ -1,0 +1,24 @@
+import type { DocumentType, FoundDate } from '../analysis/report.ts'
+import type { Reading } from '../document/reading.ts'
+import { lengthsAndDeadlines } from './lengthsAndDeadlines.ts'
+import { letterDay } from './letterDate.ts'
+import { listedOnce } from './listedOnce.ts'
+import { namedDates } from './namedDates.ts'
+import { resolveDates } from './resolveDates.ts'
+
+/** What is already known of the document. */
+export interface DateFacts {
+  readonly docType?: DocumentType
+}
+
+/**
+ * The dates, deadlines and lengths of time that a document names, and the deadlines that follow from its words,
+ * in text order, each listed once per meaning (SPEC.md, section Dates).
+ */
+export function findDates(reading: Reading, facts: DateFacts = {}): FoundDate[] {
+  // A policy's date is that of its text: nothing that it says is counted from it.
+  const letter = facts.docType === 'school_policy' ? null : letterDay(reading)
+  const dates = resolveDates(reading, letter)
+  const named = namedDates(reading, dates, letter)
+  return listedOnce([...named, ...lengthsAndDeadlines(reading, dates, letter, named)])
+}

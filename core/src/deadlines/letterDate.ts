@@ -1,0 +1,84 @@
+import type { Block, Reading } from '../document/reading.ts'
+import { plainText } from '../document/plain.ts'
+import { type Day, dayOf, isoOf } from './civilDate.ts'
+import type { Mention } from './mention.ts'
+import { writtenDates } from './writtenDates.ts'
+
+/** A letter's date stands among its first or its last lines. */
+const HEAD_BLOCKS = 30
+const FOOT_BLOCKS = 12
+const LONGEST_LINE = 400
+
+const PAPER =
+  '(?:this )?(?:letter|notice|e-?mail|message|report|decision|determination|notification|memo(?:randum)?|issue|issuance|directive|order|mailing|dismissal)'
+const label = new RegExp(
+  `^\\W{0,3}(?:date|dated|date[ds]? (?:sent|issued|mailed|of ${PAPER})|(?:date )?sent(?: on)?|(?:date )?issued(?: on)?|${PAPER} date|${PAPER} (?:is )?(?:dated|issued|sent)(?: on)?|on this date|signed and dated)\\s*(?:[:|.-]\\s*|\\s)`,
+)
+/** "Issued to both parties on July 14". */
+const issued =
+  /^\W*(?:issued|sent|e-?mailed|mailed|delivered)\b[^.;|]{0,70}\bon(?: this)?\s(?:the\s)?$/
+/** "Dated this 23rd day of March". */
+const between = /^(?:this|the|on|as of|is|was|:|\||\s)*$/
+const beside =
+  /\b(?:effective|revised|amended|adopted|approved|incident|hearing|complaint|meeting|due|deadline|birth|review(?:ed)?|received|interview)\b/
+
+/** How sure a line gives the letter's own date; the least number wins, then the first line. */
+const LABELLED = 1
+const ALONE = 2
+const ISSUED = 3
+const AT_LINE_END = 4
+const AT_FOOT = 5
+
+/**
+ * The date of the letter itself: of its "Date:" line, the line under the letterhead, or the line where it is
+ * signed. 'YYYY-MM-DD', or null where the document gives none.
+ */
+export function letterDate(reading: Reading): string | null {
+  const day = letterDay(reading)
+  return day === null ? null : isoOf(day)
+}
+
+/** As `letterDate`, as a day. */
+export function letterDay({ document, blocks }: Reading): Day | null {
+  let best: Day | null = null
+  let rank = Infinity
+  const consider = (block: Block, isHead: boolean) => {
+    const found = dateOfLine(document.text.slice(block.start, block.end))
+    if (found === null || found.day === null) return
+    const own = isHead ? found.rank : found.rank <= ALONE ? AT_FOOT : Infinity
+    if (own < rank) [best, rank] = [found.day, own]
+  }
+  for (const block of blocks.slice(0, HEAD_BLOCKS)) consider(block, true)
+  for (const block of blocks.slice(HEAD_BLOCKS).slice(-FOOT_BLOCKS)) consider(block, false)
+  return best
+}
+
+function dateOfLine(text: string): { day: Day | null; rank: number } | null {
+  // A wrapped letterhead may hold several lines in one block; the date's own line is what counts.
+  for (const line of text.slice(0, LONGEST_LINE).split('\n')) {
+    const plain = plainText(line)
+    const [first] = writtenDates({ text: line, plain })
+    if (!first || first.year === null || first.month === null) continue
+    const rank = rankOf(plain, first)
+    if (rank !== null) return { day: dayOf(first.year, first.month, first.day), rank }
+  }
+  return null
+}
+
+function rankOf(plain: string, { start, end }: Mention): number | null {
+  const before = plain.slice(0, start)
+  const after = plain.slice(end)
+  const labelled = label.exec(before)
+  if (labelled && between.test(before.slice(labelled[0].length))) return LABELLED
+  if (issued.test(before)) return ISSUED
+  if (beside.test(before) || beside.test(after)) return null
+  if (/^[\s(*]*$/.test(before) && /^[\s).*]*(?:at \d|\d{1,2}:\d\d.{0,24})?$/.test(after))
+    return ALONE
+  const isEnd = /^[\s).|]*$/.test(after)
+  if (isEnd && before.length < 70 && /(?:^|[|,:-]\s*)$|\s{2,}$/.test(before.replace(/\s$/, ' '))) {
+    return /[|,:-]\s*$|\s{3,}$/.test(before) && !/\b(?:on|by|before|of)\s*$/.test(before)
+      ? AT_LINE_END
+      : null
+  }
+  return null
+}

@@ -1,0 +1,76 @@
+import { clauseAround, type DateSite } from './dateSite.ts'
+import { tenseAround } from './tense.ts'
+
+/** Between the word that makes a deadline and its date: "by 5:00 p.m. Eastern time on", "by noon on". */
+const BETWEEN =
+  '(?:[\\s,(:|-]|\\b(?:the|end|close|start|of|business|day|working|on|at|noon|midnight|date|is|was|in|writing|and|following|eastern|central|mountain|pacific|standard|daylight|time|et|ct|mt|pt|est|edt|cst|cdt|mst|mdt|pst|pdt|local|hours|a\\.?m|p\\.?m|approximately|about|or|before|that|latest)\\b\\.?|\\d{1,2}(?::\\d\\d)?){0,14}$'
+
+const firm = new RegExp(
+  `\\b(?:(?:deadline|last day|cut-?off|final day)\\b[^.;|]{0,70}?|(?:no later than|not later than|at the latest|on or before|due(?! to\\b| process)|expires?|expiring|lapses?|closes?|closing)\\b[^.;|]{0,20}?)${BETWEEN}`,
+)
+/** "three days before November 9": what the days are counted from is no deadline. */
+const countedFrom =
+  /\b(?:days?|weeks?|hours?|months?)\s(?:before|prior to|after|of|from|following|in advance of|ahead of)\s(?:(?!no later|not later|on or before|by )[^.,;]){0,50}$/
+const soft = new RegExp(`\\b(by|before|until|till|til|prior to)\\b${BETWEEN}`)
+const rangeEnd = /\b(?:to|through|thru|until|till)\s*(?:the\s)?$|-\s?$/
+const windowOpen =
+  /\b(?:open|available|access|review|inspect|window|respond|accept|submit|comment|view|read)/
+const whatRemains =
+  /\b(?:is|was|will be|being|as) (?:the|your|our) (?:deadline|last day|final day|due date|cut-?off)|^\W{0,3}(?:at the latest|deadline|is the deadline|or earlier|or sooner)/
+const headDeadline = /\b(?:deadlines?|due)\b/
+
+/** Under a head such as "Due", what one goes to is still an event. */
+const isGathering =
+  /\b(?:exam\w*|midterm|hearing|interview|meeting|conference|session|appointment)\b(?!.{0,40}\b(?:list|form|statement|request|questions|response)\b)/
+
+/** What somebody must or may do; "by" makes a deadline of it. */
+const obligation =
+  /\b(?:must|should|shall|please|due|submit|respond|response|reply|file|need|needs|deadline|confirm|asked|ask|required|require|no later|may|can|return|deliver|object|appeal|choose|tell|let (?:us|me) know|write|send|give|provide|accept|decline|want)\b/
+const youDo =
+  /\b(?:must|please|due|deadline|submit|respond|reply|required|no later than|asked|has until|have until|had until)\b/
+/** What the school means to do by then is no deadline for the reader. */
+const schoolDoes =
+  /\b(?:we|i|they|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator|link|decision|outcome|report)|link|decision|report|outcome|you|each party|both parties|the parties) (?:(?:to|will) follow|will (?:be |then |both )?(?:sent|provided|issued|told|receive|get|hear|finish|complete|send|issue|provide|share|notify|ready|given|posted|mailed|emailed|e-mailed|have)|(?:fully |now )?(?:expect|hope|aim|plan|intend|anticipate|try)s?\b|are going to|should be)/
+
+/** A deadline where somebody must or may act up to the date; else an event. */
+export function meaningOf(site: DateSite): 'deadline' | 'event' {
+  const { before, after } = clauseAround(site)
+  if (countedFrom.test(before)) return 'event'
+  if (firm.test(before)) return 'deadline'
+  if (headDeadline.test(site.column)) return isGathering.test(before) ? 'event' : 'deadline'
+  if (whatRemains.test(after)) return 'deadline'
+  const cue = soft.exec(before)?.[1]
+  if (cue !== undefined)
+    return softDeadline(site, cue, `${before} # ${after}`) ? 'deadline' : 'event'
+  if (isWindowEnd(site) || goesOnAboutDeadline(site)) return 'deadline'
+  const isListed = headDeadline.test(site.heading) && before.length < 80
+  return isListed && !isGathering.test(before) ? 'deadline' : 'event'
+}
+
+function softDeadline(site: DateSite, cue: string, clause: string): boolean {
+  if (cue === 'until' || cue === 'till' || cue === 'til') {
+    return (
+      /\b(?:have|has|had|given|may|can|open|available|access|accepts?|accepted|review|respond|submit|appeal|file|order|directive|in force|in effect)\b/.test(
+        clause,
+      ) && !/\bsuspen|\bclosed\b|\bstay away\b/.test(clause)
+    )
+  }
+  if (schoolDoes.test(clause) && !youDo.test(clause)) return false
+  if (tenseAround(site.plain, site.start, site.end) === 'past') return false
+  return cue === 'by' ? true : obligation.test(clause)
+}
+
+/** "Open from October 6 to October 17": the second date ends the window. */
+function isWindowEnd({ plain, group, start, end }: DateSite): boolean {
+  if (start === group.start || !rangeEnd.test(plain.slice(Math.max(0, start - 12), start)))
+    return false
+  return windowOpen.test(plain.slice(Math.max(0, group.start - 120), end + 60))
+}
+
+/** "We have moved your deadline. It is now June 12." */
+function goesOnAboutDeadline({ plain, previous }: DateSite): boolean {
+  return (
+    /^(?:it|this|that|the new date|the date) (?:is|was|will be|has)\b/.test(plain) &&
+    headDeadline.test(previous)
+  )
+}

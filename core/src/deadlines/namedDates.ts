@@ -1,0 +1,86 @@
+import { pageAt } from '../document/documentText.ts'
+import { plainText } from '../document/plain.ts'
+import type { Reading, Sentence } from '../document/reading.ts'
+import { type Day, isoOf } from './civilDate.ts'
+import { type DateSite, siteOf } from './dateSite.ts'
+import type { NamedDate } from './listedOnce.ts'
+import { meaningOf } from './meaning.ts'
+import type { ResolvedDate } from './resolveDates.ts'
+import { tableColumns } from './tableColumns.ts'
+import { type What, whatHappens } from './what.ts'
+
+/** How much of a document's beginning tells what it is about. */
+const OPENING = 1_500
+
+/** The dates of a document that it writes, with their meaning, in text order. */
+export function namedDates(
+  reading: Reading,
+  dates: ReadonlyMap<Sentence, readonly ResolvedDate[]>,
+  letter: Day | null,
+): NamedDate[] {
+  const columnOf = tableColumns(reading)
+  const named: NamedDate[] = []
+  const opening = plainText(reading.document.text.slice(0, OPENING))
+  let isLetterNamed = false
+  for (const [sentence, resolved] of dates) {
+    const beyond = {
+      documentText: reading.document.text,
+      opening,
+      column: columnOf(sentence),
+      previous: sentenceBefore(reading, sentence),
+    }
+    let before: NamedDate | undefined
+    for (const [index, date] of resolved.entries()) {
+      const site = siteOf(sentence, resolved, index, beyond)
+      const meaning = meaningOf(site)
+      const isLetter: boolean = date.day === letter && meaning === 'event' && !isLetterNamed
+      isLetterNamed ||= isLetter
+      const own = isLetter ? letterName : whatHappens(site, meaning)
+      const what = before?.meaning === meaning ? goesOnFrom(before, own, site) : own
+      const rule = date.rule === undefined ? {} : { computedFrom: date.rule }
+      const words = placeOf(reading, sentence, date)
+      before = {
+        ...words,
+        iso: isoOf(date.day),
+        meaning,
+        ...what,
+        ...rule,
+        day: date.day,
+        sentence,
+      }
+      named.push(before)
+    }
+  }
+  return named
+}
+
+const letterName: What = { what: 'Letter date', isNamed: true }
+const WORDS_OF_A_REST = 4
+
+/** "Interviews: Mr. A on May 3; Ms. B on May 4": the second is an interview too. */
+function goesOnFrom(before: NamedDate, own: What, { text, own: span, group }: DateSite): What {
+  if (own.isNamed || !before.isNamed || before.what === letterName.what) return own
+  const gap = text.slice(span.start, group.start)
+  const isShort = own.what.split(' ').length <= WORDS_OF_A_REST && !/[.|]\s/.test(gap)
+  return isShort ? { what: before.what, isNamed: false } : own
+}
+
+function sentenceBefore({ sentences }: Reading, { index, block }: Sentence): string {
+  const before = sentences[index - 1]
+  return before?.block === block ? before.plain : ''
+}
+
+/** The words at [start, end) of a sentence, with their place in the document. */
+export function placeOf(
+  { document }: Reading,
+  sentence: Sentence,
+  { start, end }: { readonly start: number; readonly end: number },
+): { text: string; page: number; start: number; end: number } {
+  const at = sentence.start + start
+  return {
+    text: sentence.text.slice(start, end),
+    page: pageAt(document, at),
+    start: at,
+    end: sentence.start + end,
+  }
+}

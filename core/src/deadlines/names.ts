@@ -1,0 +1,147 @@
+/** What a date may be named after: words of the clause, and the plain name for what they tell. */
+export interface Name {
+  readonly words: RegExp
+  readonly name: string
+}
+
+function names(table: readonly (readonly [RegExp, string])[]): readonly Name[] {
+  return table.map(([words, name]) => ({ words, name }))
+}
+
+/** For dates by which somebody must act. "Your" is put before these where the clause speaks to the reader. */
+export const deadlineNames: readonly Name[] = names([
+  [
+    /\bappeal statements?\b|\bstatements? (?:on|in) (?:the |an )?appeal\b/g,
+    'statement on the appeal is due',
+  ],
+  [/\bappeal(?:s|ed|ing)?\b|\brequest for (?:a )?review\b/g, 'appeal is due'],
+  [
+    /\b(?:object(?:ion)?s?|challenge) (?:to|against|that)\b[^.;]{0,30}\b(?:decision-maker|panel|member|officer|investigator|facilitator|mediator|chair)/g,
+    'objection to a person on the case is due',
+  ],
+  [/\bobject(?:ion)?s?\b|\bchallenge\b/g, 'objection is due'],
+  [
+    /\b(?:respon[ds]\w*|repl(?:y|ies)|answers?|comments?)\b[^.;]{0,40}\bevidence\b|\bevidence\b[^.;]{0,60}\b(?:respon[ds]\w*|repl(?:y|ies)|answers?|comments?)\b/g,
+    'written response to the evidence is due',
+  ],
+  [
+    /\b(?:respon[ds]\w*|repl(?:y|ies)|answers?|comments?)\b[^.;]{0,40}\breport\b|\breport\b[^.;]{0,60}\b(?:respon[ds]\w*|repl(?:y|ies)|answers?|comments?)\b/g,
+    'written response to the report is due',
+  ],
+  [/\bimpact statements?\b/g, 'impact statement is due'],
+  [/\bquestions\b/g, 'written questions are due'],
+  [/\bwitness(?:es)?\b/g, 'list of witnesses is due'],
+  [/\badvis[oe]rs?\b/g, 'reply about an advisor is due'],
+  [/\binterpret\w*|\baccommodation/g, 'request for an interpreter or accommodation is due'],
+  [/\bextension\b|\bmore time\b/g, 'request for more time is due'],
+  [
+    /\bconsent\b|\bsigned? (?:form|agreement|copy|summary)\b|\bsign the\b|\bform\b/g,
+    'signed form is due',
+  ],
+  [/\b(?:bundle|papers|exhibits|documents|materials|records)\b/g, 'papers are due'],
+  [/\b(?:no-contact|directive|order|agreement)\b/g, 'order or agreement ends'],
+  [/\b(?:pay(?:ment)?|fine|fee|balance)\b/g, 'payment is due'],
+])
+
+/** Where none of those fits: what somebody must do, in general words. */
+export const generalDeadlineNames: readonly Name[] = names([
+  [/\b(?:written )?statements?\b/g, 'written statement is due'],
+  [/\brespon[ds]\w*|\brepl(?:y|ies)\b|\banswers?\b|\bcomments?\b/g, 'written response is due'],
+  [/\brequests?\b|\bask for\b/g, 'request is due'],
+  [/\b(?:access|review window|window|inspect(?:ion)?)\b/g, 'time to look at the evidence ends'],
+  [
+    /\b(?:confirm|choose|choice|available|attend|accept|decline|schedule|reschedule|let (?:us|me) know|tell (?:us|me))\b/g,
+    'reply is due',
+  ],
+])
+
+/** For dates on which something happens or happened. */
+export const eventNames: readonly Name[] = names([
+  [/\bpre-?hearing (?:meeting|conference)\b/g, 'Pre-hearing meeting'],
+  [
+    /\bhearings?\b(?! (?:officers?|panel|board|chair|notice|coordinator|decision|remarks|that|about|from|it|him|her|them|what)\b)/g,
+    'Hearing',
+  ],
+  [
+    /\bcomplainant\b[^.;,]{0,24}\binterview|\binterview\w*\b[^.;,]{0,20}\bcomplainant\b/g,
+    'Interview of the complainant',
+  ],
+  [
+    /\brespondent\b[^.;,]{0,24}\binterview|\binterview\w*\b[^.;,]{0,20}\brespondent\b/g,
+    'Interview of the respondent',
+  ],
+  [/\binterview(?:s|ed)?\b/g, 'Interview'],
+  [/\bmediation\b|\bsessions?\b/g, 'Session'],
+  [/\b(?:intake |planning |preliminary )?(?:meetings?|meet|met|conference)\b/g, 'Meeting'],
+  [
+    /\b(?:formal|title ix)(?: title ix)? complaint(?: (?:was |is )?(?:filed|signed|received|submitted|dated|made))?\b|\bcomplaint (?:was |is )?(?:filed|signed|received|submitted|dated)\b|\byour (?:complaint|grievance)\b|\b(?:filed|signed|submitted) (?:a|the|her|his|their|your) complaint\b/g,
+    'Formal complaint',
+  ],
+  [
+    /\balleg(?:ed(?:ly)?|es?|ing)\b|\bcomplaint (?:states|says|claims)\b|\bincidents?\b|\b(?:sexual (?:assault|harassment|contact|remarks?|comments?)|stalking|(?:dating|domestic) violence|rape|fondling)\b|\boccurred\b|\bhappened\b|\btook place\b|\bthe (?:respondent|complainant) (?:sent|touched|followed|grabbed|posted|texted|kissed|came|said|wrote|messaged|entered)\b|\bthe night of\b|\bconduct\b/g,
+    'Alleged incident',
+  ],
+  [
+    /\bnotices? of (?:the )?allegations?\b|\bnotices? (?:dated|to both)\b|\bwritten notice\b|\bnotices? (?:was |were )?(?:sent|mailed|issued|given)\b/g,
+    'Notice of allegations',
+  ],
+  [/\bevidence\b/g, 'Evidence shared'],
+  [
+    /\b(?:investigative|investigation|final|draft) report\b|\breport (?:was |is )?(?:issued|sent|e-?mailed|mailed|shared|completed|finished|done)\b|\bfinish\w* (?:her|his|their|the|our) report\b/g,
+    'Investigative report',
+  ],
+  [
+    /\breport (?:was |you |that you )?made\b|\breported\b|\bdate of report\b|\breport of\b/g,
+    'Report made',
+  ],
+  [
+    /\bappeal(?:ed)?\b[^.;]{0,20}\b(?:filed|received|submitted|made)\b|\bappealed\b|\b(?:filed|received|submitted) (?:an|the|your|her|his) appeal\b/g,
+    'Appeal filed',
+  ],
+  [/\b(?:determination|decision|finding|outcome)s?\b|\bfound (?:not )?responsible\b/g, 'Decision'],
+  [/\bdismiss(?:ed|al)\b/g, 'Dismissal'],
+  [/\b(?:speaking|spoke|spoken|talked|talking|called?) (?:with|to)\b/g, 'Conversation'],
+  [/\bno-contact\b/g, 'No-contact order'],
+  [/\bsuspen(?:sion|ded)\b[^.;]{0,40}\b(?:until|through|ends?|to)\b/g, 'Suspension ends'],
+  [
+    /\bsuspen(?:sion|ded)\b[^.;]{0,60}\b(?:begin\w*|start\w*|effective|from)\b/g,
+    'Suspension begins',
+  ],
+  [/\bremov(?:al|ed)\b/g, 'Removal'],
+  [/\bprobation\b/g, 'Probation'],
+  [/\bsupportive measures?\b|\bcounsel(?:ing|or)\b/g, 'Supportive measures'],
+  [/\b(?:holiday|campus is closed|office closed|is closed|closed)\b/g, 'School closed'],
+  [/\b(?:effective|takes effect|took effect|in effect)\b/g, 'Takes effect'],
+  [/\b(?:revised|amended|updated|last revised)\b/g, 'Revised'],
+  [/\b(?:adopted|approved)\b/g, 'Approved'],
+  [/\bnext review\b|\bwill be reviewed\b|\breviewed\b/g, 'Review'],
+  [/\bfinal exam\w*|\bexam\w*|\bmidterm\b/g, 'Exam'],
+  [/\bclass(?:es)?\b/g, 'Classes'],
+])
+
+/** For lengths of time. */
+export const periodNames: readonly Name[] = names([
+  [/\bappeal\w*\b/g, 'Time to appeal'],
+  [/\bevidence\b/g, 'Time to answer the evidence'],
+  [
+    /\b(?:before|prior to|in advance of) (?:the |any |a )?(?:live )?hearing\b/g,
+    'Time before the hearing',
+  ],
+  [/\bafter (?:the |any |a )?(?:live )?hearing\b/g, 'Time after the hearing'],
+  [
+    /\b(?:before|prior to|in advance of) (?:the |any |an? )?(?:\w+ )?(?:interview|meeting)\b/g,
+    'Time before a meeting',
+  ],
+  [/\bextension\b/g, 'Time to ask for more time'],
+  [/\bsuspen\w+|\bprobation\b|\bexpel\w*|\bbarred\b/g, 'Length of a sanction'],
+  [/\b(?:keep|keeps|kept|maintain\w*|retain\w*|records?)\b/g, 'How long records are kept'],
+  [/\bobject(?:ion)?s?\b|\bchallenge\b/g, 'Time to object'],
+  [/\b(?:decision|determination|decide)\b/g, 'Time for the decision'],
+  [
+    /\brespon[ds]\w*|\brepl(?:y|ies)\b|\banswers?\b|\bcomments?\b|\bstatements?\b/g,
+    'Time to respond',
+  ],
+  [/\binformal resolution\b|\bmediation\b/g, 'Time for informal resolution'],
+  [/\bnotice\b/g, 'Time of notice'],
+  [/\brequests?\b/g, 'Time to ask'],
+])

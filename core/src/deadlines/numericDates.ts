@@ -1,0 +1,86 @@
+import { dayOf } from './civilDate.ts'
+import type { Mention, SentenceText } from './mention.ts'
+import { WEEKDAY, weekdayNumber } from './words.ts'
+
+const full =
+  /(?<![\w./$#-])(\d{1,4})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:(?=t\d\d:)|(?![\w/$%-]|[.,]\d))/g
+const short = /(?<![\w./$#-])(\d{1,2})\/(\d{1,2})(?![\w/$%]|[.,]\d)/g
+const weekdayBefore = new RegExp(`(?:^|[^\\w])(${WEEKDAY})\\b\\.?,?\\s{1,3}$`)
+
+/** A case or form number may look like a date: "Case No. 2026-04-11". */
+const numberLabel =
+  /(?:\b(?:case|file|ticket|ref|reference|matter|form|id|code|no|number)\b\.?:?|#)\s*#?$/
+/** Month and day without a year are only read where the words lead to a date, as 3/4 may be a share. */
+const leadsToShort = new RegExp(
+  `(?:\\b(?:on|by|before|until|till|since|from|due|dated|after|of|through|thru|is|was|to|and|or|date|between|starting|deadline|week|beginning|${WEEKDAY})\\.?[,:]?|^|[:|])\\s*\\(?$`,
+)
+const followsDate = /\d\/\d{1,4}\s?(?:-|to|and|through|,|&)\s?$/
+const isShare = /^\s?(?:of\b|stars?\b|majority|vote|members|inch|hours|cup|time\b)/
+/** Two-digit years outside of this range are taken for something else. */
+const FIRST_SHORT_YEAR = 10
+const LAST_SHORT_YEAR = 49
+
+/** Dates written in digits: 03/03/2026 (US order unless impossible), 3/3/26, 2026-03-03, and 11/14 after "by". */
+export function numericDates({ plain }: SentenceText): Mention[] {
+  const found: Mention[] = []
+  for (const match of plain.matchAll(full)) {
+    const mention = fullDate(plain, match)
+    if (mention) found.push(mention)
+  }
+  for (const match of plain.matchAll(short)) {
+    const mention = shortDate(plain, match)
+    if (mention) found.push(mention)
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+function fullDate(plain: string, match: RegExpExecArray): Mention | null {
+  const [whole, first = '', mark, second = '', third = ''] = match
+  const before = plain.slice(Math.max(0, match.index - 24), match.index)
+  if (numberLabel.test(before)) return null
+  const yearFirst = first.length === 4
+  if (first.length === 3 || (yearFirst && third.length > 2)) return null
+  if (!yearFirst && third.length === 2 && mark !== '/' && !leadsToShort.test(before)) return null
+  const written = yearFirst ? Number(first) : Number(third)
+  const year = !yearFirst && third.length === 2 ? 2000 + written : written
+  if (third.length === 2 && !yearFirst && (written < FIRST_SHORT_YEAR || written > LAST_SHORT_YEAR))
+    return null
+  if (year < 1950 || year > 2099) return null
+  const date = yearFirst ? inOrder(second, third) : monthAndDay(first, second)
+  if (dayOf(year, date.month, date.day) === null) return null
+  return { ...spanWithWeekday(plain, match.index, whole), year, ...date }
+}
+
+function shortDate(plain: string, match: RegExpExecArray): Mention | null {
+  const [whole, first = '', second = ''] = match
+  const { index } = match
+  const end = index + whole.length
+  const date = monthAndDay(first, second)
+  if (dayOf(2024, date.month, date.day) === null || isShare.test(plain.slice(end, end + 12)))
+    return null
+  const before = plain.slice(Math.max(0, index - 24), index)
+  if (!followsDate.test(before) && !leadsToShort.test(before)) return null
+  return { ...spanWithWeekday(plain, index, whole), year: null, ...date }
+}
+
+/** US order, unless the first number cannot be a month. */
+function monthAndDay(first: string, second: string): { month: number; day: number } {
+  return Number(first) > 12 ? inOrder(second, first) : inOrder(first, second)
+}
+
+function inOrder(month: string, day: string): { month: number; day: number } {
+  return { month: Number(month), day: Number(day) }
+}
+
+function spanWithWeekday(
+  plain: string,
+  at: number,
+  whole: string,
+): { start: number; end: number; weekday: number | null } {
+  const offset = Math.max(0, at - 14)
+  const match = weekdayBefore.exec(plain.slice(offset, at))
+  const end = at + whole.length
+  if (!match?.[1]) return { start: at, end, weekday: null }
+  const start = offset + match.index + match[0].indexOf(match[1])
+  return { start, end, weekday: weekdayNumber(match[1]) }
+}

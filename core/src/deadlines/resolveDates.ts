@@ -1,0 +1,186 @@
+import type { Reading, Sentence } from '../document/reading.ts'
+import { isBesideTheCase } from './besideTheCase.ts'
+import { type Day, dayOf, longDate } from './civilDate.ts'
+import type { Mention } from './mention.ts'
+import { type RelativeMention, relativeDates } from './relativeDates.ts'
+import { type DateContext, resolveDay, resolveDayOfMonth } from './resolveYear.ts'
+import { indexFrom } from './spans.ts'
+import { tenseAround } from './tense.ts'
+import { writtenDates } from './writtenDates.ts'
+
+/** A date of the document, with its day known. Offsets are UTF-16 units into the sentence. */
+export interface ResolvedDate {
+  readonly start: number
+  readonly end: number
+  readonly day: Day
+  /** For "tomorrow" and the like: how the day was counted. */
+  readonly rule?: string
+}
+
+/** A date with a written year. Offsets are into the document. */
+interface FullDate {
+  readonly start: number
+  readonly end: number
+  readonly day: Day
+  readonly block: number
+}
+
+/** For each sentence its dates, in text order. Dates whose year or day would be a guess are left out. */
+export function resolveDates(
+  reading: Reading,
+  letter: Day | null,
+): ReadonlyMap<Sentence, ResolvedDate[]> {
+  const written = new Map<Sentence, Mention[]>()
+  const full: FullDate[] = []
+  for (const sentence of reading.sentences) {
+    const mentions = withRangeYears(writtenDates(sentence), sentence.plain)
+    written.set(sentence, mentions)
+    for (const { start, end, year, month, day } of mentions) {
+      const known = year === null || month === null ? null : dayOf(year, month, day)
+      const at = sentence.start
+      if (known === null || isBesideTheCase(sentence.plain, start, end)) continue
+      full.push({ start: at + start, end: at + end, day: known, block: sentence.block.index })
+    }
+  }
+  return resolveInOrder(written, letter, full)
+}
+
+function resolveInOrder(
+  written: ReadonlyMap<Sentence, readonly Mention[]>,
+  letter: Day | null,
+  full: readonly FullDate[],
+): ReadonlyMap<Sentence, ResolvedDate[]> {
+  const dates = new Map<Sentence, ResolvedDate[]>()
+  let block = -1
+  let previous: Day | null = null
+  for (const [sentence, mentions] of written) {
+    if (sentence.block.index !== block) previous = null
+    block = sentence.block.index
+    const resolved = resolveSentence(sentence, mentions, { letter, full, previous })
+    if (resolved.length > 0) dates.set(sentence, resolved)
+    previous = resolved.at(-1)?.day ?? previous
+  }
+  return dates
+}
+
+interface Known {
+  readonly letter: Day | null
+  readonly full: readonly FullDate[]
+  /** The last date before the sentence in its block. */
+  readonly previous: Day | null
+}
+
+function resolveSentence(
+  sentence: Sentence,
+  mentions: readonly Mention[],
+  known: Known,
+): ResolvedDate[] {
+  const { plain } = sentence
+  const relative = known.letter === null ? [] : apartFrom(relativeDates(plain), mentions)
+  const all = [...mentions, ...relative].sort((a, b) => a.start - b.start)
+  const resolved: ResolvedDate[] = []
+  let previous = known.previous
+  let isSameSentence = false
+  for (const one of all) {
+    if (isBesideTheCase(plain, one.start, one.end)) continue
+    const context = contextOf(sentence, one, known)
+    const date =
+      'resolve' in one
+        ? resolveRelative(one, context, previous)
+        : resolveWritten(one, context, isSameSentence ? previous : null)
+    if (date === null) continue
+    resolved.push(date)
+    previous = date.day
+    isSameSentence = true
+  }
+  return resolved
+}
+
+function resolveWritten(
+  mention: Mention,
+  context: DateContext,
+  previous: Day | null,
+): ResolvedDate | null {
+  const day =
+    mention.month === null
+      ? resolveDayOfMonth(mention, previous, context)
+      : resolveDay(mention, context)
+  return day === null ? null : { start: mention.start, end: mention.end, day }
+}
+
+function resolveRelative(
+  mention: RelativeMention,
+  { letter, tense }: DateContext,
+  previous: Day | null,
+): ResolvedDate | null {
+  const day = letter === null ? null : mention.resolve({ letter, previous, tense })
+  if (day === null || letter === null) return null
+  const from =
+    mention.countedFrom === 'previous' && previous !== null
+      ? longDate(previous)
+      : `the letter of ${longDate(letter)}`
+  return { start: mention.start, end: mention.end, day, rule: `Counted from ${from}.` }
+}
+
+function contextOf(
+  sentence: Sentence,
+  { start, end }: { start: number; end: number },
+  known: Known,
+): DateContext {
+  const { full, letter } = known
+  const at = sentence.start + start
+  const index = indexFrom(full, at)
+  const [before, after] = [full[index - 1], full[index]]
+  const isNear = (one: FullDate | undefined) => one?.block === sentence.block.index
+  const tense = tenseAround(sentence.plain, start, end)
+  const near = nearer(isNear(before) ? before : undefined, isNear(after) ? after : undefined, at)
+  return { letter, tense, near, anywhere: nearer(before, after, at) }
+}
+
+function nearer(before: FullDate | undefined, after: FullDate | undefined, at: number): Day | null {
+  if (!before || !after) return (before ?? after)?.day ?? null
+  return at - before.end <= after.start - at ? before.day : after.day
+}
+
+/** "by Friday, April 24": the weekday belongs to the date beside it. */
+function apartFrom(
+  relative: readonly RelativeMention[],
+  mentions: readonly Mention[],
+): RelativeMention[] {
+  return relative.filter(({ start, end }) => {
+    const index = indexFrom(mentions, start)
+    const [before, after] = [mentions[index - 1], mentions[index]]
+    return (!before || before.end + 2 <= start) && (!after || after.start > end + 4)
+  })
+}
+
+const rangeGap = /^\s?(?:,?\s?(?:and|to|through|thru|until|or|&)\s(?:on\s)?|-\s?)(?:the\s)?$/
+
+/** "October 6 to December 8, 2025", "December 20, 2025 - January 5": one year tells the other. */
+function withRangeYears(mentions: readonly Mention[], plain: string): Mention[] {
+  const filled = [...mentions]
+  for (let index = filled.length - 2; index >= 0; index--) {
+    const [one, next] = [filled[index], filled[index + 1]]
+    if (!one || !next || !isRange(plain, one, next)) continue
+    if (one.year === null && next.year !== null) {
+      filled[index] = { ...one, year: isLaterInYear(one, next) ? next.year - 1 : next.year }
+    }
+  }
+  for (let index = 1; index < filled.length; index++) {
+    const [before, one] = [filled[index - 1], filled[index]]
+    if (!before || !one || !isRange(plain, before, one)) continue
+    if (one.year === null && before.year !== null) {
+      filled[index] = { ...one, year: isLaterInYear(before, one) ? before.year + 1 : before.year }
+    }
+  }
+  return filled
+}
+
+function isRange(plain: string, one: Mention, next: Mention): boolean {
+  if (one.month === null || next.month === null || next.start - one.end > 14) return false
+  return rangeGap.test(plain.slice(one.end, next.start))
+}
+
+function isLaterInYear(one: Mention, other: Mention): boolean {
+  return (one.month ?? 0) * 31 + one.day > (other.month ?? 0) * 31 + other.day
+}

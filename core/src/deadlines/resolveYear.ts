@@ -1,0 +1,110 @@
+import { type Day, dateOf, dayOf, weekdayOf } from './civilDate.ts'
+import type { Mention } from './mention.ts'
+import type { Tense } from './tense.ts'
+
+/** What is known where a date without a year stands. */
+export interface DateContext {
+  /** The letter's own date. */
+  readonly letter: Day | null
+  /** The nearest date with a written year in the same sentence or block. */
+  readonly near: Day | null
+  /** The nearest date with a written year anywhere; for documents without a date of their own. */
+  readonly anywhere: Day | null
+  readonly tense: Tense
+}
+
+/** Nearer than this to an anchor, the other years are too far away to be meant as well. */
+const SURE_DISTANCE = 152
+/** What a date costs, in days, that lies in the future though the words tell what has been. */
+const PAST_IN_FUTURE = 295
+const FUTURE_IN_PAST = 210
+const SURE_MARGIN = 60
+
+/** The day of a mention with day and month, or null where its year would be a guess. */
+export function resolveDay(mention: Mention, context: DateContext): Day | null {
+  const { year, month, day, weekday } = mention
+  if (month === null) return null
+  if (year !== null) return dayOf(year, month, day)
+  const anchor = context.letter ?? context.near ?? context.anywhere
+  if (anchor === null) return null
+  const candidates = yearsAround(anchor, month, day)
+  if (weekday !== null) {
+    const agreeing = candidates.filter((candidate) => weekdayOf(candidate) === weekday)
+    if (agreeing.length === 1) return agreeing[0] ?? null
+  }
+  return byTense(candidates, context)
+}
+
+function yearsAround(anchor: Day, month: number, day: number): Day[] {
+  const { year } = dateOf(anchor)
+  return [year - 2, year - 1, year, year + 1]
+    .map((candidate) => dayOf(candidate, month, day))
+    .filter((candidate) => candidate !== null)
+}
+
+function byTense(
+  candidates: readonly Day[],
+  { letter, near, anywhere, tense }: DateContext,
+): Day | null {
+  if (letter === null) return nearest(candidates, near ?? anywhere)
+  if (tense === 'past') {
+    const before = candidates.filter((candidate) => candidate <= letter)
+    // A story told in a paragraph of its own year goes on in that year.
+    const told = near !== null && near <= letter ? nearest(before, near) : null
+    if (told !== null) return told
+  }
+  if (tense === null && near !== null) {
+    const beside = nearest(candidates, near)
+    if (beside !== null) return beside
+  }
+  return cheapest(candidates, letter, tense)
+}
+
+function nearest(candidates: readonly Day[], anchor: Day | null): Day | null {
+  if (anchor === null) return null
+  return candidates.find((one) => Math.abs(one - anchor) <= SURE_DISTANCE) ?? null
+}
+
+function cheapest(candidates: readonly Day[], letter: Day, tense: Tense): Day | null {
+  const cost = (candidate: Day): number => {
+    const distance = Math.abs(candidate - letter)
+    if (tense === 'past' && candidate > letter) return distance + PAST_IN_FUTURE
+    if (tense === 'future' && candidate < letter) return distance + FUTURE_IN_PAST
+    return distance
+  }
+  const [first, second] = candidates.toSorted((a, b) => cost(a) - cost(b))
+  if (first === undefined) return null
+  if (second !== undefined && cost(second) - cost(first) < SURE_MARGIN) return null
+  return first
+}
+
+/** The day of "the 13th": of the month of the date before it in the sentence, or of the letter's. */
+export function resolveDayOfMonth(
+  mention: Mention,
+  previous: Day | null,
+  { letter, near, tense }: DateContext,
+): Day | null {
+  const anchor = previous ?? letter ?? near
+  if (anchor === null) return null
+  const { year, month } = dateOf(anchor)
+  const candidates = [-1, 0, 1, 2]
+    .map(
+      (shift) =>
+        dayOf(year, month + shift, mention.day) ?? inNextYear(year, month + shift, mention.day),
+    )
+    .filter((candidate) => candidate !== null)
+  if (mention.weekday !== null) {
+    const agreeing = candidates.filter((candidate) => weekdayOf(candidate) === mention.weekday)
+    return agreeing.length === 1 ? (agreeing[0] ?? null) : null
+  }
+  if (previous !== null) return candidates.find((candidate) => candidate > previous) ?? null
+  if (letter === null || tense === null) return null
+  if (tense === 'past') return candidates.findLast((candidate) => candidate <= letter) ?? null
+  return candidates.find((candidate) => candidate >= letter) ?? null
+}
+
+/** Months past December are those of the next year, and month 0 is the last December. */
+function inNextYear(year: number, month: number, day: number): Day | null {
+  if (month > 12) return dayOf(year + 1, month - 12, day)
+  return month < 1 ? dayOf(year - 1, month + 12, day) : null
+}

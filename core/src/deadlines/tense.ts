@@ -1,0 +1,52 @@
+/** Whether words speak of what has been, or of what is to come; null where they do not tell. */
+export type Tense = 'past' | 'future' | null
+
+const past =
+  /\b(?:was|were|had|did|took|met|sent|wrote|said|told|came|went|saw|spoke|gave|got|held|began|left|made|has been|have been|since|(?<!\b(?:is|are|be|being|been|to|not|as) )[a-z]{2,14}ed)\b/g
+const future =
+  /\b(?:will|shall|must|may(?! \d)|can|please|should|would like|is to|are to|is due|are due|be due|due|by|until|till|no later than|not later than|on or before|before|deadline|scheduled|(?:is|are|be) (?:now |also |hereby )?(?:set|invited|asked|offered|listed|expected|required|proposed|held|made|available)|expects?|plans?|hopes?|intends?|ask you|ask that|asks? for|required|need|available|lapses|expires|closes|opens|starts|begins|ends|returns?|is on|is now|stays|next|upcoming|tomorrow|to be held)\b/g
+/** Words in -ed that are no past tense of their own. */
+const notPast =
+  /^(?:scheduled|required|needed|enclosed|attached|need|proposed|entitled|interested|proceed|indeed|speed|exceed|succeed|feed|related|seed|based)$/
+const wasDue = /\b(?:was|were|had been) (?:due|to be|to have|set|scheduled)\b[^.;]{0,40}$/
+/** "The exam has moved to November 19". */
+const movedTo =
+  /\b(?:moved|rescheduled|postponed|extended|changed|deferred|pushed) (?:\w+ ){0,3}?(?:to|until|for)\b[^.;]{0,24}$/
+
+/** How far back words still bear on a date. */
+const REACH = 150
+const REACH_AFTER = 45
+
+/**
+ * What the words around a date at [start, end) say about its place in time. The cue nearest before it decides,
+ * else the nearest after it.
+ */
+export function tenseAround(plain: string, start: number, end: number): Tense {
+  const before = clauseBefore(plain, start)
+  if (movedTo.test(before)) return 'future'
+  if (wasDue.test(before)) return 'past'
+  const found = lastCue(before)
+  return found ?? firstCue(plain.slice(end, end + REACH_AFTER).split(/[;.]\s/)[0] ?? '')
+}
+
+/** The words before `at` in its clause: a semicolon ends a clause. */
+export function clauseBefore(plain: string, at: number): string {
+  const reach = plain.slice(Math.max(0, at - REACH), at)
+  return reach.slice(reach.lastIndexOf('; ') + 1)
+}
+
+function lastCue(words: string): Tense {
+  let pastAt = -1
+  for (const match of words.matchAll(past)) if (!notPast.test(match[0])) pastAt = match.index
+  let futureAt = -1
+  for (const match of words.matchAll(future)) futureAt = match.index
+  if (pastAt < 0 && futureAt < 0) return null
+  return futureAt > pastAt ? 'future' : 'past'
+}
+
+function firstCue(words: string): Tense {
+  const pastCue = [...words.matchAll(past)].find((match) => !notPast.test(match[0]))
+  const futureCue = words.matchAll(future).next().value
+  if (!pastCue && !futureCue) return null
+  return (pastCue?.index ?? Infinity) < (futureCue?.index ?? Infinity) ? 'past' : 'future'
+}

@@ -1,0 +1,147 @@
+import { clauseAround, type DateSite } from './dateSite.ts'
+import type { CountedDays, Length } from './lengths.ts'
+import { deadlineNames, eventNames, generalDeadlineNames, type Name, periodNames } from './names.ts'
+
+const MOST_WORDS = 10
+const FEWEST_WORDS = 3
+/** Words after a date tell about it less often than those before it. */
+const AFTER_COSTS = 1.5
+const AFTER_STARTS_AT = 14
+
+/** What a date is for, and whether known words told it, or only the words that stand there. */
+export interface What {
+  readonly what: string
+  readonly isNamed: boolean
+}
+
+/** What happens on the date, in a few plain words, such as 'Your appeal is due' or 'Hearing'. */
+export function whatHappens(site: DateSite, meaning: 'deadline' | 'event'): What {
+  const { before, after } = clauseAround(site)
+  const name = meaning === 'deadline' ? deadlineName(before, after) : eventName(site, before, after)
+  if (name === null) return { what: fromSentence(site, meaning), isNamed: false }
+  if (meaning === 'event') return { what: name, isNamed: true }
+  const isYours = /\byour?\b/.test(before + after)
+  return { what: isYours ? `Your ${name}` : capital(name), isNamed: true }
+}
+
+const kindNames = {
+  calendar: 'calendar days',
+  business: 'business days',
+  weekday: 'weekdays',
+  school: 'school days',
+  unsaid: 'the text does not say which kind of day',
+} as const
+
+/** What a length of time is for, and which days it counts; `defined` is what the document says "days" means. */
+export function whatLasts(site: DateSite, length: Length, defined: CountedDays): string {
+  const { before, after } = clauseAround(site)
+  const name = nearestName(periodNames, before, after) ?? 'Time limit'
+  if (length.unit !== 'day') return name
+  return `${name} (${kindNames[length.days === 'unsaid' ? defined : length.days]})`
+}
+
+function deadlineName(before: string, after: string): string | null {
+  return (
+    nearestName(deadlineNames, before, after) ?? nearestName(generalDeadlineNames, before, after)
+  )
+}
+
+/** A row's head such as "When" tells nothing: the heading or the document's first lines then do. */
+function eventName(site: DateSite, before: string, after: string): string | null {
+  if (
+    !/^\W*(?:date|day|time|when|date and time|time and date|date \/ time|date & time)\W*$/.test(
+      before,
+    )
+  ) {
+    return nearestName(eventNames, before, after)
+  }
+  return (
+    nearestName(eventNames, '', after) ??
+    firstGathering(site.heading) ??
+    firstGathering(site.opening)
+  )
+}
+
+/** The first thing that the words say people come to. */
+function firstGathering(words: string): string | null {
+  const [word] = /\b(?:hearing|interview|mediation|meeting|conference)\b/.exec(words) ?? []
+  return word === undefined ? null : capital(word)
+}
+
+function nearestName(table: readonly Name[], before: string, after: string): string | null {
+  let best: string | null = null
+  let least = Infinity
+  for (const { words, name } of table) {
+    for (const match of before.matchAll(words)) {
+      const distance = before.length - match.index - match[0].length
+      if (distance < least) [best, least] = [name, distance]
+    }
+    const match = after.matchAll(words).next().value
+    const distance = match ? AFTER_STARTS_AT + match.index * AFTER_COSTS : Infinity
+    if (distance < least) [best, least] = [name, distance]
+  }
+  return best
+}
+
+const trailing =
+  /[\s,:;(|-]*\b(?:by|no later than|not later than|on or before|before|until|on|from|to|and|at|of|dated|is|due|the|in|between|through|for|as of|or|evening|morning|night|afternoon|again)\s*$/i
+/** The end of a sentence or cell; "Mr." and "10 a.m." end none. */
+const partEnd = /(?<!\b(?:mr|mrs|ms|mx|dr|prof|st|no|rev|[a-z]))\.\s|[;:]\s|\s\|\s/i
+const leading = /^(?:and|but|or|with|that|then|which|where|while|who|as|so|also|on|at|in|of|to)\s+/i
+
+/** The words of the clause before the date; where there are too few, the sentence's first words, or those after. */
+function fromSentence(site: DateSite, meaning: 'deadline' | 'event'): string {
+  const { text, group, own, heading } = site
+  const left = phrase(lastPart(text.slice(Math.max(own.start, group.start - 160), group.start)))
+  if (left.length >= FEWEST_WORDS) return said(left.slice(-MOST_WORDS))
+  const right = phrase(firstPart(text.slice(group.end, Math.min(own.end, group.end + 120))))
+  if (right.length >= FEWEST_WORDS) return said(right.slice(0, MOST_WORDS))
+  const some = left.length > 0 ? left : right
+  if (some.length > 0) return said(some.slice(0, MOST_WORDS))
+  const above = phrase(heading.replace(/^\W*(?:[ivx]{1,5}|\d{1,2}|[a-z])[.)]\s/, ''))
+  if (above.length > 0) return said(above.slice(0, MOST_WORDS))
+  return meaning === 'deadline' ? 'Deadline' : 'Date in the document'
+}
+
+/** The last part with words in it; parts end with a sentence, a cell, or a comma before enough words. */
+function lastPart(words: string): string {
+  const cells = words.split(/\s\|\s/)
+  if (cells.length > 1) return cells.filter((cell) => /\p{L}{2}/u.test(cell)).join(' ')
+  const clause = words.split(partEnd).findLast((part) => /\p{L}{2}/u.test(part)) ?? ''
+  const part = clause.split(/,\s/).findLast((piece) => phrase(piece).length >= FEWEST_WORDS)
+  return part ?? clause
+}
+
+function firstPart(words: string): string {
+  const cells = words.split(partEnd)
+  return cells.find((part) => /\p{L}{2}/u.test(part)) ?? ''
+}
+
+const listMark = /^\s*\(?[a-z\d]{1,3}\)\s/i
+const clockTime = /,?\s?\b(?:at |by )?\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?/gi
+const title = /^(?:mr|mrs|ms|mx|dr|prof)\.$/i
+
+/** The words without those that only lead to the date. */
+function phrase(text: string): string[] {
+  let own = text
+    .replace(/[\s|]+/g, ' ')
+    .replace(listMark, '')
+    .replace(clockTime, '')
+    .trim()
+  for (let cut = own.replace(trailing, ''); cut !== own; cut = own.replace(trailing, '')) own = cut
+  for (let cut = own.replace(leading, ''); cut !== own; cut = own.replace(leading, '')) own = cut
+  return own
+    .split(' ')
+    .map((word) =>
+      title.test(word) ? word : word.replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}]+$/gu, ''),
+    )
+    .filter((word) => word !== '')
+}
+
+function said(words: readonly string[]): string {
+  return capital(words.join(' ').replace(leading, ''))
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
