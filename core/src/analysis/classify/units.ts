@@ -72,7 +72,8 @@ export function outlineOf(reading: Reading): Outline {
   }
 }
 
-function sampleOf(sentences: readonly Sentence[]): readonly Sentence[] {
+/** The first and the last sentences of a long document, where it says what it is and who takes part. */
+export function sampleOf(sentences: readonly Sentence[]): readonly Sentence[] {
   if (sentences.length <= FIRST_SENTENCES + LAST_SENTENCES) return sentences
   return [...sentences.slice(0, FIRST_SENTENCES), ...sentences.slice(-LAST_SENTENCES)]
 }

@@ -42,7 +42,7 @@ const roleTitles: Readonly<Record<Role, string>> = {
   appeal_officer: 'Appeal officer',
   facilitator: 'Facilitator',
   title_ix_coordinator: 'Title IX Coordinator',
-  advisor: 'Advisor named',
+  advisor: 'Advisor',
 }
 
 /** A finding before it is put in order. */
@@ -153,6 +153,7 @@ function parties({ reading, docType }: Facts): Found[] {
     .map(({ role, name, sentence, start, end }) => {
       const title = roleTitles[role]
       const text = `${name.replace(/\.$/, '')} is named as the ${role === 'title_ix_coordinator' ? title : title.toLowerCase()}.`
-      return { id: role, finding: { title, text, ...passageAround(reading, sentence, start, end) } }
+      const id = role === 'advisor' ? 'named_advisor' : role
+      return { id, finding: { title, text, ...passageAround(reading, sentence, start, end) } }
     })
 }

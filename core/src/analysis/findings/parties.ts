@@ -1,4 +1,5 @@
-import { type Reading, type Sentence } from '../../document/reading.ts'
+import type { Reading, Sentence } from '../../document/reading.ts'
+import { sampleOf } from '../classify/units.ts'
 import { isName, nameSource } from './names.ts'
 import { addressee, closingName, type NamedPerson, signature } from './writers.ts'
 
@@ -95,8 +96,10 @@ const patterns = new Map(roles.map((role) => [role, patternsOf(role)]))
 /** The people of the case by role, at most one for each; advisors are many and only the first is listed. */
 export function findParties(reading: Reading): readonly Party[] {
   const parties: Party[] = []
+  const sample = sampleOf(reading.sentences).filter(speaksOfRoles)
   for (const role of roles) {
-    const party = findRole(reading, role) ?? signedAs(reading, role) ?? toldOf(reading, role)
+    const party =
+      findRole(reading, sample, role) ?? signedAs(reading, role) ?? toldOf(reading, role)
     if (party && !takenBefore(parties, party)) parties.push(party)
   }
   return parties
@@ -110,11 +113,15 @@ function takenBefore(parties: readonly Party[], { role, name }: Party): boolean 
 const mention =
   /complain|respond|accus|alleg|investigat|decision|hearing|chair|adjudicat|appeal|facilitat|mediat|title ix|advis|fact/
 
-function findRole(reading: Reading, role: Role): Party | null {
+/** Only these can name somebody with a role; most sentences of a long document cannot. */
+function speaksOfRoles({ block, plain }: Sentence): boolean {
+  return block.kind === 'row' || plain.search(mention) !== -1
+}
+
+function findRole(reading: Reading, sample: readonly Sentence[], role: Role): Party | null {
   for (const pattern of patterns.get(role) ?? []) {
-    for (const sentence of reading.sentences) {
-      const { plain, block, text } = sentence
-      if (block.kind !== 'row' && plain.search(mention) === -1) continue
+    for (const sentence of sample) {
+      const { block, text } = sentence
       const isFirst = reading.sentences[sentence.index - 1]?.block !== block
       if (block.kind === 'row' && !isFirst) continue
       const own = block.kind === 'row' ? reading.document.text.slice(block.start, block.end) : text
@@ -159,7 +166,9 @@ function signedAs(reading: Reading, role: Role): Party | null {
   )
   const person = signature(reading, office)
   if (person) return { role, ...person }
-  const closing = reading.sentences.some(({ text }) => own.test(text)) ? closingName(reading) : null
+  const closing = sampleOf(reading.sentences).some(({ text }) => own.test(text))
+    ? closingName(reading)
+    : null
   return closing && { role, ...closing }
 }
 
@@ -171,7 +180,7 @@ const toComplainant =
 /** The person to whom the letter is written, where it says which side they are on. */
 function toldOf(reading: Reading, role: Role): Party | null {
   const says = { complainant: toComplainant, respondent: toRespondent }[role as string]
-  if (!says || !reading.sentences.some(({ plain }) => says.test(plain))) return null
+  if (!says || !sampleOf(reading.sentences).some(({ plain }) => says.test(plain))) return null
   const person: NamedPerson | null = addressee(reading)
   return person && { role, ...person }
 }

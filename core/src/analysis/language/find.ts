@@ -55,22 +55,27 @@ export function findFirst(reading: Reading, patterns: readonly Pattern[]): Hit |
 
 /** All words that the patterns find, in reading order, at most one for each sentence. */
 export function* findAll(reading: Reading, patterns: readonly Pattern[]): Generator<Hit> {
-  for (const at of placesToLook(reading, patterns)) {
+  const places = placesToLook(reading, patterns)
+  for (const at of [...places.keys()].sort((a, b) => a - b)) {
     const sentence = reading.sentences[at]
-    const hit = sentence && findIn(reading, sentence, patterns)
+    const hit = sentence && findIn(reading, sentence, places.get(at) ?? [])
     if (hit) yield hit
   }
 }
 
-/** The sentences, in order, in which one of the patterns can be found. */
-function placesToLook(reading: Reading, patterns: readonly Pattern[]): Iterable<number> {
-  const places = new Set<number>()
-  for (const expression of patterns.flatMap(({ says }) => says)) {
-    const found = candidates(reading, neededBy(expression))
-    if (!found) return reading.sentences.keys()
-    for (const at of found) places.add(at)
+/** For each sentence in which patterns may be found: those patterns, in their order. */
+function placesToLook(reading: Reading, patterns: readonly Pattern[]): Map<number, Pattern[]> {
+  const places = new Map<number, Pattern[]>()
+  for (const pattern of patterns) {
+    for (const expression of pattern.says) {
+      for (const at of candidates(reading, neededBy(expression)) ?? reading.sentences.keys()) {
+        const here = places.get(at)
+        if (!here) places.set(at, [pattern])
+        else if (here.at(-1) !== pattern) here.push(pattern)
+      }
+    }
   }
-  return [...places].sort((a, b) => a - b)
+  return places
 }
 
 /** What the first fitting pattern finds in one sentence. */
@@ -90,7 +95,7 @@ function matchPattern(reading: Reading, sentence: Sentence, pattern: Pattern): H
   const { block, plain } = sentence
   if (block.kind === 'heading' && !pattern.headings) return null
   for (const expression of pattern.says) {
-    for (const match of plain.matchAll(expression)) {
+    for (const match of matches(plain, expression)) {
       if (!pattern.anyPolarity && isNegatedAt(plain, match.index)) continue
       if (!pattern.anyStance && isNotOwn(sentence, match.index)) continue
       if (!holdsAround(reading, sentence, pattern)) return null
@@ -102,6 +107,16 @@ function matchPattern(reading: Reading, sentence: Sentence, pattern: Pattern): H
     }
   }
   return null
+}
+
+/** As `matchAll`, which would copy the expression at each call: here that costs more than the search. */
+function* matches(text: string, expression: RegExp): Generator<RegExpExecArray> {
+  expression.lastIndex = 0
+  for (let match = expression.exec(text); match; match = expression.exec(text)) {
+    const next = Math.max(expression.lastIndex, match.index + 1)
+    yield match
+    expression.lastIndex = next
+  }
 }
 
 function isNotOwn(sentence: Sentence, offset: number): boolean {

@@ -25,14 +25,13 @@ const kinds: Readonly<Record<CaseType, string>> = {
 
 /** What usually comes after such a document; told as what follows, not as advice. */
 const next: Readonly<Record<CaseType, string>> = {
-  notice_of_allegations: 'Next, the school hears both sides before anyone decides.',
-  notice_of_meeting_or_interview:
-    'Next comes the talk itself, and you may ask for time to prepare.',
-  evidence_review_letter: 'Next, the parties may answer, and then the report is written.',
-  investigative_report: 'Next, the parties may answer the report before someone else decides.',
-  hearing_notice: 'After that, the person or panel that decides sends the decision in writing.',
-  written_determination: 'Next, each side may have time to appeal.',
-  dismissal_notice: 'Next, each side may have time to appeal, and support can go on.',
+  notice_of_allegations: 'The school should hear both sides before anyone decides.',
+  notice_of_meeting_or_interview: 'You may ask for time to prepare for it.',
+  evidence_review_letter: 'As a rule the parties may answer before the report is done.',
+  investigative_report: 'As a rule the parties may answer it before someone else decides.',
+  hearing_notice: 'After that the decision comes in writing.',
+  written_determination: 'As a rule each side has some time to appeal.',
+  dismissal_notice: 'As a rule each side may appeal, and support can go on.',
   appeal_decision: 'Read closely whether the case is now over or goes back to an earlier step.',
   informal_resolution_notice: 'Nothing is settled until both sides agree in writing.',
   supportive_measures_letter: 'You may ask to change the support when it does not work.',
@@ -82,7 +81,7 @@ function about({ reading, docType: type }: Facts, docType: CaseType): string {
   const complainant = named('complainant')
   const respondent = named('respondent')
   if (complainant && respondent) {
-    return `The two sides are ${complainant} (complainant) and ${respondent} (respondent).`
+    return `It names ${complainant} (complainant) and ${respondent} (respondent).`
   }
   if (complainant) return `It names ${complainant} as the complainant.`
   return respondent ? `It names ${respondent} as the respondent.` : ''
@@ -98,7 +97,7 @@ function nextDate({ dates, letterDate }: Facts, docType: CaseType): string {
     .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
   if (!first) return 'We found no later date to note.'
   const what = `${first.what.charAt(0).toLowerCase()}${first.what.slice(1)}`
-  return `The next date to note is ${dateInWords(first.iso)}: ${what}.`
+  return `The next date is ${dateInWords(first.iso)}: ${what}.`
 }
 
 /** The first thing that a reader would look for and the words do not tell. */
