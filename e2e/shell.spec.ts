@@ -87,12 +87,12 @@ test.describe('on a phone', () => {
       'Home',
       'Resources',
       'Reviews',
+      'Documents',
       'Schools',
-      'Search',
     ])
-    await shortcuts(page).getByRole('link', { name: 'Search' }).click()
-    await expect(page).toHaveURL('/search')
-    await expect(shortcuts(page).locator('[aria-current]')).toHaveText('Search')
+    await shortcuts(page).getByRole('link', { name: 'Documents' }).click()
+    await expect(page).toHaveURL('/analysis')
+    await expect(shortcuts(page).locator('[aria-current]')).toHaveText('Documents')
   })
 
   test('the drawer holds all links, takes the focus and gives it back', async ({ page }) => {
@@ -104,6 +104,7 @@ test.describe('on a phone', () => {
       'Dashboard',
       'Resources',
       'Reviews',
+      'Documents',
       'Schools',
       'Search and Discovery',
     ])

@@ -52,6 +52,9 @@ export const getConfig = endpoint({
 /** The options and answers of WebAuthn are checked by its library, on both sides. */
 const webAuthnJson = z.record(z.string(), z.unknown())
 
+/** A credential's id has at most 1,023 bytes, written as base64url. */
+export const PASSKEY_ID_MAX = 1364
+
 export const passkey = z.object({
   id: z.string(),
   /** A name for the list, such as 'Passkey of November 21, 2026'. */
@@ -102,7 +105,7 @@ export const deletePasskey = endpoint({
   method: 'DELETE',
   path: '/api/passkeys/:id',
   summary: 'Removes a passkey of this account.',
-  params: z.object({ id: z.string().max(1024) }),
+  params: z.object({ id: z.string().max(PASSKEY_ID_MAX) }),
   responses: { 204: z.null() },
 })
 
@@ -131,3 +134,22 @@ export const deleteAccount = endpoint({
   summary: 'Deletes the account with all that it holds, at once.',
   responses: { 204: z.null() },
 })
+
+/** Answers with a file, so it is no endpoint of the typed client; a link leads to it. */
+export const accountExport = {
+  path: '/api/account/export',
+  summary: 'Everything that the account holds, as one JSON file.',
+} as const
+
+/** The address that a link to the sign-in service has; it comes back to `/account` (see `signInOutcomes`). */
+export const serviceSignIn = {
+  path: '/api/login',
+  summary: 'Sends the browser to the sign-in service.',
+} as const
+
+/** The fragment of `/account` when somebody came back from the sign-in service without being signed in. */
+export const signInOutcomes = {
+  cancelled: '#sign-in-cancelled',
+  failed: '#sign-in-failed',
+  unavailable: '#sign-in-unavailable',
+} as const

@@ -6,6 +6,10 @@ import { pageQuery } from './pages.ts'
 /** 10 MB to the byte. */
 export const DOCUMENT_BYTES_MAX = 10 * 1024 * 1024
 
+/** What one account may keep, so that nobody can fill the disk for all. */
+export const ACCOUNT_DOCUMENTS_MAX = 200
+export const ACCOUNT_BYTES_MAX = 500 * 1024 * 1024
+
 export const documentStatuses = ['pending', 'processing', 'completed', 'failed'] as const
 
 /** The steps of an analysis in their order; a row shows "Step 2 of 4". */
@@ -113,9 +117,8 @@ export const documentReport = report.extend({
 })
 export type DocumentReport = z.infer<typeof documentReport>
 
-export const documentId = z.object({
-  id: z.uuid({ error: 'There is no document with this id.' }),
-})
+/** Any text: one that is no id is answered 404, like the id of another account's document. */
+export const documentId = z.object({ id: z.string() })
 
 export const listDocuments = endpoint({
   method: 'GET',
@@ -157,6 +160,13 @@ export const getReport = endpoint({
   params: documentId,
   responses: { 200: documentReport },
 })
+
+/** Answers with the file itself, so it is no endpoint of the typed client; a link leads to it. */
+export const documentFile = {
+  path: '/api/documents/:id/file',
+  summary: 'The original of a document, as a download.',
+  params: documentId,
+} as const
 
 export const deleteDocument = endpoint({
   method: 'DELETE',

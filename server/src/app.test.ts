@@ -1,3 +1,4 @@
+import { endpoints } from '@hub/api/endpoints'
 import { expect, test } from 'vitest'
 import { describeApi } from './testing/describeApi.ts'
 
@@ -94,17 +95,17 @@ describeApi('the wire', (hub) => {
     }
   })
 
-  test('the OpenAPI document describes each call', async () => {
+  test('the OpenAPI document describes each call that is served', async () => {
     const { json } = await hub().get('/api/openapi.json')
-    expect(Object.keys(json.paths).toSorted()).toEqual([
-      '/api/health',
-      '/api/ready',
-      '/api/resources',
-      '/api/resources/search',
-      '/api/reviews',
-      '/api/schools',
-      '/api/schools/{id}',
-    ])
+    const served = Object.values(endpoints).filter(({ method, path }) =>
+      hub().app.hasRoute({ method, url: path }),
+    )
+    expect(served.length).toBeGreaterThan(20)
+    const undescribed = served.filter(({ method, path }) => {
+      const described = json.paths[path.replace(/:(\w+)/g, '{$1}')]
+      return !described?.[method.toLowerCase()]?.summary
+    })
+    expect(undescribed).toEqual([])
     const rating = json.paths['/api/reviews'].post.requestBody.content['application/json'].schema
     expect(rating.properties.rating).toMatchObject({ type: 'integer', minimum: 1, maximum: 5 })
   })

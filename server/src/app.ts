@@ -1,3 +1,4 @@
+import { PASSKEY_ID_MAX } from '@hub/api/account'
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -5,13 +6,21 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { createAnalyzer } from './analysis/analyzer.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { startJobs } from './db/jobs.ts'
+import { registerAccount } from './features/account/routes.ts'
+import { registerActivities } from './features/activities/routes.ts'
+import { analyzeDocument, readAhead } from './features/documents/analysisJobs.ts'
+import { registerDocuments } from './features/documents/routes.ts'
 import { registerHealth } from './features/health/routes.ts'
 import { registerResources } from './features/resources/routes.ts'
 import { registerReviews } from './features/reviews/routes.ts'
 import { SchoolDirectory } from './features/schools/directory.ts'
 import { registerSchools } from './features/schools/routes.ts'
+import { registerSignIn } from './features/signIn/routes.ts'
+import { describeFailure } from './plugins/describeFailure.ts'
 import { answerError } from './plugins/errors.ts'
 import { handleBefore } from './plugins/handleBefore.ts'
 import { loggerOptions } from './plugins/logging.ts'
@@ -23,13 +32,21 @@ import { createRateLimits } from './plugins/rateLimits.ts'
 import { answerReader } from './plugins/readAnswer.ts'
 import { requestId } from './plugins/requestIds.ts'
 import { securityHeaders } from './plugins/securityHeaders.ts'
+import { registerSessions } from './plugins/session.ts'
 import { registerWebPages } from './plugins/webPages.ts'
+import { openHubIdentity } from './sealing/hubIdentity.ts'
+import { Keyring } from './sealing/keyring.ts'
+import type { Secrets } from './secrets.ts'
 import type { Services } from './services.ts'
+import { openStorage } from './storage/openStorage.ts'
 
 const LARGEST_JSON_BODY = 128 * 1024
 
 /** Builds the server over an open database, without listening: `main` does that, and tests inject requests. */
-export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config & Secrets,
+  database: Database,
+): Promise<FastifyInstance> {
   const headers = securityHeaders(config.publicUrl?.startsWith('https:') ?? false)
   const cache = new PublicCache(headers)
   const mark = (request: FastifyRequest, reply: FastifyReply) =>
@@ -42,7 +59,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     genReqId: requestId,
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_JSON_BODY,
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: PASSKEY_ID_MAX },
     serverFactory: handleBefore((request, response) => cache.answer(request, response)),
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -52,16 +69,45 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   registerOriginGuard(app, config.publicUrl)
   await registerOpenApi(app)
   await cache.register(app, database)
+  const keyring = new Keyring(config.encryptionKey)
   const services: Services = {
+    config,
     database,
     cache,
     limits: createRateLimits(config.rateLimits),
+    keyring,
     directory: await SchoolDirectory.open(database),
+    storage: await openStorage(config),
+    hubId: await openHubIdentity(database.queries, keyring),
+    log: app.log,
+    analyzer: createAnalyzer(),
+    jobs: startJobs(
+      database,
+      {
+        'read-document': (attempt) => readAhead(services, attempt),
+        'analyze-document': (attempt) => analyzeDocument(services, attempt),
+      },
+      (error) => app.log.error({ failure: describeFailure(error) }, 'the queue of jobs failed'),
+    ),
   }
+  app.addHook('onClose', async () => {
+    await services.jobs.stop()
+    await services.analyzer.close()
+  })
   registerNotFound(app, await registerWebPages(app, config.exitUrl, answerReader(app, cache)))
   registerHealth(app, services)
   registerResources(app, services)
   registerSchools(app, services)
   registerReviews(app, services)
+  await app.register(async (own) => registerOwn(own, services))
   return app
+}
+
+/** The calls that know who asks. All others never see a session. */
+function registerOwn(app: FastifyInstance, services: Services): void {
+  registerSessions(app, services.database, services.config)
+  registerAccount(app, services)
+  registerSignIn(app, services)
+  registerActivities(app, services)
+  registerDocuments(app, services)
 }

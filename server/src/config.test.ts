@@ -13,6 +13,10 @@ test('an empty environment gives the defaults', () => {
     logLevel: 'info',
     rateLimits: true,
     exitUrl: 'https://www.weather.gov/',
+    sessionSecret: null,
+    encryptionKey: null,
+    oidc: null,
+    s3: null,
   })
 })
 
@@ -62,4 +66,52 @@ test('a password in DATABASE_URL is not shown', () => {
   const mistake = () => readConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })
   expect(mistake).toThrow('DATABASE_URL')
   expect(mistake).not.toThrow('secret')
+})
+
+test.each([
+  ['base64', (key: Buffer) => key.toString('base64')],
+  ['base64url', (key: Buffer) => key.toString('base64url')],
+  ['hexadecimal digits', (key: Buffer) => key.toString('hex')],
+])('ENCRYPTION_KEY is read from %s', (_name, write) => {
+  const key = Buffer.from(Array.from({ length: 32 }, (_, at) => at * 8))
+  expect(readConfig({ ENCRYPTION_KEY: write(key) }).encryptionKey).toEqual(key)
+})
+
+test.each([
+  ['ENCRYPTION_KEY', Buffer.alloc(31).toString('base64')],
+  ['ENCRYPTION_KEY', Buffer.alloc(33).toString('base64')],
+  ['ENCRYPTION_KEY', 'a passphrase of thirty-two letter'],
+  ['ENCRYPTION_KEY', Buffer.alloc(31, 1).toString('hex')],
+  ['SESSION_SECRET', 'too short to be safe'],
+])('%s that is none is refused without being shown', (name, value) => {
+  const mistake = () => readConfig({ [name]: value })
+  expect(mistake).toThrow(`${name} must`)
+  expect(mistake).not.toThrow(value)
+})
+
+const oidc = {
+  OIDC_ISSUER: 'https://id.example/realm/',
+  OIDC_CLIENT_ID: 'hub',
+  OIDC_CLIENT_SECRET: 'secret',
+}
+
+test('a sign-in service is read as it was given', () => {
+  expect(readConfig(oidc).oidc).toEqual({
+    issuer: 'https://id.example/realm/',
+    clientId: 'hub',
+    clientSecret: 'secret',
+  })
+})
+
+test('a sign-in service that is set up in part is told', () => {
+  expect(() => readConfig({ OIDC_ISSUER: oidc.OIDC_ISSUER })).toThrow(
+    'Signing in by a service needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET too.',
+  )
+})
+
+test('a sign-in service without TLS is refused, other than on this machine', () => {
+  const sentence = 'OIDC_ISSUER must be an address that starts with https://'
+  expect(() => readConfig({ ...oidc, OIDC_ISSUER: 'http://id.example' })).toThrow(sentence)
+  const local = { ...oidc, OIDC_ISSUER: 'http://127.0.0.1:4000' }
+  expect(readConfig(local).oidc?.issuer).toBe('http://127.0.0.1:4000')
 })

@@ -1,5 +1,16 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { type Environment, EnvironmentReader } from './environment.ts'
+import {
+  databaseUrl,
+  encryptionKey,
+  isLoopback,
+  issuer,
+  oneOf,
+  port,
+  proxies,
+  sessionSecret,
+  url,
+} from './settings.ts'
 
 export interface Config {
   host: string
@@ -14,6 +25,38 @@ export interface Config {
   rateLimits: boolean
   /** Where "Leave this site" goes. */
   exitUrl: string
+  /** Null: made once and kept in `dataDir` (secrets.ts). */
+  sessionSecret: string | null
+  /** 32 bytes. Null: made once and kept in `dataDir` (secrets.ts). */
+  encryptionKey: Buffer | null
+  /** The sign-in service, where one is set up. */
+  oidc: OidcConfig | null
+  /** The model that may add to an analysis; null: none, and nothing leaves this server. */
+  model: ModelConfig | null
+  /** The bucket for documents; null: a folder of `dataDir`. */
+  s3: S3Settings | null
+}
+
+export interface OidcConfig {
+  issuer: string
+  clientId: string
+  clientSecret: string
+}
+
+/** Any service that speaks the OpenAI protocol. */
+export interface ModelConfig {
+  baseUrl: string
+  name: string
+  apiKey: string | null
+}
+
+export interface S3Settings {
+  /** Null: Amazon's own. */
+  endpoint: string | null
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
@@ -25,89 +68,90 @@ export class ConfigError extends Error {
   }
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /**
  * Reads and checks the environment once, at start.
  *
  * @throws ConfigError with every mistake at once
  */
 export function readConfig(environment: Environment): Config {
-  const mistakes: string[] = []
-  const read = <T>(name: string, fallback: T, parse: (text: string) => T): T => {
-    const text = environment[name]?.trim()
-    if (!text) return fallback
-    try {
-      return parse(text)
-    } catch (error) {
-      mistakes.push(`${name} ${(error as Error).message}, but it is "${withoutPassword(text)}".`)
-      return fallback
-    }
+  const reader = new EnvironmentReader(environment)
+  const config = settingsFrom(reader)
+  reader.together('Signing in by a service', [
+    'OIDC_ISSUER',
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
+  ])
+  reader.together('Using a model', ['AI_BASE_URL', 'AI_MODEL'], ['AI_API_KEY'])
+  reader.together(
+    'Keeping documents in a bucket',
+    ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    ['S3_ENDPOINT', 'S3_REGION'],
+  )
+  if (!config.rateLimits && !isLoopback(config.host)) {
+    reader.mistakes.push(
+      'RATE_LIMITS=off is for load tests and needs HOST to be a loopback address.',
+    )
   }
-  const host = read('HOST', 'localhost', (text) => text)
-  const config: Config = {
-    host,
-    port: read('PORT', 3000, port),
-    dataDir: resolve(read('DATA_DIR', './data', (text) => text)),
-    publicUrl: read<string | null>('PUBLIC_URL', null, (text) => url(text, ['http:', 'https:'])),
-    databaseUrl: read<string | null>('DATABASE_URL', null, databaseUrl),
-    trustProxy: read<string[] | false>('TRUST_PROXY', false, proxies),
-    logLevel: read<Config['logLevel']>('LOG_LEVEL', 'info', (text) => oneOf(text, logLevels)),
-    rateLimits: read('RATE_LIMITS', true, (text) => oneOf(text, ['on', 'off']) === 'on'),
-    exitUrl: read(
+  if (reader.mistakes.length > 0) throw new ConfigError(reader.mistakes)
+  return config
+}
+
+function settingsFrom(reader: EnvironmentReader): Config {
+  return {
+    host: reader.read('HOST', 'localhost', (text) => text),
+    port: reader.read('PORT', 3000, port),
+    dataDir: resolve(reader.read('DATA_DIR', './data', (text) => text)),
+    publicUrl: reader.read<string | null>('PUBLIC_URL', null, (text) =>
+      url(text, ['http:', 'https:']),
+    ),
+    databaseUrl: reader.read<string | null>('DATABASE_URL', null, databaseUrl),
+    trustProxy: reader.read<string[] | false>('TRUST_PROXY', false, proxies),
+    logLevel: reader.read<Config['logLevel']>('LOG_LEVEL', 'info', (text) =>
+      oneOf(text, logLevels),
+    ),
+    rateLimits: reader.read('RATE_LIMITS', true, (text) => oneOf(text, ['on', 'off']) === 'on'),
+    exitUrl: reader.read(
       'EXIT_URL',
       'https://www.weather.gov/',
       (text) => new URL(url(text, ['https:'])).href,
     ),
+    sessionSecret: reader.readSecret('SESSION_SECRET', sessionSecret),
+    encryptionKey: reader.readSecret('ENCRYPTION_KEY', encryptionKey),
+    oidc: oidcOf(
+      reader.read<string | null>('OIDC_ISSUER', null, issuer),
+      reader.read<string | null>('OIDC_CLIENT_ID', null, (text) => text),
+      reader.readSecret('OIDC_CLIENT_SECRET', (text) => text),
+    ),
+    model: modelOf(
+      reader.read('AI_BASE_URL', '', (text) => url(text, ['http:', 'https:'])),
+      reader.read('AI_MODEL', '', (text) => text),
+      reader.readSecret('AI_API_KEY', (text) => text),
+    ),
+    s3: s3Of({
+      endpoint: reader.read<string | null>('S3_ENDPOINT', null, (text) =>
+        url(text, ['http:', 'https:']),
+      ),
+      bucket: reader.read('S3_BUCKET', '', (text) => text),
+      region: reader.read('S3_REGION', 'us-east-1', (text) => text),
+      accessKeyId: reader.readSecret('S3_ACCESS_KEY_ID', (text) => text) ?? '',
+      secretAccessKey: reader.readSecret('S3_SECRET_ACCESS_KEY', (text) => text) ?? '',
+    }),
   }
-  if (!config.rateLimits && !isLoopback(host)) {
-    mistakes.push('RATE_LIMITS=off is for load tests and needs HOST to be a loopback address.')
-  }
-  if (mistakes.length > 0) throw new ConfigError(mistakes)
-  return config
 }
 
-/** True for the names of this machine that nobody else can reach. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+function oidcOf(
+  issuer: string | null,
+  clientId: string | null,
+  clientSecret: string | null,
+): OidcConfig | null {
+  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null
 }
 
-/** Mistakes end up in logs. */
-function withoutPassword(text: string): string {
-  return text.replace(/\/\/[^@/]*@/, '//…@')
+function modelOf(baseUrl: string, name: string, apiKey: string | null): ModelConfig | null {
+  return baseUrl && name ? { baseUrl, name, apiKey } : null
 }
 
-function port(text: string): number {
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || value > 65_535) {
-    throw new Error('must be a whole number from 0 to 65535')
-  }
-  return value
-}
-
-function url(text: string, protocols: readonly string[]): string {
-  const parsed = URL.canParse(text) ? new URL(text) : null
-  if (!parsed || !protocols.includes(parsed.protocol)) {
-    const names = protocols.map((protocol) => `${protocol}//`).join(' or ')
-    throw new Error(`must be an address that starts with ${names}`)
-  }
-  return parsed.href.replace(/\/$/, '')
-}
-
-function databaseUrl(text: string): string {
-  url(text, ['postgres:', 'postgresql:'])
-  return text
-}
-
-function proxies(text: string): string[] {
-  const list = text.split(',').map((part) => part.trim())
-  const wrong = list.some((part) => part !== 'loopback' && !isIP(part.split('/')[0] ?? ''))
-  if (wrong) throw new Error("must list addresses, CIDR ranges or 'loopback', parted by commas")
-  return list
-}
-
-function oneOf<const T extends string>(text: string, choices: readonly T[]): T {
-  const found = choices.find((choice) => choice === text)
-  if (found === undefined) throw new Error(`must be one of ${choices.join(', ')}`)
-  return found
+function s3Of(settings: S3Settings): S3Settings | null {
+  const { bucket, accessKeyId, secretAccessKey } = settings
+  return bucket && accessKeyId && secretAccessKey ? settings : null
 }

@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { putFirstContent } from './content/firstContent.ts'
 import { FolderInUse } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
+import { resolveSecrets } from './secrets.ts'
 
 const LONGEST_FAREWELL_MS = 10_000
 
@@ -13,8 +14,9 @@ const LONGEST_FAREWELL_MS = 10_000
 process.env.NODE_ENV ??= 'production'
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env)
-  const database = await openDatabase(config)
+  const settings = readConfig(process.env)
+  const database = await openDatabase(settings)
+  const config = await resolveSecrets(settings)
   await putFirstContent(database)
   const app = await buildApp(config, database)
   const admin = await openAdminSocket(config.dataDir, database)

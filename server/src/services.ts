@@ -1,12 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Analyzer } from './analysis/analyzer.ts'
+import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { Jobs } from './db/jobs.ts'
 import type { SchoolDirectory } from './features/schools/directory.ts'
 import type { PublicCache } from './plugins/publicCache.ts'
 import type { RateLimits } from './plugins/rateLimits.ts'
+import type { Keyring } from './sealing/keyring.ts'
+import type { Secrets } from './secrets.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** What the features share: made once in `buildApp` and handed to each of them. */
 export interface Services {
+  config: Config & Secrets
   database: Database
   cache: PublicCache
   limits: RateLimits
+  keyring: Keyring
   directory: SchoolDirectory
+  storage: Storage
+  /** Which hub this is (sealing/hubIdentity.ts). */
+  hubId: string
+  jobs: Jobs
+  analyzer: Analyzer
+  /** For what no request asked for. */
+  log: FastifyBaseLogger
 }

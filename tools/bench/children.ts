@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** A server in a process of its own, so that it and the load do not share a thread. */
 export interface ServerProcess {
   url: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -19,7 +20,7 @@ export async function startScript(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   })
-  return { url: await printedAddress(child), stop: () => stop(child) }
+  return { url: await printedAddress(child), pid: child.pid ?? 0, stop: () => stop(child) }
 }
 
 async function printedAddress(child: ChildProcess): Promise<string> {

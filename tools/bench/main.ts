@@ -7,6 +7,7 @@ import { benchPublicLists } from './publicLists.ts'
 import { benchReviewSearch } from './reviewSearch.ts'
 import { privacyRows, resourceSearchRows, schoolSearchRows } from './searchRows.ts'
 import { benchStartTime } from './startTime.ts'
+import { benchUploads } from './uploads.ts'
 
 await buildIfChanged()
 const cluster = await startPostgres()
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   3: resourceSearchRows,
   4: async () => (cluster ? benchReviewSearch(cluster) : []),
   7: benchFirstLoad,
+  8: benchUploads,
   11: () => benchStartTime(cluster),
   privacy: privacyRows,
 }

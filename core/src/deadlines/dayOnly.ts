@@ -3,7 +3,7 @@ import { WEEKDAY, weekdayNumber } from './words.ts'
 
 /** "the 13th", "on Tuesday the 27th": a day whose month the reader must know from elsewhere. */
 const dayOnly = new RegExp(
-  `(?<![\\w-])(?:(${WEEKDAY}),?\\s)?the\\s((?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th))(?=\\s*(?:$|[.,;:!?)"])|\\s(?:and|or|at|but|they|i|we|she|he|you|the|when|in|with|for|to|that|because|so|is|was|were|will|by|as)\\b)`,
+  `(?<![\\w-])(?:(?:(${WEEKDAY}),?\\s)?the\\s|(${WEEKDAY}),?\\s)((?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th))(?=\\s*(?:$|[.,;:!?)"])|\\s(?:and|or|at|but|they|i|we|she|he|you|the|when|in|with|for|to|that|because|so|is|was|were|will|by|as)\\b)`,
   'g',
 )
 const leadsToDay =
@@ -17,7 +17,8 @@ const ofMonth = /^\s(?:of|day)\b/
 export function dayOnlyDates({ plain }: SentenceText): Mention[] {
   const found: Mention[] = []
   for (const match of plain.matchAll(dayOnly)) {
-    const [whole, weekday, day = ''] = match
+    const [whole, named, beside, day = ''] = match
+    const weekday = named ?? beside
     const end = match.index + whole.length
     const after = plain.slice(end, end + 30)
     if (ranked.test(after) || ofMonth.test(after)) continue

@@ -12,22 +12,30 @@ const LONGEST_LINE = 400
 const PAPER =
   '(?:this )?(?:letter|notice|e-?mail|message|report|decision|determination|notification|memo(?:randum)?|issue|issuance|directive|order|mailing|dismissal)'
 const label = new RegExp(
-  `^\\W{0,3}(?:date|dated|date[ds]? (?:sent|issued|mailed|of ${PAPER})|(?:date )?sent(?: on)?|(?:date )?issued(?: on)?|${PAPER} date|${PAPER} (?:is )?(?:dated|issued|sent)(?: on)?|on this date|signed and dated)\\s*(?:[:|.-]\\s*|\\s)`,
+  `^\\W{0,3}(?:date[ds]? (?:sent|issued|mailed|of ${PAPER})|date|dated|(?:date )?sent(?: on)?|(?:date )?issued(?: on)?|${PAPER} date|${PAPER} (?:is )?(?:dated|issued|sent)(?: on)?|on this date|signed and dated)\\s*(?:[:|.-]\\s*|\\s)`,
 )
 /** "Issued to both parties on July 14". */
 const issued =
-  /^\W*(?:issued|sent|e-?mailed|mailed|delivered)\b[^.;|]{0,70}\bon(?: this)?\s(?:the\s)?$/
+  /^\W*(?:issued|sent|e-?mailed|mailed|delivered)\b[^.;|]{0,70}\bon(?: this)?\s(?:the\s)?$|\((?:dated|issued|sent)\s(?:on\s)?$|^(?:i am|we are|i write|we write)\s(?:writing\s)?(?:to you\s)?on\s$/
 /** "Dated this 23rd day of March". */
 const between = /^(?:this|the|on|as of|is|was|:|\||\s)*$/
 const beside =
   /\b(?:effective|revised|amended|adopted|approved|incident|hearing|complaint|meeting|due|deadline|birth|review(?:ed)?|received|interview)\b/
+
+/** "Albany, ", "Notice of Allegations - ", "Office of Title IX      ": what a date may end the line of. */
+const letterhead =
+  /^[\p{L} .]{2,30},\s*$|\b(?:letter|notice|memo(?:randum)?|report|decision|determination|outcome|university|college|school|district|office)\b.*(?:[,-]\s*|\s{3,})$/u
+/** "March 3, 2026. To all parties:" on one line. */
+const opens = /^\s?(?:[.]\s|-\s|\s{2,})/
+const LONGEST_LETTERHEAD = 80
 
 /** How sure a line gives the letter's own date; the least number wins, then the first line. */
 const LABELLED = 1
 const ALONE = 2
 const ISSUED = 3
 const AT_LINE_END = 4
-const AT_FOOT = 5
+const OPENING = 5
+const AT_FOOT = 6
 
 /**
  * The date of the letter itself: of its "Date:" line, the line under the letterhead, or the line where it is
@@ -74,11 +82,7 @@ function rankOf(plain: string, { start, end }: Mention): number | null {
   if (beside.test(before) || beside.test(after)) return null
   if (/^[\s(*]*$/.test(before) && /^[\s).*]*(?:at \d|\d{1,2}:\d\d.{0,24})?$/.test(after))
     return ALONE
-  const isEnd = /^[\s).|]*$/.test(after)
-  if (isEnd && before.length < 70 && /(?:^|[|,:-]\s*)$|\s{2,}$/.test(before.replace(/\s$/, ' '))) {
-    return /[|,:-]\s*$|\s{3,}$/.test(before) && !/\b(?:on|by|before|of)\s*$/.test(before)
-      ? AT_LINE_END
-      : null
-  }
-  return null
+  if (/^[\s(*]*$/.test(before) && opens.test(after)) return OPENING
+  const isLineEnd = /^[\s).]*$/.test(after) && before.length < LONGEST_LETTERHEAD
+  return isLineEnd && letterhead.test(before) ? AT_LINE_END : null
 }

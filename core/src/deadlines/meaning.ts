@@ -11,7 +11,7 @@ const firm = new RegExp(
 /** "three days before November 9": what the days are counted from is no deadline. */
 const countedFrom =
   /\b(?:days?|weeks?|hours?|months?)\s(?:before|prior to|after|of|from|following|in advance of|ahead of)\s(?:(?!no later|not later|on or before|by )[^.,;]){0,50}$/
-const soft = new RegExp(`\\b(by|before|until|till|til|prior to)\\b${BETWEEN}`)
+const soft = new RegExp(`\\b(by|before|until|till|til|through|prior to)\\b${BETWEEN}`)
 const rangeEnd = /\b(?:to|through|thru|until|till)\s*(?:the\s)?$|-\s?$/
 const windowOpen =
   /\b(?:open|available|access|review|inspect|window|respond|accept|submit|comment|view|read)/
@@ -48,7 +48,7 @@ export function meaningOf(site: DateSite): 'deadline' | 'event' {
 }
 
 function softDeadline(site: DateSite, cue: string, clause: string): boolean {
-  if (cue === 'until' || cue === 'till' || cue === 'til') {
+  if (cue === 'until' || cue === 'till' || cue === 'til' || cue === 'through') {
     return (
       /\b(?:have|has|had|given|may|can|open|available|access|accepts?|accepted|review|respond|submit|appeal|file|order|directive|in force|in effect)\b/.test(
         clause,

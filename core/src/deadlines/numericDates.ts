@@ -9,7 +9,7 @@ const weekdayBefore = new RegExp(`(?:^|[^\\w])(${WEEKDAY})\\b\\.?,?\\s{1,3}$`)
 
 /** A case or form number may look like a date: "Case No. 2026-04-11". */
 const numberLabel =
-  /(?:\b(?:case|file|ticket|ref|reference|matter|form|id|code|no|number)\b\.?:?|#)\s*#?$/
+  /(?:\b(?:case|file|ticket|ref|reference|matter|policy|section|rule|article|form|id|code|no|number)\b\.?:?|#)\s*#?$/
 /** Month and day without a year are only read where the words lead to a date, as 3/4 may be a share. */
 const leadsToShort = new RegExp(
   `(?:\\b(?:on|by|before|until|till|since|from|due|dated|after|of|through|thru|is|was|to|and|or|date|between|starting|deadline|week|beginning|${WEEKDAY})\\.?[,:]?|^|[:|])\\s*\\(?$`,

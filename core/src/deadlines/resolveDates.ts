@@ -25,6 +25,9 @@ interface FullDate {
   readonly block: number
 }
 
+/** More than any document of a case names; a guard against files made of nothing but dates. */
+const MOST_DATES = 20_000
+
 /** For each sentence its dates, in text order. Dates whose year or day would be a guess are left out. */
 export function resolveDates(
   reading: Reading,
@@ -52,11 +55,13 @@ function resolveInOrder(
 ): ReadonlyMap<Sentence, ResolvedDate[]> {
   const dates = new Map<Sentence, ResolvedDate[]>()
   let block = -1
+  const budget = { left: MOST_DATES }
   let previous: Day | null = null
   for (const [sentence, mentions] of written) {
     if (sentence.block.index !== block) previous = null
     block = sentence.block.index
-    const resolved = resolveSentence(sentence, mentions, { letter, full, previous })
+    const known = { letter, full, previous, budget }
+    const resolved = resolveSentence(sentence, mentions, known)
     if (resolved.length > 0) dates.set(sentence, resolved)
     previous = resolved.at(-1)?.day ?? previous
   }
@@ -68,6 +73,8 @@ interface Known {
   readonly full: readonly FullDate[]
   /** The last date before the sentence in its block. */
   readonly previous: Day | null
+  /** How many more dates are read. */
+  readonly budget: { left: number }
 }
 
 function resolveSentence(
@@ -82,6 +89,7 @@ function resolveSentence(
   let previous = known.previous
   let isSameSentence = false
   for (const one of all) {
+    if (known.budget.left-- <= 0) break
     if (isBesideTheCase(plain, one.start, one.end)) continue
     const context = contextOf(sentence, one, known)
     const date =
@@ -132,9 +140,16 @@ function contextOf(
   const index = indexFrom(full, at)
   const [before, after] = [full[index - 1], full[index]]
   const isNear = (one: FullDate | undefined) => one?.block === sentence.block.index
+  const isSame = after !== undefined && after.start < sentence.end
   const tense = tenseAround(sentence.plain, start, end)
-  const near = nearer(isNear(before) ? before : undefined, isNear(after) ? after : undefined, at)
+  // A story goes on from the date told before; one told later only counts within the sentence.
+  const told = isNear(before) && (!isSame || isSameSentence(before, sentence)) ? before : undefined
+  const near = nearer(told, isSame || (!told && isNear(after)) ? after : undefined, at)
   return { letter, tense, near, anywhere: nearer(before, after, at) }
+}
+
+function isSameSentence(date: FullDate | undefined, sentence: Sentence): boolean {
+  return date !== undefined && date.start >= sentence.start
 }
 
 function nearer(before: FullDate | undefined, after: FullDate | undefined, at: number): Day | null {

@@ -98,6 +98,8 @@ export function resolveDayOfMonth(
     return agreeing.length === 1 ? (agreeing[0] ?? null) : null
   }
   if (previous !== null) return candidates.find((candidate) => candidate > previous) ?? null
+  // "the 24th" some sentences after "October 24".
+  if (near !== null && dateOf(near).day === mention.day) return near
   if (letter === null || tense === null) return null
   if (tense === 'past') return candidates.findLast((candidate) => candidate <= letter) ?? null
   return candidates.find((candidate) => candidate >= letter) ?? null

@@ -106,7 +106,11 @@ function fromSentence(site: DateSite, meaning: 'deadline' | 'event'): string {
 /** The last part with words in it; parts end with a sentence, a cell, or a comma before enough words. */
 function lastPart(words: string): string {
   const cells = words.split(/\s\|\s/)
-  if (cells.length > 1) return cells.filter((cell) => /\p{L}{2}/u.test(cell)).join(' ')
+  if (cells.length > 1) {
+    const telling = cells.filter((cell) => /\p{L}{2}/u.test(cell))
+    const last = telling.at(-1) ?? ''
+    return phrase(last).length >= FEWEST_WORDS ? last : telling.join(' ')
+  }
   const clause = words.split(partEnd).findLast((part) => /\p{L}{2}/u.test(part)) ?? ''
   const part = clause.split(/,\s/).findLast((piece) => phrase(piece).length >= FEWEST_WORDS)
   return part ?? clause

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
+import { z } from 'zod'
 import { announce } from '../db/announce.ts'
 import type { Database } from '../db/database.ts'
+import { setSubscriptionStatus } from '../features/account/store.ts'
 import * as resources from '../features/resources/store.ts'
 import { importSchools } from './importSchools.ts'
 import type { Print } from './print.ts'
@@ -47,6 +49,14 @@ const commands: Record<string, Command> = {
       print(`Proposal ${row.id} "${row.title}" is deleted.`)
     },
   },
+  'premium grant': {
+    usage: 'premium grant <user>      opens the premium features to an account',
+    run: ([id], database, print) => setPremium(id, true, database, print),
+  },
+  'premium revoke': {
+    usage: 'premium revoke <user>     closes them again',
+    run: ([id], database, print) => setPremium(id, false, database, print),
+  },
   'schools import': {
     usage: "schools import <file.csv> takes in the Department of Education's list of schools",
     run: async ([file], database, print, folder) => {
@@ -65,6 +75,22 @@ export async function runAdmin(call: AdminCall, database: Database, print: Print
     throw new AdminRefusal(['Usage: npm run admin -- <command>', ...usages].join('\n'))
   }
   await command.run(call.words.slice(2), database, print, call.folder)
+}
+
+async function setPremium(
+  id: string | undefined,
+  granted: boolean,
+  database: Database,
+  print: Print,
+): Promise<void> {
+  if (!z.uuid().safeParse(id).success) {
+    throw new AdminRefusal("Give the user's id, as the account page shows it.")
+  }
+  const status = granted ? 'active' : 'none'
+  if (!(await setSubscriptionStatus(database.queries, id as string, status))) {
+    throw new AdminRefusal(`There is no user ${id}.`)
+  }
+  print(`User ${id} has ${granted ? 'premium access now' : 'no premium access any more'}.`)
 }
 
 function idFrom(word: string | undefined): number {

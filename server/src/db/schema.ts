@@ -117,6 +117,18 @@ export const documents = pgTable(
   ],
 )
 
+/** One row: which hub this database is of, and a seal that its ENCRYPTION_KEY opens (decision 0010). */
+export const hubIdentity = pgTable(
+  'hub_identity',
+  {
+    one: boolean('one').primaryKey().default(true),
+    id: uuid('id').notNull(),
+    /** The id, sealed. */
+    sealed: text('sealed').notNull(),
+  },
+  (table) => [check('hub_identity_one', sql`${table.one}`)],
+)
+
 export const resources = pgTable(
   'resources',
   {

@@ -1,7 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { Refusal } from './refusal.ts'
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const fromAnotherSite = () =>
+  new Refusal(403, 'This request came from another site, so it was refused.')
 
 /**
  * Refuses writes that another site's page makes in a visitor's browser. Callers that are no browser send
@@ -10,8 +13,16 @@ const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function registerOriginGuard(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', async (request) => {
     if (readOnly.has(request.method) || isSameOrigin(request, publicUrl)) return
-    throw new Refusal(403, 'This request came from another site, so it was refused.')
+    throw fromAnotherSite()
   })
+}
+
+/**
+ * A guard for reads that do something in the visitor's browser, such as a download: a link on another site
+ * must not set them off.
+ */
+export const ownPagesOnly: preHandlerAsyncHookHandler = async (request) => {
+  if (!isOwnPage(request)) throw fromAnotherSite()
 }
 
 function isSameOrigin(request: FastifyRequest, publicUrl: string | null): boolean {
@@ -19,6 +30,10 @@ function isSameOrigin(request: FastifyRequest, publicUrl: string | null): boolea
   if (origin !== undefined) {
     return origin === publicUrl || origin === `${request.protocol}://${request.host}`
   }
+  return isOwnPage(request)
+}
+
+function isOwnPage(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
   return site === undefined || site === 'same-origin' || site === 'none'
 }

@@ -10,6 +10,9 @@ const limits = {
   reviews: { points: 60, duration: TEN_MINUTES },
   schools: { points: 60, duration: TEN_MINUTES },
   proposals: { points: 20, duration: TEN_MINUTES },
+  uploads: { points: 60, duration: TEN_MINUTES },
+  /** Counted where a sign-in begins; what it begins can be ended once. */
+  signIn: { points: 20, duration: TEN_MINUTES },
 } as const
 
 export type Limited = keyof typeof limits
@@ -35,7 +38,13 @@ export function createRateLimits(enabled: boolean): RateLimits {
       throw new Refusal(429, `That was a lot in a short time. Please try again in ${wait}.`)
     }
   }
-  return { reviews: guard('reviews'), schools: guard('schools'), proposals: guard('proposals') }
+  return {
+    reviews: guard('reviews'),
+    schools: guard('schools'),
+    proposals: guard('proposals'),
+    uploads: guard('uploads'),
+    signIn: guard('signIn'),
+  }
 }
 
 /** What is counted for an address. One home or phone has a whole /64 of IPv6 addresses, so that is one. */

@@ -75,6 +75,7 @@ export function route<const E extends Endpoint>(
         reply,
       })
       reply.code(status as 200)
+      if (status === 204) return reply.send()
       if (!(answer instanceof JsonText)) return reply.send(answer)
       return reply.type('application/json; charset=utf-8').serializer(String).send(answer.text)
     },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { openPglite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
+import type { Secrets } from '../secrets.ts'
 import { TEMPLATE } from './globalSetup.ts'
 import { createDatabase } from './postgresCluster.ts'
 
@@ -16,13 +17,15 @@ import { createDatabase } from './postgresCluster.ts'
 export interface Hub {
   app: FastifyInstance
   database: Database
+  /** A folder of its own. */
+  dataDir: string
   /** Makes a request and reads the answer; `json` is undefined where the answer is no JSON. */
   ask(options: InjectOptions | string): Promise<Answer>
   get(url: string): Promise<Answer>
   post(url: string, body: unknown): Promise<Answer>
 }
 
-interface Answer {
+export interface Answer {
   status: number
   headers: Record<string, string | undefined>
   text: string
@@ -38,7 +41,7 @@ interface Answer {
 export function describeApi(
   name: string,
   tests: (hub: () => Hub) => void,
-  settings: Partial<Config> = {},
+  settings: Partial<Config & Secrets> = {},
 ): void {
   const kinds = { PGlite: openPgliteCopy, PostgreSQL: openPostgresCopy }
   for (const [kind, open] of Object.entries(kinds)) {
@@ -48,11 +51,13 @@ export function describeApi(
       let close = async () => {}
       beforeAll(async () => {
         const database = await open()
-        const app = await buildApp(testConfig(settings), database.database)
-        hub = createHub(app, database.database)
+        const dataDir = await mkdtemp(join(tmpdir(), 'hub-data-'))
+        const app = await buildApp(testConfig({ dataDir, ...settings }), database.database)
+        hub = createHub(app, database.database, dataDir)
         close = async () => {
           await app.close()
           await database.close()
+          await rm(dataDir, { recursive: true, force: true })
         }
       })
       afterAll(() => close())
@@ -61,12 +66,17 @@ export function describeApi(
   }
 }
 
-/** The defaults, silent and without rate limits. */
-export function testConfig(settings: Partial<Config> = {}): Config {
-  return { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }), ...settings }
+/** The defaults, silent and without rate limits, with secrets of their own. */
+export function testConfig(settings: Partial<Config & Secrets> = {}): Config & Secrets {
+  return {
+    ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }),
+    sessionSecret: randomBytes(32).toString('base64'),
+    encryptionKey: randomBytes(32),
+    ...settings,
+  }
 }
 
-function createHub(app: FastifyInstance, database: Database): Hub {
+function createHub(app: FastifyInstance, database: Database, dataDir: string): Hub {
   const ask = async (options: InjectOptions | string): Promise<Answer> => {
     const response = await app.inject(options)
     const isJson = String(response.headers['content-type']).includes('json')
@@ -80,6 +90,7 @@ function createHub(app: FastifyInstance, database: Database): Hub {
   return {
     app,
     database,
+    dataDir,
     ask,
     get: (url) => ask(url),
     post: (url, body) =>

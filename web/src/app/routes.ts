@@ -47,6 +47,9 @@ export const routes: readonly Route[] = [
     screen: 'screens/SchoolScreen',
     reads: ['/api/schools/:id', '/api/reviews?schoolId=:id&limit=20'],
   },
+  { path: '/analysis', title: 'Document Analysis', screen: 'documents/DocumentsScreen' },
+  // Nothing of a document stands in titles or in what the server draws: both may be seen or kept.
+  { path: '/analysis/:id', title: 'Report', screen: 'documents/ReportScreen' },
   ...(import.meta.env.DEV
     ? [{ path: '/styleguide', title: 'Styleguide', screen: 'styleguide' }]
     : []),

@@ -41,7 +41,8 @@ export class CallError extends Error {
  */
 export async function call<C extends Call>(name: C, input: Input<C> = {}): Promise<Answer<C>> {
   const response = await send(name, input)
-  return (await response.json()) as Answer<C>
+  // 204 has no body: its answer is null.
+  return (response.status === 204 ? null : await response.json()) as Answer<C>
 }
 
 /** A page of a list, and the cursor of the next one (null on the last). */
@@ -83,7 +84,11 @@ async function send<C extends Call>(name: C, input: Input<C>): Promise<Response>
   throw new CallError(problemIn(text, response))
 }
 
-function problemIn(text: string, response: Response): CallError['problem'] {
+/** What a refusal says: the server's problem JSON, or the plain text of a proxy in between. */
+export function problemIn(
+  text: string,
+  response: Pick<Response, 'status' | 'statusText'>,
+): CallError['problem'] {
   try {
     const problem = JSON.parse(text) as Partial<Problem>
     if (typeof problem.detail === 'string')

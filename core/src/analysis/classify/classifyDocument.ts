@@ -31,7 +31,10 @@ export function classifyDocument(reading: Reading): DocumentType {
   if (best.score < LEAST) return 'other'
   const genre = otherGenre(outline)
   if (genre >= 1 && !isSchoolsOwn(outline, best, genre)) return 'other'
-  const isCase = subject.titleIx >= 3 || subject.anyCase >= (isFromSchool(outline) ? 2 : 3)
+  const { titleIx, anyCase } = subject
+  const isCase = isFromSchool(outline)
+    ? titleIx >= 3 || anyCase >= 2 || titleIx + anyCase >= 3
+    : titleIx >= 3 || anyCase >= 3
   return isCase ? best.docType : 'other'
 }
 

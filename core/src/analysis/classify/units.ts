@@ -95,12 +95,16 @@ function titlesOf(reading: Reading): string[] {
     if (block.index > 3 * TITLE_BLOCKS) break
     if (subjectLine.test(plain)) titles.push(withoutMarker(plain.replace(subjectLine, '')))
     else if (isTop && block.kind === 'heading') titles.push(withoutMarker(plain))
-    else if (isTop && block.index !== seen && block.end - block.start <= 100)
-      titles.push(withoutMarker(plain))
+    else if (isTop && block.index !== seen && isShortLine(plain)) titles.push(withoutMarker(plain))
     seen = block.index
     if (block.index >= TITLE_BLOCKS || block.end - block.start >= TEXT_LENGTH) isTop = false
   }
   return titles
+}
+
+/** A line without the end of a sentence: it names, it does not state. */
+function isShortLine(line: string): boolean {
+  return line.length <= 100 && !/[.!?;,]$/.test(line)
 }
 
 function withoutMarker(line: string): string {

@@ -21,7 +21,7 @@ const usual: readonly string[] = [
   'appeal_officer',
   'facilitator',
   'title_ix_coordinator',
-  'advisor_named',
+  'named_advisor',
   'retaliation',
 ]
 

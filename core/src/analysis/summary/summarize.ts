@@ -8,10 +8,10 @@ import { schoolName } from './schoolName.ts'
 type CaseType = Exclude<DocumentType, 'other'>
 
 const kinds: Readonly<Record<CaseType, string>> = {
-  notice_of_allegations: 'a notice of allegations',
+  notice_of_allegations: 'a notice of what is alleged',
   notice_of_meeting_or_interview: 'a notice of a meeting',
   evidence_review_letter: 'a letter about the evidence',
-  investigative_report: 'the report of an investigation',
+  investigative_report: 'the report on what was found out',
   hearing_notice: 'a notice of a hearing',
   written_determination: 'a written decision',
   dismissal_notice: 'a notice that a complaint is dismissed',
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<CaseType, string>> = {
 
 /** What usually comes after such a document; told as what follows, not as advice. */
 const next: Readonly<Record<CaseType, string>> = {
-  notice_of_allegations: 'The school should hear both sides before anyone decides.',
+  notice_of_allegations: 'The school should hear both sides first, and only then decide.',
   notice_of_meeting_or_interview: 'You may ask for time to prepare for it.',
   evidence_review_letter: 'As a rule the parties may answer before the report is done.',
   investigative_report: 'As a rule the parties may answer it before someone else decides.',
@@ -66,8 +66,9 @@ function whatItIs({ reading }: Facts, docType: CaseType): string {
 }
 
 /** Who is on which side, or what was decided. */
-function about({ reading, docType: type }: Facts, docType: CaseType): string {
-  if (type === 'school_policy' || type === 'general_conduct') return ''
+function about({ reading, docType: type, standardOfEvidence }: Facts, docType: CaseType): string {
+  if (type === 'school_policy') return standardOf(standardOfEvidence)
+  if (type === 'general_conduct') return ''
   const outcome =
     docType === 'written_determination'
       ? outcomeOfDetermination(reading)
@@ -81,10 +82,17 @@ function about({ reading, docType: type }: Facts, docType: CaseType): string {
   const complainant = named('complainant')
   const respondent = named('respondent')
   if (complainant && respondent) {
-    return `It names ${complainant} (complainant) and ${respondent} (respondent).`
+    return `The two sides in it are ${complainant}, the complainant, and ${respondent}, the respondent.`
   }
   if (complainant) return `It names ${complainant} as the complainant.`
   return respondent ? `It names ${respondent} as the respondent.` : ''
+}
+
+function standardOf(standard: Facts['standardOfEvidence']): string {
+  if (standard === 'preponderance') return 'It decides by what is more likely than not.'
+  if (standard === 'clear_and_convincing') return 'It asks for clear and convincing proof.'
+  if (standard === 'inconsistent') return 'It does not ask for the same proof from all people.'
+  return 'We could not tell how sure the school must be.'
 }
 
 function nextDate({ dates, letterDate }: Facts, docType: CaseType): string {
@@ -97,7 +105,7 @@ function nextDate({ dates, letterDate }: Facts, docType: CaseType): string {
     .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
   if (!first) return 'We found no later date to note.'
   const what = `${first.what.charAt(0).toLowerCase()}${first.what.slice(1)}`
-  return `The next date is ${dateInWords(first.iso)}: ${what}.`
+  return `The next date to keep in mind is ${dateInWords(first.iso)}: ${what}.`
 }
 
 /** The first thing that a reader would look for and the words do not tell. */

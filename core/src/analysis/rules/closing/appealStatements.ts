@@ -35,7 +35,7 @@ const sought = words(
 /** 106.45(b)(8)(iii)(D): both parties have an equal chance to write in support of, or against, the outcome. */
 export const appealStatements: Rule = {
   requirements: ['APP-05'],
-  title: 'A chance for both parties to write about the appeal',
+  title: 'A written statement on the appeal from both parties',
   documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [

@@ -1,0 +1,91 @@
+import { describe, expect, it, test } from 'vitest'
+import { onePage } from '../../document/documentText.ts'
+import { readDocument } from '../../document/reading.ts'
+import type { Letter } from '../fixtures/letter.ts'
+import { heldOutLetters, tuneLetters } from '../fixtures/letters.ts'
+import { documentTypes } from '../report.ts'
+import { classifyDocument } from './classifyDocument.ts'
+
+const kindOf = (text: string) => classifyDocument(readDocument(onePage(text)))
+const isRight = (letter: Letter) => [letter.docType, letter.alsoRight].includes(kindOf(letter.text))
+
+describe('K9 on letters of our own', () => {
+  const sets = [
+    ['tune', tuneLetters, 1],
+    ['held-out', heldOutLetters, 0.95],
+  ] as const
+
+  it.each(sets)(
+    'of the %s letters, at least the wanted share is told right',
+    (_name, letters, share) => {
+      const wrong = letters.filter((letter) => !isRight(letter)).map(({ name }) => name)
+      expect(1 - wrong.length / letters.length, wrong.join(', ')).toBeGreaterThanOrEqual(share)
+    },
+  )
+
+  it('has letters of every kind', () => {
+    const kinds = new Set([...tuneLetters, ...heldOutLetters].map(({ docType }) => docType))
+    expect([...documentTypes].filter((kind) => !kinds.has(kind))).toEqual([])
+  })
+
+  it('keeps no letter in both halves', () => {
+    expect(tuneLetters.filter((letter) => heldOutLetters.includes(letter))).toEqual([])
+  })
+})
+
+const interview = `Lark College, Title IX Office
+
+Dear Ana,
+
+I would like to meet with you on Tuesday, March 3, 2026 at 2 p.m. in Hall 4 about the formal complaint. After the investigation a hearing will be held and a written determination issued.`
+
+test('K1 a step that is still to come does not make the kind', () => {
+  expect(kindOf(interview)).toBe('notice_of_meeting_or_interview')
+})
+
+test('K2 a complaint that is told to the person it names is a notice, also when it sets an interview', () => {
+  const notice = `A formal complaint of stalking was filed against you on March 1 by Bo Lind. You are presumed not responsible.`
+  expect(kindOf(interview.replace('I would like', `${notice} I would like`))).toBe(
+    'notice_of_allegations',
+  )
+})
+
+test('K3 an appeal decision recites the decision without becoming one', () => {
+  const text = `Lark University\n\nDear parties,\n\nOn May 1 the panel found Mr. Lind responsible for stalking under the Title IX policy and suspended him. He appealed. The appeal is denied and the determination stands.`
+  expect(kindOf(text)).toBe('appeal_decision')
+  expect(kindOf(text.replace(/ He appealed.*/, ''))).toBe('written_determination')
+})
+
+test('K4 the same words from a landlord are not of a case', () => {
+  const text = (from: string, rule: string) =>
+    `${from}\n\nDear Mr. Lind,\n\nThis letter is written notice that a formal complaint of sexual harassment has been filed against you. ${rule}`
+  expect(kindOf(text('Lark University', 'You may have an advisor.'))).toBe('notice_of_allegations')
+  expect(kindOf(text('Hill Properties', 'The landlord may end the lease of any tenant.'))).toBe(
+    'other',
+  )
+})
+
+test('K5 a letter under a conduct code is told apart, with nothing of Title IX it is another paper', () => {
+  const text = (conduct: string) =>
+    `Lark University\nOffice of Student Conduct\n\nDear Mr. Lind,\n\nYou are charged with a violation of the Student Code of Conduct: ${conduct}. Please meet with me on May 3 at noon.`
+  expect(kindOf(text('touching another student. This is not a Title IX matter'))).toBe(
+    'general_conduct',
+  )
+  expect(kindOf(text('alcohol in your room'))).toBe('other')
+})
+
+test('K6 a condition does nothing', () => {
+  const text = (words: string) => `Lark University Title IX Office\n\nDear parties,\n\n${words}`
+  expect(kindOf(text('The formal complaint is dismissed as of today.'))).toBe('dismissal_notice')
+  expect(kindOf(text('If the formal complaint is dismissed, you will be told.'))).toBe('other')
+})
+
+test('K7 rules for everybody are a policy, also without the word', () => {
+  const rules = `Lark College\n\nA complainant may file a formal complaint with the Title IX Coordinator. The investigator gives each party the evidence. A hearing is held. The decision-maker uses the preponderance of the evidence. Either party may appeal. The respondent is presumed not responsible. Each party may have an advisor.`
+  expect(kindOf(rules)).toBe('school_policy')
+})
+
+test('K8 empty and unreadable texts are other papers', () => {
+  expect(kindOf('')).toBe('other')
+  expect(kindOf('\ud800 | | \n\n?')).toBe('other')
+})

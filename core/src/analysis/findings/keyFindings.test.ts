@@ -1,0 +1,114 @@
+import { describe, expect, it, test } from 'vitest'
+import { factsOf } from '../fixtures/factsOf.ts'
+import { heldOutLetters, tuneLetters } from '../fixtures/letters.ts'
+import type { FoundDate } from '../report.ts'
+import { keyFindings } from './keyFindings.ts'
+
+const letters = [...tuneLetters, ...heldOutLetters]
+const titlesOf = (text: string) => keyFindings(factsOf(text)).map(({ title }) => title)
+
+function deadline(text: string, words: string, iso: string): FoundDate {
+  const start = text.indexOf(words)
+  const end = start + words.length
+  return { text: words, iso, meaning: 'deadline', what: 'Your appeal is due', page: 1, start, end }
+}
+
+test('F1 each finding quotes the document and stands on its page', () => {
+  for (const { name, text } of letters) {
+    for (const finding of keyFindings(factsOf(text))) {
+      expect(finding.quote, name).toBe(text.slice(finding.start, finding.end))
+      expect(finding.quote.trim(), name).not.toBe('')
+      expect(finding.page).toBe(1)
+    }
+  }
+})
+
+test('F4 every document of a case has findings, and begins with what it does or decides', () => {
+  const cases = letters.filter(({ docType }) => docType !== 'other')
+  expect(cases.length).toBeGreaterThan(40)
+  for (const { name, text, docType } of cases) {
+    const [first] = keyFindings(factsOf(text, { docType }))
+    expect(['What it does', 'Outcome'], name).toContain(first?.title)
+  }
+})
+
+test('F4 another paper has none', () => {
+  expect(titlesOf('Lease. The tenant pays the landlord. Rent is due.')).toEqual([])
+})
+
+describe('F5 what stands first', () => {
+  const text = `Lark University\n\nDear parties,\n\nThe panel finds Mr. Lind responsible for stalking under the Title IX policy. You may appeal by May 4, 2026. Retaliation is prohibited.`
+
+  it('in a decision the outcome, then the time to act, then the way to appeal', () => {
+    const dates = [deadline(text, 'May 4, 2026', '2026-05-04')]
+    const [outcome, time, appeal] = keyFindings(factsOf(text, { dates }))
+    expect(outcome?.text).toBe('The decision is that the respondent is responsible.')
+    expect(time?.text).toBe('Your appeal is due: May 4, 2026.')
+    expect(appeal?.title).toBe('Appeal')
+  })
+
+  it('a deadline before the letter is left out', () => {
+    const dates = [deadline(text, 'May 4, 2026', '2026-05-04')]
+    const facts = factsOf(text, { dates, letterDate: '2026-06-01' })
+    expect(keyFindings(facts).map(({ title }) => title)).not.toContain('Deadline')
+  })
+})
+
+describe('F6 the outcome is told without a verdict of ours', () => {
+  const outcome = (words: string, docType: 'written_determination' | 'appeal_decision') =>
+    keyFindings(factsOf(`Lark University\n\nDear parties,\n\n${words}`, { docType }))[0]?.text
+
+  it.each([
+    [
+      'The panel finds Mr. Lind not responsible.',
+      'The decision is that the respondent is not responsible.',
+    ],
+    [
+      'The respondent was presumed not responsible. I find him responsible.',
+      'The decision is that the respondent is responsible.',
+    ],
+    [
+      'He is responsible for stalking. He is not responsible for assault.',
+      'The decision is not the same for each allegation.',
+    ],
+  ])('%s', (words, expected) => {
+    expect(outcome(words, 'written_determination')).toBe(expected)
+  })
+
+  it.each([
+    ['The appeal is denied.', 'The appeal is denied, so the earlier decision stands.'],
+    ['I reverse the dismissal and send the case back.', 'The appeal succeeds.'],
+  ])('%s', (words, expected) => {
+    expect(outcome(words, 'appeal_decision')).toBe(expected)
+  })
+})
+
+describe('F7 terms are read with their negation', () => {
+  const advisor = (words: string) =>
+    keyFindings(
+      factsOf(`Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. ${words}`),
+    ).find(({ title }) => title === 'Advisor')?.text
+
+  it.each([
+    [
+      'You may have an advisor of your choice, who may be an attorney.',
+      'Each side may have an advisor they choose, who may be a lawyer.',
+    ],
+    [
+      'You may bring a friend, but attorneys may not attend.',
+      'It limits who may be an advisor or what an advisor may do.',
+    ],
+    ['If you have no advisor, you may ask for an advisor.', 'Each side may have an advisor.'],
+  ])('%s', (words, expected) => {
+    expect(advisor(words)).toBe(expected)
+  })
+
+  it('a presumption that is denied is none', () => {
+    const text = (words: string) =>
+      `Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. ${words}`
+    expect(titlesOf(text('You are presumed not responsible.'))).toContain('Presumption')
+    expect(titlesOf(text('You are not presumed to be not responsible.'))).not.toContain(
+      'Presumption',
+    )
+  })
+})

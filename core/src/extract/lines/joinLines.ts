@@ -1,0 +1,57 @@
+import { markerLength } from '../../document/blocks.ts'
+import type { Line } from './line.ts'
+import { continues, type Paragraph } from './continues.ts'
+
+/** A line that long, alone, is a paragraph and not an entry of an address or a list. In characters. */
+const LONG_LINE = 48
+
+/**
+ * Puts printed lines together again: a paragraph becomes one line, paragraphs are parted by a blank line;
+ * entries of lists, rows and short stacked lines (addresses) keep a line each. '\f' marks each page's start.
+ */
+export function joinLines(lines: readonly Line[]): string {
+  const parts: string[] = []
+  let paragraph: Paragraph | null = null
+  for (const line of lines) {
+    const pages = '\f'.repeat(line.pageStarts)
+    if (paragraph && continues(paragraph, line)) {
+      parts.push(joint(parts, line), pages, line.text)
+      const { first, marked, lines: count }: Paragraph = paragraph
+      paragraph = { first, marked, last: line, lines: count + 1 }
+    } else {
+      if (paragraph) parts.push(separator(paragraph, line))
+      parts.push(pages, line.mark ?? '', line.text)
+      paragraph = { first: line, last: line, lines: 1, marked: markerLength(line.text) > 0 }
+    }
+  }
+  return parts.join('')
+}
+
+function separator(before: Paragraph, line: Line): string {
+  const { first, last } = before
+  if (last.isRow !== line.isRow) return '\n\n'
+  if (last.isRow) return line.gap === 'apart' ? '\n\n' : '\n'
+  if (line.gap !== 'near') return '\n\n'
+  const marked = markerLength(line.text) > 0
+  if (before.marked && marked) return '\n'
+  if (before.lines > 1 || marked || before.marked) return '\n\n'
+  if (first.text.length >= LONG_LINE || line.text.length >= LONG_LINE) return '\n\n'
+  const looksAlike = first.startStyle === line.startStyle && Math.abs(first.size - line.size) < 0.5
+  return looksAlike ? '\n' : '\n\n'
+}
+
+/** First parts of words that are written with a hyphen, so that the hyphen stays when a line ends there. */
+const hyphenatedStart =
+  /(?:^|[\s("])(?:well|self|non|co|pre|post|anti|ex|cross|follow|long|short|full|part|high|low|one|two|three|third|second|first|in|on|off|no|quid|sex|gender|same|school|law|fact|decision|good|bad|evidence|trauma|student|state|up|then|by|to|so)-$/i
+
+/**
+ * What goes between the parts of a paragraph and the line that goes on with it: a space, or nothing where
+ * the line's end cut a word. The hyphen of 'determi-' goes; that of 'no-' before 'contact' stays.
+ */
+function joint(parts: string[], line: Line): string {
+  const last = parts.at(-1) ?? ''
+  if (!/[\p{L}\p{N}]-$/u.test(last.slice(-3))) return ' '
+  const isCut = /\p{Ll}-$/u.test(last.slice(-3)) && /^\p{Ll}/u.test(line.text)
+  if (isCut && !hyphenatedStart.test(last.slice(-12))) parts[parts.length - 1] = last.slice(0, -1)
+  return ''
+}

@@ -1,0 +1,122 @@
+/** Having a document analyzed, and following the work. */
+import type { Page } from '@playwright/test'
+import { passTime, stopClock } from './harness/clock.ts'
+import {
+  analyzeCall,
+  documentAnswer,
+  grantPremium,
+  listed,
+  listIs,
+  storeDocument,
+  textFile,
+} from './harness/documents.ts'
+import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { toasts } from './harness/screen.ts'
+
+test('follows the work until it ends, and rests while the tab is hidden', async ({ page }) => {
+  const processing = documentAnswer({ status: 'processing', step: 'waiting' })
+  let now: unknown = processing
+  let asked = 0
+  await listIs(page, [processing])
+  await page.route(`**/api/documents/${processing.id}`, (route) => {
+    asked += 1
+    return route.fulfill({ json: now })
+  })
+  await page.clock.install()
+  await page.goto('/analysis')
+  await expect(page.getByText('Step 1 of 4: waiting for its turn')).toBeVisible()
+  await stopClock(page)
+  now = documentAnswer({ status: 'processing', step: 'comparing' })
+  await passTime(page, 1500)
+  await expect(page.getByText('Step 3 of 4: comparing with the rule')).toBeVisible()
+
+  await hide(page, true)
+  await passTime(page, 3000)
+  const before = asked
+  await passTime(page, 60_000)
+  expect(asked).toBe(before)
+
+  now = documentAnswer({ status: 'failed', problem: 'This file is damaged.' })
+  await hide(page, false)
+  await expect(toasts(page)).toContainText('Analysis failed')
+  await expect(toasts(page)).toContainText('Failed to analyze document. Please try again.')
+  await expect(page.getByText('This file is damaged.')).toBeVisible()
+  const after = asked
+  await passTime(page, 60_000)
+  expect(asked).toBe(after)
+})
+
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+}
+
+test('an analysis without premium says what it needs, and links no missing page', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await storeDocument(page, textFile('Letter.txt'))
+  await page.goto('/analysis')
+  await listed(page, 'Letter.txt')
+    .getByRole('button', { name: /^Analyze Document/ })
+    .click()
+  await expect(toasts(page)).toContainText('Subscription Required')
+  const words = 'AI document analysis requires a premium subscription.'
+  await expect(toasts(page)).toContainText(words)
+  await expect(listed(page, 'Letter.txt').getByText(words)).toBeVisible()
+  await expect(listed(page, 'Letter.txt').getByText('Pending', { exact: true })).toBeVisible()
+  const href = await page.getByRole('link', { name: /premium/ }).count()
+  const there = await page.request.get('/subscribe')
+  expect(href > 0).toBe(there.ok())
+})
+
+test('an analysis with premium goes from pending to completed', async ({ page, hub }) => {
+  await storeDocument(page, textFile('Letter.txt', 'We received a formal complaint about you.'))
+  await grantPremium(page, hub)
+  await page.goto('/analysis')
+  await expect(page.getByText('Premium Active')).toBeVisible()
+  const letter = listed(page, 'Letter.txt')
+  await letter.getByRole('button', { name: /^Analyze Document/ }).press('Enter')
+  await expect(letter.getByRole('heading', { level: 3 })).toBeFocused()
+  await expect(toasts(page)).toContainText('Analysis complete')
+  await expect(toasts(page)).toContainText('Document has been analyzed successfully.')
+  await expect(letter.getByText('Completed', { exact: true })).toBeVisible()
+  await letter.getByRole('link', { name: /^View Full Report/ }).click()
+  await expect(page).toHaveURL(/\/analysis\/[0-9a-f-]{36}$/)
+  await expect(page).toHaveTitle('Report - Title IX Hub')
+})
+
+test('an analysis that cannot be started says so and can be tried again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await listIs(page, [documentAnswer({ status: 'failed' })])
+  await page.route(analyzeCall, (route) => route.fulfill({ status: 500, body: 'Broken' }))
+  await page.goto('/analysis')
+  const again = listed(page, 'Letter.pdf').getByRole('button', { name: /^Try again/ })
+  await again.click()
+  await expect(toasts(page)).toContainText('Analysis failed')
+  await expect(page.getByText('The analysis was not started.')).toBeVisible()
+  const started = documentAnswer({ status: 'processing', step: 'waiting' })
+  await page.unroute(analyzeCall)
+  await page.route(analyzeCall, (route) => route.fulfill({ status: 202, json: started }))
+  await page.route(`**/api/documents/${started.id}`, () => {})
+  await again.click()
+  await expect(page.getByText('Analyzing...')).toBeVisible()
+  await expect(page.getByText('The analysis was not started.')).toHaveCount(0)
+})
+
+test('the button says Analyzing... while the request runs', async ({ page }) => {
+  await listIs(page, [documentAnswer()])
+  await page.route(analyzeCall, () => {})
+  await page.goto('/analysis')
+  await page.getByRole('button', { name: /^Analyze Document/ }).click()
+  await expect(page.getByRole('button', { name: 'Analyzing...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})

@@ -1,0 +1,83 @@
+/** Deleting a document, after the question. */
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './harness/accessible.ts'
+import { listed, listIs, storeDocument, textFile } from './harness/documents.ts'
+import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { toasts } from './harness/screen.ts'
+
+const question = 'Are you sure you want to delete this document?'
+
+function deleteButton(page: Page, name: string) {
+  return listed(page, name).getByRole('button', { name: `Delete ${name}` })
+}
+
+async function confirmDeletion(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(question)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete document' }).click()
+}
+
+test('deletes after the question, and the focus goes on to the next document', async ({ page }) => {
+  await storeDocument(page, textFile('First.txt'))
+  await storeDocument(page, textFile('Second.txt'))
+  await page.goto('/analysis')
+  await deleteButton(page, 'Second.txt').press('Enter')
+  await expect(page.getByRole('dialog').getByText(question)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(deleteButton(page, 'Second.txt')).toBeFocused()
+
+  await deleteButton(page, 'Second.txt').press('Enter')
+  await confirmDeletion(page)
+  await expect(toasts(page)).toContainText('Document deleted')
+  await expect(listed(page, 'Second.txt')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'First.txt' })).toBeFocused()
+
+  await deleteButton(page, 'First.txt').press('Enter')
+  await confirmDeletion(page)
+  await expect(page.getByRole('heading', { name: 'No documents uploaded yet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No documents uploaded yet' })).toBeVisible()
+})
+
+test('says that a deletion failed, and keeps the question', async ({ page, allowErrors }) => {
+  allowErrors(failedLoad)
+  const id = await storeDocument(page, textFile('Letter.txt'))
+  const call = `**/api/documents/${id}`
+  await page.route(call, (route) => route.fulfill({ status: 503, body: 'Busy' }))
+  await page.goto('/analysis')
+  await deleteButton(page, 'Letter.txt').click()
+  await confirmDeletion(page)
+  await expect(toasts(page)).toContainText('Delete failed')
+  await expect(toasts(page)).toContainText('Failed to delete document. Please try again.')
+  await expect(page.getByText('It was not deleted.')).toBeVisible()
+  await page.unroute(call)
+  await confirmDeletion(page)
+  await expect(toasts(page)).toContainText('Document deleted')
+})
+
+test('a document deleted in another tab goes without a failure', async ({ page, allowErrors }) => {
+  allowErrors(failedLoad)
+  const id = await storeDocument(page, textFile('Letter.txt'))
+  await page.goto('/analysis')
+  await expect(listed(page, 'Letter.txt')).toBeVisible()
+  await page.request.delete(`/api/documents/${id}`)
+  await deleteButton(page, 'Letter.txt').click()
+  await confirmDeletion(page)
+  await expect(toasts(page)).toContainText('Document deleted')
+})
+
+test('a document can be deleted while it is worked on', async ({ page, allowErrors }) => {
+  // The list may ask once more about what is gone.
+  allowErrors(failedLoad)
+  const id = await storeDocument(page, textFile('Letter.txt'))
+  const [stored] = await (await page.request.get('/api/documents')).json()
+  await listIs(page, [{ ...stored, status: 'processing', step: 'reading' }])
+  await page.goto('/analysis')
+  await expect(page.getByText('Analyzing...')).toBeVisible()
+  await deleteButton(page, 'Letter.txt').click()
+  await confirmDeletion(page)
+  await expect(listed(page, 'Letter.txt')).toHaveCount(0)
+  expect((await page.request.get(`/api/documents/${id}`)).status()).toBe(404)
+})

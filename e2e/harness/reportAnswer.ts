@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { region } from './screen.ts'
+
+const id = '3f1c9a52-7d0e-4b7b-9c55-0d8f5f6f2a01'
+
+/** The address of the report below. */
+export const reportAddress = `/analysis/${id}`
+/** The address of the call that reads a report. */
+export const reportCall = /\/api\/documents\/[^/]+\/report$/
+
+const first = `March 9, 2026
+
+You may bring one person with you. That person may not be an attorney.
+
+You must not discuss this matter with anyone. An interview is set for March 12.
+
+`
+const second = 'Either party may appeal. You have ten (10) business days to answer.'
+const text = first + second
+
+/** Where some words stand in the letter. */
+function at(quote: string) {
+  const start = text.indexOf(quote)
+  return { quote, page: start < first.length ? 1 : 2, start, end: start + quote.length }
+}
+
+function issue(kind: string, title: string, quote?: string) {
+  return {
+    id: title,
+    title,
+    text: `Text of ${title}.`,
+    cite: '34 CFR 106.45(b)(5)(iv)',
+    kind,
+    severity: 'major',
+    why: `Why of ${title}.`,
+    ask: `May I ask about ${title}?`,
+    ...(quote && at(quote)),
+  }
+}
+
+function date(iso: string, meaning: string, what: string, quote: string, computedFrom?: string) {
+  const { page, start, end } = at(quote)
+  return { text: quote, iso, meaning, what, page, start, end, computedFrom }
+}
+
+const point = (state: string, weight: number) => ({
+  id: `${state} ${weight}`,
+  title: `Point ${state} ${weight}`,
+  state,
+  weight,
+})
+
+/** A report with every kind of part, as the wire has it. */
+export function reportAnswer(fields: Record<string, unknown> = {}) {
+  return {
+    docType: 'notice_of_allegations',
+    audience: 'postsecondary',
+    rule: '2020',
+    standardOfEvidence: 'preponderance',
+    summary: 'Someone filed a formal complaint that names you.',
+    keyFindings: [{ title: 'Appeal', text: 'Both may appeal.', ...at('Either party may appeal.') }],
+    potentialIssues: [
+      issue('contradicted', 'Silence', 'You must not discuss this matter with anyone.'),
+      issue('missing', 'Presumption'),
+      issue('ask', 'Advisor', 'That person may not be an attorney.'),
+    ],
+    dates: [
+      date('P10D', 'period', 'Time to answer', 'ten (10) business days'),
+      date('2026-03-23', 'deadline', 'Answer due', 'ten (10) business days', '10 business days'),
+      date('2126-03-12', 'event', 'First interview', 'March 12'),
+    ],
+    recommendations: ['Ask in writing.'],
+    compliance: {
+      score: 67,
+      issues: [],
+      points: [
+        point('found', 3),
+        point('found', 2),
+        point('ask', 2),
+        point('contradicted', 1),
+        point('not_found', 1),
+      ],
+    },
+    document: {
+      id,
+      originalName: 'Letter.pdf',
+      text,
+      pages: [
+        { number: 1, start: 0, end: first.length },
+        { number: 2, start: first.length, end: text.length },
+      ],
+      readBy: 'text',
+      notes: [],
+    },
+    assistant: null,
+    ...fields,
+  }
+}
+
+/** Answers every report with this one. */
+export async function reportIs(page: Page, report: unknown): Promise<void> {
+  await page.route(reportCall, (route) => route.fulfill({ json: report }))
+}
+
+/** Opens the report above, with some of its fields changed. */
+export async function openReport(page: Page, fields: Record<string, unknown> = {}): Promise<void> {
+  await reportIs(page, reportAnswer(fields))
+  await page.goto(reportAddress)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notice of allegations')
+}
+
+/** Words of its letter that read against the rule. */
+export const silence = 'You must not discuss this matter with anyone.'
+
+/** The link in the letter that is made of these words. */
+export function markOf(page: Page, words: string): Locator {
+  return region(page, 'The letter').getByRole('link', { name: words })
+}

@@ -1,0 +1,187 @@
+/** The full report: what was found, and its states. */
+import { readFile } from 'node:fs/promises'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { storeDocument, textFile } from './harness/documents.ts'
+import { expect, failedLoad, test } from './harness/fixtures.ts'
+import {
+  openReport,
+  reportAddress,
+  reportAnswer,
+  reportCall,
+  reportIs,
+  silence,
+} from './harness/reportAnswer.ts'
+import { region } from './harness/screen.ts'
+
+test('shows what the document is, what was found, and what to ask', async ({ page }) => {
+  await openReport(page)
+  await expect(
+    page.getByText('Read as a college letter under the 2020 rule. 2 pages.'),
+  ).toBeVisible()
+  await expect(page.getByText('Someone filed a formal complaint that names you.')).toBeVisible()
+  await expect(page.getByText('more likely than not')).toBeVisible()
+  const raised = region(page, 'Worth raising 2 places in the text').getByRole('article')
+  await expect(raised.getByRole('heading')).toHaveText(['Advisor', 'Silence'])
+  await expect(raised.first()).toContainText('To ask about')
+  await expect(raised.last()).toContainText('Reads against the rule')
+  for (const words of [
+    silence,
+    'Text of Silence.',
+    'Why of Silence.',
+    'May I ask about Silence?',
+  ]) {
+    await expect(raised.last()).toContainText(words)
+  }
+  await expect(raised.last()).toContainText('34\u00a0CFR\u00a0106.45(b)(5)(iv)')
+  const missing = page.getByRole('article', { name: 'Presumption' })
+  await expect(missing).toContainText('Not found')
+  await expect(missing.getByRole('button', { name: /^Show in letter/ })).toHaveCount(0)
+  await expect(page.getByRole('article', { name: 'Appeal' })).toContainText(
+    'Either party may appeal.',
+  )
+  await expect(page.getByText('Ask in writing.')).toBeVisible()
+  await expect(page.getByText('This is general information, not legal advice.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask Questions' })).toHaveCount(
+    (await page.request.get('/chat')).ok() ? 1 : 0,
+  )
+  await expect(page).toHaveTitle('Report - Title IX Hub')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('counts points in words, and shows the arithmetic of the score', async ({ page }) => {
+  await openReport(page)
+  const score = region(page, '2 of 5 points found')
+  await expect(score).toContainText(
+    'We found 2. 1 needs a check, 1 reads against the rule, and 1 was not found.',
+  )
+  await expect(score).toContainText('not a grade of your school or of your case')
+  await expect(score.getByText('67 of 100', { exact: true })).toBeVisible()
+  await expect(score.getByText('Red: below 70')).toBeVisible()
+  await expect(score.getByRole('table')).toBeHidden()
+  await score.getByText('How the score is counted').press('Enter')
+  await expect(score.getByRole('row', { name: 'Point ask 2' })).toContainText('1 of 2')
+  await expect(score.getByRole('row', { name: 'In all' })).toContainText('6 of 9')
+  await expect(score).toContainText('6 of 9 is 67 of 100')
+})
+
+test('shows no score where nothing was checked', async ({ page }) => {
+  const compliance = { score: null, issues: [], points: [] }
+  await reportIs(
+    page,
+    reportAnswer({ docType: 'other', compliance, potentialIssues: [], keyFindings: [], dates: [] }),
+  )
+  await page.goto(reportAddress)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not a Title IX document')
+  await expect(page.getByRole('heading', { name: 'Not checked against the rule' })).toBeVisible()
+  await expect(page.getByText('of 100')).toHaveCount(0)
+  await expect(page.getByText('We found no dates in this document.')).toBeVisible()
+})
+
+test('lists days in their order, says how one was counted, and saves a neutral calendar entry', async ({
+  page,
+}) => {
+  await openReport(page)
+  const dates = page.locator('#dates').getByRole('article')
+  await expect(dates.getByRole('heading')).toHaveText([
+    'Mar 23, 2026',
+    'Mar 12, 2126',
+    'ten (10) business days',
+  ])
+  await expect(dates.first()).toContainText('We counted: 10 business days.')
+  await expect(dates.first()).toContainText('That date has passed.')
+  await expect(dates.first().getByRole('button', { name: /calendar/ })).toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await dates
+    .nth(1)
+    .getByRole('button', { name: /^Add to calendar/ })
+    .click()
+  const file = await (await download).path()
+  expect((await download).suggestedFilename()).toBe('date.ics')
+  const words = await readFile(file, 'utf8')
+  expect(words).toContain('DTSTART;VALUE=DATE:21260312')
+  expect(words).toContain('SUMMARY:Date from my letter')
+  expect(words).not.toMatch(/title ix|hub|interview|complaint/i)
+})
+
+test('copies a question and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openReport(page)
+  const entry = page.getByRole('article', { name: 'Silence' })
+  await entry.getByRole('button', { name: /^Copy the question/ }).click()
+  await expect(entry.getByRole('status')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('May I ask about Silence?')
+})
+
+test('says first what the reader must know of the text', async ({ page }) => {
+  const notes = ['Tracked changes were left out.']
+  const document = { ...reportAnswer().document, readBy: 'ocr', notes }
+  await openReport(page, { document, rule: '2024_markers' })
+  await expect(page.getByText('The words were read from a picture.')).toBeVisible()
+  await expect(page.getByText('Tracked changes were left out.')).toBeVisible()
+  await expect(page.getByText('A court set that rule aside on January 9, 2025.')).toBeVisible()
+})
+
+test("marks what a model added as the assistant's", async ({ page }) => {
+  const quote = 'Either party may appeal.'
+  const { text } = reportAnswer().document
+  const start = text.indexOf(quote)
+  const place = { quote, page: 2, start, end: start + quote.length }
+  const issues = [{ title: 'Added', text: 'Words.', cite: '34 CFR 106.45(b)(8)', ...place }]
+  await openReport(page, { assistant: { summary: 'In a few words.', issues } })
+  const part = region(page, 'From the assistant')
+  await expect(part).toContainText('An AI model wrote this. It may be wrong.')
+  await expect(part.getByText('Assistant', { exact: true })).toHaveCount(2)
+  await part.getByRole('button', { name: 'Show in letter: Added' }).click()
+  await expect(page.locator('[data-lit]')).toBeFocused()
+})
+
+test('says that a report is not there, for an unknown id and for that of somebody else', async ({
+  page,
+  browser,
+  hub,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  const stranger = await browser.newPage({ baseURL: hub.url })
+  const id = await storeDocument(stranger, textFile('Letter.txt'))
+  await stranger.close()
+  for (const path of [`/analysis/${id}`, '/analysis/nothing']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such report')
+    await expect(page).toHaveTitle('Report - Title IX Hub')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Your documents' })).toBeVisible()
+  }
+  await expectAccessible(page)
+})
+
+test('says that there is no report yet', async ({ page, allowErrors }) => {
+  allowErrors(failedLoad)
+  const id = await storeDocument(page, textFile('Letter.txt'))
+  await page.goto(`/analysis/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no report yet')
+  await page.getByRole('main').getByRole('link', { name: 'Your documents' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Document Analysis')
+})
+
+test('says what failed and loads on a retry', async ({ page, allowErrors }) => {
+  allowErrors(failedLoad)
+  await page.route(reportCall, (route) => route.fulfill({ status: 500, body: 'Broken' }))
+  await page.goto(reportAddress)
+  await expect(page.getByRole('alert')).toContainText('We could not load this report.')
+  await page.unroute(reportCall)
+  await reportIs(page, reportAnswer())
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notice of allegations')
+})
+
+test('the report has its own code, which the list does not load', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/analysis', { waitUntil: 'networkidle' })
+  expect(scripts.filter((url) => url.includes('ReportScreen'))).toEqual([])
+  await openReport(page)
+  expect(scripts.filter((url) => url.includes('ReportScreen'))).toHaveLength(1)
+})

@@ -1,0 +1,33 @@
+import { deleteAccount } from '@hub/api/account'
+import type { FastifyInstance } from 'fastify'
+import { describeFailure } from '../../plugins/describeFailure.ts'
+import { route } from '../../plugins/route.ts'
+import { endSession, requireUser } from '../../plugins/session.ts'
+import { deleteSessionsOf } from '../../plugins/sessionStore.ts'
+import type { Services } from '../../services.ts'
+import { filesOf, lockOwner } from '../documents/store.ts'
+import * as store from './store.ts'
+
+export function registerDeletion(app: FastifyInstance, services: Services): void {
+  const { database, storage } = services
+
+  route(app, deleteAccount, {}, async ({ request }) => {
+    const userId = requireUser(request)
+    const files = await database.queries.transaction(async (transaction) => {
+      // An upload that is about to be stored waits, and then finds no account.
+      await lockOwner(transaction, userId)
+      const kept = await filesOf(transaction, userId)
+      await deleteSessionsOf(transaction, userId)
+      await store.deleteUser(transaction, userId)
+      return kept
+    })
+    await endSession(request, database.queries)
+    // The keys went with the rows, so nobody can read these any more: what fails here is left to the sweep.
+    for (const file of files) {
+      await storage.remove(file).catch((error: unknown) => {
+        request.log.error({ failure: describeFailure(error) }, 'a file without a row was left')
+      })
+    }
+    return null
+  })
+}

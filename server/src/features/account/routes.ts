@@ -1,0 +1,40 @@
+import { getConfig, getSubscriptionStatus, getUser, logout } from '@hub/api/account'
+import type { FastifyInstance } from 'fastify'
+import { hostNameOf, originOf } from '../../plugins/publicAddress.ts'
+import { route } from '../../plugins/route.ts'
+import { endSession, requireUser, signedOut, userIdOf } from '../../plugins/session.ts'
+import type { Services } from '../../services.ts'
+import { registerDeletion } from './deletion.ts'
+import { registerExport } from './export.ts'
+import * as store from './store.ts'
+
+export function registerAccount(app: FastifyInstance, services: Services): void {
+  const { config, database } = services
+
+  route(app, getUser, {}, async ({ request }) => {
+    const account = await store.findAccount(database.queries, requireUser(request))
+    if (!account) throw signedOut()
+    return account
+  })
+
+  route(app, getSubscriptionStatus, {}, async ({ request }) => {
+    const userId = userIdOf(request)
+    return { hasAccess: userId !== null && (await store.hasAccess(database.queries, userId)) }
+  })
+
+  route(app, getConfig, {}, async ({ request }) => ({
+    signIn: {
+      passkeys: hostNameOf(originOf(config, request)) !== null,
+      oidc: config.oidc !== null,
+    },
+    model: false,
+  }))
+
+  route(app, logout, {}, async ({ request }) => {
+    await endSession(request, database.queries)
+    return null
+  })
+
+  registerExport(app, services)
+  registerDeletion(app, services)
+}

@@ -1,0 +1,44 @@
+import { analyzeDocument, getReport } from '@hub/api/documents'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../plugins/refusal.ts'
+import { route } from '../../plugins/route.ts'
+import { requireUser, userIdOf } from '../../plugins/session.ts'
+import type { Services } from '../../services.ts'
+import { hasAccess } from '../account/store.ts'
+import { beginAnalysis, openAnalysis, openContent } from './analysisStore.ts'
+import { noDocument } from './noDocument.ts'
+import { presentDocument, presentReport } from './present.ts'
+import * as store from './store.ts'
+
+const needsPremium = () => new Refusal(402, 'AI document analysis requires a premium subscription.')
+const notNow = () =>
+  new Refusal(409, 'This document is being analyzed, or has been. Open its report instead.')
+
+export function registerAnalysis(app: FastifyInstance, services: Services): void {
+  const { database, jobs, keyring } = services
+  const find = (userId: string | null, id: string) =>
+    store.findDocument(database.queries, keyring, userId, id)
+
+  route(app, analyzeDocument, {}, async ({ params, request }) => {
+    const userId = requireUser(request)
+    if (!(await find(userId, params.id))) throw noDocument()
+    if (!(await hasAccess(database.queries, userId))) throw needsPremium()
+    await jobs.transaction(async (transaction, send) => {
+      if (!(await beginAnalysis(transaction, params.id))) throw notNow()
+      await send('analyze-document', { documentId: params.id })
+    })
+    const begun = await find(userId, params.id)
+    if (!begun) throw noDocument()
+    return presentDocument(begun)
+  })
+
+  route(app, getReport, {}, async ({ params, request }) => {
+    const row = await find(userIdOf(request), params.id)
+    if (!row) throw noDocument()
+    const [content, analysis] = [openContent(row), openAnalysis(row)]
+    if (!content || !analysis) {
+      throw new Refusal(409, 'There is no report of this document yet. Analyze it first.')
+    }
+    return presentReport(row, content, analysis)
+  })
+}

@@ -1,0 +1,78 @@
+import { ExtractionProblem } from '@hub/core/extract/problem'
+import type { JobAttempt } from '../../db/jobs.ts'
+import type { Services } from '../../services.ts'
+import { recordActivity } from '../activities/store.ts'
+import * as store from './analysisStore.ts'
+import { assistantNotes } from './assistantNotes.ts'
+import type { ProblemCode } from './problems.ts'
+import { readText } from './readText.ts'
+import { findDocumentById, type OpenDocument } from './store.ts'
+
+/** After an upload: reads the text ahead, so that a file that cannot be read is known before anybody pays. */
+export async function readAhead(
+  services: Services,
+  { documentId, signal, isLast }: JobAttempt,
+): Promise<void> {
+  const { database, keyring } = services
+  const row = await findDocumentById(database.queries, keyring, documentId)
+  if (!row || row.content !== null || row.status !== 'pending') return
+  try {
+    await readText(row, services, signal)
+  } catch (error) {
+    if (error instanceof ExtractionProblem) {
+      await store.saveProblem(database.queries, row.id, error.code)
+    } else if (!isLast || signal.aborted) throw error
+    // The analysis reads the file itself where this did not; it is the one to say that it failed.
+  }
+}
+
+/** The analysis of a document, step by step. It may be begun again at any point. */
+export async function analyzeDocument(services: Services, attempt: JobAttempt): Promise<void> {
+  const { database, keyring } = services
+  const row = await findDocumentById(database.queries, keyring, attempt.documentId)
+  if (!row || row.status !== 'processing') return
+  try {
+    await analyzeText(row, services, attempt.signal)
+  } catch (error) {
+    if (error instanceof ExtractionProblem) await fail(row, services, error.code)
+    else if (attempt.isLast && !attempt.signal.aborted) await fail(row, services, 'unexpected')
+    else throw error
+  }
+}
+
+async function analyzeText(
+  row: OpenDocument,
+  services: Services,
+  signal: AbortSignal,
+): Promise<void> {
+  const { analyzer, config, database, keyring, log } = services
+  const step = (name: store.Step) => store.setStep(database.queries, row.id, name)
+  await step('reading')
+  const { document } = await readText(row, services, signal)
+  await step('comparing')
+  const report = await analyzer.analyze(document, signal)
+  await step('writing')
+  const assistant = await assistantNotes(config.model, { document, report }, { log, signal })
+  await database.queries.transaction(async (transaction) => {
+    if (!(await store.completeAnalysis(transaction, row, { report, assistant }))) return
+    await note(transaction, keyring, row, 'Document analyzed', 'completed')
+  })
+}
+
+async function fail(row: OpenDocument, { database, keyring }: Services, problem: ProblemCode) {
+  await database.queries.transaction(async (transaction) => {
+    if (!(await store.failAnalysis(transaction, row.id, problem))) return
+    await note(transaction, keyring, row, 'Document could not be analyzed', 'failed')
+  })
+}
+
+function note(
+  transaction: Parameters<typeof recordActivity>[0],
+  keyring: Services['keyring'],
+  { userId, originalName }: OpenDocument,
+  title: string,
+  status: string,
+) {
+  const activity = { type: 'document_analyzed', title, description: originalName, status }
+  return recordActivity(transaction, keyring, userId, activity)
+}

@@ -1,0 +1,82 @@
+import type { Passage, Report } from '@hub/core/analysis/report'
+import { type DocumentText, pageAt } from '@hub/core/document/documentText'
+import { plainText } from '@hub/core/document/plain'
+import { isCite } from '@hub/core/knowledge/cites'
+import type { Proposal } from './assistantNotes.ts'
+
+/** What a configured model adds to a report. All of it was checked: it quotes the document, and its cites exist. */
+export interface AssistantNotes {
+  readonly summary: string
+  readonly issues: readonly (Passage & {
+    readonly title: string
+    readonly text: string
+    readonly cite: string
+  })[]
+}
+
+const MOST_ISSUES = 8
+const MOST_SENTENCES = 4
+const LONGEST = 400
+/** Fewer words could stand in any letter. */
+const FEWEST_WORDS = 3
+/** What no part of the product says (design, promise 1). */
+const verdict =
+  /\b(?:(?:broke|breaks|breaking|violat\w+) (?:the )?(?:law|title ix|federal)|illegal(?:ly)?|unlawful(?:ly)?|you will win|chances? of)\b/i
+const linked = /https?:|www\.|@[\w-]+\.\w/i
+
+/** Keeps of a model's answer what holds; null where nothing does. */
+export function checkNotes(
+  document: DocumentText,
+  { potentialIssues }: Report,
+  { issues, summary }: Proposal,
+): AssistantNotes | null {
+  const finder = new Quotes(document)
+  const sentences = summary
+    .filter(({ quote, sentence }) => isSound(sentence) && finder.find(quote) !== null)
+    .slice(0, MOST_SENTENCES)
+    .map(({ sentence }) => sentence.trim())
+  const kept = issues.flatMap(({ cite, quote, text, title }) => {
+    const passage = finder.find(quote)
+    if (!passage || !isCite(cite) || !isSound(text) || !isSound(title)) return []
+    const isKnown = potentialIssues.some(
+      (issue) =>
+        issue.start !== undefined && overlaps(passage, { start: issue.start, end: issue.end ?? 0 }),
+    )
+    return isKnown ? [] : [{ title: title.trim(), text: text.trim(), cite, ...passage }]
+  })
+  if (sentences.length === 0 && kept.length === 0) return null
+  return { summary: sentences.join(' '), issues: kept.slice(0, MOST_ISSUES) }
+}
+
+function isSound(text: string): boolean {
+  const length = text.trim().length
+  return length > 0 && length <= LONGEST && !verdict.test(text) && !linked.test(text)
+}
+
+type Span = Pick<Passage, 'start' | 'end'>
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+/** Finds quoted words in a document, whatever the white space and the kind of quotation marks. */
+class Quotes {
+  readonly #document: DocumentText
+  readonly #plain: string
+
+  constructor(document: DocumentText) {
+    this.#document = document
+    this.#plain = plainText(document.text)
+  }
+
+  find(quote: string): Passage | null {
+    const words = plainText(quote).trim().split(/\s+/)
+    if (words.length < FEWEST_WORDS || quote.length > LONGEST) return null
+    const source = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('\\s+')
+    const match = new RegExp(source).exec(this.#plain)
+    if (!match) return null
+    const [start, end] = [match.index, match.index + match[0].length]
+    const { text } = this.#document
+    return { quote: text.slice(start, end), page: pageAt(this.#document, start), start, end }
+  }
+}

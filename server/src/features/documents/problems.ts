@@ -1,0 +1,15 @@
+import { type ProblemCode as FileProblem, problemSentences } from '@hub/core/extract/problem'
+
+/** Why there is no text or no analysis: about the file, or about us. Kept in `documents.problem`. */
+export type ProblemCode = FileProblem | 'unexpected'
+
+const sentences: Readonly<Record<ProblemCode, string>> = {
+  ...problemSentences,
+  unexpected:
+    'The analysis could not be finished. Your document is safe here. Try again in a few minutes.',
+}
+
+/** The sentence for a code of the database; null for none. */
+export function problemSentence(code: string | null): string | null {
+  return code === null ? null : sentences[code in sentences ? (code as ProblemCode) : 'unexpected']
+}

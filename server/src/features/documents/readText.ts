@@ -1,0 +1,25 @@
+import type { Extracted } from '@hub/core/extract/extracted'
+import { extractInChild } from '../../extraction/extractInChild.ts'
+import type { Services } from '../../services.ts'
+import { openContent, saveContent } from './analysisStore.ts'
+import { kindOf } from './content/kinds.ts'
+import { type OpenDocument, readOriginal } from './store.ts'
+
+/**
+ * The text of a document: the kept one, or else read from the original now, and kept.
+ *
+ * @throws ExtractionProblem where the file cannot be read
+ */
+export async function readText(
+  row: OpenDocument,
+  { database, storage }: Services,
+  signal: AbortSignal,
+): Promise<Extracted> {
+  const kept = openContent(row)
+  if (kept) return kept
+  const extracted = await extractInChild(readOriginal(storage, row), kindOf(row.mimeType), {
+    signal,
+  })
+  await saveContent(database.queries, row, extracted)
+  return extracted
+}

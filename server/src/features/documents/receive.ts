@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, open, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MultipartFile } from '@fastify/multipart'
+import { DOCUMENT_BYTES_MAX } from '@hub/api/documents'
+import { badRequest, Refusal } from '../../plugins/refusal.ts'
+import { SealedFile } from '../../sealing/sealedFile.ts'
+import { sealStream } from '../../sealing/sealStream.ts'
+import type { Services } from '../../services.ts'
+import { ContentJudge } from './content/contentJudge.ts'
+import { type DocumentKind, type Judgement, mimeTypes } from './content/kinds.ts'
+import { placeOf } from './store.ts'
+
+/** A document that lies sealed in the folder of what comes in, judged and ready to be kept. */
+export interface Received {
+  readonly id: string
+  /** Of the sealed file. */
+  readonly path: string
+  readonly wrappedKey: string
+  /** Of the plain file, in bytes. */
+  readonly size: number
+  readonly kind: DocumentKind
+}
+
+/** Room that is left for the database and the rest of the machine. */
+const RESERVED_BYTES = 256 * 1024 * 1024
+
+export const noRoom = () =>
+  new Refusal(507, 'The hub has no room for more documents at the moment. Nothing was kept.')
+
+/**
+ * Takes in a file as it comes: through the check of its type and the cipher to the disk. Neither the whole of
+ * it nor a plain byte of it is kept anywhere. Where it is refused, or fails, nothing is left.
+ *
+ * @throws Refusal
+ */
+export async function receive(
+  part: MultipartFile,
+  { keyring, storage }: Pick<Services, 'keyring' | 'storage'>,
+): Promise<Received> {
+  checkDeclaredType(part.mimetype)
+  const { bavail, bsize } = await statfs(storage.incoming)
+  if (bavail * bsize < RESERVED_BYTES) throw noRoom()
+  const id = randomUUID()
+  const { keys, wrappedKey } = keyring.newDocumentKeys(id)
+  const path = join(storage.incoming, id)
+  const handle = await open(path, 'wx+', 0o600)
+  try {
+    const { size, kind } = await writeSealed(part, handle, keys.file, id)
+    return { id, path, wrappedKey, size, kind }
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+async function writeSealed(
+  part: MultipartFile,
+  handle: FileHandle,
+  key: Buffer,
+  id: string,
+): Promise<{ size: number; kind: DocumentKind }> {
+  const judge = new ContentJudge()
+  const place = placeOf('filename', id)
+  for await (const frame of sealStream(judged(bytesOf(part), judge), key, place)) {
+    await writeAll(handle, frame)
+  }
+  if (part.file.truncated) throw tooLarge()
+  const sealed = await SealedFile.open(handle, key, place)
+  if (sealed.size === 0) throw badRequest('This file is empty. Check that it is the right file.')
+  return { size: sealed.size, kind: accepted(await judge.judge(sealed)) }
+}
+
+/** Shows the bytes to the judge, and ends the upload where it is sure that the file is none of ours. */
+async function* judged(source: AsyncIterable<Buffer>, judge: ContentJudge): AsyncGenerator<Buffer> {
+  for await (const bytes of source) {
+    if (!judge.take(bytes)) throw new Refusal(415, (await judge.otherKind()).refused)
+    yield bytes
+  }
+}
+
+/** The file's bytes as they come from the browser. */
+async function* bytesOf({ file }: MultipartFile): AsyncGenerator<Buffer> {
+  try {
+    yield* file as AsyncIterable<Buffer>
+  } catch {
+    throw badRequest('The upload broke off before its end. Please try again.')
+  }
+}
+
+/** Writes the buffers one behind the other, also where the disk takes them in several steps. */
+async function writeAll(handle: FileHandle, buffers: Buffer[]): Promise<void> {
+  const { bytesWritten } = await handle.writev(buffers)
+  const all = buffers.reduce((sum, { length }) => sum + length, 0)
+  if (bytesWritten < all) await handle.writeFile(Buffer.concat(buffers).subarray(bytesWritten))
+}
+
+function accepted(judgement: Judgement): DocumentKind {
+  if ('kind' in judgement) return judgement.kind
+  throw new Refusal(415, judgement.refused)
+}
+
+/** What the browser calls the file: only a wrong name refuses it, a right one proves nothing. */
+function checkDeclaredType(declared: string): void {
+  const type = declared.split(';')[0]?.trim().toLowerCase() ?? ''
+  const allowed: readonly string[] = [...Object.values(mimeTypes), 'application/octet-stream', '']
+  if (allowed.includes(type)) return
+  throw new Refusal(415, 'Invalid file type. Please upload a PDF, DOC, DOCX, or TXT file.')
+}
+
+function tooLarge(): Refusal {
+  const megabytes = DOCUMENT_BYTES_MAX / 1024 / 1024
+  return new Refusal(413, `File too large. Please upload a file smaller than ${megabytes}MB.`)
+}

@@ -1,0 +1,168 @@
+import { and, count, desc, eq, inArray, sql, sum } from 'drizzle-orm'
+import type { Queries } from '../../db/database.ts'
+import { documents, users } from '../../db/schema.ts'
+import type { DocumentKeys, Keyring } from '../../sealing/keyring.ts'
+import type { Place } from '../../sealing/place.ts'
+import { openStream } from '../../sealing/sealStream.ts'
+import { openText, sealText } from '../../sealing/sealText.ts'
+import type { Storage } from '../../storage/storage.ts'
+
+export type DocumentRow = typeof documents.$inferSelect
+
+/** A row in clear, but for its text and its analysis, with the keys that open them. */
+export type OpenDocument = Omit<DocumentRow, 'wrappedKey'> & { keys: DocumentKeys }
+
+/** What the row of a new document is made of. */
+export interface NewDocument {
+  id: string
+  userId: string
+  /** The key of its file in the storage. */
+  filename: string
+  originalName: string
+  size: number
+  mimeType: string
+  wrappedKey: string
+}
+
+/** Where a page of documents ended: microseconds since 1970, and the last row's id. */
+export type DocumentPlace = [uploaded: number, id: string]
+
+const uploadedMicros = sql<number>`(extract(epoch from ${documents.uploadedAt}) * 1000000)::float8`
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Where a sealed column, or the file (`filename`), of a document belongs. */
+export function placeOf(
+  column: 'filename' | 'original_name' | 'content' | 'analysis',
+  id: string,
+): Place {
+  return { table: 'documents', column, row: id }
+}
+
+/** Stores the row of a document, with its name sealed. */
+export async function insertDocument(
+  queries: Queries,
+  keyring: Keyring,
+  { originalName, ...fields }: NewDocument,
+): Promise<OpenDocument> {
+  const keys = keyring.documentKeys(fields.id, fields.wrappedKey)
+  const sealed = sealText(keys.text, originalName, placeOf('original_name', fields.id))
+  const [row] = await queries
+    .insert(documents)
+    .values({ ...fields, originalName: sealed })
+    .returning()
+  return opened(keyring, row as DocumentRow)
+}
+
+/** A page of an account's documents, newest first: `limit` rows after `place`. */
+export async function listDocuments(
+  queries: Queries,
+  keyring: Keyring,
+  filter: { userId: string; limit: number; place?: DocumentPlace },
+): Promise<(OpenDocument & { place: DocumentPlace })[]> {
+  const { userId, limit, place } = filter
+  const older =
+    place && sql`(${uploadedMicros}, ${documents.id}) < (${place[0]}::float8, ${place[1]}::uuid)`
+  const rows = await queries
+    .select({ document: documents, uploaded: uploadedMicros })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), older))
+    .orderBy(desc(documents.uploadedAt), desc(documents.id))
+    .limit(limit)
+  return rows.map(({ document, uploaded }) => ({
+    ...opened(keyring, document),
+    place: [uploaded, document.id],
+  }))
+}
+
+/** A document of this account; undefined for another's, an unknown one or what is no id. */
+export async function findDocument(
+  queries: Queries,
+  keyring: Keyring,
+  userId: string | null,
+  id: string,
+): Promise<OpenDocument | undefined> {
+  if (!userId || !UUID.test(id)) return undefined
+  const [row] = await queries.select().from(documents).where(ownedBy(userId, id))
+  return row && opened(keyring, row)
+}
+
+/** For a job: a document, whoever owns it; undefined when it was deleted. */
+export async function findDocumentById(
+  queries: Queries,
+  keyring: Keyring,
+  id: string,
+): Promise<OpenDocument | undefined> {
+  const [row] = await queries.select().from(documents).where(eq(documents.id, id))
+  return row && opened(keyring, row)
+}
+
+/** Deletes the row of a document of this account; the caller removes its file after the commit. */
+export async function deleteDocument(
+  queries: Queries,
+  keyring: Keyring,
+  userId: string,
+  id: string,
+): Promise<OpenDocument | undefined> {
+  if (!UUID.test(id)) return undefined
+  const [row] = await queries.delete(documents).where(ownedBy(userId, id)).returning()
+  return row && opened(keyring, row)
+}
+
+/** The keys in the storage of all files of an account. */
+export async function filesOf(queries: Queries, userId: string): Promise<string[]> {
+  const rows = await queries
+    .select({ filename: documents.filename })
+    .from(documents)
+    .where(eq(documents.userId, userId))
+  return rows.map(({ filename }) => filename)
+}
+
+/** Which of these keys of the storage a row refers to. */
+export async function keptFiles(queries: Queries, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await queries
+    .select({ filename: documents.filename })
+    .from(documents)
+    .where(inArray(documents.filename, [...keys]))
+  return new Set(rows.map(({ filename }) => filename))
+}
+
+/** How much an account keeps. */
+export async function countKept(
+  queries: Queries,
+  userId: string,
+): Promise<{ documents: number; bytes: number }> {
+  const [row] = await queries
+    .select({ documents: count(), bytes: sum(documents.size).mapWith(Number) })
+    .from(documents)
+    .where(eq(documents.userId, userId))
+  return { documents: row?.documents ?? 0, bytes: row?.bytes ?? 0 }
+}
+
+/** Lets uploads of one account take turns until the transaction ends. False: there is no such account. */
+export async function lockOwner(transaction: Queries, userId: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  return rows.length > 0
+}
+
+/**
+ * The original of a document, in clear, as it comes from the storage.
+ *
+ * @throws SealBroken where the file is not as it was kept, or what the storage throws, both while it is read
+ */
+export async function* readOriginal(storage: Storage, row: OpenDocument): AsyncGenerator<Buffer> {
+  yield* openStream(await storage.read(row.filename), row.keys.file, placeOf('filename', row.id))
+}
+
+const ownedBy = (userId: string, id: string) =>
+  and(eq(documents.id, id), eq(documents.userId, userId))
+
+/** @throws SealBroken for a row that was not sealed here, or not for this id */
+function opened(keyring: Keyring, { wrappedKey, ...row }: DocumentRow): OpenDocument {
+  const keys = keyring.documentKeys(row.id, wrappedKey)
+  const originalName = openText(keys.text, row.originalName, placeOf('original_name', row.id))
+  return { ...row, originalName, keys }
+}

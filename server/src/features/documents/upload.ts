@@ -1,0 +1,78 @@
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import { DOCUMENT_BYTES_MAX, uploadDocument } from '@hub/api/documents'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { describeFailure } from '../../plugins/describeFailure.ts'
+import { badRequest, Refusal } from '../../plugins/refusal.ts'
+import { route } from '../../plugins/route.ts'
+import { ensureUser, userIdOf } from '../../plugins/session.ts'
+import type { Services } from '../../services.ts'
+import { cleanFileName } from './fileName.ts'
+import { checkRoom, keep } from './keep.ts'
+import { presentDocument } from './present.ts'
+import { noRoom, receive } from './receive.ts'
+import type { OpenDocument } from './store.ts'
+
+const FIELD = 'file'
+
+/** Registers the upload in a scope of its own, in which bodies are multipart forms and nothing else. */
+export async function registerUpload(scope: FastifyInstance, services: Services): Promise<void> {
+  scope.removeAllContentTypeParsers()
+  await scope.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: DOCUMENT_BYTES_MAX, fieldSize: 1024, parts: 20, headerPairs: 20 },
+  })
+  // Other bodies are left unread; the handler says what is wrong.
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  route(scope, uploadDocument, { guards: [services.limits.uploads] }, async ({ request }) => {
+    const known = userIdOf(request)
+    if (known) await checkRoom(services.database.queries, known, 1)
+    const part = await firstFile(request)
+    return presentDocument(await take(part, request, services))
+  })
+}
+
+async function take(
+  part: MultipartFile,
+  request: FastifyRequest,
+  services: Services,
+): Promise<OpenDocument> {
+  try {
+    const received = await receive(part, services)
+    // Only now, so that a file that is refused makes no account.
+    const userId = await ensureUser(request, services.database)
+    const originalName = cleanFileName(part.filename, received.kind)
+    return await keep(received, { userId, originalName }, services)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    request.log.error({ failure: describeFailure(error) }, 'a document could not be kept')
+    throw isFull(error)
+      ? noRoom()
+      : new Refusal(
+          503,
+          'The document could not be kept just now. Nothing was kept. Please try again.',
+        )
+  }
+}
+
+/** The first file in the field "file"; what else is sent is read over. */
+async function firstFile(request: FastifyRequest): Promise<MultipartFile> {
+  if (!request.isMultipart()) {
+    throw badRequest('Send the file as form data (multipart/form-data), in the field "file".')
+  }
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file' && part.fieldname === FIELD) return part
+      if (part.type === 'file') part.file.resume()
+    }
+  } catch {
+    throw badRequest('The form data cannot be read. Please try again.')
+  }
+  throw badRequest('There is no file in the field "file". Choose a file and try again.')
+}
+
+/** True where the disk, or the part of it that we may use, is full. */
+function isFull(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  return code === 'ENOSPC' || code === 'EDQUOT' || (cause instanceof Error && isFull(cause))
+}

@@ -1,0 +1,89 @@
+import { PASSKEY_ID_MAX, registerPasskeyOptions, registerPasskeyVerify } from '@hub/api/account'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { FastifyInstance } from 'fastify'
+import { badRequest, Refusal } from '../../plugins/refusal.ts'
+import { route } from '../../plugins/route.ts'
+import { beginCeremony, endCeremony, ensureUser, requireUser } from '../../plugins/session.ts'
+import type { Services } from '../../services.ts'
+import { type Party, partyOf } from './party.ts'
+import { presentPasskey } from './present.ts'
+import * as store from './store.ts'
+import { webAuthn } from './webAuthn.ts'
+
+/** What a phone or a password manager shows in its list: no word of what the hub is for (decision 0011). */
+const SHOWN_NAME = 'Hub'
+const SHOWN_ACCOUNT = 'Hub account'
+
+const MOST_PASSKEYS = 20
+/** Ed25519, ES256, RS256: what devices and security keys sign with. */
+const ALGORITHMS = [-8, -7, -257]
+const KNOWN_TRANSPORTS = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
+
+export function registerPasskeyRegistration(app: FastifyInstance, services: Services): void {
+  const { config, database, limits } = services
+
+  route(app, registerPasskeyOptions, { guards: [limits.signIn] }, async ({ request }) => {
+    const party = partyOf(config, request)
+    const userId = await ensureUser(request, database)
+    const known = await store.listPasskeys(database.queries, userId)
+    if (known.length >= MOST_PASSKEYS) {
+      throw new Refusal(409, `An account can have ${MOST_PASSKEYS} passkeys. Remove one first.`)
+    }
+    const { generateRegistrationOptions } = await webAuthn()
+    const options = await generateRegistrationOptions({
+      rpID: party.id,
+      rpName: SHOWN_NAME,
+      userID: new TextEncoder().encode(userId),
+      userName: SHOWN_ACCOUNT,
+      userDisplayName: SHOWN_ACCOUNT,
+      attestationType: 'none',
+      excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      supportedAlgorithmIDs: ALGORITHMS,
+    })
+    await beginCeremony(request, database, { kind: 'register', challenge: options.challenge })
+    return { ...options }
+  })
+
+  route(app, registerPasskeyVerify, {}, async ({ body, request }) => {
+    const userId = requireUser(request)
+    const ceremony = await endCeremony(request, database, 'register')
+    if (!ceremony) throw badRequest('Making the passkey took too long. Please start again.')
+    const made = await verify(body, ceremony.challenge, partyOf(config, request))
+    const row = await store.insertPasskey(database.queries, { userId, ...made })
+    if (!row) throw new Refusal(409, 'This passkey is kept already.')
+    return presentPasskey(row)
+  })
+}
+
+/**
+ * @param body what the browser made of the options; anything may stand in it
+ * @throws Refusal 400 when it is not an answer to this challenge, at this address
+ */
+async function verify(body: Record<string, unknown>, expectedChallenge: string, party: Party) {
+  const response = body as unknown as RegistrationResponseJSON
+  const { verifyRegistrationResponse } = await webAuthn()
+  const result = await verifyRegistrationResponse({
+    response,
+    expectedChallenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => null)
+  const credential = result?.registrationInfo?.credential
+  if (!credential || credential.id.length > PASSKEY_ID_MAX) {
+    throw badRequest('The passkey could not be kept. Please try again.')
+  }
+  return {
+    id: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: knownTransports(credential.transports),
+  }
+}
+
+/** The browser names them, so they are strings only by hope. */
+function knownTransports(transports: unknown): string[] {
+  return Array.isArray(transports) ? transports.filter((one) => KNOWN_TRANSPORTS.has(one)) : []
+}

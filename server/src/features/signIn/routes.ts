@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../services.ts'
+import { registerPasskeyLists } from './passkeyList.ts'
+import { registerPasskeyRegistration } from './passkeyRegistration.ts'
+import { registerPasskeySignIn } from './passkeySignIn.ts'
+import { registerServiceSignIn } from './serviceSignIn.ts'
+
+/** The ways to keep an account, and to come back into it. */
+export function registerSignIn(app: FastifyInstance, services: Services): void {
+  registerPasskeyLists(app, services)
+  registerPasskeyRegistration(app, services)
+  registerPasskeySignIn(app, services)
+  registerServiceSignIn(app, services)
+}

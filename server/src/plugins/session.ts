@@ -1,0 +1,223 @@
+/**
+ * Who asks (decision 0011). A session is a row of `sessions` and a cookie with a random token. The row is found
+ * by a hash of the token that is keyed with SESSION_SECRET, so that a copy of the database opens no session.
+ *
+ * Only the calls that are registered behind `registerSessions` know of it: public lists, reviews and pages
+ * read no cookie and set none.
+ */
+import { createHmac, randomBytes } from 'node:crypto'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database, Queries } from '../db/database.ts'
+import { users } from '../db/schema.ts'
+import { describeFailure } from './describeFailure.ts'
+import { Refusal } from './refusal.ts'
+import {
+  type Ceremony,
+  deleteSession,
+  findSession,
+  insertSession,
+  keepCeremony,
+  renewSession,
+  type StoredSession,
+  sweepSessions,
+  takeCeremony,
+} from './sessionStore.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null where a call is not registered behind `registerSessions`. */
+    visit: Visit | null
+  }
+}
+
+/** Says nothing to somebody who looks through a browser's cookies. */
+const COOKIE = 'k'
+const PATH = '/api'
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const LIFETIME_DAYS = 30
+
+interface Settings {
+  sessionSecret: string
+  publicUrl: string | null
+}
+
+/** The session of one request, and its cookie. */
+class Visit {
+  session: StoredSession | null = null
+  readonly #request: FastifyRequest
+  readonly #reply: FastifyReply
+  readonly #settings: Settings
+
+  constructor(request: FastifyRequest, reply: FastifyReply, settings: Settings) {
+    this.#request = request
+    this.#reply = reply
+    this.#settings = settings
+  }
+
+  /** Finds the session of the request's cookie, and lets it live on. Makes none. */
+  async open(queries: Queries): Promise<void> {
+    const token = parseCookie(this.#request.headers.cookie ?? '')[COOKIE]
+    if (!token || !/^[\w-]{43}$/.test(token)) return
+    this.session = await findSession(queries, this.#sidOf(token))
+    if (!this.session?.userId) return
+    // Once a day is enough, and spares a write for each read.
+    const left = this.session.expire.getTime() - Date.now()
+    if (left > (LIFETIME_DAYS - 1) * DAY_MS) return
+    await renewSession(queries, this.session.sid)
+    this.#setCookie(token)
+  }
+
+  /** A session for `userId` in place of the one before, which ends. Answers what is left to do after the commit. */
+  async replace(transaction: Queries, userId: string | null): Promise<() => void> {
+    const token = randomBytes(32).toString('base64url')
+    if (this.session) await deleteSession(transaction, this.session.sid)
+    const session = await insertSession(transaction, this.#sidOf(token), userId)
+    return () => {
+      this.session = session
+      this.#setCookie(token)
+    }
+  }
+
+  /** Ends the session here and in the browser. */
+  async end(queries: Queries): Promise<void> {
+    if (this.session) await deleteSession(queries, this.session.sid)
+    this.session = null
+    this.#setCookie('')
+  }
+
+  #sidOf(token: string): string {
+    return createHmac('sha256', this.#settings.sessionSecret).update(token).digest('base64url')
+  }
+
+  #setCookie(value: string): void {
+    const secure =
+      this.#request.protocol === 'https' || this.#settings.publicUrl?.startsWith('https:') === true
+    const cookie = stringifySetCookie({
+      name: COOKIE,
+      value,
+      path: PATH,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: value === '' ? 0 : (LIFETIME_DAYS * DAY_MS) / 1000,
+    })
+    // A second one of a request takes the place of the first.
+    this.#reply.removeHeader('set-cookie')
+    this.#reply.header('set-cookie', cookie)
+  }
+}
+
+/** From here on the routes of `app` know who asks. Register it in a scope of its own. */
+export function registerSessions(
+  app: FastifyInstance,
+  database: Database,
+  settings: Settings,
+): void {
+  app.decorateRequest('visit', null)
+  app.addHook('onRequest', async (request, reply) => {
+    request.visit = new Visit(request, reply, settings)
+    await request.visit.open(database.queries)
+  })
+  const sweep = () =>
+    sweepSessions(database.queries).catch((error) =>
+      app.log.error({ failure: describeFailure(error) }, 'expired sessions could not be removed'),
+    )
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => {
+    await sweep()
+    timer = setInterval(sweep, HOUR_MS).unref()
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/** The account that asks, or null. */
+export function userIdOf(request: FastifyRequest): string | null {
+  return request.visit?.session?.userId ?? null
+}
+
+/**
+ * The account that asks.
+ *
+ * @throws Refusal 401 where there is none
+ */
+export function requireUser(request: FastifyRequest): string {
+  const userId = userIdOf(request)
+  if (userId) return userId
+  throw signedOut()
+}
+
+export const signedOut = () =>
+  new Refusal(401, 'There is no account in this browser yet, or it was signed out.')
+
+/**
+ * The account that asks; a guest account, with a session, is made where there is none. For the first write
+ * that needs an owner.
+ */
+export async function ensureUser(request: FastifyRequest, database: Database): Promise<string> {
+  return userIdOf(request) ?? startSession(request, database, insertGuest)
+}
+
+/**
+ * Signs in: `work` says as whom, inside of the transaction in which a new session takes the place of the old.
+ * The cookie is set after the commit.
+ *
+ * @returns the account's id
+ */
+export async function startSession(
+  request: FastifyRequest,
+  database: Database,
+  work: (transaction: Queries) => Promise<string>,
+): Promise<string> {
+  const visit = visitOf(request)
+  const [userId, finish] = await database.queries.transaction(async (transaction) => {
+    const id = await work(transaction)
+    return [id, await visit.replace(transaction, id)] as const
+  })
+  finish()
+  return userId
+}
+
+/** Ends this browser's session, if there is one. */
+export async function endSession(request: FastifyRequest, queries: Queries): Promise<void> {
+  await visitOf(request).end(queries)
+}
+
+/** Remembers what the second call of a sign-in is held against, for five minutes. */
+export async function beginCeremony(
+  request: FastifyRequest,
+  database: Database,
+  ceremony: Ceremony,
+): Promise<void> {
+  const visit = visitOf(request)
+  await database.queries.transaction(async (transaction) => {
+    if (!visit.session) (await visit.replace(transaction, null))()
+    if (visit.session) await keepCeremony(transaction, visit.session, ceremony)
+  })
+}
+
+/** What the sign-in of this kind is held against, once; null where none is under way. */
+export async function endCeremony<K extends Ceremony['kind']>(
+  request: FastifyRequest,
+  database: Database,
+  kind: K,
+): Promise<(Ceremony & { kind: K }) | null> {
+  const { session } = visitOf(request)
+  if (!session) return null
+  const ceremony = await database.queries.transaction((transaction) =>
+    takeCeremony(transaction, session),
+  )
+  return ceremony?.kind === kind ? (ceremony as Ceremony & { kind: K }) : null
+}
+
+/** A new account that knows nothing of anybody. */
+export async function insertGuest(queries: Queries): Promise<string> {
+  const [row] = await queries.insert(users).values({}).returning({ id: users.id })
+  return row?.id as string
+}
+
+function visitOf(request: FastifyRequest): Visit {
+  if (request.visit) return request.visit
+  throw new Error('This call is not registered behind registerSessions.')
+}

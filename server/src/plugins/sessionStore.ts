@@ -1,0 +1,123 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Queries } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { sessions, users } from '../db/schema.ts'
+
+/** What a sign-in that is under way must remember between its two calls. */
+export type Ceremony =
+  | { kind: 'register' | 'login'; challenge: string }
+  | { kind: 'oidc'; state: string; nonce: string; verifier: string }
+
+/** The whole of what `sess` holds: no address, no browser, no time. */
+interface Sess {
+  userId?: string
+  /** Until when, in milliseconds since 1970. */
+  ceremony?: Ceremony & { until: number }
+}
+
+/** A session that is alive; `userId` is null where nobody has an account yet. */
+export interface StoredSession {
+  sid: string
+  userId: string | null
+  expire: Date
+}
+
+const CEREMONY_MS = 5 * 60_000
+
+/** How long a session lasts without a visit: with an account, and for a sign-in that is under way. */
+const lifetimes = {
+  account: sql`now() + interval '30 days'`,
+  ceremony: sql`now() + interval '10 minutes'`,
+}
+
+/** The session with this sid, unless it has expired or its account is gone. */
+export async function findSession(queries: Queries, sid: string): Promise<StoredSession | null> {
+  const statement = prepared(queries, 'find_session', (name) =>
+    queries
+      .select({ sess: sessions.sess, expire: sessions.expire, known: users.id })
+      .from(sessions)
+      .leftJoin(users, sql`${users.id} = (${sessions.sess}->>'userId')::uuid`)
+      .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql`now()`)))
+      .prepare(name),
+  )
+  const [row] = await statement.execute({ sid })
+  if (!row) return null
+  const { userId } = row.sess as Sess
+  if (userId && !row.known) return null
+  return { sid, userId: userId ?? null, expire: row.expire }
+}
+
+export async function insertSession(
+  queries: Queries,
+  sid: string,
+  userId: string | null,
+): Promise<StoredSession> {
+  const sess: Sess = userId ? { userId } : {}
+  const expire = userId ? lifetimes.account : lifetimes.ceremony
+  const [row] = await queries
+    .insert(sessions)
+    .values({ sid, sess, expire })
+    .returning({ expire: sessions.expire })
+  return { sid, userId, expire: row?.expire as Date }
+}
+
+/** Starts the thirty days of a session again. One that has ended meanwhile stays ended. */
+export async function renewSession(queries: Queries, sid: string): Promise<void> {
+  await queries.update(sessions).set({ expire: lifetimes.account }).where(eq(sessions.sid, sid))
+}
+
+export async function deleteSession(queries: Queries, sid: string): Promise<void> {
+  await queries.delete(sessions).where(eq(sessions.sid, sid))
+}
+
+/** Ends the sessions of an account on all devices. */
+export async function deleteSessionsOf(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(sessions).where(eq(sql`${sessions.sess}->>'userId'`, userId))
+}
+
+/**
+ * Removes what has expired, and with it the accounts that nothing leads to any more: no session, no passkey, no
+ * sign-in service. What they hold could never be read or deleted by its owner again. One that somebody pays for
+ * stays, so that the payment can be ended.
+ */
+export async function sweepSessions(queries: Queries): Promise<void> {
+  await queries.delete(sessions).where(lt(sessions.expire, sql`now()`))
+  await queries.execute(sql`delete from users u
+    where created_at < now() - interval '1 hour' and stripe_subscription_id is null
+      and not exists (select from passkeys where user_id = u.id)
+      and not exists (select from identities where user_id = u.id)
+      and not exists (select from sessions where sess->>'userId' = u.id::text)`)
+}
+
+/** Remembers a sign-in that begins; it takes the place of one that was left unfinished. */
+export async function keepCeremony(
+  transaction: Queries,
+  session: StoredSession,
+  ceremony: Ceremony,
+): Promise<void> {
+  const sess = await lockSess(transaction, session.sid)
+  if (!sess) return
+  const kept: Sess = { ...sess, ceremony: { ...ceremony, until: Date.now() + CEREMONY_MS } }
+  await transaction.update(sessions).set({ sess: kept }).where(eq(sessions.sid, session.sid))
+}
+
+/** What the sign-in must be held against, once: a second call finds nothing. */
+export async function takeCeremony(
+  transaction: Queries,
+  session: StoredSession,
+): Promise<Ceremony | null> {
+  const sess = await lockSess(transaction, session.sid)
+  if (!sess?.ceremony) return null
+  const { ceremony, ...rest } = sess
+  await transaction.update(sessions).set({ sess: rest }).where(eq(sessions.sid, session.sid))
+  return ceremony.until > Date.now() ? ceremony : null
+}
+
+async function lockSess(transaction: Queries, sid: string): Promise<Sess | null> {
+  const [row] = await transaction
+    .select({ sess: sessions.sess })
+    .from(sessions)
+    .where(eq(sessions.sid, sid))
+    .for('update')
+  return row ? (row.sess as Sess) : null
+}

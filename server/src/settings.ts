@@ -1,0 +1,77 @@
+/** What each setting may be. A parser throws an error that goes on after the setting's name. */
+import { isIP } from 'node:net'
+
+/** Follows the name of what should hold the key. */
+export const ENCRYPTION_KEY_RULE =
+  'must hold 32 bytes as base64 or as 64 hexadecimal digits, such as "openssl rand -base64 32" prints'
+
+const SHORTEST_SESSION_SECRET = 32
+
+/** True for the names of this machine that nobody else can reach. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+}
+
+export function port(text: string): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > 65_535) {
+    throw new Error('must be a whole number from 0 to 65535')
+  }
+  return value
+}
+
+export function url(text: string, protocols: readonly string[]): string {
+  const parsed = URL.canParse(text) ? new URL(text) : null
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    const names = protocols.map((protocol) => `${protocol}//`).join(' or ')
+    throw new Error(`must be an address that starts with ${names}`)
+  }
+  return parsed.href.replace(/\/$/, '')
+}
+
+export function databaseUrl(text: string): string {
+  url(text, ['postgres:', 'postgresql:'])
+  return text
+}
+
+export function sessionSecret(text: string): string {
+  if (text.length < SHORTEST_SESSION_SECRET) {
+    throw new Error(`must have at least ${SHORTEST_SESSION_SECRET} characters`)
+  }
+  return text
+}
+
+export function encryptionKey(text: string): Buffer {
+  const key = keyBytes(text)
+  if (!key) throw new Error(ENCRYPTION_KEY_RULE)
+  return key
+}
+
+/** The 32 bytes that a text holds as hexadecimal digits, base64 or base64url; null where it holds others. */
+export function keyBytes(text: string): Buffer | null {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
+  return /^[\w+/-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : null
+}
+
+/** Codes that sign people in must not travel in the open, other than on this machine. */
+export function issuer(text: string): string {
+  const { protocol, hostname } = new URL(url(text, ['https:', 'http:']))
+  if (protocol !== 'https:' && !isLoopback(hostname.replace(/^\[|\]$/g, ''))) {
+    throw new Error('must be an address that starts with https://')
+  }
+  // As it was given: a slash at its end is part of an issuer's name.
+  return text
+}
+
+export function proxies(text: string): string[] {
+  const list = text.split(',').map((part) => part.trim())
+  const wrong = list.some((part) => part !== 'loopback' && !isIP(part.split('/')[0] ?? ''))
+  if (wrong) throw new Error("must list addresses, CIDR ranges or 'loopback', parted by commas")
+  return list
+}
+
+export function oneOf<const T extends string>(text: string, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === text)
+  if (found === undefined) throw new Error(`must be one of ${choices.join(', ')}`)
+  return found
+}

@@ -1,0 +1,81 @@
+import { type ComponentProps, useRef } from 'react'
+import { CallError } from '../../lib/client.ts'
+import { useReading } from '../../lib/reading/useReading.ts'
+import type { ScreenProps } from '../../lib/screen.ts'
+import { useRetry } from '../../lib/useRetry.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { oneReport } from './documentQueries.ts'
+import { BackToDocuments } from './report/BackToDocuments.tsx'
+import { Report } from './report/Report.tsx'
+import { ReportActions } from './report/ReportActions.tsx'
+import { kindName, readAs } from './report/readAs.ts'
+
+type Head = Pick<ComponentProps<typeof PageHeader>, 'title' | 'lead' | 'actions'>
+
+const toList = (
+  <LinkButton kind="main" href="/analysis">
+    Your documents
+  </LinkButton>
+)
+
+const unknown: Head = {
+  title: 'There is no such report',
+  lead: 'The document may have been deleted, or it was uploaded in another browser or account.',
+  actions: toList,
+}
+
+const notYet: Head = {
+  title: 'There is no report yet',
+  lead: 'This document was not analyzed, or the work is still under way. The list of your documents says which.',
+  actions: toList,
+}
+
+/**
+ * The report of one document, in each of its states. The header is the same element in all of them: it has
+ * the focus after navigation, which must not be lost when the report has come.
+ */
+export default function ReportScreen({ params, exists }: ScreenProps) {
+  const reading = useReading(oneReport(params.id ?? ''))
+  const content = useRef<HTMLDivElement>(null)
+  const { failed, retrying, retry } = useRetry(reading, () => content.current?.focus())
+  const report = reading.data
+  const without = withoutReport(reading.error)
+  const head: Head = report
+    ? {
+        title: kindName(report.docType),
+        lead: readAs(report, report.document.pages.length),
+        actions: <ReportActions exists={exists} />,
+      }
+    : (without ?? { title: 'Report' })
+  return (
+    <Page>
+      <PageHeader back={<BackToDocuments />} {...head} />
+      <div ref={content} tabIndex={-1}>
+        {report && <Report report={report} />}
+        {failed && !without && (
+          <ErrorState
+            title="We could not load this report."
+            onRetry={retry}
+            busy={retrying}
+            headingLevel={2}
+          >
+            It is still kept. Check your connection, then try again. The crisis lines above still
+            work.
+          </ErrorState>
+        )}
+        {!report && !failed && <Skeleton words="Loading the report..." count={3} lines={4} />}
+      </div>
+    </Page>
+  )
+}
+
+/** What to say where the server has no report for this address; undefined for any other failure. */
+function withoutReport(error: unknown): Head | undefined {
+  const status = error instanceof CallError ? error.problem.status : undefined
+  if (status === 400 || status === 404) return unknown
+  return status === 409 ? notYet : undefined
+}

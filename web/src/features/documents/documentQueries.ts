@@ -1,0 +1,61 @@
+import type { HubDocument } from '@hub/api/documents'
+import { call, callPage, type Page } from '../../lib/client.ts'
+import { invalidate, readingOf, replace, textOf } from '../../lib/reading/readings.ts'
+import type { PagesSource } from '../../lib/reading/usePages.ts'
+import type { Source } from '../../lib/reading/useReading.ts'
+
+const PAGE = 20
+
+/** All that is kept of documents begins with this key; whoever ends a session invalidates it. */
+const documentsKey = ['documents'] as const
+const listKey = [...documentsKey, 'list'] as const
+
+/** The documents of this account, newest first, page by page. */
+export const documentPages: PagesSource<HubDocument> = {
+  key: listKey,
+  readPage: (signal, cursor) =>
+    callPage('GET /api/documents', { query: { limit: PAGE, cursor }, signal }),
+}
+
+/** The report of one document. */
+export function oneReport(id: string) {
+  return {
+    key: [...documentsKey, 'report', id],
+    read: (signal) => call('GET /api/documents/:id/report', { params: { id }, signal }),
+    wanted: id !== '',
+  } satisfies Source<unknown>
+}
+
+/** Whether this account may start an analysis. */
+export const premium = {
+  key: ['subscription'],
+  read: (signal) => call('GET /api/subscription-status', { signal }),
+} satisfies Source<unknown>
+
+/** What the server does with documents. */
+export const serverConfig = {
+  key: ['config'],
+  read: (signal) => call('GET /api/config', { signal }),
+} satisfies Source<unknown>
+
+/** Reads the list anew: something was added to it. */
+export function rereadDocuments(): void {
+  invalidate(listKey)
+}
+
+/** Puts a document's new state into the list. */
+export function putDocument(changed: HubDocument): void {
+  editList((items) => items.map((item) => (item.id === changed.id ? changed : item)))
+}
+
+/** Takes a document out of the list, and forgets its report. */
+export function dropDocument(id: string): void {
+  editList((items) => items.filter((item) => item.id !== id))
+  invalidate([...documentsKey, 'report', id])
+}
+
+function editList(edit: (items: HubDocument[]) => HubDocument[]): void {
+  const text = textOf(listKey)
+  const page = readingOf<Page<HubDocument[]>>(text).data
+  if (page) replace(text, { ...page, items: edit(page.items) })
+}

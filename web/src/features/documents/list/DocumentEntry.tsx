@@ -1,0 +1,58 @@
+import type { HubDocument } from '@hub/api/documents'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { IconName } from '../../../ui/icons.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { fileSize } from '../fileSize.ts'
+import styles from './DocumentEntry.module.css'
+import { DocumentState } from './DocumentState.tsx'
+import { titleId } from './titleId.ts'
+import { uploadDay } from './uploadDay.ts'
+
+const statuses: Record<HubDocument['status'], { word: string; icon: IconName }> = {
+  pending: { word: 'Pending', icon: 'document' },
+  processing: { word: 'Processing', icon: 'info' },
+  completed: { word: 'Completed', icon: 'check' },
+  failed: { word: 'Failed', icon: 'warning' },
+}
+
+interface DocumentEntryProps {
+  document: HubDocument
+  exists: (path: string) => boolean
+  onDelete: () => void
+}
+
+/** One document: what it is, what state it is in, and what can be done with it. */
+export function DocumentEntry({ document, exists, onDelete }: DocumentEntryProps) {
+  const { id, originalName, size, uploadedAt, status } = document
+  const { word, icon } = statuses[status]
+  return (
+    <article className={styles.entry} aria-labelledby={titleId(id)} data-status={status}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.words}>
+        <div>
+          <h3 id={titleId(id)} tabIndex={-1} className={styles.name}>
+            {originalName}
+          </h3>
+          <p className={styles.meta}>
+            <Badge>{word}</Badge>
+            <span>{fileSize(size)}</span>
+            <span>{uploadDay(uploadedAt)}</span>
+          </p>
+        </div>
+        <DocumentState
+          document={document}
+          exists={exists}
+          deleteButton={
+            <Button kind="delete" icon="trash" onClick={onDelete}>
+              Delete<VisuallyHidden> {originalName}</VisuallyHidden>
+            </Button>
+          }
+        />
+      </div>
+    </article>
+  )
+}

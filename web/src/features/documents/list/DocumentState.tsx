@@ -1,0 +1,91 @@
+import type { HubDocument } from '@hub/api/documents'
+import type { ReactNode } from 'react'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { Progress } from '../../../ui/Progress.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './DocumentState.module.css'
+import { PremiumWay } from './PremiumWay.tsx'
+import { ShortAnalysis } from './ShortAnalysis.tsx'
+import { needsPremium } from './startAnalysis.ts'
+import { stepWords } from './stepWords.ts'
+import { type Analysis, useAnalysis } from './useAnalysis.ts'
+
+interface StateProps {
+  document: HubDocument
+  exists: (path: string) => boolean
+  deleteButton: ReactNode
+}
+
+/** What a document's status asks for: its words, its progress, its findings, and the next step. */
+export function DocumentState({ document, exists, deleteButton }: StateProps) {
+  const analysis = useAnalysis(document)
+  const name = <VisuallyHidden> {document.originalName}</VisuallyHidden>
+  const { status } = document
+  return (
+    <>
+      {status === 'pending' && document.problem && <Alert tone="care" title={document.problem} />}
+      {status === 'processing' && (
+        <Progress title="Analyzing..." step={stepWords(document.step)}>
+          This may take a few moments. You can leave this page; the report will wait for you.
+        </Progress>
+      )}
+      {status === 'failed' && (
+        <Alert
+          tone="stop"
+          live="assertive"
+          title={document.problem ?? 'The analysis did not work.'}
+        >
+          Your document is still kept. Try again, upload it again, or contact support.
+        </Alert>
+      )}
+      {status === 'completed' && document.analysis && (
+        <ShortAnalysis analysis={document.analysis} />
+      )}
+      <NotStarted start={analysis.start} exists={exists} />
+      <div className={styles.actions}>
+        {(status === 'pending' || status === 'failed') && (
+          <Button onClick={analysis.run} busy={analysis.busy && 'Analyzing...'}>
+            {status === 'pending' ? 'Analyze Document' : 'Try again'}
+            {name}
+          </Button>
+        )}
+        {status === 'completed' && (
+          <CompletedActions id={document.id} exists={exists} name={name} />
+        )}
+        {deleteButton}
+      </div>
+    </>
+  )
+}
+
+function NotStarted({ start, exists }: Pick<Analysis, 'start'> & Pick<StateProps, 'exists'>) {
+  if (start?.state === 'premium') {
+    return (
+      <Alert tone="care" title={needsPremium}>
+        <PremiumWay exists={exists} />
+      </Alert>
+    )
+  }
+  if (start?.state !== 'failed') return null
+  return (
+    <Alert tone="stop" live="assertive" title="The analysis was not started.">
+      {start.reason}
+    </Alert>
+  )
+}
+
+interface CompletedProps extends Pick<StateProps, 'exists'> {
+  id: string
+  name: ReactNode
+}
+
+function CompletedActions({ id, exists, name }: CompletedProps) {
+  const assistant = ['/chat', '/ai-assistant'].find(exists)
+  return (
+    <>
+      <LinkButton href={`/analysis/${id}`}>View Full Report{name}</LinkButton>
+      {assistant && <LinkButton href={assistant}>Ask Questions{name}</LinkButton>}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { TextLink } from '../../../ui/TextLink.tsx'
+
+/** What premium is for, and the way to it once there is one. */
+export function PremiumWay({ exists }: { exists: (path: string) => boolean }) {
+  return (
+    <>
+      Premium costs $10 a month, cancel anytime. Upload, list and delete stay free.{' '}
+      {exists('/subscribe') ? (
+        <TextLink href="/subscribe">See what premium has</TextLink>
+      ) : (
+        'It cannot be bought here yet. Your documents wait here until then.'
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { HubDocument } from '@hub/api/documents'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { useLazyPart } from '../../../lib/useLazyPart.ts'
+import { toast } from '../../../ui/toastStore.ts'
+import { dropDocument } from '../documentQueries.ts'
+import { titleId } from './titleId.ts'
+
+const loadDialog = () => import('./DeleteDialog.tsx')
+
+interface Deletion {
+  /** Asks whether a document is to be deleted. */
+  ask: (document: HubDocument) => void
+  dialog: ReactNode
+}
+
+/**
+ * Deleting a document of a list, after a question. Then the focus goes to the next document, the one
+ * before, or to `last` when none is left.
+ */
+export function useDeletion(
+  documents: readonly HubDocument[],
+  last: RefObject<HTMLElement | null>,
+): Deletion {
+  const { Part, state, open, close } = useLazyPart(loadDialog)
+  const [asked, setAsked] = useState<HubDocument>()
+  const [focusAt, setFocusAt] = useState<{ id: string | undefined }>()
+
+  useEffect(() => {
+    if (!focusAt) return
+    const next = focusAt.id && document.getElementById(titleId(focusAt.id))
+    const target = next || last.current
+    target?.focus()
+  }, [focusAt, last])
+
+  useEffect(() => {
+    if (state !== 'failed') return
+    const description = 'The question did not load. Check your connection, then try again.'
+    toast({ title: 'Delete failed', description, tone: 'stop' })
+  }, [state])
+
+  const deleted = ({ id }: HubDocument) => {
+    const at = documents.findIndex((one) => one.id === id)
+    const next = documents[at + 1] ?? documents[at - 1]
+    toast({ title: 'Document deleted' })
+    dropDocument(id)
+    close()
+    setFocusAt({ id: next?.id })
+  }
+  return {
+    ask: (document) => {
+      setAsked(document)
+      open()
+    },
+    dialog: Part && asked && (
+      <Part document={asked} onClose={close} onDeleted={() => deleted(asked)} />
+    ),
+  }
+}

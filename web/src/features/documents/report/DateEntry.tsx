@@ -1,0 +1,83 @@
+import { Button } from '../../../ui/Button.tsx'
+import { calendarFile } from './calendarFile.ts'
+import styles from './DateEntry.module.css'
+import { dateLabel, type FoundDate, isDay } from './dateWords.ts'
+import { ShowInLetter } from './LetterQuote.tsx'
+import type { Lit } from './letterMarks.ts'
+import { wordsOf } from './reportItems.ts'
+
+const meanings: Record<FoundDate['meaning'], string> = {
+  deadline: 'Deadline: ',
+  event: '',
+  period: 'Length of time: ',
+}
+
+interface DateEntryProps {
+  id: string
+  date: FoundDate
+  text: string
+  noun: string
+  /** The day lies before today. */
+  passed: boolean
+  onShow: (passage: Lit) => void
+}
+
+/** One date: the day, what it is, how it is known, and what can be done about it. */
+export function DateEntry({ id, date, text, noun, passed, onShow }: DateEntryProps) {
+  const label = dateLabel(date)
+  const range = wordsOf(text, date)
+  return (
+    <article id={id} tabIndex={-1} aria-labelledby={`${id}-day`} className={styles.date}>
+      <h3 id={`${id}-day`} className={styles.day}>
+        {label}
+      </h3>
+      <p className={styles.page}>Page {date.page}</p>
+      <div className={styles.words}>
+        <p>
+          <span className={date.meaning === 'deadline' ? styles.deadline : styles.meaning}>
+            {meanings[date.meaning]}
+          </span>
+          {date.what}
+        </p>
+        {date.computedFrom && (
+          <p className={styles.note}>
+            The {noun} says “{date.text.replace(/\s+/g, ' ')}”. We counted: {date.computedFrom}.
+          </p>
+        )}
+        {passed && date.meaning === 'deadline' && (
+          <p className={styles.note}>
+            That date has passed. You can still ask for more time in writing.
+          </p>
+        )}
+        <p className={styles.actions}>
+          <ShowInLetter
+            passage={range && { ...range, item: id }}
+            onShow={onShow}
+            noun={noun}
+            of={label}
+          />
+          {isDay(date) && !passed && (
+            <Button
+              kind="quiet"
+              aria-label={`Add to calendar: ${label}`}
+              onClick={() => saveToCalendar(date.iso)}
+            >
+              Add to calendar
+            </Button>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Hands a calendar file to the browser's downloads. It is made here; no request leaves the device. */
+function saveToCalendar(day: string): void {
+  const file = calendarFile(day, crypto.randomUUID(), new Date())
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
+  link.download = 'date.ics'
+  link.click()
+  // The download has taken its copy by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,45 @@
+import type { DocumentReport } from '@hub/api/documents'
+import { useState } from 'react'
+import { CALENDAR_TITLE } from './calendarFile.ts'
+import { DateEntry } from './DateEntry.tsx'
+import { hasPassed, inOrder, isDay, isoDay } from './dateWords.ts'
+import type { Lit } from './letterMarks.ts'
+import { ReportGroup } from './ReportGroup.tsx'
+
+interface DatesGroupProps {
+  dates: DocumentReport['dates']
+  text: string
+  noun: string
+  onShow: (passage: Lit) => void
+}
+
+/** Every date and length of time of the document, with what each means and how it is known. */
+export function DatesGroup({ dates, text, noun, onShow }: DatesGroupProps) {
+  const [today] = useState(() => isoDay(new Date()))
+  const calendar = dates.some((date) => isDay(date) && !hasPassed(date, today))
+  return (
+    <ReportGroup
+      id="dates"
+      title="Dates"
+      note={dates.length > 0 ? `${dates.length} found` : undefined}
+      lead={
+        dates.length === 0
+          ? `We found no dates in this ${noun}. Check it yourself as well.`
+          : calendar &&
+            `Check each date against the ${noun}. A calendar entry is called “${CALENDAR_TITLE}” and holds nothing else.`
+      }
+    >
+      {inOrder(dates).map((date, at) => (
+        <DateEntry
+          key={`${date.iso} ${date.start}`}
+          id={`date-${at + 1}`}
+          date={date}
+          text={text}
+          noun={noun}
+          passed={hasPassed(date, today)}
+          onShow={onShow}
+        />
+      ))}
+    </ReportGroup>
+  )
+}

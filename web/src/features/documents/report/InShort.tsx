@@ -1,0 +1,34 @@
+import type { DocumentReport } from '@hub/api/documents'
+import { Alert } from '../../../ui/Alert.tsx'
+import styles from './InShort.module.css'
+import { nounOf, standardWords } from './readAs.ts'
+
+/** What the document says in short, and what to know before reading on. */
+export function InShort({ report }: { report: DocumentReport }) {
+  const { document, rule, docType } = report
+  const standard = standardWords(report.standardOfEvidence)
+  return (
+    <div className={styles.parts}>
+      <p className={styles.name}>{document.originalName}</p>
+      {document.readBy === 'ocr' && (
+        <Alert tone="care" live="off" title="The words were read from a picture.">
+          Some may be wrong or missing. Check each one against your {nounOf(docType)}.
+        </Alert>
+      )}
+      {document.notes.map((note) => (
+        <Alert key={note} tone="care" live="off" title={note} />
+      ))}
+      {rule === '2024_markers' && (
+        <Alert tone="care" live="off" title={`This ${nounOf(docType)} has signs of the 2024 rule.`}>
+          A court set that rule aside on January 9, 2025. The 2020 rule is in force.
+        </Alert>
+      )}
+      <p className={styles.summary}>{report.summary}</p>
+      {standard && (
+        <p>
+          <b>Standard of evidence:</b> {standard}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Cite } from '../../../ui/Cite.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { CopyButton } from './CopyButton.tsx'
+import styles from './IssueEntry.module.css'
+import { LetterQuote, ShowInLetter } from './LetterQuote.tsx'
+import type { Lit } from './letterMarks.ts'
+import { ReportItem } from './ReportItem.tsx'
+import type { IssueItem } from './reportItems.ts'
+
+const kinds: Record<IssueItem['issue']['kind'], string> = {
+  contradicted: 'Reads against the rule',
+  ask: 'To ask about',
+  missing: 'Not found',
+}
+
+interface IssueEntryProps {
+  item: IssueItem
+  noun: string
+  onShow: (passage: Lit) => void
+}
+
+/** One potential issue: what was seen, its source, why it matters, and what could be asked. */
+export function IssueEntry({ item, noun, onShow }: IssueEntryProps) {
+  const { issue, passage } = item
+  return (
+    <ReportItem
+      id={item.id}
+      number={item.number}
+      kicker={<p className={classes(styles.kind, styles[issue.kind])}>{kinds[issue.kind]}</p>}
+      title={issue.title}
+    >
+      {issue.quote && (
+        <LetterQuote tone="mark" quote={issue.quote} passage={passage} onShow={onShow} />
+      )}
+      <p>{issue.text}</p>
+      <p className={styles.source}>
+        <Cite>{issue.cite}</Cite>
+        {issue.page !== undefined && <span className={styles.page}>Page {issue.page}</span>}
+        <ShowInLetter passage={passage} onShow={onShow} noun={noun} of={issue.title} />
+      </p>
+      <p className={styles.why}>
+        <b>Why it matters:</b> {issue.why}
+      </p>
+      <div className={styles.question}>
+        <p>
+          <b>You could ask:</b> “{issue.ask}”
+        </p>
+        <CopyButton text={issue.ask} of={issue.title} />
+      </div>
+    </ReportItem>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import styles from './LetterQuote.module.css'
+import type { Lit } from './letterMarks.ts'
+import { shortQuote } from './shortQuote.ts'
+
+interface LetterQuoteProps {
+  /** The words of the document. */
+  quote: string
+  tone: 'mark' | 'found'
+  passage: Lit | null
+  onShow: (passage: Lit) => void
+}
+
+/** Words of the letter as an entry shows them; a press on them lights them in the letter. */
+export function LetterQuote({ quote, tone, passage, onShow }: LetterQuoteProps) {
+  return (
+    // The button "Show in letter" of the same entry does this by keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <blockquote
+      className={classes(styles.quote, passage !== null && styles.pressed)}
+      onClick={passage ? () => onShow(passage) : undefined}
+    >
+      <mark className={tone === 'found' ? styles.found : undefined}>{shortQuote(quote)}</mark>
+    </blockquote>
+  )
+}
+
+interface ShowInLetterProps extends Pick<LetterQuoteProps, 'passage' | 'onShow'> {
+  noun: string
+  /** What is shown, for those who hear the buttons one after the other. */
+  of: string
+}
+
+/** The button that lights an entry's words in the letter. Nothing where there are none. */
+export function ShowInLetter({ passage, onShow, noun, of }: ShowInLetterProps) {
+  if (!passage) return null
+  return (
+    <Button kind="quiet" aria-label={`Show in ${noun}: ${of}`} onClick={() => onShow(passage)}>
+      Show in {noun}
+    </Button>
+  )
+}

@@ -1,0 +1,16 @@
+import styles from './NextSteps.module.css'
+import { ReportGroup } from './ReportGroup.tsx'
+
+/** What the reader could do now. */
+export function NextSteps({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null
+  return (
+    <ReportGroup id="steps" title="Recommendations">
+      <ul className={styles.steps}>
+        {steps.map((step, at) => (
+          <li key={at}>{step}</li>
+        ))}
+      </ul>
+    </ReportGroup>
+  )
+}

@@ -1,0 +1,57 @@
+import type { DocumentReport } from '@hub/api/documents'
+import { expect, it } from 'vitest'
+import { reportItems, wordsOf } from './reportItems.ts'
+
+type Issue = DocumentReport['potentialIssues'][number]
+
+const text = 'Alpha beta gamma. Delta epsilon.'
+
+function report(issues: Partial<Issue>[], keyFindings: unknown[] = []): DocumentReport {
+  return {
+    potentialIssues: issues,
+    keyFindings,
+    document: { text },
+  } as unknown as DocumentReport
+}
+
+it('numbers what the letter says from its top, and leaves the rest without a number', () => {
+  const { raise, missing } = reportItems(
+    report([
+      { id: 'late', kind: 'contradicted', start: 18, end: 23 },
+      { id: 'nowhere', kind: 'ask' },
+      { id: 'gone', kind: 'missing' },
+      { id: 'early', kind: 'ask', start: 6, end: 10 },
+    ]),
+  )
+  expect(raise.map(({ issue, number, id }) => [issue.id, number, id])).toEqual([
+    ['early', 1, 'issue-1'],
+    ['late', 2, 'issue-2'],
+    ['nowhere', null, 'issue-3'],
+  ])
+  expect(missing.map(({ issue, number }) => [issue.id, number])).toEqual([['gone', null]])
+})
+
+it('marks by kind, and each mark leads to its entry', () => {
+  const { marks } = reportItems(
+    report(
+      [
+        { kind: 'contradicted', start: 0, end: 5 },
+        { kind: 'ask', start: 6, end: 10 },
+        { kind: 'missing' },
+      ],
+      [{ start: 18, end: 23 }],
+    ),
+  )
+  expect(marks.map(({ tone, number, item }) => [tone, number, item])).toEqual([
+    ['against', 1, 'issue-1'],
+    ['check', 2, 'issue-2'],
+    ['found', null, 'finding-1'],
+  ])
+})
+
+it('marks words, not the spaces around them', () => {
+  expect(wordsOf(' \n a b \n', { start: 0, end: 8 })).toEqual({ start: 3, end: 6 })
+  expect(wordsOf('    ', { start: 0, end: 4 })).toBeNull()
+  expect(wordsOf('abc', { start: 90, end: 95 })).toBeNull()
+  expect(wordsOf('abc', {})).toBeNull()
+})

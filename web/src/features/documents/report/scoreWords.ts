@@ -1,0 +1,54 @@
+import type { DocumentReport } from '@hub/api/documents'
+
+type Compliance = DocumentReport['compliance']
+export type PointState = Compliance['points'][number]['state']
+
+/** The states in the order of the score's segments. */
+export const pointStates = ['found', 'ask', 'contradicted', 'not_found'] as const
+
+const stateWords: Record<PointState, string> = {
+  found: 'found',
+  ask: 'to check',
+  contradicted: 'reads against',
+  not_found: 'not found',
+}
+
+/** A state in words. */
+export function pointWords(state: PointState): string {
+  return stateWords[state]
+}
+
+/** How many points are in each state. */
+export function countPoints(points: Compliance['points']): Record<PointState, number> {
+  const counts = { found: 0, ask: 0, contradicted: 0, not_found: 0 }
+  for (const { state } of points) counts[state] += 1
+  return counts
+}
+
+/** What the count means, for the kind of document: "The rule asks for 11 things in this kind of letter." */
+export function countMeaning(points: Compliance['points'], noun: string): string {
+  const { found, ask, contradicted, not_found } = countPoints(points)
+  const rest = [
+    ask > 0 && `${ask} ${ask === 1 ? 'needs' : 'need'} a check`,
+    contradicted > 0 && `${contradicted} ${contradicted === 1 ? 'reads' : 'read'} against the rule`,
+    not_found > 0 && `${not_found} ${not_found === 1 ? 'was' : 'were'} not found`,
+  ].filter((part) => part !== false)
+  const things = points.length === 1 ? '1 thing' : `${points.length} things`
+  const asks = `We looked for ${things} that the rule asks of this kind of ${noun}.`
+  const first = `We found ${found === points.length ? 'all of them' : found}.`
+  return [asks, first, rest.length > 0 ? `${listed(rest)}.` : ''].filter(Boolean).join(' ')
+}
+
+/** The spec's colours: 90 and above green, 70 to 89 yellow, below 70 red. */
+export function scoreBand(score: number): { colour: 'green' | 'yellow' | 'red'; words: string } {
+  if (score >= 90) return { colour: 'green', words: 'Green: 90 or more' }
+  if (score >= 70) return { colour: 'yellow', words: 'Yellow: 70 to 89' }
+  return { colour: 'red', words: 'Red: below 70' }
+}
+
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  if (parts.length < 2) return last
+  const comma = parts.length > 2 ? ',' : ''
+  return `${parts.slice(0, -1).join(', ')}${comma} and ${last}`
+}

@@ -1,0 +1,69 @@
+import type { RefObject } from 'react'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Progress } from '../../../ui/Progress.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { fileSize } from '../fileSize.ts'
+import styles from './UploadRow.module.css'
+import type { Upload } from './uploadQueue.ts'
+import { uploads } from './uploads.ts'
+
+interface UploadRowProps {
+  upload: Upload
+  /** Takes the focus when a button of this row goes with the row. */
+  after: RefObject<HTMLElement | null>
+}
+
+/** One upload: its progress and a way to end it, or why it failed and a way to try again. */
+export function UploadRow({ upload, after }: UploadRowProps) {
+  const { id, file, phase, failure } = upload
+  const leave = () => {
+    after.current?.focus()
+    uploads.cancel(id)
+  }
+  const name = <VisuallyHidden> {file.name}</VisuallyHidden>
+  return (
+    <li className={styles.row}>
+      <p className={styles.name}>
+        {file.name} <span className={styles.size}>{fileSize(file.size)}</span>
+      </p>
+      {failure ? (
+        <Alert tone="stop" live="assertive" title="This file was not uploaded.">
+          {failure.reason}
+        </Alert>
+      ) : (
+        <Progress
+          title={phase === 'waiting' ? 'Waiting for the upload before it' : 'Uploading'}
+          value={upload.percent / 100}
+          step={progressWords(upload)}
+        />
+      )}
+      <p className={styles.actions}>
+        {failure?.again && (
+          <Button
+            onClick={() => {
+              after.current?.focus()
+              uploads.retry(id)
+            }}
+          >
+            Try again{name}
+          </Button>
+        )}
+        {phase !== 'stored' && (
+          <Button kind="quiet" onClick={leave}>
+            {failure ? 'Remove' : 'Cancel'}
+            {name}
+          </Button>
+        )}
+      </p>
+    </li>
+  )
+}
+
+/** Full steps only: it is read out. */
+function progressWords({ phase, percent }: Upload): string | undefined {
+  if (phase === 'waiting') return undefined
+  if (phase === 'stored') return 'Done: 100%'
+  if (percent >= 90) return 'Sent. The hub is checking and storing it.'
+  return `${percent - (percent % 10)}% sent`
+}

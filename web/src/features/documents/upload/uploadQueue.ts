@@ -1,0 +1,92 @@
+import { type UploadFailure, uploadFailure } from './uploadFailure.ts'
+
+/** One file on its way, or one that did not get there and is kept for another try. */
+export interface Upload {
+  readonly id: number
+  readonly file: File
+  readonly phase: 'waiting' | 'sending' | 'stored' | 'failed'
+  /** 0 to 90 while it is sent, 100 once the server has it. */
+  readonly percent: number
+  readonly failure?: UploadFailure
+}
+
+interface Work<T> {
+  /** Sends a file; `onSent` hears the share of it (0 to 1) that has left this device. */
+  send: (file: File, onSent: (share: number) => void, signal: AbortSignal) => Promise<T>
+  onStored: (file: File, stored: T) => void
+  onFailed: (failure: UploadFailure) => void
+  onCancelled: () => void
+}
+
+/** How long a full bar stands before it goes. */
+export const FULL_BAR_MS = 1000
+
+/** The last tenth of the bar belongs to the server, which has yet to check and store the file. */
+const SENT = 90
+
+/**
+ * Sends files one after the other: two first uploads at the same time would make two guest accounts,
+ * and the browser would keep only one of them. It lives outside of the screen, so that an upload
+ * goes on while the reader looks at another page. Knows no React.
+ */
+export function uploadQueue<T>({ send, onStored, onFailed, onCancelled }: Work<T>) {
+  let items: readonly Upload[] = []
+  let lastId = 0
+  let running: { id: number; call: AbortController } | null = null
+  const listeners = new Set<() => void>()
+
+  const set = (next: readonly Upload[]) => {
+    items = next
+    for (const listener of listeners) listener()
+  }
+  const change = (id: number, change: Partial<Upload>) =>
+    set(items.map((item) => (item.id === id ? { ...item, ...change } : item)))
+  const remove = (id: number) => set(items.filter((item) => item.id !== id))
+
+  const runNext = async () => {
+    const next = items.find(({ phase }) => phase === 'waiting')
+    if (running || !next) return
+    const { id, file } = next
+    const call = new AbortController()
+    running = { id, call }
+    change(id, { phase: 'sending', percent: 0, failure: undefined })
+    const onSent = (share: number) => change(id, { percent: Math.floor(share * SENT) })
+    try {
+      const stored = await send(file, onSent, call.signal)
+      change(id, { phase: 'stored', percent: 100 })
+      setTimeout(() => remove(id), FULL_BAR_MS)
+      onStored(file, stored)
+    } catch (error) {
+      if (call.signal.aborted) onCancelled()
+      else {
+        const failure = uploadFailure(error)
+        change(id, { phase: 'failed', failure })
+        onFailed(failure)
+      }
+    }
+    running = null
+    void runNext()
+  }
+
+  return {
+    items: () => items,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add: (file: File) => {
+      lastId += 1
+      set([...items, { id: lastId, file, phase: 'waiting', percent: 0 }])
+      void runNext()
+    },
+    /** Ends an upload, or forgets a file that failed. */
+    cancel: (id: number) => {
+      remove(id)
+      if (running?.id === id) running.call.abort()
+    },
+    retry: (id: number) => {
+      change(id, { phase: 'waiting', percent: 0 })
+      void runNext()
+    },
+  }
+}

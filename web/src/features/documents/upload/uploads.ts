@@ -1,0 +1,22 @@
+import { upload } from '../../../lib/upload.ts'
+import { toast } from '../../../ui/toastStore.ts'
+import { rereadDocuments } from '../documentQueries.ts'
+import { expectReading } from '../list/followedDocuments.ts'
+import { typeOf } from './checkFile.ts'
+import { uploadQueue } from './uploadQueue.ts'
+
+/** The uploads of this tab, whichever screen is shown. */
+export const uploads = uploadQueue({
+  send: (file, onSent, signal) => {
+    const typed = file.slice(0, file.size, typeOf(file))
+    return upload('POST /api/documents/upload', typed, file.name, { onSent, signal })
+  },
+  onStored: (file, { id }) => {
+    toast({ title: 'Upload successful', description: file.name })
+    expectReading(id)
+    rereadDocuments()
+  },
+  onFailed: ({ toast: { title, text } }) => toast({ title, description: text, tone: 'stop' }),
+  // Its last bytes may have been there already.
+  onCancelled: rereadDocuments,
+})
