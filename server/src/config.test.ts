@@ -16,6 +16,7 @@ test('an empty environment gives the defaults', () => {
     sessionSecret: null,
     encryptionKey: null,
     oidc: null,
+    model: null,
     s3: null,
   })
 })
@@ -114,4 +115,20 @@ test('a sign-in service without TLS is refused, other than on this machine', () 
   expect(() => readConfig({ ...oidc, OIDC_ISSUER: 'http://id.example' })).toThrow(sentence)
   const local = { ...oidc, OIDC_ISSUER: 'http://127.0.0.1:4000' }
   expect(readConfig(local).oidc?.issuer).toBe('http://127.0.0.1:4000')
+})
+
+const s3 = { S3_BUCKET: 'letters', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+
+test('a bucket is read, of Amazon or of another service', () => {
+  const bucket = { bucket: 'letters', accessKeyId: 'id', secretAccessKey: 'key' }
+  expect(readConfig(s3).s3).toEqual({ ...bucket, endpoint: null, region: 'us-east-1' })
+  const other = { ...s3, S3_ENDPOINT: 'https://store.example/', S3_REGION: 'here' }
+  expect(readConfig(other).s3).toMatchObject({ endpoint: 'https://store.example', region: 'here' })
+})
+
+test.each([
+  [{ S3_BUCKET: 'letters' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
+  [{ S3_ENDPOINT: 'https://store.example' }, 'S3_BUCKET and S3_ACCESS_KEY_ID and'],
+])('a bucket that is set up in part is told: %j', (environment, missing) => {
+  expect(() => readConfig(environment)).toThrow(`Keeping documents in a bucket needs ${missing}`)
 })

@@ -7,12 +7,13 @@ import { writtenDates } from './writtenDates.ts'
 /** A letter's date stands among its first or its last lines. */
 const HEAD_BLOCKS = 30
 const FOOT_BLOCKS = 12
+const OPENING_BLOCKS = 4
 const LONGEST_LINE = 400
 
 const PAPER =
   '(?:this )?(?:letter|notice|e-?mail|message|report|decision|determination|notification|memo(?:randum)?|issue|issuance|directive|order|mailing|dismissal)'
 const label = new RegExp(
-  `^\\W{0,3}(?:date[ds]? (?:sent|issued|mailed|of ${PAPER})|date|dated|(?:date )?sent(?: on)?|(?:date )?issued(?: on)?|${PAPER} date|${PAPER} (?:is )?(?:dated|issued|sent)(?: on)?|on this date|signed and dated)\\s*(?:[:|.-]\\s*|\\s)`,
+  `(?:^\\W{0,3}|\\s{3,}|\\|\\s)(?:date[ds]? (?:sent|issued|mailed|of ${PAPER})|date|dated|(?:date )?sent(?: on)?|(?:date )?issued(?: on)?|${PAPER} date|${PAPER} (?:is )?(?:dated|issued|sent)(?: on)?|on this date|signed and dated)\\s*(?:[:|.-]\\s*|\\s)`,
 )
 /** "Issued to both parties on July 14". */
 const issued =
@@ -26,7 +27,7 @@ const beside =
 const letterhead =
   /^[\p{L} .]{2,30},\s*$|\b(?:letter|notice|memo(?:randum)?|report|decision|determination|outcome|university|college|school|district|office)\b.*(?:[,-]\s*|\s{3,})$/u
 /** "March 3, 2026. To all parties:" on one line. */
-const opens = /^\s?(?:[.]\s|-\s|\s{2,})/
+const opens = /^\s?(?:[.]\s|-\s?(?:dear|to|re|via|good|hello|hi|subject)\b|\s{3,})/
 const LONGEST_LETTERHEAD = 80
 
 /** How sure a line gives the letter's own date; the least number wins, then the first line. */
@@ -54,7 +55,8 @@ export function letterDay({ document, blocks }: Reading): Day | null {
     const found = dateOfLine(document.text.slice(block.start, block.end))
     if (found === null || found.day === null) return
     const own = isHead ? found.rank : found.rank <= ALONE ? AT_FOOT : Infinity
-    if (own < rank) [best, rank] = [found.day, own]
+    const isTooLate = own === OPENING && block.index >= OPENING_BLOCKS
+    if (own < rank && !isTooLate) [best, rank] = [found.day, own]
   }
   for (const block of blocks.slice(0, HEAD_BLOCKS)) consider(block, true)
   for (const block of blocks.slice(HEAD_BLOCKS).slice(-FOOT_BLOCKS)) consider(block, false)
@@ -77,12 +79,12 @@ function rankOf(plain: string, { start, end }: Mention): number | null {
   const before = plain.slice(0, start)
   const after = plain.slice(end)
   const labelled = label.exec(before)
-  if (labelled && between.test(before.slice(labelled[0].length))) return LABELLED
+  if (labelled && between.test(before.slice(labelled.index + labelled[0].length))) return LABELLED
   if (issued.test(before)) return ISSUED
+  if (/^[\s(*]*$/.test(before) && opens.test(after)) return OPENING
   if (beside.test(before) || beside.test(after)) return null
   if (/^[\s(*]*$/.test(before) && /^[\s).*]*(?:at \d|\d{1,2}:\d\d.{0,24})?$/.test(after))
     return ALONE
-  if (/^[\s(*]*$/.test(before) && opens.test(after)) return OPENING
   const isLineEnd = /^[\s).]*$/.test(after) && before.length < LONGEST_LETTERHEAD
   return isLineEnd && letterhead.test(before) ? AT_LINE_END : null
 }

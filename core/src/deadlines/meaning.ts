@@ -28,6 +28,12 @@ const obligation =
   /\b(?:must|should|shall|please|due|submit|respond|response|reply|file|need|needs|deadline|confirm|asked|ask|required|require|no later|may|can|return|deliver|object|appeal|choose|tell|let (?:us|me) know|write|send|give|provide|accept|decline|want)\b/
 const youDo =
   /\b(?:must|please|due|deadline|submit|respond|reply|required|no later than|asked|has until|have until|had until)\b/
+/** "Until" ends what somebody may do, or what binds them; but not a stay away or a closed office. */
+const mayAct =
+  /\b(?:have|has|had|given|may|can|open|available|access|accepts?|accepted|review|respond|submit|appeal|file|order|directive|in force|in effect)\b/
+const isStay =
+  /\bsuspen|\bexclu|\bbarred\b|\bclosed\b|\bstay away\b|\b(?:interviews?|classes|session) \b/
+
 /** What the school means to do by then is no deadline for the reader. */
 const schoolDoes =
   /\b(?:we|i|they|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator|link|decision|outcome|report)|link|decision|report|outcome|you|each party|both parties|the parties) (?:(?:to|will) follow|will (?:be |then |both )?(?:sent|provided|issued|told|receive|get|hear|finish|complete|send|issue|provide|share|notify|ready|given|posted|mailed|emailed|e-mailed|have)|(?:fully |now )?(?:expect|hope|aim|plan|intend|anticipate|try)s?\b|are going to|should be)/
@@ -49,21 +55,18 @@ export function meaningOf(site: DateSite): 'deadline' | 'event' {
 
 function softDeadline(site: DateSite, cue: string, clause: string): boolean {
   if (cue === 'until' || cue === 'till' || cue === 'til' || cue === 'through') {
-    return (
-      /\b(?:have|has|had|given|may|can|open|available|access|accepts?|accepted|review|respond|submit|appeal|file|order|directive|in force|in effect)\b/.test(
-        clause,
-      ) && !/\bsuspen|\bclosed\b|\bstay away\b/.test(clause)
-    )
+    return mayAct.test(clause) && !isStay.test(clause)
   }
   if (schoolDoes.test(clause) && !youDo.test(clause)) return false
   if (tenseAround(site.plain, site.start, site.end) === 'past') return false
   return cue === 'by' ? true : obligation.test(clause)
 }
 
-/** "Open from October 6 to October 17": the second date ends the window. */
+/** "Open from October 6 to October 17", "ending October 17": the last date of a window. */
 function isWindowEnd({ plain, group, start, end }: DateSite): boolean {
-  if (start === group.start || !rangeEnd.test(plain.slice(Math.max(0, start - 12), start)))
-    return false
+  const before = plain.slice(Math.max(0, start - 12), start)
+  const isLast = start !== group.start && rangeEnd.test(before)
+  if (!isLast && !/\b(?:ending|ends)(?: on)?\s$/.test(before)) return false
   return windowOpen.test(plain.slice(Math.max(0, group.start - 120), end + 60))
 }
 

@@ -36,7 +36,7 @@ export function namedDates(
       const isLetter: boolean = date.day === letter && meaning === 'event' && !isLetterNamed
       isLetterNamed ||= isLetter
       const own = isLetter ? letterName : whatHappens(site, meaning)
-      const what = before?.meaning === meaning ? goesOnFrom(before, own, site) : own
+      const what = before ? goesOnFrom(before, meaning, own, site) : own
       const rule = date.rule === undefined ? {} : { computedFrom: date.rule }
       const words = placeOf(reading, sentence, date)
       before = {
@@ -58,8 +58,20 @@ const letterName: What = { what: 'Letter date', isNamed: true }
 const WORDS_OF_A_REST = 4
 
 /** "Interviews: Mr. A on May 3; Ms. B on May 4": the second is an interview too. */
-function goesOnFrom(before: NamedDate, own: What, { text, own: span, group }: DateSite): What {
-  if (own.isNamed || !before.isNamed || before.what === letterName.what) return own
+function goesOnFrom(
+  before: NamedDate,
+  meaning: string,
+  own: What,
+  { text, own: span, group }: DateSite,
+): What {
+  if (own.what === 'Deadline') return { what: before.what, isNamed: false }
+  if (
+    before.meaning !== meaning ||
+    own.isNamed ||
+    !before.isNamed ||
+    before.what === letterName.what
+  )
+    return own
   const gap = text.slice(span.start, group.start)
   const isShort = own.what.split(' ').length <= WORDS_OF_A_REST && !/[.|]\s/.test(gap)
   return isShort ? { what: before.what, isNamed: false } : own

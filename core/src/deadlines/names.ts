@@ -14,7 +14,7 @@ export const deadlineNames: readonly Name[] = names([
     /\bappeal statements?\b|\bstatements? (?:on|in) (?:the |an )?appeal\b/g,
     'statement on the appeal is due',
   ],
-  [/\bappeal(?:s|ed|ing)?\b|\brequest for (?:a )?review\b/g, 'appeal is due'],
+  [/\bappeal(?:s|ed|ing)?\b|\brequest (?:for )?(?:a )?review\b/g, 'appeal is due'],
   [
     /\b(?:object(?:ion)?s?|challenge) (?:to|against|that)\b[^.;]{0,30}\b(?:decision-maker|panel|member|officer|investigator|facilitator|mediator|chair)/g,
     'objection to a person on the case is due',
@@ -31,7 +31,10 @@ export const deadlineNames: readonly Name[] = names([
   [/\bimpact statements?\b/g, 'impact statement is due'],
   [/\bquestions\b/g, 'written questions are due'],
   [/\bwitness(?:es)?\b/g, 'list of witnesses is due'],
-  [/\badvis[oe]rs?\b/g, 'reply about an advisor is due'],
+  [
+    /\b(?:names?|choose|identify|tell|who|select)\b[^.;]{0,40}\badvis[oe]rs?\b|\badvis[oe]rs?\b[^.;]{0,40}\b(?:names?|tell|let us|cannot|choose|chosen)\b/g,
+    'reply about an advisor is due',
+  ],
   [/\binterpret\w*|\baccommodation/g, 'request for an interpreter or accommodation is due'],
   [/\bextension\b|\bmore time\b/g, 'request for more time is due'],
   [
@@ -48,9 +51,13 @@ export const generalDeadlineNames: readonly Name[] = names([
   [/\b(?:written )?statements?\b/g, 'written statement is due'],
   [/\brespon[ds]\w*|\brepl(?:y|ies)\b|\banswers?\b|\bcomments?\b/g, 'written response is due'],
   [/\brequests?\b|\bask for\b/g, 'request is due'],
-  [/\b(?:access|review window|window|inspect(?:ion)?)\b/g, 'time to look at the evidence ends'],
+  [/\b(?:additional|new|more|further|relevant|any|your|submit) evidence\b/g, 'evidence is due'],
   [
-    /\b(?:confirm|choose|choice|available|attend|accept|decline|schedule|reschedule|let (?:us|me) know|tell (?:us|me))\b/g,
+    /\b(?:access|review window|window|inspect(?:ion)?)\b|\bevidence\b[^.;]{0,30}\b(?:available|open|review|viewed|seen)\b|\b(?:review|view|see|read)\b[^.;]{0,20}\bevidence\b/g,
+    'time to look at the evidence ends',
+  ],
+  [
+    /\b(?:confirm|choose|choice|available|attend|accept|decline|schedule|reschedule|let (?:us|me) know|tell (?:us|me)|hear from you)\b/g,
     'reply is due',
   ],
 ])
@@ -122,6 +129,7 @@ export const eventNames: readonly Name[] = names([
 /** For lengths of time. */
 export const periodNames: readonly Name[] = names([
   [/\bappeal\w*\b/g, 'Time to appeal'],
+  [/\b(?:request|ask for)(?: a)? review\b[^.;]{0,40}/g, 'Time to ask for a review'],
   [/\bevidence\b/g, 'Time to answer the evidence'],
   [
     /\b(?:before|prior to|in advance of) (?:the |any |a )?(?:live )?hearing\b/g,
@@ -133,7 +141,7 @@ export const periodNames: readonly Name[] = names([
     'Time before a meeting',
   ],
   [/\bextension\b/g, 'Time to ask for more time'],
-  [/\bsuspen\w+|\bprobation\b|\bexpel\w*|\bbarred\b/g, 'Length of a sanction'],
+  [/\bsuspen\w+|\bexclu[ds]\w+|\bprobation\b|\bexpel\w*|\bbarred\b/g, 'Length of a sanction'],
   [/\b(?:keep|keeps|kept|maintain\w*|retain\w*|records?)\b/g, 'How long records are kept'],
   [/\bobject(?:ion)?s?\b|\bchallenge\b/g, 'Time to object'],
   [/\b(?:decision|determination|decide)\b/g, 'Time for the decision'],

@@ -1,7 +1,7 @@
-import { addMonths, type Day, weekdayOf } from './civilDate.ts'
+import { type Day, weekdayOf } from './civilDate.ts'
 import { withoutOverlaps } from './spans.ts'
 import type { Tense } from './tense.ts'
-import { NUMBER_WORD, numberOf, WEEKDAY, weekdayNumber } from './words.ts'
+import { weekdayNumber } from './words.ts'
 
 /** What "tomorrow" and "Friday" are counted from. */
 export interface RelativeContext {
@@ -35,15 +35,9 @@ const afterPrevious =
 
 const readers: readonly (readonly [RegExp, Reader])[] = [
   [
-    new RegExp(
-      `\\b(${NUMBER_WORD}|an?|\\d{1,2}) (week|month|year)s? from (?:today|now|the date of this letter)\\b`,
-      'g',
-    ),
-    ([, amount = '', unit]) => ({
-      resolve: ({ letter }) =>
-        unit === 'week'
-          ? letter + numberOf(amount) * 7
-          : addMonths(letter, numberOf(amount) * (unit === 'year' ? 12 : 1)),
+    /\b(?:a|one) week from (?:today|now|(tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/g,
+    ([, from]) => ({
+      resolve: ({ letter }) => WEEK + aWeekBefore(letter, from),
       countedFrom: 'letter',
     }),
   ],
@@ -63,13 +57,17 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     () => ({ resolve: afterPrevious(1), countedFrom: 'previous' }),
   ],
   [
-    new RegExp(
-      `\\b(?:the )?(?:(this|next|last|coming|following|this coming|this past)\\s)?(${WEEKDAY}day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b(?: (of next week|next|of this week))?`,
-      'g',
-    ),
+    /\b(?:the )?(?:(this|next|last|coming|following|this coming|this past)\s)?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?: (of next week|next|of this week))?/g,
     namedWeekday,
   ],
 ]
+
+const WEEK = 7
+
+function aWeekBefore(letter: Day, from: string | undefined): Day {
+  if (from === undefined) return letter
+  return from === 'tomorrow' ? letter + 1 : nextWeekday(letter, weekdayNumber(from))
+}
 
 function nearDay([, word]: RegExpExecArray): Found {
   const days = word === 'tomorrow' ? 1 : word === 'yesterday' ? -1 : 0
@@ -87,7 +85,8 @@ function namedWeekday(match: RegExpExecArray, plain: string): Found | null {
   const [whole, which, name = '', tail] = match
   const before = plain.slice(Math.max(0, match.index - 16), match.index)
   if (isRecurring.test(before) || goesOn.test(plain.slice(match.index + whole.length))) return null
-  if (!which && !tail && !leadsToWeekday.test(before)) return null
+  const after = plain.slice(match.index + whole.length, match.index + whole.length + 8)
+  if (!which && !tail && !leadsToWeekday.test(before) && !/^ at \d/.test(after)) return null
   const weekday = weekdayNumber(name)
   const resolve = ({ letter, previous, tense }: RelativeContext): Day | null => {
     if (which === 'following') return previous === null ? null : nextWeekday(previous, weekday)
@@ -112,7 +111,7 @@ function weekdayFrom(
   }
   if (weekdayOf(letter) === weekday) return null
   // In a story that has its own dates, "on Tuesday" is counted from those.
-  if (tense === 'past') return previous === null ? coming - 7 : null
+  if (tense === 'past' || tense === 'told') return previous === null ? coming - 7 : null
   if (which === 'this' || which === 'of this week') return coming <= endOfWeek ? coming : null
   return tense === 'future' || which !== null ? coming : null
 }

@@ -17,6 +17,7 @@ export interface DateContext {
 const SURE_DISTANCE = 152
 /** What a date costs, in days, that lies in the future though the words tell what has been. */
 const PAST_IN_FUTURE = 295
+const TOLD_IN_FUTURE = 170
 const FUTURE_IN_PAST = 210
 const SURE_MARGIN = 60
 
@@ -47,7 +48,7 @@ function byTense(
   { letter, near, anywhere, tense }: DateContext,
 ): Day | null {
   if (letter === null) return nearest(candidates, near ?? anywhere)
-  if (tense === 'past') {
+  if (tense === 'past' || tense === 'told') {
     const before = candidates.filter((candidate) => candidate <= letter)
     // A story told in a paragraph of its own year goes on in that year.
     const told = near !== null && near <= letter ? nearest(before, near) : null
@@ -69,6 +70,7 @@ function cheapest(candidates: readonly Day[], letter: Day, tense: Tense): Day | 
   const cost = (candidate: Day): number => {
     const distance = Math.abs(candidate - letter)
     if (tense === 'past' && candidate > letter) return distance + PAST_IN_FUTURE
+    if (tense === 'told' && candidate > letter) return distance + TOLD_IN_FUTURE
     if (tense === 'future' && candidate < letter) return distance + FUTURE_IN_PAST
     return distance
   }
@@ -101,7 +103,7 @@ export function resolveDayOfMonth(
   // "the 24th" some sentences after "October 24".
   if (near !== null && dateOf(near).day === mention.day) return near
   if (letter === null || tense === null) return null
-  if (tense === 'past') return candidates.findLast((candidate) => candidate <= letter) ?? null
+  if (tense !== 'future') return candidates.findLast((candidate) => candidate <= letter) ?? null
   return candidates.find((candidate) => candidate >= letter) ?? null
 }
 

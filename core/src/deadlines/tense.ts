@@ -1,10 +1,16 @@
-/** Whether words speak of what has been, or of what is to come; null where they do not tell. */
-export type Tense = 'past' | 'future' | null
+/**
+ * Whether words speak of what has been, or of what is to come; null where they do not tell. 'told' is a weaker
+ * past: one verb in the past, which may speak of a plan ("received after May 14", "rescheduled from May 11").
+ */
+export type Tense = 'past' | 'told' | 'future' | null
 
 const past =
-  /\b(?:was|were|had|did|took|met|sent|wrote|said|told|came|went|saw|spoke|gave|got|held|began|left|made|has been|have been|since|(?<!\b(?:is|are|be|being|been|to|not|as) )[a-z]{2,14}ed)\b/g
+  /\b(?:was|were|had|did|has been|have been|since|(?<!\b(?:is|are|be|being|been|to|not|as) )(?:took|met|sent|wrote|said|told|came|went|saw|spoke|gave|got|held|began|left|made|[a-z]{2,14}ed))\b/g
 const future =
-  /\b(?:will|shall|must|may(?! \d)|can|please|should|would like|is to|are to|is due|are due|be due|due|by|until|till|no later than|not later than|on or before|before|deadline|scheduled|(?:is|are|be) (?:now |also |hereby )?(?:set|invited|asked|offered|listed|expected|required|proposed|held|made|available)|expects?|plans?|hopes?|intends?|ask you|ask that|asks? for|required|need|available|lapses|expires|closes|opens|starts|begins|ends|returns?|is on|is now|stays|next|upcoming|tomorrow|to be held)\b/g
+  /\b(?:will|shall|must|may(?! \d)|can|please|should|would like|is to|are to|is due|are due|be due|due|by|until|till|no later than|not later than|on or before|before|deadline|scheduled|(?:is|are|be) (?:now |also |hereby )?(?:set|invited|asked|offered|listed|expected|required|proposed|held|made|available)|expects?|plans?|hopes?|intends?|ask you|ask that|asks? for|required|need|available|lapses|expires|closes|opens|starts|begins|ends|returns?|is on|is now|stays|final day|last day|is late|next|upcoming|tomorrow|to be held)\b/g
+/** Past for sure, whatever else the sentence tells. */
+const surelyPast =
+  /^(?:was|were|had|did|has been|have been|occurred|happened|took|met|since|alleged|came|went|saw|spoke|said|wrote)$/
 /** Words in -ed that are no past tense of their own. */
 const notPast =
   /^(?:scheduled|required|needed|enclosed|attached|need|proposed|entitled|interested|proceed|indeed|speed|exceed|succeed|feed|related|seed|based)$/
@@ -36,17 +42,27 @@ export function clauseBefore(plain: string, at: number): string {
 }
 
 function lastCue(words: string): Tense {
-  let pastAt = -1
-  for (const match of words.matchAll(past)) if (!notPast.test(match[0])) pastAt = match.index
-  let futureAt = -1
-  for (const match of words.matchAll(future)) futureAt = match.index
-  if (pastAt < 0 && futureAt < 0) return null
-  return futureAt > pastAt ? 'future' : 'past'
+  const pastCue = words.matchAll(past).filter(isPast).reduce(later, null)
+  const futureCue = words.matchAll(future).reduce(later, null)
+  if (!pastCue && !futureCue) return null
+  return (futureCue?.index ?? -1) > (pastCue?.index ?? -1) ? 'future' : pastBy(pastCue)
 }
 
 function firstCue(words: string): Tense {
-  const pastCue = [...words.matchAll(past)].find((match) => !notPast.test(match[0]))
-  const futureCue = words.matchAll(future).next().value
+  const pastCue = words.matchAll(past).find(isPast) ?? null
+  const futureCue = words.matchAll(future).next().value ?? null
   if (!pastCue && !futureCue) return null
-  return (pastCue?.index ?? Infinity) < (futureCue?.index ?? Infinity) ? 'past' : 'future'
+  return (pastCue?.index ?? Infinity) < (futureCue?.index ?? Infinity) ? pastBy(pastCue) : 'future'
+}
+
+function later(_before: RegExpExecArray | null, match: RegExpExecArray): RegExpExecArray | null {
+  return match
+}
+
+function isPast([word]: RegExpExecArray): boolean {
+  return !notPast.test(word)
+}
+
+function pastBy(cue: RegExpExecArray | null): Tense {
+  return surelyPast.test(cue?.[0] ?? '') ? 'past' : 'told'
 }

@@ -53,6 +53,8 @@ function eventName(site: DateSite, before: string, after: string): string | null
       before,
     )
   ) {
+    if (/\b(?:until|through)\W*$/.test(before))
+      return /\bsuspen/.test(before) ? 'Suspension ends' : 'Last day'
     return nearestName(eventNames, before, after)
   }
   return (
@@ -84,22 +86,25 @@ function nearestName(table: readonly Name[], before: string, after: string): str
 }
 
 const trailing =
-  /[\s,:;(|-]*\b(?:by|no later than|not later than|on or before|before|until|on|from|to|and|at|of|dated|is|due|the|in|between|through|for|as of|or|evening|morning|night|afternoon|again)\s*$/i
+  /[\s,:;(|-]*\b(?:by|no later than|not later than|on or before|before|until|on|from|to|and|at|of|dated|is|due|the|in|between|through|for|as of|or|evening|morning|night|afternoon|again|at least|within|not less than|must do so|close of business|end of the day|ending|beginning)\s*$/i
 /** The end of a sentence or cell; "Mr." and "10 a.m." end none. */
 const partEnd = /(?<!\b(?:mr|mrs|ms|mx|dr|prof|st|no|rev|[a-z]))\.\s|[;:]\s|\s\|\s/i
-const leading = /^(?:and|but|or|with|that|then|which|where|while|who|as|so|also|on|at|in|of|to)\s+/i
+const leading =
+  /^(?:if|and|but|or|with|that|then|which|where|while|who|as|so|also|on|at|in|of|to)\s+/i
 
 /** The words of the clause before the date; where there are too few, the sentence's first words, or those after. */
 function fromSentence(site: DateSite, meaning: 'deadline' | 'event'): string {
   const { text, group, own, heading } = site
   const left = phrase(lastPart(text.slice(Math.max(own.start, group.start - 160), group.start)))
-  if (left.length >= FEWEST_WORDS) return said(left.slice(-MOST_WORDS))
+  const fewest = meaning === 'deadline' ? FEWEST_WORDS - 1 : FEWEST_WORDS
+  if (left.length >= fewest) return said(left.slice(-MOST_WORDS))
   const right = phrase(firstPart(text.slice(group.end, Math.min(own.end, group.end + 120))))
   if (right.length >= FEWEST_WORDS) return said(right.slice(0, MOST_WORDS))
-  const some = left.length > 0 ? left : right
+  const some = left.length > 0 && !isPronoun.test(left.join(' ')) ? left : right
   if (some.length > 0) return said(some.slice(0, MOST_WORDS))
   const above = phrase(heading.replace(/^\W*(?:[ivx]{1,5}|\d{1,2}|[a-z])[.)]\s/, ''))
-  if (above.length > 0) return said(above.slice(0, MOST_WORDS))
+  const isDate = /\b(?:19|20)\d\d\b/.test(heading)
+  if (above.length > 0 && !isDate) return said(above.slice(0, MOST_WORDS))
   return meaning === 'deadline' ? 'Deadline' : 'Date in the document'
 }
 
@@ -121,8 +126,10 @@ function firstPart(words: string): string {
   return cells.find((part) => /\p{L}{2}/u.test(part)) ?? ''
 }
 
+const isPronoun = /^(?:it|this|that|they|he|she|we|you|i)$/i
 const listMark = /^\s*\(?[a-z\d]{1,3}\)\s/i
-const clockTime = /,?\s?\b(?:at |by )?\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?/gi
+const clockTime =
+  /,?\s?\b(?:at |by |between |from )?(?:\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:and|to|-)\s?)?\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?/gi
 const title = /^(?:mr|mrs|ms|mx|dr|prof)\.$/i
 
 /** The words without those that only lead to the date. */

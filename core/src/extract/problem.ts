@@ -14,6 +14,10 @@ export const problemCodes = [
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
 
+export function isProblemCode(code: string): code is ProblemCode {
+  return (problemCodes as readonly string[]).includes(code)
+}
+
 /** What is wrong and what to do next, in plain words. */
 export const problemSentences: Readonly<Record<ProblemCode, string>> = {
   empty: 'This file has no words in it. Check that it is the right file, and upload it again.',

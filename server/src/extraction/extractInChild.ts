@@ -1,115 +1,127 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { availableParallelism } from 'node:os'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { fileURLToPath } from 'node:url'
-import type { Extracted, FileType } from '@hub/core/extract/extracted'
-import { ExtractionProblem, type ProblemCode } from '@hub/core/extract/problem'
-import type { FromChild, ToChild } from './message.ts'
+import { once } from 'node:events'
+import { type Extracted, type FileType, fileTypes } from '@hub/core/extract/extracted'
+import { isProblemCode, type ProblemCode } from '@hub/core/extract/problem'
+import { startChild } from './childProcess.ts'
+import type { ConfinedProcess } from './confined.ts'
+import { type Frame, FrameReader, frameHead, frameKinds } from './frames.ts'
+import { ANSWER_BYTES_MAX, AT_ONCE, PICTURES_MS, PROCESS_MB, READING_MS } from './limits.ts'
+import { watchMemory } from './memoryWatch.ts'
 import { canReadPictures, readPicture } from './readPicture.ts'
 import { Slots } from './slots.ts'
-import { watchMemory } from './watchMemory.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const readable = [
-  'core',
-  'server/src/extraction',
-  'server/package.json',
-  'node_modules',
-  'package.json',
-]
-const HEAP_MB = 512
-const slots = new Slots(Math.max(1, availableParallelism() - 1))
+/** The text of a document, or why there is none. */
+export type Extraction = Extracted | { readonly problem: ProblemCode }
 
-export interface ExtractionLimits {
-  /** Wall clock, without the time that pictures take to be read. */
-  milliseconds: number
-  /** All that the process holds. */
-  bytes: number
-}
-
-const usualLimits: ExtractionLimits = { milliseconds: 30_000, bytes: 1024 ** 3 }
+const slots = new Slots(AT_ONCE)
 
 /**
- * Reads a document in a process of its own, with limits of time and memory. At most one process per core but
- * one runs; the others wait. Nothing of the document touches the disk.
- *
- * @param bytes the file, in clear
- * @throws ExtractionProblem where the file cannot be read; AbortError; what reading `bytes` throws
+ * Reads a document in a process of its own, which is ended at its limits: whatever the file does, the server
+ * goes on. More than `AT_ONCE` documents wait. @throws only the signal's reason, when it is aborted
  */
 export function extractInChild(
-  bytes: AsyncIterable<Uint8Array>,
+  source: Uint8Array | AsyncIterable<Uint8Array>,
   type: FileType,
-  { limits = usualLimits, signal }: { signal: AbortSignal; limits?: ExtractionLimits },
-): Promise<Extracted> {
+  { signal = new AbortController().signal }: { signal?: AbortSignal } = {},
+): Promise<Extraction> {
   return slots.run(async () => {
-    signal.throwIfAborted()
-    const child = start(type)
+    const bytes = source instanceof Uint8Array ? source : await gathered(source)
+    if (bytes.length === 0) return { problem: 'empty' }
+    const hasPictures = type === 'pdf' && (await canReadPictures())
+    return conversation(startChild(), bytes, type, hasPictures, signal)
+  }, signal)
+}
+
+async function gathered(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of source) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** Gives the child its document, reads pictures for it, and takes its answer. */
+async function conversation(
+  child: ConfinedProcess,
+  bytes: Uint8Array,
+  type: FileType,
+  hasPictures: boolean,
+  signal: AbortSignal,
+): Promise<Extraction> {
+  const { promise, resolve, reject } = Promise.withResolvers<Extraction>()
+  const ended = once(child, 'close')
+  const clock = stoppedClock(READING_MS, () => resolve({ problem: 'timeout' }))
+  const unwatch = watchMemory(child.pid ?? 0, PROCESS_MB, () => resolve({ problem: 'memory' }))
+  const abort = () => reject(signal.reason)
+  const ocr = new AbortController()
+  const reader = new FrameReader(ANSWER_BYTES_MAX)
+  const picturesUntil = performance.now() + PICTURES_MS
+  const take = async ({ kind, content }: Frame) => {
+    if (kind === frameKinds.extracted) resolve(JSON.parse(content.toString('utf8')) as Extracted)
+    else if (kind === frameKinds.problem) resolve({ problem: problemOf(content) })
+    else if (kind === frameKinds.picture) {
+      clock.stop()
+      const inTime = performance.now() < picturesUntil
+      const words = inTime ? await readPicture(pictureOf(content), ocr.signal) : ''
+      send(child, frameKinds.words, Buffer.from(words))
+      clock.start()
+    }
+  }
+  signal.addEventListener('abort', abort, { once: true })
+  child.on('error', () => resolve({ problem: 'damaged' }))
+  child.on('close', (_code, by) => resolve({ problem: by === 'SIGABRT' ? 'memory' : 'damaged' }))
+  child.stdout.on('data', (chunk: Buffer) => {
     try {
-      const [extracted] = await Promise.all([ending(child, limits, signal), feed(child, bytes)])
-      return extracted
-    } finally {
-      child.kill('SIGKILL')
+      for (const frame of reader.add(chunk)) void take(frame)
+    } catch {
+      resolve({ problem: 'memory' })
     }
   })
-}
-
-function start(type: FileType): ChildProcess {
-  return spawn(
-    process.execPath,
-    [
-      `--max-old-space-size=${HEAP_MB}`,
-      '--permission',
-      ...readable.map((path) => `--allow-fs-read=${root}${path}`),
-      '--disable-warning=ExperimentalWarning',
-      '--disable-warning=SecurityWarning',
-      fileURLToPath(new URL('child.ts', import.meta.url)),
-      type,
-      ...(canReadPictures() ? ['pictures'] : []),
-    ],
-    { cwd: root, env: {}, stdio: ['pipe', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' },
-  )
-}
-
-async function feed(child: ChildProcess, bytes: AsyncIterable<Uint8Array>): Promise<void> {
-  if (!child.stdin) return
+  clock.start()
+  send(child, frameKinds.document, Buffer.of(fileTypes.indexOf(type), hasPictures ? 1 : 0), bytes)
   try {
-    await pipeline(Readable.from(bytes, { objectMode: false }), child.stdin)
-  } catch (error) {
-    // A child that ended early closes the pipe; how it ended says the rest.
-    const { code } = error as { code?: string }
-    if (code !== 'EPIPE' && code !== 'ECONNRESET' && code !== 'ERR_STREAM_PREMATURE_CLOSE')
-      throw error
+    return await promise
+  } finally {
+    clock.stop()
+    unwatch()
+    ocr.abort()
+    signal.removeEventListener('abort', abort)
+    child.kill('SIGKILL')
+    await ended
   }
 }
 
-/** How the child ended: its text, or the problem that it named or that stopped it. */
-function ending(
-  child: ChildProcess,
-  { bytes, milliseconds }: ExtractionLimits,
-  signal: AbortSignal,
-): Promise<Extracted> {
-  return new Promise((resolve, reject) => {
-    const fail = (code: ProblemCode) => reject(new ExtractionProblem(code))
-    let timer = setTimeout(fail, milliseconds, 'timeout')
-    const stopWatching = watchMemory(child.pid ?? 0, bytes, () => fail('memory'))
-    const abort = () => reject(signal.reason)
-    signal.addEventListener('abort', abort)
-    child.on('message', async (message: FromChild) => {
-      if ('extracted' in message) return resolve(message.extracted)
-      if ('problem' in message) return fail(message.problem)
+function send(child: ConfinedProcess, kind: number, ...parts: Uint8Array[]): void {
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  child.stdin.write(frameHead(kind, length))
+  for (const part of parts) child.stdin.write(part)
+}
+
+/** A clock that counts only while it is started. */
+function stoppedClock(limit: number, ring: () => void) {
+  let left = limit
+  let since = 0
+  let timer: NodeJS.Timeout | undefined
+  return {
+    start() {
+      since = performance.now()
+      timer = setTimeout(ring, left)
+    },
+    stop() {
       clearTimeout(timer)
-      const words = await readPicture(message.picture, signal)
-      timer = setTimeout(fail, milliseconds, 'timeout')
-      if (child.connected) child.send({ number: message.number, words } satisfies ToChild)
-    })
-    child.on('error', reject)
-    // After the last message: what ends without one was too much for it, or crashed.
-    child.on('close', (code, ended) => {
-      clearTimeout(timer)
-      stopWatching()
-      signal.removeEventListener('abort', abort)
-      fail(ended === 'SIGABRT' || code === 134 || code === 5 ? 'memory' : 'damaged')
-    })
-  })
+      left -= performance.now() - since
+    },
+  }
+}
+
+function problemOf(content: Buffer): ProblemCode {
+  const code = content.toString('utf8')
+  return isProblemCode(code) ? code : 'damaged'
+}
+
+function pictureOf(content: Buffer) {
+  const [width, height, dotsPerInch] = [0, 4, 8].map((at) => content.readUInt32LE(at))
+  return {
+    width: width ?? 0,
+    height: height ?? 0,
+    dotsPerInch: dotsPerInch ?? 0,
+    pixels: content.subarray(12),
+  }
 }

@@ -1,37 +1,48 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { text } from 'node:stream/consumers'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import type { GreyPicture } from '@hub/core/extract/extracted'
+import { startConfined } from './confined.ts'
+import { PICTURE_MS } from './limits.ts'
 
-const LONGEST_MS = 60_000
+const PROGRAM = 'tesseract'
+let isThere: Promise<boolean> | null = null
 
-let found: boolean | undefined
-
-/** Whether `tesseract` is installed here. Asked once. */
-export function canReadPictures(): boolean {
-  found ??= spawnSync('tesseract', ['--version'], { stdio: 'ignore' }).status === 0
-  return found
+/** Whether the reader of print is installed; asked once. */
+export function canReadPictures(): Promise<boolean> {
+  isThere ??= new Promise((resolve) => {
+    const probe = spawn(PROGRAM, ['--version'], { stdio: 'ignore' })
+    probe.on('error', () => resolve(false))
+    probe.on('exit', (code) => resolve(code === 0))
+  })
+  return isThere
 }
 
 /**
- * Reads the words of a picture with `tesseract`, by pipes: nothing touches the disk. Answers '' where it
- * finds none, fails or takes longer than a minute.
+ * The words in a picture of a page, read by Tesseract on this machine; '' where it finds none, fails or takes
+ * too long. The picture goes through a pipe: it is never a file.
  */
 export async function readPicture(picture: GreyPicture, signal: AbortSignal): Promise<string> {
-  const { dotsPerInch, height, pixels, width } = picture
-  const reader = spawn(
-    'tesseract',
-    ['stdin', 'stdout', '-l', 'eng', '--dpi', String(Math.round(dotsPerInch))],
-    {
-      stdio: ['pipe', 'pipe', 'ignore'],
-      env: { PATH: process.env.PATH, OMP_THREAD_LIMIT: '1' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
-    },
-  )
-  // Aborted or missing: what it wrote until then counts.
-  reader.on('error', () => {})
-  reader.stdin.on('error', () => {})
-  reader.stdin.write(`P5\n${width} ${height}\n255\n`)
-  reader.stdin.end(pixels)
-  // A form feed ends each page.
-  return (await text(reader.stdout)).replaceAll('\f', '').trim()
+  const { PATH = '', TESSDATA_PREFIX } = process.env
+  const args = ['stdin', 'stdout', '--dpi', String(picture.dotsPerInch), '-l', 'eng']
+  const child = startConfined(PROGRAM, args, {
+    PATH,
+    OMP_THREAD_LIMIT: '1',
+    ...(TESSDATA_PREFIX && { TESSDATA_PREFIX }),
+  })
+  const kill = () => child.kill('SIGKILL')
+  const timer = setTimeout(kill, PICTURE_MS)
+  signal.addEventListener('abort', kill)
+  try {
+    const ended = once(child, 'close')
+    child.stdin.write(`P5\n${picture.width} ${picture.height}\n255\n`)
+    child.stdin.end(picture.pixels)
+    const words = await child.stdout.setEncoding('utf8').toArray()
+    const [code] = (await ended) as [number | null]
+    return code === 0 ? words.join('') : ''
+  } catch {
+    return ''
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', kill)
+  }
 }

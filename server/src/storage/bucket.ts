@@ -38,6 +38,8 @@ export async function openBucket(settings: S3Settings, incoming: string): Promis
   }
 }
 
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
 function driver({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): S3Driver {
   return new S3Driver({
     // Bucket names as a part of the path need no DNS of their own.
@@ -46,6 +48,8 @@ function driver({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Se
     region,
     credentials: { accessKeyId, secretAccessKey },
     visibility: 'private',
+    // Left to itself the client prints its warnings.
+    logger: silent,
     // Few services besides Amazon know ACLs, and a private bucket needs none.
     supportsACL: false,
     // Services that do not know the newer checksums store them as a part of the file.

@@ -76,7 +76,8 @@ export function testConfig(settings: Partial<Config & Secrets> = {}): Config & S
   }
 }
 
-function createHub(app: FastifyInstance, database: Database, dataDir: string): Hub {
+/** The calls of a hub for tests. */
+export function createHub(app: FastifyInstance, database: Database, dataDir: string): Hub {
   const ask = async (options: InjectOptions | string): Promise<Answer> => {
     const response = await app.inject(options)
     const isJson = String(response.headers['content-type']).includes('json')

@@ -14,12 +14,15 @@ export interface Weighed {
   readonly score: number
 }
 
-const TITLE = 9
+const TITLE = 13
 const SECTION = 2
 const MOST_FROM_SECTIONS = 10
 const OPENING = 1.5
 /** Less than this is no act of a school's process. */
 const LEAST = 7
+const CLEAR = 12
+/** A letter about Title IX does something. */
+const LEAST_ABOUT_TITLE_IX = 4
 
 /** What kind of document it is, by what it does rather than by the words that occur in it. */
 export function classifyDocument(reading: Reading): DocumentType {
@@ -28,14 +31,19 @@ export function classifyDocument(reading: Reading): DocumentType {
   const [best] = weighKinds(outline)
   if (best === undefined) return 'other'
   if (isOtherConduct(subject, best)) return aboutCode(outline, subject)
-  if (best.score < LEAST) return 'other'
+  if (best.score < (subject.titleIx >= 3 && outline.isAddressed ? LEAST_ABOUT_TITLE_IX : LEAST))
+    return 'other'
   const genre = otherGenre(outline)
   if (genre >= 1 && !isSchoolsOwn(outline, best, genre)) return 'other'
-  const { titleIx, anyCase } = subject
-  const isCase = isFromSchool(outline)
-    ? titleIx >= 3 || anyCase >= 2 || titleIx + anyCase >= 3
-    : titleIx >= 3 || anyCase >= 3
+  const isCase = isOfACase(subject, best, isFromSchool(outline))
   return isCase ? best.docType : 'other'
+}
+
+/** Whether the words are of a Title IX case; a plain act of a school's letter needs fewer of them. */
+function isOfACase({ titleIx, anyCase }: Subject, best: Weighed, fromSchool: boolean): boolean {
+  if (titleIx >= 3 || anyCase >= 3) return true
+  if (!fromSchool) return false
+  return anyCase >= (best.score >= CLEAR ? 1 : 2) || titleIx + anyCase >= 3
 }
 
 /** A letter under a code of conduct is a neighbour of Title IX, or has nothing to do with it. */

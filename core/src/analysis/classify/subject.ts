@@ -5,7 +5,7 @@ import type { Outline } from './units.ts'
 type Sign = readonly [weight: number, says: RegExp]
 
 /** Sentences that say that Title IX is another matter. */
-const setsAside = wording`(?:not|isn't|nor|neither|outside(?: of)?|separate from|rather than|instead of|other than)(?: [a-z]+){0,5} title ix(?! coordinator| office| personnel| team| staff| administrator)|(?:would|will|should) (?:be |go |have )(?:sent |referred |gone )?to the title ix|title ix (?:[a-z]+ ){0,3}(?:does not|do not|is not|are not|did not|not|would not) (?:apply|part|involved|cover|used)|not (?:a |an )?(?:title ix|sexual harassment|sexual misconduct) (?:matter|case|complaint|process)`
+const setsAside = wording`(?:not|isn't|nor|neither|outside(?: of)?|separate from|rather than|instead of|other than)(?: (?:a|an|the|our|its|under|by|within|part|of|handled|treated|covered|considered|subject|to|being|been|case|matter|fall|falls|come|governed|brought|as|for|in|proceed|proceeding|processed|investigated|addressed|rise|reach)){0,5} title ix(?! coordinator| office| personnel| team| staff| administrator)|(?:would|will|should) (?:be |go |have )(?:sent |referred |gone )?to the title ix|title ix (?:[a-z]+ ){0,3}(?:does not|do not|is not|are not|did not|not|would not) (?:apply|part|involved|cover|used)|not (?:a |an )?(?:title ix|sexual harassment|sexual misconduct) (?:matter|case|complaint|process)`
 
 const titleIx: readonly Sign[] = [
   [3, wording`title ix`],
@@ -53,7 +53,7 @@ const otherConduct: readonly Sign[] = [
 const anyCase: readonly Sign[] = [
   [1, wording`complaints?`],
   [1, wording`investigat(?:ion|ions|or|ors|e|ed|ing)|evidence|witness(?:es)?`],
-  [1, wording`hearing|hear (?:your|the) case|outcome`],
+  [1, wording`hearing|hear (?:your|the) case|outcome|panel|appeals?`],
   [1, wording`report|cases?|findings?|responsible`],
   [1, wording`advis[eo]rs?|parties|both of you|either of you|dear both`],
 ]

@@ -95,7 +95,8 @@ function titlesOf(reading: Reading): string[] {
     if (block.index > 3 * TITLE_BLOCKS) break
     if (subjectLine.test(plain)) titles.push(withoutMarker(plain.replace(subjectLine, '')))
     else if (isTop && block.kind === 'heading') titles.push(withoutMarker(plain))
-    else if (isTop && block.index !== seen && isShortLine(plain)) titles.push(withoutMarker(plain))
+    else if (isTop && block.kind !== 'row' && block.index !== seen && isShortLine(plain))
+      titles.push(withoutMarker(plain))
     seen = block.index
     if (block.index >= TITLE_BLOCKS || block.end - block.start >= TEXT_LENGTH) isTop = false
   }

@@ -98,7 +98,10 @@ describe('F7 terms are read with their negation', () => {
       'You may bring a friend, but attorneys may not attend.',
       'It limits who may be an advisor or what an advisor may do.',
     ],
-    ['If you have no advisor, you may ask for an advisor.', 'Each side may have an advisor.'],
+    [
+      'If you have no advisor, tell us. You may bring an advisor.',
+      'Each side may have an advisor.',
+    ],
   ])('%s', (words, expected) => {
     expect(advisor(words)).toBe(expected)
   })

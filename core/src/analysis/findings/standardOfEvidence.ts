@@ -4,7 +4,7 @@ import type { Hit } from '../language/find.ts'
 import { isQuotedAt, isReported, isSupposed } from '../language/stance.ts'
 import type { StandardOfEvidence } from '../report.ts'
 
-const preponderance = wording`preponderance|(?<!(?:substantially|significantly|highly|much) )more (?:likely|probable) (?:to be true )?than not(?: true)?|greater weight of .. evidence|balance of (?:the )?probabilities`
+const preponderance = wording`preponderance|(?<!(?:substantially|significantly|highly|much) )more (?:likely|probable) (?:to be true |true )?than not(?: true)?|greater weight of .. evidence|balance of (?:the )?probabilities`
 const clear = wording`clear(?:,)? (?:and|&) convincing|highly probable|(?:highly and )?substantially more (?:likely|probable)|firm belief or conviction`
 /** The document says which standard it does not use. */
 const rejected =

@@ -23,7 +23,7 @@ export function continues(before: Paragraph, line: Line): boolean {
   if (!isFull) return goesOn && isLongEnough(last)
   if (looksLikeHeading(before, line)) return false
   if (goesOn) return true
-  return !isIndented(before, line) && !isOutdented(first, last, line)
+  return !isCentered(last, line) && !isIndented(before, line) && !isOutdented(first, last, line)
 }
 
 /** The first word of the next line would not have fit on the last line. */
@@ -68,6 +68,12 @@ function looksLikeHeading({ first, last }: Paragraph, line: Line): boolean {
     /^\P{Ll}/u.test(line.text) &&
     first === last
   )
+}
+
+/** Lines of a centered heading have one middle and two left ends. */
+function isCentered(last: Line, line: Line): boolean {
+  const middles = Math.abs(last.left + last.right - line.left - line.right) / 2
+  return middles < 0.1 * line.size && Math.abs(last.left - line.left) > 0.05 * line.size
 }
 
 /** Paragraphs without space between them are told by the indent of their first line. */

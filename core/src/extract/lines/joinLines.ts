@@ -1,4 +1,5 @@
 import { markerLength } from '../../document/blocks.ts'
+import { cutWord, mended, wordsOf } from './cutWords.ts'
 import type { Line } from './line.ts'
 import { continues, type Paragraph } from './continues.ts'
 
@@ -11,11 +12,17 @@ const LONG_LINE = 48
  */
 export function joinLines(lines: readonly Line[]): string {
   const parts: string[] = []
+  let words: ReadonlySet<string> | null = null
   let paragraph: Paragraph | null = null
   for (const line of lines) {
     const pages = '\f'.repeat(line.pageStarts)
     if (paragraph && continues(paragraph, line)) {
-      parts.push(joint(parts, line), pages, line.text)
+      const last = parts.at(-1) ?? ''
+      if (cutWord.test(last.slice(-3))) {
+        words ??= wordsOf(lines)
+        parts[parts.length - 1] = mended(last, line.text, words)
+      } else parts.push(' ')
+      parts.push(pages, line.text)
       const { first, marked, lines: count }: Paragraph = paragraph
       paragraph = { first, marked, last: line, lines: count + 1 }
     } else {
@@ -38,20 +45,4 @@ function separator(before: Paragraph, line: Line): string {
   if (first.text.length >= LONG_LINE || line.text.length >= LONG_LINE) return '\n\n'
   const looksAlike = first.startStyle === line.startStyle && Math.abs(first.size - line.size) < 0.5
   return looksAlike ? '\n' : '\n\n'
-}
-
-/** First parts of words that are written with a hyphen, so that the hyphen stays when a line ends there. */
-const hyphenatedStart =
-  /(?:^|[\s("])(?:well|self|non|co|pre|post|anti|ex|cross|follow|long|short|full|part|high|low|one|two|three|third|second|first|in|on|off|no|quid|sex|gender|same|school|law|fact|decision|good|bad|evidence|trauma|student|state|up|then|by|to|so)-$/i
-
-/**
- * What goes between the parts of a paragraph and the line that goes on with it: a space, or nothing where
- * the line's end cut a word. The hyphen of 'determi-' goes; that of 'no-' before 'contact' stays.
- */
-function joint(parts: string[], line: Line): string {
-  const last = parts.at(-1) ?? ''
-  if (!/[\p{L}\p{N}]-$/u.test(last.slice(-3))) return ' '
-  const isCut = /\p{Ll}-$/u.test(last.slice(-3)) && /^\p{Ll}/u.test(line.text)
-  if (isCut && !hyphenatedStart.test(last.slice(-12))) parts[parts.length - 1] = last.slice(0, -1)
-  return ''
 }

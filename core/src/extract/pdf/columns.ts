@@ -8,6 +8,8 @@ const LINES_MIN = 4
 /** Lines of columns of prose fill so much of their column, on average. */
 const FILL_MIN = 0.62
 const WORDS_MIN = 3
+/** Wrapped lines of prose begin with a small letter more often than this; cells of tables rarely. */
+const SMALL_STARTS_MIN = 0.3
 
 /** Parts a page's segments into flows: columns of prose are read one after the other, tables are left whole. */
 export function toFlows(segments: readonly Segment[]): Flow[] {
@@ -104,6 +106,8 @@ function isProse(lines: readonly Segment[]): boolean {
   const end = Math.max(...lines.map((line) => line.right))
   const filled = lines.reduce((sum, line) => sum + (line.right - line.left), 0)
   const words = lines.reduce((sum, line) => sum + line.text.split(' ').length, 0)
+  const small = lines.filter((line) => /^\p{Ll}/u.test(line.text)).length
+  if (small < SMALL_STARTS_MIN * (lines.length - 1)) return false
   return filled / lines.length >= FILL_MIN * (end - start) && words / lines.length >= WORDS_MIN
 }
 

@@ -23,7 +23,7 @@ interface Candidate {
  * lines that are only the page's number go.
  */
 export function withoutFurniture(pages: readonly PrintedLine[][]): PrintedLine[][] {
-  if (pages.length < 2) return pages.map((lines) => [...lines])
+  if (pages.length < 2) return pages.map(withoutOnlyNumber)
   const dropped = new Set<PrintedLine>()
   for (const group of groupsOf(pages)) {
     const onPages = new Set(group.map(({ page }) => page)).size
@@ -32,8 +32,27 @@ export function withoutFurniture(pages: readonly PrintedLine[][]): PrintedLine[]
     const kept = first?.zone === 'head' ? first : group.at(-1)
     const isNumber = first !== undefined && isPageNumber(first.line.text)
     for (const one of group) if (one !== kept || isNumber) dropped.add(one.line)
+    if (kept && !isNumber) kept.line.text = withoutPageNumber(kept.line.text)
   }
   return pages.map((lines) => lines.filter((line) => !dropped.has(line)))
+}
+
+/** The one page of a document without the '1' at its foot. */
+function withoutOnlyNumber(lines: readonly PrintedLine[]): PrintedLine[] {
+  const lowest = lines.reduce<PrintedLine | null>(
+    (low, line) => (low && low.y > line.y ? low : line),
+    null,
+  )
+  const isNumber = lowest !== null && /^\W*(?:page\W*)?1\W*(?:of\W*1)?\W*$/i.test(lowest.text)
+  return lines.filter((line) => line !== lowest || !isNumber)
+}
+
+/** 'Office of Title IX – Page 2' stands for all pages, so its number means nothing. */
+function withoutPageNumber(text: string): string {
+  return text.replace(
+    /[\s–—|·•,-]{0,5}\bpage\s{0,3}\d{1,4}(?:\s{0,3}(?:of|\/)\s{0,3}\d{1,4})?\W{0,3}$/i,
+    '',
+  )
 }
 
 function isPageNumber(text: string): boolean {

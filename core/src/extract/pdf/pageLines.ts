@@ -1,14 +1,9 @@
 import type { Line } from '../lines/line.ts'
 import type { PrintedLine } from './rows.ts'
 
-/** Lines of one flow that stand below each other belong to one flow of the page still. */
-interface Measure {
-  /** Usual distance of two lines of a paragraph, as a part of the letters' height. */
-  spacing: number
-}
-
 /** More space than this above a line, in usual distances, parts paragraphs. */
 const APART = 1.17
+/** The distance of two lines of a paragraph, in heights of their letters, where none can be measured. */
 const SPACING_USUAL = 1.2
 
 /** A flow of a page: a column, or the whole page. */
@@ -20,14 +15,14 @@ export interface PageFlow {
 
 /** The lines of all pages as `joinLines` wants them. */
 export function toLines(pages: readonly (readonly PageFlow[])[]): Line[] {
-  const measure = { spacing: usualSpacing(pages.flat()) }
+  const spacing = usualSpacing(pages.flat())
   const lines: Line[] = []
   let pageStarts = 0
   for (const [number, flows] of pages.entries()) {
     if (number > 0) pageStarts++
     for (const { lines: printed, edge } of flows) {
       for (const [at, line] of printed.entries()) {
-        lines.push(toLine(line, printed[at - 1], edge, measure, pageStarts))
+        lines.push(toLine(line, printed[at - 1], edge, spacing, pageStarts))
         pageStarts = 0
       }
     }
@@ -39,7 +34,7 @@ function toLine(
   line: PrintedLine,
   above: PrintedLine | undefined,
   edge: number,
-  { spacing }: Measure,
+  spacing: number,
   pageStarts: number,
 ): Line {
   const { text, left, right, size, startFace, endFace, isRow } = line
@@ -59,13 +54,17 @@ function toLine(
   }
 }
 
-/** The most frequent distance below a line that reaches the edge, since its paragraph goes on. */
+/**
+ * The most frequent distance below lines whose sentence goes on: they reach the edge, or the line below begins
+ * with a small letter.
+ */
 function usualSpacing(flows: readonly PageFlow[]): number {
   const counts = new Map<number, number>()
   for (const { lines, edge } of flows) {
     for (const [at, line] of lines.entries()) {
       const below = lines[at + 1]
-      if (!below || line.isRow || line.right < edge - 6 * line.size) continue
+      const goesOn = below && (/^\p{Ll}/u.test(below.text) || line.right > edge - 6 * line.size)
+      if (!goesOn || line.isRow || below.isRow) continue
       const step = Math.round((20 * (below.y - line.y)) / Math.max(line.size, below.size)) / 20
       if (step > 0.8 && step < 3) counts.set(step, (counts.get(step) ?? 0) + 1)
     }

@@ -59,7 +59,7 @@ function tableFrom(rows: readonly Segment[][], at: number): Segment[][] {
     columns = grown
     table.push(row)
   }
-  while (table.length > 1 && table.at(-1)?.length === 1 && isFirstCell(table)) table.pop()
+  while (table.length > 1 && isAfterTable(table)) table.pop()
   return table
 }
 
@@ -86,16 +86,22 @@ function continuesCell(table: readonly Segment[][], segment: Segment): boolean {
   )
 }
 
-/** The last line stands below the first cell only: rather text after the table. */
-function isFirstCell(table: readonly Segment[][]): boolean {
-  const last = table.at(-1)?.[0]
-  const first = table[0]?.[0]
-  return last !== undefined && first !== undefined && last.left <= first.right
+/** The last line stands alone below the first cell, and not as near as lines of a cell: text after the table. */
+function isAfterTable(table: readonly Segment[][]): boolean {
+  const last = table.at(-1) as Segment[]
+  const steps = stepsOf(table)
+  const isBelowFirst = last.length === 1 && (last[0]?.left ?? 0) <= (table[0]?.[0]?.right ?? 0)
+  return isBelowFirst && (steps.at(-1) ?? 0) > 1.25 * Math.min(...steps)
+}
+
+/** Distances of the rows' lines. */
+function stepsOf(table: readonly Segment[][]): number[] {
+  return table.slice(1).map((row, at) => (row[0]?.y ?? 0) - (table[at]?.[0]?.y ?? 0))
 }
 
 /** Groups printed lines into rows: by the larger gaps where there are two kinds of gap, else each with a first cell. */
 function tableRows(table: readonly Segment[][]): Segment[][][] {
-  const steps = table.slice(1).map((row, at) => (row[0]?.y ?? 0) - (table[at]?.[0]?.y ?? 0))
+  const steps = stepsOf(table)
   const least = Math.min(...steps)
   const isWrapped = least < 0.8 * Math.max(...steps) && least < 1.5 * (table[0]?.[0]?.size ?? 1)
   const start = Math.min(...table.map((row) => row[0]?.left ?? 0))
@@ -116,7 +122,7 @@ function printed(lines: readonly Segment[][]): PrintedLine {
   for (const segment of lines.flat()) {
     const cell = cells.find(({ left, right }) => segment.left < right && segment.right > left)
     if (cell && lines.length > 1) {
-      cell.text = `${cell.text.trimEnd()} ${segment.text.trim()}`
+      cell.text += `${/[\p{L}\p{N}]-$/u.test(cell.text.slice(-3)) ? '' : ' '}${segment.text.trim()}`
       cell.right = Math.max(cell.right, segment.right)
     } else cells.push({ left: segment.left, right: segment.right, text: segment.text.trim() })
   }

@@ -15,6 +15,8 @@ export interface Run {
   width: number
   size: number
   face: string
+  /** Its place in the order in which the page writes its text. */
+  order: number
 }
 
 /** The six numbers of an affine map, as PDF writes them. */
@@ -42,13 +44,13 @@ export interface PageRuns {
 /** @param view maps the page's points to its upright form with y downwards, as pdf.js' viewport has it */
 export function toRuns(items: readonly TextItem[], view: Matrix): PageRuns {
   const runs: PageRuns = { upright: [], turned: [] }
-  for (const item of items) {
+  for (const [order, item] of items.entries()) {
     if (item.str.trim() === '') continue
     const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = multiply(view, item.transform)
     const size = Math.hypot(c, d) || Math.hypot(a, b) || item.height || 1
     const isUpright = Math.abs(b) < 0.1 * Math.abs(a) && a > 0
     const text = item.str
-    const run = { text, x, y, width: item.width, size, face: item.fontName }
+    const run = { text, x, y, width: item.width, size, face: item.fontName, order }
     if (isUpright) runs.upright.push(run)
     else runs.turned.push(run)
   }

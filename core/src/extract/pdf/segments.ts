@@ -15,19 +15,24 @@ export interface Segment {
 
 /** A gap as wide as this parts cells or columns; justified lines stay below. In letter heights. */
 const WIDE_GAP = 1.6
+/** A gap as wide as this parts cells where a cell of another row starts at the same place. */
+const CELL_GAP = 0.5
 /** The least gap that is a space between words. In letter heights. */
 const WORD_GAP = 0.12
 
 /** The segments of a page from the top down, those on one line from left to right. */
 export function toSegments(runs: readonly Run[]): Segment[] {
   const segments: Segment[] = []
-  for (const row of rowsOf(runs)) {
+  const rows = rowsOf(runs)
+  const starts = cellStarts(rows)
+  for (const row of rows) {
     let open: Segment | null = null
     let last: Run | null = null
     for (const run of row) {
       if (last && isSecondStrike(last, run)) continue
+      const before = last
       last = run
-      if (open && !isApart(open, run)) add(open, run)
+      if (open && !isApart(open, run, before, starts)) add(open, run)
       else {
         open = {
           text: run.text.trimStart(),
@@ -66,12 +71,34 @@ function isSecondStrike(last: Run, run: Run): boolean {
   )
 }
 
-function isApart(open: Segment, run: Run): boolean {
-  const gap = run.x - open.right
-  if (gap <= WIDE_GAP * Math.max(open.size, run.size)) return false
+/** Where runs start that have a wide gap before them: the left edges of columns, in whole points. */
+function cellStarts(rows: readonly Run[][]): Set<number> {
+  const starts = new Set<number>()
+  for (const row of rows) {
+    for (const [at, run] of row.entries()) {
+      const left = row[at - 1]
+      if (left && run.x - left.x - left.width > WIDE_GAP * run.size) starts.add(Math.round(run.x))
+    }
+  }
+  return starts
+}
+
+function isApart(
+  open: Segment,
+  run: Run,
+  before: Run | null,
+  starts: ReadonlySet<number>,
+): boolean {
+  const gap = (run.x - open.right) / Math.max(open.size, run.size)
+  if (gap <= CELL_GAP) return false
+  if (gap <= WIDE_GAP) {
+    // The words of a line are written one after the other; those of a row of cells often are not.
+    const isNext = before !== null && Math.abs(run.order - before.order) <= 3
+    if (isNext && !starts.has(Math.round(run.x))) return false
+  }
   // The space after '1.', '(a)' or 'Date:' is a tab and not the gap between two cells.
-  const isMarker = markerLength(`${open.text.trimEnd()} `) >= open.text.trimEnd().length
-  return !isMarker && !open.text.trimEnd().endsWith(':')
+  const text = open.text.trimEnd()
+  return markerLength(`${text} `) < text.length && !text.endsWith(':')
 }
 
 function add(open: Segment, run: Run): void {

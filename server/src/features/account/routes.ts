@@ -27,7 +27,7 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
       passkeys: hostNameOf(originOf(config, request)) !== null,
       oidc: config.oidc !== null,
     },
-    model: false,
+    model: config.model !== null,
   }))
 
   route(app, logout, {}, async ({ request }) => {

@@ -11,7 +11,7 @@ import { SealBroken } from '../../sealing/sealBroken.ts'
 import type { Services } from '../../services.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { noDocument } from './noDocument.ts'
-import { findDocument, type OpenDocument, readOriginal } from './store.ts'
+import { findListed, type OpenDocument, readOriginal } from './store.ts'
 
 /** Sends the original of a document to its owner. */
 export function registerFile(app: FastifyInstance, services: Services): void {
@@ -22,7 +22,7 @@ export function registerFile(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const { id } = request.params as z.output<typeof params>
       const { database, keyring, storage } = services
-      const row = await findDocument(database.queries, keyring, userIdOf(request), id)
+      const row = await findListed(database.queries, keyring, userIdOf(request), id)
       if (!row) throw noDocument()
       const opened = await openOriginal(storage, row).catch((error: unknown) => {
         request.log.error({ failure: describeFailure(error) }, 'a kept file does not open')
@@ -65,8 +65,7 @@ async function* startingWith(
 }
 
 function refusalFor(error: unknown): Refusal {
-  const { code, name } = error as { code?: string; name?: string }
-  if (error instanceof SealBroken || code === 'ENOENT' || name === 'NoSuchKey') {
+  if (error instanceof SealBroken || isMissing(error)) {
     return new Refusal(
       500,
       'The kept copy of this document is damaged, so we do not send it. If you have the file, upload it again.',
@@ -75,5 +74,15 @@ function refusalFor(error: unknown): Refusal {
   return new Refusal(
     503,
     'The document could not be fetched just now. Please try again in a minute.',
+  )
+}
+
+/** True where the storage has no such file: the folder says it itself, the bucket behind an error around it. */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    ('code' in error && error.code === 'ENOENT') ||
+    error.name === 'NoSuchKey' ||
+    isMissing(error.cause)
   )
 }

@@ -27,7 +27,7 @@ export function registerReading(app: FastifyInstance, services: Services): void 
 
   route(app, getDocument, {}, async ({ params, request }) => {
     const userId = userIdOf(request)
-    const row = await store.findDocument(database.queries, keyring, userId, params.id)
+    const row = await store.findListed(database.queries, keyring, userId, params.id)
     if (!row) throw noDocument()
     return presentDocument(row)
   })

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { documents, users } from '../../db/schema.ts'
 import type { DocumentKeys, Keyring } from '../../sealing/keyring.ts'
@@ -28,6 +28,8 @@ export interface NewDocument {
 export type DocumentPlace = [uploaded: number, id: string]
 
 const uploadedMicros = sql<number>`(extract(epoch from ${documents.uploadedAt}) * 1000000)::float8`
+/** The text of a document can be as large as its file, so only who needs it reads it. */
+const { content: _, ...withoutText } = getTableColumns(documents)
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Where a sealed column, or the file (`filename`), of a document belongs. */
@@ -53,7 +55,7 @@ export async function insertDocument(
   return opened(keyring, row as DocumentRow)
 }
 
-/** A page of an account's documents, newest first: `limit` rows after `place`. */
+/** A page of an account's documents without their texts, newest first: `limit` rows after `place`. */
 export async function listDocuments(
   queries: Queries,
   keyring: Keyring,
@@ -63,14 +65,14 @@ export async function listDocuments(
   const older =
     place && sql`(${uploadedMicros}, ${documents.id}) < (${place[0]}::float8, ${place[1]}::uuid)`
   const rows = await queries
-    .select({ document: documents, uploaded: uploadedMicros })
+    .select({ ...withoutText, uploaded: uploadedMicros })
     .from(documents)
     .where(and(eq(documents.userId, userId), older))
     .orderBy(desc(documents.uploadedAt), desc(documents.id))
     .limit(limit)
-  return rows.map(({ document, uploaded }) => ({
-    ...opened(keyring, document),
-    place: [uploaded, document.id],
+  return rows.map(({ uploaded, ...row }) => ({
+    ...opened(keyring, { ...row, content: null }),
+    place: [uploaded, row.id],
   }))
 }
 
@@ -84,6 +86,18 @@ export async function findDocument(
   if (!userId || !UUID.test(id)) return undefined
   const [row] = await queries.select().from(documents).where(ownedBy(userId, id))
   return row && opened(keyring, row)
+}
+
+/** As `findDocument`, without the text. */
+export async function findListed(
+  queries: Queries,
+  keyring: Keyring,
+  userId: string | null,
+  id: string,
+): Promise<OpenDocument | undefined> {
+  if (!userId || !UUID.test(id)) return undefined
+  const [row] = await queries.select(withoutText).from(documents).where(ownedBy(userId, id))
+  return row && opened(keyring, { ...row, content: null })
 }
 
 /** For a job: a document, whoever owns it; undefined when it was deleted. */
@@ -104,8 +118,8 @@ export async function deleteDocument(
   id: string,
 ): Promise<OpenDocument | undefined> {
   if (!UUID.test(id)) return undefined
-  const [row] = await queries.delete(documents).where(ownedBy(userId, id)).returning()
-  return row && opened(keyring, row)
+  const [row] = await queries.delete(documents).where(ownedBy(userId, id)).returning(withoutText)
+  return row && opened(keyring, { ...row, content: null })
 }
 
 /** The keys in the storage of all files of an account. */

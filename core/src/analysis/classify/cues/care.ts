@@ -24,6 +24,15 @@ export const informalResolution: Kind = {
   ],
   acts: [
     act(
+      6,
+      wording`(?:informal|alternative|adaptable|restorative|voluntary) resolution (?:program|process|option|may|is)`,
+    ),
+    loosely(
+      5,
+      wording`(?:take part|participate|join) .. only if|may stop (?:until|at any|before)|(?:rather|prefer) .. (?:not have|no|without) .. hearing`,
+    ),
+    act(4, wording`(?:complaint|case|matter) … (?:is|will be) (?:closed|over|resolved|settled)`),
+    act(
       8,
       wording`(?:(?:we|i|can|may|to|university|college|district|school|office) .. offers?|offering|propose|proposes|invite|explains?|option|describes?|agreed to try|asked (?:for|about|whether)|interested in|willing to) … ${settling}`,
     ),
@@ -59,6 +68,15 @@ export const supportiveMeasures: Kind = {
   ],
   acts: [
     act(
+      6,
+      wording`(?:what|kinds? of|some|this|the|have) help|help (?:there is|you|for|is available)|make (?:school|things|classes|campus|this) easier|support you`,
+    ),
+    loosely(4, wording`costs? (?:you )?nothing|this is free|free of charge|no cost`),
+    loosely(
+      4,
+      wording`(?:decide|choose) (?:now|later|never|whether)|(?:if you do want|not need|do not have) to (?:file|make|sign)`,
+    ),
+    act(
       7,
       wording`(?:offer|offers|offering|provide|providing|available|discuss|arrange|arranged|explain|granted|approved|implemented|request(?:ed)?|asked) … (?:supportive measures?|support(?: measures)?)`,
     ),
@@ -85,7 +103,7 @@ export const supportiveMeasures: Kind = {
     act(5, wording`as (?:a )?supportive measures?`),
     loosely(
       3,
-      wording`not (?:a )?(?:sanction|punish|disciplin|punitive)|none of this is a sanction|(?:free|no cost|without charge|at no)`,
+      wording`not (?:a )?(?:sanction|punish|disciplin|punitive)|none of this is a sanction`,
     ),
     act(1.5, wording`counsell?ing|counsell?or`),
     act(1.5, wording`(?:extension|deadline|extra time|class|section|schedule|coursework|course)s?`),
@@ -102,6 +120,17 @@ export const noContactOrRemoval: Kind = {
     wording`stay[- ]away|(?:campus|building) (?:ban|restriction)|restrictions? on contact|notice of .. (?:removal|leave)`,
   ],
   acts: [
+    loosely(
+      8,
+      wording`(?:keep|stay) away from|(?:do|must|may|shall) not (?:call|write to|message|text|enter|approach|speak (?:to|with)|go near|come near)`,
+    ),
+    loosely(2, wording`not a (?:punishment|sanction|penalty|disciplinary)`),
+    loosely(8, wording`no contact (?:of any kind|with|whatsoever)|stay (?:out of|away from|off)`),
+    loosely(
+      6,
+      wording`(?:must|have to|required to) (?:leave|vacate|move out|surrender|stay away)|access .. (?:has been|is|was) (?:turned off|suspended|revoked|ended|removed|disabled)`,
+    ),
+    loosely(3, wording`(?:no|any) (?:calls|texts|messages|posts|gifts)`),
     act(
       10,
       wording`(?:directed|ordered|instructed|required|told|asked|must|shall|are) .. (?:to )?(?:have|make|avoid|cease|refrain|stop) .. (?:no|from|any|all) .. contact`,

@@ -23,6 +23,32 @@ export const writtenDetermination: Kind = {
     wording`(?:outcome|result) of .. (?:hearing|complaint|case|matter|investigation|process)`,
   ],
   acts: [
+    act(
+      8,
+      wording`(?:have|has) decided (?:as follows|that|the)|(?:reach(?:es|ed)?|come to|came to) (?:these|the following|this) (?:results?|decision|conclusions?)`,
+    ),
+    loosely(
+      6,
+      wording`(?:he|she|they|mr\\. [a-z]+|ms\\. [a-z]+|[a-z]+) is (?:not )?responsible(?! for (?:the|all|keeping|gathering|making))`,
+    ),
+    act(5, wording`(?:this|it|that) (?:was|is) (?:a|no|not a) (?:breach|violation) of`),
+    loosely(
+      9,
+      wording`[a-z]+ (?:violated|did not violate|has violated|broke|breached|did not break) (?:the|our|this|college|university|school|title ix|board) .. (?:polic(?:y|ies)|rules?|code|procedure)`,
+    ),
+    loosely(
+      8,
+      wording`(?:allegations?|counts?|charges?) [a-z0-9]{1,5} ?[:,-] .. (?:not )?(?:sustained|substantiated|unsubstantiated|responsible|upheld|proven|founded|unfounded)`,
+    ),
+    loosely(
+      7,
+      wording`(?:has|have|was|were) (?:not )?(?:been )?(?:shown|proved|proven|established|made out)`,
+    ),
+    act(
+      7,
+      wording`(?:come to|reached|reach|arrived at) .. (?:following )?(?:result|conclusion|decision|outcome)|after .. hearing … (?:result|find|conclude|decid)`,
+    ),
+    loosely(3, wording`on probation|apologi[sz]e|reprimand|may not live`),
     loosely(
       10,
       wording`${decider} .. (?:do not |does not |cannot |am not |have |has )?(?:also |unanimously |therefore |hereby )?(?:finds?|found|concludes?|concluded|determines?|determined|decided|satisfied) … (?:responsible|responsibility|violat|substantiated|unsubstantiated|upheld|engaged in|occurred|did not|committed|behaved as|breach)`,
@@ -62,6 +88,7 @@ export const writtenDetermination: Kind = {
     act(1.5, wording`(?:live )?hearing .. (?:was|were|took|on|held)|sat on|came before`),
   ],
   sections: [
+    wording`results?|facts|application|proceedings|discipline|disposition`,
     wording`findings?(?: of fact)?|facts? found`,
     wording`conclusions?|determination|decision|result|what i decided`,
     wording`rationale|reasons?|reasoning|why|analysis`,
@@ -81,11 +108,24 @@ export const dismissalNotice: Kind = {
   ],
   acts: [
     act(
-      9,
+      11,
+      wording`(?:must|will|have to|has to|am going to|need to|cannot but) (?:close|end|dismiss|stop) (?:the|your|this|our) .. (?:complaint|case|matter|investigation|process)`,
+    ),
+    act(
+      13,
+      wording`(?:coordinator|university|college|district|school|office|i|we) (?:hereby |therefore |has |have )*(?:dismisses|dismissed|dismiss)`,
+    ),
+    act(
+      8,
+      wording`(?:ending|ends|ended|stopping|discontinuing|terminating|closing) .. (?:title ix |grievance |formal )*(?:process|case|complaint|investigation|proceedings)`,
+    ),
+    act(7, wording`this is .. dismissal|is a dismissal`),
+    act(
+      13,
       wording`(?:complaint|case|matter|allegations?|it|grievance|counts?) .. (?:is|are|has been|have been|must be|is being|will be|shall be) (?:therefore |hereby |being |thus |accordingly |now )*dismissed`,
     ),
     act(
-      9,
+      13,
       wording`(?:i|we|university|college|district|school|coordinator|office|institute) .. (?:am|are|is|has|have|hereby|must|will|therefore) .. (?:dismiss|dismissing|dismisses|dismissed|decided to dismiss)`,
     ),
     act(
@@ -117,6 +157,25 @@ export const appealDecision: Kind = {
     wording`your appeal|appeal (?:of|by|in)`,
   ],
   acts: [
+    act(10, wording`(?:result|decision|outcome|finding|determination) … stands`),
+    act(
+      7,
+      wording`(?:asks?|asked|wants?|wanted) .. to (?:set aside|review|reconsider|change|overturn|undo)`,
+    ),
+    loosely(
+      8,
+      wording`(?:no|any) (?:ground|reason|basis|cause) to (?:change|disturb|set aside|overturn)|ends the (?:matter|case|process)`,
+    ),
+    act(
+      8,
+      wording`(?:read|considered|reviewed|decided|studied) (?:the|your|his|her|their|both|this) .. appeals?`,
+    ),
+    act(
+      10,
+      wording`leaves? the (?:decision|determination|outcome|finding|sanction)|(?:decision|determination|case|matter|complaint) .. (?:is|are|will be) .. (?:sent|returned|referred) back`,
+    ),
+    loosely(7, wording`grounds? (?:one|two|three|\\d|[a-c]) ?[:,.-]|not made out|appellant`),
+    loosely(5, wording`no further appeal`),
     act(
       16,
       wording`appeals? .. (?:is|are|has been|have been|was|were|must be|should be) .. (?:therefore |hereby |thus |accordingly )*(?:denied|granted|dismissed|rejected|upheld|sustained|allowed|refused|not accepted|unsuccessful|successful|declined)`,

@@ -5,12 +5,33 @@ import { thisLetter, when } from './fragments.ts'
 export const evidenceReview: Kind = {
   docType: 'evidence_review_letter',
   titles: [
+    wording`evidence .. (?:is )?(?:open|shared|transmit\\w*|release)|evidence and .. response`,
     wording`(?:review|inspect|inspection|access|opportunity|right|release|sharing|disclosure) … evidence`,
     wording`evidence .. (?:review|inspection|access|file|folder|packet|ready|available|response|period)`,
     wording`evidence .. (?:summary|description|disclosure|letter)|(?:summary|description) of .. evidence`,
     wording`directly related evidence|draft report and evidence|evidence and draft report`,
   ],
   acts: [
+    act(
+      6,
+      wording`review period|(?:complete|whole|full|entire) (?:record|file|folder|set) … (?:investigation|case|evidence)|record of the investigation`,
+    ),
+    act(
+      5,
+      wording`(?:have|has) (?:until|[a-z0-9() -]{1,20} days) … (?:to send|to submit|to reply|to answer|to comment|to read|corrections)`,
+    ),
+    act(
+      5,
+      wording`(?:i|she|he|they|investigator) (?:will|shall|can) (?:then|after that) .. (?:complete|finish|write|finali[sz]e|prepare) .. report`,
+    ),
+    act(
+      8,
+      wording`(?:can|may) now (?:read|see|view|look at|review|inspect|download) … (?:evidence|file|materials)|(?:transmitted|transmitting|provided|delivered|made available|released|shared) (?:herewith|to you|below|by|via|through|with) … (?:evidence|file|materials|transcripts|statements)`,
+    ),
+    act(
+      5,
+      wording`(?:your|any|the) (?:comments?|response|answers?|reply) … (?:before|then) … (?:finish|complete|finali[sz]e|write|prepare) .. report|whereupon .. investigator`,
+    ),
     act(
       8,
       wording`(?:attached|enclosed|now|sent|sending|uploaded|posted|available|here is|ready|being|access|download|find|link|folder|portal) … (?:evidence|(?:case |investigation )?file|folder|materials|everything (?:i|we|that)|what (?:was|we|i) .. (?:collected|gathered))`,
@@ -57,11 +78,16 @@ export const evidenceReview: Kind = {
 export const investigativeReport: Kind = {
   docType: 'investigative_report',
   titles: [
+    wording`investigati(?:on|ve) (?:summary|findings|memo(?:randum)?)|fact-?finding report|prepared (?:for|by)`,
     wording`(?:final |draft |preliminary |confidential )?investigat(?:ive|ion|or's|ors) (?:summary )?report`,
     wording`report (?:of|on|by|from) .. (?:investigation|investigator|inquiry)`,
     wording`(?:summary|report) of .. (?:relevant )?(?:investigation|evidence|inquiry)`,
   ],
   acts: [
+    act(
+      6,
+      wording`(?:student|witness|complainant|respondent|he|she|they) .. (?:said|stated|reported|recalled|told) that`,
+    ),
     act(
       9,
       wording`(?:this|the present) (?:investigative |investigation |final )*report .. (?:fairly )?(?:summari[sz]es|sets|describes|contains|presents|does not|makes no|is|was|provides|reviews|covers)`,
@@ -86,6 +112,7 @@ export const investigativeReport: Kind = {
     ),
   ],
   sections: [
+    wording`interviews?|documents|exhibits|agreed facts|disputed facts|complaint`,
     wording`summary of .. (?:evidence|interviews?|statements?|testimony)|(?:relevant|documentary|physical|evidence) .. (?:evidence|reviewed|considered|gathered|collected)`,
     wording`(?:persons?|witnesses|people|parties|individuals) .. (?:interviewed|spoken)|interviews?(?: conducted)?|witness(?:es)?`,
     wording`(?:areas|points|matters) of .. (?:dispute|agreement)|(?:un)?disputed .. facts?|what is .. agreed .. what is not|(?:agreed|contested|undisputed) (?:facts|matters)`,
@@ -98,12 +125,22 @@ export const investigativeReport: Kind = {
 export const hearingNotice: Kind = {
   docType: 'hearing_notice',
   titles: [
+    wording`(?:order|notice|schedule) setting .. hearing|setting .. hearing`,
     wording`(?:notice|notification|schedul(?:e|ing)|setting|announcement) of .. (?:live )?hearing`,
     wording`hearing .. (?:notice|date|scheduled|rescheduled|postponed|moved|information|details|arrangements|schedule|set)`,
     wording`(?:your|upcoming|live|title ix) .. hearing`,
     wording`(?:notice|date) of .. (?:decision|determination|adjudication|panel) .. (?:meeting|conference|session)`,
   ],
   acts: [
+    act(
+      8,
+      wording`(?:panel|officer|board|decision-?maker|i|we) … (?:will|shall) (?:sit|meet|convene|hear) … (?:${when}|to hear)|to hear (?:the|your|this) (?:formal )?(?:complaint|case|matter)`,
+    ),
+    act(3, wording`advis[eo]rs? … (?:put|ask|pose) .. questions`),
+    act(
+      9,
+      wording`(?:matter|case|complaint|it) is set for .. hearing|here are .. details (?:for|of|about) .. hearing|(?:details|arrangements|instructions) (?:for|of|about) (?:your|the) .. hearing`,
+    ),
     act(
       9,
       wording`${thisLetter} … (?:notice|notify|notifies|inform|set|advise|notified) … hearing`,

@@ -5,6 +5,7 @@ import { thisLetter, when } from './fragments.ts'
 export const noticeOfAllegations: Kind = {
   docType: 'notice_of_allegations',
   titles: [
+    wording`(?:named|identified) in .. complaint|complaint (?:filed|made|received)`,
     wording`(?:notices?|notification|advice) (?:of|regarding|concerning|and) .. (?:formal complaint|complaint|allegations?|charges?|investigation|grievance)`,
     wording`(?:allegations?|complaint|investigation) .. (?:notice|notification|letter)`,
     wording`(?:formal|written|initial|amended|supplemental|revised) (?:notice|notification)(?: of)?`,
@@ -15,8 +16,33 @@ export const noticeOfAllegations: Kind = {
   ],
   acts: [
     act(
+      5,
+      wording`${thisLetter} … (?:about|because|regarding|concerning|regard to|respect of|that) … (?:complaint|allegations?|accus|grievance process|investigation)`,
+    ),
+    act(
+      7,
+      wording`(?:accepted|taken up|opened|received) .. (?:for investigation|complaints? (?:brought|made|from|by|about|concerning|alleging|signed))|complaint brought by`,
+    ),
+    act(
+      6,
+      wording`(?:complaint|complainant|report|reports?|states?|alleges?|says|claims|summary|family) … (?:you|he|she|they|your (?:son|daughter|child)) (?:had |have |repeatedly |then |also )?[a-z]+ed`,
+    ),
+    act(
+      5,
+      wording`summary of .. (?:complaint|allegations?)|(?:new|open(?:ed)?) .. (?:title ix )?case`,
+    ),
+    act(5, wording`(?:have|has|received) .. (?:signed |formal |written )+complaint`),
+    act(
+      4,
+      wording`will (?:look into|investigate) (?:it|this|the (?:complaint|matter|allegations?))`,
+    ),
+    loosely(
+      3,
+      wording`(?:nothing|no (?:conclusion|decision|finding|determination)) .. (?:has|have) (?:yet )?been (?:reached|made|decided)|(?:treated|regarded|considered|seen) as .. (?:not responsible|someone who did not)`,
+    ),
+    act(
       9,
-      wording`${thisLetter} … (?:notice|notify|notifies|inform|tell|let you know|advise|advised|notified|informed|about|because|regarding|concerning|regard to|respect of|that) … (?:complaint|allegations?|accus|grievance process|investigation)`,
+      wording`${thisLetter} … (?:notice|notify|notifies|inform|tell|let you know|advise|advised|notified|informed) … (?:complaint|allegations?|accus|grievance process|investigation)`,
     ),
     act(
       9,
@@ -46,7 +72,7 @@ export const noticeOfAllegations: Kind = {
     act(3, wording`(?:it is|is|are) alleged (?:that|to)`),
     act(
       3,
-      wording`(?:complain(?:t|ant)|allegations?|report|she|he|they) .. (?:alleges?|says?|states?|claims?|describes?|is) that`,
+      wording`(?:complain(?:t|ant)|allegations?|report|she|he|they|it) .. (?:alleges?|says?|states?|claims?|describes?|is) that`,
     ),
     act(
       3,
@@ -72,11 +98,33 @@ export const noticeOfAllegations: Kind = {
 export const noticeOfMeeting: Kind = {
   docType: 'notice_of_meeting_or_interview',
   titles: [
+    wording`appointment(?: confirmation| notice| letter)?`,
     wording`(?:notice|invitation|request|schedul(?:e|ing)|appointment|confirmation|notification) .. (?:of|for|to) .. (?:interview|meeting|conference|meet|conversation)`,
     wording`(?:interview|meeting|conference|conversation|witness) (?:notice|request|invitation|date|schedule[d]?|appointment|confirmation|time|details)`,
     wording`(?:follow-?up|second|investigative|investigation|pre-?hearing|witness|your|intake) (?:interview|meeting|conference|conversation)`,
   ],
   acts: [
+    act(
+      6,
+      wording`(?:set aside|reserved|blocked out|put you down|holding|kept) … ${when}|${when} … to (?:take|hear|get) your (?:account|side|statement|view)`,
+    ),
+    act(
+      5,
+      wording`please (?:bring|come|send|have) … ${when}|(?:has|have) (?:a few|some|more|further|follow-up|several) questions for (?:you|her|him|them)`,
+    ),
+    act(5, wording`(?:take|hear|get|listen to) your (?:account|side|statement|version|view)`),
+    loosely(
+      3,
+      wording`(?:date|time|day) .. not (?:suit|work|convenient|possible)|(?:does not|doesn't) (?:suit|work)`,
+    ),
+    loosely(
+      6,
+      wording`(?:glad|grateful|appreciate|pleased|happy|please|helpful) .. if you (?:could|would|can) .. (?:come|meet|stop|join|call|drop)|(?:come|stop|drop) (?:by|in) … ${when}|(?:see|join|meet) (?:me|us) … ${when}`,
+    ),
+    act(
+      4,
+      wording`(?:follow-?up|first|initial|second|further|intake|witness) (?:questions|interview|meeting|talk)`,
+    ),
     act(
       7,
       wording`(?:interview|meeting|conference|conversation|appointment|talk) … (?:will (?:be held|take place|be)|is (?:scheduled|set|arranged|booked)|has been (?:scheduled|set|arranged|moved|rescheduled)|shall (?:be held|take place)) … ${when}`,

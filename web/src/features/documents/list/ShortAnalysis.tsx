@@ -9,7 +9,7 @@ const SHOWN = 3
 export function ShortAnalysis({ analysis }: { analysis: Analysis }) {
   return (
     <div className={styles.analysis}>
-      <p>{analysis.summary}</p>
+      {analysis.summary && <p>{analysis.summary}</p>}
       <FirstOnes title="Key Findings" texts={analysis.keyFindings} />
       <FirstOnes title="Potential Issues" texts={analysis.potentialIssues} />
     </div>

@@ -31,7 +31,7 @@ export function DatesGroup({ dates, text, noun, onShow }: DatesGroupProps) {
     >
       {inOrder(dates).map((date, at) => (
         <DateEntry
-          key={`${date.iso} ${date.start}`}
+          key={at}
           id={`date-${at + 1}`}
           date={date}
           text={text}

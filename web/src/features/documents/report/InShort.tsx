@@ -15,15 +15,15 @@ export function InShort({ report }: { report: DocumentReport }) {
           Some may be wrong or missing. Check each one against your {nounOf(docType)}.
         </Alert>
       )}
-      {document.notes.map((note) => (
-        <Alert key={note} tone="care" live="off" title={note} />
+      {document.notes.map((note, at) => (
+        <Alert key={at} tone="care" live="off" title={note} />
       ))}
       {rule === '2024_markers' && (
         <Alert tone="care" live="off" title={`This ${nounOf(docType)} has signs of the 2024 rule.`}>
           A court set that rule aside on January 9, 2025. The 2020 rule is in force.
         </Alert>
       )}
-      <p className={styles.summary}>{report.summary}</p>
+      {report.summary && <p className={styles.summary}>{report.summary}</p>}
       {standard && (
         <p>
           <b>Standard of evidence:</b> {standard}

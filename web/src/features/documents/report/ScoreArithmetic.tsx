@@ -29,8 +29,8 @@ export function ScoreArithmetic({ points, score }: ScoreArithmeticProps) {
           </tr>
         </thead>
         <tbody>
-          {points.map(({ id, title, state, weight }) => (
-            <tr key={id}>
+          {points.map(({ title, state, weight }, at) => (
+            <tr key={at}>
               <th scope="row">{title}</th>
               <td>{pointWords(state)}</td>
               <td>

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { dayOf, dayOfIso, isoOf } from './civilDate.ts'
+import { isFederalHoliday } from './federalHolidays.ts'
+
+function holidaysOf(year: number): string[] {
+  const first = dayOf(year, 1, 1) ?? 0
+  const last = dayOf(year, 12, 31) ?? 0
+  const found: string[] = []
+  for (let day = first; day <= last; day++) if (isFederalHoliday(day)) found.push(isoOf(day))
+  return found
+}
+
+describe('D9 federal holidays', () => {
+  it('are the eleven of 2025', () => {
+    expect(holidaysOf(2025)).toEqual([
+      '2025-01-01',
+      '2025-01-20',
+      '2025-02-17',
+      '2025-05-26',
+      '2025-06-19',
+      '2025-07-04',
+      '2025-09-01',
+      '2025-10-13',
+      '2025-11-11',
+      '2025-11-27',
+      '2025-12-25',
+    ])
+  })
+
+  it('are kept on the Friday before a Saturday', () => {
+    expect(holidaysOf(2026)).toContain('2026-07-03')
+    expect(holidaysOf(2026)).not.toContain('2026-07-04')
+  })
+
+  it('are kept on the Monday after a Sunday', () => {
+    expect(holidaysOf(2027)).toContain('2027-07-05')
+  })
+
+  it('may be kept in the year before', () => {
+    expect(isFederalHoliday(dayOfIso('2021-12-31') ?? 0)).toBe(true)
+  })
+
+  it('hold Juneteenth from 2021 on', () => {
+    expect(holidaysOf(2020)).not.toContain('2020-06-19')
+    expect(holidaysOf(2021)).toContain('2021-06-18')
+  })
+})

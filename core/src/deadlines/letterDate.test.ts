@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { onePage } from '../document/documentText.ts'
+import { readDocument } from '../document/reading.ts'
+import { letterDate } from './letterDate.ts'
+
+const dateOf = (text: string) => letterDate(readDocument(onePage(text)))
+
+describe('D4 the date of the letter', () => {
+  it.each([
+    ['under the letterhead', 'Lark College\nTitle IX Office\n\nMarch 3, 2026\n\nDear Ms. Ito:'],
+    ['in the head of an e-mail', 'From: A\nDate: Tue, 3 Mar 2026 09:12:44 -0500\nTo: B'],
+    ['in a row', 'Date of this notice | 03/03/2026\nHearing | 04/07/2026'],
+    ['after its title', 'OUTCOME LETTER        3 March 2026\n\nDear Ms. Hale'],
+    ['where it is signed', 'We decided.\n\nDated this 3rd day of March, 2026.'],
+    ['where it says when it was issued', 'Issued to both parties on March 3, 2026\n\nFindings'],
+    [
+      'at the start of its one line',
+      'March 3, 2026. To all parties. The hearing is on May 4, 2026.',
+    ],
+    ['beside another label', 'Matter: 26-03   Date of report: March 3, 2026\n\nText.'],
+  ])('stands %s', (_where, text) => {
+    expect(dateOf(text)).toBe('2026-03-03')
+  })
+
+  it.each([
+    ['of the incident', 'Date of incident: March 3, 2026'],
+    ['of a hearing', 'Hearing date: March 3, 2026'],
+    ['from which a policy is in force', 'Effective March 3, 2026; revised July 1, 2026'],
+    ['in the story', 'We met on March 3, 2026.'],
+    ['of a step in a table', 'March 3, 2026 | Notice sent\nMay 4, 2026 | Hearing'],
+    ['without a year', 'Date: March 3'],
+  ])('is not the date %s', (_what, text) => {
+    expect(dateOf(text)).toBeNull()
+  })
+
+  it('prefers a labelled date to one that stands alone', () => {
+    expect(dateOf('May 4, 2026\n\nDate: May 5, 2026\n\nDear all')).toBe('2026-05-05')
+  })
+})

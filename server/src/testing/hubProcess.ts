@@ -1,0 +1,68 @@
+/** The hub as a process of its own, on a data folder with a migrated database. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** A data folder that hubs are started on, one after the other. */
+export interface HubFolder {
+  dataDir: string
+  /** All that its hubs printed. */
+  printed: string
+  /** Starts a hub and answers its address. */
+  start(env?: Record<string, string>): Promise<string>
+  /** Kills the hub as a power switch would, and waits until it is gone. */
+  kill(): Promise<void>
+  /** Kills what runs and removes the folder. */
+  remove(): Promise<void>
+}
+
+/** Makes a data folder for hubs of their own process. */
+export async function makeHubFolder(): Promise<HubFolder> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hub-process-'))
+  await cp(inject('pgliteImage'), join(dataDir, 'pglite'), { recursive: true })
+  let child: ChildProcess | undefined
+  const folder: HubFolder = {
+    dataDir,
+    printed: '',
+    start: async (env = {}) => {
+      child = spawn(process.execPath, [main], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env },
+      })
+      const note = (chunk: Buffer) => {
+        folder.printed += chunk.toString()
+      }
+      child.stdout?.on('data', note)
+      child.stderr?.on('data', note)
+      return readyAddress(child, folder)
+    },
+    kill: async () => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+    remove: async () => {
+      await folder.kill()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  return folder
+}
+
+async function readyAddress(child: ChildProcess, folder: HubFolder): Promise<string> {
+  if (child.stdout) {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const url = /ready at (\S+)/.exec(line)?.[1]
+      if (url) return url
+    }
+  }
+  throw new Error(folder.printed)
+}
