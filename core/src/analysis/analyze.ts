@@ -7,11 +7,13 @@ import { audienceOf } from './classify/audienceOf.ts'
 import { classifyDocument } from './classify/classifyDocument.ts'
 import { followedRule } from './classify/followedRule.ts'
 import type { Facts } from './facts.ts'
+import { keyFindings } from './findings/keyFindings.ts'
 import { standardOfEvidence } from './findings/standardOfEvidence.ts'
 import { recommend } from './recommendations.ts'
 import type { Report } from './report.ts'
 import { rules } from './rules/index.ts'
 import { scoreOf } from './score.ts'
+import { summarize } from './summary/summarize.ts'
 
 /**
  * Reads a document and says what it is, what it says, which dates matter and what to ask about (SPEC.md).
@@ -28,8 +30,8 @@ export function analyze(document: DocumentText): Report {
     audience,
     rule,
     standardOfEvidence: facts.standardOfEvidence,
-    summary: '',
-    keyFindings: [],
+    summary: summarize(facts),
+    keyFindings: keyFindings(facts),
     potentialIssues: issues,
     dates,
     recommendations: recommend({ docType, issues, dates }),

@@ -32,7 +32,7 @@ export interface ComputedDate {
 const PAPER =
   '(?:letter|notice|notification|e-?mail|message|decision|determination|order|directive|memo(?:randum)?|communication|dismissal|document|report|correspondence|outcome letter|notice of (?:allegations|dismissal|hearing|outcome|determination)|written (?:determination|notice|decision))'
 const after =
-  /^\)?(?:'s?)?(?: period| window)?,?\s(?:(?:of|after|from|following)|(?:starting|beginning|counted|running|calculated)(?: (?:from|on|with|after))?)\s/
+  /^\)?(?:'s?)?(?: period| window)?,?\s(?:(?:of|after|from|following)|(?:starting|beginning|counted|running|calculated)(?: (?:from|on|with|after))?(?: the day after)?)\s/
 const before = /^\)?,?\s(?:before|prior to|in advance of|ahead of|preceding)\s/
 const ownDate = new RegExp(
   `^(?:the )?(?:date (?:of|on|that appears on) )?(?:this ${PAPER}\\b(?! (?:is|was) (?:received|delivered|opened|read))|today(?:'s date)?\\b|now\\b|the date (?:above|shown above|below|given above|at the top|on which this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed)|this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed|dated))|above date\\b|date above\\b|date this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed|dated))`,

@@ -92,7 +92,7 @@ function groupAt(spans: readonly Span[], index: number, plain: string): [number,
   const isJoined = (one: Span | undefined, next: Span | undefined) =>
     one !== undefined &&
     next !== undefined &&
-    next.start - one.end < 14 &&
+    next.start - one.end < 17 &&
     joins.test(plain.slice(one.end, next.start))
   let first = index
   while (index - first < LONGEST_GROUP && isJoined(spans[first - 1], spans[first])) first -= 1

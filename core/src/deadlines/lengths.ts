@@ -31,7 +31,7 @@ const rangedLength = new RegExp(
   'g',
 )
 const ordinalLength = new RegExp(
-  `(?<![\\w-])(${ORDINAL_WORD}|\\d{1,2}(?:st|nd|rd|th))(?:\\s?\\((\\d{1,2})(?:st|nd|rd|th)?\\))?\\s((?:${KIND}[ -]){0,2})(day)\\b(?!\\sof\\s(?:${'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'}))`,
+  `(?<![\\w-])(${ORDINAL_WORD}|\\d{1,2}(?:st|nd|rd|th))(?:\\s?\\((\\d{1,2})(?:st|nd|rd|th)?\\))?\\s((?:${KIND}[ -]){0,2})(day)\\b(?!\\sof\\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
   'g',
 )
 const fortnight = /(?<![\w-])(?:a|one)\sfortnight\b/g
@@ -90,7 +90,7 @@ const NEAR = 48
 const limitBefore =
   /\b(?:within|at least|at most|no(?:t)? (?:later|less|more|fewer|sooner|earlier) than|not exceed(?:ing)?|fewer than|less than|more than|minimum of|maximum of|have|has|had|having|given|gives?|gets?|getting|allow(?:s|ed|ing)?|grant(?:s|ed)?|up to|after|every|due in|takes?|another|further|additional|next|last|lasts|about|approximately|in|the|a|an|your|this|that|these|those|of|for|is|are|by|be|kept|it is now|to|on|period|window|limit|time|:|\|)\s*\(?$/
 const limitAfter =
-  /^(?:'s?)?[)\s,]{1,3}(?:before|after|of|from|to|period|window|prior|in advance|following|notice|review|deadline|later|once|during|limit|extension|and|until|since)\b/
+  /^(?:'s?)?[)\s,]{1,3}(?:before|after|of|from|to|period|window|prior|in advance|following|notice|review|deadline|later|once|during|limit|extension|and|until)\b/
 const hourLimit =
   /\b(?:within|no later than|not later than|at least|next|have|has|given|allow(?:s|ed)?|up to|minimum of)\s\(?$/
 const hourAfter = /^[)\s]{1,2}(?:before|after|of|prior|in advance|from|notice|following)\b/

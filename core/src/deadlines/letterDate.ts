@@ -1,5 +1,5 @@
-import type { Block, Reading } from '../document/reading.ts'
 import { plainText } from '../document/plain.ts'
+import type { Block, Reading } from '../document/reading.ts'
 import { type Day, dayOf, isoOf } from './civilDate.ts'
 import type { Mention } from './mention.ts'
 import { writtenDates } from './writtenDates.ts'

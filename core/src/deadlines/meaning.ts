@@ -6,7 +6,7 @@ const BETWEEN =
   '(?:[\\s,(:|-]|\\b(?:the|end|close|start|of|business|day|working|on|at|noon|midnight|date|is|was|in|writing|and|following|eastern|central|mountain|pacific|standard|daylight|time|et|ct|mt|pt|est|edt|cst|cdt|mst|mdt|pst|pdt|local|hours|a\\.?m|p\\.?m|approximately|about|or|before|that|latest)\\b\\.?|\\d{1,2}(?::\\d\\d)?){0,14}$'
 
 const firm = new RegExp(
-  `\\b(?:(?:deadline|last day|cut-?off|final day)\\b[^.;|]{0,70}?|(?:no later than|not later than|at the latest|on or before|due(?! to\\b| process)|expires?|expiring|lapses?|closes?|closing)\\b[^.;|]{0,20}?)${BETWEEN}`,
+  `\\b(?:(?:deadline|last day|cut-?off|final day)\\b[^.;|]{0,70}?|(?:no later than|not later than|at the latest|on or before|due(?! process)(?! to (?!(?:the )?(?:parties|us|me|you|both|our|my|him|her|them|all)\\b))|expires?|expiring|lapses?|closes?|closing)\\b[^.;|]{0,20}?)${BETWEEN}`,
 )
 /** "three days before November 9": what the days are counted from is no deadline. */
 const countedFrom =
@@ -14,9 +14,9 @@ const countedFrom =
 const soft = new RegExp(`\\b(by|before|until|till|til|through|prior to)\\b${BETWEEN}`)
 const rangeEnd = /\b(?:to|through|thru|until|till)\s*(?:the\s)?$|-\s?$/
 const windowOpen =
-  /\b(?:open|available|access|review|inspect|window|respond|accept|submit|comment|view|read)/
+  /\b(?:open|available|access|review|inspect|window|respond\b|responses?\b|accept|submit|comment|view\b|read\b)/
 const whatRemains =
-  /\b(?:is|was|will be|being|as) (?:the|your|our) (?:deadline|last day|final day|due date|cut-?off)|^\W{0,3}(?:at the latest|deadline|is the deadline|or earlier|or sooner)/
+  /\b(?:is|was|will be|being|as) (?:the|your|our) (?:deadline|last day|final day|due date|cut-?off)|^\W{0,3}(?:at the latest|deadline|is the deadline|or earlier|or sooner)|^[^.;]{0,20}\b(?:is|are|will be) (?:too )?late\b|^[^.;]{0,20}\bwill not be (?:accepted|considered|read)\b/
 const headDeadline = /\b(?:deadlines?|due)\b/
 
 /** Under a head such as "Due", what one goes to is still an event. */
@@ -30,7 +30,7 @@ const youDo =
   /\b(?:must|please|due|deadline|submit|respond|reply|required|no later than|asked|has until|have until|had until)\b/
 /** "Until" ends what somebody may do, or what binds them; but not a stay away or a closed office. */
 const mayAct =
-  /\b(?:have|has|had|given|may|can|open|available|access|accepts?|accepted|review|respond|submit|appeal|file|order|directive|in force|in effect)\b/
+  /\b(?:have|has|had|given|may|can|open|welcomed?|available|access|accepts?|accepted|review|respond|submit|appeal|file|order|directive|in force|in effect)\b/
 const isStay =
   /\bsuspen|\bexclu|\bbarred\b|\bclosed\b|\bstay away\b|\b(?:interviews?|classes|session) \b/
 
@@ -48,7 +48,7 @@ export function meaningOf(site: DateSite): 'deadline' | 'event' {
   const cue = soft.exec(before)?.[1]
   if (cue !== undefined)
     return softDeadline(site, cue, `${before} # ${after}`) ? 'deadline' : 'event'
-  if (isWindowEnd(site) || goesOnAboutDeadline(site)) return 'deadline'
+  if ((isWindowEnd(site) && !isPast(site)) || goesOnAboutDeadline(site)) return 'deadline'
   const isListed = headDeadline.test(site.heading) && before.length < 80
   return isListed && !isGathering.test(before) ? 'deadline' : 'event'
 }
@@ -58,8 +58,18 @@ function softDeadline(site: DateSite, cue: string, clause: string): boolean {
     return mayAct.test(clause) && !isStay.test(clause)
   }
   if (schoolDoes.test(clause) && !youDo.test(clause)) return false
-  if (tenseAround(site.plain, site.start, site.end) === 'past') return false
+  if (isPast(site)) return false
   return cue === 'by' ? true : obligation.test(clause)
+}
+
+function isPast({ plain, start, end }: DateSite): boolean {
+  const tense = tenseAround(plain, start, end)
+  return tense === 'past' || tense === 'told'
+}
+
+/** Whether days are counted from the date: "ten days from May 6". */
+export function isCountedFrom(site: DateSite): boolean {
+  return countedFrom.test(clauseAround(site).before)
 }
 
 /** "Open from October 6 to October 17", "ending October 17": the last date of a window. */

@@ -4,7 +4,7 @@ import type { Reading, Sentence } from '../document/reading.ts'
 import { type Day, isoOf } from './civilDate.ts'
 import { type DateSite, siteOf } from './dateSite.ts'
 import type { NamedDate } from './listedOnce.ts'
-import { meaningOf } from './meaning.ts'
+import { isCountedFrom, meaningOf } from './meaning.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { tableColumns } from './tableColumns.ts'
 import { type What, whatHappens } from './what.ts'
@@ -35,7 +35,7 @@ export function namedDates(
       const meaning = meaningOf(site)
       const isLetter: boolean = date.day === letter && meaning === 'event' && !isLetterNamed
       isLetterNamed ||= isLetter
-      const own = isLetter ? letterName : whatHappens(site, meaning)
+      const own = isLetter ? letterName : nameOf(site, meaning)
       const what = before ? goesOnFrom(before, meaning, own, site) : own
       const rule = date.rule === undefined ? {} : { computedFrom: date.rule }
       const words = placeOf(reading, sentence, date)
@@ -55,6 +55,13 @@ export function namedDates(
 }
 
 const letterName: What = { what: 'Letter date', isNamed: true }
+const countingStarts: What = { what: 'Days are counted from this date', isNamed: false }
+
+function nameOf(site: DateSite, meaning: 'deadline' | 'event'): What {
+  const own = whatHappens(site, meaning)
+  return !own.isNamed && isCountedFrom(site) ? countingStarts : own
+}
+
 const WORDS_OF_A_REST = 4
 
 /** "Interviews: Mr. A on May 3; Ms. B on May 4": the second is an interview too. */
@@ -73,7 +80,9 @@ function goesOnFrom(
   )
     return own
   const gap = text.slice(span.start, group.start)
-  const isShort = own.what.split(' ').length <= WORDS_OF_A_REST && !/[.|]\s/.test(gap)
+  const isShort =
+    own.what.split(' ').length <= WORDS_OF_A_REST &&
+    !/(?<!\b(?:mr|ms|mrs|mx|dr))\.\s|[;|]/i.test(gap)
   return isShort ? { what: before.what, isNamed: false } : own
 }
 

@@ -45,7 +45,7 @@ export function namedMonthDates({ text, plain }: SentenceText): Mention[] {
     found.push(...mentions)
     from = mentions.at(-1)?.end ?? span.end
   }
-  return found.sort((a, b) => a.start - b.start)
+  return found
 }
 
 interface Span {

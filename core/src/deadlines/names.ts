@@ -150,6 +150,6 @@ export const periodNames: readonly Name[] = names([
     'Time to respond',
   ],
   [/\binformal resolution\b|\bmediation\b/g, 'Time for informal resolution'],
-  [/\bnotice\b/g, 'Time of notice'],
+  [/^\W{0,3}(?:written |advance |prior )?notice\b/g, 'Time of notice'],
   [/\brequests?\b/g, 'Time to ask'],
 ])

@@ -31,7 +31,7 @@ export function numericDates({ plain }: SentenceText): Mention[] {
     const mention = shortDate(plain, match)
     if (mention) found.push(mention)
   }
-  return found.sort((a, b) => a.start - b.start)
+  return found
 }
 
 function fullDate(plain: string, match: RegExpExecArray): Mention | null {

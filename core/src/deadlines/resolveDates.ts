@@ -84,7 +84,7 @@ function resolveSentence(
 ): ResolvedDate[] {
   const { plain } = sentence
   const relative = known.letter === null ? [] : apartFrom(relativeDates(plain), mentions)
-  const all = [...mentions, ...relative].sort((a, b) => a.start - b.start)
+  const all = [...mentions, ...relative].toSorted((a, b) => a.start - b.start)
   const resolved: ResolvedDate[] = []
   let previous = known.previous
   let isSameSentence = false

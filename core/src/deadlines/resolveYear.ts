@@ -17,7 +17,7 @@ export interface DateContext {
 const SURE_DISTANCE = 152
 /** What a date costs, in days, that lies in the future though the words tell what has been. */
 const PAST_IN_FUTURE = 295
-const TOLD_IN_FUTURE = 170
+const TOLD_IN_FUTURE = 220
 const FUTURE_IN_PAST = 210
 const SURE_MARGIN = 60
 

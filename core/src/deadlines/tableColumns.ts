@@ -1,5 +1,5 @@
-import type { Reading, Sentence } from '../document/reading.ts'
 import { plainText } from '../document/plain.ts'
+import type { Reading, Sentence } from '../document/reading.ts'
 
 /** Heads of columns that tell something about the dates below them. */
 const isHead = /\b(?:deadlines?|due|by when|date|when|event|step)\b/

@@ -7,10 +7,10 @@ export type Tense = 'past' | 'told' | 'future' | null
 const past =
   /\b(?:was|were|had|did|has been|have been|since|(?<!\b(?:is|are|be|being|been|to|not|as) )(?:took|met|sent|wrote|said|told|came|went|saw|spoke|gave|got|held|began|left|made|[a-z]{2,14}ed))\b/g
 const future =
-  /\b(?:will|shall|must|may(?! \d)|can|please|should|would like|is to|are to|is due|are due|be due|due|by|until|till|no later than|not later than|on or before|before|deadline|scheduled|(?:is|are|be) (?:now |also |hereby )?(?:set|invited|asked|offered|listed|expected|required|proposed|held|made|available)|expects?|plans?|hopes?|intends?|ask you|ask that|asks? for|required|need|available|lapses|expires|closes|opens|starts|begins|ends|returns?|is on|is now|stays|final day|last day|is late|next|upcoming|tomorrow|to be held)\b/g
+  /\b(?:will|[a-z]{1,4}'ll|shall|must|may(?! \d)|can|please|should|would like|is to|are to|is due|are due|be due|due|by|until|till|no later than|not later than|on or before|before|deadline|scheduled|(?:is|are|be) (?:now |also |hereby )?(?:set|invited|asked|offered|listed|expected|required|proposed|held|made|available)|expects?|plans?|hopes?|intends?|ask you|ask that|asks? for|required|need|available|lapses|expires|closes|opens|starts|begins|ends|returns?|is on|is now|stays|final day|last day|is late|next|upcoming|tomorrow|to be held)\b/g
 /** Past for sure, whatever else the sentence tells. */
 const surelyPast =
-  /^(?:was|were|had|did|has been|have been|occurred|happened|took|met|since|alleged|came|went|saw|spoke|said|wrote)$/
+  /^(?:was|were|had|did|occurred|happened|took|met|since|alleged|came|went|saw|spoke|said|wrote)$/
 /** Words in -ed that are no past tense of their own. */
 const notPast =
   /^(?:scheduled|required|needed|enclosed|attached|need|proposed|entitled|interested|proceed|indeed|speed|exceed|succeed|feed|related|seed|based)$/
@@ -42,21 +42,17 @@ export function clauseBefore(plain: string, at: number): string {
 }
 
 function lastCue(words: string): Tense {
-  const pastCue = words.matchAll(past).filter(isPast).reduce(later, null)
-  const futureCue = words.matchAll(future).reduce(later, null)
+  const pastCue = [...words.matchAll(past)].findLast(isPast) ?? null
+  const futureCue = [...words.matchAll(future)].at(-1) ?? null
   if (!pastCue && !futureCue) return null
   return (futureCue?.index ?? -1) > (pastCue?.index ?? -1) ? 'future' : pastBy(pastCue)
 }
 
 function firstCue(words: string): Tense {
-  const pastCue = words.matchAll(past).find(isPast) ?? null
+  const pastCue = [...words.matchAll(past)].find(isPast) ?? null
   const futureCue = words.matchAll(future).next().value ?? null
   if (!pastCue && !futureCue) return null
   return (pastCue?.index ?? Infinity) < (futureCue?.index ?? Infinity) ? pastBy(pastCue) : 'future'
-}
-
-function later(_before: RegExpExecArray | null, match: RegExpExecArray): RegExpExecArray | null {
-  return match
 }
 
 function isPast([word]: RegExpExecArray): boolean {

@@ -53,7 +53,7 @@ function eventName(site: DateSite, before: string, after: string): string | null
       before,
     )
   ) {
-    if (/\b(?:until|through)\W*$/.test(before))
+    if (/\b(?:until|through|ends?|ending)(?: on)?\W*$/.test(before))
       return /\bsuspen/.test(before) ? 'Suspension ends' : 'Last day'
     return nearestName(eventNames, before, after)
   }

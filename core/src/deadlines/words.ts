@@ -55,6 +55,6 @@ export function numberOf(words: string): number {
 function alternatives(words: string): string {
   return words
     .split(' ')
-    .sort((a, b) => b.length - a.length)
+    .toSorted((a, b) => b.length - a.length)
     .join('|')
 }

@@ -32,7 +32,7 @@ export function createAnalyzer(): Analyzer {
 
 async function openPool(): Promise<Piscina> {
   const { Piscina } = await import('piscina')
-  return new Piscina({
+  const pool = new Piscina({
     filename: new URL('worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 2),
@@ -41,4 +41,7 @@ async function openPool(): Promise<Piscina> {
     // The thread needs nothing of the environment, and secrets stay out of it.
     env: {},
   })
+  // A thread that dies rejects the analysis it was at; the pool's own report of it must not end the server.
+  pool.on('error', () => {})
+  return pool
 }

@@ -1,38 +1,59 @@
 /** Reads one document and ends. Started by `childProcess.ts` with limits and without any secret. */
 import './lockDown.ts'
-import { fileTypes, type GreyPicture } from '@hub/core/extract/extracted'
+import {
+  type Extracted,
+  type FileType,
+  fileTypes,
+  type GreyPicture,
+} from '@hub/core/extract/extracted'
 import { extractText } from '@hub/core/extract/extractText'
 import { ExtractionProblem } from '@hub/core/extract/problem'
-import { FrameReader, frameHead, frameKinds } from './frames.ts'
-import { readDoc } from './readDoc.ts'
+import { type Frame, FrameReader, frameHead, frameKinds } from './frames.ts'
+import { readDocParts } from './readDocParts.ts'
 
-const FRAME_MAX = 64 * 1024 * 1024
+const FRAME_MAX = 16 * 1024 * 1024
 
-const reader = new FrameReader(FRAME_MAX)
+const frames = new FrameReader(FRAME_MAX)
+const parts: Uint8Array[] = []
+let type: FileType = 'txt'
+let isNamed = false
+let hasPictures = false
 let wordsOfPicture: ((words: string) => void) | null = null
 
 process.stdin.on('data', (chunk: Buffer) => {
-  for (const { kind, content } of reader.add(chunk)) {
-    if (kind === frameKinds.document) void answer(content)
-    else if (kind === frameKinds.words) wordsOfPicture?.(content.toString('utf8'))
-  }
+  for (const frame of frames.add(chunk)) take(frame)
 })
+// The server is gone, or no longer wants the answer.
 process.stdin.on('end', () => process.exit())
+// A process that still waits for its document gets ready for the slowest to load.
+setTimeout(() => {
+  if (!isNamed) void import('unpdf').then(({ getResolvedPDFJS }) => getResolvedPDFJS())
+}, 20)
 
-async function answer(content: Buffer): Promise<void> {
-  const type = fileTypes[content[0] ?? 0] ?? 'txt'
-  const readPicture = content[1] === 1 ? readPictureOutside : undefined
+function take({ kind, content }: Frame): void {
+  if (kind === frameKinds.type) {
+    isNamed = true
+    type = fileTypes[content[0] ?? 0] ?? 'txt'
+    hasPictures = content[1] === 1
+  } else if (kind === frameKinds.words) wordsOfPicture?.(content.toString('utf8'))
+  else if (content.length > 0) parts.push(content)
+  else void answer()
+}
+
+async function answer(): Promise<void> {
+  const bytes = new Uint8Array(Buffer.concat(parts.splice(0)))
+  const readPicture = hasPictures ? readPictureOutside : undefined
   try {
-    const extracted = await extractText(new Uint8Array(content.subarray(2)), type, {
-      readDoc,
-      readPicture,
-    })
-    await send(frameKinds.extracted, Buffer.from(JSON.stringify(extracted)))
+    await sendText(await extractText(bytes, type, { readDoc: readDocParts, readPicture }))
   } catch (error) {
     const code = error instanceof ExtractionProblem ? error.code : 'damaged'
     await send(frameKinds.problem, Buffer.from(code))
   }
   process.exit()
+}
+
+function sendText(extracted: Extracted): Promise<void> {
+  return send(frameKinds.extracted, Buffer.from(JSON.stringify(extracted)))
 }
 
 /** The child may start no process, so the server runs the reader of print. */
@@ -51,9 +72,9 @@ async function readPictureOutside({
   return words
 }
 
-function send(kind: number, ...parts: Uint8Array[]): Promise<void> {
-  const length = parts.reduce((sum, part) => sum + part.length, 0)
+function send(kind: number, ...contents: Uint8Array[]): Promise<void> {
+  const length = contents.reduce((sum, part) => sum + part.length, 0)
   return new Promise((resolve) => {
-    process.stdout.write(Buffer.concat([frameHead(kind, length), ...parts]), () => resolve())
+    process.stdout.write(Buffer.concat([frameHead(kind, length), ...contents]), () => resolve())
   })
 }

@@ -1,7 +1,10 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
-import { PROCESS_MB } from './limits.ts'
+import { usualLimits } from './limits.ts'
+
+/** As `nice` counts: the server's own work goes first where there is not enough for both. */
+const BEHIND_SERVER = 5
 
 export type ConfinedProcess = ChildProcessByStdio<Writable, Readable, null>
 
@@ -9,7 +12,7 @@ export type ConfinedProcess = ChildProcessByStdio<Writable, Readable, null>
  * No core file (it would hold the document in plain), a limit of the operating system on memory, and the first
  * to be ended when the machine runs out of it. What a system does not know of these, it leaves out.
  */
-const CONFINE = `ulimit -c 0; ulimit -d ${PROCESS_MB * 1024} 2>/dev/null
+const CONFINE = `ulimit -c 0; ulimit -d ${usualLimits.megabytes * 1024} 2>/dev/null
 echo 900 2>/dev/null >/proc/self/oom_score_adj
 exec "$@"`
 
@@ -35,7 +38,7 @@ export function startConfined(
 
 function lower(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(pid, BEHIND_SERVER)
   } catch {
     // It has ended already, or the system does not allow it: it then runs as the server does.
   }

@@ -3,16 +3,18 @@
  * kind, then the content. Nothing of a document is ever in a file or an argument.
  */
 export const frameKinds = {
-  /** To the child: one byte for the type's place in `fileTypes`, one that says whether pictures can be read, the file. */
-  document: 1,
+  /** To the child: one byte for the type's place in `fileTypes`, one that says whether pictures can be read. */
+  type: 1,
+  /** To the child: the next bytes of the file; none at its end. */
+  part: 2,
   /** To the child: the words of the last picture, as UTF-8. */
-  words: 2,
+  words: 3,
   /** From the child: the extracted text as JSON. */
-  extracted: 3,
+  extracted: 4,
   /** From the child: a problem's code. */
-  problem: 4,
+  problem: 5,
   /** From the child: width, height and dots per inch as 32-bit numbers, then a byte for each pixel. */
-  picture: 5,
+  picture: 6,
 } as const
 
 export interface Frame {

@@ -1,4 +1,4 @@
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -6,19 +6,36 @@ import { claim, MARK } from './claim.ts'
 import { listFiles } from './listFiles.ts'
 import type { Storage } from './storage.ts'
 
-/** Keeps files in a folder of this machine. */
-export async function openFolder(folder: string): Promise<Storage> {
+/**
+ * Keeps files in a folder of this machine.
+ *
+ * @param isDurable whether a kept file must survive a power cut
+ */
+export async function openFolder(folder: string, isDurable: boolean): Promise<Storage> {
   const incoming = join(folder, 'incoming')
   await mkdir(incoming, { recursive: true, mode: 0o700 })
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   return {
     isShared: false,
     incoming,
-    // The library would copy the file, which takes twice the time and shows half a file meanwhile.
-    keep: (path, key) => rename(path, join(folder, key)),
+    keep: async (path, key) => {
+      if (isDurable) await forceToDisk(path)
+      // The library would copy the file, which takes twice the time and shows half a file meanwhile.
+      await rename(path, join(folder, key))
+      if (isDurable) await forceToDisk(folder)
+    },
     read: (key) => disk.getStream(key),
     remove: (key) => disk.delete(key),
     claim: (hubId) => claim(disk, MARK, hubId),
     list: () => listFiles(disk, '/'),
+  }
+}
+
+async function forceToDisk(path: string): Promise<void> {
+  const handle = await open(path)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }

@@ -7,19 +7,25 @@ import { startBucketServer } from '../testing/bucketServer.ts'
 import { openStorage } from './openStorage.ts'
 import type { Storage, StoredFile } from './storage.ts'
 
-const folder = async () => ({ s3: null, stop: async () => {} })
+const folder = (databaseUrl: string | null) => async () => ({
+  s3: null,
+  databaseUrl,
+  stop: async () => {},
+})
+const bucket = async () => ({ databaseUrl: null, ...(await startBucketServer()) })
 
 describe.each([
-  ['a folder', folder],
-  ['a bucket', startBucketServer],
+  ['a folder', folder(null)],
+  ['a folder that survives a power cut', folder('postgres://host/hub')],
+  ['a bucket', bucket],
 ])('%s', (_name, prepare) => {
   let storage: Storage
   let dataDir: string
   let close: () => Promise<void>
   beforeAll(async () => {
-    const { s3, stop } = await prepare()
+    const { s3, databaseUrl, stop } = await prepare()
     dataDir = await mkdtemp(join(tmpdir(), 'hub-storage-'))
-    storage = await openStorage({ dataDir, s3 })
+    storage = await openStorage({ dataDir, databaseUrl, s3 })
     close = async () => {
       await stop()
       await rm(dataDir, { recursive: true })

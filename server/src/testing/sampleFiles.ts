@@ -18,7 +18,7 @@ export const png = (): Buffer =>
   )
 
 /** A Word document of these paragraphs' text, with other parts beside it. */
-export const docx = (words = 'Notice', others: Record<string, string> = {}): Buffer =>
+export const docx = (words = 'Notice', others: Record<string, string | Buffer> = {}): Buffer =>
   zip({
     [CONTENT_TYPES]: wordTypes(PLAIN),
     'word/document.xml': `<w:document><w:p><w:t>${words}</w:t></w:p></w:document>`,
@@ -30,12 +30,12 @@ export const docm = (): Buffer =>
   zip({ [CONTENT_TYPES]: wordTypes(WITH_MACROS), 'word/document.xml': '<w:document/>' })
 
 /** A ZIP archive of these parts, packed. */
-export function zip(parts: Record<string, string>): Buffer {
+export function zip(parts: Record<string, string | Buffer>): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const [name, text] of Object.entries(parts)) {
-    const bytes = Buffer.from(text)
+  for (const [name, content] of Object.entries(parts)) {
+    const bytes = Buffer.from(content)
     const packed = deflateRawSync(bytes)
     // Version, flags, method (deflated), time, date, checksum, sizes, length of the name.
     const common = Buffer.alloc(24)

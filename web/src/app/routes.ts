@@ -50,6 +50,8 @@ export const routes: readonly Route[] = [
   { path: '/analysis', title: 'Document Analysis', screen: 'documents/DocumentsScreen' },
   // Nothing of a document stands in titles or in what the server draws: both may be seen or kept.
   { path: '/analysis/:id', title: 'Report', screen: 'documents/ReportScreen' },
+  // Its first view is the reader's own: the server draws nothing of it.
+  { path: '/account', title: 'Account', screen: 'account/AccountScreen' },
   ...(import.meta.env.DEV
     ? [{ path: '/styleguide', title: 'Styleguide', screen: 'styleguide' }]
     : []),

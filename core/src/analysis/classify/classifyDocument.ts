@@ -21,6 +21,7 @@ const OPENING = 1.5
 /** Less than this is no act of a school's process. */
 const LEAST = 7
 const CLEAR = 12
+const VERY_CLEAR = 20
 /** A letter about Title IX does something. */
 const LEAST_ABOUT_TITLE_IX = 4
 
@@ -43,6 +44,7 @@ export function classifyDocument(reading: Reading): DocumentType {
 function isOfACase({ titleIx, anyCase }: Subject, best: Weighed, fromSchool: boolean): boolean {
   if (titleIx >= 3 || anyCase >= 3) return true
   if (!fromSchool) return false
+  if (titleIx >= 2 && best.score >= VERY_CLEAR) return true
   return anyCase >= (best.score >= CLEAR ? 1 : 2) || titleIx + anyCase >= 3
 }
 

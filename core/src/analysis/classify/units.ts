@@ -105,7 +105,7 @@ function titlesOf(reading: Reading): string[] {
 
 /** A line without the end of a sentence: it names, it does not state. */
 function isShortLine(line: string): boolean {
-  return line.length <= 100 && !/[.!?;,]$/.test(line)
+  return line.replace(/\([^)]*\)/g, '').length <= 100 && !/[.!?;,]$/.test(line)
 }
 
 function withoutMarker(line: string): string {

@@ -6,10 +6,11 @@ import type { DocumentType, Finding, FoundDate } from '../report.ts'
 import { dateInWords } from './dateInWords.ts'
 import { orderFor } from './order.ts'
 import { outcomeOfAppeal, outcomeOfDetermination } from './outcome.ts'
+import { outcomeTerms } from './outcomeTerms.ts'
 import { findParties, type Role } from './parties.ts'
 import { passage, passageAround, passageOf } from './passage.ts'
+import { processTerms } from './processTerms.ts'
 import { statedStandard } from './standardOfEvidence.ts'
-import { type Term, terms } from './terms.ts'
 
 /** What a document of each kind does, in one sentence. */
 const whatItDoes: Readonly<Record<Exclude<DocumentType, 'other'>, string>> = {
@@ -95,8 +96,15 @@ function doing({ reading, docType }: Facts): Found[] {
   return [{ id: 'act', finding }]
 }
 
+/** Where no sentence does it plainly: the first of some length, or the longest of all. */
 function firstStatement(sentences: readonly Sentence[]): Sentence | null {
-  return sentences.find(({ block, text }) => block.kind !== 'heading' && text.length > 60) ?? null
+  let longest: Sentence | null = null
+  for (const sentence of sentences) {
+    if (sentence.block.kind === 'heading') continue
+    if (sentence.text.length > 60) return sentence
+    if (sentence.text.length > (longest?.text.length ?? 0)) longest = sentence
+  }
+  return longest
 }
 
 const MOST_DEADLINES = 3
@@ -127,7 +135,7 @@ function dateFinding({ reading }: Facts, title: string, date: FoundDate): Findin
 
 /** The terms of the process. */
 function said({ reading }: Facts): Found[] {
-  return terms.flatMap((term: Term) => {
+  return [...processTerms, ...outcomeTerms].flatMap((term) => {
     for (const { patterns, text } of term.readings) {
       const hit = findFirst(reading, patterns)
       if (!hit) continue

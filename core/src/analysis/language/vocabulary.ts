@@ -257,3 +257,46 @@ export const treatment = words(
   'healthcare',
   'health care',
 )
+
+/** That somebody does not do a thing: "cannot", "is not our practice to", "sees no need to", "declined to". */
+export const doesNot = words(
+  '(?:do|does|did|will|would|shall|can|could|may|might|must|need|has|have|had|is|are|am|was|were)(?: not| never| no longer)',
+  "(?:do|does|did|wo|would|ca|could|has|have|had|is|are|was|were)n't",
+  'cannot',
+  'never',
+  'unable to',
+  'not able to',
+  'not in a position to',
+  'not (?:\\w+ ){0,2}?(?:practice|policy|custom)',
+  '(?:declin|refus)(?:e|es|ed|ing)',
+  'no longer',
+  'no (?:\\w+ )?(?:need|reason|duty|obligation|plans?|intention|call|provision|procedure|process|possibility|opportunity|chance|way|means) (?:to|for|of)',
+  'chose not to',
+  'rather than',
+  'instead of',
+  'refrain from',
+)
+/** That there is no such thing: "no", "there is no provision for", "is not available", "does not extend to". */
+export const noSuch = words(
+  'no',
+  'not any',
+  'nothing',
+  'none',
+  'without',
+  'not (?:be )?(?:available|offered|provided|given|granted|possible|foreseen|open|part of)',
+  'do(?:es)? not (?:extend|apply|reach|exist|cover|include)',
+  '(?:lies?|falls?|are|is) outside',
+)
+/** That a thing is for some only: "is reserved for", "is limited to", "may be used only by". */
+export const onlyFor = words(
+  '(?:reserved|meant|intended) (?:only )?(?:for|to)',
+  '(?:limited|confined|restricted) to',
+  '(?:only|solely|exclusively) (?:available |open |offered |given |provided |granted )?(?:to|for|by|on|if|when|where|while|during|after|once|at)',
+  '(?:available|open|offered|given|provided|granted) (?:only|solely|exclusively)',
+  'belongs? (?:only |solely )?to',
+  '(?:turns?|depends?|depended|tied|rests?|hinges?) (?:only )?(?:on|to|upon)',
+)
+/** A cell or a line that says "none" to what its row or heading is about. */
+export const none = words(
+  '^(?:none|no|not (?:available|applicable|given|invited|done|offered|provided|allowed|public|permitted)|n/a|nil)[.]?$',
+)

@@ -8,7 +8,7 @@ const letters = [...tuneLetters, ...heldOutLetters]
 
 describe('S1 a summary', () => {
   it.each(letters)('has three to five plain sentences: $name', ({ text }) => {
-    const summary = summarize(factsOf(text)).replace(/\b(Mr|Ms|Mrs|Mx|Dr|Prof|Hon)\./g, '$1')
+    const summary = summarize(factsOf(text)).replace(/\b(Mr|Ms|Mrs|Mx|Dr|Prof|Hon|[A-Z])\./g, '$1')
     expect(sentencesOf(summary).length).toBeGreaterThanOrEqual(3)
     expect(sentencesOf(summary).length).toBeLessThanOrEqual(5)
     expect(readingGrade(summary)).toBeLessThanOrEqual(8)

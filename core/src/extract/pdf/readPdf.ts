@@ -31,9 +31,13 @@ interface ReadPage {
 export async function readPdf(bytes: Uint8Array, options: ExtractOptions): Promise<Extracted> {
   const pdf = await openPdf(bytes)
   try {
+    const flows = await inOrder(pdf.numPages, async (at) => flowsOf(await pdf.getPage(at + 1)))
     const pages: ReadPage[] = []
-    for (let number = 1; number <= pdf.numPages; number++) {
-      pages.push(await readPage(await pdf.getPage(number), options.readPicture))
+    // One after the other: a page as a picture takes far more memory than its text.
+    for (const [at, own] of flows.entries()) {
+      const isFull = wordsOf(own) >= FEW_WORDS
+      const scan = isFull ? null : await readScan(await pdf.getPage(at + 1), options.readPicture)
+      pages.push({ flows: own, isScan: scan !== null, ocr: scan === '' ? null : scan })
     }
     return putTogether(pages, options.readPicture !== undefined)
   } finally {
@@ -41,16 +45,39 @@ export async function readPdf(bytes: Uint8Array, options: ExtractOptions): Promi
   }
 }
 
-async function readPage(page: PdfPage, readPicture?: PictureReader): Promise<ReadPage> {
+/** How many pages pdf.js works on while one is waited for. More are no faster, and hold more memory. */
+const PAGES_AHEAD = 6
+
+/** The answers for 0 to count - 1, of which a few are worked on at a time. */
+async function inOrder<T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> {
+  const answers: T[] = []
+  let next = 0
+  const worker = async () => {
+    while (next < count) {
+      const at = next++
+      answers[at] = await work(at)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(PAGES_AHEAD, count) }, worker))
+  return answers
+}
+
+/** The printed lines of a page, column after column, then what is filled in and what stands on edge. */
+async function flowsOf(page: PdfPage): Promise<PrintedLine[][]> {
   const content = await page.getTextContent()
   const { upright, turned } = toRuns(content.items as TextItem[], viewOf(page))
   const flows = toFlows(toSegments(upright)).map(toPrintedLines)
   const extra = [...(await formTexts(page)), ...turned.map((run) => run.text.trim())]
-  if (extra.length > 0) flows.push(extra.map(loneLine))
-  const picture = wordsOf(flows) < FEW_WORDS ? await toPicture(page) : null
   page.cleanup()
-  const read = picture && readPicture ? (await readPicture(picture)).trim() : ''
-  return { flows, isScan: picture !== null, ocr: read === '' ? null : joinPlainLines(read) }
+  return extra.length > 0 ? [...flows, extra.map(loneLine)] : flows
+}
+
+/** The words in a page's picture, '' where they cannot be read; null where the page shows no picture of note. */
+async function readScan(page: PdfPage, readPicture?: PictureReader): Promise<string | null> {
+  const picture = await toPicture(page)
+  page.cleanup()
+  if (!picture) return null
+  return readPicture ? joinPlainLines((await readPicture(picture)).trim()) : ''
 }
 
 function wordsOf(flows: readonly PrintedLine[][]): number {

@@ -25,7 +25,7 @@ describeApi(
       for (const name of [old, fresh]) await writeFile(join(folder, name), 'sealed')
       await utimes(join(folder, old), 1000, 1000)
       const { database } = hub()
-      const storage = await openFolder(folder)
+      const storage = await openFolder(folder, false)
       const hubId = randomUUID()
       await removeOrphans({ database, storage, hubId }, Date.now() - 60_000)
       expect((await readdir(folder)).toSorted()).toEqual([...kept, fresh, 'hub'].toSorted())
@@ -33,7 +33,7 @@ describeApi(
 
     test('the files of another database are left alone', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'hub-other-'))
-      const storage = await openFolder(folder)
+      const storage = await openFolder(folder, false)
       await storage.claim('another hub')
       await writeFile(join(folder, 'file'), 'sealed')
       const { database } = hub()

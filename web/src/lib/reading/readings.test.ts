@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { follow, invalidate, kept, type Read, readingOf, reread, textOf } from './readings.ts'
+import { follow, forgetAll, invalidate, kept, type Read, readingOf, reread, textOf } from './readings.ts'
 
 let count = 0
 /** Each test has a key of its own, since what was read is kept for the whole page. */
@@ -98,6 +98,34 @@ test('a write reads the followed lists of its beginning again, and forgets the o
   expect(followed.calls).toHaveLength(2)
   expect(elsewhere.calls).toHaveLength(1)
   expect(kept(list)).toEqual(['x'])
+})
+
+test('a change of account leaves nothing of what was read, and reads what is followed anew', async () => {
+  const [shown, hidden] = [textOf(freshKey()), textOf(freshKey())]
+  const followed = byHand()
+  const left = byHand()
+  follow(shown, followed.read, vi.fn())
+  const leave = follow(hidden, left.read, vi.fn())
+  for (const { calls } of [followed, left]) calls[0]?.answer('private')
+  await settled()
+  leave()
+  forgetAll()
+  expect(readingOf(shown)).toEqual({ data: undefined, error: undefined, busy: true })
+  expect(readingOf(hidden).data).toBeUndefined()
+  expect(left.calls).toHaveLength(1)
+  followed.calls[1]?.fail('offline')
+  await settled()
+  expect(readingOf(shown)).toEqual({ data: undefined, error: 'offline', busy: false })
+})
+
+test('an answer that was under way when the account changed is not kept', async () => {
+  const key = textOf(freshKey())
+  const { calls, read } = byHand()
+  follow(key, read, vi.fn())
+  forgetAll()
+  calls[0]?.answer('of the account before')
+  await settled()
+  expect(readingOf(key).data).toBeUndefined()
 })
 
 test('a key that only begins with the same letters is another', async () => {

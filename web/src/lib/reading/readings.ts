@@ -101,6 +101,21 @@ export function invalidate(beginning: Key): void {
   }
 }
 
+/**
+ * Forgets all that was read, and reads what is followed anew. For whoever signs in or out or deletes an
+ * account: nothing that one account showed may stay for the next.
+ */
+export function forgetAll(): void {
+  for (const [text, entry] of entries) {
+    if (entry.listeners.size === 0) {
+      entries.delete(text)
+      continue
+    }
+    entry.reading = nothing
+    void reread(text)
+  }
+}
+
 /** What is kept under every key that begins so. */
 export function kept<T>(beginning: Key): T[] {
   const start = `${textOf(beginning).slice(0, -1)},`

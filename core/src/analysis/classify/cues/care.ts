@@ -6,6 +6,7 @@ const settling = words(
   '(?:facilitated )?mediation',
   'informal resolution',
   '(?:alternative|adaptable|voluntary|early|informal) resolution',
+  'informal (?:way|route|path|settlement|solution|agreement|conference)',
   'restorative (?:justice|conference|circle|process|practices?)',
   'shuttle (?:mediation|negotiation)',
   'facilitated (?:dialogue|conversation|agreement)',
@@ -20,6 +21,7 @@ export const informalResolution: Kind = {
   docType: 'informal_resolution_notice',
   titles: [
     wording`(?:informal|alternative|adaptable|voluntary|early|restorative) .. (?:resolution|process|agreement|justice|option)`,
+    wording`informal (?:way|route|path|settlement|solution|conference)|(?:agreement|consent|choice|election|invitation|offer) to (?:try|use|mediate|settle|resolve|join|enter|take part in) `,
     wording`mediation|resolution agreement|facilitated (?:dialogue|agreement|resolution)|restorative`,
   ],
   acts: [
@@ -54,7 +56,19 @@ export const informalResolution: Kind = {
       4,
       wording`(?:sign|signed|return) .. (?:enclosed |written |attached )*(?:consent|form|agreement)|written consent`,
     ),
-    act(2, wording`facilitators?|mediators?|bring the .. together`),
+    loosely(
+      4,
+      wording`(?:we|i) (?:do not |voluntarily |freely )?(?:agree|wish|want|consent) to (?:try|take part|participate|use)`,
+    ),
+    loosely(
+      5,
+      wording`(?:either|each|any|both) … (?:can|may) (?:stop|leave|withdraw|end|walk away|change)|(?:picks? up|starts? again|goes on|resumes?|continues?) .. where it`,
+    ),
+    act(
+      4,
+      wording`(?:ends?|closes?|settles?) .. (?:formal )?complaint … (?:cannot|not|no new|never|for good)`,
+    ),
+    act(2, wording`facilitators?|mediators?|carr(?:y|ies) proposals|bring the .. together`),
     act(2, wording`(?:return|go back|resume|goes on) … (?:formal|grievance|investigation|process)`),
   ],
 }

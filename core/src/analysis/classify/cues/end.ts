@@ -16,6 +16,7 @@ const outcome = words(
 export const writtenDetermination: Kind = {
   docType: 'written_determination',
   titles: [
+    wording`^(?:final |written |our |the )*(?:decision|determination|outcome|ruling|verdict)(?: and (?:orders?|reasons|rationale|sanctions?|findings?))?$`,
     wording`(?:written |notice of |final |letter of )*(?:determination|outcome)(?: of| regarding| letter| notice|s)?`,
     wording`(?:notice|letter|statement|report) of .. (?:decision|outcome|findings?)`,
     wording`(?:panel|hearing|final|written|our|my|the) .. (?:decision|outcome)`,
@@ -32,6 +33,10 @@ export const writtenDetermination: Kind = {
       wording`(?:he|she|they|mr\\. [a-z]+|ms\\. [a-z]+|[a-z]+) is (?:not )?responsible(?! for (?:the|all|keeping|gathering|making))`,
     ),
     act(5, wording`(?:this|it|that) (?:was|is) (?:a|no|not a) (?:breach|violation) of`),
+    loosely(
+      8,
+      wording`(?:not )?responsible[,:] .. (?:because|since|for the|as the|as no)`,
+    ),
     loosely(
       9,
       wording`[a-z]+ (?:violated|did not violate|has violated|broke|breached|did not break) (?:the|our|this|college|university|school|title ix|board) .. (?:polic(?:y|ies)|rules?|code|procedure)`,

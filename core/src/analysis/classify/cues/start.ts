@@ -5,16 +5,22 @@ import { thisLetter, when } from './fragments.ts'
 export const noticeOfAllegations: Kind = {
   docType: 'notice_of_allegations',
   titles: [
+    wording`notice to .. (?:parties|complainant|respondent|families)`,
     wording`(?:named|identified) in .. complaint|complaint (?:filed|made|received)`,
     wording`(?:notices?|notification|advice) (?:of|regarding|concerning|and) .. (?:formal complaint|complaint|allegations?|charges?|investigation|grievance)`,
     wording`(?:allegations?|complaint|investigation) .. (?:notice|notification|letter)`,
     wording`(?:formal|written|initial|amended|supplemental|revised) (?:notice|notification)(?: of)?`,
     wording`additional allegations?`,
+    wording`^(?:an?|the|your|new) (?:new |title ix )*formal complaint`,
     wording`(?:formal complaint|title ix complaint|complaint) (?:against|naming|involving|about) (?:you|your)`,
     wording`(?:initiation|opening|commencement|start) of .. (?:investigation|grievance process|title ix)`,
     wording`allegations? of .. (?:sexual|sex|title ix)`,
   ],
   acts: [
+    loosely(
+      3,
+      wording`(?:what (?:is|was) reported|reported conduct|(?:reporting|responding) (?:student|party|person))(?: \||:)`,
+    ),
     act(
       5,
       wording`${thisLetter} … (?:about|because|regarding|concerning|regard to|respect of|that) … (?:complaint|allegations?|accus|grievance process|investigation)`,
@@ -26,6 +32,11 @@ export const noticeOfAllegations: Kind = {
     act(
       6,
       wording`(?:complaint|complainant|report|reports?|states?|alleges?|says|claims|summary|family) … (?:you|he|she|they|your (?:son|daughter|child)) (?:had |have |repeatedly |then |also )?[a-z]+ed`,
+    ),
+    act(5, wording`[a-z]+,? .. (?:has |have )?(?:filed|signed|made|lodged|submitted) a formal complaint`),
+    loosely(
+      3,
+      wording`if (?:it|this|that|true|what .. (?:says?|describes?|alleges?)|the (?:facts|events|conduct)) … (?:would|could|may|might) .. (?:be|call|amount|constitute|count)`,
     ),
     act(
       5,

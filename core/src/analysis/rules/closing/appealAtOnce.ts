@@ -2,12 +2,19 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { sameTime } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
-import { earlierOrLater, informed, otherParty } from './words.ts'
+import { earlierOrLater, informed, otherParty, toldApart } from './words.ts'
 
 const otherNews = [
   phrase`(?:of|that) (?:the|your|an|this) appeal (?:was|had|being|and)`,
   phrase`(?:formal complaint|hearing|investigat\w+|evidence|original|statement|response|invited|allegations?)`,
   phrase`${sameTime}`,
+]
+
+const ofTheAppeal = [
+  phrase`(?:informed|told|notified|notice|aware|learned|heard) (?:of|that) (?:the|your|an|this|there was an) appeal`,
+  phrase`(?:neither|no) (?:party|of you|side)`,
+  phrase`by the same (?:e-?mail|post|mail)`,
+  phrase`(?:medical|sealed|transcript|recording)`,
 ]
 
 /** 106.45(b)(8)(iii)(F): both parties get the written appeal decision simultaneously. */
@@ -17,6 +24,7 @@ export const appealAtOnce: Rule = {
   documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [
+      against(toldApart, { unless: [...otherNews, ...ofTheAppeal] }),
       against(
         phrase`${otherParty} … (?:was|were|has been|have been|had been|will be|is being) .. ${informed} … ${earlierOrLater}`,
         { unless: otherNews },

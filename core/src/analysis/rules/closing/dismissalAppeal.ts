@@ -1,8 +1,33 @@
 import { affirms, against } from '../../language/find.ts'
-import { phrase } from '../../language/phrase.ts'
-import { complainant, respondent } from '../../language/vocabulary.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { complainant, doesNot, none, onlyFor, respondent } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 import { appeal } from './words.ts'
+
+const again = words(
+  'appeal(?:s|ed|able|ing)?',
+  'reconsider\\w*',
+  '(?:further |any |ask for |form of |for )review(?:ed)?',
+  'be (?:further )?reviewed',
+  'not reviewed',
+  'look(?:ed)? at again',
+  'challeng(?:e|ed|ing)',
+  'contest(?:ed|ing)?',
+  'recourse',
+  'overturn(?:ed)?',
+)
+/** An appeal that is open, that is about something else, or that ends with another decision. */
+const notThis = [
+  phrase`(?:not|do not|does not|need not) (?:have to |need to |agree|wish|want|be punished|required)`,
+  phrase`(?:agree|disagree) with`,
+  phrase`(?:if|should|where|when) (?:you|no|neither|either|a|nobody) .. (?:appeal\w*|file\w*)`,
+  phrase`(?:received|filed|submitted) (?:after|late)|untimely`,
+  phrase`(?:take effect|effective|final) … (?:until|unless|before)`,
+  phrase`decision (?:of|on|by) the appeal`,
+  phrase`(?:punish\w*|retaliat\w*|penali[sz]\w*)`,
+  phrase`(?:both (?:of you|parties)|either (?:of you|party)|each party) … (?:may|can|have|has)`,
+  phrase`only in writing`,
+]
 
 /** 106.45(b)(8)(i): both parties may appeal a dismissal, on the three bases. */
 export const dismissalAppeal: Rule = {
@@ -11,6 +36,49 @@ export const dismissalAppeal: Rule = {
   documents: ['dismissal_notice'],
   check: search({
     against: [
+      against(phrase`(?:${doesNot}|nothing) … ${again}`, { unless: notThis }),
+      against(phrase`${again} … (?:${doesNot}|returned unread)`, {
+        unless: [...notThis, phrase`no appeal`],
+      }),
+      against(phrase`no (?:\w+ ){0,3}?(?:${again}|avenue|recourse|remedy|right (?:of|to))`, {
+        unless: notThis,
+      }),
+      against(phrase`${onlyFor} … ${again}`, { unless: notThis }),
+      against(
+        phrase`${again} … ${onlyFor} … (?:hearing|determination|finding|decision|respondents?|complainants?|responsib\w+|sanction|part(?:y|ies) (?:who|that))`,
+        { unless: notThis },
+      ),
+      against(
+        phrase`(?:appeal|review|again)\w* … (?:solely|only|nothing (?:but|other than)|must rest) (?:on|for|if)`,
+        {
+          unless: [...notThis, phrase`(?:bias|conflict|following|these|three)`],
+        },
+      ),
+      against(
+        phrase`only (?:an? |the )?(?:final )?(?:decision|determination|finding|outcome)s? … (?:can|may) be (?:appealed|reviewed|challenged)`,
+        {
+          unless: [phrase`dismiss\w*`],
+        },
+      ),
+      against(phrase`${doesNot} … dismiss\w*`, {
+        near: [phrase`appeal\w*`],
+        unless: [phrase`(?:take effect|final|agree)`],
+      }),
+      against(phrase`(?:no such right|no right of (?:appeal|review))`),
+      against(
+        phrase`(?:last word|is the last one|(?:is|becomes) final|nothing (?:further|more|else) (?:that )?you can do|brings? … to (?:its|a) conclusion|not open to question)`,
+        {
+          unless: [
+            ...notThis,
+            phrase`(?:if|unless|until|when|once|after) … appeal`,
+            phrase`becomes final (?:on|if|when|once|after)`,
+          ],
+        },
+      ),
+      against(phrase`not (?:be )?revisit\w*`, {
+        about: [phrase`(?:dismiss\w*|decision|matter|clos\w+)`],
+      }),
+      against(phrase`${none}`, { about: [phrase`appeals?(?: rights?)?`] }),
       against(
         phrase`(?:no|without (?:any |a )?)(?: right (?:of|to)| further| opportunity (?:for|to)| possibility of| provision for| mechanism for| avenue (?:for|of))? (?:an? )?appeals?`,
       ),
@@ -18,8 +86,7 @@ export const dismissalAppeal: Rule = {
         phrase`(?:not|cannot|can't|never|neither) … (?:be )?(?:subject to |open to |eligible for |available for |entitled to )?(?:an? )?(?:appeal\w*|reconsider\w+)`,
         {
           unless: [
-            phrase`(?:not|do not|does not) (?:have to|need to|agree|wish|want) … appeal`,
-            phrase`if (?:you|no|neither|either)`,
+            ...notThis,
             phrase`(?:received|filed|submitted|late|after|untimely)`,
             phrase`appeal … (?:does|will|is) not`,
             phrase`retaliat\w+`,

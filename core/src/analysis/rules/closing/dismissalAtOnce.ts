@@ -2,14 +2,20 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { sameTime } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
-import { earlierOrLater, informed, otherParty } from './words.ts'
+import { earlierOrLater, informed, otherParty, toldApart } from './words.ts'
 
 const aboutDecision = [
   phrase`(?:dismiss\w*|decision|outcome|this|notice|letter|closed|closing|end of the (?:case|matter))`,
 ]
 const elsewhere = [
-  phrase`appeal(?:ed|s)? (?:was|is|were)`,
+  phrase`(?:appeal(?:ed|s)? (?:was|is|were)|(?:if|should|when) … appeal\w*)`,
   phrase`(?:interview\w*|formal complaint (?:was|is) (?:filed|received|signed)|supportive measures?|evidence|allegations?)`,
+]
+
+const atOnce = [
+  phrase`${sameTime}`,
+  phrase`(?:identical|same) (?:letter|notice|e-?mail)`,
+  phrase`(?:neither|no) (?:party|of you|side)`,
 ]
 
 /** 106.45(b)(3)(iii): written notice of dismissal goes to both parties simultaneously. */
@@ -19,6 +25,7 @@ export const dismissalAtOnce: Rule = {
   documents: ['dismissal_notice', 'school_policy'],
   check: search({
     against: [
+      against(toldApart, { unless: [...elsewhere, ...atOnce], about: aboutDecision }),
       against(
         phrase`${otherParty} … (?:was|were|has been|have been|had been|will be|is being) .. ${informed} … ${earlierOrLater}`,
         { unless: [...elsewhere, phrase`${sameTime}`] },

@@ -1,7 +1,8 @@
 import { affirms, against, findFirst, type Pattern } from '../../language/find.ts'
-import { phrase, words } from '../../language/phrase.ts'
+import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
 import { firstAgainst, type Rule } from '../../rule.ts'
+import { dismissed } from './words.ts'
 
 /** "Because", in its forms; a ground counts only where the dismissal rests on it. */
 const because = words(
@@ -24,9 +25,11 @@ const leaves = words(
   'withdrawn',
   'withdrawal',
   'no longer wish\\w*',
-  'asked (?:us )?(?:to|that)',
+  'asked (?:us )?(?:to|that (?:we|it|the \\w+)) (?:withdraw|drop|close|end|stop|dismiss|not|be (?:withdrawn|dropped|closed))',
+  'request to (?:withdraw|drop|close)',
 )
 
+const ofTheRule = /106\.45\(b\)\(3\)\(ii?\)/
 /** The grounds of 106.45(b)(3)(i) and (ii), in the ways letters put them. */
 const listed: readonly Pattern[] = [
   affirms(
@@ -75,6 +78,70 @@ const listed: readonly Pattern[] = [
   ),
   affirms(phrase`(?:circumstances|events) … prevent\w* … (?:evidence|determination)`),
   affirms(phrase`prevent\w* … (?:gather|collect|obtain|find)\w* … evidence`),
+  affirms(phrase`(?:impossible|not possible|unable) to (?:gather|collect|obtain) … evidence`, {
+    anyPolarity: true,
+  }),
+  affirms(phrase`(?:neither|not|nor) (?:owned|controlled|sponsored|recogni[sz]ed)`, {
+    anyPolarity: true,
+  }),
+]
+/** A dismissal tied to a reason, whatever the reason is. */
+const tie = words(
+  'because',
+  'since (?!(?:the|that) (?:day|date|time)|\\w+ \\d)',
+  'given',
+  'due to',
+  'in (?:view|light) of',
+  'owing to',
+  'on (?:the )?(?:basis|grounds?|footing)',
+  'on account of',
+  'in the absence of',
+  'for want of',
+  'having',
+  '(?<=, )as',
+  '^as (?!you (?:know|may|were|will|have been|requested|asked)|(?:noted|stated|explained|discussed|set|described|a result|part|required|promised|we))',
+)
+const therefore = words(
+  'therefore',
+  'thus',
+  'accordingly',
+  'consequently',
+  'hence',
+  'for (?:this|that|these|those) reasons?',
+  '(?:in|under) (?:those|these|the|such) circumstances',
+  'no choice but',
+  'has decided not to',
+  '(?:are|were|am) (?:minded|inclined|obliged|forced) to',
+)
+const otherNews = [
+  phrase`appeal\w*`,
+  phrase`(?:following|below|stated|set out|listed|above|described) (?:reasons?|grounds?|below|here|in)`,
+  phrase`(?:supportive|measures|both parties|no longer confidential|retaliat\w+)`,
+  phrase`(?:not|never) (?:\w+ )?(?:dismiss\w*|clos\w*) (?:\w+ )?(?:because|since|due|only)`,
+]
+const stated: readonly Pattern[] = [
+  against([...inEitherOrder(tie, dismissed), phrase`${tie} … , … ${dismissed}`], {
+    unless: otherNews,
+  }),
+  against(inEitherOrder(therefore, dismissed), { unless: otherNews }),
+  against(
+    phrase`(?:dismissal|decision|closure) (?:rests|is based|is founded|turns|follows|was made|was taken|comes) (?:on|from|because|after)`,
+    { unless: otherNews },
+  ),
+  against(phrase`(?:better|best) (?:handled|dealt with|left|suited|resolved|addressed)`, {
+    near: [phrase`${dismissed}`],
+    unless: otherNews,
+  }),
+  against(phrase`^(?!(?:reasons?|grounds?|basis)\b)\w.{12,}`, {
+    about: [
+      phrase`^[^|]*[|] (?:reasons?|grounds?|basis)(?: for (?:the )?(?:dismissal|decision|closing|closure))? [|]`,
+    ],
+    unless: otherNews,
+  }),
+  against(
+    phrase`(?:respondent|other (?:party|student)|she|he) (?:denies|denied|is a valued|has no prior)`,
+    { near: [phrase`${dismissed}`], anyStance: true },
+  ),
 ]
 
 const silence = words(
@@ -175,6 +242,10 @@ export const dismissalGround: Rule = {
     )
     if (other) return { state: 'contradicted', at: other }
     const at = findFirst(reading, listed)
+    if (!at && docType === 'dismissal_notice' && !ofTheRule.test(reading.document.text)) {
+      const only = findFirst(reading, stated)
+      if (only) return { state: 'contradicted', at: only }
+    }
     return at ? { state: 'found', at } : { state: 'silent' }
   },
   contradicted:

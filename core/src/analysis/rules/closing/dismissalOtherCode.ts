@@ -1,6 +1,13 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
+import { doesNot } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+
+const keepsOpen = [
+  phrase`(?:does|do|will|shall|would) not (?:\w+ )?(?:bar|prevent|preclude|stop|end|close|keep|limit|affect|prohibit)`,
+  phrase`(?:not|nothing) … (?:prevents?|stops?|bars?|precludes?|keeps?)`,
+  phrase`from you`,
+]
 
 /** 106.45(b)(3)(i): a dismissal under Title IX does not bar action under the school's own code. */
 export const dismissalOtherCode: Rule = {
@@ -9,6 +16,24 @@ export const dismissalOtherCode: Rule = {
   documents: ['dismissal_notice', 'school_policy'],
   check: search({
     against: [
+      against(
+        phrase`(?:no other (?:office|process|policy|code|body|rule)|nobody else|nothing else) … (?:may|can|will|this|could|is)`,
+        { unless: [phrase`(?:from|of|by) you`] },
+      ),
+      against(
+        phrase`(?:${doesNot}|bars?|barred|forbids?|prevents?|precludes?|loses? (?:any|the|all) power|hands are tied) … (?:conduct code|code of conduct|student code|conduct polic\w+|the code|any policy|any other|in any other way|other office|dean of students|other polic\w+|act on)`,
+        { unless: keepsOpen },
+      ),
+      against(
+        phrase`(?:conduct code|code of conduct|student code|conduct polic\w+|the code|any policy|other polic\w+) … (?:${doesNot}) … (?:appl\w+|used?|followed|invoked|deal)`,
+        { unless: keepsOpen },
+      ),
+      against(
+        phrase`(?:clos|end|exhaust)\w* (?:off )?(?:every|all|any|each) … (?:avenue|option|door|route|path|remed)\w*`,
+        {
+          unless: keepsOpen,
+        },
+      ),
       against(
         phrase`(?:no|not|cannot|can't|unable to) … (?:take|taking|pursue|consider) … (?:action|steps) (?:of any (?:kind|sort)|whatsoever|under any|at all)`,
       ),

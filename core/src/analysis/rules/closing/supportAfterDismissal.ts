@@ -1,5 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { doesNot, onlyFor } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 
 const measures = words(
@@ -31,6 +32,42 @@ const stop = words(
   'come to an end',
 )
 
+const arranged = words(
+  '(?:supportive |interim |temporary |your |these |the )?measures?',
+  '(?:your |interim |the )?arrangements',
+  'accommodations?',
+  'extended deadlines',
+  'extensions?',
+  'escorts?(?: service)?',
+  'no[- ]contact (?:order|directive)',
+  '(?:class|schedule|section|room|housing) changes?',
+  'changes? of (?:\\w+ )?(?:class|schedule|section|room|partner|housing|shift)',
+  'counsel+ing',
+  'parking permit',
+  '(?:temporary |emergency )?housing',
+  'supportive measures?',
+  'support(?: services)?',
+)
+const ends = words(
+  'com(?:e|es|ing) to an end',
+  'end(?:s|ed)? (?:today|on|with|now|when|as)',
+  '(?:is|are|be|been|has been|have been) (?:\\w+ )?(?:withdrawn|cancel+ed|lifted|removed|discontinued|revoked|rescinded|taken back|switched off|stopped|ended|terminated|undone)',
+  '(?:stop|cease|lapse|expire|terminate)s?',
+  'fall(?:s)? away',
+  'fall(?:s)? with',
+  'was for the (?:length|duration|time) of',
+  '(?:is|are|was|were) no longer (?:available|offered|provided|in place|in (?:force|effect))',
+)
+const staysOn = [
+  phrase`(?:not|never|nor) (?:be |been |yet |thereby |automatically )*(?:end|stop|cease|lapse|expire|affect|depend|tied|withdrawn|cancel|come)\w*`,
+  phrase`(?:remain|continue|stay|still)\w* (?:in|available|to|offered|open|as long|with)`,
+  phrase`(?:measures|support|they) (?:\w+ )?(?:remain|continue|stay)s?`,
+  phrase`if you (?:want|wish|ask|would like|prefer|no longer)`,
+  phrase`(?:at|on|upon) your request`,
+  phrase`(?:renew|until you|unless you)\w*`,
+  phrase`(?:investigation|suspension of) … ended`,
+]
+
 /** 106.44(a): supportive measures are there with or without a formal complaint, so a dismissal does not end them. */
 export const supportAfterDismissal: Rule = {
   requirements: ['DIS-08'],
@@ -38,6 +75,27 @@ export const supportAfterDismissal: Rule = {
   documents: ['dismissal_notice', 'school_policy'],
   check: search({
     against: [
+      against(phrase`${arranged} … (?:${ends})`, { unless: staysOn }),
+      against(
+        phrase`(?:${doesNot}|there (?:will|can) be no|no further|no more) … (?:offer|provide|continue|keep|give|support|maintain|extend) … ${arranged}`,
+        { unless: staysOn },
+      ),
+      against(phrase`no (?:further|more|longer) (?:\w+ )?support`, { unless: staysOn }),
+      against(
+        phrase`${arranged} … ${onlyFor} … (?:complaint|case|process|investigation|pending|open)`,
+        { unless: staysOn },
+      ),
+      against(
+        phrase`(?:${arranged}) … (?:would|will|must|need|have) … (?:new|another|file a|open a) … (?:complaint|case)`,
+        { unless: [...staysOn, phrase`appeal`] },
+      ),
+      against(
+        phrase`(?:return|move back|go back|come back|report back|moved back) (?:in)?to (?:your|the) (?:former|old|original|previous|prior|assigned|first|usual|regular) (?:\w+ )?(?:section|class|room|schedule|hall|seat|shift|lab\w*|residence|building|group)`,
+        { unless: [phrase`(?:may|if you (?:wish|want|like)|not)`] },
+      ),
+      against(phrase`^(?:discontinued|ended|withdrawn|cancel+ed|terminated|none|end(?:s|ed)? on)`, {
+        about: [phrase`(?:support\w*|measures|accommodations)`],
+      }),
       against(
         phrase`${measures} … (?:will |shall |must |now |therefore |also |have |has |are |is |be )*${stop}`,
         {

@@ -1,5 +1,5 @@
 /** Word groups that the rules of this folder share. */
-import { words } from '../../language/phrase.ts'
+import { phrase, words } from '../../language/phrase.ts'
 
 export const dismissal = words(
   'dismiss(?:al|als|ed|es|ing)?',
@@ -130,3 +130,120 @@ export const staff = words(
   'lab managers?',
   'substitutes?',
 )
+
+/** How a dismissal is told: what was dismissed, closed, not pursued. */
+export const dismissed = words(
+  'dismiss\\w*',
+  '(?:is|are|was|been|be|regarded as|considered) (?:now |hereby |therefore |accordingly |administratively )*(?:closed|at an end|discontinued)',
+  'clos(?:e|ed|es|ing|ure)',
+  'not (?:be )?(?:pursued|go(?:ing)? (?:forward|ahead|on)|proceed\\w*|tak(?:e|en|ing) (?:forward|further)|mov(?:e|ing) forward)',
+)
+/** The two sides and whoever stands for them, where one is told and another is not. */
+export const someParty = words(
+  "the other (?:party|student|person|side|family|individual)(?:'s)?",
+  "(?:the )?(?:complainant|respondent|appellant)s?(?:'s?)?",
+  "(?:the )?(?:reporting|responding|accused|complaining|non-appealing|opposing) (?:party|student|person|side)(?:'s)?",
+  "(?:mr|ms|mrs|mx|dr|prof)\\. [\\w'-]+",
+)
+const later = words(
+  '(?:next|the following|in the new) (?:week|month|term|semester|year)',
+  '(?:tomorrow|shortly|soon)',
+  'in (?:due course|time|the (?:coming|next) (?:days|weeks))',
+  'after (?:the|a|our|your|this|that|we|you|she|he|they)',
+  'once (?:you|he|she|they|the|we)',
+  'until (?:you|he|she|they|the|we|after)',
+  'when (?:he|she|they|the)',
+  'later',
+  'separately',
+  '(?:only )?(?:if|when) (?:he|she|they|it) (?:asks?|requests?)',
+  '(?:on|upon|by) request',
+)
+const earlier = words(
+  '(?:on|last|this|since|over the) (?:past )?(?:mon|tues|wednes|thurs|fri|satur|sun|week|month|morning)\\w*',
+  '(?:since|at) the (?:start|beginning|end) of',
+  'over the (?:weekend|holidays?|break|summer|phone)',
+  '(?:a|one|two|three|four|five|six|seven|several|some|a few|\\d+) (?:\\w+ )?(?:days?|weeks?|months?|hours?) (?:ago|earlier|before|prior)',
+  'before (?:you|this|we|now)',
+  'ahead of',
+  'in advance',
+  'already',
+  'yesterday',
+  'first',
+)
+const tell = words(
+  'writ(?:e|ing)',
+  'wrote',
+  'inform\\w*',
+  'tell(?:ing)?',
+  'told',
+  'notif\\w+',
+  'let',
+  'contact\\w*',
+  'sen[dt]\\w*',
+  'post(?:ed)?',
+  'mail(?:ed)?',
+  'sp(?:eak|oke|oken)',
+  'telephon\\w+',
+  'call(?:ed)?',
+)
+const learn = words(
+  'hear(?:s|d)?',
+  'learn(?:s|ed|t)?',
+  'know(?:s|n)?',
+  'aware',
+  'receiv(?:e|es|ed)',
+  'get[s]?',
+  'got',
+  'given',
+  'told',
+  'informed',
+  'notified',
+  'sent',
+  'contacted',
+  'telephoned',
+  'entitled',
+  'copied',
+  'had the (?:decision|result|news|letter|notice)',
+  'posted',
+  'mailed',
+  'follow',
+)
+const news = words(
+  'decision',
+  'outcome',
+  'result',
+  'notice',
+  'letter',
+  'copy',
+  'news',
+  'dismiss\\w*',
+  'this',
+  'closure',
+)
+
+/** One party is told of a decision and the other is not, or not at the same time. */
+export const toldApart: readonly RegExp[] = [
+  phrase`${someParty} … (?:will|shall|is to|are to|can|may|follows?|goes|has still|have still) … (?:${learn}|${tell}) … ${later}`,
+  phrase`(?:copy|copies|notice|letter) … (?:follow|posted|sent|go|goes|given|mailed) … (?:${someParty}) … ${later}`,
+  phrase`(?:copy|copies) … ${later} … (?:to )?${someParty}`,
+  phrase`${someParty} (?:copy|notice|letter) … ${later}`,
+  phrase`(?:we|i|this office|the office|the (?:dean|coordinator|college|university|district)) (?:will|shall) … (?:${tell}) … ${someParty} … ${later}`,
+  phrase`${someParty} (?:parents |lawyer |family |attorney |advisor )?(?:was|were|has|have|had|will already|learned|heard|knew|got|received) … (?:${learn}|it|this) … ${earlier}`,
+  phrase`${someParty} (?:parents |lawyer |family |attorney |advisor )?(?:was|were|has|have|had|learned|heard|knew|got|received) … ${earlier} … (?:${news}|it)`,
+  phrase`(?:we|i) (?:have |had )?(?:chose\w* to |decided to |already |first )*(?:${tell}) … ${someParty} … (?:${earlier})`,
+  phrase`(?:communicated|passed on|given|explained|announced|told) to … ${someParty} … (?:${earlier}|in a meeting)`,
+  phrase`${someParty} … (?:is|are|has|have|does|do|was|were|will|need|can|could)(?: not|n't| never| still to| yet to)(?: be| been| being| yet| also)* (?:\w+ ){0,2}?(?:${learn}|${tell}|made aware|passed)`,
+  phrase`(?:not|never) (?:been |be |being |yet )*(?:passed on|told|sent|given|shared|communicated|disclosed|copied|mailed) … (?:with|to) … ${someParty}`,
+  phrase`(?:cannot|unable to|not able to|do not|will not|not going to|no need to|no reason to) (?:\w+ )?(?:send|give|share|tell|inform|notify|provide|pass|write) … ${someParty}`,
+  phrase`no (?:need|reason|cause) for … ${someParty} … (?:${learn}|have|see)`,
+  phrase`no (?:copy|notice|letter) … (?:to|for) … ${someParty}`,
+  phrase`(?:sent|goes|go|addressed|given|notice|distribution|distributed|copies|copy|mailed|issued) … (?:to:?|:) (?:the )?(?:complainant|respondent|appellant|appealing party|you|claimant|reporting party) (?:only|alone|exclusively)`,
+  phrase`(?:for|to) you (?:alone|only)`,
+  phrase`${someParty} will already have been (?:${learn}|${tell})`,
+  phrase`${someParty} (?:parents |lawyer |family |attorney |advisor )?had (?:the|this|a) (?:${news})`,
+  phrase`(?:distribution|recipients?|sent to|notice to|copies to): (?:the )?(?:complainant|respondent|appellant|claimant)[.]?$`,
+  phrase`(?:appellant|complainant|respondent|appealing party) alone (?:receives|gets|is sent|is given|is told)`,
+  phrase`(?:you are|you were) the first to (?:hear|know|learn|be told)`,
+  phrase`(?:held|kept|hold|holding) back … (?:letter|notice|copy|decision|news) … (?:to|from) … ${someParty}`,
+  phrase`${someParty} (?:is|are) (?:hearing|learning|told|informed) (?:of )?(?:it )?(?:only )?(?:now|today)`,
+]

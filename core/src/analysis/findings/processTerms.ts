@@ -1,0 +1,127 @@
+import { wording } from '../classify/cue.ts'
+import { affirms, against } from '../language/find.ts'
+import { advisor, attorney, may, mayNot } from '../language/vocabulary.ts'
+import type { Term } from './term.ts'
+
+/** What is alleged, and how the process runs. */
+export const processTerms: readonly Term[] = [
+  {
+    id: 'alleged',
+    title: 'What is alleged',
+    readings: [
+      {
+        text: 'The alleged conduct is described in these words.',
+        patterns: [
+          affirms(
+            wording`(?:alleges?|alleging|(?:it )?is alleged|are alleged|alleged conduct|conduct alleged|possible violation|accused of|allegations? (?:is|are|to be heard)|(?:complaint|complainant|he|she|they) (?:says?|states?|describes?|claims?)) .. [a-z]+`,
+            {
+              anyStance: true,
+              unless: [wording`means|defined as|any person|who (?:is|are) alleged`],
+            },
+          ),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'presumption',
+    title: 'Presumption',
+    readings: [
+      {
+        text: 'The respondent is presumed not responsible until the process ends.',
+        patterns: [
+          affirms(
+            wording`presum(?:ed|ption|e) … (?:not (?:to be )?responsible|non-?responsib|innocen|not responsible)|start from .. (?:position|premise) that … not responsible`,
+          ),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'advisor',
+    title: 'Advisor',
+    readings: [
+      {
+        text: 'It limits who may be an advisor or what an advisor may do.',
+        patterns: [
+          against(
+            wording`${attorney} .. ${mayNot}|${mayNot} .. (?:be|bring|have|include) .. ${attorney}|no ${advisor} (?:may|is|are|can|will be)|not a lawyer|${advisor} … ${mayNot} (?:sit in|attend|be present|accompany)|${mayNot} (?:bring|have|be accompanied by) .. ${advisor}`,
+            {
+              unless: [
+                wording`not (?:required|have to|need)|has no|have no|without|no advis[eo]r (?:present|at)`,
+              ],
+            },
+          ),
+        ],
+      },
+      {
+        text: 'Each side may have an advisor they choose, who may be a lawyer.',
+        patterns: [
+          affirms(
+            wording`${advisor} … (?:may be|can be|including|such as|whether or not|whoever) … ${attorney}|(?:advisor|adviser)s? .. choice|bring .. (?:anyone|any person|any advis[eo]r)|any(?:one)? you like`,
+            { near: [wording`${attorney}`] },
+          ),
+        ],
+      },
+      {
+        text: 'Each side may have an advisor.',
+        patterns: [affirms(wording`${may} … ${advisor}|${advisor} of .. (?:choice|choosing|own)`)],
+      },
+    ],
+  },
+  {
+    id: 'evidence',
+    title: 'Seeing the evidence',
+    readings: [
+      {
+        text: 'It says that some or all of the evidence will not be shown.',
+        patterns: [
+          against(
+            wording`(?:evidence|statements?|file|materials) … (?:will not|may not|cannot|is not|are not) be (?:shown|shared|given|sent|provided|released|disclosed)`,
+            { unless: [wording`with (?:others|anyone)|outside|third part`] },
+          ),
+        ],
+      },
+      {
+        text: 'The parties may see the evidence and answer it.',
+        patterns: [
+          affirms(
+            wording`(?:inspect|review|look at|see|read|access|copy of|sent|open to|get to see) … (?:evidence|(?:case )?file|everything .. (?:collected|gathered)|what (?:was|we) .. (?:collected|gathered))|evidence … (?:attached|enclosed|available|sent|open to)`,
+            { unless: [wording`new evidence|reasonably available|irregularity`] },
+          ),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'hearing',
+    title: 'Hearing',
+    readings: [
+      {
+        text: 'It says that no hearing is held.',
+        patterns: [
+          against(
+            wording`(?:no|not hold|does not plan to hold|not be) .. hearings? .. (?:is|are|will be|in|held)?|without a hearing`,
+            { unless: [wording`dismiss|later than|until`] },
+          ),
+        ],
+      },
+      {
+        text: 'It speaks of a hearing by video.',
+        patterns: [
+          affirms(
+            wording`hearing … (?:video|zoom|teams|remote(?:ly)?|online|virtual(?:ly)?)|(?:video|zoom|virtual|remote) .. hearing`,
+          ),
+        ],
+      },
+      {
+        text: 'There is a live hearing before a decision.',
+        patterns: [
+          affirms(
+            wording`(?:live|formal) hearing|hearing (?:is|will be|before|panel|officer|on)|(?:attend|at) the hearing`,
+          ),
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { joinPlainLines } from './plainLines.ts'
+import { readTxt } from './readTxt.ts'
+
+const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'utf8'))
+const read = (content: Uint8Array) => readTxt(content).document.text
+const WORDS = 'Dear Mr. Øvergaard, the “hearing” is on May 4.'
+
+test('UTF-8 is read with and without its mark', () => {
+  expect(read(bytes(WORDS))).toBe(WORDS)
+  expect(read(bytes(`\ufeff${WORDS}`))).toBe(WORDS)
+})
+
+test('UTF-16 is read in both orders, with and without its mark', () => {
+  for (const mark of ['\ufeff', '']) {
+    const little = Buffer.from(mark + WORDS, 'utf16le')
+    expect(read(Uint8Array.from(little))).toBe(WORDS)
+    expect(read(Uint8Array.from(little.swap16()))).toBe(WORDS)
+  }
+})
+
+test('what is not UTF-8 is read as Windows-1252', () => {
+  expect(read(Uint8Array.of(0x93, 0x48, 0x69, 0x94, 0x20, 0x80, 0xe9))).toBe('“Hi” €é')
+})
+
+test('lines of Windows and old Macs end alike, and characters without form go', () => {
+  expect(read(bytes('a1\r\nb\rc\u0007\u200b\u00ad d\u00a0e'))).toBe('a1\nb\nc d e')
+})
+
+test('bytes that are no text are told', () => {
+  const junk = Uint8Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256)
+  expect(() => read(junk)).toThrow('unsupported')
+})
+
+test('blank text is empty', () => {
+  expect(() => read(bytes(' \n\t\n'))).toThrow('empty')
+})
+
+test('text wrapped by hand becomes paragraphs, and short lines and lists keep their lines', () => {
+  const letter = `From: office@school.example
+To: student@school.example
+Subject: Your hearing
+
+A formal complaint was filed on March 5, 2026. It alleges that on
+February 20, 2026, at the Ice House student center, one of you
+touched the other without consent, which the policy forbids in all
+places.
+
+You may bring:
+- an advisor of your choice, who may be an attorney, and who may be
+  present at every meeting
+- papers`
+  expect(read(bytes(letter))).toBe(`From: office@school.example
+To: student@school.example
+Subject: Your hearing
+
+A formal complaint was filed on March 5, 2026. It alleges that on February 20, 2026, at the Ice House student center, one of you touched the other without consent, which the policy forbids in all places.
+
+You may bring:
+
+- an advisor of your choice, who may be an attorney, and who may be present at every meeting
+- papers`)
+})
+
+test('a quoted e-mail is joined under one mark, apart from its answer', () => {
+  const mail = `> You asked whether the hearing could be moved to another day of the
+> same week, since your advisor is not free on the day that was named
+> in the notice.
+Yes, it can. We have asked the panel and the other party, and both of
+them agree to the new day that you have named, so the hearing is
+moved.`
+  expect(read(bytes(mail))).toMatch(/^> You asked .+ in the notice\.\n\nYes, it can\. .+ moved\.$/)
+})
+
+test('a form feed begins a page', () => {
+  const { text, pages } = readTxt(bytes('First page.\n\fSecond page.')).document
+  expect(pages.map(({ start, end }) => text.slice(start, end).trim())).toEqual([
+    'First page.',
+    'Second page.',
+  ])
+})
+
+test('one line of 10 MB is read in a time that grows with its length', () => {
+  const line = (length: number) => bytes('word '.repeat(length / 5))
+  const timed = (content: Uint8Array) => {
+    const from = performance.now()
+    read(content)
+    return performance.now() - from
+  }
+  timed(line(1e6))
+  expect(timed(line(1e7))).toBeLessThan(40 * Math.max(5, timed(line(1e6))))
+})
+
+test.each([' ', '.', '-', '\n', '> ', '\t', 'a-\n', '(a)\n'])(
+  'a megabyte of %j takes no time to speak of',
+  (unit) => {
+    const from = performance.now()
+    read(bytes(`word${unit.repeat(1e6 / unit.length)}`))
+    expect(performance.now() - from).toBeLessThan(3000)
+  },
+)
+
+const word = fc.stringMatching(/^[a-z]{1,12}$/)
+const prose = fc.array(word, { minLength: 30, maxLength: 80 }).map((words) => words.join(' '))
+
+test('paragraphs wrapped at any width come back as they were', () => {
+  fc.assert(
+    fc.property(
+      fc.array(prose, { minLength: 1, maxLength: 5 }),
+      fc.integer({ min: 60, max: 90 }),
+      (paragraphs, width) => {
+        const wrapped = paragraphs.map((text) => wrap(text, width)).join('\n\n')
+        expect(joinPlainLines(wrapped)).toBe(paragraphs.join('\n\n'))
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+function wrap(text: string, width: number): string {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? ''
+    const longer = line === '' ? word : `${line} ${word}`
+    if (longer.length <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.join('\n')
+}

@@ -1,0 +1,37 @@
+import { useReading } from '../../../lib/reading/useReading.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { serverConfig } from '../accountQueries.ts'
+import { serviceSignInPath } from '../addresses.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
+import type { Ceremony } from './useCeremony.ts'
+
+interface SignInWaysProps {
+  ceremony: Ceremony
+  /** Signing in is what most people come for here. */
+  main?: boolean
+}
+
+/** The ways into an account that this server offers. */
+export function SignInWays({ ceremony, main }: SignInWaysProps) {
+  const { data: config } = useReading(serverConfig)
+  const service = config?.signIn.oidc && (
+    <LinkButton href={serviceSignInPath}>Use the sign-in service</LinkButton>
+  )
+  // Where the server's answer is missing, its refusal says what is wrong.
+  if (config?.signIn.passkeys === false) return service || <NoPasskeysHere />
+  return (
+    <PasskeyButton kind="signIn" ceremony={ceremony} main={main} others={service}>
+      Sign in with a passkey
+    </PasskeyButton>
+  )
+}
+
+/** At a bare IP address. */
+export function NoPasskeysHere() {
+  return (
+    <p>
+      Passkeys need an address with a name. Here the hub is open by a number, so they cannot be
+      used.
+    </p>
+  )
+}
