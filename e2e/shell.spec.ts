@@ -107,6 +107,7 @@ test.describe('on a phone', () => {
       'Documents',
       'Schools',
       'Search and Discovery',
+      'Your account and your data',
     ])
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
     await expect(page.locator('#frame')).toHaveAttribute('inert')

@@ -40,7 +40,7 @@ export function readDocx(bytes: Uint8Array): Extracted {
   const joined = text
     .filter((part) => part.trim() !== '')
     .join('\n\n')
-    .replace(/\f\s*\f/g, '\f')
+    .replace(/\f(?=[^\S\f]*\f)/g, '')
   return { document: paginate(joined), readBy: 'text', notes: remarks(seen, parts) }
 }
 

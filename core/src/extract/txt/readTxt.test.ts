@@ -25,7 +25,9 @@ test('what is not UTF-8 is read as Windows-1252', () => {
 })
 
 test('lines of Windows and old Macs end alike, and characters without form go', () => {
-  expect(read(bytes('a1\r\nb\rc\u0007\u200b\u00ad d\u00a0e'))).toBe('a1\nb\nc d e')
+  const rest = 'word '.repeat(30).trim()
+  const odd = `${rest}\u0007\u200b\u00ad d\u00a0e`
+  expect(read(bytes(`a1\r\nb\rc\r\n\r\n${odd}`))).toBe(`a1\nb\nc\n\n${rest} d e`)
 })
 
 test('bytes that are no text are told', () => {

@@ -1,5 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { follow, forgetAll, invalidate, kept, type Read, readingOf, reread, textOf } from './readings.ts'
+import {
+  follow,
+  forgetAll,
+  invalidate,
+  kept,
+  type Read,
+  readingOf,
+  reread,
+  textOf,
+} from './readings.ts'
 
 let count = 0
 /** Each test has a key of its own, since what was read is kept for the whole page. */

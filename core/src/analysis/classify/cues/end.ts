@@ -30,13 +30,10 @@ export const writtenDetermination: Kind = {
     ),
     loosely(
       6,
-      wording`(?:he|she|they|mr\\. [a-z]+|ms\\. [a-z]+|[a-z]+) is (?:not )?responsible(?! for (?:the|all|keeping|gathering|making))`,
+      wording`(?:he|she|they|mr\. [a-z]+|ms\. [a-z]+|[a-z]+) is (?:not )?responsible(?! for (?:the|all|keeping|gathering|making))`,
     ),
     act(5, wording`(?:this|it|that) (?:was|is) (?:a|no|not a) (?:breach|violation) of`),
-    loosely(
-      8,
-      wording`(?:not )?responsible[,:] .. (?:because|since|for the|as the|as no)`,
-    ),
+    loosely(8, wording`(?:not )?responsible[,:] .. (?:because|since|for the|as the|as no)`),
     loosely(
       9,
       wording`[a-z]+ (?:violated|did not violate|has violated|broke|breached|did not break) (?:the|our|this|college|university|school|title ix|board) .. (?:polic(?:y|ies)|rules?|code|procedure)`,
@@ -179,7 +176,7 @@ export const appealDecision: Kind = {
       10,
       wording`leaves? the (?:decision|determination|outcome|finding|sanction)|(?:decision|determination|case|matter|complaint) .. (?:is|are|will be) .. (?:sent|returned|referred) back`,
     ),
-    loosely(7, wording`grounds? (?:one|two|three|\\d|[a-c]) ?[:,.-]|not made out|appellant`),
+    loosely(7, wording`grounds? (?:one|two|three|\d|[a-c]) ?[:,.-]|not made out|appellant`),
     loosely(5, wording`no further appeal`),
     act(
       16,

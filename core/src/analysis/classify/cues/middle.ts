@@ -5,7 +5,7 @@ import { thisLetter, when } from './fragments.ts'
 export const evidenceReview: Kind = {
   docType: 'evidence_review_letter',
   titles: [
-    wording`evidence .. (?:is )?(?:open|shared|transmit\\w*|release)|evidence and .. response`,
+    wording`evidence .. (?:is )?(?:open|shared|transmit\w*|release)|evidence and .. response`,
     wording`(?:review|inspect|inspection|access|opportunity|right|release|sharing|disclosure) … evidence`,
     wording`evidence .. (?:review|inspection|access|file|folder|packet|ready|available|response|period)`,
     wording`evidence .. (?:summary|description|disclosure|letter)|(?:summary|description) of .. evidence`,

@@ -33,7 +33,10 @@ export const noticeOfAllegations: Kind = {
       6,
       wording`(?:complaint|complainant|report|reports?|states?|alleges?|says|claims|summary|family) … (?:you|he|she|they|your (?:son|daughter|child)) (?:had |have |repeatedly |then |also )?[a-z]+ed`,
     ),
-    act(5, wording`[a-z]+,? .. (?:has |have )?(?:filed|signed|made|lodged|submitted) a formal complaint`),
+    act(
+      5,
+      wording`[a-z]+,? .. (?:has |have )?(?:filed|signed|made|lodged|submitted) a formal complaint`,
+    ),
     loosely(
       3,
       wording`if (?:it|this|that|true|what .. (?:says?|describes?|alleges?)|the (?:facts|events|conduct)) … (?:would|could|may|might) .. (?:be|call|amount|constitute|count)`,

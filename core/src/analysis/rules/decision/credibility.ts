@@ -12,6 +12,7 @@ const roleName = words(
   'accusers?',
   'a? ?(?:person|student|man|woman|people|someone|anyone) (?:who is |who has been |that is )?(?:accused|charged|reporting)',
   'defendants?',
+  '(?:people|persons?|those|students?|anyone|someone|somebody|whoever|wom[ae]n|m[ae]n|girls?|boys?)(?: who)? (?:who )?(?:brings?|bringing|makes?|making|files?|filing|reports?|reporting|come forward|comes forward|coming forward|accuses?|complains?|faces?|facing|(?:is|are) (?:accused|charged|named|reported))',
   'friends? of (?:a|the|either) (?:party|complainant|respondent|accused)',
 )
 const judged = words(
@@ -31,7 +32,7 @@ const statusReason = words(
   '(?:does|do|would|will) not (?:lie|make (?:such|this|these|it|things)|invent|come forward) (?:\\w+ )?(?:about|up|without|for|lightly)?',
 
   'every reason to (?:lie|deny)',
-  '(?:has|have|had) (?:something|everything|the most|a lot|much) to (?:lose|gain)',
+  '(?:has|have|had|with) (?:nothing|little|something|everything|the most|a lot|much) to (?:lose|gain|win)',
   '(?:has|have|had) (?:an? )?(?:obvious |clear |strong |natural )*(?:motive|incentive|interest|reason) to (?:lie|deny|fabricate|minimi[sz]e|protect|avoid)',
   "(?:rarely|seldom|hardly ever|almost never|do not|don't|never|generally do not) (?:lie|make (?:\\w+ )?(?:up|things up|such)|fabricate|invent)\\w*",
   '(?:naturally|always|typically|usually|invariably|inevitably|of course) (?:den(?:y|ies)|lies?)',

@@ -49,6 +49,9 @@ export const decisionRemedies: Rule = {
       affirms(
         phrase`(?:complainant|she|her|reporting student|he|him|you) … (?:will|shall) (?:be )?(?:receive|offered|provided|given|get) … (?:tutoring|counsel\w+|extension|escort|transfer|housing|retake|support|schedule)`,
       ),
+      affirms(
+        phrase`(?:will|shall|may|can) (?:\w+ )?(?:receive|offered|provided|given|get|have|move|change|retake|repeat) … (?:so (?:that|as)|in order) … (?:take part|learn|study|attend|return|class\w*|lesson|school|feel|safe\w*|work|finish|complete|catch up)`,
+      ),
     ])
     if (found) return { state: 'found', at: found }
     return responsible ? { state: 'missing' } : { state: 'silent' }

@@ -8,6 +8,7 @@ const result = words(
   '(?:did|does|do) not (?:find|substantiate|establish|support) (?:\\w+ ){0,4}(?:violat\\w+|responsib\\w+|allegations?|breach)',
   "(?:not|un|isn't|cannot be) ?(?:be )?(?:proven|proved|substantiated|supported|sustained|established|upheld|founded)",
   'found responsible',
+  '(?:i|we|panel|board|officer|committee) (?:have |now |has |therefore )?(?:find|finds|found|conclude[sd]?|determined?|decided?) (?:that )?(?:otherwise|(?:he|she|they|you|it|m[rs]s?\\. \\w+) (?:did|was|were|is|are|has|have|happened|broke|violated))',
   'were found responsible',
   '(?:lost|loses|fails?|failed) (?:the|your|her|his|their) (?:case|complaint)',
 )
@@ -21,6 +22,10 @@ const falsehood = words(
 )
 const charge = words(
   'charg\\w+',
+  '(?:written|wrote) up',
+  'write-?ups?',
+  'cited',
+  'counts? as',
   'disciplin\\w+',
   'referr\\w+',
   'sanction\\w*',

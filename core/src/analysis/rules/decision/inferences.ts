@@ -44,6 +44,8 @@ const meant = words(
 /** A promise that nothing is read into it, or a step that draws no conclusion. */
 const harmless = [
   phrase`(?:no|not|never|neither|nor|without|cannot) (?:\w+ ){0,2}(?:draw\w*|infer\w*|inferences?|adverse|solely|held against|be held|count\w*|evidence of|prejudice|an admission|assum\w+|be treated|be considered|treat|constitute|mean|be deemed|be used|penali[sz]ed|in itself|by itself|penalt\w+|be taken)`,
+  phrase`(?:no|not|never|nor|without) (?:\w+ ){0,3}conclusions?`,
+  phrase`(?:nobody|no one|none|neither|no (?:party|student|person|witness)) (?:\w+ ){0,3}(?:is|will be|shall be|may be|can be) (?:\w+ )?(?:penali[sz]ed|punished|worse off|disadvantaged|faulted|blamed)`,
   phrase`(?:dismiss\w*|withdraw\w*|appeal|reschedul\w+|postpone\w*|good cause|presumed not|deadline|waive\w*)`,
   phrase`(?:retaliat\w+|intimidat\w+|coerce\w*|no one may|nobody may|threaten\w*)`,
   phrase`(?:informal|mediation|interview|supportive)`,

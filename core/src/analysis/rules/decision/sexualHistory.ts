@@ -54,6 +54,10 @@ export const sexualHistory: Rule = {
 
 const patterns = [
   against(
+    phrase`(?:slept|sleeps|sleeping|had (?:sex|intercourse|relations)|having (?:sex|intercourse|relations)|has (?:sex|intercourse)|(?:been|was|were|is) (?:seeing|dating|intimate with)|hook\w* up|gone (?:home|to bed)|(?:been )?in bed) (?:with )?(?:at least |about |up to )?(?:other|others|two|three|four|five|six|several|many|another|various|different|some|a (?:number|string|series) of|\d+)(?: \w+)? ?(?:men|women|boys|girls|guys|people|persons|students|partners|residents|players|teammates|friends|others|man|woman|boy|girl|guy|person)?`,
+    { anyStance: true, unless: [...excluded, phrase`respondent (?:had|has|was|slept)`] },
+  ),
+  against(
     phrase`(?:has|have|had) (?:had )?(?:several|many|multiple|numerous|a number of|other) (?:sexual |casual |intimate )*(?:partners|relationships|encounters)`,
     { anyStance: true, unless: [...excluded, phrase`respondent (?:has|had)`] },
   ),

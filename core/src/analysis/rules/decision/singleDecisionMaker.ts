@@ -120,6 +120,14 @@ const joined = [
 ]
 const decidesItself = [
   against(
+    phrase`${neverDecides} … (?:cast\w*|has|have|holds?|gives?|breaks?) (?:\w+ ){0,3}(?:votes?|tie)`,
+    { unless: [phrase`(?:non[- ]?voting|advis\w+ vote)`] },
+  ),
+  against(
+    phrase`${neverDecides} … (?:joins?|joined|deliberates?|deliberated|takes? part|took part|sits?|sat) … (?:deliberat\w+|decision|discussion|panel)`,
+    { near: [phrase`(?:votes?|deliberat\w+|decid\w+)`] },
+  ),
+  against(
     phrase`${neverDecides} (?:\(\w+ \w+\) )?(?:(?:will|shall|may|then|has|have|had|alone|also|must|can|is to|are to|jointly|and the title ix coordinator|and the investigator|who) ){0,4}${decides} … ${outcome}`,
   ),
   against(
@@ -153,6 +161,11 @@ const firstPerson = [
     phrase`(?:i (?:have |hereby |therefore |also )*(?:determined?|concluded?|find|found|decided?)|(?:it is )?my (?:ruling|decision|determination|finding|conclusion))`,
   ),
 ]
+const ruledMyself = [
+  affirms(
+    phrase`(?:i (?:have |hereby |therefore |also )*(?:determined?|find|found|hold)|my (?:ruling|decision|determination|finding)) … ${responsible}`,
+  ),
+]
 const signedApart = [
   affirms(
     phrase`${decider} … (?:(?:did not|had no|has no|none of us|not) (?:\w+ )?(?:investigate\w*|(?:part|role|involvement) in)|(?:is|was|am|are) (?:separate|independent|different|not the))`,
@@ -183,6 +196,20 @@ function signature(facts: Facts): Hit | null {
   return null
 }
 
+/** The writer of a decision did the investigation, even where one sentence does not say both. */
+const investigatedMyself = [
+  affirms(
+    phrase`i (?:have |personally |also |then |myself )*(?:investigated|interviewed|looked into|questioned|took statements?|gathered|collected|conducted (?:the|an|my) (?:investigation|inquiry|interviews)|wrote (?:the|my|an?) (?:\w+ )?report)`,
+    { unless: [phrase`(?:hearing|appeal)`] },
+  ),
+]
+
+function decidedByInvestigator({ docType, reading }: Facts): Hit | null {
+  if (docType !== 'written_determination' && docType !== 'investigative_report') return null
+  if (findFirst(reading, signedApart)) return null
+  return findFirst(reading, ruledMyself) && findFirst(reading, investigatedMyself)
+}
+
 function decidedBySigner(facts: Facts): Hit | null {
   if (facts.docType !== 'written_determination') return null
   const own = findFirst(facts.reading, firstPerson)
@@ -203,7 +230,9 @@ export const singleDecisionMaker: Rule = {
       findFirst(
         reading,
         patterns.map((pattern) => ({ ...pattern, unless: [...apart, ...(pattern.unless ?? [])] })),
-      ) ?? decidedBySigner(facts)
+      ) ??
+      decidedBySigner(facts) ??
+      decidedByInvestigator(facts)
     if (at) return { state: 'contradicted', at }
     const found = findFirst(reading, [
       affirms(

@@ -134,6 +134,10 @@ export const advisorLimited: readonly Pattern[] = [
       unless: [phrase`(?:chose|waived|declined|prefer\w*|wish\w*|did not (?:bring|name|want))`],
     },
   ),
+  against(
+    phrase`(?:leave|leaving|keep|keeping) (?:your |any |the |all )?(?:${companion}) (?:out|away|at home|outside|behind)`,
+    { unless: [phrase`(?:informed|posted|up to date|do not|need not|not (?:have|need) to)`] },
+  ),
   against(phrase`advis[eo]rs? of any kind … (?:stay|away|not|no|excluded|remain)`),
   against(
     phrase`no other (?:companion|person|advis[eo]r|individual) (?:is|may|will|can|are) … (?:permitted|allowed|attend|come|admitted|present|accompany)`,

@@ -106,6 +106,13 @@ export const evidenceSent: Rule = {
         },
       ),
       against(
+        phrase`(?:log-?ins?|access|links?|credentials|passwords?|codes?|accounts?|portal) (?:\w+ )?(?:is|are|will be|was|were|shall be) (?:\w+ )?(?:to|for) (?:the )?(?:students?|part(?:y|ies)|you|complainants?|respondents?)(?: themselves)? (?:only|alone|exclusively)`,
+      ),
+      against(
+        phrase`(?:any|those|whoever|who(?:ever)? (?:is|are)|person|people|anyone|somebody|someone) .. (?:advis(?:es?|ing)|assist(?:s|ing)?|help(?:s|ing)?|support(?:s|ing)?) (?:you|a party|either party|the parties|them) … (?:not|rely|make do|own notes|no (?:copy|copies|access)|cannot|only see|over your shoulder)`,
+        { unless: [phrase`(?:will|can|may) (?:also|likewise|too) `] },
+      ),
+      against(
         phrase`(?:only|just) (?:to )?(?:the )?(?:part(?:y|ies)|you|students?) … (?:and )?not (?:to |by )?(?:\w+ )?${advisor}`,
       ),
       against(

@@ -12,6 +12,12 @@ export const speak = words(
   'comment',
   'gossip',
   'say anything',
+  'canvass',
+  'debate',
+  'raise',
+  'air',
+  'chat',
+  'converse',
   'talk about',
   'speak (?:about|of)',
 )
@@ -43,6 +49,7 @@ export const speaking = words(
 export const subject = words(
   allegation,
   'the events?',
+  'subject(?: matter)?',
   'this',
   'it',
   '(?:the|your|this) report',
@@ -55,12 +62,14 @@ export const subject = words(
   'existence',
 )
 export const anybody = words(
-  '(?:with|to|among) (?:\\w+ ){0,2}(?:anyone|anybody|any (?:other )?(?:person|student|individual|party|teammate)|others?|other (?:people|students|persons|individuals|pupils)|third part(?:y|ies)|friends?|family|teammates?|classmates?|coach(?:es)?|the (?:media|press|public)|people|students|faculty|the community|outside)',
+  '(?:with|to|among) (?:\\w+ ){0,2}(?:anyone|anybody|any (?:other )?(?:person|student|individual|party|teammate)|others?|other (?:people|students|persons|individuals|pupils)|third (?:part(?:y|ies)|persons?)|friends?|family|teammates?|classmates?|coach(?:es)?|the (?:media|press|public)|people|students|faculty|the community|outside)',
   'outside (?:of )?(?:this|the|our)',
   'on social media',
   'anyone',
   'others',
   'publicly',
+  '(?:any|every)(?:one|body| person) (?:but|except|save|other than)',
+  '(?:but|except|save|other than) (?:the |your |an? )?advis[eo]rs?',
 )
 export const witnesses = words(
   '(?:\\w+ ){0,2}witness(?:es)?',

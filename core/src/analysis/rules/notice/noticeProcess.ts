@@ -15,6 +15,9 @@ const procedure = words(
 const pointsTo = words(
   'enclosed',
   'attached',
+  'annexed',
+  'appended',
+  'stapled',
   'cop(?:y|ies)',
   'described',
   'set (?:out|forth)',
@@ -35,7 +38,16 @@ const pointsTo = words(
   'section \\d[\\w.]*',
 )
 /** Steps of the process; a notice that tells two of them tells the process. */
-const steps = phrase`(?:(?:live |a )?hearing|appeal|(?:informal|alternative|voluntary) resolution|mediation|investigative report|written (?:determination|decision)|decision[- ]?maker)`
+const step = words(
+  '(?:live |a )?hearing',
+  'appeal',
+  '(?:informal|alternative|voluntary) resolution',
+  'mediation',
+  'investigative report',
+  'written (?:determination|decision)',
+  'decision[- ]?maker',
+)
+const steps = phrase`${step}`
 
 /** 106.45(b)(2)(i)(A): the notice tells of the grievance process and of any informal resolution. */
 export const noticeProcess: Rule = {
@@ -58,6 +70,7 @@ export const noticeProcess: Rule = {
         affirms(
           phrase`how we .. (?:look into|investigate|decide|handle|resolve) … (?:https?:\S+|www\.\S+|\S+\.edu|enclosed|attached|below)`,
         ),
+        affirms(phrase`${step} … ${step} … ${pointsTo}`, { anyStance: true }),
         affirms(steps, {
           near: [
             phrase`(?:what happens (?:next|now)|next steps?|process|procedures?|investigat\w+|evidence)`,

@@ -18,7 +18,8 @@ const noFee = [
   phrase`(?:no|not|n't|without|free of|never|zero|waive[ds]?|nothing) (?:\w+ ){0,4}(?:fees?|charges?|charged|costs?|billed|pay|expenses?|insurance)`,
   phrase`(?:we|university|college|school|district|office) (?:will |shall |has |have )?(?:pay|paid|cover\w*|reimburs\w+|bear\w*|waive\w*|refund\w*|pick\w* up)`,
   phrase`(?:criminal|charges? (?:against|of (?!\$))|attorneys?|lawyers?|court|police|parking fine|set their own|legal|by the (?:university|college|school|district))`,
-  phrase`(?:has been|have been|will be|was|were) (?:waived|refunded|reimbursed|covered)`,
+  phrase`(?:is|are|been|be|was|were) (?:also |being )?(?:waived|refunded|reimbursed|covered|dropped|forgiven|lifted)`,
+  phrase`(?:waiv|refund|reimburs|forgiv)(?:e|es|ed|ing|s)`,
 ]
 
 /** 106.30(a): supportive measures are without fee or charge. */

@@ -10,6 +10,9 @@ const TEN = 10
 const answer = phrase`(?:respond\w*|respons\w+|comment\w*|repl(?:y|ies)|answers?|written (?:statement|feedback|submission)|feedback|review\w*|inspect\w*|submi\w+|examine|read|objections?|corrections?|say|react\w*|remarks?|input|write|statement|reactions?)`
 const evidenceNear =
   /\b(?:evidence|file|materials?|packet|binder|responses?|respond|comments?|inspection|review|record|remarks?|react)\b/
+/** "They must reach us by Friday", after a sentence on comments. */
+const refersBack =
+  /^(?:they|these|those|it|this|that|both|all of (?:it|them)) (?:must|should|shall|is|are|has|have|needs?|ought)\b[^.]{0,40}\b(?:reach|arrive|in|due|here|received?|sent|with us)\b/
 const inPolicy = /\b(?:evidence|directly related)\b/
 /** Other time limits that stand in such letters. */
 const otherLimit =
@@ -43,10 +46,12 @@ export const tenDays: Rule = {
 
 function speaksOfAnswer({ reading }: Facts, sentence: Sentence, isPolicy: boolean): boolean {
   const { plain, block, index } = sentence
-  if (block.kind === 'heading' || plain.search(answer) === -1) return false
-  const topic = `${plain} ${block.lead} ${block.heading}`
-  if (!isPolicy) return evidenceNear.test(topic)
   const before = reading.sentences[index - 1]?.plain ?? ''
+  const topic = `${plain} ${block.lead} ${block.heading}`
+  if (block.kind === 'heading') return false
+  if (plain.search(answer) === -1)
+    return !isPolicy && refersBack.test(plain) && before.search(answer) !== -1
+  if (!isPolicy) return evidenceNear.test(topic)
   return inPolicy.test(topic) || inPolicy.test(before)
 }
 

@@ -119,7 +119,7 @@ export const treatmentRecords: Rule = {
         { unless: [...fine, ...notOwn, phrase`(?:not|never)`] },
       ),
       against(
-        phrase`(?:investigators?|we|university|college|school|district|office|coordinator|panel|decision[- ]?makers?) … (?:may|can|will|shall) (?:also )?(?:obtain|access|request|review|consider|use|seek|consult|require|examine|read|look (?:at|into)|see|have access to|get) … (?:${records}|records? of the .. ${treatment})`,
+        phrase`(?:investigators?|we|university|college|school|district|office|coordinator|panel|decision[- ]?makers?) … (?:may|can|will|shall) (?:also )?(?:obtain|access|request|review|consider|use|seek|consult|require|examine|read|look (?:at|into)|see|have access to|get|send for|call for|draw on|collect|ask for|retrieve|inspect|take) … (?:${records}|records? of the .. ${treatment})`,
         { unless: [...fine, ...notOwn] },
       ),
       against(

@@ -41,6 +41,13 @@ export const appealOffered: Rule = {
         phrase`only (?:the |a )?(?:${complainant}|${respondent}|sanctioned \w+) (?:may|can|has|have|is) … appeal`,
       ),
       against(
+        phrase`(?:${complainant}|${respondent}) (?:who|that|found|sanctioned) … (?:may|can|has|have|is) … appeal`,
+        {
+          near: [phrase`(?:no other (?:right (?:of|to) )?appeals?|only|nobody else|no one else|not otherwise|nothing else)`],
+          unless: [phrase`(?:either|both|each|complainants? (?:and|or) respondents?|respondents? (?:and|or) complainants?)`],
+        },
+      ),
+      against(
         phrase`(?:${complainant}|${respondent})s? (?:may not|cannot|does not have|do not have|has no|have no|is not entitled|are not entitled) … appeal`,
       ),
       against(

@@ -58,6 +58,13 @@ export const noRetaliation: Rule = {
         { unless: [phrase`(?:not|no|never|bad faith|knowingly|alone)`] },
       ),
       against(
+        phrase`(?:withdraw\w*|withdrew|drops?|dropped|giv(?:e|es|ing) (?:it |the complaint )?up|abandon\w*|loses?|not (?:go|follow) (?:on|through)|unsuccessful) … (?:reimburs\w+|repay\w*|pays?|must pay|billed|charged|bear\w*|liable|fined?|invoiced?|covers?) … (?:costs?|fees?|hours?|expenses?|investigat\w+|time|bill|money|\$)`,
+        {
+          about: [phrase`(?:complaints?|complainants?|reports?|grievances?)`],
+          unless: [phrase`(?:not|no|never|nobody|without|university|college|district) (?:\w+ ){0,3}(?:pay|pays|cost|charge[ds]?|fee|billed|reimburs\w+|bear\w*|covers?)`],
+        },
+      ),
+      against(
         phrase`(?:${punished}) … (?:for|if you) (?:\w+ )?(?:complain\w*|report\w*|filing|appeal\w*|contacting (?:ocr|the office for civil rights|a lawyer|the press))`,
         {
           unless: [

@@ -14,6 +14,20 @@ const keep = words(
   'archive[sd]?',
 )
 const shorter = String.raw`(?:(?:one|two|three|four|five|six|1|2|3|4|5|6|18|12|24|36|six|eighteen)(?: \(\d+\))? (?:academic |calendar |school |full )?(?:years?|months?|semesters?)|(?:one|a|two) (?:semesters?|terms?))`
+/** "Shredded", "go to the shredder". */
+const gone = words(
+  'destroyed',
+  'deleted',
+  'purged',
+  'discarded',
+  'expunged',
+  'shredd\\w+',
+  'erased',
+  'disposed of',
+  'thrown (?:away|out)',
+  'wiped',
+  'returned',
+)
 const records = words(
   'records?',
   'files?',
@@ -50,7 +64,7 @@ export const recordsKept: Rule = {
         { unless: [phrase`(?:seven|7)`] },
       ),
       against(
-        phrase`${records} … (?:destroyed|deleted|purged|discarded|expunged|shredded) … (?:when|after|once|upon|at|as soon as|immediately) … (?:graduat\w+|case|closed?|end|leaves?|conclu\w+|appeal|resolved|dismiss\w*|transfer\w*)`,
+        phrase`${records} … ${gone} … (?:when|after|once|upon|at|as soon as|immediately) … (?:graduat\w+|case|closed?|end|leaves?|conclu\w+|appeal|resolved|dismiss\w*|transfer\w*)`,
         { unless: [phrase`(?:seven|7)`] },
       ),
       against(

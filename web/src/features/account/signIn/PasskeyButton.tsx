@@ -32,6 +32,7 @@ export function PasskeyButton({ kind, ceremony, main, others, children }: Passke
           kind={main ? 'main' : 'normal'}
           onClick={() => ceremony.start(kind)}
           busy={waiting && 'Waiting...'}
+          disabled={running !== undefined && !waiting}
         >
           {children}
         </Button>

@@ -9,7 +9,14 @@ it('has words for each way in which a sign-in by the service can end without one
 })
 
 it('has none for anything else that stands behind an address', () => {
-  for (const fragment of ['', '#', '#crisis-lines', '#sign-in', 'constructor', '#sign-in-failed2']) {
+  for (const fragment of [
+    '',
+    '#',
+    '#crisis-lines',
+    '#sign-in',
+    'constructor',
+    '#sign-in-failed2',
+  ]) {
     expect(returnWords(fragment)).toBeUndefined()
   }
 })

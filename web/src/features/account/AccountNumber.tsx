@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import styles from './AccountNumber.module.css'
+
+/** The account's id, for whoever runs the hub: premium can be given to it by hand. */
+export function AccountNumber({ id }: { id: string }) {
+  const { outcome, copy } = useCopy(id)
+  return (
+    <details className={styles.number}>
+      <summary>Account number</summary>
+      <div className={styles.inside}>
+        <p>
+          Whoever runs this hub needs it to turn on premium for you by hand. It opens nothing by
+          itself, and it does not say who you are.
+        </p>
+        <code className={styles.id}>{id}</code>
+        <div className={styles.copy}>
+          <Button onClick={() => void copy()}>Copy the number</Button>
+          <span role="status" className={styles.outcome}>
+            {outcome === 'copied' && 'Copied'}
+            {outcome === 'failed' && 'Copying did not work. Select the number to copy it.'}
+          </span>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function useCopy(text: string) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined
+    const timer = setTimeout(() => setOutcome(undefined), 3000)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('failed')
+    }
+  }
+  return { outcome, copy }
+}

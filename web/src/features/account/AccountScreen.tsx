@@ -1,0 +1,84 @@
+import { useRef } from 'react'
+import { refusalSentence } from '../../lib/failureWords.ts'
+import { useReading } from '../../lib/reading/useReading.ts'
+import type { ScreenProps } from '../../lib/screen.ts'
+import { useRetry } from '../../lib/useRetry.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './AccountScreen.module.css'
+import { ownAccount } from './accountQueries.ts'
+import { NoAccount } from './NoAccount.tsx'
+import { OwnAccount } from './OwnAccount.tsx'
+import { useCeremony } from './signIn/useCeremony.ts'
+import { useNotice } from './useNotice.ts'
+
+/** The account of this browser: how it is kept, what is in it, and how to leave it. */
+export default function AccountScreen({ exists }: ScreenProps) {
+  const screen = useRef<HTMLDivElement>(null)
+  const reading = useReading(ownAccount)
+  const toTop = () => screen.current?.querySelector('h1')?.focus()
+  const { failed, retrying, retry } = useRetry(reading, toTop)
+  const { notice, say } = useNotice(toTop)
+  const ceremony = useCeremony((kind) =>
+    say(
+      kind === 'make'
+        ? {
+            tone: 'done',
+            title: 'Your passkey is made.',
+            text: 'It opens this account from now on.',
+          }
+        : { tone: 'done', title: 'You are signed in.' },
+    ),
+  )
+  const account = failed ? undefined : reading.data
+  return (
+    <Page>
+      <div ref={screen} className={styles.screen}>
+        <PageHeader
+          title="Account"
+          badge={account?.isGuest && <Badge>Guest account</Badge>}
+          lead="An account here has no name, no email and no password. It holds your documents and what was found in them."
+        />
+        {notice && (
+          <div className={styles.notice}>
+            <Alert
+              key={notice.at}
+              tone={notice.tone}
+              live={notice.tone === 'stop' ? 'assertive' : 'polite'}
+              title={notice.title}
+            >
+              {notice.text}
+            </Alert>
+          </div>
+        )}
+        {reading.pending && !failed && <Skeleton count={2} words="Loading your account..." />}
+        {failed && (
+          <ErrorState
+            title="We could not load your account."
+            headingLevel={2}
+            onRetry={retry}
+            busy={retrying}
+          >
+            {refusalSentence(reading.error) ??
+              'Nothing is lost. Check your connection, then try again. The crisis lines above still work.'}
+          </ErrorState>
+        )}
+        {account === null && <NoAccount ceremony={ceremony} exists={exists} />}
+        {account && (
+          // Another account is another screen: nothing of the one before may stay.
+          <OwnAccount
+            key={account.id}
+            account={account}
+            ceremony={ceremony}
+            say={say}
+            exists={exists}
+          />
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { Groups } from '../../ui/EntryGroup.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { Part } from './Part.tsx'
+import { SignInWays } from './signIn/SignInWays.tsx'
+import type { Ceremony } from './signIn/useCeremony.ts'
+
+interface NoAccountProps {
+  ceremony: Ceremony
+  exists: (path: string) => boolean
+}
+
+/** What a browser without an account shows. Nothing is asked for. */
+export function NoAccount({ ceremony, exists }: NoAccountProps) {
+  return (
+    <Groups>
+      <Part title="Nothing is kept yet">
+        <p>
+          There is no account in this browser. You do not need one to read, to search or to write a
+          review.
+        </p>
+        <p>
+          A guest account starts by itself when you upload your first document. It lives in this
+          browser only. You can keep it with a passkey later, here.{' '}
+          {exists('/analysis') && <TextLink href="/analysis">Upload a document</TextLink>}
+        </p>
+      </Part>
+      <Part title="Sign in" note="If you kept an account before, on this device or another one.">
+        <SignInWays ceremony={ceremony} main />
+      </Part>
+    </Groups>
+  )
+}

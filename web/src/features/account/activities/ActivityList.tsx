@@ -1,0 +1,81 @@
+import type { Activity } from '@hub/api/account'
+import { useRef } from 'react'
+import { refusalSentence } from '../../../lib/failureWords.ts'
+import { usePages } from '../../../lib/reading/usePages.ts'
+import { useRetry } from '../../../lib/useRetry.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { EntryGroup } from '../../../ui/EntryGroup.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { ShowMore } from '../../../ui/ShowMore.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { activityPages } from '../accountQueries.ts'
+import { dayOf } from '../when.ts'
+import styles from './ActivityList.module.css'
+import { statusWord } from './statusWord.ts'
+
+/** What happened in the account, newest first, with every state of the list. */
+export function ActivityList({ exists }: { exists: (path: string) => boolean }) {
+  const list = usePages(activityPages)
+  const region = useRef<HTMLDivElement>(null)
+  const { failed, retrying, retry } = useRetry(list, () => region.current?.focus())
+  const activities = failed ? undefined : list.data?.items
+  const hasMore = Boolean(list.data?.next)
+  return (
+    <EntryGroup title="What happened" note="Only you can see this list.">
+      <div ref={region} tabIndex={-1}>
+        {list.pending && !failed && <Skeleton count={3} lines={2} words="Loading the list..." />}
+        {failed && (
+          <ErrorState title="We could not load this list." onRetry={retry} busy={retrying}>
+            {refusalSentence(list.error) ??
+              'Nothing is lost. Check your connection, then try again.'}
+          </ErrorState>
+        )}
+        {activities?.length === 0 && (
+          <Empty
+            title="Nothing has happened yet"
+            action={exists('/analysis') && <TextLink href="/analysis">Go to documents</TextLink>}
+          >
+            What you upload, have analyzed or delete is noted here.
+          </Empty>
+        )}
+        {activities && activities.length > 0 && (
+          <>
+            <ol className={styles.list}>
+              {activities.map((activity) => (
+                <Entry key={activity.id} activity={activity} />
+              ))}
+            </ol>
+            {(hasMore || list.more !== 'idle') && (
+              <ShowMore
+                hasMore={hasMore}
+                onMore={() => void list.readMore()}
+                busy={list.more === 'busy'}
+                error={list.more === 'failed' ? 'We could not load more of it.' : undefined}
+                shown={`${activities.length} entries shown`}
+                end="That is the whole list."
+              />
+            )}
+          </>
+        )}
+      </div>
+    </EntryGroup>
+  )
+}
+
+function Entry({ activity }: { activity: Activity }) {
+  const { title, description, status, createdAt } = activity
+  return (
+    <li className={styles.entry}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        {description && <p className={styles.about}>{description}</p>}
+      </div>
+      <p className={styles.meta}>
+        {status && <Badge>{statusWord(status)}</Badge>}
+        <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { forgetAll } from '../../../lib/reading/readings.ts'
+import { useLazyPart } from '../../../lib/useLazyPart.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import type { Notice } from '../notice.ts'
+import { Part } from '../Part.tsx'
+
+const loadDialog = () => import('./DeleteAccountDialog.tsx')
+
+/** Deleting the account, after a question that wants a word typed. */
+export function DeletePart({ say }: { say: (notice: Notice) => void }) {
+  const { Part: Dialog, state, open, close } = useLazyPart(loadDialog)
+  const deleted = () => {
+    close()
+    forgetAll()
+    say({
+      tone: 'done',
+      title: 'Your account is deleted.',
+      text: 'All that it held is gone, and it is signed out on every device.',
+    })
+  }
+  return (
+    <Part title="Delete account">
+      <p>
+        At once and on every device: your documents and their files, the reports, your
+        conversations, the list of what happened, and the passkeys here. It cannot be brought back.
+      </p>
+      <p>Reviews stay. Nothing ties them to an account, so we cannot know which ones are yours.</p>
+      <Button kind="delete" icon="trash" onClick={open}>
+        Delete account
+      </Button>
+      {state === 'failed' && (
+        <Alert tone="stop" title="The question did not load.">
+          Check your connection, then try again.
+        </Alert>
+      )}
+      {Dialog && <Dialog onClose={close} onDone={deleted} />}
+    </Part>
+  )
+}

@@ -1,0 +1,16 @@
+/** What a passkey is, and who else could use it. */
+export function AboutPasskeys() {
+  return (
+    <>
+      <p>
+        A passkey is a key that your phone, computer or password manager keeps. You open it with
+        your finger, your face or a PIN. With it you can come back on any of your devices that has
+        it.
+      </p>
+      <p>
+        In the list of passkeys it is called “Hub account”. Whoever can unlock your device, or
+        shares your password manager, could use it too.
+      </p>
+    </>
+  )
+}

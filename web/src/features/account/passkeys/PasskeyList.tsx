@@ -1,0 +1,81 @@
+import type { Passkey } from '@hub/api/account'
+import { useState } from 'react'
+import { useLazyPart } from '../../../lib/useLazyPart.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { rereadPasskeys } from '../accountQueries.ts'
+import type { Notice } from '../notice.ts'
+import { dayOf, timeOf } from '../when.ts'
+import styles from './PasskeyList.module.css'
+
+const loadDialog = () => import('./RemovePasskeyDialog.tsx')
+
+interface PasskeyListProps {
+  passkeys: readonly Passkey[]
+  /** The server offers a sign-in service, which may be another way back. */
+  service: boolean
+  say: (notice: Notice) => void
+}
+
+/** The passkeys with their dates. Removing one asks first. */
+export function PasskeyList({ passkeys, service, say }: PasskeyListProps) {
+  const { Part: Dialog, state, open, close } = useLazyPart(loadDialog)
+  const [asked, setAsked] = useState<Passkey>()
+
+  const removed = () => {
+    close()
+    rereadPasskeys()
+    say({
+      tone: 'done',
+      title: 'The passkey is removed.',
+      text: 'Your device may still list it. It opens nothing here any more, and you can delete it there.',
+    })
+  }
+  const ask = (passkey: Passkey) => {
+    setAsked(passkey)
+    open()
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {passkeys.map((passkey) => (
+          <Entry key={passkey.id} passkey={passkey} onRemove={() => ask(passkey)} />
+        ))}
+      </ul>
+      {state === 'failed' && (
+        <p role="alert">The question did not load. Check your connection, then try again.</p>
+      )}
+      {Dialog && asked && (
+        <Dialog
+          passkey={asked}
+          isLast={passkeys.length === 1}
+          service={service}
+          onClose={close}
+          onRemoved={removed}
+        />
+      )}
+    </>
+  )
+}
+
+function Entry({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const { name, createdAt, lastUsedAt } = passkey
+  return (
+    <li className={styles.entry}>
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.dates}>
+          Made at {timeOf(createdAt)}.{' '}
+          {lastUsedAt ? `Last used ${dayOf(lastUsedAt)}.` : 'Not used to sign in yet.'}
+        </p>
+      </div>
+      <Button kind="delete" icon="trash" onClick={onRemove}>
+        Remove
+        <VisuallyHidden>
+          {' '}
+          {name}, made at {timeOf(createdAt)}
+        </VisuallyHidden>
+      </Button>
+    </li>
+  )
+}
