@@ -36,6 +36,7 @@ import { registerSessions } from './plugins/session.ts'
 import { registerWebPages } from './plugins/webPages.ts'
 import { openHubIdentity } from './sealing/hubIdentity.ts'
 import { Keyring } from './sealing/keyring.ts'
+import { SealingThreads } from './sealing/sealingThreads.ts'
 import type { Secrets } from './secrets.ts'
 import type { Services } from './services.ts'
 import { openStorage } from './storage/openStorage.ts'
@@ -78,6 +79,7 @@ export async function buildApp(
     keyring,
     directory: await SchoolDirectory.open(database),
     storage: await openStorage(config),
+    sealing: new SealingThreads(),
     hubId: await openHubIdentity(database.queries, keyring),
     log: app.log,
     analyzer: createAnalyzer(),
@@ -93,6 +95,7 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     await services.jobs.stop()
     await services.analyzer.close()
+    await services.sealing.close()
   })
   registerNotFound(app, await registerWebPages(app, config.exitUrl, answerReader(app, cache)))
   registerHealth(app, services)

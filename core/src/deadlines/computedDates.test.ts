@@ -52,6 +52,11 @@ describe('D8 deadlines that follow', () => {
     expect(found.map(({ meaning }) => meaning)).toEqual(['period'])
   })
 
+  it('are not computed from the receipt of a letter of a known date', () => {
+    const found = inLetter('Reply within 5 calendar days of receipt of the notice of May 1.')
+    expect(short(found)).toEqual(['P5D period', '2026-05-01 event'])
+  })
+
   it('are not computed where the sentence gives the date itself', () => {
     const found = inLetter('Appeal within 10 business days of this letter, that is, by May 19.')
     expect(short(found)).toEqual(['P10D period', '2026-05-19 deadline'])

@@ -26,6 +26,7 @@ describe('D4 the date of the letter', () => {
     ['of the incident', 'Date of incident: March 3, 2026'],
     ['of a hearing', 'Hearing date: March 3, 2026'],
     ['from which a policy is in force', 'Effective March 3, 2026; revised July 1, 2026'],
+    ['of the hearing that it is named after', 'Notice of Hearing - March 3, 2026'],
     ['in the story', 'We met on March 3, 2026.'],
     ['of a step in a table', 'March 3, 2026 | Notice sent\nMay 4, 2026 | Hearing'],
     ['without a year', 'Date: March 3'],

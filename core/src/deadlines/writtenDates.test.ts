@@ -58,6 +58,7 @@ describe('D2 what only looks like a date', () => {
     'Room 3/4, version 2.10.3, form TIX-12/2024',
     'You may 3 times refuse; march 5 miles',
     'You may first respond',
+    'May 3 people come with me?',
     'open 24/7; 7/10 points; by 3/4 of the votes',
     'a fine of $10.31',
     'April Summers and June Castillo met Augusta',

@@ -20,7 +20,7 @@ export function continues(before: Paragraph, line: Line): boolean {
   const goesOn = /^[\p{Ll}(]/u.test(line.text) && !/[.!?:;]["”’')\]]*$/.test(last.text)
   if (line.gap === 'turn')
     return isFull ? goesOn || !endsSentence(last.text) : goesOn && isLongEnough(last)
-  if (!isFull) return goesOn && isLongEnough(last)
+  if (!isFull) return goesOn && (before.lines > 1 || isLongEnough(last))
   if (looksLikeHeading(before, line)) return false
   if (goesOn) return true
   return !isCentered(last, line) && !isIndented(before, line) && !isOutdented(first, last, line)

@@ -5,6 +5,7 @@ import type { PrintedLine } from './rows.ts'
 const APART = 1.17
 /** The distance of two lines of a paragraph, in heights of their letters, where none can be measured. */
 const SPACING_USUAL = 1.2
+const SPACING_WIDE = 1.5
 
 /** A flow of a page: a column, or the whole page. */
 export interface PageFlow {
@@ -39,7 +40,8 @@ function toLine(
 ): Line {
   const { text, left, right, size, startFace, endFace, isRow } = line
   const step = above ? (line.y - above.y) / Math.max(line.size, above.size) : 0
-  const gap = !above ? 'turn' : step > APART * spacing ? 'apart' : 'near'
+  const isTogether = above?.table != null && above.table === line.table
+  const gap = !above ? 'turn' : step > APART * spacing && !isTogether ? 'apart' : 'near'
   return {
     text,
     left,
@@ -70,7 +72,10 @@ function usualSpacing(flows: readonly PageFlow[]): number {
     }
   }
   const [usual] = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
-  return usual?.[0] ?? SPACING_USUAL
+  if (!usual) return SPACING_USUAL
+  // Text set far apart has many lines that are; two paragraphs of a line each are no such text.
+  const [step, count] = usual
+  return step > SPACING_WIDE && count < 3 ? SPACING_USUAL : step
 }
 
 /** Where the lines of a flow end on the right: the furthest end of a line of text with some words. */

@@ -116,7 +116,7 @@ test('numbers of lists and names of fields are not parted from their text', asyn
 test('a raised number is a mark of a note and not part of a date', async () => {
   const lines = [
     { x: 72, y: 720, text: 'You may answer by May 4' },
-    { x: 185, y: 725, text: '1', size: 7 },
+    { x: 185, y: 724, text: '1', size: 7 },
   ]
   expect(await textOf(lines)).toMatch(/May 4\[1\]$/)
 })
@@ -129,10 +129,11 @@ const furnished = (lines: PdfLine[], page: number, of: number) => [
 
 test('heads and feet of pages are kept once, and a paragraph goes on over the page', async () => {
   const lines = layOutLines([FIRST, SECOND, THIRD], top)
-  const cut = lines.length - 3
+  const cut = lines.length - 4
+  const rise = 720 - (lines[cut]?.y ?? 0)
   const pages = [
     lines.slice(0, cut),
-    lines.slice(cut).map((line, at) => ({ ...line, y: 720 - 13.2 * at })),
+    lines.slice(cut).map((line) => ({ ...line, y: line.y + rise })),
   ]
   const furnishedPages = pages.map((page, at) => ({ lines: furnished(page, at + 1, 2) }))
   const { text, pages: ranges } = (await read(furnishedPages)).document

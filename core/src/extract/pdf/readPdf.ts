@@ -100,6 +100,7 @@ function loneLine(text: string, at: number): PrintedLine {
     startFace: face,
     endFace: face,
     isRow: false,
+    table: null,
   }
 }
 

@@ -10,6 +10,8 @@ export interface PrintedLine {
   startFace: string
   endFace: string
   isRow: boolean
+  /** Lines of one table have the same number; null for lines of text. */
+  table: number | null
 }
 
 /** Puts segments that stand side by side into rows, their cells parted by ' | ', and wrapped cells together. */
@@ -19,10 +21,10 @@ export function toPrintedLines(flow: readonly Segment[]): PrintedLine[] {
   for (let at = 0; at < rows.length; ) {
     const table = tableFrom(rows, at)
     if (table.length < 2) {
-      lines.push(printed([rows[at] as Segment[]]))
+      lines.push(printed([rows[at] as Segment[]], null))
       at++
     } else {
-      for (const row of tableRows(table)) lines.push(printed(row))
+      for (const row of tableRows(table)) lines.push(printed(row, at))
       at += table.length
     }
   }
@@ -117,7 +119,7 @@ function tableRows(table: readonly Segment[][]): Segment[][][] {
 }
 
 /** One line of text from the printed lines of one row. */
-function printed(lines: readonly Segment[][]): PrintedLine {
+function printed(lines: readonly Segment[][], table: number | null): PrintedLine {
   const cells: { left: number; right: number; text: string }[] = []
   for (const segment of lines.flat()) {
     const cell = cells.find(({ left, right }) => segment.left < right && segment.right > left)
@@ -138,5 +140,6 @@ function printed(lines: readonly Segment[][]): PrintedLine {
     startFace: first.startFace,
     endFace: last.endFace,
     isRow: cells.length > 1,
+    table,
   }
 }

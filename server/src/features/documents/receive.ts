@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, open, rm, statfs } from 'node:fs/promises'
+import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import { DOCUMENT_BYTES_MAX } from '@hub/api/documents'
 import { badRequest, Refusal } from '../../plugins/refusal.ts'
 import { SealedFile } from '../../sealing/sealedFile.ts'
-import { sealStream } from '../../sealing/sealStream.ts'
 import type { Services } from '../../services.ts'
 import { ContentJudge } from './content/contentJudge.ts'
 import { type DocumentKind, type Judgement, mimeTypes } from './content/kinds.ts'
@@ -22,6 +21,8 @@ export interface Received {
   readonly kind: DocumentKind
 }
 
+type Sealing = Pick<Services, 'keyring' | 'sealing' | 'storage'>
+
 /** Room that is left for the database and the rest of the machine. */
 const RESERVED_BYTES = 256 * 1024 * 1024
 
@@ -34,43 +35,53 @@ export const noRoom = () =>
  *
  * @throws Refusal
  */
-export async function receive(
-  part: MultipartFile,
-  { keyring, storage }: Pick<Services, 'keyring' | 'storage'>,
-): Promise<Received> {
+export async function receive(part: MultipartFile, services: Sealing): Promise<Received> {
+  const { keyring, storage } = services
   checkDeclaredType(part.mimetype)
   const { bavail, bsize } = await statfs(storage.incoming)
   if (bavail * bsize < RESERVED_BYTES) throw noRoom()
   const id = randomUUID()
   const { keys, wrappedKey } = keyring.newDocumentKeys(id)
   const path = join(storage.incoming, id)
-  const handle = await open(path, 'wx+', 0o600)
   try {
-    const { size, kind } = await writeSealed(part, handle, keys.file, id)
-    return { id, path, wrappedKey, size, kind }
+    const judge = new ContentJudge()
+    await writeSealed(judged(bytesOf(part), judge), path, keys.file, id, services)
+    if (part.file.truncated) throw tooLarge()
+    const { size, judgement } = await judgeSealed(path, keys.file, id, judge)
+    return { id, path, wrappedKey, size, kind: accepted(judgement) }
   } catch (error) {
     await rm(path, { force: true })
     throw error
-  } finally {
-    await handle.close()
   }
 }
 
 async function writeSealed(
-  part: MultipartFile,
-  handle: FileHandle,
+  source: AsyncIterable<Buffer>,
+  path: string,
   key: Buffer,
   id: string,
-): Promise<{ size: number; kind: DocumentKind }> {
-  const judge = new ContentJudge()
-  const place = placeOf('filename', id)
-  for await (const frame of sealStream(judged(bytesOf(part), judge), key, place)) {
-    await writeAll(handle, frame)
+  { sealing }: Sealing,
+): Promise<void> {
+  const writer = await sealing.write(path, key, placeOf('filename', id))
+  try {
+    for await (const bytes of source) await writer.write(bytes)
+    await writer.end()
+  } catch (error) {
+    await writer.abort()
+    throw error
   }
-  if (part.file.truncated) throw tooLarge()
-  const sealed = await SealedFile.open(handle, key, place)
-  if (sealed.size === 0) throw badRequest('This file is empty. Check that it is the right file.')
-  return { size: sealed.size, kind: accepted(await judge.judge(sealed)) }
+}
+
+/** Judges the finished file, of which it reads what it needs through the key. */
+async function judgeSealed(path: string, key: Buffer, id: string, judge: ContentJudge) {
+  const handle = await open(path)
+  try {
+    const sealed = await SealedFile.open(handle, key, placeOf('filename', id))
+    if (sealed.size === 0) throw badRequest('This file is empty. Check that it is the right file.')
+    return { size: sealed.size, judgement: await judge.judge(sealed) }
+  } finally {
+    await handle.close()
+  }
 }
 
 /** Shows the bytes to the judge, and ends the upload where it is sure that the file is none of ours. */
@@ -88,13 +99,6 @@ async function* bytesOf({ file }: MultipartFile): AsyncGenerator<Buffer> {
   } catch {
     throw badRequest('The upload broke off before its end. Please try again.')
   }
-}
-
-/** Writes the buffers one behind the other, also where the disk takes them in several steps. */
-async function writeAll(handle: FileHandle, buffers: Buffer[]): Promise<void> {
-  const { bytesWritten } = await handle.writev(buffers)
-  const all = buffers.reduce((sum, { length }) => sum + length, 0)
-  if (bytesWritten < all) await handle.writeFile(Buffer.concat(buffers).subarray(bytesWritten))
 }
 
 function accepted(judgement: Judgement): DocumentKind {

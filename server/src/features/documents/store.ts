@@ -2,8 +2,8 @@ import { and, count, desc, eq, getTableColumns, inArray, sql, sum } from 'drizzl
 import type { Queries } from '../../db/database.ts'
 import { documents, users } from '../../db/schema.ts'
 import type { DocumentKeys, Keyring } from '../../sealing/keyring.ts'
+import { openStream } from '../../sealing/openStream.ts'
 import type { Place } from '../../sealing/place.ts'
-import { openStream } from '../../sealing/sealStream.ts'
 import { openText, sealText } from '../../sealing/sealText.ts'
 import type { Storage } from '../../storage/storage.ts'
 

@@ -2,7 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { sameTime } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
-import { earlierOrLater, informed, otherParty, toldApart } from './words.ts'
+import { earlierOrLater, informed, otherParty, sentToOne, toldApart } from './words.ts'
 
 const otherNews = [
   phrase`(?:of|that) (?:the|your|an|this) appeal (?:was|had|being|and)`,
@@ -13,6 +13,7 @@ const otherNews = [
 const ofTheAppeal = [
   phrase`(?:informed|told|notified|notice|aware|learned|heard) (?:of|that) (?:the|your|an|this|there was an) appeal`,
   phrase`(?:neither|no) (?:party|of you|side)`,
+  phrase`(?:both|each) … (?:receiv|get|sent)\w*`,
   phrase`by the same (?:e-?mail|post|mail)`,
   phrase`(?:medical|sealed|transcript|recording)`,
 ]
@@ -24,6 +25,7 @@ export const appealAtOnce: Rule = {
   documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [
+      against(sentToOne, { headings: true }),
       against(toldApart, { unless: [...otherNews, ...ofTheAppeal] }),
       against(
         phrase`${otherParty} … (?:was|were|has been|have been|had been|will be|is being) .. ${informed} … ${earlierOrLater}`,

@@ -1,6 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
-import { phrase, words } from '../../language/phrase.ts'
-import { complainant, respondent } from '../../language/vocabulary.ts'
+import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
+import { complainant, doesNot, respondent } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 
 const basis = words(
@@ -23,6 +23,45 @@ const refused = words(
   'no (?:ground|basis)',
 )
 
+const ground = words(
+  'bias(?:ed)?',
+  'conflicts? of interest',
+  'partiality',
+  'new(?:ly discovered)? evidence',
+  'does not take new evidence',
+  'procedural (?:irregularit(?:y|ies)|errors?|defects?)',
+)
+/** The ground as such is not heard, unlike a ground that was heard and failed. */
+const shutOut = words(
+  '(?:lies?|falls?|is|are) outside',
+  'outside (?:of )?(?:what|the)',
+  '(?:declined|refused|refuses|declines|unable) to (?:look|consider|examine|hear|take|address|review|entertain)',
+  '(?:cannot|may not|does not|do not|will not|can not|is not to|are not) (?:be )?(?:look|looked at|consider|considered|examine|examined|hear|heard|take|taken|address|addressed|review|reviewed|raise|raised|entertain\\w*|form|serve|known?)',
+  'left out of account',
+  'is a matter for',
+  'without review',
+  'not one that our',
+  'rather than a procedural',
+  '(?:is|are) no (?:reason|ground|basis)',
+)
+const weighed = [
+  phrase`(?:untimely|late|out of time|page limit|could have been|(?:was|were) (?:reasonably )?available|reasonably available|known (?:at|before))`,
+  phrase`(?:shown|demonstrated|established|raised (?:only|in this)|not raised|in this (?:case|appeal)|this appeal|find none|found none|fails?|succeed\w*|affect\w*)`,
+  phrase`(?:appeal|appellant|respondent|complainant) (?:raises?|raised|rests?|asserts?|cites?|relies|relied|chose)`,
+  phrase`disagree\w*|severity`,
+]
+const oneSide = words(
+  'complainants?',
+  'respondents?',
+  '(?:reporting|responding|complaining|accused) (?:part(?:y|ies)|students?)',
+  '(?:party|student) who (?:reported|complained)',
+)
+const ofThisAppeal = [
+  phrase`(?:did|does|do|has|have) not (?:file[d]?|submit\w*|raise[d]?|respond\w*|appeal(?:ed)?|show\w*|answer\w*|send|take|join)`,
+  phrase`(?:because|since|on the ground)`,
+  phrase`has not`,
+]
+
 /** 106.45(b)(8)(i): three bases, for both parties. */
 export const appealBases: Rule = {
   requirements: ['APP-01'],
@@ -30,6 +69,51 @@ export const appealBases: Rule = {
   documents: ['appeal_decision'],
   check: search({
     against: [
+      against(inEitherOrder(ground, shutOut), { unless: weighed }),
+      against(
+        phrase`(?:only|sole|single|one) (?:\w+ )?(?:question|issue|matter|ground|basis|thing) (?:on|for|in|of|before|to) … (?:appeal|is)`,
+        {
+          unless: [...weighed, phrase`(?:three|following|this) (?:grounds|bases)`],
+        },
+      ),
+      against(
+        phrase`(?:appeals?|grounds?|look at) … (?:no other (?:ground|basis|matter|reason)|nothing else|on no other|to one ground|and nothing more|one ground, namely)`,
+        {
+          unless: weighed,
+        },
+      ),
+      against(
+        phrase`(?:no other (?:ground|basis|matter)s?|nothing else) (?:\w+ )?(?:is|are|will|can|may)`,
+        {
+          near: [phrase`(?:appeal|ground)\w*`],
+          unless: weighed,
+        },
+      ),
+      against(
+        phrase`(?:appeals?(?: \w+)?|grounds?(?: \w+)?) (?:is |are |was |were )?(?:turns? on|(?:limited|confined|restricted) to)`,
+        {
+          unless: [...weighed, phrase`(?:three|following|bias|conflict)`],
+        },
+      ),
+      against(
+        phrase`${oneSide} … (?:${doesNot}|no|none) … (?:standing|right|appeal|access|recourse)`,
+        { about: [phrase`appeal\w*`], unless: ofThisAppeal },
+      ),
+      against(phrase`${oneSide} has none`, { near: [phrase`appeal\w*`] }),
+      against(
+        phrase`(?:no provision|no right|${doesNot}|not (?:accept|extend|open)\w*) … appeals? … (?:by|from|of|to|for) … ${oneSide}`,
+        { unless: ofThisAppeal },
+      ),
+      against(
+        phrase`appeals? … (?:by|from|of) ${oneSide} … (?:${doesNot}|not accepted|refused|excluded)`,
+        { unless: ofThisAppeal },
+      ),
+      against(
+        phrase`(?:right of|right to|access to) (?:an )?appeal … not (?:extend|open|given|granted|available)\w* … ${oneSide}`,
+      ),
+      against(
+        phrase`appeals? (?:process|procedure|right)?s? ?(?:is|are|exists?|was made) (?:only )?(?:for|open to|reserved for|meant for) (?:the )?(?:student|party|person|${oneSide}) … (?:responsible|sanctioned|disciplined|only|alone|charged)`,
+      ),
       against(phrase`${basis} … ${refused}`, {
         unless: [
           phrase`(?:untimely|late|out of time|page limit|could have been|was available|reasonably available|known (?:at|before)|not (?:new|affect|material))`,

@@ -4,6 +4,7 @@ import { affirms, against, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { coordinator, investigator } from '../../language/vocabulary.ts'
 import type { Rule } from '../../rule.ts'
+import { earlierPart } from './words.ts'
 
 const decides = words(
   'decid(?:e|ed|es|ing)',
@@ -33,7 +34,90 @@ const earlier = words(
   'member of the (?:hearing )?panel',
 )
 
+const appealAct = words(
+  'decid\\w*',
+  'den(?:y|ied|ies)',
+  'affirm\\w*',
+  'rul(?:e|es|ed|ing)',
+  'consider\\w*',
+  'review\\w*',
+  'look(?:ed|s)?',
+  'examin\\w*',
+  'uph(?:old|olds|eld)',
+  'stand by',
+  'grant\\w*',
+  'reject\\w*',
+  'h(?:ear|ears|eard)',
+  'dealt with',
+  'deal with',
+  'sat',
+)
+const notTheSame = [
+  phrase`(?:not|no (?:part|role|involvement|tie)|never|neither|nor|other than|different|independent|had no)`,
+  phrase`(?:argu|claim|alleg|contend|assert)\w*`,
+  phrase`(?:remand\w*|new (?:hearing|panel))`,
+]
+
 const patterns = [
+  against(
+    phrase`(?:who|which|that|i|having|we|whom) (?:had |have |also |myself )*(?:${earlierPart}) … (?:${appealAct}) … appeal`,
+    { unless: notTheSame },
+  ),
+  against(
+    phrase`(?:who|which|having|i) (?:had |have |also )*(?:${earlierPart}) … (?:also|again|now|well placed) … (?:${appealAct})`,
+    { about: [phrase`appeal\w*`], unless: notTheSame },
+  ),
+  against(
+    phrase`appeal … (?:${appealAct}|examined|dealt with) … by … (?:who|which) (?:had |have |also )*(?:${earlierPart})`,
+    { unless: notTheSame },
+  ),
+  against(
+    phrase`(?:decision[- ]?maker|principal|officer|dean|panel) (?:in the first instance|below|at first instance|who (?:made|decided|issued)) … (?:${appealAct}) … appeal`,
+    { unless: notTheSame },
+  ),
+  against(
+    phrase`appeal … (?:put|brought|placed|laid|sent|returned|referred|came|went|taken) (?:back )?(?:before|to) (?:the )?(?:same|original|hearing|first) (?:hearing )?(?:panel|officer|board|decision[- ]?maker|committee)`,
+    {
+      unless: [
+        phrase`(?:remand\w*|new (?:hearing|decision|review)|granted|not (?:put|sent|referred))`,
+      ],
+    },
+  ),
+  against(
+    phrase`appeal … (?:referred|sent|passed|given|forwarded|assigned|went) to (?:the )?(?:${coordinator}|${investigator}),? who … (?:${appealAct})`,
+    { unless: notTheSame },
+  ),
+  against(
+    phrase`(?:reviewed|considered|decided|judged|looked (?:again )?at) … (?:her|his|their|its|my|our) own (?:decision|determination|finding)s?`,
+    { unless: notTheSame },
+  ),
+  against(
+    phrase`(?:for its own decision|no separate (?:appeal )?(?:officer|decision[- ]?maker|panel|reviewer))`,
+    { about: [phrase`appeal\w*`] },
+  ),
+  against(
+    phrase`(?:member|chair|members) of the (?:original|hearing|first|same|earlier) (?:hearing )?panel … (?:took part|decid\w+|sat|served|joined|voted|heard) … appeal`,
+    { unless: notTheSame },
+  ),
+  against(
+    phrase`(?:sat|serves?|served|took part|member) (?:on|as|in|of) … appeals? (?:panel|committee|board|officer)`,
+    {
+      about: [
+        phrase`(?:investigator|${original} (?:panel|decision|hearing)|hearing (?:chair|officer)|chair of the)`,
+      ],
+      unless: [...notTheSame, phrase`appointed by`],
+    },
+  ),
+  against(
+    phrase`appeals? (?:panel|committee|board) (?:consisted|consists|was made up|is made up|was composed|includes?|included) … (?:investigator|original|chair of the|hearing (?:chair|officer|panel)|${coordinator})`,
+    { unless: notTheSame },
+  ),
+  against(phrase`(?:${coordinator}|${investigator})`, {
+    about: [
+      phrase`[|] appeal (?:decided|heard|reviewed|determined) by|[|] appeal (?:officer|decision[- ]?maker)`,
+    ],
+    unless: notTheSame,
+  }),
   against(
     phrase`${original} (?:hearing )?(?:decision[- ]?makers?|panel|board|officer|hearing officer|adjudicator|chair|investigators?|committee) … ${decides} … (?:appeal|request|this)`,
     {

@@ -1,7 +1,16 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
+import { doesNot, none } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
-import { informed, otherParty } from './words.ts'
+import { informed, otherParty, someParty } from './words.ts'
+
+const about = [phrase`appeal\w*`]
+const otherNotice = [
+  phrase`(?:ground (?:of|for)|says|claims?|argu\w+|alleg\w+|contend\w*|asserts?)`,
+  phrase`(?:not|nor|never) (?:answer\w*|respond\w*|repl\w*)`,
+  phrase`(?:hearing|interview|investigat\w+|complaint|sanction|decision|outcome|result)`,
+  phrase`without (?:undue )?delay`,
+]
 
 /** 106.45(b)(8)(iii)(A): the other party is told in writing when an appeal is filed. */
 export const appealNotice: Rule = {
@@ -10,6 +19,26 @@ export const appealNotice: Rule = {
   documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [
+      against(
+        phrase`${someParty} … (?:${doesNot}|no|unaware|not) … (?:know|known|told|aware|informed|notified|involved|notice|hear|heard|written to|unaware)`,
+        { about, unless: otherNotice },
+      ),
+      against(
+        phrase`(?:${doesNot}|no reason to|nobody|no one) … (?:tell|told|inform\w*|notif\w*|write|trouble|involve\w*|contact\w*|alert\w*) … (?:${someParty}|appeal)`,
+        { about, unless: otherNotice },
+      ),
+      against(
+        phrase`(?:left|kept) (?:\w+ )?(?:unaware|in the dark|uninformed)|kept from … ${someParty}|without the knowledge`,
+        { about, unless: otherNotice },
+      ),
+      against(
+        phrase`${someParty} … (?:will learn|learns?|hears?|is (?:hereby )?told|is now told|is informed) … (?:from|with|by|through|for the first time|only now)`,
+        { about, unless: otherNotice },
+      ),
+      against(phrase`(?:surprised?|news to you) … (?:learn|hear|find|read)`, { about }),
+      against(phrase`by word of mouth|(?:orally|verbally|by (?:tele)?phone) only`, { about }),
+      against(phrase`(?:handled|dealt with|decided) between … (?:appellant|appealing)`, { about }),
+      against(phrase`${none}`, { about: [phrase`[|] notice to … part(?:y|ies)`] }),
       against(
         phrase`${otherParty} (?:was|were|has|have|had|is|are|did)(?: not|n't| never) (?:been )?.. (?:${informed}|know|aware|hear) … (?:appeal|filing|until|request)`,
       ),

@@ -1,7 +1,8 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { doesNot, none, onlyFor } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
-import { otherParty } from './words.ts'
+import { otherParty, someParty } from './words.ts'
 
 const statement = words(
   '(?:written )?(?:statements?|responses?|submissions?|repl(?:y|ies)|answers?|comments?|briefs?|memorand(?:um|a)|input|views?|arguments?|letters?)',
@@ -32,6 +33,23 @@ const sought = words(
   'included',
 )
 
+const someone = words(
+  someParty,
+  'neither party',
+  'part(?:y|ies)',
+  'the other side',
+  'non-appealing party',
+  'either party',
+  'students?',
+)
+const aboutAppeal = [phrase`appeal\w*|outcome|submit|statement|in writing|view|input`]
+const invited = [
+  phrase`(?:although|though|despite|even though|(?:was|were) (?:given|invited|offered|asked) (?!no)|had (?:until|\w+ days)|chose not|elected not|by the deadline|did not (?:submit|file|send)|invited to)`,
+  phrase`(?:late|after the deadline|untimely|page limit|witness\w*|hearing|interview|says that|grounds? (?:of|for))`,
+  phrase`(?:was|were) (?:received|considered) and`,
+  phrase`no (?:new )?(?:error|irregularity|evidence|bias|ground|reason|further appeal|longer)`,
+]
+
 /** 106.45(b)(8)(iii)(D): both parties have an equal chance to write in support of, or against, the outcome. */
 export const appealStatements: Rule = {
   requirements: ['APP-05'],
@@ -39,6 +57,41 @@ export const appealStatements: Rule = {
   documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [
+      against(
+        phrase`${someone} … (?:${doesNot}|given no|no|limited) … (?:chance|opportunity|asked|invited|reply|answer|oppose|statement|input|say|respond\w*|submit|views|written|comment|page)`,
+        { about: aboutAppeal, unless: invited },
+      ),
+      against(
+        phrase`(?:no|without|neither|${doesNot}) … (?:${statement}|opportunity|chance|hear(?: from)?) … (?:from|by|of|for|to) … ${someone}`,
+        { about: aboutAppeal, unless: invited },
+      ),
+      against(
+        phrase`(?:${someone}'s?|written) ${statement} … (?:not (?:be )?(?:obtained|sought|invited|taken|asked for|needed|read)|without being read|unread|unnecessary|sent back|returned|felt to be)`,
+        { unless: invited },
+      ),
+      against(phrase`(?:placed|put|kept) in the file without|without being read`, {
+        near: [phrase`${statement}`],
+        unless: invited,
+      }),
+      against(
+        phrase`(?:appellant's|appealing party's|appeal|your) (?:own )?(?:papers?|letter|form|petition|submission)s? (?:alone|only)|nothing (?:more|else|further) was (?:called for|needed|asked|sought|required)`,
+        { near: [phrase`appeal\w*`] },
+      ),
+      against(phrase`${onlyFor} … (?:appellant|appealing party|party (?:who|that) appeal\w*)`),
+      against(
+        phrase`(?:same day|next (?:morning|day)|within (?:an? |one |two |three |a few )?hours?|noon of|by the evening)`,
+        {
+          about: [phrase`${statement}`],
+          near: [phrase`appeal\w*`, phrase`other party`],
+          unless: [phrase`(?:sent|forward\w*|mailed|notified|told|informed)`],
+        },
+      ),
+      against(phrase`(?:invite|allow|accept|permit|take|ask for|call for)\w* … ${statement}`, {
+        about: [phrase`not (?:our|the) (?:practice|policy|custom)`],
+      }),
+      against(phrase`${none}`, {
+        about: [phrase`[|] … (?:statements?|responses?|submissions?) … [|]`],
+      }),
       against(
         phrase`(?:no|not(?: any)?|neither|without) (?:further |additional |any |such |a |other )*${statement} … (?:was|were|is|are|has been|have been|will be)? ?${sought}`,
         {

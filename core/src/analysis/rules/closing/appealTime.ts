@@ -12,6 +12,30 @@ export const appealTime: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:appeals?|decision) … (?:when(?:ever)? (?:the \w+|we|it|he|she|time) (?:finds?|has|have|allows?|permits?)|as time allows|in no fixed time|as and when)`,
+        { near: [phrase`appeal`] },
+      ),
+      against(phrase`${longTime} (?:later|on|after|ago|since)`, {
+        near: [phrase`appeal\w*`],
+        unless: [phrase`(?:conduct|incident|complaint|hearing|events?|took place|happened)`],
+      }),
+      against(
+        phrase`(?:one day|a day|the same day|evening of the (?:same )?day|24 hours|12 hours|48 hours|two days) … (?:appeal|accepted|missed|second day|file)`,
+        {
+          near: [phrase`appeal`],
+          unless: [phrase`(?:hearing|sent|notified|informed|told|statement)`],
+        },
+      ),
+      against(
+        phrase`appeal … (?:evening of the (?:same )?day|within (?:one day|24 hours|12 hours|48 hours|a day|hours))`,
+        { unless: [phrase`(?:notified|informed|told|sent to)`] },
+      ),
+      against(
+        phrase`(?:no|not any|without) … (?:time frame|timeframe|time limit|deadline|schedule|date) … appeal`,
+        { unless: [phrase`(?:late|good cause|file)`] },
+      ),
+      against(phrase`appeal … (?:filed|received|made|lodged) … in 20\d\d … in 20\d\d`),
+      against(
         phrase`appeal … (?:pending|waiting|taken|taking|open|filed|received|lodged) … (?:for |over |more than |nearly )*${longTime}(?: ago)?`,
         { unless: [phrase`(?:good cause|extended|extension)`] },
       ),

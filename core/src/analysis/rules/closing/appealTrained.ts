@@ -24,6 +24,13 @@ const tie = words(
   'counsel',
 )
 
+const contested = [
+  phrase`(?:claim|argu|alleg|assert|contend|says? that)\w*`,
+  phrase`(?:not|never|neither|nor) (?:\w+ )?(?:know|taught|teach|met|advis\w+|the advisor|coach\w*|supervis\w+|mentor\w*)`,
+  phrase`(?:have|has|had) (?:\w+ )?(?:finished|completed|received|done|had|taken|passed) (?:\w+ ){0,3}(?:training|course)`,
+  phrase`(?:certificates?|does not show|no conflict|does not bear)`,
+]
+
 /** 106.45(b)(8)(iii)(C) and (b)(1)(iii): an appeal decision-maker without bias or conflict, and trained. */
 export const appealTrained: Rule = {
   requirements: ['APP-04'],
@@ -31,6 +38,34 @@ export const appealTrained: Rule = {
   documents: ['appeal_decision'],
   check: search({
     against: [
+      against(
+        phrase`(?:no|not|never|without|yet to|nor|lack(?:s|ed)?|did not|next year|later) … (?:training|trained)`,
+        {
+          about: [phrase`(?:i|me|my|appeal (?:officer|panel)|role|panel)`],
+          unless: [...contested, phrase`not (?:only|part)`],
+        },
+      ),
+      against(
+        phrase`training … (?:will (?:be|follow|take)|is (?:planned|scheduled)|not (?:required|needed|given|offered)|next (?:year|term))`,
+        { unless: contested },
+      ),
+      against(
+        phrase`(?:i|who|officer|dean|panel(?:list)?|member|provost|superintendent) … (?:have known|has known|knows?|taught|has taught|teach(?:es)?|coach(?:es|ed)?|mentors?|advis(?:e|es|ed)|supervis\w+|employs?|wrote his|wrote her|(?:is|am|was) (?:the )?(?:respondent|complainant)'s) … (?:${complainant}|${respondent}|famil\w+|part(?:y|ies)|well|years|letter|player|mentor|friend)`,
+        { unless: contested },
+      ),
+      against(
+        phrase`(?:${complainant}|${respondent}) (?:plays?|works?|studies|is|was|serves|sits)(?: \w+){0,4}? (?:on the team that i|in my|for me|under me|with me|my (?:student|advisee|player|assistant|former))`,
+      ),
+      against(
+        phrase`(?:${complainant}|${respondent})'s? (?:father|mother|parent|family|brother|sister|uncle|aunt|spouse|relative) … (?:i report|my (?:board|employer|superior)|friend of mine|employs me)`,
+      ),
+      against(
+        phrase`always (?:backs?|sides?|supports?|upholds?|agrees?|believes?|trusts?|defers?)`,
+      ),
+      against(
+        phrase`(?:(?:would|does|could) not|rarely|seldom|never|hardly ever) (?:lie|make (?:it|this|them|things|such things) up|make up|invent|tell lies)`,
+        { near: [phrase`(?:i|my|view|appeal)`], unless: contested },
+      ),
       against(
         phrase`(?:i|who|(?:he|she|they)|appeal (?:officer|decision[- ]?maker|panel)|(?:dean|provost|vice president|superintendent)) … (?:not|never|no) (?:yet |been |had |have |received |completed |done |taken |undergone |any |the |required |title ix |special |formal |prior )*(?:training|trained)`,
         { unless: [phrase`(?:claim|argu|alleg|assert|contend)\w*`] },

@@ -2,7 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { sameTime } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
-import { earlierOrLater, informed, otherParty, toldApart } from './words.ts'
+import { earlierOrLater, informed, otherParty, sentToOne, toldApart } from './words.ts'
 
 const aboutDecision = [
   phrase`(?:dismiss\w*|decision|outcome|this|notice|letter|closed|closing|end of the (?:case|matter))`,
@@ -25,6 +25,7 @@ export const dismissalAtOnce: Rule = {
   documents: ['dismissal_notice', 'school_policy'],
   check: search({
     against: [
+      against(sentToOne, { headings: true }),
       against(toldApart, { unless: [...elsewhere, ...atOnce], about: aboutDecision }),
       against(
         phrase`${otherParty} … (?:was|were|has been|have been|had been|will be|is being) .. ${informed} … ${earlierOrLater}`,

@@ -187,7 +187,12 @@ const unlisted: readonly Pattern[] = [
   ),
   against(
     phrase`${complainant} … (?:is no longer (?:enrolled|a student)|has (?:since )?(?:graduated|transferred|left))`,
-    { near: [phrase`dismiss\w*`] },
+    {
+      near: [phrase`dismiss\w*`],
+      unless: [
+        phrase`${respondent} (?:is|are|has|have) (?:since )?(?:no longer|graduated|transferred|left)`,
+      ],
+    },
   ),
   against(
     phrase`${because} … (?:staff(?:ing)?|workload|caseload|resources|busy|budget|backlog|end of (?:the )?(?:term|semester|year)|reputation|donor|season|championship)`,

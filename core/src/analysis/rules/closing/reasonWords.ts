@@ -81,6 +81,17 @@ export const allReasonWords: readonly Pattern[] = [
     anyPolarity: true,
     unless: [phrase`(?:grounds?|bas[ei]s|may appeal)`],
   }),
+  affirms(
+    phrase`(?:that|which|this|error|irregularity|bias|conflict|evidence) (?:has |have |may have |might have |\w+ly )*(?:affects?|affected|changed|altered|influenced) the (?:outcome|result|decision|finding)`,
+    { unless: [phrase`(?:grounds?|bas[ei]s|may appeal|appeals? (?:may|must|can))`] },
+  ),
+  affirms(
+    phrase`(?:, (?:since|as)|fails? (?:on|because|for)|was (?:put and answered|known to|told|given|sent))`,
+    {
+      anyPolarity: true,
+      unless: [phrase`(?:grounds?|bas[ei]s) for`, phrase`as (?:well|set out|you)`],
+    },
+  ),
   affirms(phrase`(?:rationale|reason(?:s|ing)?)[:.]`, { anyPolarity: true, headings: false }),
   affirms(
     phrase`(?:the )?(?:record|recording|transcript|file|evidence|e-?mails?|log|minutes) (?:show|shows|showed|indicate[sd]?|confirm(?:s|ed)?|contain(?:s|ed)?|reflect(?:s|ed)?|make[s]? clear|establish\w*)`,

@@ -18,6 +18,9 @@ export const resolutionAllegations: Rule = {
       ),
     ],
     found: [
+      affirms(phrase`(?:is|are|was|were) (?:said|claimed|accused|thought|reported) (?:to have|of)`, {
+        anyStance: true,
+      }),
       affirms(
         phrase`(?:alleg\w+|report\w*|complain\w*|states?|describes?|concern(?:s|ing)?|relat(?:es?|ing)) … (?:that|comments?|touch\w*|messages?|kiss\w*|grab\w*|sexual\w*|stalk\w*|follow\w*|harass\w*|assault\w*|photograph\w*|images?|remarks?|conduct|unwelcome|unwanted|texts?|posted|sent|incident)`,
         { anyPolarity: true, anyStance: true },

@@ -234,6 +234,8 @@ export const toldApart: readonly RegExp[] = [
   phrase`(?:communicated|passed on|given|explained|announced|told) to … ${someParty} … (?:${earlier}|in a meeting)`,
   phrase`${someParty} … (?:is|are|has|have|does|do|was|were|will|need|can|could)(?: not|n't| never| still to| yet to)(?: be| been| being| yet| also)* (?:\w+ ){0,2}?(?:${learn}|${tell}|made aware|passed)`,
   phrase`(?:not|never) (?:been |be |being |yet )*(?:passed on|told|sent|given|shared|communicated|disclosed|copied|mailed) … (?:with|to) … ${someParty}`,
+  phrase`${someParty} (?:is|are) (?:not|kept) .. entitled`,
+  phrase`${someParty} (?:has|have|had) (?:still|yet) to (?:be )?(?:${learn}|${tell})`,
   phrase`(?:cannot|unable to|not able to|do not|will not|not going to|no need to|no reason to) (?:\w+ )?(?:send|give|share|tell|inform|notify|provide|pass|write) … ${someParty}`,
   phrase`no (?:need|reason|cause) for … ${someParty} … (?:${learn}|have|see)`,
   phrase`no (?:copy|notice|letter) … (?:to|for) … ${someParty}`,
@@ -241,9 +243,17 @@ export const toldApart: readonly RegExp[] = [
   phrase`(?:for|to) you (?:alone|only)`,
   phrase`${someParty} will already have been (?:${learn}|${tell})`,
   phrase`${someParty} (?:parents |lawyer |family |attorney |advisor )?had (?:the|this|a) (?:${news})`,
-  phrase`(?:distribution|recipients?|sent to|notice to|copies to): (?:the )?(?:complainant|respondent|appellant|claimant)[.]?$`,
   phrase`(?:appellant|complainant|respondent|appealing party) alone (?:receives|gets|is sent|is given|is told)`,
   phrase`(?:you are|you were) the first to (?:hear|know|learn|be told)`,
   phrase`(?:held|kept|hold|holding) back … (?:letter|notice|copy|decision|news) … (?:to|from) … ${someParty}`,
   phrase`${someParty} (?:is|are) (?:hearing|learning|told|informed) (?:of )?(?:it )?(?:only )?(?:now|today)`,
 ]
+
+/** A line that names one party as the only one who gets the letter. */
+export const sentToOne: readonly RegExp[] = [
+  phrase`^(?:distribution|recipients?|sent to|notice to|copies to|copy to|cc)(?: list)?: (?:the )?(?:complainant|respondent|appellant|claimant)(?: only| alone)?[.]?$`,
+]
+/** What somebody did in the case before the appeal. */
+export const earlierPart = words(
+  '(?:chaired|heard|led|conducted|carried out|ran|decided|investigated|issued|wrote|made|presided|adjudicated|handled|found|sat on|served (?:on|as)|took part in|handed down|signed)',
+)

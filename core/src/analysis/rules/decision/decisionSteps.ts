@@ -28,6 +28,14 @@ const done = words(
   'took place',
   'investigated',
 )
+const months =
+  '(?:jan\\w*|feb\\w*|mar(?:ch)?|apr\\w*|may|june?|july?|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*)'
+
+/** A step that a list or a table names with its day: "Report: April 21". */
+function dated(step: string): RegExp {
+  return phrase`(?:${step}) … ?[:|,] .. (?:${months}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? ${months}|\d{1,2}[/.-]\d{1,2})`
+}
+
 /** Steps of the process, each with words for it. Two of them make a description. */
 const steps: readonly RegExp[] = [
   phrase`complaint … ${done}|${done} … complaint`,
@@ -37,6 +45,10 @@ const steps: readonly RegExp[] = [
   phrase`hearing … (?:held|took place|convened|conducted|on)|(?:held|convened|conducted) … hearing`,
   phrase`(?:investigative |investigation )?report … (?:sent|issued|provided|completed|shared)|(?:sent|issued|provided|shared) … report|inspect\w*`,
   phrase`written questions`,
+  dated('notices?(?: of \\w+)?'),
+  dated('evidence|files?'),
+  dated('report'),
+  dated('hearing|complaint'),
 ]
 
 function countSteps({ sentences }: Reading): number {

@@ -162,6 +162,15 @@ export const simultaneous: Rule = {
         /\b(?:complainant|respondent|reporting (?:party|student)|other (?:party|student|family)|m[rs]s?\. \w+)\s(?:\w+ )?(?:received|got|was (?:sent|given|told|notified|informed))\b[^.]{0,50}\b(?:decision|determination|outcome|letter|result)\b[^.]{0,40}\bon\s\w+ \d{1,2}\b[^.]{0,12}(?:;|,| and| while| but)[^.]{0,20}\byou\b[^.]{0,40}\b(?:on|today|now)\b/g,
       ),
       against(
+        phrase`${person} (?:(?:has|have|had) )?(?:received|got|had|was (?:sent|given|handed|mailed)|were (?:sent|given)) .. (?:decision|determination|outcome|result|letter|copy|finding) … (?:on|last|yesterday|earlier|first|already|days?|weeks?)`,
+        {
+          near: [
+            phrase`(?:receives?|gets?|is (?:being )?(?:sent|given)|goes|follows?|will (?:receive|get|have|follow|be (?:sent|given|told))|by this (?:letter|e-?mail)) … (?:today|now|tomorrow|next|later|after|when|once|on|letter)`,
+          ],
+          unless: [...otherNews, phrase`${sameTime}|both|each|appeal`],
+        },
+      ),
+      against(
         phrase`${person} (?:will|shall) be (?:informed|notified|told|advised) (?:of|about) (?:the|this|our) (?:outcome|result|decision|determination) (?:at a later|later|next|after|separately|in due|once|when)`,
         { unless: [phrase`both|each|${sameTime}|appeal`] },
       ),

@@ -118,11 +118,19 @@ const joined = [
     phrase`i (?:have |personally )?(?:investigated|interviewed|conducted the investigation|carried out the investigation|gathered) … (?:and )?(?:i )?(?:have |now |also )*(?:determined?|concluded?|find|found|decided?) … ${responsible}`,
   ),
 ]
-const decidesItself = [
+/** A vote decides, whatever else the sentence denies: "where the three do not agree". */
+const votes = [
   against(
     phrase`${neverDecides} … (?:cast\w*|has|have|holds?|gives?|breaks?) (?:\w+ ){0,3}(?:votes?|tie)`,
-    { unless: [phrase`(?:non[- ]?voting|advis\w+ vote)`] },
+    {
+      unless: [
+        phrase`(?:non[- ]?voting|advis\w+ vote)`,
+        phrase`(?:no|not|never|nor|neither|without) (?:\w+ ){0,3}votes?`,
+      ],
+    },
   ),
+]
+const decidesItself = [
   against(
     phrase`${neverDecides} … (?:joins?|joined|deliberates?|deliberated|takes? part|took part|sits?|sat) … (?:deliberat\w+|decision|discussion|panel)`,
     { near: [phrase`(?:votes?|deliberat\w+|decid\w+)`] },
@@ -231,6 +239,7 @@ export const singleDecisionMaker: Rule = {
         reading,
         patterns.map((pattern) => ({ ...pattern, unless: [...apart, ...(pattern.unless ?? [])] })),
       ) ??
+      findFirst(reading, votes) ??
       decidedBySigner(facts) ??
       decidedByInvestigator(facts)
     if (at) return { state: 'contradicted', at }

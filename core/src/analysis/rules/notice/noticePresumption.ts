@@ -112,6 +112,10 @@ export const noticePresumption: Rule = {
             ],
           },
         ),
+        against(
+          phrase`(?:complaints?|allegations?|accusations?|reports?|it|account) … (?:taken|treated|regarded|accepted|deemed|considered|held|viewed|seen) (?:to be |as )(?:\w+ )?(?:well[- ]?founded|true|accurate|prove[nd]|established|fact|credible|correct)`,
+          { unless: [phrase`(?:not|never|no|neither|nor|only (?:if|when|after))`] },
+        ),
         against(phrase`leaves? (?:no|little) doubt … ${happened}`, {
           unless: [phrase`(?:if|whether|unless|until|should|once)`],
         }),
