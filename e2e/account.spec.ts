@@ -68,7 +68,9 @@ test('the account number is there for an operator, who turns premium on with it'
 
 test('what happened is listed newest first, with days, states and further pages', async ({
   page,
+  allowErrors,
 }) => {
+  allowErrors(failedLoad)
   const activity = (number: number) => ({
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     type: 'document_analyzed',

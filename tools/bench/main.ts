@@ -1,6 +1,8 @@
 /** `npm run bench`: every measure beside its reference, in one run. `npm run bench -- 1 11` runs those rows. */
 import { startPostgres } from '@hub/server/testing/postgresCluster'
 import { buildIfChanged } from '../build/build.ts'
+import { analysisRows } from './analysisTime.ts'
+import { pdfRows, wordRows } from './extraction/run.ts'
 import { benchFirstLoad } from './firstLoad/run.ts'
 import type { BenchRow } from './measure.ts'
 import { benchPublicLists } from './publicLists.ts'
@@ -18,9 +20,12 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   2: schoolSearchRows,
   3: resourceSearchRows,
   4: async () => (cluster ? benchReviewSearch(cluster) : []),
+  5: pdfRows,
+  6: wordRows,
   7: benchFirstLoad,
-  8: benchUploads,
+  8: () => benchUploads(cluster),
   11: () => benchStartTime(cluster),
+  analysis: analysisRows,
   privacy: privacyRows,
 }
 

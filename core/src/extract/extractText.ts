@@ -1,6 +1,6 @@
 import type { Extracted, ExtractOptions, FileType } from './extracted.ts'
-import { ExtractionProblem } from './problem.ts'
 import { isEncryptedOffice, type Look, looksLike } from './looksLike.ts'
+import { ExtractionProblem } from './problem.ts'
 
 /**
  * The text of a file with its pages. Runs in Node and in a browser's worker; a hostile file can cost time

@@ -7,6 +7,7 @@ import {
   type GreyPicture,
 } from '@hub/core/extract/extracted'
 import { extractText } from '@hub/core/extract/extractText'
+import { preparePdf } from '@hub/core/extract/pdf/openPdf'
 import { ExtractionProblem } from '@hub/core/extract/problem'
 import { type Frame, FrameReader, frameHead, frameKinds } from './frames.ts'
 import { readDocParts } from './readDocParts.ts'
@@ -27,7 +28,7 @@ process.stdin.on('data', (chunk: Buffer) => {
 process.stdin.on('end', () => process.exit())
 // A process that still waits for its document gets ready for the slowest to load.
 setTimeout(() => {
-  if (!isNamed) void import('unpdf').then(({ getResolvedPDFJS }) => getResolvedPDFJS())
+  if (!isNamed) void preparePdf()
 }, 20)
 
 function take({ kind, content }: Frame): void {

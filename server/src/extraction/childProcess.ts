@@ -46,15 +46,19 @@ export function warmUp(): void {
 }
 
 function startChild(): ConfinedProcess {
-  const args = [
+  return startScript('./child.ts')
+}
+
+/** Starts a script of this folder under the child's limits. */
+export function startScript(script: string, ...args: string[]): ConfinedProcess {
+  const options = [
     '--permission',
     ...READABLE,
     `--max-old-space-size=${HEAP_MB}`,
     '--disallow-code-generation-from-strings',
     '--no-warnings',
-    fromHere('./child.ts'),
   ]
-  return startConfined(process.execPath, args, {})
+  return startConfined(process.execPath, [...options, fromHere(script), ...args], {})
 }
 
 /** Whether the process and its pipes keep this one from ending. */

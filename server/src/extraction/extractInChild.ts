@@ -106,6 +106,7 @@ async function answerOf(child: ConfinedProcess, { signal, limits }: Wanted): Pro
   child.on('close', (code, by) => fail(by === 'SIGABRT' || code === 134 ? 'memory' : 'damaged'))
   const abort = () => reject(signal.reason)
   signal.addEventListener('abort', abort, { once: true })
+  if (signal.aborted) abort()
   clock.start()
   try {
     return await promise

@@ -22,8 +22,7 @@ registerHooks({
 })
 
 const builtin = process.getBuiltinModule.bind(process)
-process.getBuiltinModule = ((name: string) =>
-  isBarred(name) ? undefined : builtin(name)) as typeof process.getBuiltinModule
+process.getBuiltinModule = (name: string) => (isBarred(name) ? undefined : builtin(name))
 
 for (const name of ['fetch', 'WebSocket', 'EventSource', 'binding']) {
   Reflect.deleteProperty(globalThis, name)

@@ -7,13 +7,12 @@ const EVERY_MS = 100
  * the heap's own limit stands. @returns a function that ends the watch
  */
 export function watchMemory(pid: number, limitMb: number, exceeded: () => void): () => void {
-  const timer = setInterval(() => {
-    void residentMb(pid).then((held) => {
-      if (held <= limitMb) return
-      clearInterval(timer)
-      exceeded()
-    })
-  }, EVERY_MS)
+  const look = async () => {
+    if ((await residentMb(pid)) <= limitMb) return
+    clearInterval(timer)
+    exceeded()
+  }
+  const timer = setInterval(look, EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -3,7 +3,7 @@ import { SealedWriter } from './sealedWriter.ts'
 import { SealingThread } from './sealingThread.ts'
 
 /** Two seal faster than the main thread takes bytes in. */
-const THREADS = 2
+const THREADS = 1
 
 /**
  * Threads that seal files and write them, so that neither the cipher nor a slow disk keeps other people's calls

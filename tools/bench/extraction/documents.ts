@@ -1,5 +1,6 @@
 import { buildPdf } from '@hub/core/extract/fixtures/buildPdf'
 import { layOutLines } from '@hub/core/extract/fixtures/layOutLines'
+import { buildDoc } from '@hub/server/extraction/fixtures/buildDoc'
 import { strToU8, zipSync } from 'fflate'
 import { createRandom, sentence } from '../data.ts'
 
@@ -50,4 +51,9 @@ export function makeDocx(pages: number): Made {
     'word/document.xml': strToU8(document),
   })
   return { bytes, words: texts.flat().join('\n\n') }
+}
+
+export function makeDoc(pages: number): Made {
+  const texts = pageTexts(pages).flat()
+  return { bytes: buildDoc(`${texts.join('\r')}\r`), words: texts.join('\n\n') }
 }

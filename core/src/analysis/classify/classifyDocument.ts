@@ -1,8 +1,8 @@
 import type { Reading } from '../../document/reading.ts'
-import { isNegatedAt } from '../language/stance.ts'
 import type { DocumentType } from '../report.ts'
-import type { Cue, Kind } from './cue.ts'
+import { type Cue, type Kind, speaks } from './cue.ts'
 import { otherGenre } from './genres.ts'
+import { hintsFor } from './hints.ts'
 import { kinds } from './kinds.ts'
 import { speaksForEveryone } from './rulesForAll.ts'
 import { type Subject, subjectOf } from './subject.ts'
@@ -21,6 +21,8 @@ const OPENING = 1.5
 /** Less than this is no act of a school's process. */
 const LEAST = 7
 const CLEAR = 12
+/** What a hint weighs against an act. */
+const HINTED = 1.5
 const VERY_CLEAR = 20
 /** A letter about Title IX does something. */
 const LEAST_ABOUT_TITLE_IX = 4
@@ -29,7 +31,7 @@ const LEAST_ABOUT_TITLE_IX = 4
 export function classifyDocument(reading: Reading): DocumentType {
   const outline = outlineOf(reading)
   const subject = subjectOf(outline)
-  const [best] = weighKinds(outline)
+  const best = bestOfKinds(outline, subject)
   if (best === undefined) return 'other'
   if (isOtherConduct(subject, best)) return aboutCode(outline, subject)
   if (best.score < (subject.titleIx >= 3 && outline.isAddressed ? LEAST_ABOUT_TITLE_IX : LEAST))
@@ -52,6 +54,19 @@ function isOfACase({ titleIx, anyCase }: Subject, best: Weighed, fromSchool: boo
 function aboutCode(outline: Outline, subject: Subject): DocumentType {
   const isClose = subject.titleIx >= 2 || subject.setsTitleIxAside
   return isClose && outline.isAddressed ? 'general_conduct' : 'other'
+}
+
+/** The kind by what the document does; where no act is plain in a Title IX matter, also by what it talks about. */
+function bestOfKinds(outline: Outline, subject: Subject): Weighed | undefined {
+  const weighed = weighKinds(outline)
+  const [best] = weighed
+  if (!best || best.score >= CLEAR || subject.titleIx < 2) return best
+  if (subject.otherConduct > subject.titleIx || subject.setsTitleIxAside) return best
+  if (!outline.isAddressed && subject.anyCase < 2) return best
+  const [hinted] = weighed
+    .map(({ docType, score }) => ({ docType, score: score + HINTED * hintsFor(docType, outline) }))
+    .toSorted((one, other) => other.score - one.score)
+  return hinted && hinted.score >= LEAST ? hinted : best
 }
 
 /** All kinds with their scores, best first. */
@@ -89,8 +104,7 @@ function bestOf(cue: Cue, units: readonly Unit[]): number {
   for (const unit of units) {
     if (unit.unsure && !cue.loose) continue
     if (best >= cue.weight && !unit.opening) continue
-    const at = unit.plain.search(cue.says)
-    if (at === -1 || (!cue.loose && isNegatedAt(unit.plain, at))) continue
+    if (!speaks(cue, unit.plain)) continue
     best = Math.max(best, cue.weight * (unit.opening ? OPENING : 1))
   }
   return best

@@ -1,6 +1,6 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
-import { isNegatedAt } from '../language/stance.ts'
 import type { DocumentType } from '../report.ts'
+import { speaks } from './cue.ts'
 import { kinds } from './kinds.ts'
 import { outlineOf } from './units.ts'
 
@@ -15,11 +15,9 @@ export function mainAct(reading: Reading, docType: DocumentType): Sentence | nul
   let most = LEAST - 1
   for (const unit of outlineOf(reading).units) {
     if (unit.unsure) continue
-    for (const { says, weight, loose } of acts) {
-      const value = unit.opening ? weight * OPENING : weight
-      if (value <= most) continue
-      const at = unit.plain.search(says)
-      if (at === -1 || (!loose && isNegatedAt(unit.plain, at))) continue
+    for (const cue of acts) {
+      const value = unit.opening ? cue.weight * OPENING : cue.weight
+      if (value <= most || !speaks(cue, unit.plain)) continue
       best = unit.sentence
       most = value
     }

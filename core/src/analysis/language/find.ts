@@ -55,27 +55,32 @@ export function findFirst(reading: Reading, patterns: readonly Pattern[]): Hit |
 
 /** All words that the patterns find, in reading order, at most one for each sentence. */
 export function* findAll(reading: Reading, patterns: readonly Pattern[]): Generator<Hit> {
-  const places = placesToLook(reading, patterns)
-  for (const at of [...places.keys()].sort((a, b) => a - b)) {
-    const sentence = reading.sentences[at]
-    const hit = sentence && findIn(reading, sentence, places.get(at) ?? [])
+  const marks = marksOf(reading, patterns)
+  for (let at = 0; at < marks.length; at++) {
+    const sentence = marks[at] ? reading.sentences[at] : undefined
+    const possible = sentence && patterns.filter((_, index) => (marks[at] ?? 0) & bitOf(index))
+    const hit = possible && findIn(reading, sentence, possible)
     if (hit) yield hit
   }
 }
 
-/** For each sentence in which patterns may be found: those patterns, in their order. */
-function placesToLook(reading: Reading, patterns: readonly Pattern[]): Map<number, Pattern[]> {
-  const places = new Map<number, Pattern[]>()
-  for (const pattern of patterns) {
-    for (const expression of pattern.says) {
-      for (const at of candidates(reading, neededBy(expression)) ?? reading.sentences.keys()) {
-        const here = places.get(at)
-        if (!here) places.set(at, [pattern])
-        else if (here.at(-1) !== pattern) here.push(pattern)
-      }
+/** The bit of a pattern. The last bit stands for all that come after it. */
+function bitOf(index: number): number {
+  return 1 << Math.min(index, 30)
+}
+
+/** For each sentence the bits of the patterns that may be found in it. */
+function marksOf(reading: Reading, patterns: readonly Pattern[]): Int32Array {
+  const marks = new Int32Array(reading.sentences.length)
+  for (const [index, { says }] of patterns.entries()) {
+    const bit = bitOf(index)
+    for (const expression of says) {
+      const lists = candidates(reading, neededBy(expression))
+      if (!lists) for (let at = 0; at < marks.length; at++) marks[at] = (marks[at] ?? 0) | bit
+      for (const list of lists ?? []) for (const at of list) marks[at] = (marks[at] ?? 0) | bit
     }
   }
-  return places
+  return marks
 }
 
 /** What the first fitting pattern finds in one sentence. */
@@ -95,9 +100,15 @@ function matchPattern(reading: Reading, sentence: Sentence, pattern: Pattern): H
   const { block, plain } = sentence
   if (block.kind === 'heading' && !pattern.headings) return null
   for (const expression of pattern.says) {
-    for (const match of matches(plain, expression)) {
-      if (!pattern.anyPolarity && isNegatedAt(plain, match.index)) continue
-      if (!pattern.anyStance && isNotOwn(sentence, match.index)) continue
+    // Not `matchAll`, which copies the expression at each call: here that costs more than the search.
+    expression.lastIndex = 0
+    for (let match = expression.exec(plain); match; match = expression.exec(plain)) {
+      const next = Math.max(expression.lastIndex, match.index + 1)
+      if (!isOwnAndMeant(sentence, match.index, pattern)) {
+        // The checks may have used this very expression.
+        expression.lastIndex = next
+        continue
+      }
       if (!holdsAround(reading, sentence, pattern)) return null
       return {
         sentence,
@@ -109,14 +120,10 @@ function matchPattern(reading: Reading, sentence: Sentence, pattern: Pattern): H
   return null
 }
 
-/** As `matchAll`, which would copy the expression at each call: here that costs more than the search. */
-function* matches(text: string, expression: RegExp): Generator<RegExpExecArray> {
-  expression.lastIndex = 0
-  for (let match = expression.exec(text); match; match = expression.exec(text)) {
-    const next = Math.max(expression.lastIndex, match.index + 1)
-    yield match
-    expression.lastIndex = next
-  }
+/** Whether words at `offset` are the document's own, and affirmed where the pattern asks for that. */
+function isOwnAndMeant(sentence: Sentence, offset: number, pattern: Pattern): boolean {
+  if (!pattern.anyPolarity && isNegatedAt(sentence.plain, offset)) return false
+  return pattern.anyStance || !isNotOwn(sentence, offset)
 }
 
 function isNotOwn(sentence: Sentence, offset: number): boolean {

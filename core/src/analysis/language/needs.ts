@@ -17,14 +17,18 @@ export function needsOf(source: string): Need[] {
   let at = 0
   while (at < source.length) {
     const element = elementAt(source, at)
-    if (!element.optional) {
-      const beginnings = beginningsOf(source.slice(at, element.end))
+    if (!element.optional && beginsWord.test(source.slice(Math.max(0, at - LOOK_BACK), at))) {
+      const beginnings = beginningsOf(source.slice(at))
       if (beginnings) needs.push([...new Set(beginnings)])
     }
     at = element.end
   }
   return needs
 }
+
+/** What stands before a word's beginning: nothing, white space, or the word's edge at which a gap ends. */
+const beginsWord = /(?:^|\\s\+|\(\?!\(\?<=\\w\)\\w\))$/
+const LOOK_BACK = 24
 
 interface Element {
   /** Behind the element and its quantifier. */

@@ -61,6 +61,8 @@ export const advisor = words(
   'advocates?',
   'companions?',
   'legal representati(?:on|ves?)',
+  'solicitors?',
+  'barristers?',
 )
 export const attorney = words(
   'attorneys?',
@@ -69,6 +71,8 @@ export const attorney = words(
   'counsel',
   'legal representati(?:on|ves?)',
   'solicitors?',
+  'barristers?',
+  'legal (?:professionals?|practitioners?|advis[eo]rs?)',
   'members? of the bar',
 )
 export const investigator = words(

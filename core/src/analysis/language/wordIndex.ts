@@ -6,8 +6,11 @@ type WordIndex = ReadonlyMap<string, readonly number[]>
 
 const indexes = new WeakMap<Reading, WordIndex>()
 
-/** The sentences that can meet all needs, in order, by the rarest need; null: any sentence. */
-export function candidates(reading: Reading, needs: readonly Need[]): readonly number[] | null {
+/** The sentences that can meet all needs, by the rarest need, in lists; null: any sentence. */
+export function candidates(
+  reading: Reading,
+  needs: readonly Need[],
+): readonly (readonly number[])[] | null {
   const index = indexOf(reading)
   let best: readonly (readonly number[])[] | null = null
   let fewest = reading.sentences.length
@@ -16,7 +19,7 @@ export function candidates(reading: Reading, needs: readonly Need[]): readonly n
     const size = lists.reduce((sum, list) => sum + list.length, 0)
     if (size < fewest) [best, fewest] = [lists, size]
   }
-  return best && best.flat()
+  return best
 }
 
 function indexOf(reading: Reading): WordIndex {

@@ -69,9 +69,11 @@ function plainNames(attributes: Readonly<Record<string, string>>): Record<string
   )
 }
 
+type NoteKind = 'footnote' | 'endnote'
+
 interface NoteLabels {
-  next(kind: 'footnote' | 'endnote', id: string): string
-  of(kind: 'footnote' | 'endnote'): ReadonlyMap<string, string>
+  readonly next: (kind: NoteKind, id: string) => string
+  readonly of: (kind: NoteKind) => ReadonlyMap<string, string>
 }
 
 /** Notes are counted in the order in which the text refers to them: '[1]', and '[i]' for endnotes. */
@@ -92,7 +94,7 @@ function noteLabels(): NoteLabels {
 function notes(
   parts: Parts,
   name: string,
-  kind: 'footnote' | 'endnote',
+  kind: NoteKind,
   labels: NoteLabels,
   context: Context,
   seen: Seen,

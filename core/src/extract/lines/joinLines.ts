@@ -1,7 +1,7 @@
 import { markerLength } from '../../document/blocks.ts'
+import { continues, type Paragraph } from './continues.ts'
 import { cutWord, mended, wordsOf } from './cutWords.ts'
 import type { Line } from './line.ts'
-import { continues, type Paragraph } from './continues.ts'
 
 /** A line that long, alone, is a paragraph and not an entry of an address or a list. In characters. */
 const LONG_LINE = 48

@@ -81,16 +81,14 @@ function clearRegions(segments: readonly Segment[], x: number): Gutter[] {
 
 /** Without the lines above and below that stand on one side only: a heading, a last short line. */
 function trimmed(segments: readonly Segment[], { from, to, x }: Gutter): Gutter {
-  const isLeft = (at: number) => (segments[at]?.right ?? 0) <= x
-  let start = from
+  const region = segments.slice(from, to)
+  const top = region.find((segment) => segment.left >= x - 2)
+  if (!top) return { from, to, x }
   // The right column begins beside the left one: what stands above its first line is not in columns.
-  const firstRight = segments.findIndex(
-    (segment, at) => at >= from && at < to && segment.left >= x - 2,
+  const start = region.findIndex(
+    (segment) => segment.right > x || segment.y >= top.y - 1.5 * top.size,
   )
-  const top = segments[firstRight]
-  while (top && start < to && isLeft(start) && (segments[start]?.y ?? 0) < top.y - 1.5 * top.size)
-    start++
-  return { from: start, to, x }
+  return { from: from + Math.max(0, start), to, x }
 }
 
 function isColumns(region: readonly Segment[], x: number): boolean {

@@ -4,6 +4,11 @@ import { ExtractionProblem } from '../problem.ts'
 export type Pdf = Awaited<ReturnType<typeof Open>>
 export type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 
+/** Loads what a PDF needs ahead of the first one: by far the largest part of the extraction. */
+export async function preparePdf(): Promise<void> {
+  await (await import('unpdf')).getResolvedPDFJS()
+}
+
 /** More pages are no letter; a policy or a hearing's transcript stays below. */
 const PAGES_MAX = 5000
 
@@ -12,7 +17,6 @@ const PAGES_MAX = 5000
  * @throws ExtractionProblem 'password', 'damaged', 'too_long'
  */
 export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
-  // Loaded only for a PDF: it is by far the largest part of the extraction.
   const { getDocumentProxy } = await import('unpdf')
   const pdf = await getDocumentProxy(bytes, {
     verbosity: 0,

@@ -228,6 +228,24 @@ test('pages that could not be read are named', async () => {
   expect(notes).toEqual(['Pages 2 and 3 are pictures. Words in them were not read or checked.'])
 })
 
+test('a gap that the reader of a picture sees in a sentence parts nothing', async () => {
+  const lines = [
+    'You are invited to an interview with an investigator and your own',
+    'advisor, who may be',
+    'anyone.',
+  ]
+  const readPicture = async () => `${lines[0]}\n\n${lines[1]}\n\n${lines[2]}`
+  const { document } = await extractText(buildPdf([{ picture: scan }]), 'pdf', { readPicture })
+  expect(document.text).not.toContain('\n\n')
+})
+
+test('a picture that cannot be decoded is a scan that was not read', async () => {
+  const lines = layOutLines([FIRST, SECOND], top)
+  const bytes = buildPdf([{ lines }, { picture: { ...scan, pixels: scan.pixels.slice(0, 500) } }])
+  const { notes } = await extractText(bytes, 'pdf', { readPicture: async () => 'never asked' })
+  expect(notes).toEqual(['Page 2 is a picture. Words in it were not read or checked.'])
+})
+
 test('a scan without a readable word says so', async () => {
   const readPicture = async () => ''
   await expect(extractText(buildPdf([{ picture: scan }]), 'pdf', { readPicture })).rejects.toThrow(

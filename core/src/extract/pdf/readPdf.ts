@@ -1,4 +1,4 @@
-import type { ExtractOptions, Extracted, PictureReader } from '../extracted.ts'
+import type { Extracted, ExtractOptions, PictureReader } from '../extracted.ts'
 import { joinLines } from '../lines/joinLines.ts'
 import { paginate } from '../paginate.ts'
 import { ExtractionProblem } from '../problem.ts'
@@ -77,7 +77,13 @@ async function readScan(page: PdfPage, readPicture?: PictureReader): Promise<str
   const picture = await toPicture(page)
   page.cleanup()
   if (!picture) return null
-  return readPicture ? joinPlainLines((await readPicture(picture)).trim()) : ''
+  if (!readPicture || picture === 'unreadable') return ''
+  return joinPlainLines(withoutFalseGaps((await readPicture(picture)).trim()))
+}
+
+/** A reader of pictures sees a gap where a line is far from the next; a sentence that goes on has none. */
+function withoutFalseGaps(words: string): string {
+  return words.replace(/([^\s.!?:;])\n\n(?=[a-z])/g, '$1\n')
 }
 
 function wordsOf(flows: readonly PrintedLine[][]): number {

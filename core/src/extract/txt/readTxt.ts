@@ -1,6 +1,6 @@
 import { cleanText } from '../cleanText.ts'
-import { paginate } from '../paginate.ts'
 import type { Extracted } from '../extracted.ts'
+import { paginate } from '../paginate.ts'
 import { decodeText } from './decode.ts'
 import { joinPlainLines } from './plainLines.ts'
 

@@ -22,7 +22,7 @@ export default function AccountScreen({ exists }: ScreenProps) {
   const reading = useReading(ownAccount)
   const toTop = () => screen.current?.querySelector('h1')?.focus()
   const { failed, retrying, retry } = useRetry(reading, toTop)
-  const { notice, say } = useNotice(toTop)
+  const { notice, say } = useNotice(screen)
   const ceremony = useCeremony((kind) =>
     say(
       kind === 'make'

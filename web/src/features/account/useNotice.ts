@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { Notice } from './notice.ts'
 import { returnWords } from './signIn/returnWords.ts'
 
@@ -17,9 +17,9 @@ interface Notices {
  * What is said at the top of the screen: at first how a sign-in by the service ended, which stands in the
  * address's fragment and is taken out of it.
  *
- * @param onSaid moves the focus: the button that was pressed may be gone
+ * @param screen its h1 takes the focus with each notice: the button that was pressed may be gone
  */
-export function useNotice(onSaid: () => void): Notices {
+export function useNotice(screen: RefObject<HTMLElement | null>): Notices {
   const [notice, setNotice] = useState<ShownNotice>()
 
   // After the first drawing: the page as it was built knows no fragment.
@@ -30,9 +30,12 @@ export function useNotice(onSaid: () => void): Notices {
     setNotice({ ...words, at: 0 })
   }, [])
 
-  const say = (next: Notice) => {
-    setNotice((before) => ({ ...next, at: (before?.at ?? 0) + 1 }))
-    onSaid()
-  }
+  // When a dialog that asked is gone and the page below it can take the focus again; never at the first load.
+  const said = notice?.at ?? 0
+  useEffect(() => {
+    if (said > 0) screen.current?.querySelector('h1')?.focus()
+  }, [said, screen])
+
+  const say = (next: Notice) => setNotice((before) => ({ ...next, at: (before?.at ?? 0) + 1 }))
   return { notice, say }
 }

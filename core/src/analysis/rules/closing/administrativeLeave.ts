@@ -23,6 +23,13 @@ const student = words(
   'dormitory',
 )
 
+const notForced = [
+  phrase`(?:employ\w+|facult\w+|staff|teach(?:er|ing)|salary|wages|instructor|taught by)`,
+  phrase`(?:voluntar\w+|you (?:asked|requested|may|can)|at your request|if you wish|medical|supportive measures)`,
+  phrase`(?:not|never) (?:\w+ )?(?:appl\w+|place\w*|put|for students|used)`,
+  phrase`leave (?:the|campus|your|a|any)`,
+]
+
 /** 106.44(d): administrative leave is for non-student employees who are respondents. */
 export const administrativeLeave: Rule = {
   requirements: ['ERM-05'],
@@ -30,6 +37,18 @@ export const administrativeLeave: Rule = {
   documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
   check: search({
     against: [
+      against(
+        phrase`(?:on|to|an?|the|mandatory|ordered|orders?|as) (?:\w+ )?(?:leave of absence|(?:\w+ )?leave) (?:\w+ )?(?:from|ordered by) (?:all |any )?(?:your |the |of )?(?:classes|studies|courses?|university|college|school|residence|dean|lectures|campus)`,
+        { unless: notForced },
+      ),
+      against(
+        phrase`(?:students?|sophomore|freshman|junior|senior|son|daughter|child|enrol+ments?|pupil|undergraduate|classes|lectures|studies) … (?:is|are|be|placed|put|as) (?:\w+ )?(?:on )?(?:administrative |mandatory |interim |involuntary |disciplinary )?leave`,
+        { unless: notForced },
+      ),
+      against(
+        phrase`(?:administrative|mandatory|interim|involuntary) leave … (?:classes|lectures|studies|residence hall|school|semester|coursework)`,
+        { unless: notForced },
+      ),
       against(
         phrase`(?:place|placed|placing|put|remain|are|is|be|hereby) (?:you )?(?:\w+ )?(?:on|to) (?:an? )?(?:\w+ )?${leave}`,
         {

@@ -1,5 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { none } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 
 const order = words(
@@ -12,6 +13,13 @@ const order = words(
   'mutual order',
 )
 
+const isFair = [
+  phrase`(?:not|never|neither|nor|non-?) ?(?:\w+ ){0,3}?(?:disciplin\w+|punish\w*|punitive|sanction|penalty|finding|appear|shown|noted|placed|entered|kept|recorded|one-sided)`,
+  phrase`(?:mutual|both (?:of you|parties|students)|equally|likewise|same (?:order|limits|terms))`,
+  phrase`(?:breach|violat\w+|failure to (?:follow|comply)|disobey\w*)`,
+  phrase`(?:at your request|after (?:a|the) (?:hearing|determination|finding)|nobody|neither of you)`,
+]
+
 /** 106.30(a) (Supportive measures): a no-contact order is not a punishment and burdens nobody unreasonably. */
 export const noContactBurden: Rule = {
   requirements: ['NCO-01'],
@@ -19,6 +27,45 @@ export const noContactBurden: Rule = {
   documents: ['no_contact_or_emergency_removal_notice'],
   check: search({
     against: [
+      against(
+        phrase`(?:as|by way of|is|are|constitutes?|counts? as|issued as|amounts? to|serves? (?:as|to)) (?:an? )?(?:penalty|sanction|punish\w*|disciplinary (?:action|measure|sanction)|finding|discipline)`,
+        { near: [phrase`(?:contact|directive|order)`], unless: isFair },
+      ),
+      against(
+        phrase`(?:goes|go|placed|noted|kept|appear\w*|shown|entered|recorded|put|filed) (?:on|in|onto) (?:your |the )?(?:\w+ )?(?:disciplinary|conduct|permanent|academic|student)? ?(?:record|file|transcript)`,
+        { near: [phrase`(?:contact|directive|order)`], unless: isFair },
+      ),
+      against(
+        phrase`(?:binds?|applies to|is for|concerns|restricts) (?:only )?you (?:alone|only)|(?:one direction|one way|one side|one-sided|one of you) (?:only)?`,
+        { near: [phrase`(?:contact|directive|order)`], unless: isFair },
+      ),
+      against(
+        phrase`(?:you|he|she|they|complainant|respondent|other (?:student|party|person)) (?:remains?|is|are|will be|may) (?:\w+ )?(?:free to|no such (?:duty|order)|at liberty)`,
+        { unless: [...isFair, phrase`free to (?:speak|talk|discuss|ask|use|seek|attend)`] },
+      ),
+      against(
+        phrase`(?:no such (?:order|duty|directive|limit)|has no such|no (?:order|directive|limits?|restrictions?) (?:has|have|is|are|was|were) … (?:other|complainant|respondent))`,
+        { unless: isFair },
+      ),
+      against(
+        phrase`(?:your (?:duty|task|job|responsibility)|burden … (?:on|upon|with) you|up to you) … (?:leave|avoid|stay|keep|contact|rests|alone)?`,
+        { near: [phrase`(?:contact|order|directive|avoid\w*)`], unless: isFair },
+      ),
+      against(phrase`burden of (?:avoiding|keeping|staying)`, { unless: isFair }),
+      against(
+        phrase`you (?:must|will have to|are to|shall|need to) (?:drop|give up|withdraw from|change|leave) … (?:class\w*|courses?|job|team|room|section|hall) … (?:so that|in order|need not|to spare)`,
+        { unless: isFair },
+      ),
+      against(
+        phrase`(?:may|must|can) not (?:use|enter|visit|go to|be in) … (?:at any time|at all|at any hour|library|dining|gym) … (?:while|as long as|at any time|until|in force)`,
+        {
+          unless: [
+            ...isFair,
+            phrase`(?:when|while|if) (?:the other|she|he|they|the complainant|the respondent)`,
+          ],
+        },
+      ),
+      against(phrase`${none}`, { about: [phrase`[|] (?:other|complainant|respondent)(?:'s?)? `] }),
       against(
         phrase`(?:${order}|it) … (?:is|as|serves as|constitutes) (?:an? )?(?:disciplinary|punitive|sanction|punishment|penalty|corrective)`,
         { unless: [phrase`(?:not|never|neither|nor|non-?)`] },

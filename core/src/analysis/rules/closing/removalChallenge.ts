@@ -1,6 +1,8 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { doesNot, none } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { ofRemovals } from './onlyNoContact.ts'
 import { removal } from './words.ts'
 
 const challenge = words(
@@ -31,42 +33,117 @@ const late = words(
   'as part of the (?:hearing|grievance|investigation)',
 )
 
+const oppose = words(
+  'challeng(?:e|es|ed|ing)',
+  'appeal(?:s|ed|able|ing)?',
+  'object(?:ions?|ing)?',
+  'contest(?:ed|ing)?',
+  'review(?:ed|able)?',
+  'disput(?:e|ed|ing)',
+  'reconsider\\w*',
+  'question(?:ed|ing)?',
+  'disagree',
+  'your (?:views?|side)',
+  'lift(?:ed)?',
+  'be heard',
+  'be looked at again',
+  'discussion',
+  'put your side',
+  'say so',
+  'write to us about it',
+)
+const step = words(
+  'remov\\w+',
+  'suspen\\w+',
+  'exclu\\w+',
+  'order',
+  'step',
+  'measures?',
+  'decision',
+  'disagree',
+)
+const afterwards = words(
+  'together with the (?:case|hearing|complaint)',
+  'in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \\d)',
+  'when (?:the|you|your) (?:\\w+ ){0,3}?(?:interviews?|ended|ends?|over|complete\\w*|decided|closed|finished|returns?|comes?|heard|begins?)',
+  'after (?:\\w+[- ]?\\w* (?:days|weeks|months)|the|your) ?(?:semester|term|hearing|investigation|case|year)?',
+  'at (?:the|your) (?:hearing|start|end|beginning|close)',
+  'only (?:once|when|after)',
+  'once the (?:investigation|case|hearing|complaint|report)',
+  'until (?:the|your) (?:case|hearing|investigation|report|semester|process)',
+  '(?:normally|usually|generally) (?:within|in|after) (?:\\w+ ){0,4}?weeks',
+  'before the hearing',
+  'next (?:semester|term|month|year)',
+  'as part of (?:the|your)',
+)
+/** A way to challenge the step that is open at once, or other challenges. */
+const openNow = [
+  phrase`(?:immediate\w*|right away|at once|today|tomorrow|promptly|now|without delay|within (?:one|two|three|1|2|3|24|48|72))`,
+  phrase`if you (?:do not|don't|choose not to)`,
+  phrase`(?:not|no) (?:later|need|have to|required|delay|stay|stop|charge)`,
+  phrase`(?:retaliat\w*|appeal the (?:determination|outcome)|determination of responsibility)`,
+  phrase`(?:complainant|allegations)`,
+  phrase`(?:may|can) not (?:contact|enter|come|be on|attend|speak|live|return)`,
+]
+
 /** 106.44(c): notice and an opportunity to challenge the removal immediately after it. */
 export const removalChallenge: Rule = {
   requirements: ['ERM-03'],
   title: 'A chance to challenge the removal right away',
   documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
-  check: search({
-    against: [
-      against(
-        phrase`(?:not|cannot|can't|no|never|neither) … (?:be )?(?:subject to |open to |right (?:of|to) |opportunity (?:for|to) )?(?:an? )?${challenge}`,
-        {
-          near: [phrase`(?:${removal}|decision|order|action|leave)`],
+  check: ofRemovals(
+    search({
+      against: [
+        against(
+          phrase`(?:${doesNot}|no (?:procedure|right|power|meeting|way|form|one|opportunity|chance)|nobody) … ${oppose}`,
+          { near: [phrase`${step}`], unless: openNow },
+        ),
+        against(
+          phrase`${oppose} … (?:${doesNot}|no procedure|reserved for|not (?:be )?(?:entertained|heard|possible|available|considered|accepted|granted))`,
+          { near: [phrase`${step}`], unless: openNow },
+        ),
+        against(
+          phrase`(?:${step}|decision) … (?:${doesNot}) … (?:${oppose}|open to|subject to|looked at|changed|lifted)`,
+          { unless: openNow },
+        ),
+        against(phrase`${oppose} … ${afterwards}`, { near: [phrase`${step}`], unless: openNow }),
+        against(phrase`${afterwards} … ${oppose}`, { near: [phrase`${step}`], unless: openNow }),
+        against(phrase`(?:no|not) … meeting … (?:remov\w+|about this|suspension|exclusion)`, {
+          unless: openNow,
+        }),
+        against(phrase`${none}`, { about: [phrase`[|] (?:challenge|appeal|review|objection)`] }),
+        against(
+          phrase`(?:not|cannot|can't|no|never|neither) … (?:be )?(?:subject to |open to |right (?:of|to) |opportunity (?:for|to) )?(?:an? )?${challenge}`,
+          {
+            near: [phrase`(?:${removal}|decision|order|action|leave)`],
+            unless: [
+              phrase`if you (?:do not|don't|choose not)`,
+              phrase`(?:if you (?:do not|don't)|no later than|not (?:later|required|have|need)|retaliat\w+|no charge|in no (?:event|case))`,
+              phrase`${challenge} … (?:not|no) (?:delay|stay|stop|later)`,
+            ],
+          },
+        ),
+        against(phrase`${challenge} … ${late}`, {
+          near: [phrase`(?:${removal}|decision|order|objection|it)`],
           unless: [
-            phrase`(?:if you (?:do not|don't)|no later than|not (?:later|required|have|need)|retaliat\w+|no charge|in no (?:event|case))`,
-            phrase`${challenge} … (?:not|no) (?:delay|stay|stop|later)`,
+            phrase`(?:immediate\w*|right away|at once|today|tomorrow|promptly|within (?:one|two|three|1|2|3|24|48|72))`,
+            phrase`appeal the (?:determination|outcome)`,
+            phrase`(?:if you (?:do not|don't)|any (?:later )?time|now)`,
           ],
-        },
-      ),
-      against(phrase`${challenge} … ${late}`, {
-        near: [phrase`(?:${removal}|decision|order|objection|it)`],
-        unless: [
-          phrase`(?:immediate\w*|right away|at once|today|tomorrow|promptly|within (?:one|two|three|1|2|3|24|48|72))`,
-          phrase`appeal the (?:determination|outcome)`,
-        ],
-      }),
-      against(phrase`${late} … ${challenge}`, {
-        near: [phrase`${removal}`],
-        unless: [phrase`(?:immediate\w*|right away|at once|today|promptly)`],
-      }),
-      against(
-        phrase`(?:decision|removal|order|action) (?:is|shall be|will be) (?:final|binding|effective regardless|not (?:negotiable|reviewable|open))`,
-      ),
-    ],
-    found: [affirms(phrase`${challenge}`)],
-    silence: 'silent',
-    topic: /\b(?:remov|emergency|interim)/,
-  }),
+        }),
+        against(phrase`${late} … ${challenge}`, {
+          near: [phrase`${removal}`],
+          unless: [phrase`(?:immediate\w*|right away|at once|today|promptly)`],
+        }),
+        against(
+          phrase`(?:decision|removal|order|action) (?:is|shall be|will be) (?:final|binding|effective regardless|not (?:negotiable|reviewable|open))`,
+        ),
+      ],
+      found: [affirms(phrase`${challenge}`)],
+      silence: 'silent',
+      topic: /\b(?:remov|emergency|interim)/,
+    }),
+  ),
   contradicted:
     'These words put off or rule out a challenge to the removal. The rule gives the respondent notice and a chance to challenge it immediately after the removal.',
   why: 'A removal can cost you classes and housing at once, so the review must come at once.',

@@ -1,5 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
-import { phrase, words } from '../../language/phrase.ts'
+import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
+import { doesNot } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 
 const disability = words(
@@ -25,6 +26,37 @@ const ended = words(
   'no',
 )
 
+const service = words(
+  'ieps?',
+  'idea',
+  'individuali[sz]ed education programs?',
+  '(?:section )?504(?: (?:plan|team))?',
+  'accommodations?(?: plan)?',
+  'disabilit(?:y|ies)(?: (?:services?|plan|rights))?',
+  'special education',
+  'manifestation (?:determination|review|meeting)',
+  'speech therapy',
+  '(?:your |an? )aide',
+  'note[- ]?taker',
+  'extended time',
+  'home instruction',
+)
+const halted = words(
+  '(?:is|are|be|been|was|were|will be) (?:suspended|withdrawn|cancel+ed|waived|paused|stopped|on hold|set aside|held off|discontinued|overridden)',
+  '(?:is|are|will) not (?:be )?(?:held|provided|available|given|continued|offered|called|considered|applied)',
+  'overrides?',
+  'takes? precedence over',
+  'does not play',
+  'ends? (?:when|with|on|as)',
+  'on hold',
+)
+const kept = [
+  phrase`(?:not|nothing|never|no way) (?:\w+ )?(?:affect|change|reduce|limit|modif|end|suspend|halt|override)\w*`,
+  phrase`(?:are|is) not (?:suspended|withdrawn|stopped|cancel+ed|affected|on hold|paused|waived)`,
+  phrase`(?:unaffected|continues?|remains?|carry it on|(?<!not be )arranged)`,
+  phrase`(?:no|without) (?:cost|charge)`,
+]
+
 /** 106.44(c): rights under IDEA, Section 504 and the ADA are not modified. */
 export const removalDisability: Rule = {
   requirements: ['ERM-04'],
@@ -32,6 +64,12 @@ export const removalDisability: Rule = {
   documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
   check: search({
     against: [
+      against(inEitherOrder(service, halted), { unless: kept }),
+      against(
+        phrase`(?:${doesNot}|no need|no) … (?:take … into account|held|hold|call|provide|consider|apply|needed|for an?|meeting of) … ${service}`,
+        { unless: kept },
+      ),
+      against(phrase`${doesNot} (?:\w+ )?take your disability into account`),
       against(phrase`${disability} … ${ended}`, {
         unless: [
           phrase`(?:not|nothing|no way) (?:affect|change|reduce|limit|modif\w+|in this)`,

@@ -1,6 +1,7 @@
-import { affirms, against } from '../../language/find.ts'
-import { phrase, words } from '../../language/phrase.ts'
+import { affirms, against, findFirst } from '../../language/find.ts'
+import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
+import { ofRemovals } from './onlyNoContact.ts'
 import { removal } from './words.ts'
 
 const image = words(
@@ -60,40 +61,92 @@ const rests = words(
   'for the',
 )
 
+/** What a removal rests on where the document names no threat to anybody's safety. */
+const otherReasons = [
+  against(
+    inEitherOrder(
+      words(
+        'remov\\w+',
+        'exclu(?:ded|sion)',
+        'suspen(?:ded|sion)',
+        'stay away',
+        'this (?:step|measure|action|decision)',
+        'the (?:step|measure)',
+        'you leave',
+        'we have acted',
+        'your (?:presence|return|absence)',
+      ),
+      words(
+        'because',
+        'since you',
+        'in view of',
+        'in light of',
+        'owing to',
+        'due to',
+        'in order to',
+        'so that',
+        'serves? to',
+        'is (?:meant|needed|intended|designed) to',
+        'allows? (?:staff|us|the)',
+        'would be (?:hard|difficult|painful|awkward)',
+        'spare',
+        "in (?:everyone|everybody)'s interest",
+        'puts? on',
+        'harms?',
+        'uneasy',
+      ),
+    ),
+    { unless: [phrase`(?:counsel+ing|support\w*|appeal|challenge|confidential\w*|retaliat\w*)`] },
+  ),
+  against(
+    phrase`(?:feeling in the community|parents have (?:called|complained|written)|must be seen to|good name|send a message|taken an interest|asked about the case|feel uneasy|strain)`,
+  ),
+  against(
+    phrase`(?:do not say|no sign|not suggest|do not believe|not claim) that you (?:are|pose)`,
+  ),
+]
+
 /** 106.44(c): an immediate threat to physical health or safety that arises from the allegations. */
 export const removalThreat: Rule = {
   requirements: ['ERM-02'],
   title: 'An immediate threat to physical health or safety',
   documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
-  check: search({
-    against: [
-      against(phrase`(?:${rests}) … (?:${image})`, {
-        about: [phrase`.`],
-        unless: [
-          threat,
-          phrase`not (?:because|based|about)`,
-          phrase`(?:do|may|should|must) not (?:speak|talk|post|comment)`,
-        ],
-      }),
-      against(
-        phrase`(?:${image}) … (?:attract\w*|concern\w*|worr\w+|harm\w*|damag\w*|reflect\w*|matter\w*|attention)`,
-        { unless: [threat] },
-      ),
-      against(phrase`(?:${rests}) … (?:${comfort})`, {
-        unless: [threat, phrase`supportive|no[- ]contact|counsel(?:l)?ing|if you feel|feel free`],
-        near: [phrase`${removal}`],
-      }),
-      against(
-        phrase`(?:no|not|without) (?:an? |any |evidence of |find\w* |determin\w* |believe |pose )*(?:immediate|imminent|physical) (?:\w+ )?(?:threat|danger|risk)`,
-        { near: [phrase`${removal}`] },
-      ),
-    ],
-    found: [affirms(threat)],
-    silence: 'silent',
-    topic: /\b(?:remov|emergency|interim)/,
+  check: ofRemovals((facts) => {
+    const verdict = byWords(facts)
+    if (verdict.state !== 'silent' || facts.docType === 'school_policy') return verdict
+    const at = findFirst(facts.reading, otherReasons)
+    return at ? { state: 'contradicted', at } : verdict
   }),
   contradicted:
     'This reason is not an immediate threat to anyone’s physical health or safety. The rule allows an emergency removal only for such a threat that arises from the allegations.',
   why: 'Concern about reputation or comfort is not enough for a removal.',
   ask: 'Which immediate threat to physical health or safety was found, and on which facts?',
 }
+
+const byWords = search({
+  against: [
+    against(phrase`(?:${rests}) … (?:${image})`, {
+      about: [phrase`.`],
+      unless: [
+        threat,
+        phrase`not (?:because|based|about)`,
+        phrase`(?:do|may|should|must) not (?:speak|talk|post|comment)`,
+      ],
+    }),
+    against(
+      phrase`(?:${image}) … (?:attract\w*|concern\w*|worr\w+|harm\w*|damag\w*|reflect\w*|matter\w*|attention)`,
+      { unless: [threat] },
+    ),
+    against(phrase`(?:${rests}) … (?:${comfort})`, {
+      unless: [threat, phrase`supportive|no[- ]contact|counsel(?:l)?ing|if you feel|feel free`],
+      near: [phrase`${removal}`],
+    }),
+    against(
+      phrase`(?:no|not|without) (?:an? |any |evidence of |find\w* |determin\w* |believe |pose )*(?:immediate|imminent|physical) (?:\w+ )?(?:threat|danger|risk)`,
+      { near: [phrase`${removal}`] },
+    ),
+  ],
+  found: [affirms(threat)],
+  silence: 'silent',
+  topic: /\b(?:remov|emergency|interim)/,
+})

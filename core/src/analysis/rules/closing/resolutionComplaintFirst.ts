@@ -3,6 +3,13 @@ import { phrase } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
 import { mediation } from './words.ts'
 
+const never = [
+  phrase`(?:never|cannot|may not|not) (?:\w+ )?(?:mediate|offered?|used?|begin|start|take place|available)`,
+  phrase`(?:may be|can be|be) refused`,
+  phrase`(?:after|once|with) … (?:agreement|sign\w*) … (?:may not|cannot)`,
+  phrase`unless a formal complaint (?:is|has been|was) filed`,
+]
+
 /** 106.45(b)(9): informal resolution only after a formal complaint is filed. */
 export const resolutionComplaintFirst: Rule = {
   requirements: ['IR-01'],
@@ -10,6 +17,31 @@ export const resolutionComplaintFirst: Rule = {
   documents: ['informal_resolution_notice'],
   check: search({
     against: [
+      against(
+        phrase`(?:without|no need|avoid|lieu of|place of|instead of|rather than) … (?:formality of a complaint|formal complaint|need to file|putting|put anything in writing)`,
+        { unless: never },
+      ),
+      against(
+        phrase`(?:nobody|no one|neither (?:of you|party|student)|not (?:yet )?(?:a|any)|no) (?:has |have |is |was )?(?:\w+ )?(?:signed|filed|made|submitted|formal complaint)`,
+        { near: [phrase`${mediation}`], unless: never },
+      ),
+      against(
+        phrase`(?:informal(?:ly)? (?:report|concern)|report\w* (?:is|was) not a formal complaint)`,
+        { near: [phrase`${mediation}`] },
+      ),
+      against(
+        phrase`(?:before|until|unless) … (?:formal complaint|file\w*|filing) … (?:accepted|considered|filed|taken|made|anything) … ${mediation}`,
+        { unless: never },
+      ),
+      against(
+        phrase`before (?:a|any|the|you)(?: \w+){0,2}? (?:formal complaint|fil\w+|complain\w*) … ${mediation}`,
+        { unless: never },
+      ),
+      against(
+        phrase`(?:formal complaint|filing|complaint) … (?:considered|comes?|accepted|possible|taken up|opened|available) … (?:if|only|when|once|after|should) … (?:mediat\w+|that|it|session|talk|circle|conference|process) … (?:fail\w*|not work\w*|work out|been tried|break\w*)`,
+        { unless: [phrase`(?:filed|signed|received) on`] },
+      ),
+      against(phrase`filing comes only|(?:mediation|informal \w+|circle) is the first step`),
       against(
         phrase`(?:no|without (?:a|any)|not (?:yet )?(?:filed|made|signed|submitted|received) (?:a|any)) (?:need (?:for|to file) )?(?:a )?formal complaint`,
         {

@@ -1,5 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
-import { phrase, words } from '../../language/phrase.ts'
+import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
+import { doesNot, onlyFor } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 import { mediation } from './words.ts'
 
@@ -24,6 +25,48 @@ const right = words(
   'continu\\w+ (?:as|to study|studies)',
 )
 
+const benefit = words(
+  'register',
+  'registration',
+  're-?enrol\\w*',
+  'continued (?:enrol+ment|employment)',
+  'remain enrolled',
+  'stay enrolled',
+  'enrol+ment',
+  'admission',
+  'your (?:place|spot|position) on the team',
+  'diploma',
+  'degree',
+  '(?:campus |your )?job',
+  'employment',
+  'assistantship',
+  'contract',
+  'scholarship',
+  'financial aid',
+  '(?:university |campus )?housing',
+  'residence halls?',
+  'good standing',
+  'letter of recommendation',
+  'come back to (?:class\\w*|school|campus)',
+  'return to (?:class\\w*|school|campus)',
+  'supportive measures',
+  'graduat\\w+',
+  'transcript',
+)
+/** The informal way as the price of something. */
+const price = words(
+  '(?:once|when|after|until|unless|if|as long as|provided|only if) … (?:sign\\w*|agree\\w*|accept\\w*|complet\\w*|taken place|settled|waive\\w*) … (?:informal\\w*|mediat\\w*|agreement|circle|process|investigation|hearing|route)',
+  '(?:once|when|after|until) … (?:mediation|circle|agreement|session|conference) (?:has been|has|is|was)',
+  '(?:you (?:will )?(?:need|have) to|please|you must|you agreed to|agree to|required to) (?:sign|give up|waive|settle|resolve|forgo|drop|accept) … (?:waiver|formal|investigation|hearing|informal\\w*|complaint)',
+  'acceptance of (?:the )?(?:informal|mediat\\w+)',
+  'unless this (?:matter|case|complaint) is settled',
+)
+const unaffected = [
+  phrase`(?:no effect|not (?:affect|depend|change|be affected|a condition)|never required|whether or not|nothing changes|no (?:hold|consequence|penalty))`,
+  phrase`(?:not|never|neither|nor|without) … (?:condition|depend|required|affect|lose|hold)\w*`,
+  phrase`(?:agreement|resolution) (?:may|can|could|might) (?:\w+ )?include`,
+]
+
 /** 106.45(b)(9): giving up the formal process may not be a condition of enrollment, a job or another right. */
 export const resolutionCondition: Rule = {
   requirements: ['IR-08'],
@@ -31,6 +74,18 @@ export const resolutionCondition: Rule = {
   documents: ['informal_resolution_notice'],
   check: search({
     against: [
+      against(inEitherOrder(benefit, price), { unless: unaffected }),
+      against(
+        phrase`(?:those|students?|anyone|a party|a student) (?:who|that) (?:insists?|asks?|turns? down|refuses?|declines?|wants?|chooses?) … (?:${doesNot}|must|will|lose) … ${benefit}`,
+        { unless: unaffected },
+      ),
+      against(
+        phrase`(?:hearing|mediation|investigation|formal process|informal \w+) … (?:cannot|must|will not|may not|not) (?:be )?(?:keep|leave|eligible|lose|renewed|continue|move)`,
+        { about: [phrase`${benefit}`], unless: unaffected },
+      ),
+      against(phrase`${benefit} … ${onlyFor} … (?:choose|agree|accept|sign|take|consent)`, {
+        unless: unaffected,
+      }),
       against(
         phrase`(?:condition(?:al|ed)? (?:of|for|on|upon)|in order to|required (?:for|to)|before you (?:may|can)|until (?:you|the|both)|depends? (?:on|upon)) … (?:${right}|${mediation})`,
         {
@@ -47,6 +102,7 @@ export const resolutionCondition: Rule = {
       ),
       against(
         phrase`(?:hold|block) (?:will be |is |has been )?(?:placed |put )?(?:on) (?:your )?(?:${right}|account)`,
+        { unless: unaffected },
       ),
       against(
         phrase`(?:you|both (?:of you|parties)|the parties) (?:must|will|shall|agree to|have to|are required to) .. (?:waive|give up|forgo|relinquish|surrender) … (?:right|formal|investigation|hearing|grievance)`,

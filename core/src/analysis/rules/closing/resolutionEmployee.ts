@@ -26,6 +26,18 @@ const excluded = phrase`(?:not (?:available|offered|used|permitted|possible|appr
 
 const open = [
   against(
+    phrase`(?:your|the|her|his) (?:\w+ )?(?:${staff}) … (?:agreed|willing|ready|happy|offered|would like) to (?:meet|sit|talk|take part|join)`,
+    { unless: [phrase`(?:mediator|facilitator|not)`] },
+  ),
+  against(
+    phrase`(?:${staff}|supervisor)(?: \w+)?,? (?:who|that) (?:teaches|taught|coaches|coached|supervises|advises|grades) (?:you|your|her|him|the (?:student|complainant))`,
+    { near: [phrase`${mediation}`, phrase`facilitator`], unless: [phrase`(?:not|mediator is)`] },
+  ),
+  against(phrase`student and (?:the |a |an )?(?:\w+ )?${staff}`, {
+    near: [phrase`${mediation}`],
+    unless: [phrase`(?:not|never|except|unless)`],
+  }),
+  against(
     phrase`(?:even|also) (?:where|when|if|though) … ${staff} … (?:alleged|accused|respondent|harass\w*)`,
     { near: [phrase`${mediation}`], unless: [phrase`(?:not|never)`] },
   ),

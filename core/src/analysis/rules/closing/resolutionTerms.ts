@@ -37,6 +37,13 @@ export const resolutionTerms: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:rules|requirements|terms|how the \w+ works|what (?:the|an) agreement means|conditions|steps) … (?:will be|are|is) (?:made known|explained|told|shared|worked out|settled|fixed|set) … (?:at|on|by|after|as|during|once)`,
+        { unless: [phrase`(?:also|further|again|more fully)`] },
+      ),
+      against(
+        phrase`(?:work|figure|sort|make) (?:out|up) … (?:rules|terms|what) … (?:as we go|along|together|on the day)`,
+      ),
+      against(
         phrase`(?:rules|requirements|terms|procedures?) … (?:will be|are) (?:explained|given|set|decided|made up|agreed) … (?:at|during|by|on the day|as we go)`,
         { unless: [phrase`(?:ground rules|also|further)`] },
       ),

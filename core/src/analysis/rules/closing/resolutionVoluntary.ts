@@ -1,6 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { must } from '../../language/vocabulary.ts'
+import { doesNot, must } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 import { mediation } from './words.ts'
 
@@ -22,6 +22,17 @@ const presumed = words(
   'counts? as',
 )
 
+/** Consent that is left free, or a duty of somebody else. */
+const isFree = [
+  phrase`not (?:\w+ )?(?:assume|presume|treat|take it|count|read|conclude|go ahead|take place)`,
+  phrase`(?:unless|until) (?:you|both|each) .. (?:agree|consent|sign)\w*`,
+  phrase`(?:if|once|where|when) (?:you|both|the parties|each|they)(?: \w+)? (?:agree|choose|wish|want|decide|consent|sign|have agreed)\w*`,
+  phrase`(?:voluntar\w+|your choice|free (?:not )?to|may (?:choose|decline|say no|withdraw)|asked (?:us )?for)`,
+  phrase`(?:facilitator|mediator)s? (?:is|are|must|will) (?:be )?(?:required|trained|asked|expected)`,
+  phrase`(?:not|never) (?:be )?(?:held against|required|mandatory|obliged|expected|count|used|affect|compulsory)\w*`,
+  phrase`(?:no|not) (?:consequence|penalty|effect)s?`,
+]
+
 /** 106.45(b)(9)(ii): the parties' voluntary, written consent. */
 export const resolutionVoluntary: Rule = {
   requirements: ['IR-02'],
@@ -29,8 +40,81 @@ export const resolutionVoluntary: Rule = {
   documents: ['informal_resolution_notice'],
   check: search({
     against: [
+      against(
+        phrase`(?:dean|principal|school|college|university|district|office|coordinator|superintendent|we|i) (?:now |therefore )?(?:expects?|directs?|orders?|requires?|has placed|have placed|placed|put|puts|has chosen|have chosen|chose|sends?) … (?:${mediation}|track|at the|both (?:students|parties|of you))`,
+        { unless: [...isFree, phrase`(?:on hold|suitable|available)`] },
+      ),
+      against(
+        phrase`(?:have|has) been (?:directed|ordered|booked|scheduled|placed|enrolled|signed up|assigned|sent|told) … (?:${mediation}|take part|attend)`,
+        { unless: isFree },
+      ),
+      against(
+        phrase`(?:you are|both of you are|parties are) (?:booked|scheduled|enrolled|signed up|assigned|due|expected) (?:for|in|to|at) … (?:${mediation})`,
+        { unless: isFree },
+      ),
+      against(
+        phrase`(?:is|are) (?:a must|not optional|not a matter of choice|necessary|needed before|a (?:necessary|required|mandatory|compulsory) (?:step|stage|part))`,
+        {
+          about: [phrase`(?:${mediation}|attendance|presence|participation|meetings?)`],
+          unless: isFree,
+        },
+      ),
+      against(
+        phrase`(?:fail\w*|refus\w*|declin\w*|turn\w* down|stay\w* away|not (?:attend|come|agree|take part)\w*|do(?:es)? not attend|say no)(?: \w+){0,6}?,? (?:\w+ ){0,4}?(?:may |will |could |would |should )(?:\w+ )?(?:face|be (?:told|reported|noted|looked|seen|viewed|treated|held|recorded|regarded)|lead|count|lose|result|bring|have consequences|know)`,
+        { unless: [...isFree, phrase`treated as (?:a )?(?:refus|declin|no\b)`] },
+      ),
+      against(
+        phrase`(?:refusal|declining|saying no)(?: \w+){0,4}? (?:would|will|may|could|might) (?:not )?be (?:looked|seen|viewed|held|noted|regarded|taken)`,
+        { unless: [phrase`not be (?:held|taken|noted|looked)`] },
+      ),
+      against(
+        phrase`(?:no|nothing|${doesNot}) … (?:signature|signed|written consent|written agreement|consent form|in writing) … (?:needed|required|necessary|asked|has to|signed)?`,
+        {
+          unless: [
+            ...isFree,
+            phrase`(?:unless|until|without) … (?:writ|sign|both)\w*`,
+            phrase`nothing happens`,
+            phrase`not (?:proceed|begin|start|go|take place)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:attendance|presence|opening this|coming|nod|phone call|handshake|telephone call|reply) … (?:show\w* that you (?:consent|agree)|means? you agree|is enough|counts?|you agree to take part|suffices?|will do)`,
+        { unless: [phrase`not (?:enough|count|sufficient)`] },
+      ),
+      against(
+        phrase`by (?:opening|reading|attending|coming|enrol+ing|not \w+ing)(?: \w+){0,6}? (?:you|a party|students?) (?:agree|consent|accept)`,
+      ),
+      against(
+        phrase`(?:those|parties|students|anyone|a party|families) (?:who|that) (?:do|does|did) not … (?:are|is|will be) (?:taken|deemed|assumed|treated|presumed|held|understood) to (?:have )?(?:agree|consent|accept)`,
+      ),
+      against(
+        phrase`(?:unless|if|should)(?: \w+){0,3}? (?:you|we|i|neither|no)(?: \w+){0,8}?,? … (?:put you down as|go ahead|goes ahead|will proceed|take place|count you in|assume)`,
+        {
+          unless: [
+            ...isFree,
+            phrase`(?:agree|consent|sign)\w*,? (?:in writing|both|to)`,
+            phrase`not (?:go ahead|proceed|take place)`,
+          ],
+        },
+      ),
+      against(phrase`(?:it has been decided|(?:has|have) decided) … (?:${mediation})`, {
+        unless: isFree,
+      }),
+      against(
+        phrase`(?:every|each|all) (?:complaint|case|matter|report)s? … (?:goes?|must go|pass\w*|sent|begins?|starts?) (?:through|with|to|by|in) … (?:${mediation})`,
+        { unless: isFree },
+      ),
+      against(
+        phrase`consent was given when|(?:the other|one) (?:student|party|side|family)'s (?:agreement|consent) (?:is|will be) (?:enough|sufficient)`,
+      ),
+      against(phrase`^(?:required|mandatory|compulsory|obligatory)`, {
+        about: [phrase`[|] (?:participation|attendance|taking part)`],
+      }),
       against(phrase`${presumed} … ${consent}`, {
         unless: [
+          phrase`silence (?:is|does|will|shall|means|counts|may) (?:not|never|no)`,
+          phrase`(?:do|does|did|have|has) not (?:agree|consent|accept|want|wish)`,
           phrase`(?:not|never|nothing) … ${presumed}`,
           phrase`(?:not|never) (?:be )?(?:treated|taken|deemed|considered|regarded|presumed|assumed|count|read|construed|interpreted)`,
         ],
@@ -40,6 +124,7 @@ export const resolutionVoluntary: Rule = {
         {
           unless: [
             phrase`not (?:\w+ )?(?:assume|presume|treat|take|count|read|conclude)`,
+            phrase`that you do not`,
             phrase`(?:not (?:take place|proceed|go forward|be used|begin|happen)|investigation (?:will )?(?:continue|resume)s?)`,
           ],
         },
@@ -55,7 +140,12 @@ export const resolutionVoluntary: Rule = {
       ),
       against(
         phrase`(?:${mediation}|attendance|participation|session|attend\w*|participat\w+) … (?:is|are|will be) (?:mandatory|compulsory|required|obligatory|expected of (?:both|each|all)|not optional)`,
-        { unless: [phrase`(?:not (?:mandatory|compulsory|required)|if you|once you|training)`] },
+        {
+          unless: [
+            ...isFree,
+            phrase`(?:not (?:mandatory|compulsory|required)|if you|once you|train\w+)`,
+          ],
+        },
       ),
       against(
         phrase`(?:you|both (?:of you|parties)|the parties|each party) (?:${must}) (?:therefore |now |first )?(?:attend|participate|take part|go to|complete|engage|appear|enter) … (?:${mediation}|session|it)`,

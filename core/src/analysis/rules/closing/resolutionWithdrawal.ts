@@ -1,7 +1,8 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { mayNot } from '../../language/vocabulary.ts'
+import { doesNot, mayNot, onlyFor } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { mediation } from './words.ts'
 
 const leave = words(
   'withdraw(?:s|al|n|ing)?',
@@ -21,6 +22,14 @@ const leave = words(
   'revoke',
 )
 
+/** The way out is open, at least until there is an agreement. */
+const untilAgreed = [
+  phrase`(?:after|once) .. (?:(?:an? |the |signed |written |final )*(?:agreement|resolution)|(?:both|the) (?:of you|parties) (?:have )?(?:sign\w*|agree\w*)|both (?:have )?sign\w*)`,
+  phrase`(?:not|never|nobody|no party|neither) .. (?:bound|held|obliged|required|expected|committed|punish\w*|penali[sz]\w*)`,
+  phrase`(?:whenever|at any (?:time|point)|until then you may)`,
+  phrase`(?:not|never) (?:\w+ )?(?:waive|give up|lose)`,
+]
+
 /** 106.45(b)(9)(i): any party may withdraw before agreeing to a resolution and resume the grievance process. */
 export const resolutionWithdrawal: Rule = {
   requirements: ['IR-05'],
@@ -28,8 +37,49 @@ export const resolutionWithdrawal: Rule = {
   documents: ['informal_resolution_notice'],
   check: search({
     against: [
+      against(
+        phrase`(?:no|without the) (?:\w+ ){0,2}?(?:going|way|turning|stepping|possibility of going|opportunity to|chance to|option to|right to) (?:back|out|resume|return|withdraw|leave|reopen)`,
+        { unless: untilAgreed },
+      ),
+      against(
+        phrase`(?:irrevocable|irreversible|held to the process|runs to its end|see (?:it|them|the \w+) through|closes the other|for good|bind yourself|until it is over|to the end)`,
+        {
+          near: [phrase`(?:${mediation}|process|path|consent|agree\w*|part(?:y|ies))`],
+          unless: untilAgreed,
+        },
+      ),
+      against(
+        phrase`(?:leav\w+|withdraw\w*|walk\w* away|stepping? back|quit\w*|dropping out|go(?:ing)? back)(?: \w+){0,6}? (?:is (?:only |not )?(?:possible|allowed|permitted)(?: only)?|requires?|needs?|loses?|forfeits?|will be treated|is (?:regarded|treated|seen)|means|only with|counts? as|depends on) … (?:consent|agreement|permission|facilitator|breach|hearing|withdrawn|right|close|lost|refusal)`,
+        { unless: untilAgreed },
+      ),
+      against(
+        phrase`(?:leav\w+|withdraw\w*|walk\w* away|step\w* back|quit\w*) … (?:loses?|forfeits?|treated as withdrawn|breach|closes? (?:your|the) (?:complaint|case))`,
+        { unless: untilAgreed },
+      ),
+      against(
+        phrase`(?:option|right|chance|freedom) to (?:withdraw|leave|return|go back|resume) … (?:${onlyFor}|ends?|expires?)`,
+        { unless: untilAgreed },
+      ),
+      against(
+        phrase`withdraw … (?:within|in the first|up to) … (?:hours?|days?|week|session) … (?:not later|not after|only|no later)`,
+        { unless: [phrase`appeal`] },
+      ),
+      against(
+        phrase`(?:complaint|case|investigation|formal process|grievance process) … (?:${doesNot}|not) (?:be )?(?:re-?opened?|resumed?|taken up|brought back|revived|restart\w*)`,
+        {
+          unless: [
+            ...untilAgreed,
+            phrase`(?:sign\w*|resolution agreement|agreement is (?:reached|signed)|same allegations|once … resol\w+)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:bound|obliged|required|expected|have) to (?:continue|go on|see|finish|stay|complete|carry on)`,
+        { unless: [...untilAgreed, phrase`(?:facilitator|mediator)`] },
+      ),
       against(phrase`${mayNot} … ${leave}`, {
         unless: [
+          ...untilAgreed,
           phrase`(?:after|once) .. (?:(?:an? |the |signed |written |final )*(?:agreement|resolution) (?:is|has been|was)|(?:both|the parties|you) (?:have )?(?:sign\w*|agree\w*))`,
           phrase`(?:not|never) (?:be )?(?:held|used|penali[sz]ed|count|affect)`,
           phrase`withdraw (?:the|your|a) (?:formal )?complaint`,
@@ -44,6 +94,7 @@ export const resolutionWithdrawal: Rule = {
             phrase`(?:process|session|mediation|begun|begins?|started?|starts?|agreement|end|circle|conference|resolution)`,
           ],
           unless: [
+            ...untilAgreed,
             phrase`(?:not|no party is|neither|nobody) (?:be )?(?:committed|bound|obliged|required)`,
             phrase`(?:signed|after an) agreement`,
             phrase`investigation continues`,
@@ -64,10 +115,19 @@ export const resolutionWithdrawal: Rule = {
       ),
       against(
         phrase`(?:neither|no) (?:party|side|one|of you) (?:may|can|will be able to) … (?:${leave})`,
-        { unless: [phrase`(?:after|once) .. (?:agreement|signed)`] },
+        { unless: [...untilAgreed, phrase`(?:after|once) .. (?:agreement|signed)`] },
       ),
     ],
-    found: [affirms(phrase`${leave}`, { anyStance: true })],
+    found: [
+      affirms(
+        phrase`(?:may|can|could|free to|right to|choose to|entitled to|option to|able to|for) (?:\w+ )?(?:${leave}|leaving|withdrawing|stopping)`,
+        {
+          anyPolarity: true,
+          anyStance: true,
+        },
+      ),
+      affirms(phrase`${leave}`, { anyStance: true }),
+    ],
     silence: 'missing',
   }),
   missing:

@@ -103,6 +103,12 @@ export const mediation = words(
   'adaptable resolution',
   'circle',
   'conciliation',
+  '(?:facilitated|mediated) (?:talks?|meetings?|agreement)',
+  'informal (?:track|route|way|settlement)',
+  'sit(?:ting)? down',
+  'bring (?:the two of )?you together',
+  'settl(?:e|ed|ing)',
+  'sessions?',
 )
 export const staff = words(
   '(?:assistant |associate |adjunct |visiting |full )?professors?',

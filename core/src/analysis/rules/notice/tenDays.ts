@@ -27,10 +27,11 @@ export const tenDays: Rule = {
   documents: ['evidence_review_letter', 'school_policy'],
   check: (facts): Verdict => {
     const isPolicy = facts.docType === 'school_policy'
+    const inBusinessDays = countsInBusinessDays(facts)
     let found: Hit | null = null
     for (const sentence of facts.reading.sentences) {
       if (!speaksOfAnswer(facts, sentence, isPolicy)) continue
-      const days = timeGiven(facts, sentence)
+      const days = timeGiven(facts, sentence, inBusinessDays)
       if (days === null) continue
       const at = { sentence, start: sentence.start, end: sentence.end }
       if (days >= TEN) found ??= at
@@ -56,9 +57,9 @@ function speaksOfAnswer({ reading }: Facts, sentence: Sentence, isPolicy: boolea
 }
 
 /** The most days that the sentence gives for the answer, by any way of counting; null where it gives none. */
-function timeGiven(facts: Facts, sentence: Sentence): number | null {
+function timeGiven(facts: Facts, sentence: Sentence, inBusinessDays: boolean): number | null {
   const { plain } = sentence
-  const spans = timeSpans(countsInBusinessDays(facts) ? asBusinessDays(plain) : plain)
+  const spans = timeSpans(inBusinessDays ? asBusinessDays(plain) : plain)
   const own = spans.filter(({ start, end }) => !isOtherLimit(plain, start, end))
   const byDates = daysByDates(facts, sentence)
   const given = [...own.map(({ mostDays }) => mostDays), ...(byDates === null ? [] : [byDates])]

@@ -1,8 +1,20 @@
 import { affirms, against } from '../../language/find.ts'
-import { phrase } from '../../language/phrase.ts'
-import { complainant, respondent } from '../../language/vocabulary.ts'
+import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
+import { complainant, doesNot, onlyFor, respondent } from '../../language/vocabulary.ts'
 import type { Rule } from '../../rule.ts'
 import { policyPoint } from './wholePolicy.ts'
+
+/** The appeal that there is, its own decision, or appeals of something else. */
+const open = [
+  phrase`(?:if|where|when|unless|until|once|after) … (?:no )?appeal\w*`,
+  phrase`(?:decision (?:of|on) (?:the |an )?appeal|appeal (?:decision|panel'?s?|officer'?s?)|further appeal|second appeal|no new)`,
+  phrase`(?:appeal (?:officer|panel|decision-?maker|body)s? (?:may|can|must|will|shall|has|who|is))`,
+  phrase`(?:late|untimely|deadline|good cause|page|fines?|parking|emergency removal|informal)`,
+  phrase`(?:both|either|each) (?:part(?:y|ies)|of)`,
+  phrase`(?:retaliat\w*|punish\w*|not (?:delay|stay|have to|required|required to))`,
+  phrase`(?:not limited|in addition)`,
+  phrase`disagree\w* with … (?:not|no) (?:a |an )?(?:ground|basis)`,
+]
 
 /** 106.45(b)(8)(i) and (b)(1)(viii): an appeal of determinations and dismissals, for both parties, on three bases. */
 export const appealOffered: Rule = {
@@ -11,6 +23,61 @@ export const appealOffered: Rule = {
   documents: ['school_policy'],
   check: policyPoint({
     against: [
+      against(
+        inEitherOrder(
+          'dismiss\\w*',
+          words(
+            'nothing to appeal',
+            'no (?:provision|appeal|review|recourse|challenge)',
+            'not (?:extend|reviewable|appealable|open|subject|available)',
+            'ends the matter',
+            '(?:is|are) final',
+            'last word',
+            'cannot be (?:appealed|reviewed|challenged)',
+          ),
+        ),
+        { unless: open },
+      ),
+      against(
+        phrase`(?:${doesNot}|no|nothing) … (?:appeal\w*|recourse|challeng\w*|access to the appeal|standing to appeal)`,
+        {
+          about: [phrase`(?:appeal\w*|finding|determination|outcome|decision|dismiss\w*)`],
+          unless: open,
+        },
+      ),
+      against(
+        phrase`(?:findings?|determinations?|decisions?|outcomes?|decision of the \w+(?: \w+)?) (?:is|are|concludes?|closes?) … (?:not (?:be )?(?:subject to|reviewed|open|challenged|appealed|reviewable)|last word|final and|may not be|no review)`,
+        { unless: open },
+      ),
+      against(
+        phrase`(?:panel's|officer's|dean's|principal's|superintendent's|board's) (?:decision|word) (?:is|shall be) (?:the last|final|conclusive|binding)`,
+        { unless: open },
+      ),
+      against(
+        phrase`appeals? … (?:${onlyFor}|brought by a party who|lies? only|only) … (?:respondents?|complainants?|sanction\w*|suspend\w*|expel\w*|severe|severity|procedure|new evidence|question whether|disciplin\w*|employees?)`,
+        { unless: [...open, phrase`(?:bias|conflict|three)`, phrase`(?:dismissals? and|both)`] },
+      ),
+      against(
+        phrase`(?:${onlyFor}|only) … (?:respondents?|complainants?|sanctioned|suspended|expelled)`,
+        { about: [phrase`appeal\w*`], unless: [...open, phrase`(?:bias|conflict|three)`] },
+      ),
+      against(
+        phrase`appeal … (?:may be brought|can be filed|is available|is open) (?:only )?(?:by|to) (?:a |an |the )?(?:party|student|person|employee|respondent|complainant)(?: who| that)? ?(?:was|is|has been)? ?(?:sanctioned|found responsible|disciplined|suspended|only|alone)`,
+        { unless: open },
+      ),
+      against(
+        phrase`(?:on|for) (?:no other ground|one ground|a single ground|the sole ground)|no other (?:ground|basis)`,
+        { about: [phrase`appeal\w*`], unless: open },
+      ),
+      against(
+        phrase`(?:bias\w*|conflicts? of interest|new evidence|procedural (?:error|irregularit)\w*) … (?:not (?:be )?(?:heard|considered|accepted|reviewed|grounds?)|cannot be (?:raised|heard))`,
+        { about: [phrase`appeal\w*`], unless: open },
+      ),
+      against(
+        phrase`(?:leave|permission) to appeal|appeals? … (?:at the (?:sole )?discretion|in the discretion|as a matter of grace)`,
+        { unless: open },
+      ),
+      against(phrase`^(?:respondent|complainant)s? only`, { about: [phrase`appeal\w*`] }),
       against(
         phrase`dismiss\w* … (?:may|can|shall|will|is|are)(?: not|n't) (?:be )?(?:subject to |open to |eligible for )?(?:an? )?(?:appeal\w*|review\w*|challeng\w*)`,
       ),
@@ -43,8 +110,12 @@ export const appealOffered: Rule = {
       against(
         phrase`(?:${complainant}|${respondent}) (?:who|that|found|sanctioned) … (?:may|can|has|have|is) … appeal`,
         {
-          near: [phrase`(?:no other (?:right (?:of|to) )?appeals?|only|nobody else|no one else|not otherwise|nothing else)`],
-          unless: [phrase`(?:either|both|each|complainants? (?:and|or) respondents?|respondents? (?:and|or) complainants?)`],
+          near: [
+            phrase`(?:no other (?:right (?:of|to) )?appeals?|only|nobody else|no one else|not otherwise|nothing else)`,
+          ],
+          unless: [
+            phrase`(?:either|both|each|complainants? (?:and|or) respondents?|respondents? (?:and|or) complainants?)`,
+          ],
         },
       ),
       against(

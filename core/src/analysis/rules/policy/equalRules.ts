@@ -1,5 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { onlyFor } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 
 const side = words(
@@ -10,6 +11,12 @@ const side = words(
   'accused(?: student)?s?',
 )
 
+const amount = words('(?:\\d+|one|two|three|four|five|six|ten|fifteen|twenty|thirty)(?: \\w+)?')
+const fairBoth = [
+  phrase`(?:both|either|each|equal\w*|alike|same|neither)`,
+  phrase`(?:sanction\w*|remed(?:y|ies)|withdraw\w*|presumed|not responsible|supportive measures)`,
+]
+
 /** 106.45(b): rules beyond the regulation's apply equally to both parties. */
 export const equalRules: Rule = {
   requirements: ['POL-24'],
@@ -17,6 +24,36 @@ export const equalRules: Rule = {
   documents: ['school_policy'],
   check: search({
     against: [
+      against(phrase`(?:${side}) … (?:but not|unlike|whereas|while|instead|no limit|no such)`, {
+        unless: fairBoth,
+      }),
+      against(phrase`^unlike (?:the )?(?:${side})|(?:${side}), but not (?:${side})`),
+      against(phrase`(?:${side})(?:'s?)? … ${amount} … (?:${side}|and (?:${side})) … ${amount}`, {
+        unless: fairBoth,
+      }),
+      against(
+        phrase`(?:${side}) … (?:may|must|can|is|has|have|are) … ; (?:the )?(?:${side}) (?:may|can|must|does|do|has|have|is|are) (?:not|no)`,
+      ),
+      against(phrase`(?:may|can|must) not`, {
+        about: [phrase`(?:${side}) may … ; the (?:${side}) may not`],
+      }),
+      against(phrase`${onlyFor} … (?:${side})`, {
+        unless: [
+          ...fairBoth,
+          phrase`(?:sanction\w*|remed\w+|supportive|measures|appeal|withdraw|formal complaint|notice)`,
+        ],
+        about: [
+          phrase`(?:opening|closing|remarks|statement|question|witness|advisor|evidence|panel|hearing|support person|delay|access)`,
+        ],
+      }),
+      against(
+        phrase`(?:${side}) (?:may|can) (?:meet|speak|talk|sit|consult) … (?:in private|privately|alone|separately) … (?:panel|hearing|decision|officer)?|(?:${side}) (?:may|can) (?:meet|speak|talk) with the panel … (?:in private|privately|alone|before)`,
+        { unless: fairBoth },
+      ),
+      against(phrase`witnesses may be called by the (?:${side})`, { unless: fairBoth }),
+      against(phrase`no (?:such )?(?:limit|rule|duty|time limit) … (?:${side})`, {
+        unless: fairBoth,
+      }),
       against(
         phrase`only (?:the |a )?(?:${side})(?:'s?)? (?:\w+ )?(?:may|can|must|is|are|has|have|shall|will|statement|response|advisor|evidence|opening)`,
         {

@@ -2,7 +2,33 @@ import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import type { Rule } from '../../rule.ts'
 
+const otherLaw = phrase`(?:vacated|no longer|former|title vii|employment law|state law|rather than|instead of|differs?|conduct code|one or more|not enough)`
 const defines = [
+  against(
+    phrase`(?:any|all|every) (?:\w+ )?(?:unwelcome|unwanted|offensive) (?:remark|conduct|comment|behaviou?r|joke|act|touch\w*)s? … (?:is|are|counts? as|constitutes?|amounts? to) … (?:sexual |sex-based )?harassment`,
+    { unless: [otherLaw] },
+  ),
+  against(
+    phrase`(?:need not|not (?:need|have|required) to|does not have to) be … (?:severe|pervasive|offensive)`,
+    { unless: [otherLaw] },
+  ),
+  against(phrase`(?:severity|pervasiveness) or (?:severity|pervasiveness)`, { unless: [otherLaw] }),
+  against(
+    phrase`(?:define|definition|is|means) … sexual harassment … (?:reasonable person (?:would|could|might) find|feel uncomfortable|offensive[.]?$)`,
+    { unless: [otherLaw, phrase`severe`] },
+  ),
+  against(
+    phrase`(?:makes?|making) (?:someone|a person|anyone|others|a student) feel (?:uncomfortable|uneasy|unsafe) … (?:is|counts) … harassment`,
+    { unless: [otherLaw] },
+  ),
+  against(
+    phrase`(?:follows?|under|adopts?|applies|implements?|based on|reflects?|complies with) the (?:2024 )?(?:title ix )?(?:final )?(?:regulations?|rules?) … (?:august 1, 2024|of 2024|2024)`,
+    { anyStance: true, unless: [phrase`(?:vacated|no longer|not|former|rather than|until)`] },
+  ),
+  against(
+    phrase`(?:2024 (?:title ix )?(?:final )?(?:regulations?|rules?)) (?:apply|applies|govern|is followed|are followed)`,
+    { anyStance: true, unless: [phrase`(?:vacated|no longer|not|former)`] },
+  ),
   against(phrase`severe or pervasive`, {
     anyStance: false,
     unless: [

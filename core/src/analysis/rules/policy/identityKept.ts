@@ -1,5 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { doesNot } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 
 const identity = words('identit(?:y|ies)', 'names?')
@@ -14,6 +15,20 @@ const people = words(
   'those',
 )
 
+const who = words(
+  'names?',
+  'identit(?:y|ies)',
+  'outcomes?, with the names',
+  'list of (?:open )?cases',
+)
+const named = [
+  phrase`(?:names?|identit(?:y|ies)) … (?:part(?:y|ies)|complainants?|respondents?|witness\w*|students?|report\w*|those)|(?:respondent|complainant|witness|reporter)(?:'s|s') (?:name|identity)`,
+]
+const keptBack = [
+  phrase`(?:never|not (?:be )?(?:published|posted|shared|given|disclosed|released|announced|told)|except|only (?:as|to|where|when|those)|required by law|need to know|ferpa|removed|redact\w*|without)`,
+  phrase`(?:to the (?:respondent|complainant|other party|parties)|in the notice|title ix coordinator)`,
+]
+
 /** 106.71(a): the identity of reporters, complainants, respondents and witnesses stays confidential. */
 export const identityKept: Rule = {
   requirements: ['POL-23'],
@@ -21,6 +36,36 @@ export const identityKept: Rule = {
   documents: ['school_policy'],
   check: search({
     against: [
+      against(
+        phrase`(?:${who}) … (?:is|are|be) (?:\w+ )?(?:given|read out|passed on|put on|hangs?|told|published|posted|announced|no secret|listed|printed|shared|circulated|made known)`,
+        { about: named, unless: keptBack },
+      ),
+      against(
+        phrase`(?:newspaper|press|faculty|assembly|website|campus|coaches|teammates|public|anyone who asks|noticeboard|bulletin board|parents of) … (?:given|told|receives?|gets?|informed|learns?|sees?) … (?:${who}|who filed|who reported|who complained)`,
+        { unless: keptBack },
+      ),
+      against(
+        phrase`(?:names?|identit(?:y|ies)) … (?:hangs?|on the website|read out|to all (?:faculty|staff|students)|to anyone|at assembly|in the (?:newspaper|newsletter|hall)|no secret|from the public)`,
+        {
+          about: [
+            phrase`(?:complainants?|respondents?|part(?:y|ies)|witness\w*|students?|report\w*|their)`,
+          ],
+          unless: keptBack,
+        },
+      ),
+      against(phrase`(?:${doesNot}|no) … (?:confidentiality|keep the names?|keep (?:\w+ )?names)`, {
+        unless: [
+          ...keptBack,
+          phrase`(?:complete|absolute|full|total|strict|guarantee)`,
+          phrase`no(?:t)? .. breach`,
+        ],
+      }),
+      against(
+        phrase`not expect … (?:names?|identit\w+|privacy|confidential\w*) … (?:kept|protected|private|public)`,
+      ),
+      against(phrase`(?:told|informed) who (?:filed|reported|complained|made)`, {
+        unless: [phrase`(?:not|never|respondent (?:is|will))`],
+      }),
       against(
         phrase`${identity} of .. ${people} … (?:will|may|shall|are|is|can) (?:also |then |routinely |be )*(?:published|posted|released|announced|shared with|disclosed|circulated|listed|public|given to the (?:press|media|campus))`,
         {

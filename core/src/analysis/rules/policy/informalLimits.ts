@@ -1,5 +1,6 @@
 import { against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { doesNot } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 import { mediation, staff } from '../closing/words.ts'
 
@@ -14,6 +15,24 @@ const informal = words(
   'conciliation',
 )
 
+const worker = words(
+  'teachers?',
+  'facult(?:y|ies)(?: members?)?',
+  'professors?',
+  'coach(?:es)?',
+  'employees?',
+  'staff',
+  'instructors?',
+)
+const pupil = words('pupils?', 'students?', 'athletes?', 'advisees?', 'players?')
+/** The informal way is free, or it is shut where it must be. */
+const allowed = [
+  phrase`(?:never|not (?:be )?(?:required|used|offered|available|permitted|mandatory|made)|no (?:party|student|one) is (?:required|obliged)|cannot be|may not be|is unavailable|except|excluded|unless (?:a|the) formal complaint)`,
+  phrase`(?:if|where|when|once|unless|until) (?:the parties|both|they|each|all)(?: \w+)? (?:agree|choose|wish|consent)\w*`,
+  phrase`(?:voluntar\w+|both (?:parties )?(?:must )?(?:agree|consent)|written consent|agree(?:d)? in writing|at any time before)`,
+  phrase`(?:trained|training|facilitators? (?:must|may not|is|are))`,
+]
+
 /** 106.45(b)(9): after a formal complaint, voluntary, in writing, open to withdrawal, never for employee on student. */
 export const informalLimits: Rule = {
   requirements: ['POL-19'],
@@ -21,6 +40,78 @@ export const informalLimits: Rule = {
   documents: ['school_policy'],
   check: search({
     against: [
+      against(
+        phrase`(?:before|until|unless) … (?:hearing|investigation|formal|complaint|panel) … (?:${informal}|mediator|facilitator|informal means|sit(?:s)? down)`,
+        { unless: allowed },
+      ),
+      against(
+        phrase`(?:every|each|all) (?:complaint|case|matter|report)s? … (?:${informal}|informal\w*|mediat\w+)`,
+        { unless: allowed },
+      ),
+      against(
+        phrase`(?:${informal}|mediation) … (?:in (?:all|every) (?:case|complaint)s?|usual(?:ly)?|normally|as a rule|by default|the first)`,
+        { unless: allowed },
+      ),
+      against(phrase`(?:${worker}) … (?:${pupil}) … (?:${informal}|informal\w*|mediat\w+)`, {
+        unless: allowed,
+      }),
+      against(phrase`(?:${pupil}) … (?:${worker}) … (?:${informal}|informal\w*|mediat\w+)`, {
+        unless: allowed,
+      }),
+      against(phrase`(?:${informal}|informal\w*) … (?:${worker}) … (?:${pupil})`, {
+        unless: allowed,
+      }),
+      against(
+        phrase`(?:entered|started|begun|begins?|joined|agreed to) … (?:${doesNot}|bound to|must|no) (?:\w+ )?(?:leave|finish|withdraw\w*|complete|be left|stay|left|back out|way back)`,
+        {
+          about: [phrase`(?:${informal}|informal\w*|mediat\w+|restorative)`],
+          unless: [...allowed, phrase`agreement (?:is|has been) (?:signed|reached)`],
+        },
+      ),
+      against(
+        phrase`(?:informal \w+|mediation|it) (?:${doesNot}) (?:call for|need|require|presuppose|depend on|wait for) … formal complaint`,
+      ),
+      against(phrase`(?:without|before|no need for) (?:a|any|the) formal complaint`, {
+        about: [phrase`(?:${informal}|informal\w*|mediat\w+|facilitated)`],
+        unless: [
+          phrase`(?:no|not|never) (?:\w+ )?(?:informal|offered|available|begin|take place)`,
+          phrase`supportive`,
+        ],
+      }),
+      against(
+        phrase`(?:silence|not (?:reply|respond|object)\w*|spoken|oral|verbal|nod) … (?:counts? as|is enough|means?|amounts to|treated as|suffices?|consent|to begin)`,
+        {
+          about: [phrase`(?:${informal}|informal\w*|mediat\w+)`],
+          unless: [
+            phrase`(?:not|no|never) (?:count|enough|mean|consent|amount|treat)\w*`,
+            phrase`(?:silence|it) (?:is|does|will) not`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:over|against|despite|regardless of) the (?:objections?|wish(?:es)?|will) of`,
+        { about: [phrase`(?:${informal}|informal\w*|mediat\w+|restorative)`] },
+      ),
+      against(
+        phrase`(?:school|college|university|district|coordinator|dean|office|principal) (?:decides?|determines?|may (?:send|refer|order|direct|assign|require)|sends?|orders?|chooses?) … (?:${informal}|mediat\w+|restorative \w+)`,
+        {
+          unless: [
+            ...allowed,
+            phrase`(?:whether it is (?:suitable|appropriate)|may (?:decline|refuse|decide not))`,
+          ],
+        },
+      ),
+      against(phrase`no (?:investigation|hearing|formal) … until … (?:informal|mediat)\w*`, {
+        unless: allowed,
+      }),
+      against(
+        phrase`(?:parties|students) (?:are expected|are asked|should|are encouraged|must|agree) … (?:between themselves|among themselves|work it out|condition of|through mediation)`,
+        { unless: allowed },
+      ),
+      against(
+        phrase`(?:by|in) (?:enrol+ing|accepting|registering|signing up|moving in) … (?:waive|give up|agree to (?:resolve|mediat)|forgo)`,
+        { unless: allowed },
+      ),
       against(
         phrase`(?:part(?:y|ies)|complainants?|respondents?|students?|both) … (?:must|shall|are required to|is required to|have to|are expected to|will first|need to) … (?:attend|attempt|try|complete|participate|take part|go through|engage|undergo|enter) … ${informal}`,
         { unless: [phrase`(?:not|no|never|if (?:they|both)|who (?:agree|choose|wish))`] },

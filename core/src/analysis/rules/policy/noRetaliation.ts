@@ -34,6 +34,44 @@ const punished = words(
   'consequences',
 )
 
+const abstains = words(
+  '(?:will|would|does|do|did) not (?:answer|speak|cooperate|attend|take part|testify|appear|come|meet|talk|participate)',
+  '(?:declin|refus)(?:e|es|ed|ing|al)(?: to)? (?:answer|speak|cooperate|attend|take part|testify|appear|come|meet|talk|participate)',
+  'refusal to \\w+',
+  'stay(?:s|ing)? away',
+  '(?:chooses?|choosing) silence',
+  '(?:lack of|not) (?:cooperat\\w+|participat\\w+)',
+  'fail(?:s|ed|ing|ure)? (?:in it|to (?:cooperate|attend|appear|answer|take part|participate|testify))',
+  'non-?(?:cooperation|participation|attendance)',
+  'a lack of it',
+)
+const pays = words(
+  'disciplin\\w+',
+  'sanction\\w*',
+  'suspended',
+  'probation',
+  'fined?',
+  'fines',
+  '(?:conduct |separate )?violation',
+  'breaks? this policy',
+  'insubordinat\\w+',
+  'punish\\w*',
+  'penal\\w+',
+  'expel\\w*',
+  'dealt with under',
+  'under the code',
+  'conduct (?:office|charges?)',
+  'lose (?:their|his|her|your)',
+  'give up their',
+  'charged with',
+  'expect discipline',
+  'may be reviewed',
+)
+const unpunished = [
+  phrase`(?:not (?:be )?(?:\w+ )?(?:subject|disciplin\w+|punish\w+|sanction\w*|charged|result|lead|penali\w+|treated|itself|required|constitute)|no (?:one|body|party|disciplin\w+|sanction|penalty|punishment|adverse)|nobody|never|without (?:any )?(?:penalty|sanction))`,
+  phrase`(?:retaliat\w+|employees? (?:who|that)|staff|may not|inference|false\w*|bad faith|knowingly|complete the sanctions?|found responsible)`,
+]
+
 /** 106.71(a): nobody is punished for reporting, or for taking part or refusing to take part. */
 export const noRetaliation: Rule = {
   requirements: ['POL-22'],
@@ -41,6 +79,36 @@ export const noRetaliation: Rule = {
   documents: titleIxDocuments,
   check: search({
     against: [
+      against(phrase`(?:${abstains}) … (?:${pays})`, { unless: unpunished }),
+      against(phrase`(?:${pays}) … (?:if|when|for|because) … (?:${abstains})`, {
+        unless: unpunished,
+      }),
+      against(
+        phrase`(?:tak(?:e|ing) part|cooperat\w+|participation|attendance) (?:is|are) (?:a )?(?:duty|obligation|required of|owed)`,
+        { near: [phrase`(?:${pays})`], about: [phrase`(?:${pays}|fail|duty)`], unless: unpunished },
+      ),
+      against(phrase`(?:owe|owes) … (?:cooperation|answers?|testimony)`, { unless: unpunished }),
+      against(
+        phrase`(?:whoever|anyone|those|a (?:student|party|complainant|person)|students|complainants?|part(?:y|ies)) (?:who |that )?(?:files?|filed|brings?|makes?|reports?|takes?|contacts?|appeals?|goes?|drops?|withdraws?|presses|talks?|speaks?) … (?:${pays}|give up their)`,
+        {
+          about: [
+            phrase`(?:complain\w*|report\w*|appeal\w*|agency|case|newspapers?|press|ocr|lawyer)`,
+          ],
+          unless: unpunished,
+        },
+      ),
+      against(
+        phrase`(?:further|another|new|more) (?:complaint|report|appeal)s? … (?:will|may|would|could) (?:lead|result|cost|mean|bring|end)`,
+        { unless: unpunished },
+      ),
+      against(
+        phrase`(?:${pays}|reviewed|withdrawn|lose) … if you (?:go on|continue|keep|persist|insist|press|appeal|complain|report)`,
+        { unless: unpunished },
+      ),
+      against(
+        phrase`(?:complainants?|students? who report|reporters?|witnesses) … (?:will|may|can) be (?:charged|disciplined|sanctioned) (?:with|for) … (?:drink\w*|alcohol|drug\w*|mention|conduct)`,
+        { unless: unpunished },
+      ),
       against(
         phrase`(?:fail\w*|refus\w+|declin\w+|not|unwilling\w*) (?:\w+ )?(?:to )?(?:${takingPart}) … (?:${punished})`,
         {
@@ -61,7 +129,9 @@ export const noRetaliation: Rule = {
         phrase`(?:withdraw\w*|withdrew|drops?|dropped|giv(?:e|es|ing) (?:it |the complaint )?up|abandon\w*|loses?|not (?:go|follow) (?:on|through)|unsuccessful) … (?:reimburs\w+|repay\w*|pays?|must pay|billed|charged|bear\w*|liable|fined?|invoiced?|covers?) … (?:costs?|fees?|hours?|expenses?|investigat\w+|time|bill|money|\$)`,
         {
           about: [phrase`(?:complaints?|complainants?|reports?|grievances?)`],
-          unless: [phrase`(?:not|no|never|nobody|without|university|college|district) (?:\w+ ){0,3}(?:pay|pays|cost|charge[ds]?|fee|billed|reimburs\w+|bear\w*|covers?)`],
+          unless: [
+            phrase`(?:not|no|never|nobody|without|university|college|district) (?:\w+ ){0,3}(?:pay|pays|cost|charge[ds]?|fee|billed|reimburs\w+|bear\w*|covers?)`,
+          ],
         },
       ),
       against(

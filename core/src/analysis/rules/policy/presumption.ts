@@ -1,8 +1,15 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
-import { respondent } from '../../language/vocabulary.ts'
+import { doesNot, respondent } from '../../language/vocabulary.ts'
 import type { Rule } from '../../rule.ts'
 import { policyPoint } from './wholePolicy.ts'
+
+const fair = [
+  phrase`(?:is|are) (?:not|never) (?:to be )?(?:presumed|assumed|considered|treated|regarded|deemed|taken|held)`,
+  phrase`(?:not (?:to be )?responsible|innocent) (?:until|unless)|no (?:inference|presumption of responsibility)|presumed (?:to be )?(?:not|innocent)`,
+  phrase`(?:for (?:the )?purposes? of|appeal|dismiss\w*|service|delivered|received)`,
+  phrase`(?:burden|does not|do not) (?:is|rest|fall|lie)s? (?:not )?(?:on|to|upon)`,
+]
 
 /** 106.45(b)(1)(iv): the process includes a presumption that the respondent is not responsible. */
 export const presumption: Rule = {
@@ -11,6 +18,37 @@ export const presumption: Rule = {
   documents: ['school_policy'],
   check: policyPoint({
     against: [
+      against(
+        phrase`(?:${respondent}) … (?:is|are|be|as) (?:\w+ )?(?:assumed|considered|treated|regarded|taken|held|deemed|guilty|responsible) (?:to (?:be|have)|as|responsible|guilty|until|unless)`,
+        { unless: fair },
+      ),
+      against(
+        phrase`(?:falls to|up to|on|upon|duty of|for) (?:the |an |a )?${respondent} to (?:show|prove|clear|establish|rebut|disprove|demonstrate)`,
+        { unless: fair },
+      ),
+      against(
+        phrase`(?:account|report|complaint|statement|word|allegation)s? … (?:is|are|be) (?:\w+ )?(?:taken|accepted|treated|regarded|believed|assumed|presumed|held) (?:as|to be)? ?(?:true|accurate|fact|truthful|credible|correct|genuine)`,
+        { unless: fair },
+      ),
+      against(
+        phrase`(?:starts?|begins?|proceeds?|works?) (?:from|with|on) (?:the )?(?:position|assumption|belief|premise|footing|view|presumption) … (?:complainant|report|allegation|telling|true|truth|conduct)`,
+        { unless: [...fair, phrase`not responsible|no one|neither`] },
+      ),
+      against(
+        phrase`presumption … (?:conduct (?:took place|occurred)|(?:has )?no place|not (?:apply|used|part|recogni\w+)|matter for (?:the )?courts?|of (?:guilt|responsibility) (?:is|appl|arises))`,
+        { unless: fair },
+      ),
+      against(phrase`(?:${doesNot}|no|neither (?:party|side)|nobody) … presum\w+`, {
+        unless: [
+          ...fair,
+          phrase`presum\w+ (?:that the respondent is )?(?:to be )?(?:responsible|guilty|untruthful)`,
+          phrase`(?:presumption|it) (?:does|is|may|must|will|can)(?: not|n't)`,
+          phrase`(?:is|are) presumed not`,
+        ],
+      }),
+      against(phrase`(?:creates?|raises?|establishes?) (?:a|the) presumption`, {
+        unless: [phrase`not responsible|no inference|not`],
+      }),
       against(phrase`(?:no|not) (?:\w+ )?presumption (?:of|that|for|in)`),
       against(phrase`${respondent} … (?:is|are|be) presumed (?:to be )?(?:responsible|guilty)`),
       against(

@@ -43,6 +43,27 @@ const records = words(
   'everything',
 )
 
+const file = words(
+  '(?:case |investigation |hearing |title ix |complaint )?(?:files?|records?|recordings?|transcripts?|notes|documents?|documentation|materials)',
+)
+const gone = words(
+  'cleared out',
+  'thrown (?:out|away)',
+  'disposed of',
+  'destroyed',
+  'shredded',
+  'erased',
+  'deleted',
+  'purged',
+  'wiped',
+  'discarded',
+)
+const fewYears = String.raw`(?:(?:one|two|three|four|five|six|1|2|3|4|5|6)(?: \(\d+\))?[- ](?:academic |calendar |school |full )?years?|(?:\d\d|six|nine|twelve|eighteen|twenty-four|thirty|thirty-six)(?: \(\d+\))? months)`
+const longEnough = [
+  phrase`(?:seven|7|at least|minimum|not (?:be )?(?:destroyed|deleted)|never|permanent\w*|indefinite\w*)`,
+  phrase`(?:notation|video surveillance|no[- ]contact)`,
+]
+
 /** 106.45(b)(10)(i): records of a case are kept for seven years. */
 export const recordsKept: Rule = {
   requirements: ['POL-20'],
@@ -50,6 +71,33 @@ export const recordsKept: Rule = {
   documents: ['school_policy'],
   check: search({
     against: [
+      against(
+        phrase`${file} … (?:${gone}) … (?:years?|months?|when|after|once|at the end|over|school year|semester)`,
+        { unless: longEnough },
+      ),
+      against(
+        phrase`(?:after|when|once|at the end of) … ${file} … (?:is|are|will be) (?:\w+ )?(?:${gone})`,
+        { unless: longEnough },
+      ),
+      against(
+        phrase`(?:kept|hold on to|holds? on to|retain\w*|retention period|kept:?|keep\w*|maintain\w*|stored|schedule|for) … ${fewYears}`,
+        {
+          about: [phrase`${file}`],
+          unless: [...longEnough, phrase`(?:reviews?|look\w*|last|every)`],
+        },
+      ),
+      against(phrase`${fewYears}[- ](?:retention|schedule|rule|period)`, {
+        about: [phrase`${file}`],
+        unless: longEnough,
+      }),
+      against(
+        phrase`(?:kept|held|retained|stored) until the (?:student|party|respondent|complainant|employee) (?:leaves|graduates|transfers|departs|withdraws)`,
+        { unless: longEnough },
+      ),
+      against(
+        phrase`(?:nothing|no (?:\w+ )?(?:file|records?|notes)) … (?:is|are) (?:\w+ )?(?:kept|retained|made|held|left)|leaves? no (?:file|record|trace)|nothing is kept`,
+        { unless: [phrase`(?:unless|public|longer than)`] },
+      ),
       against(
         phrase`${records} … (?:${keep}|destroyed|deleted|purged|discarded|expunged|shredded) … (?:for |after |until |within |once )?.. ${shorter}`,
         {

@@ -1,8 +1,16 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { doesNot, onlyFor } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 
 const file = words('reports?', 'complaints?', 'reporting', 'reported', 'filing', 'filed', 'file')
+
+const reports = words('reports?', 'complaints? about', 'incidents?')
+const openToAll = [
+  phrase`(?:formal complaint|investigative report|investigation report|final report|the report|appeal|hearing|employees?|mandatory reporters?|responsible employees?|staff)`,
+  phrase`(?:at any time|anonymous reports are|no time limit|next business day|retaliat\w*|punish\w*|need not|not (?:required|have|need) to|does not (?:start|begin|mean|trigger|have))`,
+  phrase`(?:not limited|not only|whether or not|not prevent)`,
+]
 
 /** 106.8(a), (c): how to report and to file; anybody, at any time. */
 export const reportingWays: Rule = {
@@ -11,6 +19,49 @@ export const reportingWays: Rule = {
   documents: ['school_policy'],
   check: search({
     against: [
+      against(
+        phrase`${reports} … (?:${doesNot}|not|never) … (?:accepted|taken|processed|considered|made by|read|heard|carry a name|received|act on)`,
+        { unless: openToAll },
+      ),
+      against(
+        phrase`(?:${doesNot}) … (?:accept|act on|take|consider|process|receive|hear) … ${reports}`,
+        { unless: openToAll },
+      ),
+      against(
+        phrase`(?:to report|in order to report),? … (?:you must|must come|have to|need to) … (?:in person|come|office|sign|form)`,
+        { unless: openToAll },
+      ),
+      against(
+        phrase`only (?:the |a )?(?:student|person|victim|one|those) … (?:may|can) (?:bring|make|file|submit) a report`,
+        { unless: openToAll },
+      ),
+      against(
+        phrase`(?:right to report|reporting|reports?) … ${onlyFor} … (?:students?|enrolled|victims?|employees|complainants?)`,
+        { unless: openToAll },
+      ),
+      against(
+        phrase`(?:incidents?|${reports}|harassment) … must be (?:reported|made|filed) (?:within|before|no later|by)`,
+        {
+          unless: [
+            ...openToAll,
+            phrase`(?:by (?:e-?mail|mail|phone|telephone)|employees?|staff|mandated|mandatory|cleary|clery)`,
+          ],
+        },
+      ),
+      against(
+        phrase`${reports} (?:are|is) (?:taken|received|heard|accepted) … (?:between|at no other time|weekdays|office hours|only)`,
+        { unless: openToAll },
+      ),
+      against(
+        phrase`${reports} … (?:thrown away|have to be|must be) (?:handed in|on (?:the|a) (?:paper )?form|signed|notari[sz]ed|sworn)?`,
+        {
+          unless: [
+            ...openToAll,
+            phrase`must be (?:investigated|taken|treated|kept|forwarded|sent|referred|made)`,
+            phrase`formal complaint`,
+          ],
+        },
+      ),
       against(
         phrase`(?:only|must be (?:made|filed|submitted) by) (?:the )?(?:victim|person harmed|complainant|student|person who (?:was|experienced)) … (?:may|can|make|file)? ?.. report`,
         { unless: [phrase`formal complaint`, phrase`not only`] },

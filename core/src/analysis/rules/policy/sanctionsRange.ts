@@ -1,5 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { doesNot } from '../../language/vocabulary.ts'
 import type { Rule } from '../../rule.ts'
 import { policyPoint } from './wholePolicy.ts'
 
@@ -20,6 +21,10 @@ const sanction = words(
   'removal from',
 )
 
+const listed = [
+  phrase`(?:not limited to|includ\w+|range from|such as|expulsion|probation|before a (?:determination|finding))`,
+]
+
 /** 106.45(b)(1)(vi): the range, or a list, of possible sanctions and remedies. */
 export const sanctionsRange: Rule = {
   requirements: ['POL-09'],
@@ -27,6 +32,18 @@ export const sanctionsRange: Rule = {
   documents: ['school_policy'],
   check: policyPoint({
     against: [
+      against(
+        phrase`(?:sanctions?|penalt(?:y|ies)|remed(?:y|ies)|discipline|what happens to (?:a|the) \w+ who is found|consequences) … (?:not (?:be )?(?:set out|made known|listed|published|described|told|stated|fixed|spelled out|announced)|up to the|no range|not in advance|case to case|at the discretion)`,
+        { unless: listed },
+      ),
+      against(
+        phrase`(?:${doesNot}|no|there is no) … (?:spell\w* out|describe|list|publish|set out|range|schedule|tariff|disclose) … (?:sanctions?|penalt\w+|remed\w+|consequences|discipline)`,
+        { unless: listed },
+      ),
+      against(
+        phrase`any (?:penalty|sanction|discipline|punishment|consequence)s? (?:that |which )?(?:it|he|she|they|the \w+) (?:sees?|thinks?|considers?|deems?|chooses?|finds?|likes?)`,
+        { unless: listed },
+      ),
       against(
         phrase`(?:sanctions?|discipline|consequences?) … (?:not (?:be )?(?:listed|described|published|stated|disclosed|limited to any list)|case by case without|no (?:list|range))`,
         { unless: [phrase`(?:not limited to the following|include)`] },

@@ -1,5 +1,6 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { doesNot } from '../../language/vocabulary.ts'
 import type { Rule } from '../../rule.ts'
 import { isWholePolicy } from './wholePolicy.ts'
 
@@ -30,7 +31,51 @@ const who = words(
   'members? of the',
 )
 
+const sameForAll = [
+  phrase`(?:alike|the same|both|whether|does not (?:depend|vary|differ)|is not used|criminal|removal|arrest|police|suspect\w*|report (?:abuse|suspected)|a school may)`,
+  phrase`(?:not|rather than) (?:the )?(?:clear and convincing|beyond)`,
+]
 const differs = [
+  against(phrase`(?:a |the )?(?:lower|higher|stricter|lesser|different|other) standard`, {
+    about: [phrase`(?:evidence|proof|convincing|preponderance)`],
+    unless: [...sameForAll, phrase`(?:no|not|never)`],
+  }),
+  against(
+    phrase`(?:degree|level|standard|burden) of (?:proof|evidence) … (?:rises?|falls?|fits?|grows?|set by|picked|up to|left to|according to|may choose|chooses?)`,
+    { unless: sameForAll },
+  ),
+  against(
+    phrase`(?:picks?|chooses?|selects?|sets?|decides?|determines?|fix(?:es)?) (?:the|its own|which|a|their own) (?:\w+ )?standard`,
+    { unless: sameForAll },
+  ),
+  against(
+    phrase`(?:no|${doesNot}|not|without) (?:\w+ ){0,5}?(?:fixed |single |particular |set )?standard of (?:evidence|proof)`,
+    { unless: sameForAll },
+  ),
+  against(
+    phrase`best judge?ment|satisfied in (?:her|his|their|its) own mind|own sense of|gut feeling`,
+    { unless: sameForAll },
+  ),
+  against(
+    phrase`(?:some|any|substantial|sufficient) evidence (?:to support|that|is enough|suffices)|reasonable (?:suspicion|belief) that|enough that … (?:suspicion|possible)|beyond (?:a |all |any )?(?:reasonable )?doubt`,
+    {
+      unless: [
+        phrase`(?:criminal|removal|arrest|police|suspect\w*|report\w*|${doesNot}|rather than|not (?:the )?beyond)`,
+      ],
+    },
+  ),
+  against(
+    phrase`(?:${who}|expulsion|other cases|possible) … (?:clear and convincing|clearly convinced|higher standard|lower standard|higher degree|preponderance) … (?:${who}|other cases|everybody else|everyone else|all others|lower|student|preponderance|enough)`,
+    { unless: sameForAll },
+  ),
+  against(phrase`(?:${who}|expulsion|cases?) … (?:${clear})`, {
+    near: [phrase`(?:preponderance|more likely)`],
+    unless: [
+      ...sameForAll,
+      phrase`(?:all|every|each) (?:formal )?(?:complaints?|cases?)`,
+      phrase`(?:may|can) (?:use|choose)`,
+    ],
+  }),
   against(
     phrase`${who} … (?:different|higher|lower|stricter|separate|another|own) (?:standard|burden|level|degree) of (?:evidence|proof)`,
     { unless: [phrase`(?:not|no|never|same)`] },

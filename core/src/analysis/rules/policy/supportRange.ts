@@ -1,6 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { complainant, respondent } from '../../language/vocabulary.ts'
+import { complainant, doesNot, none, onlyFor, respondent } from '../../language/vocabulary.ts'
 import type { Rule } from '../../rule.ts'
 import { policyPoint } from './wholePolicy.ts'
 
@@ -26,6 +26,22 @@ const kind = words(
   'class(?:es)?',
 )
 
+const help = words(
+  'supportive measures?',
+  'support(?: services)?',
+  'accommodations?',
+  'interim measures?',
+  'schedule changes',
+  'counsel+ing',
+  'assistance',
+)
+const forBoth = [
+  phrase`(?:both|either|each|any) (?:part(?:y|ies)|side|of)`,
+  phrase`not (?:only|just|limited|unreasonably|be charged|charged|a (?:sanction|punish\w*))`,
+  phrase`(?:burden|sanctions?|fee|cost|charge\w*|disciplin\w*|without a formal complaint)`,
+  phrase`${complainant} and ${respondent}|complainants? or (?:the )?respondents?|alike`,
+]
+
 /** 106.45(b)(1)(ix): the range of supportive measures for complainants and respondents. */
 export const supportRange: Rule = {
   requirements: ['POL-12'],
@@ -33,6 +49,36 @@ export const supportRange: Rule = {
   documents: ['school_policy'],
   check: policyPoint({
     against: [
+      against(
+        phrase`(?:${help}) … (?:${onlyFor}|benefit of|exists? for|is there for|are there for|provided to|given to|offered to) … (?:${complainant}|reporting (?:students?|part\w+)|those who report)(?: \w+){0,3}?(?:,? not|[.]?$|,? (?:only|alone)| who file)`,
+        { unless: forBoth },
+      ),
+      against(phrase`(?:${onlyFor}|only) … (?:${complainant}|${respondent}) … ${help}`, {
+        unless: forBoth,
+      }),
+      against(
+        phrase`only (?:an? |the )?(?:${complainant}|${respondent}) (?:may|can|is|are|has|will) … ${help}`,
+        { unless: forBoth },
+      ),
+      against(
+        phrase`(?:${respondent}|those they accuse|students accused) … (?:${doesNot}|no|look for help elsewhere) … (?:${help}|help)`,
+        { unless: forBoth },
+      ),
+      against(phrase`(?:${doesNot}|no) … ${help} … (?:${respondent}|responding|accused)`, {
+        unless: forBoth,
+      }),
+      against(
+        phrase`${help} … (?:${doesNot}|not (?:be )?(?:available|extend|offered|provided)) … (?:${respondent}|responding|accused)`,
+        { unless: [...forBoth, phrase`not (?:\w+ )?burden`] },
+      ),
+      against(
+        phrase`(?:accused|respondents?) (?:students? )?(?:of misconduct )?(?:should|must|may) (?:look|seek|find|turn) … elsewhere`,
+      ),
+      against(phrase`${none}`, {
+        about: [
+          phrase`[|] (?:supportive )?(?:measures|support) … (?:respondent|accused|complainant)`,
+        ],
+      }),
       against(
         phrase`${measures} … (?:only|solely|exclusively|reserved) (?:available |offered |provided |open )?(?:to|for) (?:the )?(?:${complainant}|${respondent})`,
       ),

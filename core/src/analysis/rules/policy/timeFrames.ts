@@ -1,5 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { doesNot } from '../../language/vocabulary.ts'
 import type { Rule } from '../../rule.ts'
 import { policyPoint } from './wholePolicy.ts'
 
@@ -26,6 +27,16 @@ const unit = words(
   'months',
 )
 
+/** Time limits for reports, for the respondent's duties or for records, and delays with a good cause. */
+const notHere = [
+  phrase`good cause`,
+  phrase`(?:report(?:s|ing)?|file[d]?|filing|statute|records?|supportive|measures|sanction\w*|disciplin\w*|retain\w*|kept) … (?:at any time|time limit|deadline|long as|no (?:time|deadline))`,
+  phrase`(?:time limit|deadline)s? (?:for|on|to) (?:report\w*|fil\w+|making|bring\w*)`,
+  phrase`(?:records?|measures|supportive)`,
+  phrase`(?:deadline|time limit)s? (?:has|have) (?:passed|expired)`,
+  phrase`not (?:be )?(?:delayed|extended) without`,
+]
+
 /** 106.45(b)(1)(v): reasonably prompt time frames; longer only for good cause, with written notice and reasons. */
 export const timeFrames: Rule = {
   requirements: ['POL-08'],
@@ -33,6 +44,34 @@ export const timeFrames: Rule = {
   documents: ['school_policy'],
   check: policyPoint({
     against: [
+      against(
+        phrase`(?:${doesNot}|no|not) (?:\w+ ){0,4}?(?:schedule|timetable|time limits?|deadlines?|set time|fixed (?:length|time|period)|time for completion|time ?frames?|timelines?)`,
+        { about: [phrase`(?:${stage}|investigat\w+|panel)`], unless: notHere },
+      ),
+      against(
+        phrase`(?:for )?(?:as long as|whatever time|however long|all the time) (?:\w+ ){0,4}?(?:needs?|requires?|takes?|considers?|likes?|wants?|necessary)`,
+        { about: [phrase`${stage}|investigat\w+`], unless: notHere },
+      ),
+      against(
+        phrase`(?:when they are finished|in the order received|held over (?:until|to)|no time for|until the (?:following|next) (?:year|term|semester))`,
+        { about: [phrase`${stage}`], unless: notHere },
+      ),
+      against(
+        phrase`(?:put off|lengthen\w*|chang(?:e|es|ing)|extend\w*|delay\w*|paus\w+|suspend\w*|postpon\w+|alter\w*|set aside|hold up|held up) … (?:without (?:telling|notice|reason|saying|informing|giving|explan\w+)|at will|as (?:it|he|she|they) (?:thinks?|sees?|likes?|wishes|chooses)|whenever|when (?:the|it) (?:office|staff)|short of staff|for any reason|not be (?:announced|explained)|no (?:reason|notice))`,
+        {
+          about: [phrase`(?:${stage}|deadlines?|period|timelines?|step|time)`],
+          unless: [...notHere, phrase`not (?:be )?(?:extended|delayed|postponed)`],
+        },
+      ),
+      against(
+        phrase`(?:delays?|extensions?|postponements?) … (?:at the discretion|for any reason|not (?:be )?(?:announced|explained|notified)|need not|not given|whenever|without)`,
+        { unless: notHere },
+      ),
+      against(
+        phrase`(?:part(?:y|ies)|notice) … (?:not|never) (?:be )?(?:told|informed|notified|given) … (?:delay|extension|postpon)\w*`,
+        { unless: notHere },
+      ),
+      against(phrase`notice of (?:an? |any |the )?(?:extension|delay)s? (?:is|are|will) not`),
       against(
         phrase`(?:no|not(?: \w+)?|without) (?:fixed |set |specific |stated |particular |overall |any |a |an )*(?:periods?|time ?(?:frames?|limits?|lines?)|deadlines?|schedule) … (?:for|to|in|at|is|are|apply|exist)`,
         {

@@ -1,5 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { doesNot, none } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 
 const materials = words(
@@ -20,6 +21,30 @@ const closed = words(
   'restricted',
 )
 
+const taught = words(
+  'training(?: materials?| slides?| modules?| content)?',
+  'train(?:s|ed)?',
+  'slides',
+  'materials',
+  'what our (?:panel|staff|investigators?|officials?)(?: members)? (?:are|is) taught',
+)
+const hidden = words(
+  '(?:may|can|will|shall) not be (?:viewed|seen|copied|shared|read|inspected|requested|obtained|published|posted)',
+  '(?:is|are) not (?:shared|shown|available|open|public|published|posted|given out|released|disclosed)',
+  'withheld',
+  'kept (?:in-?house|private|internal|secret|confidential)',
+  'in-?house',
+  'property of the (?:consultant|vendor|firm)',
+  '(?:seen|viewed|read|inspected|accessed) by (?:employees|staff|officials) only',
+  '(?:only|solely) (?:to|by|for) (?:staff|employees|officials)',
+  'proprietary',
+)
+const shown = [
+  phrase`(?:is|are|be) (?:posted|published|available|public)`,
+  phrase`(?:not (?:confidential|proprietary|secret|withheld)|confidential information|student records|trained (?:to|on|in|how))`,
+  phrase`training (?:covers|includes|deals)`,
+]
+
 /** 106.45(b)(10)(i)(D): materials used to train Title IX staff are public. */
 export const trainingMaterials: Rule = {
   requirements: ['POL-21'],
@@ -27,6 +52,20 @@ export const trainingMaterials: Rule = {
   documents: ['school_policy'],
   check: search({
     against: [
+      against(phrase`${taught} … (?:${hidden})`, { unless: shown }),
+      against(
+        phrase`(?:${doesNot}|no|declin\w*|refus\w*|requests?) … (?:publish|public access|make|share|show|release|post|see|view|disclose|declined|refused) … (?:${taught}|it available|declined)`,
+        { about: [phrase`(?:train\w+|taught)`], unless: shown },
+      ),
+      against(phrase`(?:${doesNot}) (?:make|share|publish|show|release|post) (?:it|them|these)`, {
+        about: [phrase`train\w+`],
+        unless: shown,
+      }),
+      against(
+        phrase`(?:requests?|asks?|wish\w*) to (?:see|view|inspect|read|get) … (?:declined|refused|denied|not (?:be )?granted)`,
+        { about: [phrase`train\w+`], unless: shown },
+      ),
+      against(phrase`${none}`, { about: [phrase`[|] training`] }),
       against(phrase`${materials} … ${closed}`, {
         about: [phrase`train\w+`],
         near: [phrase`train\w+`],

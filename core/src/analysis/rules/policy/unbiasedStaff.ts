@@ -1,5 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { doesNot } from '../../language/vocabulary.ts'
 import type { Rule } from '../../rule.ts'
 import { policyPoint } from './wholePolicy.ts'
 
@@ -15,6 +16,13 @@ const people = words(
   'officials?',
 )
 
+const wellRun = [
+  phrase`(?:not|nobody|no one|no person|never) (?:\w+ ){0,4}?(?:may|can|serve|act|sit|be) (?:\w+ ){0,4}?(?:not (?:been )?trained|without|who|until|unless|believe)`,
+  phrase`(?:not (?:been )?trained|untrained) … (?:may not|cannot)`,
+  phrase`(?:without|no) … bias`,
+  phrase`(?:report\w*|training materials|students?|not rely|stereotypes|both sides)`,
+]
+
 /** 106.45(b)(1)(iii): Title IX staff free of conflicts and bias, and trained. */
 export const unbiasedStaff: Rule = {
   requirements: ['POL-06'],
@@ -22,6 +30,31 @@ export const unbiasedStaff: Rule = {
   documents: ['school_policy'],
   check: policyPoint({
     against: [
+      against(phrase`(?:without|no|not|${doesNot}) (?:\w+ ){0,4}?train\w*`, {
+        about: [phrase`${people}|staff|panel|coordinator`],
+        unless: wellRun,
+      }),
+      against(
+        phrase`train\w* … (?:is|are) (?:optional|not (?:required|needed|offered|given|provided)|up to)|learn on the job`,
+        { unless: wellRun },
+      ),
+      against(
+        phrase`(?:taught|trained|training|teaches|train) … (?:belie\w+|start from|seldom lie|rarely lie|do not lie|truthful|take the side|victims?' side)`,
+        { unless: wellRun },
+      ),
+      against(
+        phrase`(?:${people}|coordinator) (?:may|can) (?:\w+ )?(?:act|serve|be|decide|sit) … (?:friend|relative|family|department of|whatever their ties|personal tie|teaches|own student)`,
+        { unless: wellRun },
+      ),
+      against(
+        phrase`(?:tie|relationship|friendship|bias|conflict of interest|leaning) … (?:is no|does not|is not|no) (?:\w+ )?(?:bar|obstacle|reason|prevent|disqualif\w*|objection|matter|ground)`,
+        { unless: [phrase`appeal\w*`] },
+      ),
+      against(
+        phrase`(?:may|can|will) not (?:\w+ )?(?:object|challenge|complain) … (?:investigator|panel|decision[- ]?maker|coordinator|hearing officer|bias|conflict)`,
+        { about: [phrase`(?:bias|conflict|tie|partial\w*|object)`] },
+      ),
+      against(phrase`whatever (?:their|his|her) ties`),
       against(
         phrase`(?:no|not|without) (?:\w+ )?(?:train(?:ing|ed)) (?:is |are |need |be )?(?:required|necessary|needed|provided|offered)`,
         { about: [phrase`${people}`] },

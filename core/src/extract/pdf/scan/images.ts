@@ -1,12 +1,13 @@
-import { type Matrix, multiply } from '../runs.ts'
 import type { PdfPage } from '../openPdf.ts'
+import { type Matrix, multiply } from '../runs.ts'
 
 /** A picture on a page. `data` is as pdf.js has it: 1 bit, 3 or 4 bytes for a pixel. */
 export interface PlacedImage {
   width: number
   height: number
   bitsPerPixel: 1 | 24 | 32
-  data: Uint8Array | Uint8ClampedArray
+  /** Null where it cannot be decoded. */
+  data: Uint8Array | Uint8ClampedArray | null
   /** A stencil: bits that are 0 are black, the others show what lies below. */
   isMask: boolean
   /** Maps the unit square, in which y counts upwards, to the page's points with y downwards. */
@@ -26,7 +27,7 @@ const BITS: Readonly<Record<number, 1 | 24 | 32>> = { 1: 1, 2: 24, 3: 32 }
 /** A page holds a scan in one piece or in strips; more pieces are a drawing. */
 const IMAGES_MAX = 400
 
-/** The pictures that a page paints, in the order of painting. Those that cannot be decoded are left out. */
+/** The pictures that a page paints, in the order of painting. */
 export async function imagesOf(page: PdfPage): Promise<PlacedImage[]> {
   const { OPS } = await (await import('unpdf')).getResolvedPDFJS()
   const { fnArray, argsArray } = await page.getOperatorList()
@@ -50,8 +51,7 @@ export async function imagesOf(page: PdfPage): Promise<PlacedImage[]> {
         operation === OPS.paintImageXObject || operation === OPS.paintInlineImageXObject
       if (isMask || isImage) {
         const decoded = await decodedImage(page, args?.[0])
-        const image = decoded && placed(decoded, isMask, place)
-        if (image) images.push(image)
+        images.push(placed(decoded ?? {}, isMask, place))
       }
     }
   }
@@ -74,12 +74,10 @@ function object(page: PdfPage, id: string): Promise<DecodedImage | null> {
   })
 }
 
-function placed(image: DecodedImage, isMask: boolean, place: Matrix): PlacedImage | null {
+function placed(image: DecodedImage, isMask: boolean, place: Matrix): PlacedImage {
   const { width = 0, height = 0, data } = image
-  const bitsPerPixel = isMask ? 1 : BITS[image.kind ?? 0]
-  if (!data || typeof data === 'string' || !bitsPerPixel || width < 1 || height < 1) return null
-  const bytes =
-    bitsPerPixel === 1 ? Math.ceil(width / 8) * height : (bitsPerPixel / 8) * width * height
-  if (data.length < bytes) return null
-  return { width, height, bitsPerPixel, data, isMask, place }
+  const bitsPerPixel = (isMask ? 1 : BITS[image.kind ?? 0]) ?? 1
+  const rowBytes = bitsPerPixel === 1 ? Math.ceil(width / 8) : (bitsPerPixel / 8) * width
+  const isDecoded = data instanceof Object && width * height > 0 && data.length >= rowBytes * height
+  return { width, height, bitsPerPixel, data: isDecoded ? data : null, isMask, place }
 }

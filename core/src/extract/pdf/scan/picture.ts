@@ -12,26 +12,36 @@ const POINTS_PER_INCH = 72
 /** Pixels averaged in each direction where a picture is made smaller. */
 const AVERAGED_MAX = 4
 
-/** The pictures of a page as one, as the page shows them; null where they cover little of it. */
-export async function toPicture(page: PdfPage): Promise<GreyPicture | null> {
-  const images = await imagesOf(page)
+/**
+ * The pictures of a page as one, as the page shows them; null where they cover little of it, and 'unreadable'
+ * where they cover it and none can be decoded.
+ */
+export async function toPicture(page: PdfPage): Promise<GreyPicture | 'unreadable' | null> {
+  const all = await imagesOf(page)
   const { width, height } = page.getViewport({ scale: 1 })
-  const area = images.reduce((sum, { place }) => sum + areaOf(place), 0)
+  const area = all.reduce((sum, { place }) => sum + areaOf(place), 0)
   if (area < COVER_MIN * width * height) return null
+  const images = all.filter(isDecoded)
+  if (images.length === 0) return 'unreadable'
   const scale = Math.min(
     Math.max(...images.map(sharpness)),
     DPI_MAX / POINTS_PER_INCH,
     Math.sqrt(PIXELS_MAX / (width * height)),
   )
-  const picture = {
+  const size = {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
-    dotsPerInch: Math.round(scale * POINTS_PER_INCH),
-    pixels: new Uint8Array(0),
   }
-  picture.pixels = new Uint8Array(picture.width * picture.height).fill(255)
+  const pixels = new Uint8Array(size.width * size.height).fill(255)
+  const picture = { ...size, pixels, dotsPerInch: Math.round(scale * POINTS_PER_INCH) }
   for (const image of images) paint(picture, image, scale)
   return picture
+}
+
+type DecodedPicture = PlacedImage & { data: Uint8Array | Uint8ClampedArray }
+
+function isDecoded(image: PlacedImage): image is DecodedPicture {
+  return image.data !== null
 }
 
 function areaOf([a = 0, b = 0, c = 0, d = 0]: Matrix): number {
@@ -44,7 +54,7 @@ function sharpness({ width, place: [a = 0, b = 0] }: PlacedImage): number {
 }
 
 /** Paints a picture by asking for each pixel of the page which pixel of the picture lies there. */
-function paint(page: GreyPicture, image: PlacedImage, scale: number): void {
+function paint(page: GreyPicture, image: DecodedPicture, scale: number): void {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = image.place
   const determinant = a * d - b * c
   if (Math.abs(determinant) < 1e-9) return
@@ -80,7 +90,7 @@ function averagedPixels(image: PlacedImage, scale: number): number {
 }
 
 /** Reads the grey at a pixel, as the average of `averaged` pixels in each direction. */
-function greyReader(image: PlacedImage, averaged: number): (x: number, y: number) => number {
+function greyReader(image: DecodedPicture, averaged: number): (x: number, y: number) => number {
   const one = onePixel(image)
   if (averaged === 1) return one
   return (x, y) => {
@@ -94,7 +104,7 @@ function greyReader(image: PlacedImage, averaged: number): (x: number, y: number
   }
 }
 
-function onePixel({ data, width, bitsPerPixel }: PlacedImage): (x: number, y: number) => number {
+function onePixel({ data, width, bitsPerPixel }: DecodedPicture): (x: number, y: number) => number {
   if (bitsPerPixel === 1) {
     const rowBytes = Math.ceil(width / 8)
     return (x, y) => (((data[y * rowBytes + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1) * 255

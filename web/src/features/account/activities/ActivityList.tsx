@@ -47,16 +47,16 @@ export function ActivityList({ exists }: { exists: (path: string) => boolean }) 
                 <Entry key={activity.id} activity={activity} />
               ))}
             </ol>
-            {(hasMore || list.more !== 'idle') && (
-              <ShowMore
-                hasMore={hasMore}
-                onMore={() => void list.readMore()}
-                busy={list.more === 'busy'}
-                error={list.more === 'failed' ? 'We could not load more of it.' : undefined}
-                shown={`${activities.length} entries shown`}
-                end="That is the whole list."
-              />
-            )}
+            <ShowMore
+              hasMore={hasMore}
+              onMore={() => void list.readMore()}
+              busy={list.more === 'busy'}
+              error={list.more === 'failed' ? 'We could not load more of it.' : undefined}
+              shown={
+                activities.length === 1 ? '1 entry shown' : `${activities.length} entries shown`
+              }
+              end="That is the whole list."
+            />
           </>
         )}
       </div>

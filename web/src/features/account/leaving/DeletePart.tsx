@@ -22,7 +22,7 @@ export function DeletePart({ say }: { say: (notice: Notice) => void }) {
   return (
     <Part title="Delete account">
       <p>
-        At once and on every device: your documents and their files, the reports, your
+        This deletes, at once and on every device: your documents and their files, the reports, your
         conversations, the list of what happened, and the passkeys here. It cannot be brought back.
       </p>
       <p>Reviews stay. Nothing ties them to an account, so we cannot know which ones are yours.</p>

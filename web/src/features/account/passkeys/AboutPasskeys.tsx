@@ -8,8 +8,8 @@ export function AboutPasskeys() {
         it.
       </p>
       <p>
-        In the list of passkeys it is called “Hub account”. Whoever can unlock your device, or
-        shares your password manager, could use it too.
+        Your device lists it as “Hub account”. Whoever can unlock your device, or shares your
+        password manager, could use it too.
       </p>
     </>
   )

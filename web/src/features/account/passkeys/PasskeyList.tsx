@@ -7,6 +7,7 @@ import { rereadPasskeys } from '../accountQueries.ts'
 import type { Notice } from '../notice.ts'
 import { dayOf, timeOf } from '../when.ts'
 import styles from './PasskeyList.module.css'
+import { passkeyName } from './passkeyName.ts'
 
 const loadDialog = () => import('./RemovePasskeyDialog.tsx')
 
@@ -59,7 +60,8 @@ export function PasskeyList({ passkeys, service, say }: PasskeyListProps) {
 }
 
 function Entry({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
-  const { name, createdAt, lastUsedAt } = passkey
+  const { createdAt, lastUsedAt } = passkey
+  const name = passkeyName(passkey)
   return (
     <li className={styles.entry}>
       <div>

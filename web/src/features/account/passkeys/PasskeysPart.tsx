@@ -13,6 +13,7 @@ import { NoPasskeysHere } from '../signIn/SignInWays.tsx'
 import type { Ceremony } from '../signIn/useCeremony.ts'
 import { AboutPasskeys } from './AboutPasskeys.tsx'
 import { PasskeyList } from './PasskeyList.tsx'
+import styles from './PasskeysPart.module.css'
 
 interface PasskeysPartProps {
   ceremony: Ceremony
@@ -28,7 +29,7 @@ export function PasskeysPart({ ceremony, say }: PasskeysPartProps) {
   const passkeys = failed ? undefined : reading.data
   return (
     <Part title="Passkeys" note="They open this account, here and on your other devices.">
-      <div ref={region} tabIndex={-1}>
+      <div ref={region} tabIndex={-1} className={styles.region}>
         {reading.pending && !failed && <Skeleton lines={2} words="Loading your passkeys..." />}
         {failed && (
           <ErrorState title="We could not load your passkeys." onRetry={retry} busy={retrying}>

@@ -2,6 +2,7 @@ import type { Passkey } from '@hub/api/account'
 import { call } from '../../../lib/client.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { QuestionDialog } from '../leaving/QuestionDialog.tsx'
+import { passkeyName } from './passkeyName.ts'
 
 interface RemovePasskeyDialogProps {
   passkey: Passkey
@@ -19,7 +20,7 @@ export default function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
   return (
     <QuestionDialog
       title="Remove passkey"
-      lead={`Are you sure you want to remove “${passkey.name}”?`}
+      lead={`Are you sure you want to remove “${passkeyName(passkey)}”?`}
       action="Remove passkey"
       busy="Removing..."
       failure="It was not removed."

@@ -1,0 +1,55 @@
+import { type Cue, deed, loosely, looseDeed, wording } from '../cue.ts'
+import { when } from '../cues/fragments.ts'
+import { ofTheCase } from './words.ts'
+
+const person = wording`you|your|he|she|they|him|her|them|his|another (?:student|pupil|family|employee)|respondents?|responding party`
+
+/** Deeds of a notice of allegations. */
+export const allegationDeeds: readonly Cue[] = [
+  deed(
+    5,
+    wording`(?:has|have|had|was|were|been|is) .. (?:filed|made|signed|lodged|submitted|brought|raised|received|named|accused)|accuses?|names? you|nam(?:es|ing) (?:you|your|him|her)`,
+    wording`complaints?|grievances?|allegations?|accus(?:ed|es?|ations?)`,
+    wording`appeal(?:s|ed)?|dismiss(?:ed|al)?|withdr[ae]wn?|determination|decided|clos(?:ed|ing|e)|responsible`,
+  ),
+  deed(
+    5,
+    wording`says?|states?|alleg(?:es?|ed|ing)|asserts?|claims?|reports?|accus(?:es|ed)|describes?|complains?`,
+    wording`you|your|(?:he|she|they) (?:sent|made|touched|followed|grabbed|pushed|pulled|kissed|asked|told|put)`,
+    wording`i|said|appeal|support|witness|find`,
+  ),
+  loosely(
+    3,
+    wording`(?:nothing|nobody|no one|none of this) .. (?:has|have|is) .. (?:decided|made up|judged|proved|proven)|(?:presum(?:ed|ption)|treat(?:ed)?|consider(?:ed)?|regard(?:ed)?|starts? from) … (?:not (?:be |been |have |to have )?(?:responsible|broken?|done|violated)|innocent)`,
+  ),
+  looseDeed(
+    3,
+    wording`(?:allegations?|allegation made|alleged conduct|conduct alleged|provisions?|policy section|possible violations?|reported by|reporting party|responding party|date received|received)(?: \||:)`,
+    wording`[a-z]`,
+  ),
+  deed(
+    2,
+    wording`look(?:ing)? into|will investigate|investigator|investigat(?:e|ing|ion) (?:will|begins?|starts?|has begun)`,
+    ofTheCase,
+  ),
+]
+
+/** Deeds of a letter that asks somebody to come and talk. */
+export const meetingDeeds: readonly Cue[] = [
+  looseDeed(
+    6,
+    wording`meet(?:ing)?|talk(?:ing)?|speak(?:ing)?|interview(?:ed)?|sit down|conversation|chat|see you|appointment|(?:please|to) (?:attend|come)|come (?:in|by|along|to)`,
+    wording`${when}`,
+    wording`hearing|panel|said|told|recalled|were|was|appeal|deadlines?|no contact|class(?:es)?`,
+  ),
+  looseDeed(
+    4,
+    wording`hear (?:your|his|her|their) (?:side|account|version|story)|your (?:side|account|version|recollection)|what you (?:saw|heard|remember|know|recall)|(?:ask|questions for|talk to|speak (?:to|with)) (?:you|your (?:son|daughter|child)|him|her)|tell (?:me|us) what`,
+    wording`you|your|meet|interview|investigat(?:or|ion|ing)`,
+    wording`hearing|panel|support|counsell?ing`,
+  ),
+  loosely(
+    2,
+    wording`(?:that|this|another|other|different|new) (?:time|day|date) … (?:suits?|works?|bad|good|convenient|ask|needed)|(?:reschedule|move it|change the time|confirm (?:the|this|your) (?:time|attendance|appointment))`,
+  ),
+]

@@ -1,0 +1,84 @@
+import type { FileType } from '@hub/core/extract/extracted'
+import { buildDocx, paragraph } from '@hub/core/extract/fixtures/buildDocx'
+import { buildPdf } from '@hub/core/extract/fixtures/buildPdf'
+import { expect, test } from 'vitest'
+import { warmUp } from './childProcess.ts'
+import { extractInChild } from './extractInChild.ts'
+import { buildDoc } from './fixtures/buildDoc.ts'
+import { usualLimits } from './limits.ts'
+import { canReadPictures } from './readPicture.ts'
+
+const WORDS = 'You may have an advisor of your choice.'
+const signal = new AbortController().signal
+
+async function* inParts(bytes: Uint8Array, size = 1000) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
+const extract = (bytes: Uint8Array, type: FileType, limits = usualLimits) =>
+  extractInChild(inParts(bytes), type, { signal, limits })
+
+const pdf = () => buildPdf([{ lines: [{ x: 72, y: 700, text: WORDS }] }])
+const files: [FileType, () => Uint8Array][] = [
+  ['txt', () => Buffer.from(WORDS)],
+  ['docx', () => buildDocx(paragraph(WORDS))],
+  ['doc', () => buildDoc(`${WORDS}\r`)],
+  ['pdf', pdf],
+]
+
+test.each(files)('a %s file is read by a process of its own', async (type, make) => {
+  const { document, readBy, notes } = await extract(make(), type)
+  expect(document).toEqual({ text: WORDS, pages: [{ number: 1, start: 0, end: WORDS.length }] })
+  expect({ readBy, notes }).toEqual({ readBy: 'text', notes: [] })
+})
+
+test('a field of an old Word file is read as its result', async () => {
+  const made = buildDoc('See page \x13PAGE \x144\x15 of the policy.\r')
+  expect((await extract(made, 'doc')).document.text).toBe('See page 4 of the policy.')
+})
+
+test('a problem comes back as its code', async () => {
+  await expect(extract(new Uint8Array(0), 'pdf')).rejects.toThrow('empty')
+  await expect(extract(pdf().slice(0, 200), 'pdf')).rejects.toThrow('damaged')
+  await expect(extract(Buffer.from(WORDS), 'doc')).rejects.toThrow('unsupported')
+})
+
+test('a document that takes too long is stopped', async () => {
+  await expect(extract(pdf(), 'pdf', { ...usualLimits, milliseconds: 5 })).rejects.toThrow(
+    'timeout',
+  )
+})
+
+test('a document that takes too much memory is stopped', async () => {
+  const large = Buffer.from('word '.repeat(1e6))
+  await expect(extract(large, 'txt', { ...usualLimits, megabytes: 20 })).rejects.toThrow('memory')
+})
+
+test('giving up ends the process and gives its reason', async () => {
+  const giveUp = new AbortController()
+  const reading = extractInChild(inParts(pdf()), 'pdf', { signal: giveUp.signal })
+  giveUp.abort(new Error('no longer wanted'))
+  await expect(reading).rejects.toThrow('no longer wanted')
+})
+
+test('what fails while the file is fetched is told', async () => {
+  async function* broken() {
+    yield Buffer.from('some ')
+    throw new Error('the storage is gone')
+  }
+  await expect(extractInChild(broken(), 'txt', { signal })).rejects.toThrow('the storage is gone')
+})
+
+test('a process that was started ahead reads like any other, and once', async () => {
+  warmUp()
+  warmUp()
+  const texts = await Promise.all(
+    ['one', 'two', 'three'].map((word) => extract(Buffer.from(word), 'txt')),
+  )
+  expect(texts.map(({ document }) => document.text)).toEqual(['one', 'two', 'three'])
+})
+
+test('a scan is read where Tesseract is installed, and else said to be one', async () => {
+  const blank = { width: 200, height: 260, pixels: new Uint8Array(200 * 260).fill(255) }
+  const problem = (await canReadPictures()) ? /^no_text_ocr$/ : /^no_text$/
+  await expect(extract(buildPdf([{ picture: blank }]), 'pdf')).rejects.toThrow(problem)
+})
