@@ -141,7 +141,7 @@ test('what cannot be loaded says so, and comes at the next try', async ({ page, 
   await expect(region(page, 'What happened')).toContainText('Letter.txt')
 })
 
-test('a slow answer is waited for with still bars after 300 ms', async ({ page }) => {
+test('a slow answer is waited for with still bars', async ({ page }) => {
   await page.route(userCall, () => {})
   await page.goto('/account')
   await expect(page.getByText('Loading your account...')).toBeAttached()

@@ -36,7 +36,7 @@ import { registerSessions } from './plugins/session.ts'
 import { registerWebPages } from './plugins/webPages.ts'
 import { openHubIdentity } from './sealing/hubIdentity.ts'
 import { Keyring } from './sealing/keyring.ts'
-import { SealingThreads } from './sealing/sealingThreads.ts'
+import { SealingThread } from './sealing/sealingThread.ts'
 import type { Secrets } from './secrets.ts'
 import type { Services } from './services.ts'
 import { openStorage } from './storage/openStorage.ts'
@@ -79,7 +79,7 @@ export async function buildApp(
     keyring,
     directory: await SchoolDirectory.open(database),
     storage: await openStorage(config),
-    sealing: new SealingThreads(),
+    sealing: new SealingThread(),
     hubId: await openHubIdentity(database.queries, keyring),
     log: app.log,
     analyzer: createAnalyzer(),

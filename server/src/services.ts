@@ -7,7 +7,7 @@ import type { SchoolDirectory } from './features/schools/directory.ts'
 import type { PublicCache } from './plugins/publicCache.ts'
 import type { RateLimits } from './plugins/rateLimits.ts'
 import type { Keyring } from './sealing/keyring.ts'
-import type { SealingThreads } from './sealing/sealingThreads.ts'
+import type { SealingThread } from './sealing/sealingThread.ts'
 import type { Secrets } from './secrets.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -20,7 +20,7 @@ export interface Services {
   keyring: Keyring
   directory: SchoolDirectory
   storage: Storage
-  sealing: SealingThreads
+  sealing: SealingThread
   /** Which hub this is (sealing/hubIdentity.ts). */
   hubId: string
   jobs: Jobs

@@ -49,7 +49,7 @@ function factsOf(document: DocumentText): Facts {
     docType,
     audience: audienceOf(reading),
     rule: followedRule(reading),
-    standardOfEvidence: standardOfEvidence(reading),
+    standardOfEvidence: docType === 'other' ? null : standardOfEvidence(reading),
     letterDate: written,
     dates: findDates(reading, { docType }),
   }

@@ -1,21 +1,21 @@
 /**
- * The thread that seals files and writes them. One message of each file is under way at a time; the bytes come
- * and go as the same memory, without a copy.
+ * The thread that seals files and writes them. One request of each file is under way at a time; a frame's
+ * memory is handed over and back without a copy.
  */
 import { closeSync, openSync, writevSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { FileSealer } from './fileSealer.ts'
 import type { Place } from './place.ts'
 
-/** What the thread is asked. */
-export type SealRequest = { file: number } & (
+/** The next step of a file. */
+export type SealRequest =
   | { kind: 'open'; path: string; key: Uint8Array; place: Place }
   | { kind: 'frame'; frame: Uint8Array<ArrayBuffer>; length: number; isLast: boolean }
   | { kind: 'close' }
-)
 
-/** What it answers: the memory of the frame, to be filled again, or the code of what went wrong. */
+/** The answer: the memory of the frame, to be filled again, or the code of what went wrong. */
 export interface SealReply {
+  /** The number of the file. */
   file: number
   frame?: Uint8Array<ArrayBuffer>
   /** Such as 'ENOSPC'. */
@@ -24,37 +24,37 @@ export interface SealReply {
 
 const files = new Map<number, { handle: number; sealer: FileSealer }>()
 
-parentPort?.on('message', (request: SealRequest) => {
-  const { file } = request
+parentPort?.on('message', ({ file, ...request }: SealRequest & { file: number }) => {
   try {
-    work(request)
+    const frame = work(file, request)
+    answer({ file, ...(frame && { frame }) }, frame ? [frame.buffer] : [])
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    parentPort?.postMessage({ file, failed: code ?? 'UNKNOWN' } satisfies SealReply)
-    return
+    answer({ file, failed: (error as NodeJS.ErrnoException).code ?? 'UNKNOWN' })
   }
-  if (request.kind !== 'frame') return parentPort?.postMessage({ file } satisfies SealReply)
-  const { frame } = request
-  parentPort?.postMessage({ file, frame } satisfies SealReply, [frame.buffer])
 })
 
-function work(request: SealRequest): void {
+function answer(reply: SealReply, handedOver: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(reply, handedOver)
+}
+
+/** @returns the memory of a frame that was written */
+function work(file: number, request: SealRequest): Uint8Array<ArrayBuffer> | undefined {
   if (request.kind === 'open') {
     const sealer = new FileSealer(Buffer.from(request.key), request.place)
-    files.set(request.file, { handle: openSync(request.path, 'wx', 0o600), sealer })
-    return
+    files.set(file, { handle: openSync(request.path, 'wx', 0o600), sealer })
+    return undefined
   }
-  const open = files.get(request.file)
-  if (!open) return
-  if (request.kind === 'frame') {
-    writeAll(
-      open.handle,
-      open.sealer.frame(request.frame.subarray(0, request.length), request.isLast),
-    )
-  } else {
-    files.delete(request.file)
-    closeSync(open.handle)
+  const open = files.get(file)
+  if (request.kind === 'close') {
+    files.delete(file)
+    if (open) closeSync(open.handle)
+    return undefined
   }
+  // It was begun in a thread that is no more.
+  if (!open) throw Object.assign(new Error('This file is not open.'), { code: 'STOPPED' })
+  const { frame, length, isLast } = request
+  writeAll(open.handle, open.sealer.frame(frame.subarray(0, length), isLast))
+  return frame
 }
 
 /** Writes the buffers one behind the other, also where the disk takes them in several steps. */

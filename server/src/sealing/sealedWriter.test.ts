@@ -6,25 +6,25 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { FRAME_BYTES } from './frames.ts'
 import { openStream } from './openStream.ts'
-import { SealingThreads } from './sealingThreads.ts'
+import { SealingThread } from './sealingThread.ts'
 
 const place = { table: 'documents', column: 'filename', row: 'a' }
 const key = randomBytes(32)
 
 let folder: string
-let threads = new SealingThreads()
+let thread = new SealingThread()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hub-seal-'))
 })
 afterEach(async () => {
-  await threads.close()
-  threads = new SealingThreads()
+  await thread.close()
+  thread = new SealingThread()
 })
 afterAll(() => rm(folder, { recursive: true }))
 
 async function write(name: string, bytes: Buffer, chunk: number): Promise<string> {
   const path = join(folder, name)
-  const writer = await threads.write(path, key, place)
+  const writer = await thread.write(path, key, place)
   for (let from = 0; from < bytes.length; from += chunk) {
     await writer.write(bytes.subarray(from, from + chunk))
   }
@@ -63,18 +63,19 @@ test('only the owner of the process can read the file, and no plain byte is in i
 })
 
 test('what the disk refuses is told by its code, and the other files go on', async () => {
-  const wrong = threads.write(join(folder, 'no', 'such', 'folder'), key, place)
+  const wrong = thread.write(join(folder, 'no', 'such', 'folder'), key, place)
   await expect(wrong).rejects.toMatchObject({ code: 'ENOENT' })
   await write('taken', Buffer.alloc(10), 10)
   await expect(write('taken', Buffer.alloc(10), 10)).rejects.toMatchObject({ code: 'EEXIST' })
   expect((await open(await write('fine', Buffer.alloc(10), 10))).length).toBe(10)
 })
 
-test('when the threads end, what they had under way fails, and the next file gets new ones', async () => {
-  const writer = await threads.write(join(folder, 'cut'), key, place)
+test('when the thread ends, what it had under way fails, and the next file gets a new one', async () => {
+  const writer = await thread.write(join(folder, 'cut'), key, place)
   await writer.write(Buffer.alloc(FRAME_BYTES))
-  await threads.close()
+  await thread.close()
   await expect(writer.end()).rejects.toMatchObject({ code: 'STOPPED' })
   await writer.abort()
   expect((await open(await write('next', Buffer.alloc(10), 10))).length).toBe(10)
+  await expect(writer.end()).rejects.toMatchObject({ code: 'STOPPED' })
 })

@@ -1,16 +1,17 @@
 import { FRAME_BYTES } from './frames.ts'
-import type { SealingThread } from './sealingThread.ts'
+import type { SealReply, SealRequest } from './sealWorker.ts'
+
+type Ask = (request: SealRequest) => Promise<SealReply>
 
 /** One sealed file that is being written. Call `end` or `abort` at last; neither removes the file. */
 export class SealedWriter {
-  readonly #thread: SealingThread
-  readonly #file: number
+  readonly #ask: Ask
   #frame = new Uint8Array(FRAME_BYTES)
   #filled = 0
 
-  constructor(thread: SealingThread, file: number) {
-    this.#thread = thread
-    this.#file = file
+  /** @param ask asks the thread for the next step of this file */
+  constructor(ask: Ask) {
+    this.#ask = ask
   }
 
   /**
@@ -33,24 +34,19 @@ export class SealedWriter {
   /** Writes what is left and closes the file. */
   async end(): Promise<void> {
     await this.#send(true)
-    await this.#thread.ask({ kind: 'close', file: this.#file })
+    await this.#ask({ kind: 'close' })
   }
 
   /** Closes the file as it is. */
   async abort(): Promise<void> {
-    await this.#thread.ask({ kind: 'close', file: this.#file }).catch(() => {})
+    await this.#ask({ kind: 'close' }).catch(() => {})
   }
 
   async #send(isLast: boolean): Promise<void> {
-    const { frame } = await this.#thread.ask({
-      kind: 'frame',
-      file: this.#file,
-      frame: this.#frame,
-      length: this.#filled,
-      isLast,
-    })
+    const [frame, length] = [this.#frame, this.#filled]
+    const reply = await this.#ask({ kind: 'frame', frame, length, isLast })
     // The same memory, handed over and back.
-    if (frame) this.#frame = frame
+    if (reply.frame) this.#frame = reply.frame
     this.#filled = 0
   }
 }

@@ -1,46 +1,70 @@
 import { Worker } from 'node:worker_threads'
+import type { Place } from './place.ts'
+import { SealedWriter } from './sealedWriter.ts'
 import type { SealReply, SealRequest } from './sealWorker.ts'
 
-type Asked = Map<number, { resolve: (reply: SealReply) => void; reject: (error: unknown) => void }>
+interface Asked {
+  resolve: (reply: SealReply) => void
+  reject: (error: unknown) => void
+}
 
-/** One thread, and who waits for its answers. */
+/**
+ * A thread that seals files and writes them, so that neither the cipher nor a slow disk keeps other people's
+ * calls waiting. It is started with the first file, and again after it failed.
+ */
 export class SealingThread {
-  isAlive = true
-  readonly #worker = new Worker(new URL('./sealWorker.ts', import.meta.url))
-  readonly #asked: Asked = new Map()
+  #worker: Worker | null = null
+  #files = 0
+  /** Who waits for an answer, by the file's number. */
+  readonly #asked = new Map<number, Asked>()
 
-  constructor() {
-    // Waiting for a file must not keep a process alive that has nothing else to do.
-    this.#worker.unref()
-    this.#worker.on('message', (reply: SealReply) => this.#settle(reply))
-    this.#worker.on('error', () => this.#fail())
-    this.#worker.on('exit', () => this.#fail())
+  /**
+   * Begins a sealed file.
+   *
+   * @param path must not exist yet
+   * @param key 32 bytes
+   * @throws an error with the `code` of what the disk refused
+   */
+  async write(path: string, key: Buffer, place: Place): Promise<SealedWriter> {
+    const file = this.#files++
+    const ask = (request: SealRequest) => this.#ask(file, request)
+    await ask({ kind: 'open', path, key, place })
+    return new SealedWriter(ask)
   }
 
-  /** Asks for one step of a file. The caller waits for the answer before it asks for the next. */
-  ask(request: SealRequest): Promise<SealReply> {
+  /** Ends the thread; what it had under way fails. */
+  async close(): Promise<void> {
+    await this.#worker?.terminate()
+  }
+
+  #ask(file: number, request: SealRequest): Promise<SealReply> {
+    this.#worker ??= this.#start()
+    const worker = this.#worker
     return new Promise((resolve, reject) => {
-      if (!this.isAlive) return reject(new SealingFailed('STOPPED'))
-      this.#asked.set(request.file, { resolve, reject })
-      this.#worker.postMessage(request, request.kind === 'frame' ? [request.frame.buffer] : [])
+      this.#asked.set(file, { resolve, reject })
+      const handedOver = request.kind === 'frame' ? [request.frame.buffer] : []
+      worker.postMessage({ file, ...request }, handedOver)
     })
   }
 
-  async end(): Promise<void> {
-    await this.#worker.terminate()
-  }
-
-  #settle(reply: SealReply): void {
-    const asked = this.#asked.get(reply.file)
-    this.#asked.delete(reply.file)
-    if (reply.failed) asked?.reject(new SealingFailed(reply.failed))
-    else asked?.resolve(reply)
-  }
-
-  #fail(): void {
-    this.isAlive = false
-    for (const { reject } of this.#asked.values()) reject(new SealingFailed('STOPPED'))
-    this.#asked.clear()
+  #start(): Worker {
+    const worker = new Worker(new URL('./sealWorker.ts', import.meta.url))
+    // Waiting for a file must not keep a process alive that has nothing else to do.
+    worker.unref()
+    worker.on('message', (reply: SealReply) => {
+      const asked = this.#asked.get(reply.file)
+      this.#asked.delete(reply.file)
+      if (reply.failed) asked?.reject(new SealingFailed(reply.failed))
+      else asked?.resolve(reply)
+    })
+    // An error is followed by the exit.
+    worker.on('error', () => {})
+    worker.on('exit', () => {
+      this.#worker = null
+      for (const { reject } of this.#asked.values()) reject(new SealingFailed('STOPPED'))
+      this.#asked.clear()
+    })
+    return worker
   }
 }
 

@@ -6,6 +6,7 @@ import { hintsFor } from './hints.ts'
 import { kinds } from './kinds.ts'
 import { speaksForEveryone } from './rulesForAll.ts'
 import { type Subject, subjectOf } from './subject.ts'
+import { hasTitleWord } from './titleWords.ts'
 import { type Outline, outlineOf, type Unit } from './units.ts'
 
 /** How well each kind fits, best first. Exported for the tests that say why a document was read so. */
@@ -15,6 +16,14 @@ export interface Weighed {
 }
 
 const TITLE = 13
+const TITLE_WORD = 5
+const LATER = 1.3
+const later: ReadonlySet<DocumentType> = new Set([
+  'appeal_decision',
+  'written_determination',
+  'dismissal_notice',
+  'no_contact_or_emergency_removal_notice',
+])
 const SECTION = 2
 const MOST_FROM_SECTIONS = 10
 const OPENING = 1.5
@@ -23,7 +32,13 @@ const LEAST = 7
 const CLEAR = 12
 /** What a hint weighs against an act. */
 const HINTED = 1.5
+/** How near a kind that the title names must come to the best of the others. */
+const NEARLY = 1.3
 const VERY_CLEAR = 20
+/** A school's letter may speak of a lease, or of wages: its acts then stand out. */
+const SCHOOLS_OWN = 45
+/** So much is a form or a note of a Title IX office, also without a salutation. */
+const PLAINLY_TITLE_IX = 6
 /** A letter about Title IX does something. */
 const LEAST_ABOUT_TITLE_IX = 4
 
@@ -34,16 +49,22 @@ export function classifyDocument(reading: Reading): DocumentType {
   const best = bestOfKinds(outline, subject)
   if (best === undefined) return 'other'
   if (isOtherConduct(subject, best)) return aboutCode(outline, subject)
-  if (best.score < (subject.titleIx >= 3 && outline.isAddressed ? LEAST_ABOUT_TITLE_IX : LEAST))
-    return 'other'
+  if (best.score < leastFor(subject, outline)) return 'other'
   const genre = otherGenre(outline)
   if (genre >= 1 && !isSchoolsOwn(outline, best, genre)) return 'other'
   const isCase = isOfACase(subject, best, isFromSchool(outline))
   return isCase ? best.docType : 'other'
 }
 
+function leastFor({ titleIx }: Subject, { isAddressed }: Outline): number {
+  const isPlainlyTitleIx = titleIx >= (isAddressed ? 3 : PLAINLY_TITLE_IX)
+  return isPlainlyTitleIx ? LEAST_ABOUT_TITLE_IX : LEAST
+}
+
 /** Whether the words are of a Title IX case; a plain act of a school's letter needs fewer of them. */
 function isOfACase({ titleIx, anyCase }: Subject, best: Weighed, fromSchool: boolean): boolean {
+  // whoever lets flats or sells shoes may also have rules against harassment
+  if (!fromSchool && best.docType === 'school_policy') return false
   if (titleIx >= 3 || anyCase >= 3) return true
   if (!fromSchool) return false
   if (titleIx >= 2 && best.score >= VERY_CLEAR) return true
@@ -59,14 +80,24 @@ function aboutCode(outline: Outline, subject: Subject): DocumentType {
 /** The kind by what the document does; where no act is plain in a Title IX matter, also by what it talks about. */
 function bestOfKinds(outline: Outline, subject: Subject): Weighed | undefined {
   const weighed = weighKinds(outline)
-  const [best] = weighed
-  if (!best || best.score >= CLEAR || subject.titleIx < 2) return best
+  const best = laterStep(weighed)
+  if (!best || subject.titleIx < 2) return best
+  if (best.score >= CLEAR) return titled(weighed, best, outline) ?? best
   if (subject.otherConduct > subject.titleIx || subject.setsTitleIxAside) return best
-  if (!outline.isAddressed && subject.anyCase < 2) return best
+  // What is written to nobody may tell of Title IX in general: a leaflet, a newsletter.
+  if (!outline.isAddressed) return best
   const [hinted] = weighed
     .map(({ docType, score }) => ({ docType, score: score + HINTED * hintsFor(docType, outline) }))
     .toSorted((one, other) => other.score - one.score)
   return hinted && hinted.score >= LEAST ? hinted : best
+}
+
+/** A report that decides stays a report: where two kinds fit nearly alike, the title tells. */
+function titled(all: readonly Weighed[], best: Weighed, outline: Outline): Weighed | undefined {
+  const isTitled = ({ docType }: Weighed) =>
+    kinds.some((kind) => kind.docType === docType && hasTitle(kind, outline))
+  if (isTitled(best)) return best
+  return all.find((one) => one.score * NEARLY >= best.score && isTitled(one))
 }
 
 /** All kinds with their scores, best first. */
@@ -76,10 +107,22 @@ export function weighKinds(outline: Outline): readonly Weighed[] {
     .toSorted((one, other) => other.score - one.score)
 }
 
+/** What comes later in a case recites the complaint: it need not outweigh what it recites. */
+function laterStep(weighed: readonly Weighed[]): Weighed | undefined {
+  const [best] = weighed
+  if (best?.docType !== 'notice_of_allegations') return best
+  return weighed.find(isLater) ?? best
+
+  function isLater({ docType, score }: Weighed): boolean {
+    return later.has(docType) && score >= LEAST && score * LATER >= (best?.score ?? 0)
+  }
+}
+
 function scoreOf(kind: Kind, outline: Outline): number {
   const isPolicy = kind.docType === 'school_policy'
   let score = 0
   if (hasTitle(kind, outline) && !(isPolicy && outline.isAddressed)) score += TITLE
+  else if (hasTitleWord(kind.docType, outline)) score += TITLE_WORD
   for (const cue of kind.acts) score += bestOf(cue, outline.units)
   const named = (kind.sections ?? []).filter((says) => isNamed(says, outline.sections)).length
   score += Math.min(MOST_FROM_SECTIONS, named * SECTION)
@@ -111,11 +154,11 @@ function bestOf(cue: Cue, units: readonly Unit[]): number {
 }
 
 function isSchoolsOwn(outline: Outline, best: Weighed, genre: number): boolean {
-  return best.score >= 30 * genre && isFromSchool(outline)
+  return best.score >= SCHOOLS_OWN * genre && isFromSchool(outline)
 }
 
 const schoolWords =
-  /\b(?:universit(?:y|ies)|colleges?|schools?|districts?|campus|institute of technology|academy|students?|faculty|provost|registrar|principal|superintendent|title ix (?:coordinator|office|officer|investigator)|dean)\b/g
+  /\b(?:universit(?:y|ies)|colleges?|schools?|districts?|campus|institute of technology|academy|students?|faculty|provost|registrar|principal|superintendent|title ix|dean)\b/g
 
 function isFromSchool(outline: Outline): boolean {
   return new Set(outline.plain.match(schoolWords)).size > 0

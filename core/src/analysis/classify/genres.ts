@@ -5,6 +5,8 @@ import type { Outline } from './units.ts'
 interface Genre {
   readonly signs: readonly RegExp[]
   readonly least: number
+  /** A letter to somebody is never one. */
+  readonly unaddressed?: boolean
 }
 
 const genres: readonly Genre[] = [
@@ -18,11 +20,13 @@ const genres: readonly Genre[] = [
       wording`rent|security deposit`,
       wording`property manag(?:er|ement)|properties|premises`,
       wording`fair housing`,
+      wording`hud|housing and urban development`,
     ],
   },
   // a syllabus, a course page
   {
     least: 3,
+    unaddressed: true,
     signs: [
       wording`instructor`,
       wording`office hours`,
@@ -30,7 +34,8 @@ const genres: readonly Genre[] = [
       wording`grading|midterm|final exam|late work|attendance policy`,
       wording`week \d{1,2}`,
       wording`textbooks?|required (?:text|reading)s?|credits?`,
-      wording`assignments?|homework|quiz(?:zes)?`,
+      wording`assignments?|homework|quiz(?:zes)?|readings|participation|term paper`,
+      wording`(?:fall|spring|summer|autumn|winter) (?:term |semester |quarter )?20\d\d`,
     ],
   },
   // a news article
@@ -43,6 +48,25 @@ const genres: readonly Genre[] = [
       wording`did not (?:return|respond to) .. (?:calls?|requests?|e-?mails?|comment)|declined to comment|do not comment|told (?:the|this) (?:news|paper|times|herald|gazette|daily)`,
       wording`published|updated at|subscribe|share this (?:story|article)`,
       wording`opinion|editorial|op-ed|columnist|letter to the editor`,
+    ],
+  },
+  // a newsletter, a calendar of events
+  {
+    least: 2,
+    unaddressed: true,
+    signs: [
+      wording`newsletter|digest|bulletin|gazette|this week(?: at| on|:)|week at a glance|announcements|news from|(?:spring|summer|fall|autumn|winter) issue|volume \d+`,
+      wording`tickets|concert|career fair|yearbook|open house|refreshments|registration is open|rsvp|sign up|film night|fundraiser|dates for your diary`,
+      wording`join us|free food|all are welcome|come and`,
+    ],
+  },
+  // the end of a job
+  {
+    least: 2,
+    signs: [
+      wording`severance|separation (?:agreement|date|pay)|last day of (?:work|employment)`,
+      wording`general release|releases? .. (?:all|any) .. claims|adea|older workers`,
+      wording`final pay(?:check)?|cobra|return of property|rehire`,
     ],
   },
   // a press release, an agency's finding about a school
@@ -147,7 +171,8 @@ const letters = /[a-z]/
 /** How strongly the document looks like a paper from outside of a school's process: 0 (not at all) and up. */
 export function otherGenre(outline: Outline): number {
   let best = 0
-  for (const { signs, least } of genres) {
+  for (const { signs, least, unaddressed } of genres) {
+    if (unaddressed && outline.isAddressed) continue
     const found = signs.filter((sign) => outline.plain.search(sign) !== -1).length
     if (found >= least) best = Math.max(best, found / least)
   }

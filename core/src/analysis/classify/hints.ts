@@ -70,7 +70,10 @@ const hints: Partial<Record<DocumentType, readonly Hint[]>> = {
     [1, wording`(?:an|one|half an) hour|minutes|reschedul\w+|another (?:day|time|slot)|slot`],
   ],
   supportive_measures_letter: [
-    [3, wording`supportive|support|help (?:you|for)|(?:thank you|thanks) for (?:trusting|telling|coming|sharing|talking)`],
+    [
+      3,
+      wording`supportive|support|help (?:you|for)|(?:thank you|thanks) for (?:trusting|telling|coming|sharing|talking)`,
+    ],
     [2, wording`free|no cost|costs? (?:you )?nothing|money|(?:co-?pay|fee)s?`],
     [
       2,
@@ -78,15 +81,24 @@ const hints: Partial<Record<DocumentType, readonly Hint[]>> = {
     ],
     [2, wording`escort|drive you|ride|parking|walk (?:you|home)|counsel?lors?|counsel?ling`],
     [2, wording`(?:not|no|nobody) .. (?:punish\w*|punitive|disciplin\w+)`],
-    [2, wording`(?:need|have) (?:not|to) .. (?:decide|file|sign)|(?:whether|if) (?:or not )?you .. (?:ever |one day )?.. (?:file|sign|complaint|look into)`],
+    [
+      2,
+      wording`(?:need|have) (?:not|to) .. (?:decide|file|sign)|(?:whether|if) (?:or not )?you .. (?:ever |one day )?.. (?:file|sign|complaint|look into)`,
+    ],
   ],
   evidence_review_letter: [
     [
       3,
       wording`evidence|(?:everything|all|what) .. (?:we|i) .. (?:collected|gathered|obtained|have)|(?:file|binder|folder|drive|materials)`,
     ],
-    [2, wording`(?:read|review|inspect|look (?:at|through)|go through) .. (?:it|them|evidence|file|everything|materials)`],
-    [3, wording`(?:comments?|respon[ds]\w*|repl(?:y|ies)|answer|write to (?:me|us)) … (?:by|until|within|no later than|before) … (?:${when}|days)`],
+    [
+      2,
+      wording`(?:read|review|inspect|look (?:at|through)|go through) .. (?:it|them|evidence|file|everything|materials)`,
+    ],
+    [
+      3,
+      wording`(?:comments?|respon[ds]\w*|repl(?:y|ies)|answer|write to (?:me|us)) … (?:by|until|within|no later than|before) … (?:${when}|days)`,
+    ],
     [3, wording`(?:before|then|after that) … (?:finish|complete|write|conclude) .. report`],
   ],
   investigative_report: [
@@ -110,17 +122,26 @@ const hints: Partial<Record<DocumentType, readonly Hint[]>> = {
       4,
       wording`(?:stay|keep|remain) away|(?:no|not|any) .. contact|remov(?:al|ed)|barred from|banned from|may not .. (?:come|enter|be on|set foot)`,
     ],
-    [2, wording`(?:starting|effective|from) (?:now|today|once|immediately)|until .. (?:case|process|matter|notice) .. ends?`],
+    [
+      2,
+      wording`(?:starting|effective|from) (?:now|today|once|immediately)|until .. (?:case|process|matter|notice) .. ends?`,
+    ],
     [2, wording`immediate threat|safety|risk`],
   ],
   written_determination: [
-    [4, wording`(?:find|finds|found|persuaded|satisfied|convinced) .. .. (?:that|responsible|not responsible)`],
+    [
+      4,
+      wording`(?:find|finds|found|persuaded|satisfied|convinced) .. .. (?:that|responsible|not responsible)`,
+    ],
     [2, wording`probation|suspen\w+|expel\w*|warning|reprimand\w*`],
     [2, wording`preponderance|more likely than not|clear and convincing|burden`],
     [2, wording`remed(?:y|ies)|appeal`],
   ],
   appeal_decision: [
-    [4, wording`(?:appeal\w*|ruling|decision|finding|outcome) … (?:stands?|upheld|affirmed|reversed|undone|denied|granted|sent back|set aside)`],
+    [
+      4,
+      wording`(?:appeal\w*|ruling|decision|finding|outcome) … (?:stands?|upheld|affirmed|reversed|undone|denied|granted|sent back|set aside)`,
+    ],
     [2, wording`(?:both|each) .. statements?`],
     [2, wording`(?:appealed|your appeal|the appeal|look (?:again )?at)`],
   ],
@@ -128,16 +149,21 @@ const hints: Partial<Record<DocumentType, readonly Hint[]>> = {
     [2, wording`means|definitions?`],
     [2, wording`(?:records?|files) .. (?:are|is) .. (?:kept|held|retained|destroyed)`],
     [2, wording`train(?:ing|ed)`],
-    [2, wording`(?:each|either|any|every|both) (?:side|party|parties|family|families|student|person)s? .. (?:may|has|have|can|gets?)`],
+    [
+      2,
+      wording`(?:each|either|any|every|both) (?:side|party|parties|family|families|student|person)s? .. (?:may|has|have|can|gets?)`,
+    ],
     [2, wording`we (?:treat|keep|use|offer|do not|will)|retaliat\w+`],
     [2, wording`appeals?`],
   ],
 }
 
-/** How much a document talks of what letters of a kind talk about. */
-export function hintsFor(docType: DocumentType, { plain, isAddressed }: Outline): number {
+/** How much a letter's own statements talk of what letters of a kind talk about; a condition does nothing. */
+export function hintsFor(docType: DocumentType, { units, isAddressed }: Outline): number {
   if (docType === 'school_policy' && isAddressed) return 0
+  const own = units.filter(({ unsure }) => !unsure)
   let sum = 0
-  for (const [weight, says] of hints[docType] ?? []) if (plain.search(says) !== -1) sum += weight
+  for (const [weight, says] of hints[docType] ?? [])
+    if (own.some(({ plain }) => plain.search(says) !== -1)) sum += weight
   return sum
 }

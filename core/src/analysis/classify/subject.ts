@@ -8,7 +8,7 @@ type Sign = readonly [weight: number, says: RegExp]
 const setsAside = wording`(?:not|isn't|nor|neither|outside(?: of)?|separate from|rather than|instead of|other than)(?: (?:a|an|the|our|its|under|by|within|part|of|handled|treated|covered|considered|subject|to|being|been|case|matter|fall|falls|come|governed|brought|as|for|in|proceed|proceeding|processed|investigated|addressed|rise|reach)){0,5} title ix(?! coordinator| office| personnel| team| staff| administrator)|(?:would|will|should) (?:be |go |have )(?:sent |referred |gone )?to the title ix|title ix (?:[a-z]+ ){0,3}(?:does not|do not|is not|are not|did not|not|would not) (?:apply|part|involved|cover|used)|not (?:a |an )?(?:title ix|sexual harassment|sexual misconduct) (?:matter|case|complaint|process)`
 
 const titleIx: readonly Sign[] = [
-  [3, wording`title ix`],
+  [3, wording`title (?:ix|9)|tix|t-?9(?:-[a-z0-9-]+)?|t-?ix|(?:[a-z0-9]+-)+ix(?:-\d+)?`],
   [3, /\b106\.\d/g],
   [
     3,
@@ -76,11 +76,24 @@ export function subjectOf(outline: Outline): Subject {
   const own = outline.units.filter(({ plain }) => plain.search(setsAside) === -1)
   const text = [...outline.titles, ...outline.sections, ...own.map(({ plain }) => plain)].join('\n')
   return {
-    titleIx: weigh(titleIx, text),
+    titleIx: weigh(titleIx, text) + (isHeadedTitleIx(outline) ? HEADED : 0),
     anyCase: text.search(otherBusiness) === -1 ? weigh(anyCase, text) : 0,
     otherConduct: weigh(otherConduct, text),
     setsTitleIxAside: own.length < outline.units.length,
   }
+}
+
+/** A Title IX office's own letter is about Title IX, also where it cites the student code. */
+const HEADED = 3
+
+const LINE_LENGTH = 70
+
+/** A title, a subject line, or a short line such as the office below a signature names Title IX. */
+function isHeadedTitleIx({ titles, units }: Outline): boolean {
+  const lines = units.map(({ plain }) => plain).filter((plain) => plain.length <= LINE_LENGTH)
+  return [...titles, ...lines].some(
+    (line) => line.includes('title ix') && line.search(setsAside) === -1,
+  )
 }
 
 function weigh(signs: readonly Sign[], text: string): number {

@@ -35,7 +35,7 @@ const OPENING_STATEMENTS = 7
 
 const subjectLine = /^(?:re|in re|subject|subj|regarding|title|ref|reference)\s*[:-]\s*/
 const addressLine =
-  /^(?:dear|hi|hello|good (?:morning|afternoon|evening)|greetings)\b|^(?:to|via|for|attention|attn)\s*:|^to (?:the (?:parents?|famil(?:y|ies)|parties|officers)|mr|ms|mrs|dr)\b|^to \| /
+  /^(?:dear|hi|hello|good (?:morning|afternoon|evening)|greetings)\b|^(?:to|via|for|attention|attn)\s*:|^to (?:(?:the|both|all) (?:parents?|famil(?:y|ies)|parties|officers)|mr|ms|mrs|dr)\b|^to \| /
 /** Lines above and below a letter's text. */
 const headerLine =
   /^(?:dear|to|from|cc|bcc|date|sent|via|hi|hello|attention|attn)\b[^.]{0,120}$|^[^a-z]{0,40}$/

@@ -85,6 +85,14 @@ moved.`
   expect(read(bytes(mail))).toMatch(/^> You asked .+ in the notice\.\n\nYes, it can\. .+ moved\.$/)
 })
 
+test('words of another depth of quotation are never joined to others', () => {
+  const mail = `> Could the hearing be moved to another day of the same week or the
+> next one, since my advisor is not free on the day that was named in
+we will ask the panel and the other party, and let both of you know
+what they say.`
+  expect(read(bytes(mail))).toMatch(/named in\n\nwe will ask .+ say\.$/)
+})
+
 test('a form feed begins a page', () => {
   const { text, pages } = readTxt(bytes('First page.\n\fSecond page.')).document
   expect(pages.map(({ start, end }) => text.slice(start, end).trim())).toEqual([

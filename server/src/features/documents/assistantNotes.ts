@@ -2,20 +2,11 @@ import type { Report } from '@hub/core/analysis/report'
 import type { DocumentText } from '@hub/core/document/documentText'
 import { cites } from '@hub/core/knowledge/cites'
 import type { FastifyBaseLogger } from 'fastify'
-import { z } from 'zod'
 import type { ModelConfig } from '../../config.ts'
 import { openModel } from '../../model/model.ts'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { type AssistantNotes, checkNotes } from './checkNotes.ts'
-
-/** What the model is asked for. `checkNotes` believes none of it. */
-export const proposal = z.object({
-  summary: z.array(z.object({ sentence: z.string(), quote: z.string() })),
-  issues: z.array(
-    z.object({ title: z.string(), text: z.string(), cite: z.string(), quote: z.string() }),
-  ),
-})
-export type Proposal = z.infer<typeof proposal>
+import { proposal } from './proposal.ts'
 
 const LONGEST_WAIT_MS = 60_000
 /** About 20,000 words; what comes after is left to the engine alone. */

@@ -2,7 +2,7 @@ import type { Passage, Report } from '@hub/core/analysis/report'
 import { type DocumentText, pageAt } from '@hub/core/document/documentText'
 import { plainText } from '@hub/core/document/plain'
 import { isCite } from '@hub/core/knowledge/cites'
-import type { Proposal } from './assistantNotes.ts'
+import type { Proposal } from './proposal.ts'
 
 /** What a configured model adds to a report. All of it was checked: it quotes the document, and its cites exist. */
 export interface AssistantNotes {

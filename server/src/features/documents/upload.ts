@@ -1,6 +1,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { DOCUMENT_BYTES_MAX, uploadDocument } from '@hub/api/documents'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { warmUp } from '../../extraction/childProcess.ts'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { badRequest, Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
@@ -28,6 +29,8 @@ export async function registerUpload(scope: FastifyInstance, services: Services)
     const known = userIdOf(request)
     if (known) await checkRoom(services.database.queries, known, 1)
     const part = await firstFile(request)
+    // The text is read next; its process starts while the file comes in.
+    warmUp()
     return presentDocument(await take(part, request, services))
   })
 }

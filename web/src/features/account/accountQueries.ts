@@ -44,8 +44,11 @@ export const serverConfig = {
   read: (signal) => call('GET /api/config', { signal }),
 } satisfies Source<unknown>
 
-/** Reads the account and its passkeys anew: one was made or removed. */
-export function rereadPasskeys(): void {
-  invalidate(ownPasskeys.key)
-  invalidate(ownAccount.key)
+/**
+ * Reads anew what belongs to the account: a passkey was made or removed. Its documents too, since making one
+ * in a browser that was signed out in another tab makes another account.
+ */
+export function rereadAccount(): void {
+  const keys = [ownAccount.key, ownPasskeys.key, activityPages.key, premium.key, ['documents']]
+  for (const key of keys) invalidate(key)
 }

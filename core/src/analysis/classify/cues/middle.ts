@@ -80,6 +80,7 @@ export const investigativeReport: Kind = {
   titles: [
     wording`investigati(?:on|ve) (?:summary|findings|memo(?:randum)?)|fact-?finding report|prepared (?:for|by)`,
     wording`(?:final |draft |preliminary |confidential )?investigat(?:ive|ion|or's|ors) (?:summary )?report`,
+    wording`^(?:final |confidential )?report (?:under|by|in the matter|to the)`,
     wording`report (?:of|on|by|from) .. (?:investigation|investigator|inquiry)`,
     wording`(?:summary|report) of .. (?:relevant )?(?:investigation|evidence|inquiry)`,
   ],
@@ -125,6 +126,7 @@ export const investigativeReport: Kind = {
 export const hearingNotice: Kind = {
   docType: 'hearing_notice',
   titles: [
+    wording`^(?:live |title ix )*hearing(?: (?:in|of|on|for|before|at) [^|]{1,80})?$`,
     wording`(?:order|notice|schedule) setting .. hearing|setting .. hearing`,
     wording`(?:notice|notification|schedul(?:e|ing)|setting|announcement) of .. (?:live )?hearing`,
     wording`hearing .. (?:notice|date|scheduled|rescheduled|postponed|moved|information|details|arrangements|schedule|set)`,

@@ -18,7 +18,7 @@ const school = words(
 export const schoolPolicy: Kind = {
   docType: 'school_policy',
   titles: [
-    wording`polic(?:y|ies)(?: (?:no|number|statement|manual|and procedures?))?`,
+    wording`(?<!(?:under|pursuant to|violations? of|by|per) (?:the |our |board |university |college |district )*)polic(?:y|ies)(?: (?:no|number|statement|manual|and procedures?))?`,
     wording`(?:grievance|complaint|resolution|title ix|administrative|operating|investigation) .. (?:procedures?|process|regulations?|guidelines)`,
     wording`(?:student |employee |faculty )?handbook|catalog(?:ue)?|code of (?:conduct|policies)|rules? and regulations?`,
     wording`notice of non-?discrimination|non-?discrimination (?:notice|statement|policy)`,

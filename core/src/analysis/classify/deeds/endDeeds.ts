@@ -37,6 +37,12 @@ export const dismissalDeeds: readonly Cue[] = [
     ofTheCase,
     wording`if|may|might|would|could|when|until|agreement|sign(?:ed|ing)?|both (?:sign|agree|of you)|appeals? .. (?:is|are|was) .. dismissed|retaliation|at (?:the )?close|no contact|measures|(?:mandatory|discretionary)? ?dismissals?:|removed|this order`,
   ),
+  deed(
+    6,
+    wording`(?:has|have|am|is|are|was|were) .. (?:dismissed|discontinued|discontinuing|dropped|dropping|closed|closing|ended|ending)|decision to (?:dismiss|discontinue|close|end)`,
+    wording`it|this|them|complaints?|case|matter|file|process`,
+    onlyPossible,
+  ),
   looseDeed(
     4,
     wording`withdr[ae]wn?|withdrawing|withdrawal|tak(?:e|es|en|ing)? .. back|no longer (?:works?|attends?|enrolled|employed|a student|an employee)|left (?:his|her|the|our|their)|(?:not|outside|did not|does not|even if|would not) … (?:program|activity|definition|united states|meet|amount to|sexual harassment|jurisdiction)|cannot be (?:gathered|found|obtained)|(?:mandatory|discretionary)`,
@@ -55,9 +61,9 @@ export const appealDeeds: readonly Cue[] = [
   ),
   looseDeed(
     7,
-    wording`stands?|leav(?:e|es|ing)|unchanged|(?:sent|sending|send|goes|go|going|returned?) .. back|back for|new hearing|no longer (?:counts|stands)|cut|reduced?|increased|replaced|keep(?:s|ing)?|chang(?:e|ed|ing)|affirm(?:ed|s)?|uph[eo]ld|upholds|revers(?:ed|es?)|overturn(?:ed)?|remand(?:ed)?|set aside|modified`,
+    wording`stands?|leav(?:e|es|ing)|unchanged|(?:sent|sending|send|goes|go|going|returned?) .. back|back for|new (?:hearing|adjudicator|panel|chair|decision-?maker)|undone|no longer (?:counts|stands)|cut|reduced?|increased|replaced|keep(?:s|ing)?|chang(?:e|ed|ing)|affirm(?:ed|s)?|uph[eo]ld|upholds|revers(?:ed|es?)|overturn(?:ed)?|remand(?:ed)?|set aside|modified`,
     theDecision,
-    wording`if|may|might|could|would|schedule|class(?:es)?|supports?|measures?|record|contact|agreement|until|appeals? (?:by|within)|presumed|your mind|copy|confidential|removal`,
+    wording`if|may|might|could|would|leave (?:of|with)|on leave|schedule|class(?:es)?|supports?|measures?|record|contact|agreement|until|appeals? (?:by|within)|presumed|your mind|copy|confidential|removal`,
   ),
   looseDeed(
     4,

@@ -23,7 +23,7 @@ export const evidenceDeeds: readonly Cue[] = [
     6,
     wording`released|shared|attached|enclosed|ready|available|viewed|review(?:ed)?|inspect(?:ed|ion)?|access|look (?:at|through|over)|open(?:ed)?|uploaded|posted|download|link|read|here (?:is|are)|sent|sending|provided|in the (?:folder|portal)`,
     wording`${material}`,
-    wording`if|policy|panel|finds?|found|appeal|interviewed|reviewed (?:the|all|both)|hearing (?:will|is)|support`,
+    wording`(?:i|we) have (?:now )?(?:read|reviewed)|if|policy|panel|finds?|found|appeal|interviewed|reviewed (?:the|all|both)|hearing (?:will|is)|support`,
   ),
   looseDeed(
     4,
@@ -63,14 +63,17 @@ export const reportDeeds: readonly Cue[] = [
     wording`witness(?:es)?|complainant|respondent|parties|students?|classmates?|footage|messages|texts|e-?mails|persons|people|(?:mr|ms|dr|mrs) `,
     wording`you|we find|found|panel|will|would|appeal`,
   ),
-  loosely(3, wording`(?:is|are|was|not|un) ?(?:disputed|agreed|in dispute|contested)|accounts? differs?|agree that|dispute (?:whether|that)`),
+  loosely(
+    3,
+    wording`(?:is|are|was|not|un) ?(?:disputed|agreed|in dispute|contested)|accounts? differs?|agree that|dispute (?:whether|that)`,
+  ),
 ]
 
 /** Deeds of a notice that sets a hearing. */
 export const hearingDeeds: readonly Cue[] = [
   looseDeed(
     6,
-    wording`hearing|(?:panel|decision-?maker|hearing officer|board) … hear`,
+    wording`hearings?(?![- ](?:aids?|tests?|loss|impair))|(?:will|to) hear (?:the|your|this|both|from|you)|(?:panel|decision-?maker|hearing officer|board) … hear`,
     wording`(?:is|are|been|now) .. (?:set|scheduled|listed|fixed|booked|calendared|moved|rescheduled)|hearing (?:set|scheduled|date|on|listed)|(?:set|scheduled|listed|fixed) for|will (?:be held|take place|begin|start|be on|hear)|${when}`,
     wording`was|took place|heard you|held (?:on|over|by)|found|finds?|after|appeal(?:s|ed)?|determination (?:of|dated)|if|alleg(?:es?|ed)|report`,
   ),
@@ -90,5 +93,8 @@ export const hearingDeeds: readonly Cue[] = [
     wording`(?:to|against|with|of) .. (?:panel|decision-?maker|chair|members?|hearing officer)`,
     wording`appeal(?:s|ed)?|ground`,
   ),
-  loosely(2, wording`separate (?:rooms?|links?)|recorded|opening statements?|witness lists?|live hearing`),
+  loosely(
+    2,
+    wording`separate (?:rooms?|links?)|recorded|opening statements?|witness lists?|live hearing`,
+  ),
 ]

@@ -8,19 +8,30 @@ const person = wording`you|your|he|she|they|him|her|them|his|another (?:student|
 export const allegationDeeds: readonly Cue[] = [
   deed(
     5,
-    wording`(?:has|have|had|was|were|been|is) .. (?:filed|made|signed|lodged|submitted|brought|raised|received|named|accused)|accuses?|names? you|nam(?:es|ing) (?:you|your|him|her)`,
+    wording`complaint|statement|report|concern`,
+    wording`(?:about|against|concerning|naming|identif(?:ies|ying)) (?:you|your (?:son|daughter|child))`,
+    wording`if|examined|while|until|support|help|meet|interview|appeal(?:s|ed)?|dismiss(?:ed|al)?|decided|clos(?:ed|ing|e)|responsible`,
+  ),
+  loosely(
+    4,
+    wording`(?:complaint|brought|made|filed) by(?: \||:)|(?:person|party|student|family) (?:bringing|making|who (?:made|filed)) .. complaint`,
+  ),
+  loosely(4, wording`what (?:is|was) (?:claimed|alleged|said)(?: \||:)|claims?(?: \||:)`),
+  deed(
+    5,
+    wording`(?:has|have|had|was|were|been|is) .. (?:made|signed|brought|raised|received|named|accused)|filed|lodged|submitted|put in|sent in|handed in|gave (?:me|us)|(?:signed|made|brought) .. (?:formal |title ix )*complaint|accuses?|names? you|nam(?:es|ing) (?:you|your|him|her)`,
     wording`complaints?|grievances?|allegations?|accus(?:ed|es?|ations?)`,
-    wording`appeal(?:s|ed)?|dismiss(?:ed|al)?|withdr[ae]wn?|determination|decided|clos(?:ed|ing|e)|responsible`,
+    wording`appeal(?:s|ed)?|dismiss(?:ed|al)?|withdr[ae]wn?|determination|decided|clos(?:ed|ing|e)|responsible|(?:complaint|report) (?:that )?you (?:filed|made|signed)|you (?:filed|made|signed)`,
   ),
   deed(
     5,
-    wording`says?|states?|alleg(?:es?|ed|ing)|asserts?|claims?|reports?|accus(?:es|ed)|describes?|complains?`,
+    wording`(?:is|are|was|were) (?:said|alleged|claimed|reported) to have|says?|states?|alleg(?:es?|ed|ing)|asserts?|claims?|reports?|accus(?:es|ed)|describes?|complains?`,
     wording`you|your|(?:he|she|they) (?:sent|made|touched|followed|grabbed|pushed|pulled|kissed|asked|told|put)`,
     wording`i|said|appeal|support|witness|find`,
   ),
   loosely(
     3,
-    wording`(?:nothing|nobody|no one|none of this) .. (?:has|have|is) .. (?:decided|made up|judged|proved|proven)|(?:presum(?:ed|ption)|treat(?:ed)?|consider(?:ed)?|regard(?:ed)?|starts? from) … (?:not (?:be |been |have |to have )?(?:responsible|broken?|done|violated)|innocent)`,
+    wording`(?:nothing|nobody|no one|none of this) .. (?:has|have|is) .. (?:decided|made up|judged|proved|proven)|(?:presum(?:ed|ption)|treat(?:ed|ing)?|consider(?:ed|ing)?|regard(?:ed|ing)?|starts? from) … (?:not (?:be |been |have |to have )?(?:responsible|broken?|done|violated)|innocent)`,
   ),
   looseDeed(
     3,
@@ -38,15 +49,19 @@ export const allegationDeeds: readonly Cue[] = [
 export const meetingDeeds: readonly Cue[] = [
   looseDeed(
     6,
-    wording`meet(?:ing)?|talk(?:ing)?|speak(?:ing)?|interview(?:ed)?|sit down|conversation|chat|see you|appointment|(?:please|to) (?:attend|come)|come (?:in|by|along|to)`,
+    wording`meet(?:ing)?|talk(?:ing)?|speak(?:ing)?|interview(?:ed)?|sit down|conversation|chat|see you|appointment|attend|drop (?:in|into|by)|stop by|(?:please|to) come|come (?:in|by|along|to)`,
     wording`${when}`,
     wording`hearing|panel|said|told|recalled|were|was|appeal|deadlines?|no contact|class(?:es)?`,
   ),
   looseDeed(
     4,
-    wording`hear (?:your|his|her|their) (?:side|account|version|story)|your (?:side|account|version|recollection)|what you (?:saw|heard|remember|know|recall)|(?:ask|questions for|talk to|speak (?:to|with)) (?:you|your (?:son|daughter|child)|him|her)|tell (?:me|us) what`,
+    wording`hear (?:your|his|her|their) (?:side|account|version|story)|your (?:side|account|version|recollection)|what you (?:saw|heard|remember|know|recall)|(?:ask|questions for|talk to|speak (?:to|with)) (?:you|your (?:son|daughter|child)|him|her)|tell (?:me|us) what|take you through|your recollections?`,
     wording`you|your|meet|interview|investigat(?:or|ion|ing)`,
     wording`hearing|panel|support|counsell?ing`,
+  ),
+  loosely(
+    2,
+    wording`(?:half an|one|two|an|three) hours?|\d{2} min(?:utes)?|how long|duration`,
   ),
   loosely(
     2,

@@ -38,6 +38,15 @@ export const administrativeLeave: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:on|enforced|forced|compulsory|administrative|mandatory|involuntary) (?:\w+ )?leave`,
+        {
+          near: [
+            phrase`(?:student|class\w*|lectures?|degree|junior|sophomore|freshman|your (?:son|daughter)|semester|studies|school of|residence)`,
+          ],
+          unless: [...notForced, phrase`(?:parental|annual|sick|family|bereavement) leave`],
+        },
+      ),
+      against(
         phrase`(?:on|to|an?|the|mandatory|ordered|orders?|as) (?:\w+ )?(?:leave of absence|(?:\w+ )?leave) (?:\w+ )?(?:from|ordered by) (?:all |any )?(?:your |the |of )?(?:classes|studies|courses?|university|college|school|residence|dean|lectures|campus)`,
         { unless: notForced },
       ),

@@ -2,7 +2,15 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { sameTime } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
-import { earlierOrLater, informed, otherParty, sentToOne, toldApart } from './words.ts'
+import {
+  earlierOrLater,
+  informed,
+  otherParty,
+  sentToOne,
+  telling,
+  toldApart,
+  unequal,
+} from './words.ts'
 
 const otherNews = [
   phrase`(?:of|that) (?:the|your|an|this) appeal (?:was|had|being|and)`,
@@ -18,6 +26,11 @@ const ofTheAppeal = [
   phrase`(?:medical|sealed|transcript|recording)`,
 ]
 
+/** Sentences about the parties that tell of nobody being told. */
+const otherMatter = [
+  phrase`(?:both (?:of you|parties)|each party|either party|simultaneous\w*|withdr\w+|may (?:appeal|file|still)|enrolled|employed|found|responsible|because|alleg\w+|conduct|file[ds]?|submit\w*|argu\w+|claim\w*|disagree\w*|ground|statement|meet\w* with|no longer|affect\w*|in writing|testif\w*|object\w*)`,
+]
+
 /** 106.45(b)(8)(iii)(F): both parties get the written appeal decision simultaneously. */
 export const appealAtOnce: Rule = {
   requirements: ['APP-07'],
@@ -25,6 +38,13 @@ export const appealAtOnce: Rule = {
   documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [
+      against(unequal, {
+        about: [
+          phrase`(?:decision|outcome|result|this (?:letter|notice)|copy|news|how the appeal)`,
+        ],
+        near: [telling],
+        unless: [...otherNews, ...ofTheAppeal, ...otherMatter],
+      }),
       against(sentToOne, { headings: true }),
       against(toldApart, { unless: [...otherNews, ...ofTheAppeal] }),
       against(

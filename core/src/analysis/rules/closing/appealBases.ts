@@ -45,6 +45,7 @@ const shutOut = words(
   '(?:is|are) no (?:reason|ground|basis)',
 )
 const weighed = [
+  phrase`(?:no (?:bias|conflict|evidence of|sign|new evidence|procedural)|not (?:biased|new|show\w*|find|see|raise\w*)|free (?:of|from)|did not)`,
   phrase`(?:untimely|late|out of time|page limit|could have been|(?:was|were) (?:reasonably )?available|reasonably available|known (?:at|before))`,
   phrase`(?:shown|demonstrated|established|raised (?:only|in this)|not raised|in this (?:case|appeal)|this appeal|find none|found none|fails?|succeed\w*|affect\w*)`,
   phrase`(?:appeal|appellant|respondent|complainant) (?:raises?|raised|rests?|asserts?|cites?|relies|relied|chose)`,
@@ -62,6 +63,16 @@ const ofThisAppeal = [
   phrase`has not`,
 ]
 
+const wideGround = words(
+  'bias(?:ed)?',
+  'prejudic\\w*',
+  'partial\\w*',
+  'conflicts? of interest',
+  'new(?:ly discovered| facts?)? (?:evidence|facts?)',
+  'fresh evidence',
+  'procedural (?:irregularit\\w+|errors?|mistakes?)',
+)
+
 /** 106.45(b)(8)(i): three bases, for both parties. */
 export const appealBases: Rule = {
   requirements: ['APP-01'],
@@ -69,6 +80,28 @@ export const appealBases: Rule = {
   documents: ['appeal_decision'],
   check: search({
     against: [
+      against(phrase`(?:${wideGround}) … (?:${doesNot}|only|outside|nothing)`, {
+        unless: weighed,
+        near: [phrase`appeal\w*`],
+      }),
+      against(
+        phrase`(?:${doesNot}|reads? nothing|outside|only|nothing) … (?:${wideGround}|not before the panel)`,
+        { unless: weighed, near: [phrase`appeal\w*`] },
+      ),
+      against(
+        phrase`only (?:those|students?|parties|respondents?|complainants?|a party|someone) (?:who|that|found) … (?:suspended|expelled|sanctioned|responsible|disciplined) … appeal`,
+      ),
+      against(
+        phrase`(?:appeal|review) (?:is|was) (?:confined|limited|restricted) to (?:the )?(?:procedure|sanction|record|severity|new evidence)`,
+      ),
+      against(
+        phrase`(?:give|gives|grant|allow)s? (?:her|him|them|complainants?|respondents?) (?:that|the|this|a) right|(?:has|have) no such right`,
+        { near: [phrase`appeal\w*`], about: [phrase`(?:not|no|never)`] },
+      ),
+      against(
+        phrase`(?:that|which) is all (?:our|the) (?:\w+ )?(?:allows?|permits?|provides?|knows?)`,
+        { near: [phrase`appeal\w*`] },
+      ),
       against(inEitherOrder(ground, shutOut), { unless: weighed }),
       against(
         phrase`(?:only|sole|single|one) (?:\w+ )?(?:question|issue|matter|ground|basis|thing) (?:on|for|in|of|before|to) … (?:appeal|is)`,

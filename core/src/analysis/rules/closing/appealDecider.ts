@@ -35,6 +35,14 @@ const earlier = words(
 )
 
 const appealAct = words(
+  'answer(?:s|ed)?',
+  'turn(?:s|ed)? (?:it )?down',
+  'gone through',
+  'weigh(?:s|ed)?',
+  'handl(?:es|ed)',
+  'resolv\\w+',
+  'dismiss\\w*',
+  'took up',
   'decid\\w*',
   'den(?:y|ied|ies)',
   'affirm\\w*',
@@ -59,6 +67,32 @@ const notTheSame = [
 ]
 
 const patterns = [
+  against(
+    phrase`as (?:the )?(?:\w+ )?(?:${coordinator}|${investigator}|hearing (?:officer|chair)|chair of the (?:hearing )?panel),? (?:i|we) … (?:${appealAct})`,
+    {
+      about: [phrase`appeal\w*`],
+      unless: [...notTheSame, phrase`(?:forward|assign|send|writing to|inform)\w*`],
+    },
+  ),
+  against(
+    phrase`(?:officer|person|administrators?|panel|dean|people|chair|board) (?:who|that|which) (?:had |have |also )*(?:${earlierPart}|interviewed|questioned) … (?:${appealAct}) … appeal`,
+    { unless: notTheSame },
+  ),
+  against(
+    phrase`appeal (?:went|was sent|was given|came|was passed|goes|go|was put) (?:back )?(?:to|before) … (?:that|who|which) (?:had |have )?(?:${earlierPart})`,
+    { unless: notTheSame },
+  ),
+  against(
+    phrase`(?:${earlierPart}|interviewed|questioned) … (?:later|afterwards|then|also|again|too|in turn) … (?:asked to |chosen to |called on to )?(?:${appealAct}|decide) … appeal`,
+    { unless: notTheSame },
+  ),
+  against(
+    phrase`same (?:\w+ )?(?:administrators?|people|persons?|officials?|panel|board|committee|officer|dean|three|two) … (?:${appealAct}|appeal)`,
+    {
+      about: [phrase`appeal\w*`],
+      unless: [...notTheSame, phrase`same (?:day|time|date|e-?mail|decision|conclusion)`],
+    },
+  ),
   against(
     phrase`(?:who|which|that|i|having|we|whom) (?:had |have |also |myself )*(?:${earlierPart}) … (?:${appealAct}) … appeal`,
     { unless: notTheSame },

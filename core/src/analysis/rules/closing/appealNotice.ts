@@ -1,5 +1,5 @@
 import { affirms, against } from '../../language/find.ts'
-import { phrase } from '../../language/phrase.ts'
+import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { doesNot, none } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 import { informed, otherParty, someParty } from './words.ts'
@@ -19,6 +19,26 @@ export const appealNotice: Rule = {
   documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [
+      against(
+        inEitherOrder(
+          someParty,
+          words(
+            'no idea',
+            'no (?:letter|notice|word|message)',
+            'nobody told',
+            'not think it',
+            'burden',
+            'quietly',
+            'secret\\w*',
+            'hears? (?:of it )?(?:now|today)',
+            'only now',
+            'in the dark',
+            'unaware',
+            'learns? (?:now|today|only)',
+          ),
+        ),
+        { about, unless: otherNotice },
+      ),
       against(
         phrase`${someParty} … (?:${doesNot}|no|unaware|not) … (?:know|known|told|aware|informed|notified|involved|notice|hear|heard|written to|unaware)`,
         { about, unless: otherNotice },

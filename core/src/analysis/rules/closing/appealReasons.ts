@@ -45,6 +45,9 @@ const result = words(
   'does not succeed',
   'succeeds?',
   'allowed',
+  'set (?:\\w+ ){1,4}?aside',
+  '(?:return|send)(?:s|ed)? the (?:case|matter|complaint)',
+  'sent back',
 )
 
 /** 106.45(b)(8)(iii)(E): the appeal decision describes the result and the rationale. */

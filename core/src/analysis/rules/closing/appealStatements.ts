@@ -58,6 +58,28 @@ export const appealStatements: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:nothing|no \w+|not) (?:was |were |is )?(?:requested|asked|sought|needed|required|offered|invited)`,
+        {
+          about: [
+            phrase`(?:answer|statement|respond\w*|repl\w+|comment|respondent|complainant|other (?:party|student|side)|write)`,
+          ],
+          near: [phrase`appeal\w*`],
+          unless: invited,
+        },
+      ),
+      against(
+        phrase`(?:submissions?|answers?|statements?|comments?|repl(?:y|ies)|letters?|views?) … (?:left out|not (?:part|read|looked|considered|added|passed)|set aside|put aside|ignored|unopened|disregarded|not needed)`,
+        { near: [phrase`appeal\w*`], unless: invited },
+      ),
+      against(
+        phrase`only the (?:appeal|letter|appellant's|request)(?: \w+){0,2}? (?:was|were|is) (?:read|considered|looked at|reviewed)`,
+        { near: [phrase`appeal\w*`] },
+      ),
+      against(
+        phrase`not (?:be )?(?:offered|given|granted|afforded|allowed) … (?:chance|opportunity|time|way) … (?:comment|respond|answer|reply|write|speak|object)`,
+        { unless: invited },
+      ),
+      against(
         phrase`${someone} … (?:${doesNot}|given no|no|limited) … (?:chance|opportunity|asked|invited|reply|answer|oppose|statement|input|say|respond\w*|submit|views|written|comment|page)`,
         { about: aboutAppeal, unless: invited },
       ),

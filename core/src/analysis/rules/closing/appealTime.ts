@@ -12,6 +12,28 @@ export const appealTime: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:took|takes?|taken|lay|pending|waited|waiting|open|sat|needed|decided|only now) … (?:year and a half|(?:six|seven|eight|nine|ten|eleven|twelve|\d\d) months|(?:a|one|two|over a|more than a) years?) (?:to (?:reach|decide|come)|before|with us)?`,
+        {
+          about: [phrase`appeal\w*`],
+          unless: [
+            phrase`(?:good cause|extended|conduct|incident|complaint was|hearing|events?|suspen\w+|probation|ago the)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:midnight|hours?|the day of the decision|same day|by (?:noon|evening)|one day|twelve hours) … (?:appeal|after the decision|sent)`,
+        {
+          about: [phrase`(?:appeal\w*|window)`],
+          unless: [
+            phrase`(?:hearing|notified|informed|told|statement|good cause|business hours|office hours)`,
+          ],
+        },
+      ),
+      against(
+        phrase`in our own time|no date (?:is|can|will)|give no date|when(?:ever)? (?:it|we) can|no hurry`,
+        { near: [phrase`appeal\w*`] },
+      ),
+      against(
         phrase`(?:appeals?|decision) … (?:when(?:ever)? (?:the \w+|we|it|he|she|time) (?:finds?|has|have|allows?|permits?)|as time allows|in no fixed time|as and when)`,
         { near: [phrase`appeal`] },
       ),

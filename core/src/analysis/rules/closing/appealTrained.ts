@@ -26,6 +26,7 @@ const tie = words(
 
 const contested = [
   phrase`(?:claim|argu|alleg|assert|contend|says? that)\w*`,
+  phrase`(?:knows?|met|taught|known) (?:neither|no|nobody|none)`,
   phrase`(?:not|never|neither|nor) (?:\w+ )?(?:know|taught|teach|met|advis\w+|the advisor|coach\w*|supervis\w+|mentor\w*)`,
   phrase`(?:have|has|had) (?:\w+ )?(?:finished|completed|received|done|had|taken|passed) (?:\w+ ){0,3}(?:training|course)`,
   phrase`(?:certificates?|does not show|no conflict|does not bear)`,
@@ -38,6 +39,22 @@ export const appealTrained: Rule = {
   documents: ['appeal_decision'],
   check: search({
     against: [
+      against(
+        phrase`(?:friends?|business partners?|partners?|relatives?|cousins?|neighbou?rs?|colleagues?|mentors?|godparents?|married|related|employers?|donors?) (?:of|to|with) … (?:${complainant}|${respondent}|famil\w+|part(?:y|ies))`,
+        { about: [phrase`(?:appeal|officer|provost|dean|i|president|reader)`], unless: contested },
+      ),
+      against(
+        phrase`(?:${complainant}|${respondent})(?:'s)? … (?:are|is|were|was) (?:\w+ )?(?:friends?|business partners?|relatives?|cousins?|neighbou?rs?|colleagues?|related|married)`,
+        { unless: contested },
+      ),
+      against(
+        phrase`(?:no|without|lack of|not had|never had) (?:\w+ ){0,3}?(?:instruction|training|preparation|course|schooling|experience)`,
+        { about: [phrase`(?:appeal|officer|reader|panel|title ix|i)`], unless: contested },
+      ),
+      against(
+        phrase`(?:never|not|rarely|seldom) (?:\w+ )?(?:known|met|seen) … (?:invent|lie|make|fabricate)`,
+        { unless: contested },
+      ),
       against(
         phrase`(?:no|not|never|without|yet to|nor|lack(?:s|ed)?|did not|next year|later) … (?:training|trained)`,
         {

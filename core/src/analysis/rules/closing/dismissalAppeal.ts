@@ -15,11 +15,16 @@ const again = words(
   'contest(?:ed|ing)?',
   'recourse',
   'overturn(?:ed)?',
+  'tak(?:e|en) (?:any )?further',
+  'second look',
+  'revisit\\w*',
+  'new look',
+  'complaint about the dismissal',
 )
 /** An appeal that is open, that is about something else, or that ends with another decision. */
 const notThis = [
-  phrase`(?:not|do not|does not|need not) (?:have to |need to |agree|wish|want|be punished|required)`,
-  phrase`(?:agree|disagree) with`,
+  phrase`(?:do not|does not|need not|not) (?:have to |need to |agree with|wish to|want to|be punished|required to)`,
+  phrase`if you (?:agree|disagree)`,
   phrase`(?:if|should|where|when) (?:you|no|neither|either|a|nobody) .. (?:appeal\w*|file\w*)`,
   phrase`(?:received|filed|submitted) (?:after|late)|untimely`,
   phrase`(?:take effect|effective|final) … (?:until|unless|before)`,
@@ -36,6 +41,22 @@ export const dismissalAppeal: Rule = {
   documents: ['dismissal_notice'],
   check: search({
     against: [
+      against(
+        phrase`appeals? (?:may|can) (?:only )?be (?:lodged|made|filed|brought) … (?:once|after|only|when) … (?:hearing|determination|finding)`,
+        { unless: [phrase`dismiss\w*`] },
+      ),
+      against(
+        phrase`(?:that|this|the) (?:option|right|possibility|path|way|route|step) is (?:not|only) (?:open|available|given|there)`,
+        { near: [phrase`(?:appeal|review)\w*`] },
+      ),
+      against(
+        phrase`(?:no other|nothing else|no further) (?:\w+ ){0,4}?(?:is|will be|are) (?:looked at|heard|considered|reviewed|accepted)`,
+        { near: [phrase`(?:appeal|review)\w*`] },
+      ),
+      against(
+        phrase`(?:concludes|ends|closes|completes) … (?:handling|dealing|consideration|involvement|review) … (?:cannot|no further|nothing|final\w*|not)`,
+        { unless: notThis },
+      ),
       against(phrase`(?:${doesNot}|nothing) … ${again}`, { unless: notThis }),
       against(phrase`${again} … (?:${doesNot}|returned unread)`, {
         unless: [...notThis, phrase`no appeal`],

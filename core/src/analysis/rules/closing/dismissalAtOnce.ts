@@ -2,7 +2,15 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { sameTime } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
-import { earlierOrLater, informed, otherParty, sentToOne, toldApart } from './words.ts'
+import {
+  earlierOrLater,
+  informed,
+  otherParty,
+  sentToOne,
+  telling,
+  toldApart,
+  unequal,
+} from './words.ts'
 
 const aboutDecision = [
   phrase`(?:dismiss\w*|decision|outcome|this|notice|letter|closed|closing|end of the (?:case|matter))`,
@@ -18,6 +26,11 @@ const atOnce = [
   phrase`(?:neither|no) (?:party|of you|side)`,
 ]
 
+/** Sentences about the parties that tell of nobody being told. */
+const otherMatter = [
+  phrase`(?:both (?:of you|parties)|each party|either party|simultaneous\w*|withdr\w+|may (?:appeal|file|still)|enrolled|employed|found|responsible|because|alleg\w+|conduct|file[ds]?|submit\w*|argu\w+|claim\w*|disagree\w*|ground|statement|meet\w* with|no longer|affect\w*|in writing|testif\w*|object\w*)`,
+]
+
 /** 106.45(b)(3)(iii): written notice of dismissal goes to both parties simultaneously. */
 export const dismissalAtOnce: Rule = {
   requirements: ['DIS-05'],
@@ -25,6 +38,11 @@ export const dismissalAtOnce: Rule = {
   documents: ['dismissal_notice', 'school_policy'],
   check: search({
     against: [
+      against(unequal, {
+        about: [phrase`(?:dismiss\w*|decision|outcome|result|this (?:letter|notice)|copy|news)`],
+        near: [telling],
+        unless: [...elsewhere, ...atOnce, ...otherMatter],
+      }),
       against(sentToOne, { headings: true }),
       against(toldApart, { unless: [...elsewhere, ...atOnce], about: aboutDecision }),
       against(

@@ -111,6 +111,12 @@ const therefore = words(
   '(?:in|under) (?:those|these|the|such) circumstances',
   'no choice but',
   'has decided not to',
+  'little point',
+  'no (?:point|sense|purpose|use)',
+  '(?:following|after|upon|with|despite) (?:your|the complainant|you|several|repeated|two|three)',
+  '(?:so|and|, and) (?:we|it|the (?:complaint|school|office|college|university|district))(?: \\w+){0,4}?(?= (?:dismiss|clos|resolved))',
+  '(?:has|have) (?:resolved|decided|chosen|elected|concluded) (?:to|that)',
+  'too (?:late|old|long|minor|trivial|vague|weak)',
   '(?:are|were|am) (?:minded|inclined|obliged|forced) to',
 )
 const otherNews = [

@@ -30,6 +30,25 @@ export const dismissalInWriting: Rule = {
   documents: ['dismissal_notice'],
   check: search({
     against: [
+      against(
+        phrase`(?:${doesNot}|nothing|never|no) … (?:letters?|on paper|in writing|written|notice)`,
+        {
+          about: [phrase`(?:dismiss\w*|clos(?:ed|ing))`],
+          unless: [
+            phrase`(?:you|part(?:y|ies)) (?:do|need|must|are|does) not`,
+            phrase`(?:appeal|delay|withdr|re-?open|without notice of)\w*`,
+            phrase`(?:conduct|harass\w*|alleg\w*)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:half a year|a year|months?|weeks|(?:\w+ )?weeks) (?:after|since|following) … (?:dismiss\w*|clos(?:ed|ing|ure)|decision)`,
+        { unless: otherEvent },
+      ),
+      against(phrase`(?:dismissal|closure) (?:dates? back|goes back) to`),
+      against(phrase`dismissed … (?:in the (?:spring|summer|autumn|fall|winter)|last \w+)`, {
+        unless: otherEvent,
+      }),
       against(phrase`${decision} … ${longAgo}`, { unless: otherEvent }),
       against(phrase`${longAgo} … (?:since|after|from) … ${decision}`, { unless: otherEvent }),
       against(

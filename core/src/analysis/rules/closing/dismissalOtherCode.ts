@@ -17,6 +17,24 @@ export const dismissalOtherCode: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:other (?:offices?|bod(?:y|ies)|polic\w+|process\w*|rules?)|dean of students|handbook|student code|conduct (?:code|office)|charges?) … (?:${doesNot}|no|none)`,
+        {
+          unless: [
+            ...keepsOpen,
+            phrase`(?:title ix (?:office )?(?:process|staff)|limit\w*|decision not to)`,
+            phrase`(?:not|no) (?:yet|later|longer enrolled)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:${doesNot}|no) … (?:other (?:offices?|bod(?:y|ies)|polic\w+|process\w*)|handbook|student code|under the code|charges? … brought)`,
+        { unless: keepsOpen },
+      ),
+      against(
+        phrase`without any (?:response|consequence|action|follow-up)|remain (?:unanswered|without)`,
+        { unless: keepsOpen },
+      ),
+      against(
         phrase`(?:no other (?:office|process|policy|code|body|rule)|nobody else|nothing else) … (?:may|can|will|this|could|is)`,
         { unless: [phrase`(?:from|of|by) you`] },
       ),

@@ -28,6 +28,30 @@ export const noContactBurden: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:order|directive) … (?:is|as|was) … (?:part of (?:your|the) (?:punishment|sanction|discipline)|punishment|entered in|put in)`,
+        { unless: isFair },
+      ),
+      against(
+        phrase`(?:entered|recorded|placed|put|noted|kept|filed) (?:in|on|to|with) (?:your |the )?(?:conduct|disciplinary|student|permanent|academic) (?:file|record|history)`,
+        { unless: isFair },
+      ),
+      against(
+        phrase`(?:nothing in this|this (?:order|directive) does not) … (?:stops?|keeps?|prevents?|bars?|limits?|forbids?) … (?:other|complainant|respondent|her|him|them) … (?:contact\w*|writ\w*|approach\w*|from|you)`,
+        { unless: [phrase`(?:appeal|seek\w*|witness\w*|evidence|discuss\w*|talk\w*)`] },
+      ),
+      against(
+        phrase`(?:duty|burden|obligation|task|responsibility) … (?:is|are|falls?|lies?|rests?) (?:yours|(?:on|upon|with) you)`,
+        { unless: isFair },
+      ),
+      against(
+        phrase`(?:other (?:student|party|person)|complainant|respondent|she|he) (?:may|can|is free to) (?:go|move|do|live|sit|attend|come) … (?:likes?|pleases?|wants?|wishes|freely|anywhere)`,
+        { unless: isFair },
+      ),
+      against(
+        phrase`you (?:are to|must|will|have to|shall) (?:quit|resign|step down|leave|drop|give up|stop (?:attending|going)) … (?:choir|team|club|class|course|job|group|band|section|room|hall|society|fraternity|sorority)`,
+        { unless: [...isFair, phrase`(?:if|when|while) (?:she|he|the other)`] },
+      ),
+      against(
         phrase`(?:as|by way of|is|are|constitutes?|counts? as|issued as|amounts? to|serves? (?:as|to)) (?:an? )?(?:penalty|sanction|punish\w*|disciplinary (?:action|measure|sanction)|finding|discipline)`,
         { near: [phrase`(?:contact|directive|order)`], unless: isFair },
       ),

@@ -86,7 +86,7 @@ export const allReasonWords: readonly Pattern[] = [
     { unless: [phrase`(?:grounds?|bas[ei]s|may appeal|appeals? (?:may|must|can))`] },
   ),
   affirms(
-    phrase`(?:, (?:since|as)|fails? (?:on|because|for)|was (?:put and answered|known to|told|given|sent))`,
+    phrase`(?:, (?:since|as)|since (?:the|it|this|that|he|she|they|both|neither|no)|fails? (?:on|because|for)|was (?:put and answered|known to|told|given|sent))`,
     {
       anyPolarity: true,
       unless: [phrase`(?:grounds?|bas[ei]s) for`, phrase`as (?:well|set out|you)`],

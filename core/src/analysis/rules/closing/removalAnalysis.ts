@@ -46,6 +46,7 @@ const caseByCase = [
   phrase`(?:is|was|are) (?:not|never|neither) (?:automatic|routine|a matter|mandatory|based)\w*`,
   phrase`(?:practice|policy|rule) to (?:make|carry|do|conduct|hold|complete)`,
   phrase`(?:individuali[sz]ed|threat|risk) … (?:was|were|has been) (?:made|done|carried|completed|conducted|found)`,
+  phrase`(?:where|if|when|only|unless|provided|once|after) … individual(?:i[sz]ed)? … (?:analysis|assessment|evaluation) … (?:shows?|finds?|finding|determines?|concludes?|establishes)`,
   phrase`(?:after|following|on the basis of|based on) (?:an|the|this|that) (?:individuali[sz]ed|safety|risk|threat)`,
   phrase`(?:e-?mail|class) list`,
 ]
@@ -59,6 +60,26 @@ export const removalAnalysis: Rule = {
   check: ofRemovals(
     search({
       against: [
+        against(
+          phrase`(?:a |any )?(?:student|person|respondent|pupil)s? (?:who|against whom|that) … (?:complaint|accus\w*|charge|alleg\w*|investigat\w*) … (?:cannot|may not|must|is|are|has to|have to|will) … (?:stay|leave|remain|campus|school|home|away|class)`,
+          { unless: caseByCase },
+        ),
+        against(
+          phrase`(?:what we do|this is done|we do this|we act this way|that is how we|it is how) … (?:whenever|every time|each time|when|always|in (?:all|every)|if)`,
+          { unless: caseByCase },
+        ),
+        against(
+          phrase`(?:complaint|charge|accusation|allegation|report)(?:s)? (?:itself|alone|by itself|as such) (?:is|was|are|suffices?|were)(?: enough| sufficient| reason)?`,
+          { unless: caseByCase },
+        ),
+        against(
+          phrase`(?:${doesNot}) … (?:examine|look|assess|consider|ask|check|weigh|study|analy[sz]e|judge) … (?:whether you|your (?:case|risk)|dangerous|a (?:risk|threat|danger)|risk)`,
+          { unless: caseByCase },
+        ),
+        against(
+          phrase`(?:risk|safety|threat) (?:review|analysis|assessment|evaluation|study) … (?:put off|postponed|delayed|pending|to follow|scheduled|not (?:yet|been|taken)|until)`,
+          { unless: [made] },
+        ),
         against(
           phrase`(?:anyone|anybody|every(?:one)?|each|all|any|accused|whoever|students?|respondents?|athletes?) … (?:remove[sd]?|must leave|leave campus|move[sd]? out|moves out|do not attend|not attend|stay away|excluded|suspended|sent home|barred|off campus)`,
           {

@@ -34,6 +34,13 @@ const late = words(
 )
 
 const oppose = words(
+  'debate',
+  'look at (?:the|this|your) (?:\\w+ )?again',
+  'think this is wrong',
+  'hear (?:a|your|any) (?:challenge|objection|appeal|side)',
+  'complain',
+  'argue',
+  'your (?:arguments?|answer|response)',
   'challeng(?:e|es|ed|ing)',
   'appeal(?:s|ed|able|ing)?',
   'object(?:ions?|ing)?',
@@ -63,6 +70,11 @@ const step = words(
   'disagree',
 )
 const afterwards = words(
+  'in the (?:spring|summer|fall|autumn|winter)',
+  'until the (?:\\w+ )?(?:has|is)',
+  'after the decision',
+  'tell the (?:hearing )?(?:panel|investigator)',
+  'weeks? from now',
   'together with the (?:case|hearing|complaint)',
   'in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \\d)',
   'when (?:the|you|your) (?:\\w+ ){0,3}?(?:interviews?|ended|ends?|over|complete\\w*|decided|closed|finished|returns?|comes?|heard|begins?)',

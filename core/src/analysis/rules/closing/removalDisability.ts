@@ -27,6 +27,13 @@ const ended = words(
 )
 
 const service = words(
+  'special education(?: team)?',
+  'section 504',
+  'protections?(?: of \\w+)?',
+  'disabled students',
+  'tutor(?:ing)?',
+  'therapy',
+  'accommodations?',
   'ieps?',
   'idea',
   'individuali[sz]ed education programs?',
@@ -42,6 +49,11 @@ const service = words(
   'home instruction',
 )
 const halted = words(
+  'does not (?:count|matter|bind|reach|hold|run)',
+  'not to (?:send|provide|hold|give|help|meet|go on)',
+  'will not (?:take place|happen|be held|go on|continue|be made)',
+  '(?:is|are) (?:lifted|made|ended|frozen|interrupted|left out|not made)',
+  'no (?:accommodations?|services?|aide|support)',
   '(?:is|are|be|been|was|were|will be) (?:suspended|withdrawn|cancel+ed|waived|paused|stopped|on hold|set aside|held off|discontinued|overridden)',
   '(?:is|are|will) not (?:be )?(?:held|provided|available|given|continued|offered|called|considered|applied)',
   'overrides?',
@@ -64,6 +76,10 @@ export const removalDisability: Rule = {
   documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
   check: search({
     against: [
+      against(
+        phrase`no (?:accommodations?|aide|therapy|special education|manifestation (?:review|meeting|determination)) (?:is|are|will|can)`,
+        { unless: kept },
+      ),
       against(inEitherOrder(service, halted), { unless: kept }),
       against(
         phrase`(?:${doesNot}|no need|no) … (?:take … into account|held|hold|call|provide|consider|apply|needed|for an?|meeting of) … ${service}`,

@@ -17,6 +17,15 @@ export const resolutionBeforeDecision: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:panel|board|hearing officer|decision-?maker|committee|school|college) (?:has |have |had )?(?:ruled|decided|found|issued|determined|reached)|decision (?:is )?(?:now )?out|(?:you|he|she|student|respondent) (?:were|was|been) found`,
+        { near: [phrase`(?:${mediation}|mediator|settle)`], unless: notYet },
+      ),
+      against(
+        phrase`(?:take the place of|replace|instead of|in place of|reverse|lighten|reduce) (?:the )?(?:sanction|finding|penalty|decision|determination|result|suspension)`,
+        { unless: [phrase`(?:not|cannot|never)`] },
+      ),
+      against(phrase`to avoid an appeal`),
+      against(
         phrase`(?:decision|determination|finding|panel|hearing|outcome|written determination)(?: \w+){0,4}? (?:of|was|were|found|has been|took place|made|is not to) … (?:mediat\w+|informal|circle|agree|conference|facilitator)`,
         { unless: notYet },
       ),

@@ -18,7 +18,33 @@ export const resolutionComplaintFirst: Rule = {
   check: search({
     against: [
       against(
-        phrase`(?:without|no need|avoid|lieu of|place of|instead of|rather than) … (?:formality of a complaint|formal complaint|need to file|putting|put anything in writing)`,
+        phrase`(?:before|without) … (?:paperwork|having to file|any complaint|complaint (?:is|was) (?:filed|lodged|made)|fil(?:e|ed|ing))`,
+        {
+          near: [phrase`(?:${mediation}|conversation|process|talk)`],
+          unless: [...never, phrase`(?:withdraw|re-?fil|not begin|written consent)\w*`],
+        },
+      ),
+      against(
+        phrase`(?:no|not|nobody|neither) … (?:complaint|anything|paperwork) … (?:lodged|filed|signed|made|submitted|on file|received)`,
+        {
+          near: [phrase`${mediation}`],
+          unless: [...never, phrase`re-?fil\w*|same (?:allegations|facts)`],
+        },
+      ),
+      against(
+        phrase`(?:file|make|sign|bring|lodge|submit) (?:a |your )?(?:formal )?complaint (?:later|afterwards|after(?:wards)?|then|next|if you still|at a later)`,
+        { unless: never },
+      ),
+      against(
+        phrase`(?:told|spoke to|mentioned|reported) … (?:teacher|coach|advisor|resident assistant|counsel+or|staff|us what)`,
+        {
+          near: [phrase`(?:set up|arranged|scheduled|propose|suggest) … ${mediation}`],
+          anyStance: true,
+          unless: [phrase`formal complaint`],
+        },
+      ),
+      against(
+        phrase`(?:without|no need|avoid\w*|lieu of|place of|instead of|rather than) (?:[\w']+ ){0,5}?(?:formality of a complaint|formal complaint|need to file|putting|put anything in writing)`,
         { unless: never },
       ),
       against(

@@ -26,6 +26,17 @@ const right = words(
 )
 
 const benefit = words(
+  'fellowship',
+  'stipend',
+  'hold on your (?:transcript|account|registration)',
+  'residence contract',
+  'suspension (?:from the team)?',
+  'visa',
+  'registering',
+  'tuition',
+  'aid',
+  'lease',
+  'playing time',
   'register',
   'registration',
   're-?enrol\\w*',
@@ -55,6 +66,9 @@ const benefit = words(
 )
 /** The informal way as the price of something. */
 const price = words(
+  '(?:once|when|after|until|unless|if|as long as|provided|on the day|only if)(?: \\w+){0,8}? (?:sign\\w*|agree\\w*|accept\\w*|complet\\w*|informal\\w*|mediat\\w*|drop\\w*|waive\\w*)',
+  'give up my right',
+  'signing this form is part',
   '(?:once|when|after|until|unless|if|as long as|provided|only if) … (?:sign\\w*|agree\\w*|accept\\w*|complet\\w*|taken place|settled|waive\\w*) … (?:informal\\w*|mediat\\w*|agreement|circle|process|investigation|hearing|route)',
   '(?:once|when|after|until) … (?:mediation|circle|agreement|session|conference) (?:has been|has|is|was)',
   '(?:you (?:will )?(?:need|have) to|please|you must|you agreed to|agree to|required to) (?:sign|give up|waive|settle|resolve|forgo|drop|accept) … (?:waiver|formal|investigation|hearing|informal\\w*|complaint)',

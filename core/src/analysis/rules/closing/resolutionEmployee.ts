@@ -22,9 +22,22 @@ const student = words(
   'athlete',
 )
 const conduct = phrase`(?:alleg\w+|accus\w+|report\w*|complain\w*|harass\w*|touch\w*|comment\w*|messag\w*|text\w*|remark\w*|kiss\w*|grab\w*|sexual\w*|advance\w*|unwelcome|unwanted|stalk\w*|exchange for)`
-const excluded = phrase`(?:not (?:available|offered|used|permitted|possible|appropriate|be used)|never|may not be|cannot be|unless|does not involve|no (?:employee|faculty)|except)`
+const excluded = phrase`(?:not (?:be )?(?:available|offered|used|permitted|possible|appropriate|be used)|never|may not be|cannot be|unless|does not involve|no (?:employee|faculty)|except)`
 
 const open = [
+  against(
+    phrase`(?:your|her|his|their|(?:daughter|son|child|student|pupil|player)'s|the student's) (?:\w+ ){0,2}?(?:${staff}|supervisor|director|mentor|advis[eo]r)`,
+    {
+      near: [phrase`(?:${mediation}|facilitat\w+)`],
+      about: [
+        phrase`(?:harass\w*|touch\w*|comments?|messages?|kiss\w*|sexual\w*|report(?:ed)?|remarks?|advances?|complain\w*|said yes|willing|agreed|happy)`,
+      ],
+      anyStance: true,
+      unless: [
+        phrase`(?:mediator is|facilitator is|as (?:a |the )?(?:mediator|facilitator)|not|never|title ix|dean of|witness|saw)`,
+      ],
+    },
+  ),
   against(
     phrase`(?:your|the|her|his) (?:\w+ )?(?:${staff}) … (?:agreed|willing|ready|happy|offered|would like) to (?:meet|sit|talk|take part|join)`,
     { unless: [phrase`(?:mediator|facilitator|not)`] },

@@ -41,6 +41,25 @@ export const resolutionVoluntary: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:you|two of you|both (?:of you|parties|families|students)|students|parties) (?:will|shall|are going to|are to) (?:meet|sit down|attend|take part|appear|join|come) … (?:${mediation}|mediator|facilitator)`,
+        { unless: [...isFree, phrase`(?:if|may|first (?:meet|sign)|separately|would)`] },
+      ),
+      against(
+        phrase`(?:put|signed|booked|entered|enrolled|placed) … (?:you|both of you|both parties|the parties|them|both) (?:\w+ )?(?:down|up|in|on)? ?(?:for|in|on) … ${mediation}`,
+        { unless: isFree },
+      ),
+      against(
+        phrase`(?:stays? away|fails? to (?:come|appear)|does not (?:come|attend)|misses|skips?|refus\w+|declin\w+) … (?:note it|noted|uncooperative|file|record|consequence|reported|report it|mark)`,
+        { unless: isFree },
+      ),
+      against(
+        phrase`(?:agree\w*|consent|yes|acceptance) … (?:(?:given|made|taken) )?(?:by|over the|on the|in) (?:tele)?(?:phone|person|conversation|passing|call)`,
+        { unless: [...isFree, phrase`(?:not|must|need|writing)`] },
+      ),
+      against(phrase`unless you (?:opt out|object|decline|write|tell us|say|refuse|hear)`, {
+        unless: isFree,
+      }),
+      against(
         phrase`(?:dean|principal|school|college|university|district|office|coordinator|superintendent|we|i) (?:now |therefore )?(?:expects?|directs?|orders?|requires?|has placed|have placed|placed|put|puts|has chosen|have chosen|chose|sends?) … (?:${mediation}|track|at the|both (?:students|parties|of you))`,
         { unless: [...isFree, phrase`(?:on hold|suitable|available)`] },
       ),
@@ -68,7 +87,7 @@ export const resolutionVoluntary: Rule = {
         { unless: [phrase`not be (?:held|taken|noted|looked)`] },
       ),
       against(
-        phrase`(?:no|nothing|${doesNot}) … (?:signature|signed|written consent|written agreement|consent form|in writing) … (?:needed|required|necessary|asked|has to|signed)?`,
+        phrase`(?:no (?:signature|written (?:consent|agreement)|consent form) (?:is|will be|needs?)|nothing (?:has|needs) to be (?:signed|put in writing)|(?:${doesNot}) (?:ask for|need|require|call for|insist on) … (?:signature|signed|written (?:consent|agreement)|consent form|in writing))`,
         {
           unless: [
             ...isFree,
@@ -151,6 +170,7 @@ export const resolutionVoluntary: Rule = {
         phrase`(?:you|both (?:of you|parties)|the parties|each party) (?:${must}) (?:therefore |now |first )?(?:attend|participate|take part|go to|complete|engage|appear|enter) … (?:${mediation}|session|it)`,
         {
           unless: [
+            ...isFree,
             phrase`(?:not|if you (?:agree|choose|wish|want|decide)|orientation|intake|pre-?meeting|voluntar\w+)`,
           ],
         },

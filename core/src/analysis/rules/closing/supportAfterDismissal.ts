@@ -33,6 +33,12 @@ const stop = words(
 )
 
 const arranged = words(
+  '(?:seat|class|room|schedule|section|shift|housing|laboratory|lab) changes?',
+  'the extension',
+  'help from (?:our|this) office',
+  'assistance',
+  'protection',
+  'seating',
   '(?:supportive |interim |temporary |your |these |the )?measures?',
   '(?:your |interim |the )?arrangements',
   'accommodations?',
@@ -49,6 +55,12 @@ const arranged = words(
   'support(?: services)?',
 )
 const ends = words(
+  '(?:is|are) (?:now )?over',
+  'end(?:s|ed)?',
+  'run (?:its|their) course',
+  '(?:be|being) (?:taken down|taken away|dropped|phased out)',
+  'no longer be (?:honou?red|offered|provided|kept|available|given|in place)',
+  '(?:was|were|is|are) (?:linked|tied|bound) to',
   'com(?:e|es|ing) to an end',
   'end(?:s|ed)? (?:today|on|with|now|when|as)',
   '(?:is|are|be|been|has been|have been) (?:\\w+ )?(?:withdrawn|cancel+ed|lifted|removed|discontinued|revoked|rescinded|taken back|switched off|stopped|ended|terminated|undone)',
@@ -75,6 +87,10 @@ export const supportAfterDismissal: Rule = {
   documents: ['dismissal_notice', 'school_policy'],
   check: search({
     against: [
+      against(
+        phrase`(?:tak(?:e|ing) (?:down|back|away)|lift(?:ing)?|end(?:ing)?|stop(?:ping)?|withdraw(?:ing)?|remov(?:e|ing)|cancel+(?:ing)?|drop(?:ping)?|undo(?:ing)?|revers(?:e|ing)|discontinu(?:e|ing)|phas(?:e|ing) out) … ${arranged}`,
+        { unless: [...staysOn, phrase`(?:we will lift it|may|if you)`] },
+      ),
       against(phrase`${arranged} … (?:${ends})`, { unless: staysOn }),
       against(
         phrase`(?:${doesNot}|there (?:will|can) be no|no further|no more) … (?:offer|provide|continue|keep|give|support|maintain|extend) … ${arranged}`,

@@ -1,5 +1,5 @@
 /** Word groups that the rules of this folder share. */
-import { phrase, words } from '../../language/phrase.ts'
+import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 
 export const dismissal = words(
   'dismiss(?:al|als|ed|es|ing)?',
@@ -263,3 +263,45 @@ export const sentToOne: readonly RegExp[] = [
 export const earlierPart = words(
   '(?:chaired|heard|led|conducted|carried out|ran|decided|investigated|issued|wrote|made|presided|adjudicated|handled|found|sat on|served (?:on|as)|took part in|handed down|signed)',
 )
+
+const unequally = words(
+  'not',
+  'no',
+  'nothing',
+  'nobody',
+  'only',
+  'alone',
+  'never',
+  'cannot',
+  'ahead of',
+  'in advance',
+  'before',
+  'already',
+  'first',
+  'earlier',
+  'after',
+  'later',
+  'once',
+  'until',
+  'when',
+  'next',
+  'soon(?:er)?',
+  'so far',
+  'yet',
+  'separately',
+  'request',
+  'may ask',
+  'at a (?:suitable|later|convenient|better)',
+  'in (?:due course|time|the (?:coming|next))',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+  'yesterday',
+  'tomorrow',
+  'last (?:week|month|night)',
+)
+/** Told, handed, sent, heard: in any form. */
+export const telling = phrase`(?:tell\w*|told|inform\w*|notif\w*|hear\w*|learn\w*|know\w*|find out|found out|sent|send\w*|hand(?:ed|s)|receiv\w*|g[eo]t|gets|given|gives?|shar\w+|releas\w+|writ(?:e|ten|ing)|wrote|spoken|said|let|had (?:his|her|their|the)|copy|mail\w*|email\w*|phon\w+|call(?:ed)?|aware|addressed)`
+/** Of one party, with a sign that the other party's case is not the same. */
+export const unequal: readonly RegExp[] = [
+  ...inEitherOrder(someParty, unequally),
+  phrase`only you are|you are the only`,
+]

@@ -35,6 +35,13 @@ const otherAppeal = [
 
 /** An appeal that is refused, or that only one party has. */
 export const appealRefused: readonly Pattern[] = [
+  against(phrase`(?:may|can|will) be (?:appealed|challenged) by (?:the )?${either}(?! (?:and|or)\b)`, {
+    unless: [phrase`(?:if|either|both|each|by the \w+ or)`],
+  }),
+  against(phrase`(?:end of the (?:matter|case|road|line|process)|(?:last|final) word)`, {
+    about: [phrase`(?:decision|decides?|determination|outcome|finding|panel|verdict|dean|principal)`],
+    unless: [...otherAppeal, phrase`(?:questions?|procedur\w+|not|interview|investigator|coordinator)`],
+  }),
   against(
     phrase`(?:has|have|had) no (?:right|ability|opportunity|option) (?:to|of) (?:file an )?appeal`,
     { unless: otherAppeal },

@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { burdenOnParty } from './burdenOnParty.ts'
 
 const someone = words(
   complainant,
@@ -164,6 +165,7 @@ export const burden: Rule = {
         phrase`${side} (?:must|has to|have to|need to|are to|is to|shall|will need to|should) (?:gather|collect|obtain|track down|assemble|secure|find) (?:all|any|the|your|his|her|their|every) (?:\w+ ){0,3}${proofNoun}`,
         { unless: elsewhere },
       ),
+      ...burdenOnParty,
     ],
     found: [
       affirms(

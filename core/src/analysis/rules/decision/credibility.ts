@@ -2,6 +2,7 @@ import { against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { roleBelieved } from './roleBelieved.ts'
 
 const roleName = words(
   complainant,
@@ -147,6 +148,7 @@ export const credibility: Rule = {
         phrase`(?:interest|stake) in the (?:outcome|result|case) … (?:little|less|no|reduced|lower) weight`,
         { about: [phrase`(?:respondent|complainant|accused|party)`], unless: neutral },
       ),
+      ...roleBelieved,
     ],
     found: [
       against(phrase`credib\w+ … (?:not|never|regardless|rather than|without) … (?:status|role)`),

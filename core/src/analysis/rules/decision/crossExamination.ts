@@ -3,6 +3,7 @@ import { phrase, words } from '../../language/phrase.ts'
 import { advisor } from '../../language/vocabulary.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
 import { decider, hearing } from './words.ts'
+import { questionsBarred } from './questionsBarred.ts'
 
 const asks = words(
   'ask(?:s|ing)?',
@@ -145,6 +146,7 @@ export const crossExamination: Rule = {
         phrase`${advisor} (?:may|will|can|shall|must) not (?:\w+ )?(?:address|question|cross[- ]?examine|interrogate|put questions to|ask questions of) (?:the |any |a )?(?:witness\w*|other part(?:y|ies)|parties|complainant|respondent)`,
         { unless: allowed },
       ),
+      ...questionsBarred,
     ],
     found: [
       affirms(

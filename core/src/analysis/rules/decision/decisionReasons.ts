@@ -2,6 +2,7 @@ import type { Reading, Sentence } from '../../../document/reading.ts'
 import type { Facts } from '../../facts.ts'
 import { against, findFirst, hasAny } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { doesNot, none as saysNone } from '../../language/vocabulary.ts'
 import type { Rule, Verdict } from '../../rule.ts'
 
 const reason = words(
@@ -12,6 +13,19 @@ const reason = words(
   'basis for (?:the|this|its|our)',
 )
 const refused = [
+  against(phrase`${saysNone}`, { about: [/\| (?:the |our )?(?:rationale|reasons?|reasoning|explanation|grounds)[^|]{0,40}\|/] }),
+  against(
+    phrase`${reason} (?:\w+ ){0,4}(?:is|are|was|were|will|shall|need)(?: not|n't) (?:be )?(?:\w+ )?(?:put|set|recorded|issued|supplied|furnished|made|sent|written|communicated|published|revealed|released|attached)`,
+    { unless: [phrase`questions?|medical|witness|appeal`] },
+  ),
+  against(
+    phrase`${doesNot} … (?:go (?:through|into)|set out|rehearse|give|provide|explain|state|list|record|offer|supply|furnish|share|issue|elaborate|spell out|discuss|enter into) … (?:${reason}|why|basis (?:of|for))`,
+    {
+      unless: [
+        phrase`(?:witness|complainant|respondent|he|she|they|party|parties|you) (?:\w+ )?(?:did|does|could|do|can|need|are|is|was|were)(?: not|n't)|questions?|relevan\w+|names?|identit\w+|appeal|above|below|attached|enclosed`,
+      ],
+    },
+  ),
   against(
     phrase`(?:not|n't) (?:be )?(?:going|go|getting|get) into … (?:reasons|reasoning|detail|why)`,
     { unless: [phrase`questions?|medical`] },

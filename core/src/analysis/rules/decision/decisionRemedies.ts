@@ -1,8 +1,12 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { complainant, doesNot, none as saysNone } from '../../language/vocabulary.ts'
 import type { Rule } from '../../rule.ts'
 import { isResponsible } from './rulingParts.ts'
 
+const notForThem = [
+  phrase`not responsible|no finding|was not found|complainant (?:\w+ )?(?:declined|refused|wanted|asked for) no`,
+]
 const remedies = words('remed(?:y|ies|ial measures)')
 
 /** 106.45(b)(7)(ii)(E): whether the complainant gets remedies. */
@@ -24,6 +28,19 @@ export const decisionRemedies: Rule = {
       ),
       ...(responsible
         ? [
+            against(phrase`${doesNot} … whether (?:any |the )?${remedies}`, { unless: notForThem }),
+            against(phrase`${saysNone}`, { about: [/\| (?:any |the )?remed(?:y|ies)[^|]{0,40}\|/] }),
+            against(
+              phrase`(?:there (?:will be|are|is|were)|offers?|provides?|grants?|gives?|receives?|gets) no (?:further |additional )?${remedies}`,
+              { unless: notForThem },
+            ),
+            against(
+              phrase`${remedies} (?:\w+ ){0,4}(?:declined|refused|denied|turned down|rejected|withheld|not (?:be )?(?:granted|given|approved|considered|available))`,
+              { unless: notForThem },
+            ),
+            against(
+              phrase`(?:nothing|not … anything) (?:\w+ ){0,3}(?:to be done|done|needed|required|owed|offered|provided|due) (?:\w+ )?(?:for|to) (?:the )?${complainant}`,
+            ),
             against(
               phrase`(?:no|not) (?:\w+ ){0,4}${remedies} (?:\w+ ){0,2}(?:will be|are|is|were|shall be|provided|offered|needed)`,
               { unless: [phrase`not responsible|no finding|was not found|appropriate at`] },
@@ -44,7 +61,7 @@ export const decisionRemedies: Rule = {
         unless: [phrase`appeal\w* remed|administrative remed|legal remed|other remedies under`],
       }),
       affirms(
-        phrase`(?:restore|preserve|regain|protect|maintain|secure) (?:[\w']+ ){0,5}(?:equal )?(?:access|education)`,
+        phrase`(?:restore|preserve|regain|protect|maintain|secure|keeps?|retains?) (?:[\w']+ ){0,5}(?:equal )?(?:access|education)`,
       ),
       affirms(
         phrase`(?:complainant|she|her|reporting student|he|him|you) … (?:will|shall) (?:be )?(?:receive|offered|provided|given|get) … (?:tutoring|counsel\w+|extension|escort|transfer|housing|retake|support|schedule)`,

@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { witnessLimits } from './witnessLimits.ts'
 
 const witness = words(
   '(?:fact |expert |character |eye)?(?:witness(?:es)?)',
@@ -130,6 +131,7 @@ export const equalWitnesses: Rule = {
         phrase`no (?:\w+ )?${witness} … (?:may|can|will|shall) be (?:called|presented|offered|named|heard|brought|interviewed) (?:by|for|on behalf of)`,
         { unless: allowed },
       ),
+      ...witnessLimits,
     ],
     found: [
       affirms(phrase`(?:equal|same) … (?:opportunit\w+|chance|right) … (?:witness\w*|evidence)`),

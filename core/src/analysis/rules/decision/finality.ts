@@ -2,6 +2,7 @@ import type { Reading } from '../../../document/reading.ts'
 import { affirms, against, findAll, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, titleIxDocuments } from '../../rule.ts'
+import { earlyEffect } from './earlyEffect.ts'
 
 const decision = words(
   '(?:written )?(?:determination|decision|outcome|finding|result)s?',
@@ -99,7 +100,7 @@ const inTime = [
 
 /** The first words of finality that do not speak of an appeal's own outcome. */
 function firstEarly(reading: Reading): Hit | null {
-  for (const hit of findAll(reading, early)) {
+  for (const hit of findAll(reading, [...early, ...earlyEffect])) {
     const { block, index, plain } = hit.sentence
     const before = reading.sentences[index - 1]?.plain ?? ''
     const ownTopic = `${block.heading} ${block.lead} ${plain.includes('appeal') ? '' : before}`

@@ -1,6 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { recordDenied } from './recordDenied.ts'
 
 const recording = words(
   '(?:audio |video |audiovisual |official |written |verbatim )*(?:recordings?|transcripts?|transcriptions?)',
@@ -88,6 +89,7 @@ export const hearingRecord: Rule = {
         phrase`${recording} … (?:only|solely) (?:to|by|for) (?:the )?(?:\w+ )?(?:panel|university|college|chair|coordinator|office|staff|decision[- ]?maker)`,
         { unless: [...otherRecording.slice(0, 1), phrase`part(?:y|ies)`] },
       ),
+      ...recordDenied,
     ],
     found: [
       affirms(phrase`(?:hearing|proceedings?) … (?:recorded|transcribed|recording|transcript)`),

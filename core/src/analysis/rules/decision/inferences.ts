@@ -2,6 +2,7 @@ import { against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
 import { anyParty } from './words.ts'
+import { silenceRead } from './silenceRead.ts'
 
 const away = words(
   '(?:chair|seat) (?:is|was|stays) empty',
@@ -96,6 +97,7 @@ export const inferences: Rule = {
         phrase`(?:did not|failed to|refused to|declined to|chose not to) (?:appear|attend|testify|answer|submit|participate|come) … (?:and|so) (?:we|i|the panel|the board|it)? ?(?:therefore |thus |hence )?(?:conclud\w+|find|finds|found|infer\w*|determin\w+)`,
         { unless: harmless },
       ),
+      ...silenceRead,
     ],
     found: [
       against(phrase`(?:no|not|never|cannot|without) … inference`),

@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { advisorRefused } from './advisorRefused.ts'
 
 const advisors = words('advis[eo]rs?', 'representatives?', 'advocates?')
 const without = words(
@@ -95,7 +96,7 @@ export const providedAdvisor: Rule = {
         {
           near: [phrase`(?:advis[eo]rs?|lawyers?|representatives?)`],
           about: [phrase`(?:not|n't|cannot)`],
-          unless: [...given, phrase`witness\w*|interpreter`],
+          unless: [...given, phrase`witness\w*|interpreter|choosing|choice|whom you|you (?:hire|choose|pick)`],
         },
       ),
       against(
@@ -106,6 +107,7 @@ export const providedAdvisor: Rule = {
         phrase`(?:unable|not able|not in a position) to (?:provide|appoint|supply|assign|find|offer|furnish) (?:you |any party |a party |parties )?(?:with )?(?:an? |any )?${advisors}`,
         { unless: given },
       ),
+      ...advisorRefused,
     ],
     found: [
       affirms(

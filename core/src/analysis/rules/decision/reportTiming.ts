@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts.ts'
 import { against, findAll, findFirst, type Hit, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { doesNot } from '../../language/vocabulary.ts'
 import { type Rule, titleIxDocuments } from '../../rule.ts'
 import { timeSpans } from '../notice/dayCounts.ts'
 import { reportAndDecision } from './reportDates.ts'
@@ -46,12 +47,33 @@ const counted: readonly Pattern[] = [
     },
   ),
   against(
-    phrase`${lengthOfTime} … (?:to |for )(?:read|review|respond|look|study|consider|inspect) … ${before} … ${event}`,
+    phrase`${lengthOfTime} … (?:to |for )(?:read|review|respond|look|study|consider|inspect|go (?:through|over)|digest|absorb|prepare) … ${before} … ${event}`,
     { about: hint, unless: [phrase`draft|evidence`] },
   ),
 ]
 /** A report that comes with, at or after what it should come before. */
 const tooLate: readonly Pattern[] = [
+  against(
+    phrase`${theReport} … (?:handed|given|available|distributed|seen|shown|provided|circulated|see) … on the (?:day|morning)(?: of the hearing| itself)?`,
+    { unless: [phrase`(?:also|already|again|days|week)`] },
+  ),
+  against(
+    phrase`${doesNot} (?:\w+ ){0,4}(?:see|receive|have|get|read|given|review|send|sent|circulate\w*|provided?|release[d]?|distribute[d]?) (?:\w+ ){0,4}${theReport} (?:\w+ )?(?:in advance|before|prior|ahead|beforehand|until)`,
+    { unless: [phrase`(?:third|anyone|others|outside|media|discuss|draft|days)`] },
+  ),
+  against(
+    phrase`(?:receive|get|given|sent|see|provided|shared|released|available|shown) (?:\w+ ){0,3}${theReport} (?:\w+ ){0,3}(?:after|once|when|following) (?:the |a )?(?:decision|determination|outcome|ruling) (?:has been |is |was )?(?:made|issued|reached|sent|known)`,
+    { unless: [phrase`respon\w+|appeal\w*`] },
+  ),
+  against(
+    phrase`(?:hearing|panel) (?:\w+ ){0,4}on (?:monday|tuesday|wednesday|thursday|friday|saturday)(?!,? (?:the )?(?:\d|january|february|march|april|may|june|july|august|september|october|november|december))`,
+    {
+      near: [
+        phrase`${theReport} (?:\w+ )?(?:is |are )?(?:attached|enclosed)`,
+        phrase`(?:attached|enclosed) … ${theReport}`,
+      ],
+    },
+  ),
   against(
     phrase`${theReport} (?:itself )?(?:will be|is|shall be|are) (?:given|handed|provided|shown|distributed|read|available|sent) .. (?:to you |to the parties |to both parties |out )?at (?:the |your )(?:live )?hearing`,
     { unless: [phrase`(?:also|already|days|again|again be)`] },
@@ -68,7 +90,7 @@ const tooLate: readonly Pattern[] = [
   ),
   against(
     phrase`(?:copy of |see |receive )(?:the )?(?:\w+ )?${theReport} … at (?:the |your )hearing(?! for)`,
-    { unless: [phrase`(?:days|already|again|also be available|previously|refer)`] },
+    { unless: [phrase`(?:days|already|again|also|you (?:have |had )?(?:received|got)|previously|refer)`] },
   ),
   against(
     phrase`${theReport} … (?:sent|shared|provided|given|released|issued|mailed|delivered) … (?:together with|along with|at the same time as|with|after) (?:the |our |a |this )?(?:written |final )?(?:decision|determination|outcome)`,

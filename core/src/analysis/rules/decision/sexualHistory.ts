@@ -3,6 +3,7 @@ import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant } from '../../language/vocabulary.ts'
 import { type Rule, titleIxDocuments } from '../../rule.ts'
+import { pastRaised } from './pastRaised.ts'
 
 const history = words(
   '(?:prior|previous|past|earlier|other) (?:sexual|romantic|intimate|dating) (?:\\w+ )?(?:behavio\\w+|conduct|histor\\w+|experiences?|activit\\w+|relationships?|relations|partners?|encounters?|life|lives|contact)',
@@ -41,7 +42,7 @@ export const sexualHistory: Rule = {
   title: 'Prior sexual behavior stays out',
   documents: titleIxDocuments,
   check: (facts) => {
-    const at = findFirst(facts.reading, patterns)
+    const at = findFirst(facts.reading, [...patterns, ...pastRaised])
     if (at) return { state: 'contradicted', at, ...citeFor(facts) }
     const found = findFirst(facts.reading, shields)
     return found ? { state: 'found', at: found } : { state: 'silent' }

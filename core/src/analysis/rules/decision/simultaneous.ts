@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent, sameTime } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { unevenNews } from './unevenNews.ts'
 
 const person = words(
   complainant,
@@ -174,6 +175,7 @@ export const simultaneous: Rule = {
         phrase`${person} (?:will|shall) be (?:informed|notified|told|advised) (?:of|about) (?:the|this|our) (?:outcome|result|decision|determination) (?:at a later|later|next|after|separately|in due|once|when)`,
         { unless: [phrase`both|each|${sameTime}|appeal`] },
       ),
+      ...unevenNews,
     ],
     found: [
       affirms(phrase`${sameTime}`, {

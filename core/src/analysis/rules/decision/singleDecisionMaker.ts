@@ -3,6 +3,7 @@ import { affirms, against, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, titleIxDocuments } from '../../rule.ts'
 import { decider, neverDecides, otherDecisions, responsible } from './words.ts'
+import { decidingAlone } from './decidingAlone.ts'
 
 const decides = words(
   'decides?',
@@ -239,7 +240,7 @@ export const singleDecisionMaker: Rule = {
         reading,
         patterns.map((pattern) => ({ ...pattern, unless: [...apart, ...(pattern.unless ?? [])] })),
       ) ??
-      findFirst(reading, votes) ??
+      findFirst(reading, [...votes, ...decidingAlone]) ??
       decidedBySigner(facts) ??
       decidedByInvestigator(facts)
     if (at) return { state: 'contradicted', at }

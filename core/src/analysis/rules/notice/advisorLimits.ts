@@ -2,6 +2,7 @@ import { affirms, against, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { advisor, attorney, complainant, mustNot, respondent } from '../../language/vocabulary.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { advisorDenied } from './advisorDenied.ts'
 import { choice, companion } from './words.ts'
 
 const accompany = words(
@@ -29,6 +30,7 @@ const allowed = [
   phrase`(?:if|where|when|unless) (?:you|a party|the party|either party|either of you) … (?:no|not|without|cannot)`,
   phrase`(?:if|where|when|should|in case) (?:the |your |a |an |that |a party's )*${advisor} … (?:cannot|can|is|are|does|do|fails?|not)`,
   phrase`(?:not have to be|need not|whether or not|does not matter|contact\w* (?:the other|him|her))`,
+  phrase`(?:an?|any|the|each|no) witness (?:may|must|can|shall|will|is|does|has)|^witnesses (?:may|must|can|are|do|have)`,
   phrase`witness(?:es)?' … interview|friends? .. (?:contact|message)|through friends`,
 ]
 const school =
@@ -218,6 +220,7 @@ export const advisorLimited: readonly Pattern[] = [
       ],
     },
   ),
+  ...advisorDenied,
 ]
 
 /** 106.45(b)(5)(iv): the advisor of one's choice at every meeting, with the same limits for both parties. */

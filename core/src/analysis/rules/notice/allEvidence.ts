@@ -1,6 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
+import { evidenceLeftOut } from './evidenceLeftOut.ts'
 import { willNot } from './words.ts'
 
 const items = words(
@@ -124,6 +125,7 @@ export const allEvidence: Rule = {
         phrase`(?:transcripts?|recordings?|statements?|evidence|texts?) … (?:not part of|not in|not among) (?:what|the (?:file|packet|materials|evidence))`,
         { unless: fine.slice(0, 3) },
       ),
+      ...evidenceLeftOut(fine),
     ],
     found: [
       affirms(

@@ -12,6 +12,8 @@ const items = words(
   'submissions?',
   'texts',
   'records?',
+  'screenshots?',
+  'what (?:you|he|she|the (?:respondent|complainant)) (?:sent|gave|submitted|provided|handed)(?: (?:to )?us| in)?',
 )
 const notIn = words(
   "(?:was|were|is|are|have been|has been|will be) (?:not|n't) .. (?:part of|in|included|added|attached|placed|made part|shared|sent)",
@@ -46,6 +48,28 @@ export const bothSidesEvidence: Rule = {
       ),
       against(
         phrase`(?:tends?|tending|appears?) to (?:clear|help|exonerate|favou?r|support|excuse|undermine|contradict|weaken) … (?:not|later|left out|withheld|removed|omitted|separate\w*)`,
+      ),
+      against(
+        phrase`(?:${items}|those) … (?:you|respondent|complainant|he|she|other (?:party|side)) (?:sent|gave|submitted|provided) … (?:not|n't|left out|withheld)`,
+        { unless: [phrase`(?:consent|privileg\w+|treatment|medical|unrelated|late|after)`] },
+      ),
+      against(
+        phrase`what (?:you|he|she|the (?:respondent|complainant)) (?:sent|gave|submitted|provided) … ${notIn}`,
+      ),
+      against(
+        phrase`those (?:given|sent|provided|submitted|handed in) by … (?:are|is|were|was|have|do) not`,
+        { near: [phrase`${items}`] },
+      ),
+      against(
+        phrase`(?:left out|leav\w+ out|omitted|excluded|withheld|removed|kept (?:back|apart)|not (?:included|shared)) … (?:favou?rs?|speaks? for|supports?|helps?|helpful to|in .. favou?r|exculpatory|exonerat\w+)`,
+        {
+          near: [phrase`${items}`],
+          unless: [phrase`(?:nothing|neither|none|no \w+ (?:was|were|has|have)|both)`],
+        },
+      ),
+      against(
+        phrase`(?:file|packet|binder|folder|enclosure) (?:holds?|contains?|consists? of|is made up of|comprises?|has|includes?) (?:only )?(?:the )?evidence (?:against (?:you|the respondent)|supporting|that supports|in support of)`,
+        { unless: [phrase`(?:and|as well|both|exculpatory|does not)`] },
       ),
     ],
     found: [

@@ -24,8 +24,31 @@ export interface TimeSpan {
   readonly end: number
 }
 
+/** Times that are named without a number, and the most days that each can be. */
+const unnumbered: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:by|until|before|in by) (?:noon |midnight |the end of (?:the day )?)?tomorrow\b/g, 1],
+  [/\b(?:by|until) (?:tonight|(?:the )?(?:end|close) of (?:business |the day )?today)\b/g, 1],
+  [/\bovernight\b/g, 1],
+  [/\b(?:have|over|use|given) (?:the|this|one) weekend\b/g, 4],
+  [/\b(?:by|until|before) the end of (?:this|the) week\b/g, 7],
+]
+
 /** The lengths of time that a plain text names, with offsets into it. */
 export function timeSpans(plain: string): TimeSpan[] {
+  return [...numberedSpans(plain), ...unnumberedSpans(plain)]
+}
+
+function unnumberedSpans(plain: string): TimeSpan[] {
+  return unnumbered.flatMap(([words, mostDays]) =>
+    [...plain.matchAll(words)].map(({ 0: text, index }) => ({
+      mostDays,
+      start: index,
+      end: index + text.length,
+    })),
+  )
+}
+
+function numberedSpans(plain: string): TimeSpan[] {
   return [...plain.matchAll(span)].map((match) => {
     const [text, word, figure, bare, kind, unit] = match
     const value = Number(figure ?? bare ?? valueOf(word ?? ''))

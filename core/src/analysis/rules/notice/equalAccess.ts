@@ -1,9 +1,10 @@
+import { keptFor } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent, sameTime } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 
-const one = words(complainant, respondent, 'other party', 'you', 'his', 'her')
+const one = words(complainant, respondent, 'other (?:party|side)', 'you', 'his', 'her')
 const access = words(
   'evidence',
   'file',
@@ -65,6 +66,41 @@ export const equalAccess: Rule = {
       ),
       against(
         phrase`(?:full|complete|entire|unredacted) … (?:whereas|while|but|although) … (?:redacted|partial|incomplete|shortened|summary|limited)`,
+      ),
+      against(
+        phrase`(?:${complainant}|${respondent}|other (?:party|side)|reporting \w+)(?:'s (?:attorney|advis[eo]r|lawyer|parents?))? (?:has|have|had|got|received|was|were|gets?) (?:had |been )?(?:given |granted |allowed |sent |offered |able |received )?(?:to )?… (?:preview\w*|first|earlier|an additional|extra|more time|since|head start|in advance|a week|extension|before you)`,
+        {
+          near: [phrase`(?:${access}|evidence|respond|deadline|time|review)`],
+          unless: [
+            phrase`(?:both|each|you (?:also|too|now|both|have)|same|interviewed|neither|request\w*)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:you|your|${complainant}|${respondent}) … (?:whereas|while|but|although) (?:the )?(?:${complainant}|${respondent}|other (?:party|side)|that of the other)(?:'s)? (?:\w+ )?(?:has|have|is|are|was|were|gets?|may|can|will|got|had|keeps|copy|does)`,
+        {
+          about: [phrase`(?:${access}|evidence|days|electronic\w*|office|deadline|extension)`],
+          unless: [
+            phrase`(?:same|both|equal\w*|each|identical|no advis[eo]r|not (?:yet )?named|interview\w*)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:extension|additional|extra|more time|access|copy|week) … (?:does not|do not|will not|is not) (?:apply|extend|available|open|offered)(?: to)? (?:to )?(?:you|the (?:other|respondent|complainant))`,
+      ),
+      against(
+        phrase`(?:extensions?|access|copies|evidence|time) … ${keptFor} (?:the )?(?:${complainant}|${respondent})`,
+        { unless: [phrase`(?:both|and (?:the )?(?:${complainant}|${respondent}))`] },
+      ),
+      against(
+        phrase`(?:extensions?|access|copies|evidence|full file) … to (?:the )?(?:${complainant}|${respondent}) (?:only|alone)`,
+      ),
+      against(
+        phrase`(?:response|answer|comments|remarks|statement) … (?:shared|sent|shown|given|passed) (?:to|with|on to) … before (?:hers|his|theirs|yours|her|his|their|your)`,
+        { unless: [phrase`(?:not|n't|never|both)`] },
+      ),
+      against(
+        phrase`(?:${complainant}|${respondent}) … (?:full|complete|by e-?mail|electronic\w*|copy)\W.{0,20}?(?:${complainant}|${respondent}) … (?:reading room|in person|office|summary|partial|redacted)`,
       ),
     ],
     found: [

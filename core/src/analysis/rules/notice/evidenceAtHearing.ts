@@ -50,6 +50,40 @@ export const evidenceAtHearing: Rule = {
         phrase`at (?:the|any) hearing … (?:not|neither|nobody|no party|cannot) … (?:${used}) … ${items}`,
         { unless: fine },
       ),
+      against(
+        phrase`(?:not|n't|cannot|neither|no|never) … (?:have|use|refer\w*|rais\w+|bring up|mention\w*|cit\w+|access|quote) … ${items} … (?:at|during|in|for) (?:the|any|your) (?:live )?hearing`,
+        { unless: fine },
+      ),
+      against(
+        phrase`${items} … (?:not|n't|never) (?:be )?(?:brought up|raised|available|used|mentioned|referred to|cited|accessible|reopened|restored) … (?:hearing|cross-?examination)`,
+        { unless: [...fine, phrase`again`] },
+      ),
+      against(
+        phrase`(?:${items}|access|link|portal) … (?:closes?|closed|ends?|expires?|shut) … (?:before|ahead of|prior to) the hearing`,
+        {
+          unless: [phrase`(?:again|reopen\w*|new|restored and|open at|will be (?:open|available))`],
+          near: [phrase`(?:not|never|no)`],
+        },
+      ),
+      against(
+        phrase`(?:exhibits?|evidence|parties|materials?) (?:\w+ ){0,4}(?:limited|restricted|confined) to (?:the )?(?:report|those|what|items|exhibits)`,
+        {
+          near: [phrase`hearing`],
+          unless: [
+            ...fine.slice(0, 1),
+            phrase`(?:not (?:be )?(?:limited|restricted|confined)|all)`,
+          ],
+        },
+      ),
+      against(phrase`${items} … (?:off limits|out of bounds|may not be touched) … hearing`, {
+        unless: fine,
+      }),
+      against(
+        phrase`no part of (?:this|the) (?:evidence|file|material) … (?:used|cited|shown|raised|mentioned)`,
+        {
+          near: [phrase`(?:hearing|cross-?examin\w+)`],
+        },
+      ),
     ],
     found: [
       affirms(

@@ -1,3 +1,4 @@
+import { deniesNext, isDenied } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { advisor } from '../../language/vocabulary.ts'
@@ -40,6 +41,8 @@ const alsoSent = [
   phrase`(?:in addition|also|as well|if you (?:prefer|would rather|wish|cannot|have no)|alternatively|or by|electronic(?:ally)? (?:and|or|copy)|link|portal|e-?mailed|attached|enclosed|mailed to you)`,
 ]
 
+const keptHere = phrase`(?:not|n't|never|no|nothing|neither|only|one hour|hours?) … (?:leave|e-?mail\w*|mail\w*|send|sent|cop(?:y|ies)|hand(?:ed)? over|taken|home|remove[d]?)`
+
 /** 106.45(b)(5)(vi): the evidence is sent to each party and advisor, electronically or on paper. */
 export const evidenceSent: Rule = {
   requirements: ['EVR-03'],
@@ -72,7 +75,7 @@ export const evidenceSent: Rule = {
       }),
       against(phrase`(?:only|solely|exclusively) … ${view} … ${inOffice}`, { unless: alsoSent }),
       against(
-        phrase`(?:you|part(?:y|ies)|student) (?:may|can|must|will|shall|are to) .. ${view} … ${file} … ${inOffice} …`,
+        phrase`(?:you|part(?:y|ies)|student|your (?:child|son|daughter)) (?:may|can|must|will|shall|are to) .. ${view} … ${file} … ${inOffice} …`,
         {
           near: [
             phrase`(?:no cop(?:y|ies)|not be (?:copied|sent|removed)|one hour|hours?|supervis\w+|monitor\w*|appointment|neither)`,
@@ -130,6 +133,64 @@ export const evidenceSent: Rule = {
         unless: [...alsoSent, phrase`(?:may also|optional|would like)`],
         near: [phrase`(?:only|no cop(?:y|ies)|not|supervis\w+|arranged)`],
       }),
+      against(
+        phrase`(?:come (?:in|by|to)|drop (?:in|by)|stop (?:in|by)|visit|appointment|call in|sit down) … (?:${view}|look (?:through|over)|go through) … ${file}`,
+        { near: [keptHere], unless: alsoSent },
+      ),
+      against(phrase`(?:${view}|look (?:through|over)|inspection|see) … ${file} … ${inOffice}`, {
+        near: [keptHere],
+        unless: [...alsoSent, phrase`(?:report|hearing (?:room|will))`],
+      }),
+      against(
+        phrase`${deniesNext} … (?:furnish|send(?:ing)?|mail(?:ing)?|e-?mail(?:ing)?|provid\w+|giv\w+|supply|make|hand over|issu\w+) … (?:cop(?:y|ies)|evidence|file|materials|documents|printouts?)`,
+        {
+          unless: [
+            ...alsoSent.slice(1),
+            phrase`(?:public|anyone else|others|outside|media|you (?:may|must|do|should|can|agree)|advis[eo]rs? (?:may|must|can)|part(?:y|ies) (?:may|must|can|shall)|all (?:the |of the )?evidence|not (?:yet )?named|give us a name|not to (?:make|copy))`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:inspection|viewing|review|access) (?:\w+ ){0,3}(?:on[- ]?site|in person|by appointment|in the presence of|supervised)`,
+        { near: [phrase`(?:only|solely|exclusively|no cop(?:y|ies)|not)`], unless: alsoSent },
+      ),
+      against(
+        phrase`(?:will|shall|can) be no (?:cop(?:y|ies)|printouts?|duplicates?|electronic (?:copy|access))`,
+      ),
+      against(phrase`no electronic (?:access|cop(?:y|ies)|version)`, { unless: [phrase`paper`] }),
+      against(
+        phrase`(?:copy|copies|access|link|file|evidence) (?:for|to|of) (?:your |an |the |any )*${advisor} … ${isDenied}`,
+        {
+          unless: [
+            phrase`(?:other than|except|besides|but) .. ${advisor}`,
+            phrase`(?:until|unless|if)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:access|file|evidence|link|material)s? … (?:personal to you|for (?:you|your eyes) (?:only|alone)|does not extend to (?:your |an |any |the )?${advisor})`,
+      ),
+      against(
+        phrase`not (?:to )?(?:be )?(?:passed|shown|forwarded|given|handed|sent) (?:on )?to (?:the (?:person|people)|anyone|those|whoever|your) … (?:advis\w+|assist\w*|help\w*|${advisor})`,
+        { unless: [phrase`(?:except|other than|besides|unless|apart)`] },
+      ),
+      against(
+        phrase`(?:${advisor})'s? (?:request|copy|access) … (?:declined|denied|refused|rejected|not (?:available|granted|possible))`,
+      ),
+      against(
+        phrase`(?:hours?|minutes) (?:\w+ ){0,2}(?:in|at) (?:our|the|my|a) (?:\w+ ){0,2}(?:room|office|suite|library) … ${file}`,
+        { unless: alsoSent },
+      ),
+      against(
+        phrase`(?:only|just) (?:the )?(?:part(?:y|ies)|you|students?|complainants?|respondents?),? and not (?:those|anyone|the (?:person|people)|persons|whoever) … (?:advis\w+|assist\w*|help\w*|support\w*|represent\w*)`,
+      ),
+      against(
+        phrase`(?:put up|shown|displayed|projected) (?:\w+ ){0,3}(?:on|onto) (?:a |the )?(?:screen|wall|monitor)`,
+        {
+          near: [phrase`(?:evidence|file|materials|documents)`],
+          unless: [phrase`(?:hearing|also|as well|link|share your)`],
+        },
+      ),
     ],
     found: [
       affirms(

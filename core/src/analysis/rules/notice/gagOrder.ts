@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { allegation, may, mustNot } from '../../language/vocabulary.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { gagDenied } from './gagDenied.ts'
 import { anybody, noParty, reach, share, speak, speaking, subject, witnesses } from './gagWords.ts'
 
 const freedom = phrase`(?:not|nothing|nor|never|no|neither|n't|without) … (?:prevents?|restrict\w*|limit\w*|prohibit\w*|bars?|stops?|stop|forbid\w*|keeps?|preclude\w*|restrain\w*|impair\w*|interfer\w+|punish\w*|mean\w*) … (?:${speak}|${speaking}|${share}|${reach})`
@@ -42,7 +43,7 @@ export const gagOrder: Rule = {
         near: [phrase`${allegation}`],
       }),
       against(
-        phrase`${subject} … (?:may|must|shall|should|can|are|is)(?: not|n't) (?:to )?be (?:discussed|shared|disclosed|mentioned|talked about|posted|repeated|revealed|spoken (?:of|about)) … (?:${anybody}|by (?:you|the parties|either|students)|with|outside|to)`,
+        phrase`${subject} … (?:may|must|shall|should|can|are|is)(?: not|n't) (?:to )?be (?:discussed|shared|disclosed|mentioned|talked about|posted|repeated|revealed|brought up|raised|aired|spoken (?:of|about)) … (?:${anybody}|by (?:you|the parties|either|students)|with|outside|to)`,
         { unless: [...allowed, ...materials] },
       ),
       against(
@@ -183,6 +184,7 @@ export const gagOrder: Rule = {
         phrase`(?:refrain|abstain|prohibited|forbidden|barred|avoid|banned|restricted|stop|cease)\w*(?: from)? (?:\w+ ){0,2}${speaking} … (?:${subject}|${anybody})`,
         { unless: [...allowed, ...materials] },
       ),
+      ...gagDenied,
     ],
     found: [
       affirms(phrase`(?:talk|speak|free) … whom(?:ever)? you (?:like|wish|choose|please|want)`),

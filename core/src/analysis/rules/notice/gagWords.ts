@@ -45,6 +45,11 @@ export const speaking = words(
   'reveal(?:ing|s)',
   'discussions?',
   'mention(?:ing|s)',
+  'comment(?:s|ing|ary)?',
+  'conversations?',
+  'gossip(?:ing)?',
+  'publici[sz]ing',
+  'bringing up',
 )
 export const subject = words(
   allegation,

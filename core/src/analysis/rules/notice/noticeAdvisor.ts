@@ -15,6 +15,8 @@ const somebody = words(
   'somebody',
 )
 
+const lawyerToo = phrase`(?:${attorney}|legally (?:trained|qualified)|legal training)`
+
 /** 106.45(b)(2)(i)(B): an advisor of one's choice, who may be, but need not be, an attorney. */
 export const noticeAdvisor: Rule = {
   requirements: ['NOA-09'],
@@ -26,8 +28,15 @@ export const noticeAdvisor: Rule = {
       found: [
         affirms(phrase`${somebody}`, {
           about: [choice, phrase`(?:pick|choose|select)`],
-          near: [phrase`${attorney}`],
+          near: [lawyerToo],
           anyPolarity: true,
+        }),
+        affirms(phrase`up to (?:you|each|them) … (?:who|whom)`, {
+          near: [lawyerToo],
+          about: [phrase`${somebody}`],
+        }),
+        affirms(phrase`(?:hire|retain|engage|ask|name) … (?:act|serve) as … ${advisor}`, {
+          near: [lawyerToo],
         }),
         affirms(
           phrase`(?:any|an|your|their) .. ${advisor} … (?:including|who (?:may|can)|such as|or|whether|\() … ${attorney}`,

@@ -1,4 +1,5 @@
 import type { Reading, Sentence } from '../../../document/reading.ts'
+import { deniesNext } from '../../language/denial.ts'
 import { against, findFirst, hasAny } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import type { Rule, Verdict } from '../../rule.ts'
@@ -6,6 +7,10 @@ import { laterOn } from './words.ts'
 
 const when = words('dates?', 'when', 'day', 'times?', 'details of when')
 const where = words('places?', 'locations?', 'where')
+const incident = phrase`(?:incident|alleg\w+|events?|conduct|complaint|happened|occurred|notice|letter|account|took place|taken place|this is said)`
+const notTheIncident = [
+  phrase`(?:(?:your|the|any) .. (?:hearing|interview|meeting|session|appointment) (?:will|date|is|on|at)|(?:date|time|place|location)s? (?:and \w+ )?of (?:your|the|any) .. (?:hearing|interview|meeting)|not (?:yet )?known|recall|remember|do(?:es)? not know|exact time|witness\w*)`,
+]
 const withheld = [
   against(
     phrase`(?:${when} (?:and|or|,) .. ${where}|${where} (?:and|or) .. ${when}|(?:exact |precise )?(?:date|location)) … (?:will|shall|can|are|is|be) .. (?:given|provided|told|shared|made known|disclosed|explained|discussed|stated|supplied|gone over|reviewed|covered|give|tell|share|provide) … ${laterOn}`,
@@ -43,6 +48,29 @@ const withheld = [
       unless: [phrase`(?:hearing|meeting|interview)`],
     },
   ),
+  against(
+    phrase`(?:${deniesNext}|only (?:after|when|once)) … (?:tell|say|includ\w+|giv\w+|stat\w+|disclos\w+|provid\w+|shar\w+|reveal\w*|releas\w+|list\w*|name|specify) … (?:when|dates?|where|places?|locations?|occasion|times? and)`,
+    { near: [incident], unless: notTheIncident },
+  ),
+  against(
+    phrase`(?:${when}|${where}|exact occasion|occasion) … (?:is|are|was|were|being|has been) (?:being )?(?:left out|withheld|omitted|held back|kept back|not (?:\w+ )?(?:disclosed|stated|given|included|shared|released)|known to us and)`,
+    {
+      near: [incident, phrase`(?:complainant|recollection|sake|so as not|privacy)`],
+      unless: notTheIncident,
+    },
+  ),
+  against(
+    phrase`(?:${when} (?:and|or) ${where}|${where} (?:and|or) ${when}|times? and places?) (?:\w+ ){0,4}(?:is|are|will be) (?:something|a matter|matters|to be|covered|discussed|taken up|raised|gone over|explained|given|told) … (?:in person|interview|meet\w*|later|you)`,
+    { unless: notTheIncident },
+  ),
+  against(
+    phrase`(?:to be |will be )(?:provided|given|announced|told|discussed|shared|disclosed|confirmed) (?:to you )?(?:at|in|during|after|once|when|later|by the investigator)`,
+    {
+      about: [
+        /\| (?!.*\b(?:hearing|interview|meeting|appointment)\b[^|]*$)[^|]*\b(?:dates?|location|place|when|where)\b/,
+      ],
+    },
+  ),
 ]
 
 const month =
@@ -56,12 +84,13 @@ const someDate = [
   ),
   phrase`(?:first|second|third|fourth|last|same) (?:day|week|weekend|night) (?:of|in|before|after)`,
   phrase`(?:on|the night of|the evening of) (?:mon|tues|wednes|thurs|fri|satur|sun)day`,
+  phrase`(?:not|cannot|n't|unable to) (?:\w+ )?(?:recall|remember|know|say|certain|sure|give|specify|state) … (?:dates?|days?|when)`,
   phrase`dates? … (?:not (?:yet )?(?:be )?(?:known|recalled|remembered|certain|specified|able)|unknown|uncertain|unclear|cannot (?:be )?recall\w*|unspecified)`,
 ]
 const place =
-  /\b(?:in|inside|at|near|outside|behind|on|of|from|location\w*|place|where|aboard)\b[^.;|]{0,60}\b(?:hall|room|rooms|dorm\w*|residence|library|gym\w*|house|home|apartment|building|cent(?:er|re)|lab\w*|office|classroom|parking|lot|campus|stairwell|stairs|hallway|corridor|bus|locker|field|stadium|bedroom|street|avenue|road|bar|restaurant|caf[eé]\w*|cafeteria|party|dining|pool|studio|theat(?:er|re)|auditorium|court|track|rink|basement|lounge|kitchen|elevator|car|vehicle|hotel|camp|park|bathroom|restroom|courtyard|quad\w*|garage|tower|floor|union|school|playground|conference|trip|suite|unit|lane|drive|village|commons|lodge|club|chapel|barn|farm|station|airport|workshop|dock|boathouse|greenhouse|arena|cabin|tent|beach|lake|trail|festival|concert|shop|store|archive\w*|clinic|hospital|museum|ward|theatre|gallery|fraternity|sorority)\b|\b(?:online|snapchat|instagram|whats ?app|facebook|text messages?|by text|e-?mails?|discord|social media|group chat|zoom|tiktok|video call|electronically|phone|teams|messages|direct message\w*)\b|\b(?:location|place)\b[^.;|]{0,40}\b(?:not known|unknown|unclear)\b|\b\d+ [a-z]+ (?:street|st|avenue|ave|road|rd|lane|drive|way|court|place)\b/
+  /\b(?:in|inside|at|near|outside|behind|on|of|from|location\w*|place|where|aboard)\b[^.;|]{0,60}\b(?:hall|room|rooms|dorm\w*|residence|library|gym\w*|house|home|apartment|building|cent(?:er|re)|lab\w*|office|classroom|parking|lot|campus|stairwell|stairs|hallway|corridor|bus|locker|field|stadium|bedroom|street|avenue|road|bar|restaurant|caf[eé]\w*|cafeteria|party|dining|pool|studio|theat(?:er|re)|auditorium|court|track|rink|basement|lounge|kitchen|elevator|car|vehicle|hotel|camp|park|bathroom|restroom|courtyard|quad\w*|garage|tower|floor|union|school|playground|conference|trip|suite|unit|lane|drive|village|commons|lodge|club|chapel|barn|farm|station|airport|workshop|dock|boathouse|greenhouse|arena|cabin|tent|beach|lake|trail|festival|concert|shop|store|archive\w*|clinic|hospital|museum|ward|theatre|gallery|fraternity|sorority|flat|car park|zoo|dance|game|match|tournament|practice|hostel|pub|pitch|grounds|premises|canteen|toilets?|washroom|van|train|plane|flight|retreat|boat|balcony|porch|yard|garden|roof|attic|closet|motel|mall|church|mosque|synagogue|island|field trip|banquet|ceremony|rehearsal)\b|^(?:\W|the )*(?:incidents?|when|where|dates?|place|location|time)\b[^;]{0,120}\b(?:hall|room|house|home|apartment|building|library|gym\w*|campus|school|park|street|road|avenue|lot|bus|club|office)\b|\b(?:online|snapchat|instagram|whats ?app|facebook|text messages?|by text|e-?mails?|discord|social media|group chat|zoom|tiktok|video call|electronically|phone|teams|messages|direct message\w*)\b|\b(?:location|place)\b[^.;|]{0,40}\b(?:not known|unknown|unclear)\b|\b\d+ [a-z]+ (?:street|st|avenue|ave|road|rd|lane|drive|way|court|place)\b/
 const allegedThing =
-  /\b(?:alleg\w+|incidents?|occurred|took place|happened|on or about|conduct|complaint|reports? that|reported|states? that|says that|date\(?s?\)?|between|event|accus\w+|during|night|describes?|touched|sent|followed|kissed)\b/
+  /\b(?:alleg\w+|incidents?|occurred|took place|happened|on or about|conduct|complaint|reports? that|reported|states? that|says that|date\(?s?\)?|between|event|accus\w+|during|night|describes?|complainant (?:does|did|says|said|states|stated|recalls|remembers|places|puts)|touched|sent|followed|kissed)\b/
 /** Dates of the letter, of filing and of what comes next tell nothing of the incident. */
 const procedural =
   /\b(?:received|filed|submitted|signed|dated|interview|hearing|meeting|deadline|respond by|no later than|due|office hours|effective|issued|date of (?:this )?(?:notice|letter)|letter date)\b/

@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
 import { unlessAmendment } from './amendment.ts'
+import { evidenceDenied } from './evidenceDenied.ts'
 import { willNot } from './words.ts'
 
 const evidence = words(
@@ -11,7 +12,8 @@ const evidence = words(
   '(?:witness )?statements',
   'materials? (?:gathered|collected|obtained)',
   'information (?:gathered|collected|obtained)',
-  'what (?:the investigator|we) (?:gathers?|collects?|finds?)',
+  'what (?:the investigator|we) (?:ha(?:s|ve) )?(?:gather(?:s|ed)?|collect(?:s|ed)?|finds?|found)',
+  'what (?:the )?(?:other (?:side|party)|others|witnesses|each side) (?:has |have )?(?:submitted|said|provided|gave|given|told us)',
 )
 const see = words(
   'inspect\\w*',
@@ -57,7 +59,9 @@ const shown = words(
 const elseBarred = [
   phrase`(?:other than|except) (?:to |with )?(?:the )?(?:part(?:y|ies)|you|both)`,
   phrase`(?:public|press|media|anyone (?:else|outside)|third part(?:y|ies)|other students|outside)`,
-  phrase`(?:treatment|medical|privileged|directly related only|until|before|if you|copy|copied|download\w*|destroy\w*|new evidence|unless)`,
+  phrase`(?:but|save|other than|except|besides|beyond|outside)(?: of)? (?:to |with |for )?(?:the )?(?:part(?:y|ies)|you|both|those)`,
+  phrase`(?:yet|both (?:parties|of you)? ?(?:may|can|will)|preserv\w+|delete|your own (?:notes|records))`,
+  phrase`(?:treatment|medical|privileged (?:information|material|records|communications?|documents?|e-?mails?)|directly related only|until|before|if you|copy|copied|download\w*|destroy\w*|new evidence|unless)`,
 ]
 
 /** 106.45(b)(2)(i)(B): the notice says that the parties may inspect and review the evidence. */
@@ -105,8 +109,13 @@ export const noticeEvidence: Rule = {
           phrase`(?:not|n't|no|neither|never) … (?:opportunity|chance|right|entitled|allowed|permitted|able|access) … ${see} … ${evidence}`,
           { unless: [...elseBarred, phrase`(?:investigator|copy|if|only|not responsible)`] },
         ),
+        ...evidenceDenied(evidence, elseBarred),
       ],
       found: [
+        affirms(phrase`(?:have|has|get|gets|given) (?:\w+ )?access`, {
+          about: [phrase`${evidence}`],
+          unless: [phrase`(?:investigators?|panel|only)`],
+        }),
         affirms(phrase`${see} … ${evidence}`, {
           anyStance: true,
           near: [phrase`(?:${seer}|each side|your)`],

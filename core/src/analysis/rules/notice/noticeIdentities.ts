@@ -1,5 +1,6 @@
 import type { Reading, Sentence } from '../../../document/reading.ts'
 import type { Facts } from '../../facts.ts'
+import { deniesNext } from '../../language/denial.ts'
 import { against, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant } from '../../language/vocabulary.ts'
@@ -73,6 +74,65 @@ const withheld = [
   against(
     phrase`${complainant} … (?:wish\w*|asked|chosen|requested|prefers?|elected|wants?) … (?:remain|be|stay|kept) .. (?:anonymous|unnamed|confidential)`,
   ),
+  against(
+    phrase`(?:${deniesNext}|without) … (?:identify\w*|nam(?:e|ing)|reveal\w*|disclos\w+|tell(?:ing)? you|say(?:ing)?|giv(?:e|ing)) … (?:who (?:has|made|filed|brought|lodged|complained|reported|accused)|(?:the |her |his |their )?(?:names?|identit(?:y|ies))|her|him|that person|${complainant})`,
+    {
+      near: [phrase`(?:${complainant}|accus\w+|complain\w*|report\w*|identi\w+|student|name)`],
+      unless: [
+        ...otherPeople,
+        phrase`(?:to|with|from) (?:\w+ )?(?:anyone|media|public|press|others|outside|third|every\w+|staff)`,
+        phrase`(?:advis[eo]r|conduct|allegations? in detail|false|need to|have to|contact\w*|describe)`,
+      ],
+    },
+  ),
+  against(
+    phrase`(?:identit(?:y|ies)|names?) (?:of \w+ \w+ )?(?:(?:is|are|will be|has been|have been) (?:being )?(?:protected|withheld|concealed|sealed|kept (?:confidential|private|secret|back)|held back|suppressed)|(?:will )?(?:remains?|stays?) with)`,
+    {
+      unless: [
+        ...otherPeople,
+        phrase`(?:from (?:everyone|others|anyone|the public|persons)|to the extent|except|outside|as far as|other than)`,
+      ],
+    },
+  ),
+  against(
+    phrase`whose (?:identity|name) (?:is|will be|has been) (?:\w+ )?(?:protected|withheld|known to us|kept|confidential)`,
+    {
+      unless: otherPeople,
+    },
+  ),
+  against(phrase`(?:jane|john) (?:doe|roe)`),
+  against(
+    phrase`(?:referred to|identified|designated|known|called) (?:\w+ ){0,4}only as|only (?:referred to|identified) (?:\w+ ){0,3}as`,
+    { near: [phrase`(?:${complainant}|student|person)`], unless: otherPeople },
+  ),
+  against(
+    phrase`^(?:\(?name )?(?:withheld|confidential|anonymous|undisclosed|redacted|protected|not disclosed)`,
+    {
+      about: [/\| [^|]*\b(?:complainant|name|reporting|claimant|filed by|accuser)/],
+    },
+  ),
+  against(
+    phrase`(?:wish\w*|prefer\w*|want\w*|like|rather|asked|cho(?:se|sen)|elected|decided) (?:\w+ )?not (?:to )?(?:be )?(?:identified|named|known|revealed)`,
+    { unless: otherPeople },
+  ),
+  against(
+    phrase`(?:no right|not entitled|not (?:be )?(?:allowed|permitted)|no need|not necessary|not for you) (?:for you )?to (?:know|learn|be told|hear|find out) (?:who|the (?:name|identity))`,
+    { unless: otherPeople },
+  ),
+  against(
+    phrase`(?:her|his|their|the (?:\w+ )?(?:student|complainant|person|party|pupil)'s) (?:name|identity) (?:has been|is|was|will be) (?:\w+ )?(?:redacted|withheld|removed|omitted|left out|kept|replaced|blacked out)`,
+    { unless: otherPeople },
+  ),
+  against(
+    phrase`(?:name|identity) (?:of .. (?:student|complainant|person|party|accuser) )?(?:will be|is to be) (?:given|told|disclosed|revealed|provided|made known|shared|released) … (?:hearing|later|after|once|interview|when|until|on the day|in due course)`,
+    { unless: otherPeople },
+  ),
+  against(
+    phrase`(?:only|not until) (?:after|when|once|at) … (?:told|learn|find out|know|hear) who (?:complained|accused|filed|made|reported|she|he|the)`,
+  ),
+  against(
+    phrase`(?:disclosure|release|revealing|naming) of … (?:${complainant}|accuser)'s? (?:name|identity) … (?:not|cannot|never)`,
+  ),
 ]
 
 const person = String.raw`(?:(?:Mr|Ms|Mrs|Mx|Miss|Dr|Prof|Professor|Coach)\.? )?\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){0,3}`
@@ -91,11 +151,11 @@ const named = [
     'u',
   ),
   new RegExp(
-    `(?:complaint|report|allegations?|statement)\\b[^.;]{0,60}?\\b(?:by|from|of)\\s+${notNames}${person}`,
+    `(?:[Cc]omplaint|[Rr]eport|[Aa]llegations?|[Ss]tatement)\\b[^.;]{0,60}?\\b(?:by|from|of)\\s+${notNames}${person}`,
     'u',
   ),
   new RegExp(
-    `${notNames}${person}(?:, [^.,;]{2,40},)?\\s+(?:has |have |also )*(?:alleges?d?|states?d?|reports?|reported|says|said|filed|made|signed|submitted|brought|describes?d?|claims?|accuses?d?|told)\\b`,
+    `${notNames}${person}(?:, [^.,;]{2,40},)?\\s+(?:has |have |also )*(?:alleges?d?|states?d?|reports?|reported|says|said|filed|made|signed|submitted|lodged|brought|describes?d?|claims?|accuses?d?|told|complains?|complained)\\b`,
     'u',
   ),
   new RegExp(
@@ -110,11 +170,20 @@ const named = [
     `(?:toward|towards|against|with|touched|kissed|to|of)\\s+${notNames}(?:Mr|Ms|Mrs|Mx|Miss)\\.? \\p{Lu}`,
     'u',
   ),
+  new RegExp(
+    `^(?:[^.]{0,20}\\b)?${notNames}${person} (?:v\\.|vs\\.?|against) ${notNames}${person}`,
+    'u',
+  ),
+  new RegExp(
+    `(?:[Oo]ther (?:student|party|person)|(?:person|student|employee|pupil|party) (?:who|said|alleged)[^.;]{1,50}?|[Rr]oommate|[Pp]artner|[Cc]lassmate|[Cc]olleague)(?: is|:|,|\\s\\()\\s*${notNames}${person}`,
+    'u',
+  ),
+  new RegExp(`[Nn]ames?(?: of (?:the )?[Cc]omplainants?)?\\s*[:|]\\s*${notNames}${person}`, 'u'),
 ]
 const officials =
   /\b(?:coordinator|investigator|dean|officer|director|principal|superintendent|advisor|policy|office)\b/
-const unnamed = phrase`(?:a|an|another|one|the) (?:fellow |female |male |younger |former |current )*(?:student|pupil|classmate|person|individual|member of|employee|minor|peer|teammate|girl|boy|colleague|complainant|reporting party)`
-const accusing = phrase`(?:alleg\w+|report\w*|complain\w*|accus\w+|states?|says|made|filed|claims?)`
+const unnamed = phrase`(?:someone|somebody|several (?:people|students|persons)|one of (?:the|your|our)|(?:a|an|another|one|the) (?:fellow |female |male |younger |former |current |other )*(?:resident|roommate|room-mate|player|child|parent|teacher|professor|co-?worker|guest|woman|man|adult|member|student|pupil|classmate|person|individual|member of|employee|minor|peer|teammate|girl|boy|colleague|complainant|reporting party))`
+const accusing = phrase`(?:alleg\w+|report\w*|complain\w*|accus\w+|states?|says|made|filed|claims?|brought to our attention|heard|said to have|without (?:her|his|their )?consent)`
 
 /** 106.45(b)(2)(i)(B): the notice names the people involved, if the school knows them. */
 export const noticeIdentities: Rule = {

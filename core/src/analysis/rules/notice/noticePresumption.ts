@@ -3,6 +3,7 @@ import { phrase, words } from '../../language/phrase.ts'
 import { respondent } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 import { unlessAmendment } from './amendment.ts'
+import { presumptionDenied } from './presumptionDenied.ts'
 
 const named = words(
   respondent,
@@ -142,6 +143,7 @@ export const noticePresumption: Rule = {
             unless: [phrase`not (?:rest|fall|lie|on|with|to)`],
           },
         ),
+        ...presumptionDenied,
       ],
       found: [
         affirms(phrase`${presumed} … ${notResponsible}`, { anyStance: true }),
@@ -154,7 +156,7 @@ export const noticePresumption: Rule = {
         ),
         affirms(phrase`${notResponsible}`, {
           about: [
-            phrase`(?:presum\w+|assum\w+|start from|starting (?:point|position)|begins? (?:from|with))`,
+            phrase`(?:presum\w+|assum\w+|start from|starting (?:point|position)|begins? (?:from|with)|premise|footing)`,
           ],
           unless: [phrase`(?:found|finding of|determined to be) (?:\w+ ){0,2}not responsible`],
         }),

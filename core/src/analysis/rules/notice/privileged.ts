@@ -64,6 +64,43 @@ export const privileged: Rule = {
         phrase`privileged (?:information|communications?|material) … (?:may|will|can) be (?:used|considered|included|required|sought|admitted)`,
         { unless: [phrase`(?:waiv\w+|unless|consent\w*|only if)`] },
       ),
+      against(
+        phrase`(?:${exchange}|notes?) … (?:with|to|from|between|of what) … ${lawyer} … (?:part of|includ\w+|are in|is in|in the file|shows?|rely|relied|considered|used|attached|enclosed)`,
+        { unless: fine },
+      ),
+      against(
+        phrase`(?:file|packet|report|record|evidence) … what … (?:told|said to|wrote to|discussed with|confided in) (?:his|her|your|their|the|an) ${lawyer}`,
+        { unless: fine, anyStance: true },
+      ),
+      against(
+        phrase`(?:tell|say|disclose|reveal|explain|answer|describe) … what (?:your|his|her|their) ${lawyer} … (?:advised|told|said|wrote|recommended)`,
+        { unless: fine },
+      ),
+      against(
+        phrase`(?:bring|provide|submit|produce|hand over|turn over|send) … (?:${exchange}) … (?:with|to|from|including those with) … ${lawyer}`,
+        {
+          unless: [
+            ...fine
+              .slice(0, 1)
+              .map(() => phrase`(?:waiv\w+|privilege (?:was|has|is)|not|n't|never|unless|except)`),
+            ...fine.slice(1),
+          ],
+        },
+      ),
+      against(
+        phrase`privilege\w* … (?:(?:does|do|will|is|are) not (?:\w+ )?(?:apply|recogni[sz]ed|honou?red|accepted|respected|protect\w*|exist|available)|no (?:place|application|role))`,
+        { unless: [phrase`(?:waiv\w+|not waived)`], anyStance: true },
+      ),
+      against(
+        phrase`no (?:\w+-\w+ )?privileges? (?:applies|apply|exists?|is recogni[sz]ed|may be claimed)`,
+      ),
+      against(
+        phrase`(?:would not|refused to|declined to|did not) … (?:say|tell|disclose|share|reveal) … ${lawyer} … (?:weighed|counted|held|considered|infer\w*) … against`,
+        { anyStance: true },
+      ),
+      against(
+        phrase`(?:over (?:his|her|their|the \w+'s) objection|against (?:his|her|their) (?:will|wishes)) … ${exchange} … ${lawyer}|${exchange} … ${lawyer} … over (?:his|her|their) objection`,
+      ),
     ],
     found: [
       affirms(phrase`(?:privileged?|privileges)`, {

@@ -3,6 +3,7 @@ import { affirms, against, findFirst, type Pattern } from '../../language/find.t
 import { phrase, words } from '../../language/phrase.ts'
 import { grievanceProcess } from '../../language/vocabulary.ts'
 import { caseDocuments, type Rule, search } from '../../rule.ts'
+import { punitiveNow } from './punitiveNow.ts'
 import { over } from './words.ts'
 
 const punished = words(
@@ -118,6 +119,7 @@ const steps: readonly Pattern[] = [
       unless: fine.slice(0, 2),
     },
   ),
+  ...punitiveNow(fine),
 ]
 
 /** The steps that a letter calls support although they punish, or that burden one party. */
@@ -169,6 +171,18 @@ const burdens: readonly Pattern[] = [
   ),
   against(
     phrase`(?:violat\w+|breach\w*) … (?:order|directive|measure)s? … (?:proof|evidence|admission) of (?:guilt|responsib\w+)`,
+  ),
+  against(
+    phrase`(?:we|i|dean|office|university|college|school|district|principal) (?:have |has )?(?:\w+ )?(?:suspended|removed|barred|banned|moved|excluded|evicted|expelled) (?:the )?(?:respondent|other (?:student|party|child)|him|her|them)`,
+    { unless: [...fine, phrase`(?:agree\w*|schedule|chat|section)`] },
+  ),
+  against(
+    phrase`(?:respondent|other (?:student|party|child)|he|she|your (?:son|daughter|child)|you) (?:will|must|may|shall|is to|are to) (?:not|n't) (?:be on|attend|come to|return to|enter) (?:\w+ )?(?:campus|school|class\w*)`,
+    { unless: [...fine, phrase`(?:at the same time|while (?:she|he|you)|if)`] },
+  ),
+  against(
+    phrase`(?:respondent|other (?:student|party|child)|he|she) … (?:must leave|was (?:given|assigned)|has (?:lost|to leave|been (?:given|moved|taken))|was taken|lost) .. (?:the )?(?:team|residence|hall|dorm\w*|detention|place|job|suspension|bus|housing|captain\w*)`,
+    { unless: fine },
   ),
 ]
 

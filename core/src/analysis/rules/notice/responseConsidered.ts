@@ -1,3 +1,4 @@
+import { deniesNext, keptFor } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
@@ -90,6 +91,58 @@ export const responseConsidered: Rule = {
         phrase`investigat(?:ion|or) (?:is|has|was) (?:already |now )?(?:closed|over|concluded|completed?|ended|finished)`,
         { unless: [phrase`(?:not|until|before|once|after|when|if)`] },
       ),
+      against(
+        phrase`${deniesNext} … (?:revis\w+|chang\w+|alter\w*|amend\w*|tak\w+|consider\w*|read\w*|review\w*|weigh\w*|adjust\w*|rewrit\w+|reopen\w*|edit\w*|updat\w+|pass\w*) … (?:report|comments?|responses?|remarks|submissions?|findings)`,
+        {
+          near: [phrase`(?:comments?|responses?|report|remarks|submissions?)`],
+          unless: [
+            ...late,
+            phrase`(?:you (?:may|can|do|must|should)|until|before|without|anonymous|complete)`,
+          ],
+        },
+      ),
+      against(
+        phrase`no (?:opportunity|possibility|chance|room|way) to (?:change|revise|amend|alter|correct) … (?:report|findings)`,
+        { unless: late.slice(1) },
+      ),
+      against(
+        phrase`(?:comments?|responses?|remarks|submissions?|what you (?:write|send|submit)) … (?:not|never|neither|without|no) … (?:passed on|forwarded|given|shown|looked at|read|considered|bearing|effect|impact|influence|weight|matter|account)`,
+        { unless: [...late, phrase`(?:other party|public|need not|respond by|unless)`] },
+      ),
+      against(
+        phrase`(?:comments?|responses?|remarks|submissions?) … (?:as a courtesy|for the (?:record|file)|(?:straight|directly) to the (?:archive|file)|only (?:be )?(?:noted|filed|kept|placed)|placed on (?:the )?file)`,
+        {
+          unless: [
+            ...late,
+            phrase`(?:and (?:considered|read|weighed)|will (?:also )?be considered|investigator will (?:consider|read))`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:considered|consideration|reading|review) of (?:your |the |any )?(?:comments?|responses?) … ${keptFor}`,
+      ),
+      against(
+        phrase`(?:investigators?|i|we|she|he|office) (?:has|have|had)? ?(?:already |now )?(?:reached|made|drawn|formed|arrived at) (?:up )?(?:her|his|their|its|my|our|a|the) (?:\w+ )?(?:conclusions?|findings?|minds?|decision|determination)`,
+        { unless: [phrase`(?:not|n't|no|until|before|once|after|when|if)`] },
+      ),
+      against(
+        phrase`report (?:went|was|had been|left) (?:out|issued|sent|written|completed|signed|mailed|finished|our office) (?:\w+ )?(?:before|ahead of|prior to)`,
+        { unless: [phrase`(?:not|n't|will|must)`] },
+      ),
+      against(
+        phrase`report … (?:has been|is|was) (?:\w+ )?(?:signed off|put to bed|locked|wrapped up|finali[sz]ed)`,
+        {
+          unless: notYet,
+        },
+      ),
+      against(phrase`^(?:already )?(?:complete[d]?|final|finished|issued|enclosed)\b`, {
+        about: [/\| [^|]*\breport\b/],
+        unless: [phrase`(?:not|after|by|will|draft)`],
+      }),
+      against(phrase`(?:review|evidence|file|copy) … for your information(?: only)?`, {
+        near: [phrase`(?:conclusions?|report|findings?|only|complete|closed)`],
+        unless: [phrase`(?:response|respond|comment)`],
+      }),
     ],
     found: [
       affirms(

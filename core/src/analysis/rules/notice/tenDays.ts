@@ -18,7 +18,7 @@ const inPolicy = /\b(?:evidence|directly related)\b/
 const otherLimit =
   /\b(?:appeal\w*|hearing|confirm(?:ing)? receipt|acknowledg\w*|link (?:will )?expires?|technical|extension|extend\w*|investigative report (?:will|is)|complete (?:the|her|his|my|its) report|finish\w*|advisor'?s? name|name your|dismiss\w*|password|log ?in|retriev\w*|interview|determination|reschedul\w*|other party'?s? response|each other'?s? response|share[sd]? (?:your|the|each) response|after (?:the )?(?:decision|determination)|password|before the|prior to the|preced\w+|at least|no fewer than|not less than|minimum|or more|office is open|working hours|questions|final report|report (?:is|will be) (?:sent|shared|issued)|seven years)\b/
 const dueWord =
-  /\b(?:by|until|due|no later than|not later than|deadline|before|close[sd]?|ends?|on or before|through)\b/
+  /\b(?:by|until|due|(?:no|not|n't|any)\b.{0,40}\b(?:received|sent|submitted|arriving) after|no later than|not later than|deadline|before|close[sd]?|ends?|on or before|through)\b/
 
 /** 106.45(b)(5)(vi): at least ten days to answer the evidence in writing. */
 export const tenDays: Rule = {
@@ -50,6 +50,7 @@ function speaksOfAnswer({ reading }: Facts, sentence: Sentence, isPolicy: boolea
   const before = reading.sentences[index - 1]?.plain ?? ''
   const topic = `${plain} ${block.lead} ${block.heading}`
   if (block.kind === 'heading') return false
+  if (block.kind === 'row' && block.lead.search(answer) !== -1) return evidenceNear.test(block.lead)
   if (plain.search(answer) === -1)
     return !isPolicy && refersBack.test(plain) && before.search(answer) !== -1
   if (!isPolicy) return evidenceNear.test(topic)

@@ -2,10 +2,11 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { treatment } from '../../language/vocabulary.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { recordsTaken } from './recordsTaken.ts'
 
 const records = words(
   `${treatment} (?:\\w+ ){0,2}(?:records?|notes?|files?|charts?|histor(?:y|ies)|documentation|documents?|reports?|summar(?:y|ies)|information|evaluations?|assessments?)`,
-  `(?:records?|notes?|files?|charts?|documentation|reports?|summar(?:y|ies)|session notes|intake forms?) (?:\\w+ ){0,3}(?:from|of|by|with|at|kept by|made by|held by) (?:\\w+ ){0,4}${treatment}`,
+  `(?:records?|notes?|files?|charts?|documentation|reports?|summar(?:y|ies)|session notes|intake forms?|letters?) (?:\\w+ ){0,3}(?:from|of|by|with|at|kept by|made by|held by) (?:[\\w'-]+ ){0,4}${treatment}`,
   `session notes`,
   `${treatment} sessions`,
 )
@@ -53,6 +54,10 @@ const demand = words(
   'supply',
   'grant (?:us )?access',
   'share',
+  'sign over',
+  'arrange',
+  'let us',
+  'turn in',
   'consent to',
   'complete',
   'allow',
@@ -66,6 +71,10 @@ const obliges = words(
   'need(?:s)? to',
   'please',
   'required to',
+  'kindly',
+  '(?:we|i) (?:also )?(?:need|require|ask|expect|want)',
+  'condition of',
+  'requires?',
   'unless you',
   'until you',
   'until we (?:have|receive|get)',
@@ -134,6 +143,16 @@ export const treatmentRecords: Rule = {
         },
       ),
       against(
+        phrase`(?:provided|shared|gave|sent|released|forwarded|turned over|supplied|handed|passed) (?:\w+ ){0,2}(?:us|me|to (?:us|me|(?:the |our |this )?(?:investigat\w+|office|university|college|school|district|panel|coordinator))) … ${records}`,
+        {
+          unless: [
+            ...fine,
+            ...notOwn,
+            phrase`(?:signed|consent\w*|permission|(?:complainant|respondent|party|you|he|she|they) (?:also |then |has |have |had |voluntarily )*(?:provided|shared|gave|sent|released|forwarded|supplied|handed|passed))`,
+          ],
+        },
+      ),
+      against(
         phrase`${treatment} … (?:provided|shared|gave|sent|released|forwarded|turned over|supplied) … (?:notes|records|chart|file|summary) (?:\w+ ){0,3}(?:to|with) (?:us|me|the (?:investigator|office|university|college|school|district|panel))`,
         { unless: [...fine, ...notOwn] },
       ),
@@ -173,6 +192,7 @@ export const treatmentRecords: Rule = {
           ],
         },
       ),
+      ...recordsTaken(records, fine, notOwn),
     ],
     found: [
       affirms(phrase`${records} … (?:consent|voluntar\w+)`, { anyPolarity: true }),

@@ -90,13 +90,14 @@ export const laterOn: Words = words(
   'later(?: on)?',
   'in due course',
 )
-export const choice = phrase`(?:of (?:your|their|his|her|its|the (?:party|student|family))(?:'s)? (?:own )?(?:choice|choosing|selection)|of choice|you (?:choose|pick|select|like|trust|wish|want)|anyone|any (?:other )?(?:person|advis[eo]r|one|adult)|someone you|whomever|whoever|(?:your|their) (?:own )?(?:choice|choosing)|(?:choose|pick|select) (?:your|their|his|her|any|an|whom|who|a))`
+export const choice = phrase`(?:of (?:your|their|his|her|its|the (?:party|student|family))(?:'s)? (?:own )?(?:choice|choosing|selection)|of choice|you (?:choose|pick|select|like|trust|wish|want)|anyone|any (?:other )?(?:person|advis[eo]r|one|adult)|someone you|whomever|whoever|(?:your|their) (?:own )?(?:choice|choosing)|(?:choose|pick|select) (?:your|their|his|her|any|an|whom|who|a)|up to (?:you|them|each party|each of you) (?:who|whom)|chosen by (?:you|them|that party|each party|the party)|(?:you|they|the party|each party|that party) (?:selects?|chooses?|picks?|appoints?|prefers?|names?))`
 
 /** Whoever may come with a party. */
 export const companion = words(
   advisor,
   'mothers?',
   'fathers?',
+  '(?:mom|mum|dad)s?',
   'parents?(?: or guardians?)?',
   'relatives?',
   'family(?: members?)?',

@@ -6,6 +6,7 @@ import { policyPoint } from './wholePolicy.ts'
 
 /** The appeal that there is, its own decision, or appeals of something else. */
 const open = [
+  phrase`if no (?:\w+ )?appeal|(?:interim|schedule|supportive)|severity of the sanction is not`,
   phrase`(?:if|where|when|unless|until|once|after) … (?:no )?appeal\w*`,
   phrase`(?:decision (?:of|on) (?:the |an )?appeal|appeal (?:decision|panel'?s?|officer'?s?)|further appeal|second appeal|no new)`,
   phrase`(?:appeal (?:officer|panel|decision-?maker|body)s? (?:may|can|must|will|shall|has|who|is))`,
@@ -23,6 +24,22 @@ export const appealOffered: Rule = {
   documents: ['school_policy'],
   check: policyPoint({
     against: [
+      against(
+        phrase`dismiss\w* … (?:that is|this is|is) the end|(?:the )?end of (?:it|the matter|the road)`,
+        { about: [phrase`(?:dismiss\w*|decision|appeal)`], unless: open },
+      ),
+      against(
+        phrase`appeal\w* … (?:but not|not) (?:against|of|from|the) (?:the )?(?:finding|determination|outcome|decision|dismissal|result)`,
+        { unless: open },
+      ),
+      against(phrase`(?:against|of|from|over) the sanction (?:but not|only|alone)`, {
+        about: [phrase`appeal\w*`],
+        unless: open,
+      }),
+      against(
+        phrase`(?:decisions?|findings?|determinations?|dismissals?|outcomes?)(?: \w+){0,4}? (?:cannot|may not|can not|are not|is not) (?:be )?(?:appealed|open to appeal|appealable|contested|challenged|questioned)`,
+        { unless: open },
+      ),
       against(
         inEitherOrder(
           'dismiss\\w*',

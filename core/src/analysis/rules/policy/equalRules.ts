@@ -24,7 +24,15 @@ export const equalRules: Rule = {
   documents: ['school_policy'],
   check: search({
     against: [
-      against(phrase`(?:${side}) … (?:but not|unlike|whereas|while|instead|no limit|no such)`, {
+      against(
+        phrase`(?:${side}) … ; (?:the )?(?:${side}) (?:need|do|does|may|must|can|is|are|has|have)(?: not)?`,
+        { unless: fairBoth },
+      ),
+      against(
+        phrase`(?:${side}) (?:need not|do not have to|does not have to|are exempt|is exempt)`,
+        { near: [phrase`(?:${side}) (?:must|shall|have to)`], unless: fairBoth },
+      ),
+      against(phrase`(?:${side}) … (?:but not|unlike|whereas|no limit|no such)`, {
         unless: fairBoth,
       }),
       against(phrase`^unlike (?:the )?(?:${side})|(?:${side}), but not (?:${side})`),

@@ -5,6 +5,22 @@ import type { Rule } from '../../rule.ts'
 const otherLaw = phrase`(?:vacated|no longer|former|title vii|employment law|state law|rather than|instead of|differs?|conduct code|one or more|not enough)`
 const defines = [
   against(
+    phrase`(?:sexual |sex-based )?harassment (?:is|means|includes|covers)(?: \w+){0,3}? (?:any|all|every) (?:conduct|behaviou?r|act|comment|contact)`,
+    { unless: [otherLaw, phrase`severe`] },
+  ),
+  against(
+    phrase`(?:conduct|behaviou?r) that (?:limits?|interferes|affects?|offends?|denies) … is (?:sexual |sex-based )?harassment`,
+    { unless: [otherLaw, phrase`severe`] },
+  ),
+  against(
+    phrase`(?:it is|is|as|counts as) (?:sexual |sex-based )?harassment (?:if|when|where|whenever) … (?:offensive|unwelcome|offended|uncomfortable|feels?|unwanted)`,
+    { unless: [otherLaw, phrase`severe`] },
+  ),
+  against(
+    phrase`(?:appl(?:y|ies)|uses?|follows?|adopts?) the (?:definition|standard|test|rules?|text) (?:of|in|from|under) the 2024`,
+    { anyStance: true, unless: [phrase`(?:vacated|no longer|not|former)`] },
+  ),
+  against(
     phrase`(?:any|all|every) (?:\w+ )?(?:unwelcome|unwanted|offensive) (?:remark|conduct|comment|behaviou?r|joke|act|touch\w*)s? … (?:is|are|counts? as|constitutes?|amounts? to) … (?:sexual |sex-based )?harassment`,
     { unless: [otherLaw] },
   ),

@@ -37,6 +37,32 @@ export const identityKept: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:publish|announce|post|release|circulate|share|send|give|disclose|reveal|tell)(?:e?s|ed|ing)? … (?:who was found|who complained|who reported|names?|identit\w+)`,
+        {
+          about: [
+            phrase`(?:part(?:y|ies)|students?|complain\w*|report\w*|respond\w*|witness\w*|who)`,
+          ],
+          unless: [
+            ...keptBack,
+            phrase`(?:not|no|never|coordinator|investigator|advis[eo]r|law enforcement)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:names?|identit\w+)(?: \w+){0,4}? (?:is|are|will be|may be) (?:sent|shared|open|given|known|available|told|shown|passed) (?:to|with) … (?:all|teachers?|faculty|team|anyone|staff|school|public|press|coach\w*|everyone|class\w*|parents)`,
+        { unless: keptBack },
+      ),
+      against(
+        phrase`nothing … (?:is|stays|remains) (?:confidential|private)|(?:is|are) not (?:confidential|private)`,
+        {
+          about: [phrase`(?:case|complain\w*|identit\w*|name|title ix|report\w*)`],
+          unless: [
+            phrase`(?:reports? to|conversations? with|employees?|staff) … not confidential`,
+            phrase`(?:confidential resource|mandatory|privileged)`,
+          ],
+        },
+      ),
+      against(
         phrase`(?:${who}) … (?:is|are|be) (?:\w+ )?(?:given|read out|passed on|put on|hangs?|told|published|posted|announced|no secret|listed|printed|shared|circulated|made known)`,
         { about: named, unless: keptBack },
       ),

@@ -41,6 +41,37 @@ export const informalLimits: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:must|have to|has to|shall|are required to|need to) (?:\w+ )?(?:meet|sit|talk|see|go|speak) … (?:mediator|facilitator|mediation|informal\w*)`,
+        { unless: allowed },
+      ),
+      against(
+        phrase`(?:tries|try|attempts?|seeks?) to (?:settle|resolve|solve|sort) … informally`,
+        {
+          near: [phrase`(?:teacher|faculty|coach|employee|staff|professor|instructor)`],
+          unless: allowed,
+        },
+      ),
+      against(
+        phrase`(?:pupil|student|athlete)s? (?:complains?|reports?|accuses?) … (?:${worker}) … (?:informal\w*|mediat\w*|settle)`,
+        { unless: allowed },
+      ),
+      against(
+        phrase`informal\w* … (?:before|without) (?:anyone|anybody|a party|a complaint|any complaint|someone|a formal)`,
+        { unless: allowed },
+      ),
+      against(
+        phrase`(?:nobody|no one|no party|neither party|part(?:y|ies) (?:may|can) not|cannot) (?:\w+ )?(?:leave|withdraw|quit|step|stop) … (?:informal|mediation|process|session)`,
+        { unless: [...allowed, phrase`agreement`] },
+      ),
+      against(
+        phrase`(?:after|once) … (?:session|started|begun|begins|meeting) … (?:nobody|no one|no party|neither|cannot|may not|not) … (?:leave|withdraw|quit|stop|go back)`,
+        { unless: [phrase`agreement (?:is|has been) (?:signed|reached)`] },
+      ),
+      against(
+        phrase`(?:can|may|will) (?:order|direct|send|refer|assign|compel|require|force) (?:the )?(?:part(?:y|ies)|students?|both|cases?|them) … (?:mediat\w*|informal\w*|restorative)`,
+        { unless: [phrase`(?:not|never|with (?:the|their) consent|agree\w*)`] },
+      ),
+      against(
         phrase`(?:before|until|unless) … (?:hearing|investigation|formal|complaint|panel) … (?:${informal}|mediator|facilitator|informal means|sit(?:s)? down)`,
         { unless: allowed },
       ),

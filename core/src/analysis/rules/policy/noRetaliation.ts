@@ -35,6 +35,11 @@ const punished = words(
 )
 
 const abstains = words(
+  '(?:do|does|did|will) not (?:show up|turn up|be interviewed|come forward)',
+  'refus\\w+ to (?:take part|be interviewed|testify)',
+  'found (?:to be )?(?:without merit|unfounded|unsubstantiated|not proven)',
+  '(?:go|goes|went|talk|talks|speak|speaks) to the (?:press|media|police|newspapers?)',
+  'contact(?:s|ing)? (?:ocr|a lawyer|an attorney|the press|the media)',
   '(?:will|would|does|do|did) not (?:answer|speak|cooperate|attend|take part|testify|appear|come|meet|talk|participate)',
   '(?:declin|refus)(?:e|es|ed|ing|al)(?: to)? (?:answer|speak|cooperate|attend|take part|testify|appear|come|meet|talk|participate)',
   'refusal to \\w+',
@@ -46,6 +51,12 @@ const abstains = words(
   'a lack of it',
 )
 const pays = words(
+  'an offen[cs]e',
+  'expect a \\w+',
+  'discharged',
+  'barred from',
+  'removed from',
+  'lose (?:credit|privileges|aid)',
   'disciplin\\w+',
   'sanction\\w*',
   'suspended',
@@ -68,6 +79,7 @@ const pays = words(
   'may be reviewed',
 )
 const unpunished = [
+  phrase`(?:cannot|may not|must not|not) (?:be )?(?:\w+ )?(?:punish|disciplin|sanction|penali[sz])\w*|appear (?:on|in)`,
   phrase`(?:not (?:be )?(?:\w+ )?(?:subject|disciplin\w+|punish\w+|sanction\w*|charged|result|lead|penali\w+|treated|itself|required|constitute)|no (?:one|body|party|disciplin\w+|sanction|penalty|punishment|adverse)|nobody|never|without (?:any )?(?:penalty|sanction))`,
   phrase`(?:retaliat\w+|employees? (?:who|that)|staff|may not|inference|false\w*|bad faith|knowingly|complete the sanctions?|found responsible)`,
 ]
@@ -113,7 +125,7 @@ export const noRetaliation: Rule = {
         phrase`(?:fail\w*|refus\w+|declin\w+|not|unwilling\w*) (?:\w+ )?(?:to )?(?:${takingPart}) … (?:${punished})`,
         {
           unless: [
-            phrase`(?:not (?:be )?(?:subject|disciplin\w+|punish\w+|sanction\w*|charged|result|lead|penali\w+|treated|itself)|no (?:disciplin\w+|sanction|penalty|punishment|adverse)|never|without (?:any )?(?:penalty|sanction)|retaliat\w+|employee|staff|informal|may not|inference|false)`,
+            phrase`(?:not (?:be )?(?:subject|disciplin\w+|punish\w+|sanction\w*|charged|result|lead|penali\w+|treated|itself)|no (?:disciplin\w+|sanction|penalty|punishment|adverse)|never|without (?:any )?(?:penalty|sanction)|retaliat\w+|employee|staff|informal|may not|inference|false|appear (?:on|in))`,
           ],
         },
       ),
@@ -138,7 +150,7 @@ export const noRetaliation: Rule = {
         phrase`(?:${punished}) … (?:for|if you) (?:\w+ )?(?:complain\w*|report\w*|filing|appeal\w*|contacting (?:ocr|the office for civil rights|a lawyer|the press))`,
         {
           unless: [
-            phrase`(?:not|no|never|false\w*|bad faith|knowingly|retaliat\w+|retaliation|may not)`,
+            phrase`(?:not|cannot|no|never|false\w*|bad faith|knowingly|retaliat\w+|retaliation|may not)`,
           ],
         },
       ),

@@ -19,6 +19,27 @@ export const presumption: Rule = {
   check: policyPoint({
     against: [
       against(
+        phrase`(?:${respondent}|accused|he or she|student charged) (?:has|have|must|needs?|is required|are required|is expected) (?:to )?(?:\w+ )?(?:prove|show|demonstrate|establish|disprove|refute|rebut|clear)`,
+        {
+          unless: [
+            phrase`(?:not|never) (?:have|need|required|expected)`,
+            phrase`(?:does|do|need|is|are) not`,
+            phrase`appeal\w*`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:reports?|complain\w*|accus\w*|conduct|allegation\w*|respondent) (?:is|are) (?:\w+ )?(?:believed|taken|held|accepted|assumed|deemed|treated|considered) … (?:until|unless|to have|if he|true|responsible|happened|contrary)`,
+        { unless: fair },
+      ),
+      against(phrase`(?:no|not|neither|never) (?:\w+ ){0,3}?(?:presumption|presume)`, {
+        unless: [
+          ...fair,
+          phrase`presum\w+ (?:that the respondent is )?(?:to be )?(?:responsible|guilty|untruthful)`,
+          phrase`(?:presumption|it) (?:does|is|may|must|will|can) not`,
+        ],
+      }),
+      against(
         phrase`(?:${respondent}) … (?:is|are|be|as) (?:\w+ )?(?:assumed|considered|treated|regarded|taken|held|deemed|guilty|responsible) (?:to (?:be|have)|as|responsible|guilty|until|unless)`,
         { unless: fair },
       ),

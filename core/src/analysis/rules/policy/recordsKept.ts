@@ -1,5 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { doesNot } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 
 const keep = words(
@@ -27,6 +28,7 @@ const gone = words(
   'thrown (?:away|out)',
   'wiped',
   'returned',
+  'cleared out',
 )
 const records = words(
   'records?',
@@ -46,18 +48,6 @@ const records = words(
 const file = words(
   '(?:case |investigation |hearing |title ix |complaint )?(?:files?|records?|recordings?|transcripts?|notes|documents?|documentation|materials)',
 )
-const gone = words(
-  'cleared out',
-  'thrown (?:out|away)',
-  'disposed of',
-  'destroyed',
-  'shredded',
-  'erased',
-  'deleted',
-  'purged',
-  'wiped',
-  'discarded',
-)
 const fewYears = String.raw`(?:(?:one|two|three|four|five|six|1|2|3|4|5|6)(?: \(\d+\))?[- ](?:academic |calendar |school |full )?years?|(?:\d\d|six|nine|twelve|eighteen|twenty-four|thirty|thirty-six)(?: \(\d+\))? months)`
 const longEnough = [
   phrase`(?:seven|7|at least|minimum|not (?:be )?(?:destroyed|deleted)|never|permanent\w*|indefinite\w*)`,
@@ -71,6 +61,20 @@ export const recordsKept: Rule = {
   documents: ['school_policy'],
   check: search({
     against: [
+      against(
+        phrase`(?:${doesNot}|no) … (?:keep|retain|store|save|maintain|copy|hold) … (?:records?|files?|notes|copies|kept)?`,
+        {
+          about: [phrase`(?:records?|files?|notes|documents?|recordings?|copy)`],
+          unless: [
+            ...longEnough,
+            phrase`(?:longer than|confidential|secret|public|private|original|from (?:the|a) part)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:audio|video|tapes?|recordings?|files?|records?|documents?|notes)(?: \w+){0,6}? (?:is|are|will be) (?:${gone}|returned)`,
+        { unless: [...longEnough, phrase`(?:after|once) (?:seven|7)`, phrase`(?:not|never)`] },
+      ),
       against(
         phrase`${file} … (?:${gone}) … (?:years?|months?|when|after|once|at the end|over|school year|semester)`,
         { unless: longEnough },
@@ -95,7 +99,7 @@ export const recordsKept: Rule = {
         { unless: longEnough },
       ),
       against(
-        phrase`(?:nothing|no (?:\w+ )?(?:file|records?|notes)) … (?:is|are) (?:\w+ )?(?:kept|retained|made|held|left)|leaves? no (?:file|record|trace)|nothing is kept`,
+        phrase`(?:nothing|no (?:\w+ )?(?:file|records?|notes)) … (?:is|are) (?:\w+ )?(?:kept|retained|left)|leaves? no (?:file|record|trace)|nothing is kept`,
         { unless: [phrase`(?:unless|public|longer than)`] },
       ),
       against(

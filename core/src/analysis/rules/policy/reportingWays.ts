@@ -20,6 +20,32 @@ export const reportingWays: Rule = {
   check: search({
     against: [
       against(
+        phrase`only (?:\w+ )?(?:students?|employees?|victims?|members?|people|persons?|those)(?: \w+){0,6}? (?:can|may|could|are able to) (?:make|file|bring|submit|lodge)? ?(?:a |any )?report`,
+        { unless: openToAll },
+      ),
+      against(
+        phrase`reports? … (?:no|not) (?:more|later|older) than … (?:days|weeks|months|years?|hours)`,
+        { unless: openToAll },
+      ),
+      against(
+        phrase`(?:friend|parent|witness|third part(?:y|ies)|bystander|someone else|anyone else|roommate|teacher)s? (?:may not|cannot|can not|is not|are not|has no|have no) … report`,
+        { unless: openToAll },
+      ),
+      against(
+        phrase`reports? (?:by|over the|made by|in|through) (?:tele)?(?:phone|e-?mail|mail|text|letter)s? … (?:not|never|no)`,
+        { unless: openToAll },
+      ),
+      against(
+        phrase`(?:takes?|receives?|accepts?|hears?) reports? (?:on|between|from|only|during|at)`,
+        {
+          unless: [
+            ...openToAll,
+            phrase`from (?:any|every|all|students|employees|anyone|parents|people)`,
+            phrase`online|e-?mail|phone`,
+          ],
+        },
+      ),
+      against(
         phrase`${reports} … (?:${doesNot}|not|never) … (?:accepted|taken|processed|considered|made by|read|heard|carry a name|received|act on)`,
         { unless: openToAll },
       ),

@@ -1,5 +1,5 @@
 import { affirms, against } from '../../language/find.ts'
-import { phrase, words } from '../../language/phrase.ts'
+import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
 import type { Rule } from '../../rule.ts'
 import { policyPoint } from './wholePolicy.ts'
@@ -32,6 +32,29 @@ export const sanctionsRange: Rule = {
   documents: ['school_policy'],
   check: policyPoint({
     against: [
+      against(
+        inEitherOrder(
+          words('sanctions?', 'penalt(?:y|ies)', 'remed(?:y|ies)', 'consequences?', 'punishments?'),
+          words(
+            'follows? no list',
+            'no (?:list|range|schedule|catalog)',
+            '(?:does|do|will|is|are) not (?:\\w+ )?(?:name|given|named|list|say|state|set|specif\\w+|mention\\w*)',
+            'only after a finding',
+            'a matter for the',
+            'whatever',
+            'as it (?:sees|thinks)',
+            'seems right',
+            'unlimited',
+            'sole discretion',
+          ),
+        ),
+        {
+          unless: [
+            ...listed,
+            phrase`(?:remed\w+ (?:are|is) not punitive|not (?:imposed|disciplinary|final|be imposed))`,
+          ],
+        },
+      ),
       against(
         phrase`(?:sanctions?|penalt(?:y|ies)|remed(?:y|ies)|discipline|what happens to (?:a|the) \w+ who is found|consequences) … (?:not (?:be )?(?:set out|made known|listed|published|described|told|stated|fixed|spelled out|announced)|up to the|no range|not in advance|case to case|at the discretion)`,
         { unless: listed },

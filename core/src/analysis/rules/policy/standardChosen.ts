@@ -36,6 +36,31 @@ const sameForAll = [
   phrase`(?:not|rather than) (?:the )?(?:clear and convincing|beyond)`,
 ]
 const differs = [
+  against(
+    phrase`(?:how much|what (?:level|amount|degree|measure) of|the more|more|less) (?:proof|evidence|certainty) … (?:needed|required|want\w*|necessary|case|asked|must)`,
+    {
+      near: [phrase`(?:panel|dean|charge|case|decid\w+|responsib\w+)`],
+      unless: [
+        ...sameForAll,
+        phrase`(?:not|than not|needed (?:from|of) you|request\w*|submit\w*|gather\w*)`,
+      ],
+    },
+  ),
+  against(
+    phrase`(?:not|no|without|rather than|regardless of) (?:by |to |bound by |on )?(?:any |a |fixed )*standard(?! of conduct)`,
+    {
+      near: [phrase`(?:panel|proof|evidence|finding|decision)`],
+      unless: [...sameForAll, phrase`(?:meet|higher|standard of conduct)`],
+    },
+  ),
+  against(
+    phrase`(?:must|has to|have to|should) be (?:certain|sure|beyond doubt|convinced)|guilt must`,
+    { unless: sameForAll },
+  ),
+  against(
+    phrase`(?:for|with|against|of) (?:\w+ )?${who} … (?:for|with|against|of) (?:\w+ )?${who} … (?:preponderance|likel\w+|proof|convincing|standard)`,
+    { unless: sameForAll },
+  ),
   against(phrase`(?:a |the )?(?:lower|higher|stricter|lesser|different|other) standard`, {
     about: [phrase`(?:evidence|proof|convincing|preponderance)`],
     unless: [...sameForAll, phrase`(?:no|not|never)`],

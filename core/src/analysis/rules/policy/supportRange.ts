@@ -27,6 +27,10 @@ const kind = words(
 )
 
 const help = words(
+  'measures of support',
+  'extensions',
+  'supports',
+  'help',
   'supportive measures?',
   'support(?: services)?',
   'accommodations?',
@@ -49,6 +53,14 @@ export const supportRange: Rule = {
   documents: ['school_policy'],
   check: policyPoint({
     against: [
+      against(
+        phrase`(?:${help}) … (?:for|to) (?:the )?(?:${complainant}|${respondent}|person who reports?) (?:alone|only|exclusively)`,
+        { unless: forBoth },
+      ),
+      against(
+        phrase`(?:${help}) … (?:kept|reserved|set aside|there|meant|intended|exist) for (?:the )?(?:${complainant}|person who (?:reports?|complains?)|those who (?:report|complain|come forward))`,
+        { unless: forBoth },
+      ),
       against(
         phrase`(?:${help}) … (?:${onlyFor}|benefit of|exists? for|is there for|are there for|provided to|given to|offered to) … (?:${complainant}|reporting (?:students?|part\w+)|those who report)(?: \w+){0,3}?(?:,? not|[.]?$|,? (?:only|alone)| who file)`,
         { unless: forBoth },
@@ -90,6 +102,11 @@ export const supportRange: Rule = {
       ),
     ],
     found: [
+      affirms(phrase`${kind} … ${kind}`, {
+        about: [phrase`(?:supportive|interim|protective) measures?|support services`],
+        anyStance: true,
+        anyPolarity: true,
+      }),
       affirms(phrase`${measures} … ${kind}`, { anyStance: true, anyPolarity: true }),
       affirms(phrase`${kind} … ${kind}`, {
         near: [phrase`${measures}`],

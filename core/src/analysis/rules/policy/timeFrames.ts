@@ -29,9 +29,10 @@ const unit = words(
 
 /** Time limits for reports, for the respondent's duties or for records, and delays with a good cause. */
 const notHere = [
+  phrase`(?:filed|file|reported|report|made) at any time`,
   phrase`good cause`,
   phrase`(?:report(?:s|ing)?|file[d]?|filing|statute|records?|supportive|measures|sanction\w*|disciplin\w*|retain\w*|kept) … (?:at any time|time limit|deadline|long as|no (?:time|deadline))`,
-  phrase`(?:time limit|deadline)s? (?:for|on|to) (?:report\w*|fil\w+|making|bring\w*)`,
+  phrase`(?:time limit|deadline)s? (?:for|on|to) (?:an? |any |the |making )*(?:reports?|report\w*|fil\w+|making|bring\w*|formal complaint)`,
   phrase`(?:records?|measures|supportive)`,
   phrase`(?:deadline|time limit)s? (?:has|have) (?:passed|expired)`,
   phrase`not (?:be )?(?:delayed|extended) without`,
@@ -44,6 +45,18 @@ export const timeFrames: Rule = {
   documents: ['school_policy'],
   check: policyPoint({
     against: [
+      against(
+        phrase`(?:at (?:its|our|their) own pace|as (?:slowly|quickly) as|in (?:its|our|their) own time|laid aside|put aside|put on hold|shelved|cannot be said|no target|open-?ended)`,
+        { about: [phrase`(?:${stage}|investigat\w+|how long)`], unless: notHere },
+      ),
+      against(
+        phrase`(?:stretch|extend|lengthen|move|change|postpone|delay|set aside|hold|pause) (?:any|all|the|every|a|each) … (?:deadline|period|time|step|stage|limit|date|hearing)s? … (?:not|no|without|need not)`,
+        { unless: notHere },
+      ),
+      against(
+        phrase`(?:has|have|are|is|sets?|gives?) no (?:time limits?|deadlines?|time ?frames?|end date|limit in time|target)`,
+        { unless: notHere },
+      ),
       against(
         phrase`(?:${doesNot}|no|not) (?:\w+ ){0,4}?(?:schedule|timetable|time limits?|deadlines?|set time|fixed (?:length|time|period)|time for completion|time ?frames?|timelines?)`,
         { about: [phrase`(?:${stage}|investigat\w+|panel)`], unless: notHere },

@@ -52,6 +52,20 @@ export const trainingMaterials: Rule = {
   documents: ['school_policy'],
   check: search({
     against: [
+      against(
+        phrase`(?:nobody|no one|only|cannot|may not|will not|internal|secret|confidential|belongs? to) … (?:training|slides|modules)`,
+        {
+          about: [phrase`train\w*`],
+          unless: [
+            ...shown,
+            phrase`(?:train(?:ed|ing) (?:is|on|in|to)|serve|act as|must|complete\w*|not (?:been )?trained|who|investigators?|required)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:training|slides|modules|materials)(?: \w+){0,8}? (?:is|are|for|will|may|can|cannot|which)(?: \w+){0,2}? (?:secret|internal|not be (?:posted|published|shown|shared|public|seen|given)|private|closed|confidential|belong)`,
+        { about: [phrase`train\w*`], unless: shown },
+      ),
       against(phrase`${taught} … (?:${hidden})`, { unless: shown }),
       against(
         phrase`(?:${doesNot}|no|declin\w*|refus\w*|requests?) … (?:publish|public access|make|share|show|release|post|see|view|disclose|declined|refused) … (?:${taught}|it available|declined)`,

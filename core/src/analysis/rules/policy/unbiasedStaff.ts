@@ -17,6 +17,7 @@ const people = words(
 )
 
 const wellRun = [
+  phrase`(?:claim|argu|alleg|assert|contend)\w*`,
   phrase`(?:not|nobody|no one|no person|never) (?:\w+ ){0,4}?(?:may|can|serve|act|sit|be) (?:\w+ ){0,4}?(?:not (?:been )?trained|without|who|until|unless|believe)`,
   phrase`(?:not (?:been )?trained|untrained) … (?:may not|cannot)`,
   phrase`(?:without|no) … bias`,
@@ -30,6 +31,25 @@ export const unbiasedStaff: Rule = {
   documents: ['school_policy'],
   check: policyPoint({
     against: [
+      against(
+        phrase`(?:judge|decide|hear|investigate|sit (?:on|in)|serve) … (?:case|complaint|panel|matter)? ?… (?:whom (?:he|she|they)|own (?:student|friend|relative|player|advisee)|coach of a party|relative|friend)`,
+        { unless: [...wellRun, phrase`(?:not|never|no)`] },
+      ),
+      against(
+        phrase`(?:coach|teacher|friend|relative|supervisor|parent|advis[eo]r|mentor) of (?:a|either|the|one) (?:party|student|complainant|respondent) (?:may|can) (?:sit|serve|decide|act|be)`,
+      ),
+      against(
+        phrase`(?:objections?|complaints?|challenges?) … (?:bias|conflict|partial\w*|tie) … (?:not|never|no)`,
+        {
+          unless: [
+            phrase`(?:no (?:party|one)|will not be (?:penali|punish)\w*|not (?:delay|count))`,
+          ],
+        },
+      ),
+      against(phrase`(?:no|without|lack) (?:\w+ )?training`, {
+        about: [phrase`(?:panel\w*|investigat\w+|staff|decision|officer|need none)`],
+        unless: wellRun,
+      }),
       against(phrase`(?:without|no|not|${doesNot}) (?:\w+ ){0,4}?train\w*`, {
         about: [phrase`${people}|staff|panel|coordinator`],
         unless: wellRun,

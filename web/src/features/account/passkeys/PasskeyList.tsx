@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { rereadPasskeys } from '../accountQueries.ts'
+import { rereadAccount } from '../accountQueries.ts'
 import type { Notice } from '../notice.ts'
 import { dayOf, timeOf } from '../when.ts'
 import styles from './PasskeyList.module.css'
@@ -25,7 +25,7 @@ export function PasskeyList({ passkeys, service, say }: PasskeyListProps) {
 
   const removed = () => {
     close()
-    rereadPasskeys()
+    rereadAccount()
     say({
       tone: 'done',
       title: 'The passkey is removed.',

@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser'
 import { call } from '../../../lib/client.ts'
 import { forgetAll } from '../../../lib/reading/readings.ts'
-import { rereadPasskeys } from '../accountQueries.ts'
+import { rereadAccount } from '../accountQueries.ts'
 import { type CeremonyEnd, type CeremonyKind, endOf } from './ceremonyEnd.ts'
 
 /** Comes on the first press only: most visitors never need it. */
@@ -40,7 +40,7 @@ async function make({ startRegistration }: Library, signal: AbortSignal): Promis
   signal.throwIfAborted()
   const made = await startRegistration({ optionsJSON })
   await call('POST /api/passkeys/register/verify', { body: { ...made } })
-  rereadPasskeys()
+  rereadAccount()
 }
 
 async function signIn({ startAuthentication }: Library, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,77 @@
+/** Plain wordings that leave proof, or the search for evidence, to a party. */
+import { against, type Pattern } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { complainant, respondent } from '../../language/vocabulary.ts'
+
+const side = words(
+  `(?:(?:the|each|either|any|a|this|that) )?(?:${complainant}|${respondent}|part(?:y|ies)|students?|famil(?:y|ies)|parents)`,
+  'you',
+  'he',
+  'she',
+  'they',
+  'm[rs]s?\\. \\w+',
+)
+const prove = words('prov(?:e|es|ing)', 'disprov(?:e|ing)', 'show(?:s|ing)?', 'demonstrat(?:e|es|ing)', 'establish(?:es|ing)?', 'satisfy(?:ing)?', 'persuad(?:e|ing)', 'convinc(?:e|ing)', 'rebut')
+const gather = words('collect(?:ing)?', 'gather(?:ing)?', 'obtain(?:ing)?', 'find(?:ing)?', 'secur(?:e|ing)', 'locat(?:e|ing)', 'produc(?:e|ing)')
+const proof = words('evidence', 'proof', 'witness\\w*', 'statements?', 'records?', 'messages', 'footage', 'video', 'corroboration')
+/** The school's own burden, another matter's, or none on a party. */
+const fair = [
+  phrase`(?:neither|no (?:party|student|side|burden)|appeal\w*|appellant|good cause|extension|accommodation|bias|conflict of interest|supportive|interpreter|expenses?)`,
+  phrase`(?:not|never|n't) (?:required|have to|need|obliged|expected|asked|bear|carry|on you|your|up to|for you)`,
+  phrase`(?:college|university|school|district|institution)(?:'s)? (?:\w+ )?(?:burden|has|bears?|carries|failed|did not make|must|to (?:gather|prove))`,
+]
+
+export const burdenOnParty: readonly Pattern[] = [
+  against(
+    phrase`${proof} … (?:must|has to|have to|should|are to|is to|needs? to|will have to) be (?:found|collected|gathered|obtained|produced|located|secured|tracked down) by (?:${side})`,
+    { unless: fair },
+  ),
+  against(
+    phrase`(?:ask|asks|expect|expects|require|look to|leave it to|count on|rely on) (?:the |each |both )?(?:${side}) to (?:${gather}|take|seek out|bring us) … ${proof}`,
+    {
+      near: [
+        phrase`(?:themselves|yourself|yourselves|on (?:your|their) own|(?:we|school|college|office|university|investigator) (?:will|do|does|is|are)(?: not|n't)|rather than us)`,
+      ],
+      unless: fair.slice(0, 2),
+    },
+  ),
+  against(
+    phrase`${side} … (?:bears?|has|have|carr(?:y|ies)|shoulders?|assumes?) (?:the|an?) (?:\w+ )?(?:responsibility|duty|task|obligation|job|onus|burden) (?:of|to|for) (?:${prove}|${gather})`,
+    { unless: fair },
+  ),
+  against(
+    phrase`(?:which|that|it|this) (?:is|was) (?:a matter )?for (?:${side}) to (?:do|${prove}|make out)`,
+    { about: [phrase`(?:evidence|case|proof|prove|show|consent|made out|establish)`], unless: fair },
+  ),
+  against(
+    phrase`(?:ready|prepared|come|expected|asked|here) to (?:${prove}|justify|account for) (?:that|where|what|how|why|who|your (?:innocence|case|whereabouts|claim|side))`,
+    { unless: [...fair, phrase`(?:showing|show us|how (?:the|we)|panel is|investigator)`] },
+  ),
+  against(
+    phrase`(?:without|absent|in the absence of|failing|lacking) (?:any |such |convincing |further |enough |a )*(?:${proof}|showing|explanation|rebuttal) (?:from|by|on the part of) (?:${side}|him|her|them) … (?:stands?|must|will|cannot|is|are|we|proved|succeeds?|fails?)`,
+    { unless: fair },
+  ),
+  against(phrase`absent such (?:an? )?(?:showing|proof|evidence|explanation)`, {
+    near: [phrase`(?:respondent|complainant|you|he|she|m[rs]s?\. \w+|party)`],
+    unless: fair,
+  }),
+  against(
+    phrase`unless (?:${side}) (?:can |could |is able to |are able to |manages? to )?(?:${prove}) … (?:we|the panel|it|responsible|assume|take it|presum\w+|true|stands)`,
+    { unless: fair },
+  ),
+  against(
+    phrase`${side} (?:(?:will|would|also|first) )*(?:must|has to|have to|need to|needs to|had to) (?:satisfy|convince|persuade) (?:the |a )?(?:panel|us|me|board|hearing|officer|school|college|university|committee)`,
+    { unless: fair },
+  ),
+  against(
+    phrase`${side} (?:has not|have not|did not|failed to|was unable to|could not|cannot|had not) (?:make|made|making) out (?:her|his|their|your|the|an?) (?:\w+ )?(?:case|claim|complaint|defen[cs]e)`,
+    { unless: fair },
+  ),
+  against(
+    phrase`${side} (?:has |have )?(?:offered|brought|produced|gave|given|provided|presented|came forward with|come forward with|supplied) (?:us )?(?:no|little|nothing|insufficient|too little|not enough) (?:\w+ )?(?:${proof}|reason to (?:doubt|believe))`,
+    {
+      near: [phrase`(?:so|therefore|thus|succeed|fails?|needs?|not enough|cannot|responsible|dismiss\w*|insufficient|accordingly|absent)`],
+      unless: fair,
+    },
+  ),
+]
