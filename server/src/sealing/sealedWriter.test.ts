@@ -42,7 +42,7 @@ test.each([0, 1, FRAME_BYTES, FRAME_BYTES + 1, 3 * FRAME_BYTES - 1])(
   'a file of %i bytes is written sealed and opens again, however its bytes came',
   async (size) => {
     const bytes = randomBytes(size)
-    for (const chunk of [7919, 65_536, FRAME_BYTES, 4 * FRAME_BYTES]) {
+    for (const chunk of [7919, FRAME_BYTES, FRAME_BYTES + 1, 4 * FRAME_BYTES]) {
       const path = await write(`${size}-${chunk}`, bytes, chunk)
       expect((await open(path)).equals(bytes)).toBe(true)
     }
@@ -71,11 +71,20 @@ test('what the disk refuses is told by its code, and the other files go on', asy
 })
 
 test('when the thread ends, what it had under way fails, and the next file gets a new one', async () => {
-  const writer = await thread.write(join(folder, 'cut'), key, place)
-  await writer.write(Buffer.alloc(FRAME_BYTES))
+  const writers = [
+    await thread.write(join(folder, 'cut'), key, place),
+    await thread.write(join(folder, 'cut too'), key, place),
+  ]
   await thread.close()
-  await expect(writer.end()).rejects.toMatchObject({ code: 'STOPPED' })
-  await writer.abort()
   expect((await open(await write('next', Buffer.alloc(10), 10))).length).toBe(10)
-  await expect(writer.end()).rejects.toMatchObject({ code: 'STOPPED' })
+  for (const writer of writers) {
+    await expect(writer.end()).rejects.toMatchObject({ code: 'STOPPED' })
+    await writer.abort()
+  }
+})
+
+test('an answer that is under way when the thread ends fails', async () => {
+  const writer = await thread.write(join(folder, 'half'), key, place)
+  const ending = expect(writer.end()).rejects.toMatchObject({ code: 'STOPPED' })
+  await Promise.all([thread.close(), ending])
 })

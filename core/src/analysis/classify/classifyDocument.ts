@@ -86,9 +86,11 @@ function bestOfKinds(outline: Outline, subject: Subject): Weighed | undefined {
   if (subject.otherConduct > subject.titleIx || subject.setsTitleIxAside) return best
   // What is written to nobody may tell of Title IX in general: a leaflet, a newsletter.
   if (!outline.isAddressed) return best
-  const [hinted] = weighed
+  const hinted = laterStep(
+    weighed
     .map(({ docType, score }) => ({ docType, score: score + HINTED * hintsFor(docType, outline) }))
-    .toSorted((one, other) => other.score - one.score)
+    .toSorted((one, other) => other.score - one.score),
+  )
   return hinted && hinted.score >= LEAST ? hinted : best
 }
 

@@ -70,7 +70,7 @@ export const distanceDeeds: readonly Cue[] = [
   looseDeed(
     7,
     wording`(?:no|not|n't|avoid|avoiding|stop|without|nor|cease|refrain|prohibited:?|forbidden) … (?:contact|get in touch|messag(?:e|es|ing)|text(?:s|ing)?|approach(?:ing)?|talk(?:ing)?|speak(?:ing)?|call(?:s|ing)?|communicat(?:e|ion|ing))|keep(?:ing)? (?:your |a )?(?:distance|apart|away)|stay(?:ing)? (?:apart|away|off|out)|no[- ]contact|apart from`,
-    wording`each other|one another|her|him|them|other (?:student|party|person|pupil)|both|complainant|respondent|order|directive|person|social media|in any way|phone|starting|effective|until`,
+    wording`each other|one another|her|him|them|other (?:student|party|person|pupil)|anyone|players|students|famil(?:y|ies)|both|complainant|respondent|order|directive|person|social media|in any way|phone|starting|effective|until`,
     wording`support|such as|agree on|would like a|available|may include|such measures|options?|deadlines|press|media outlets|advisors? may|tell me|questions`,
   ),
   looseDeed(

@@ -47,7 +47,11 @@ const result = words(
   'allowed',
   'set (?:\\w+ ){1,4}?aside',
   '(?:return|send)(?:s|ed)? the (?:case|matter|complaint)',
-  'sent back',
+  'sen(?:t|d|ds|ding) (?:\\w+ ){0,3}?back',
+  'leaves? the (?:decision|outcome|finding|result)',
+  'undone',
+  'stays as it (?:is|was)',
+  'unchanged',
 )
 
 /** 106.45(b)(8)(iii)(E): the appeal decision describes the result and the rationale. */

@@ -31,7 +31,21 @@ const leaves = words(
 
 const ofTheRule = /106\.45\(b\)\(3\)\(ii?\)/
 /** The grounds of 106.45(b)(3)(i) and (ii), in the ways letters put them. */
-const listed: readonly Pattern[] = [
+export const listedGrounds: readonly Pattern[] = [
+  affirms(
+    phrase`(?:belongs? to|(?:is |was )?(?:owned|run|controlled|rented) by) (?:neither|nobody|no)`,
+    { anyPolarity: true },
+  ),
+  affirms(
+    phrase`(?:only|not|no|outside|beyond|part of) … (?:college|school|university|district|institution|institute)'s (?:own )?programs?`,
+    { anyPolarity: true },
+  ),
+  affirms(phrase`(?:stops? at|outside|beyond) (?:the|our) (?:border|country)`, {
+    anyPolarity: true,
+  }),
+  affirms(
+    phrase`(?:he|she|they|respondent|(?:mr|ms|dr)\. [\w'-]+) (?:has |have )?(?:joined|gave up (?:his|her|their) place|left (?:us|the)|moved away|been discharged)`,
+  ),
   affirms(
     phrase`would not (?:constitute|amount to|be|meet|rise to|fall within|satisfy|qualify as|count as)`,
     { anyPolarity: true },
@@ -238,7 +252,7 @@ export const dismissalGround: Rule = {
   documents: ['dismissal_notice', 'school_policy'],
   check: ({ docType, reading }) => {
     const located = findFirst(reading, offCampus)
-    if (located && !findFirst(reading, listed)) {
+    if (located && !findFirst(reading, listedGrounds)) {
       return {
         state: 'contradicted',
         at: located,
@@ -252,7 +266,7 @@ export const dismissalGround: Rule = {
       docType === 'school_policy' ? /dismiss/ : undefined,
     )
     if (other) return { state: 'contradicted', at: other }
-    const at = findFirst(reading, listed)
+    const at = findFirst(reading, listedGrounds)
     if (!at && docType === 'dismissal_notice' && !ofTheRule.test(reading.document.text)) {
       const only = findFirst(reading, stated)
       if (only) return { state: 'contradicted', at: only }

@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { listedGrounds } from './dismissalGround.ts'
 
 const reason = words(
   'because',
@@ -21,6 +22,11 @@ const reason = words(
   'prevent\\w*',
   'even if',
   'after reviewing',
+  'took place',
+  'gave up',
+  'for want of',
+  'neither',
+  'too (?:late|old|vague)',
 )
 
 /** Reasons of somebody else, or reasons that are given. */
@@ -65,7 +71,7 @@ export const dismissalReasons: Rule = {
         phrase`(?:reasons?|grounds?|basis) … (?:confidential|internal|privileged|not (?:be )?(?:given|shared|stated|disclosed|provided))`,
       ),
     ],
-    found: [affirms(phrase`${reason}`, { anyPolarity: true, anyStance: true })],
+    found: [affirms(phrase`${reason}`, { anyPolarity: true, anyStance: true }), ...listedGrounds],
     silence: 'missing',
   }),
   missing:

@@ -56,6 +56,14 @@ const matter = words(
 /** Signs that a decision gives its reasons: a "because", or a ground weighed against the record. */
 export const allReasonWords: readonly Pattern[] = [
   affirms(
+    phrase`(?:my|our|its) reasons|(?:is|was|are|were) (?:right|wrong|mistaken|correct) (?:that|in|to)|not made out|made out|may have mattered|would have mattered|could (?:not )?change|makes? (?:a|no) difference`,
+    {
+      anyPolarity: true,
+      unless: [phrase`not (?:given|shared|stated)|do not (?:give|share|state)`],
+    },
+  ),
+  affirms(phrase`(?:ground|point) (?:one|two|three|1|2|3|\w+)[,:.] \w+`, { anyPolarity: true }),
+  affirms(
     phrase`(?:because|therefore|thus|accordingly|for (?:the (?:following|these)|these|this|that|two|three|several) reasons?|the reasons? (?:is|are|for)|this is why|which (?:means|shows)|it follows|consequently|hence|so that the)`,
     {
       unless: [

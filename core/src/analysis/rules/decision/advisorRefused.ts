@@ -25,12 +25,29 @@ const provide = words(
 /** Other stages, advisors of one's own, and an advisor who is given after all. */
 const given = [
   phrase`(?:interviews?|meetings?|mediation|appeal|informal)`,
-  phrase`(?:we|college|university|school|institution|institute|coordinator|office|one|advis[eo]r) (?:(?:will|shall|can|must|then|also|be|has|have) )*(?:provided?|provides|appoint(?:s|ed)?|assign(?:s|ed)?|suppl(?:y|ies|ied)|given) … (?:free|no (?:cost|charge|fee)|without (?:cost|charge|fee)|to (?:you|that party))`,
+  phrase`(?:we|college|university|school|institution|institute|coordinator|office|one|advis[eo]r) (?:(?:will|shall|can|must|then|also|be|has|have) )*(?:provided?|provides|appoint(?:s|ed)?|assign(?:s|ed)?|suppl(?:y|ies|ied)|given|find|found|arranged?|send) … (?:free|no (?:cost|charge|fee)|without (?:cost|charge|fee)|to (?:you|that party))`,
   phrase`(?:of (?:your|their|his|her) (?:own )?(?:choice|choosing)|whom you|particular|attorney of|until the (?:college|university|school)|lawyer of)`,
 ]
 const named = phrase`(?:advis[eo]rs?|representatives?|advocates?|alone|unaccompanied)`
 
 export const advisorRefused: readonly Pattern[] = [
+  against(
+    phrase`(?:nobody|no one|no-one|without (?:an? )?${advisors}|no ${advisors}) … (?:forgo\w*|forfeit\w*|loses?|lost|waive\w*|gives? up) … (?:questions?|cross\w*|chance|right)`,
+    { unless: given },
+  ),
+  against(
+    phrase`(?:securing|finding|obtaining|arranging|getting|retaining|engaging) (?:an? |your own |their own )?${advisors} … (?:matter for|up to|responsib\w+|rests|falls|left to)`,
+    { unless: [...given, phrase`(?:help|assist|free)`] },
+  ),
+  against(phrase`no (?:pool|list|roster|register|supply) of (?:\w+ )?${advisors}`, { unless: given }),
+  against(
+    phrase`(?:charge|fee|cost|payment|\$ ?\d+) … (?:supplies|provides|appoints|assigns|supply|provide|appoint|assign) (?:\w+ ){0,3}${advisors}`,
+    { unless: [phrase`(?:no|not|free|without|n't)`, ...given.slice(0, 1)] },
+  ),
+  against(
+    phrase`without (?:an? )?${advisors} (?:\w+ ){0,3}(?:submits?|sends?|hands?|puts?|gives?) (?:\w+ ){0,3}questions`,
+    { unless: given },
+  ),
   against(phrase`${doesNot} (?:\w+ ){0,3}${provide} (?:\w+ ){0,4}?${advisors}`, {
     unless: [...given, phrase`(?:you|party|parties|student) (?:do|does|need|is|are)(?: not|n't)`],
   }),
@@ -77,7 +94,7 @@ export const advisorRefused: readonly Pattern[] = [
     { unless: given },
   ),
   against(
-    /^(?:none|not (?:supplied|provided|appointed|available|offered|furnished|given)|no)\b[^|]{0,40}$/g,
+    /^(?:none|not (?:supplied|provided|appointed|available|offered|furnished|given)|no)\b[^|?]{0,40}$/g,
     {
       about: [/\| (?:your |the |hearing |party |university |college )*advis[eo]rs?[^|]{0,25}\|/],
       unless: given,

@@ -6,7 +6,7 @@ import { complainant, respondent } from '../../language/vocabulary.ts'
 /** The three bases that an appeal must be open on, each with words for it. */
 export const appealBases: Readonly<Record<string, RegExp>> = {
   'a procedural irregularity':
-    /\b(?:procedur\w+ (?:irregularit\w+|errors?|defects?|mistakes?|flaws?|problems?|matters?)|irregularit\w+|(?:errors?|mistakes?|flaws?) (?:in|of|with) (?:the )?(?:\w+ )?(?:process|procedures?)|procedures? (?:was|were|is|are) not followed|(?:did not|failed to|failure to) follow (?:\w+ ){0,3}(?:procedures?|process|steps|rules)|departure from)/,
+    /\b(?:procedur\w+ (?:irregularit\w+|errors?|defects?|mistakes?|flaws?|problems?|matters?)|irregularit\w+|(?:errors?|mistakes?|flaws?) (?:in|of|with) (?:the )?(?:\w+ )?(?:process|procedures?)|procedures? (?:was|were|is|are) not followed|(?:did not|failed to|failure to) follow (?:\w+ ){0,3}(?:procedures?|process|steps|rules)|departure from|(?:process|procedures?) (?:\w+ )?(?:went|gone|was|were) (?:\w+ )?(?:wrong|flawed|improper))/,
   'new evidence':
     /\b(?:new(?:ly)?[- ](?:discovered |available )?(?:evidence|information|facts)|evidence (?:that|which) (?:was|were|is) not (?:reasonably )?(?:available|known)|not (?:reasonably )?available at the time|fresh evidence|evidence (?:that )?came to light)/,
   'bias or a conflict of interest':
@@ -38,7 +38,7 @@ export const appealRefused: readonly Pattern[] = [
   against(phrase`(?:may|can|will) be (?:appealed|challenged) by (?:the )?${either}(?! (?:and|or)\b)`, {
     unless: [phrase`(?:if|either|both|each|by the \w+ or)`],
   }),
-  against(phrase`(?:end of the (?:matter|case|road|line|process)|(?:last|final) word)`, {
+  against(phrase`(?:is|be|are|was|as|marks) (?:\w+ )?(?:the )?(?:end of the (?:matter|case|road|line|process)|(?:last|final) word)`, {
     about: [phrase`(?:decision|decides?|determination|outcome|finding|panel|verdict|dean|principal)`],
     unless: [...otherAppeal, phrase`(?:questions?|procedur\w+|not|interview|investigator|coordinator)`],
   }),

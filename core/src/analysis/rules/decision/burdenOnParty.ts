@@ -23,6 +23,26 @@ const fair = [
 
 export const burdenOnParty: readonly Pattern[] = [
   against(
+    phrase`${side} (?:is|are|was|were) (?:\w+ )?(?:obliged|bound|required|responsible) to (?:supply|${gather}|${prove}) (?:them|it|that|this|${proof})`,
+    { unless: fair },
+  ),
+  against(
+    phrase`${side} (?:must|has to|have to|need to|needs to|should|shall) (?:present|bring|offer|supply|provide|produce|submit) (?:\w+ )?(?:convincing|sufficient|enough|compelling|adequate|persuasive|clear) (?:\w+ )?${proof}`,
+    { unless: fair },
+  ),
+  against(
+    phrase`(?:onus|burden) (?:of (?:\w+ ){1,3})?(?:will |shall |to )?(?:lie|lies|rest|rests|fall|falls|be placed|is placed|shift|shifts) (?:\w+ )?(?:with|on|upon|to) (?:${side})`,
+    { unless: fair },
+  ),
+  against(
+    phrase`(?:${complainant}|${respondent}|m[rs]s?\. \w+|his|her|your)(?:'s|s')? (?:failure|inability) to (?:${prove}|substantiate|support|corroborate|make out|back up)`,
+    { unless: fair },
+  ),
+  against(
+    phrase`(?:we|investigators?|office|college|university|school) (?:will|do|does|shall|can)(?: not|n't) (?:contact|approach|seek out|track down|look for|chase) (?:\w+ ){0,2}(?:witness\w*|people|evidence)`,
+    { near: [phrase`(?:have|ask|get|tell) (?:each|them|every|all|your)|yourself|yourselves`], unless: fair },
+  ),
+  against(
     phrase`${proof} … (?:must|has to|have to|should|are to|is to|needs? to|will have to) be (?:found|collected|gathered|obtained|produced|located|secured|tracked down) by (?:${side})`,
     { unless: fair },
   ),

@@ -34,6 +34,22 @@ const another = [
 /** Whoever else is denied, the writer or the coordinator decides. */
 export const decidingAlone: readonly Pattern[] = [
   against(
+    phrase`${neverDecides} … (?:issues?|announces?|makes?|gives?) (?:the|a|his|her|our) (?:\w+ )?${verdict} (?:of|on|as to|about) (?:responsib\w+|whether|guilt)`,
+    { unless: another },
+  ),
+  against(
+    phrase`(?:panel|board|committee|tribunal) (?:\w+ )?(?:consists?|made up|composed|comprises?|includes?) … ${neverDecides}`,
+    { unless: another.slice(0, 1) },
+  ),
+  against(
+    phrase`(?:principal|dean|administrator|headteacher) (?:\w+ )?(?:looks into|investigates|interviews) … and (?:then )?(?:imposes?|decides?|determines?|rules?) … (?:consequences?|discipline|sanctions?|whether|outcome|responsib\w+)`,
+    { unless: another.slice(0, 1) },
+  ),
+  against(
+    phrase`(?:my|our) (?:own )?(?:${interviews}) … (?:my|i) (?:\w+ ){0,4}(?:ruling|decision|determination|verdict|finding|decide|determine|rule)`,
+    { unless: another },
+  ),
+  against(
     phrase`${neverDecides} … (?:reach|reaches|render|renders|make|makes|come to|comes to|arrives? at|hands? down|delivers?|take|takes) (?:a|the|his|her|their|our|its) (?:\w+ )?${verdict}`,
     { unless: another },
   ),

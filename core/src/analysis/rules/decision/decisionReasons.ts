@@ -61,7 +61,7 @@ const refused = [
 ]
 const hasReason = [
   phrase`(?:because|since|given that|due to|for (?:these|this|the following) reasons?|reasons? (?:is|are|for|why|that)|rationale|on the strength of)`,
-  phrase`(?:evidence|messages|video|footage|records?|logs?|witness\w*|testimony|accounts?|statements?|photographs?|texts?|screenshots?|log) (?:\w+ ){0,6}(?:shows?|showed|shown|establish\w*|demonstrat\w+|confirm\w*|corroborat\w+|support\w*|indicat\w+|prove[sd]?|contradict\w*|conflict\w*|match\w*|consistent|inconsistent|balanced|insufficient|credible|reliable|persuasive|outweigh\w*)`,
+  phrase`(?:evidence|messages|video|footage|records?|logs?|witness\w*|testimony|accounts?|statements?|photographs?|texts?|screenshots?|log),? (?:[\w,]+ ){0,9}(?:shows?|showed|shown|establish\w*|demonstrat\w+|confirm\w*|corroborat\w+|support\w*|indicat\w+|prove[sd]?|contradict\w*|conflict\w*|match\w*|consistent|inconsistent|balanced|insufficient|credible|reliable|persuasive|outweigh\w*)`,
   phrase`(?:corroborat\w+|credib\w+|persuasive|evenly balanced|outweigh\w*|consistent with|inconsistent|point the same way|insufficient evidence|not enough evidence)`,
   phrase`(?:responsible|finds?|found|result|conclude[sd]?|conclusion) (?:\w+ ){0,12}as (?:the|his|her|no|there|he|she|it)`,
   phrase`more likely than not that`,

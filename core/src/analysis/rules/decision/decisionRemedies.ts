@@ -24,10 +24,14 @@ export const decisionRemedies: Rule = {
         phrase`(?:although|though|even though|despite|while|notwithstanding) … responsible … no ${remedies}|no ${remedies} … (?:although|though|even though|despite|notwithstanding) … responsible`,
       ),
       against(
-        phrase`${remedies} … (?:not|outside) (?:\w+ )?(?:part of|addressed in|covered (?:in|by)|stated in|included in|a matter for|discussed in|the subject of) (?:this|the)`,
+        phrase`${remedies} … (?:not|outside) (?:\w+ )?(?:part of|addressed in|covered (?:in|by)|stated in|included in|a matter (?:that|for)|discussed in|the subject of) (?:this|the)`,
       ),
       ...(responsible
         ? [
+            against(
+              phrase`(?:saw|sees|see|found|finds?) no (?:reason|need|basis) (?:to|for) (?:\w+ ){0,3}${remedies}`,
+              { unless: notForThem },
+            ),
             against(phrase`${doesNot} … whether (?:any |the )?${remedies}`, { unless: notForThem }),
             against(phrase`${saysNone}`, { about: [/\| (?:any |the )?remed(?:y|ies)[^|]{0,40}\|/] }),
             against(
@@ -62,6 +66,10 @@ export const decisionRemedies: Rule = {
       }),
       affirms(
         phrase`(?:restore|preserve|regain|protect|maintain|secure|keeps?|retains?) (?:[\w']+ ){0,5}(?:equal )?(?:access|education)`,
+      ),
+      affirms(
+        phrase`(?:may|can|will) (?:\w+ )?(?:retake|repeat|resit|withdraw without|drop) (?:the |her |his |any |that )?(?:\w+ )?(?:exams?|courses?|class\w*|tests?|assignments?)`,
+        { anyStance: true },
       ),
       affirms(
         phrase`(?:complainant|she|her|reporting student|he|him|you) … (?:will|shall) (?:be )?(?:receive|offered|provided|given|get) … (?:tutoring|counsel\w+|extension|escort|transfer|housing|retake|support|schedule)`,

@@ -13,6 +13,18 @@ const now = words('(?:with )?immediate(?:ly)?(?: effect)?', 'at once', 'forthwit
 
 export const earlyEffect: readonly Pattern[] = [
   against(
+    phrase`${decided} … (?:continues?|runs?|remains?|running|served|stays?) … (?:through|throughout|during|pending|despite) (?:any|an|the|your) (?:\w+ )?appeal`,
+    { unless: fair },
+  ),
+  against(
+    phrase`${decided} (?:\w+ ){0,3}(?:served|begins?|beginning|starts?|starting|commences?|enforced|imposed|applies|apply) (?:\w+ )?${now}`,
+    { near: [phrase`appeal\w*`], unless: fair },
+  ),
+  against(
+    phrase`${decided} … (?:go|goes|come|comes) into (?:force|effect) (?:on )?(?:the (?:day|date|moment)|when|as soon|upon|${now})`,
+    { unless: fair },
+  ),
+  against(
     phrase`(?:appeal\w*|challenge) (?:\w+ ){0,3}(?:will|does|do|shall|would|is|are|can)(?: not|n't|not) (?:\w+ ){0,2}(?:${stop})`,
     { unless: fair.slice(0, 1) },
   ),

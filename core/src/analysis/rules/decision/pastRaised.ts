@@ -8,6 +8,8 @@ const past = words(
   '(?:earlier|previous|past|prior|other|former) (?:intimate|sexual|romantic|dating) (?:\\w+ )?(?:relationships?|partners?|experiences?|encounters?)',
   '(?:casual|sexual) (?:relationships?|encounters|flings|experience)',
   'casual sex',
+  '(?:former|past|previous|other) lovers?',
+  'sexual (?:reputation|partners?)',
   'one-night stands?',
   'whom? (?:you|she|the complainant|either of you) (?:\\w+ )?(?:dated?|slept with|been with|seen|sees?|dates?)',
 )
@@ -24,15 +26,25 @@ const raised = words(
   'reputation',
   'no stranger to',
   'fond of',
+  '(?:may|can|will) (?:\\w+ )?(?:hear|receive|admit|consider)',
   'habit of',
 )
 const out = [
-  phrase`(?:not|never|no one|nobody|cannot) (?:be )?(?:\w+ )?(?:asked?|rais\w+|consider\w*|relevan\w+|explor\w*|allow\w*|permit\w*|admi\w+|look\w*|discuss\w*)`,
+  phrase`(?:not|never|no one|nobody|cannot) (?:be )?(?:\w+ )?(?:asked?|rais\w+|consider\w*|relevan\w+|explor\w*|allow\w*|permit\w*|admi\w+|look\w*|discuss\w*|hear)`,
   phrase`(?:exclud\w+|unless|exception\w*|except|turned away|irrelevant|inadmissible|off limits|between the (?:two|parties)|with the respondent|not relevant|training|retaliat\w+|rumou?rs?|privacy)`,
 ]
 const others = words('other', 'several', 'many', 'various', 'different', 'two', 'three', 'a number of')
 
 export const pastRaised: readonly Pattern[] = [
+  against(phrase`how many (?:\w+ )?(?:sexual )?(?:partners|lovers)`, { unless: out }),
+  against(
+    phrase`(?:sleep|sleeps|sleeping|sex|intercourse) with (?:others|many|several|anyone|(?:other|different) \w+)`,
+    { anyStance: true, unless: [...out, phrase`respondent (?:had|has|was)`] },
+  ),
+  against(
+    phrase`(?:brings?|brought|takes?|invites?|invited) (?:\w+ )?(?:${others}) (?:men|women|boys|girls|guys) (?:home|back|to|into)`,
+    { anyStance: true, unless: [...out, phrase`respondent`] },
+  ),
   against(phrase`${raised} … ${past}`, { anyStance: true, unless: out }),
   against(phrase`${past} … ${raised}`, { anyStance: true, unless: out }),
   against(phrase`given (?:her|his|their|the complainant's) (?:\w+ )?(?:${past})`, { unless: out }),

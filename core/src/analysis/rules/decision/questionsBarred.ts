@@ -51,6 +51,18 @@ const notInPerson = phrase`(?:not|never|no|nor|neither|cannot|advis[eo]rs?)`
 
 export const questionsBarred: readonly Pattern[] = [
   against(
+    phrase`${advisor} (?:\w+ ){0,4}(?:refrain|abstain|desist) from (?:speaking to|talking to|addressing|questioning|putting|cross[- ]?examining|examining)`,
+    { unless: fair },
+  ),
+  against(
+    phrase`no (?:direct |live |oral |personal )*(?:questioning|cross[- ]?examination|examination) (?:\w+ ){0,5}(?:by|from) (?:\w+ ){0,2}(?:[\w']+ )?${advisor}`,
+    { unless: fair },
+  ),
+  against(
+    phrase`${advisor} (?:(?:are|is|may|can|will|there|to|simply|only|merely|just|solely) )+(?:listen|observe|watch|take notes|support)`,
+    { about: [phrase`(?:hearing|panel|board|questions?|cross\w*|simply|merely)`], unless: fair },
+  ),
+  against(
     phrase`${advisor}(?:'s|s')? … (?:limited|confined|restricted|extends? only|is only|is solely|are only|there only|purely) … (?:advice|advis\w+|support\w*|consult\w*|whisper\w*|notes?|observ\w*|listen\w*|comfort|guidance|companion\w*)`,
     { about: [phrase`(?:hearing|questioning|panel|cross\w*)`], unless: fair },
   ),

@@ -13,6 +13,18 @@ const other = [
 const ofHearing = [phrase`(?:hearings?|proceedings?|panel)`]
 
 export const recordDenied: readonly Pattern[] = [
+  against(
+    phrase`${record} … (?:is|are|will be|shall be)(?: not|n't) (?:open|accessible|available) to (?:the |any |either )?(?:part(?:y|ies)|you|students?|complainant|respondent)`,
+    { unless: other },
+  ),
+  against(
+    phrase`${record} … (?:heard|seen|reviewed|accessed|used|inspected|consulted) (?:only )?by (?:the )?(?:\w+ ){1,3}only`,
+    { about: ofHearing, unless: [...other, phrase`part(?:y|ies)`] },
+  ),
+  against(
+    phrase`(?:erases?|deletes?|destroys?|wipes?|discards?|disposes? of) (?:\w+ ){0,2}(?:hearing )?${record}`,
+    { about: ofHearing, unless: [...other, phrase`years?|not|never`] },
+  ),
   against(phrase`(?:hearings?|proceedings?|session) … (?:unrecorded|untaped|undocumented)`, {
     unless: other,
   }),

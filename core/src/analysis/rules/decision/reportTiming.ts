@@ -25,6 +25,10 @@ const hint: readonly RegExp[] = [phrase`${theReport}`]
 
 const counted: readonly Pattern[] = [
   against(
+    phrase`${lengthOfTime} (?:with|to have|for) (?:the )?(?:\w+ )?${theReport} (?:\w+ )?${before} … (?:hearing|decision|determination|panel)`,
+    { unless: [phrase`draft|respon\w+`] },
+  ),
+  against(
     phrase`(?:hearing|decision|panel) … ${lengthOfTime} (?:from (?:now|today)|away|hence|later)`,
     {
       near: [
@@ -53,6 +57,9 @@ const counted: readonly Pattern[] = [
 ]
 /** A report that comes with, at or after what it should come before. */
 const tooLate: readonly Pattern[] = [
+  against(
+    phrase`${theReport} … (?:posted|sent|uploaded|e-?mailed|shared|issued|released|mailed) … (?:on \w+day|yesterday|today|this \w+) … hearing … (?:this \w+day|tomorrow|today)`,
+  ),
   against(
     phrase`${theReport} … (?:handed|given|available|distributed|seen|shown|provided|circulated|see) … on the (?:day|morning)(?: of the hearing| itself)?`,
     { unless: [phrase`(?:also|already|again|days|week)`] },

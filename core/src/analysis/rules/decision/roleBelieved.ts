@@ -26,6 +26,25 @@ const seeing = words('because', 'since', 'as', 'given that', 'seeing that', 'bei
 
 export const roleBelieved: readonly Pattern[] = [
   against(
+    phrase`(?:has|have|had|with) (?:everything|nothing|little|much|a lot|so much) to (?:lose|gain) … (?:${discounted}|rely|believe\w*|doubt\w*|accept\w*|credit\w*)`,
+    { anyStance: true, unless: fair.slice(1) },
+  ),
+  against(phrase`benefit of (?:any|every|all) doubt`, {
+    about: [phrase`(?:${complainant}|survivor|victim)`],
+    unless: fair.slice(0, 1),
+  }),
+  against(
+    phrase`(?:${seeing}) (?:an? |the )?(?:\w+ )?(?:${tie}) of … ${discounted}`,
+    { anyStance: true, unless: fair },
+  ),
+  against(
+    phrase`(?:starting point|premise|assumption|presumption|default) (?:is|was|that|will be) … (?:truthful|truth|believed|honest|credible)`,
+    { unless: [...fair, phrase`(?:not|neither|no)`] },
+  ),
+  against(phrase`(?:perpetrators?|abusers?|offenders?|harassers?|predators?) (?:\w+ )?(?:deny|denies|lie|lies|minimi\w+)`, {
+    anyStance: true,
+  }),
+  against(
     phrase`(?:weight|credence|respect|belief) (?:that |which )?(?:an? |any |every )?(?:\w+ )?(?:${role})(?:'s|s')? (?:account|word|statement|testimony|story)? ?(?:deserves?|merits?|is owed|is due|warrants?|commands?)`,
     { unless: fair },
   ),

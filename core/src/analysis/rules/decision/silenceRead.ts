@@ -14,6 +14,8 @@ const absent = words(
   '(?:gave|give|gives|giving|offered|offers) no (?:evidence|answers?|testimony|statement|explanation)',
   '(?:elect|cho[os]|decid|prefer)\\w* (?:not to|to (?:remain|stay|keep)) \\w+',
   'remain\\w* silent',
+  '(?:does|do|did) not show(?: up)?',
+  'not to (?:take part|participate|testify|attend|come|speak|answer)',
   'silence',
   '(?:absence|absent|non-?attendance|non-?appearance)',
   'fail\\w* to (?:attend|appear|answer|testify|come|speak|explain|respond)',
@@ -35,7 +37,10 @@ const reading = words(
   '(?:on (?:that|this) (?:ground|basis)|for (?:that|this) reason) alone',
   '(?:enter|make|return) (?:a )?finding',
   'had no (?:answer|defen[cs]e|explanation)',
-  '(?:something|anything|much) to hide',
+  '(?:something|anything|much) to (?:hide|conceal)',
+  '(?:do|does|did|can|could|cannot)(?: not)? (?:not )?(?:believe|credit) (?:her|him|them|you|the)',
+  'upheld against',
+  'weigh\\w* (?:\\w+ )?heavily',
 )
 /** Nothing is read into it, or the result has other grounds. */
 const nothingRead = [
@@ -46,7 +51,7 @@ const nothingRead = [
 
 export const silenceRead: readonly Pattern[] = [
   against(phrase`${absent} … ${reading}`, { unless: nothingRead }),
-  against(phrase`${reading} … (?:if|when|where|because|since|as|from|by|on) … ${absent}`, {
+  against(phrase`${reading} … (?:if|when|where|because|since|as|from|by|on|who|against) … ${absent}`, {
     unless: nothingRead,
   }),
   against(phrase`${reading}`, {

@@ -84,7 +84,12 @@ const joined = [
   ),
   against(
     phrase`${neverDecides} (?:(?:and|&|as well as|\/|who is also|acting as) )+(?:the )?${roles}`,
-    { headings: true },
+    {
+      headings: true,
+      unless: [
+        phrase`(?:appoint\w*|assign\w*|select\w*|designat\w*|train\w*|bias|conflicts?|each|all|identit\w+|names? of)`,
+      ],
+    },
   ),
   against(phrase`${roles} (?:(?:and|&|\/|who is also) )+(?:the )?${neverDecides}`, {
     headings: true,
@@ -208,7 +213,7 @@ function signature(facts: Facts): Hit | null {
 /** The writer of a decision did the investigation, even where one sentence does not say both. */
 const investigatedMyself = [
   affirms(
-    phrase`i (?:have |personally |also |then |myself )*(?:investigated|interviewed|looked into|questioned|took statements?|gathered|collected|conducted (?:the|an|my) (?:investigation|inquiry|interviews)|wrote (?:the|my|an?) (?:\w+ )?report)`,
+    phrase`i (?:have |personally |also |then |myself )*(?:investigated|interviewed|looked into|questioned|spoke (?:to|with)|met (?:separately )?with|took statements?|gathered|collected|conducted (?:the|an|my) (?:investigation|inquiry|interviews)|wrote (?:the|my|an?) (?:\w+ )?report)`,
     { unless: [phrase`(?:hearing|appeal)`] },
   ),
 ]

@@ -13,6 +13,19 @@ const fair = [
 
 export const unevenNews: readonly Pattern[] = [
   against(
+    phrase`${person} (?:has|have) (?:\w+ )?(?:been aware|known|had) (?:of |about )?(?:this|the|our) (?:letter|decision|determination|outcome|result) (?:since|for)`,
+    { unless: fair },
+  ),
+  against(
+    phrase`${person},? … (?:decision|outcome|letter|result),? .. (?:and|while) (?:the )?${person} … (?:subsequently|thereafter|days (?:after|later)|later|afterwards|following (?:day|week))|${person} … (?:decision|outcome|letter|result) … (?:and|while) (?:the )?${person} … (?:thereafter|days (?:after|later)|some days)`,
+    { unless: fair },
+  ),
+  against(
+    phrase`${person} (?:is|are|will be|was|were) (?:subsequently|afterwards|later|then|thereafter) (?:advised|informed|told|notified|sent|given)`,
+    { about: [outcome], unless: fair },
+  ),
+  against(phrase`(?:held|holding|hold|kept) back (?:your|the|his|her) (?:copy|letter|notice|decision)`, { unless: fair }),
+  against(
     phrase`${person} (?:will|does|do|is|are|was|were)(?: not|n't) (?:be |being )?(?:${told}) … (?:until|before|till)`,
     { about: [outcome], unless: [...fair, phrase`until (?:both|the hearing)`] },
   ),
@@ -42,7 +55,7 @@ export const unevenNews: readonly Pattern[] = [
     { about: [phrase`(?:on|last|yesterday|earlier|first|already|in advance|this morning|before)`], unless: fair },
   ),
   against(
-    phrase`${person} (?:is|are|was|were|will)(?: not|n't) (?:be )?(?:being )?(?:sent|given|copied|receive|notified|informed|told) … (?:letter|outcome|decision|determination|result)`,
+    phrase`${person} (?:is|are|was|were|will)(?: not|n't) (?:be )?(?:being )?(?:sent|given|copied|receiv\w+|getting|notified|informed|told) … (?:letter|outcome|decision|determination|result)`,
     { unless: fair },
   ),
   against(

@@ -16,6 +16,14 @@ const fair = [
 
 export const witnessLimits: readonly Pattern[] = [
   against(
+    phrase`(?:parties|party|you|students|families|he|she) (?:may|can|will|are|is)(?: not|n't) (?:be )?(?:allowed |permitted )?(?:to )?(?:add (?:to (?:it|the list|our list)|names|anyone|others|witness\w*)|(?:bring|name|call) (?:anyone|anybody|others|people) (?:\w+ )?(?:to (?:speak|testify|give|support|confirm|tell)|else))`,
+    { about: [phrase`(?:hearing|list|witness\w*|speak|testify|evidence)`], unless: [phrase`(?:advis\w+|support person|attorney|interview|except|other than|guests?)`] },
+  ),
+  against(
+    phrase`(?:not|n't|unable to|no time to) (?:\w+ ){0,4}(?:hear from|interview|speak (?:to|with)|call) (?:the )?${side}(?:'s|s') (?:people|witness\w*|friends|side)`,
+    { unless: fair },
+  ),
+  against(
     phrase`(?:${calling}|right to (?:${called})|use of|evidence (?:of|from)) (?:of )?(?:fact |expert )?${witnesses} … ${onlyFor} (?:the )?${side}`,
     { unless: fair.slice(0, 1) },
   ),

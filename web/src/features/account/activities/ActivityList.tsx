@@ -23,7 +23,7 @@ export function ActivityList({ exists }: { exists: (path: string) => boolean }) 
   const activities = failed ? undefined : list.data?.items
   const hasMore = Boolean(list.data?.next)
   return (
-    <EntryGroup title="What happened" note="Only you can see this list.">
+    <EntryGroup title="What happened" note="Shown in this account only.">
       <div ref={region} tabIndex={-1}>
         {list.pending && !failed && <Skeleton count={3} lines={2} words="Loading the list..." />}
         {failed && (
