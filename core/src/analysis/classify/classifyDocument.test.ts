@@ -90,3 +90,25 @@ test('K8 empty and unreadable texts are other papers', () => {
   expect(kindOf('')).toBe('other')
   expect(kindOf('\ud800 | | \n\n?')).toBe('other')
 })
+
+test('K12 what is done and what it is done to make the deed, in any order', () => {
+  const text = (words: string) => `Dear both,\n\nThis is about your Title IX case. ${words}`
+  expect(kindOf(text('The ruling of May 2 is undone and a new panel will sit.'))).toBe(
+    'appeal_decision',
+  )
+  expect(kindOf(text('Here our path ends: I have dropped the complaint.'))).toBe('dismissal_notice')
+})
+
+test('K13 a later step that recites the complaint is that step', () => {
+  const recital = 'On May 2 Ms. Ash filed a formal complaint of sexual harassment about you.'
+  const text = (words: string) => `Lark College\n\nDear Mr. Birch,\n\n${recital} ${words}`
+  expect(kindOf(text('An adviser may help you.'))).toBe('notice_of_allegations')
+  expect(kindOf(text('She has withdrawn it, so the case is now closed.'))).toBe('dismissal_notice')
+})
+
+test('K13 rules against harassment of somebody who is no school are another paper', () => {
+  const rules = (who: string) =>
+    `Policy on sexual harassment\n\n${who} prohibits sexual harassment. Any person may report it. The respondent is told. Each party may bring a witness. Either party may appeal.`
+  expect(kindOf(rules('The college'))).toBe('school_policy')
+  expect(kindOf(rules('The bowling club'))).toBe('other')
+})

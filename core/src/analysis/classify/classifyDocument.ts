@@ -88,8 +88,11 @@ function bestOfKinds(outline: Outline, subject: Subject): Weighed | undefined {
   if (!outline.isAddressed) return best
   const hinted = laterStep(
     weighed
-    .map(({ docType, score }) => ({ docType, score: score + HINTED * hintsFor(docType, outline) }))
-    .toSorted((one, other) => other.score - one.score),
+      .map(({ docType, score }) => ({
+        docType,
+        score: score + HINTED * hintsFor(docType, outline),
+      }))
+      .toSorted((one, other) => other.score - one.score),
   )
   return hinted && hinted.score >= LEAST ? hinted : best
 }

@@ -60,6 +60,16 @@ const genres: readonly Genre[] = [
       wording`join us|free food|all are welcome|come and`,
     ],
   },
+  // minutes of a board
+  {
+    least: 2,
+    unaddressed: true,
+    signs: [
+      wording`minutes of|(?:notes from|regular|special|board) .. meeting`,
+      wording`motion (?:to|by)|seconded|carried|adjourned|called to order`,
+      wording`(?:members )?present:|roll call|quorum`,
+    ],
+  },
   // the end of a job
   {
     least: 2,
@@ -96,8 +106,9 @@ const genres: readonly Genre[] = [
     least: 2,
     signs: [
       wording`attorneys? at law|law (?:firm|offices?)|llp`,
-      wording`engagement letter|retainer|our fees?|an hour|hourly rate`,
-      wording`our (?:client|firm)|we represent|i represent|on behalf of (?:my|our) client|choosing us|counsel for`,
+      wording`engagement letter|retainer|our fees?|hourly rate`,
+      wording`(?:an|per) hour`,
+      wording`our (?:client|firm)|we represent|i represent|on behalf of (?:my|our) client|(?:thank you for )?choosing (?:us|[a-z ]{1,30}law)|counsel for|act as your (?:advisor|attorney|lawyer|counsel)`,
       wording`demand (?:that|letter)|litigation hold|preserve all`,
     ],
   },
@@ -121,6 +132,7 @@ const genres: readonly Genre[] = [
       wording`salary|stipend|hourly wage|start date|background check|benefits package`,
       wording`gross pay|net pay|pay period|deductions|withholding|direct deposit|w-2|timesheet`,
       wording`congratulations`,
+      wording`job posting|vacancy|apply (?:by|at|online)|references required|preferred qualifications`,
       wording`scholarship|financial aid|tuition|bursar`,
     ],
   },

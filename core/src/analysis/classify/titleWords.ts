@@ -18,7 +18,7 @@ const words: Partial<Record<DocumentType, RegExp>> = {
 }
 
 const office = wording`offices?|department|division|committee|board of|title ix and|center|centre`
-const APPEALED = wording`appeals?|appellate`
+const appealed = wording`appeals?|appellate`
 
 /** Lines above the text, and the first fragments of a note, which do what a title does. */
 const FIRST_UNITS = 3
@@ -30,12 +30,12 @@ export function hasTitleWord(docType: DocumentType, outline: Outline): boolean {
   if (says === undefined) return false
   const fragments = outline.units
     .slice(0, FIRST_UNITS)
+    .filter(({ plain, unsure }) => !unsure && plain.length <= FRAGMENT_LENGTH)
     .map(({ plain }) => plain)
-    .filter((plain) => plain.length <= FRAGMENT_LENGTH)
   return [...outline.titles, ...fragments].some(
     (line) =>
       line.search(says) !== -1 &&
       line.search(office) === -1 &&
-      (docType === 'appeal_decision' || line.search(APPEALED) === -1),
+      (docType === 'appeal_decision' || line.search(appealed) === -1),
   )
 }

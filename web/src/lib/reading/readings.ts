@@ -101,11 +101,19 @@ export function invalidate(beginning: Key): void {
   }
 }
 
+const forgetting = new Set<() => void>()
+
+/** Calls `listener` at each `forgetAll`: for what a feature keeps of an account beside what it reads. */
+export function onForget(listener: () => void): void {
+  forgetting.add(listener)
+}
+
 /**
  * Forgets all that was read, and reads what is followed anew. For whoever signs in or out or deletes an
  * account: nothing that one account showed may stay for the next.
  */
 export function forgetAll(): void {
+  for (const listener of forgetting) listener()
   for (const [text, entry] of entries) {
     if (entry.listeners.size === 0) {
       entries.delete(text)

@@ -1,4 +1,4 @@
-import { type Cue, deed, loosely, looseDeed, wording } from '../cue.ts'
+import { type Cue, deed, looseDeed, loosely, wording } from '../cue.ts'
 
 /** Deeds of an offer to settle. */
 export const resolutionDeeds: readonly Cue[] = [

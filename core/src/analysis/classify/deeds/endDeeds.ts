@@ -1,4 +1,4 @@
-import { type Cue, deed, loosely, looseDeed, wording } from '../cue.ts'
+import { type Cue, deed, looseDeed, loosely, wording } from '../cue.ts'
 import { notYet, ofTheCase, onlyPossible } from './words.ts'
 
 const theDecision = wording`decision|determination|finding|findings|result|outcome|sanctions?|ruling|case|suspension|expulsion`

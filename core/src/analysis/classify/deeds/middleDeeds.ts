@@ -1,6 +1,6 @@
-import { type Cue, deed, loosely, looseDeed, wording } from '../cue.ts'
-import { when } from '../cues/fragments.ts'
 import { words } from '../../language/phrase.ts'
+import { type Cue, deed, looseDeed, loosely, wording } from '../cue.ts'
+import { when } from '../cues/fragments.ts'
 
 const material = words(
   'evidence(?: (?:packet|file|binder|bundle|folder|record))?',
@@ -15,13 +15,14 @@ const material = words(
   '(?:interview )?notes',
   'recordings',
   'screenshots',
+  'everything (?:i|we|that|the)',
 )
 
 /** Deeds of the letter that opens the evidence. */
 export const evidenceDeeds: readonly Cue[] = [
   deed(
     6,
-    wording`released|shared|attached|enclosed|ready|available|viewed|review(?:ed)?|inspect(?:ed|ion)?|access|look (?:at|through|over)|open(?:ed)?|uploaded|posted|download|link|read|here (?:is|are)|sent|sending|provided|in the (?:folder|portal)`,
+    wording`released|shared|attached|enclosed|ready|available|viewed|review(?:ed)?|inspect(?:ed|ion)?|access|look (?:at|through|over)|open(?:s|ed)?|uploaded|posted|download|link|read|here (?:is|are)|sent|sending|provided|in the (?:folder|portal)`,
     wording`${material}`,
     wording`(?:i|we) have (?:now )?(?:read|reviewed)|if|policy|panel|finds?|found|appeal|interviewed|reviewed (?:the|all|both)|hearing (?:will|is)|support`,
   ),

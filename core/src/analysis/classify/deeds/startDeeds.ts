@@ -1,8 +1,6 @@
-import { type Cue, deed, loosely, looseDeed, wording } from '../cue.ts'
+import { type Cue, deed, looseDeed, loosely, wording } from '../cue.ts'
 import { when } from '../cues/fragments.ts'
 import { ofTheCase } from './words.ts'
-
-const person = wording`you|your|he|she|they|him|her|them|his|another (?:student|pupil|family|employee)|respondents?|responding party`
 
 /** Deeds of a notice of allegations. */
 export const allegationDeeds: readonly Cue[] = [
@@ -59,10 +57,7 @@ export const meetingDeeds: readonly Cue[] = [
     wording`you|your|meet|interview|investigat(?:or|ion|ing)`,
     wording`hearing|panel|support|counsell?ing`,
   ),
-  loosely(
-    2,
-    wording`(?:half an|one|two|an|three) hours?|\d{2} min(?:utes)?|how long|duration`,
-  ),
+  loosely(2, wording`(?:half an|one|two|an|three) hours?|\d{2} min(?:utes)?|how long|duration`),
   loosely(
     2,
     wording`(?:that|this|another|other|different|new) (?:time|day|date) … (?:suits?|works?|bad|good|convenient|ask|needed)|(?:reschedule|move it|change the time|confirm (?:the|this|your) (?:time|attendance|appointment))`,

@@ -28,7 +28,7 @@ const ofTheAppeal = [
 
 /** Sentences about the parties that tell of nobody being told. */
 const otherMatter = [
-  phrase`(?:both (?:of you|parties)|each party|either party|simultaneous\w*|same|witness\w*|available|own|list|withdr\w+|may (?:appeal|file|still)|enrolled|employed|found|responsible|because|alleg\w+|conduct|file[ds]?|submit\w*|argu\w+|claim\w*|disagree\w*|ground|statement|meet\w* with|no longer|affect\w*|in writing|testif\w*|object\w*)`,
+  phrase`(?:both (?:of you|parties)|each party|either party|simultaneous\w*|same|witness\w*|available|own (?:phone|computer|account)|list|withdr\w+|may (?:appeal|file|still)|enrolled|employed|found|responsible|because|alleg\w+|conduct|file[ds]?|submit\w*|argu\w+|claim\w*|disagree\w*|ground|statement|meet\w* with|no longer|affect\w*|in writing|testif\w*|object\w*)`,
 ]
 
 /** 106.45(b)(8)(iii)(F): both parties get the written appeal decision simultaneously. */

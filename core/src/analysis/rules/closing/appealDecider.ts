@@ -61,12 +61,24 @@ const appealAct = words(
   'sat',
 )
 const notTheSame = [
+  phrase`(?:officer|panel|investigator|coordinator|decision-?maker)'s (?:ruling|decision|finding|determination|report|reasoning|view)s?`,
   phrase`(?:not|no (?:part|role|involvement|tie)|never|neither|nor|other than|different|independent|had no)`,
   phrase`(?:argu|claim|alleg|contend|assert)\w*`,
   phrase`(?:remand\w*|new (?:hearing|panel))`,
 ]
 
 const patterns = [
+  against(
+    phrase`my (?:own )?(?:earlier|first|original|previous) (?:ruling|decision|determination|finding)`,
+    { near: [phrase`appeal\w*`] },
+  ),
+  against(
+    phrase`(?:${coordinator}) … (?:formed|made up|sat on|joined|chaired|served on) … appeals?`,
+    { unless: notTheSame },
+  ),
+  against(phrase`hearing (?:officer|panel|chair) … (?:another|second|fresh|new) look … appeal`, {
+    unless: notTheSame,
+  }),
   against(
     phrase`as (?:the )?(?:\w+ )?(?:${coordinator}|${investigator}|hearing (?:officer|chair)|chair of the (?:hearing )?panel),? (?:i|we) … (?:${appealAct})`,
     {

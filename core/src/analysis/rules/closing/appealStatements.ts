@@ -44,6 +44,7 @@ const someone = words(
 )
 const aboutAppeal = [phrase`appeal\w*|outcome|submit|statement|in writing|view|input`]
 const invited = [
+  phrase`(?:invitation|opportunity (?:was|to) (?:given|offered|reply and))`,
   phrase`(?:although|though|despite|even though|(?:was|were) (?:given|invited|offered|asked) (?!no)|had (?:until|\w+ days)|chose not|elected not|by the deadline|did not (?:submit|file|send)|invited to)`,
   phrase`(?:late|after the deadline|untimely|page limit|witness\w*|hearing|interview|says that|grounds? (?:of|for))`,
   phrase`(?:was|were) (?:received|considered) and`,
@@ -57,6 +58,13 @@ export const appealStatements: Rule = {
   documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [
+      against(phrase`${someone} (?:was|were|is|are) (?:kept|left|shut) out`, {
+        about: [phrase`appeal\w*`],
+      }),
+      against(
+        phrase`(?:reply|answer|statement|response|letter) … (?:chose not to|did not|never) (?:open|read|look|pass|consider)`,
+        { unless: [phrase`(?:late|deadline|not on time|because)`] },
+      ),
       against(
         phrase`(?:nothing|no \w+|not) (?:was |were |is )?(?:requested|asked|sought|needed|required|offered|invited)`,
         {

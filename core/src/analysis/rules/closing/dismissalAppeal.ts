@@ -7,7 +7,9 @@ import { appeal } from './words.ts'
 const again = words(
   'appeal(?:s|ed|able|ing)?',
   'reconsider\\w*',
-  '(?:further |any |ask for |form of |for )review(?:ed)?',
+  '(?:further |any |ask for |form of |for |to )review(?:ed)?',
+  'undone',
+  'set aside',
   'be (?:further )?reviewed',
   'not reviewed',
   'look(?:ed)? at again',
@@ -23,6 +25,7 @@ const again = words(
 )
 /** An appeal that is open, that is about something else, or that ends with another decision. */
 const notThis = [
+  phrase`no (?:fee|charge|cost|form)`,
   phrase`(?:do not|does not|need not|not) (?:have to |need to |agree with|wish to|want to|be punished|required to)`,
   phrase`if you (?:agree|disagree)`,
   phrase`(?:if|should|where|when) (?:you|no|neither|either|a|nobody) .. (?:appeal\w*|file\w*)`,

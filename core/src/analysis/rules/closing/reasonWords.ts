@@ -56,6 +56,10 @@ const matter = words(
 /** Signs that a decision gives its reasons: a "because", or a ground weighed against the record. */
 export const allReasonWords: readonly Pattern[] = [
   affirms(
+    phrase`(?:(?:said|explained|set out|stated|gave|shows?) (?:\w+ ){0,4}?(?:why|its reasons)|on page \d+|little weight|more weight)`,
+    { anyPolarity: true, unless: [phrase`not (?:told|say|said|explain\w*) why`] },
+  ),
+  affirms(
     phrase`(?:my|our|its) reasons|(?:is|was|are|were) (?:right|wrong|mistaken|correct) (?:that|in|to)|not made out|made out|may have mattered|would have mattered|could (?:not )?change|makes? (?:a|no) difference`,
     {
       anyPolarity: true,

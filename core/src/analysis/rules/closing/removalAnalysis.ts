@@ -42,6 +42,7 @@ const analysis = words(
 
 /** The case was, or must be, looked at by itself. */
 const caseByCase = [
+  phrase`does not (?:follow|depend|rest|come|happen)|not (?:\w+ )?(?:because|based on) (?:a|the) (?:complaint|charge|accusation)`,
   phrase`(?:no|not|never) (?:student|one|person|body|respondent)? ?(?:is |be |are |was )?(?:removed|excluded|suspended)? ?(?:without|unless|until|before)`,
   phrase`(?:is|was|are) (?:not|never|neither) (?:automatic|routine|a matter|mandatory|based)\w*`,
   phrase`(?:practice|policy|rule) to (?:make|carry|do|conduct|hold|complete)`,

@@ -35,6 +35,7 @@ const late = words(
 
 const oppose = words(
   'debate',
+  'complaints? about the remov\\w+',
   'look at (?:the|this|your) (?:\\w+ )?again',
   'think this is wrong',
   'hear (?:a|your|any) (?:challenge|objection|appeal|side)',
@@ -75,6 +76,7 @@ const afterwards = words(
   'after the decision',
   'tell the (?:hearing )?(?:panel|investigator)',
   'weeks? from now',
+  '(?:once|when|until|after) (?:the|your) (?:panel|case|hearing|investigator) (?:has|is|ends|rules)',
   'together with the (?:case|hearing|complaint)',
   'in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \\d)',
   'when (?:the|you|your) (?:\\w+ ){0,3}?(?:interviews?|ended|ends?|over|complete\\w*|decided|closed|finished|returns?|comes?|heard|begins?)',
@@ -106,6 +108,9 @@ export const removalChallenge: Rule = {
   check: ofRemovals(
     search({
       against: [
+        against(
+          phrase`(?:no say in|will not (?:meet|talk|speak) with you) … (?:remov\w+|suspension|exclusion|this)`,
+        ),
         against(
           phrase`(?:${doesNot}|no (?:procedure|right|power|meeting|way|form|one|opportunity|chance)|nobody) … ${oppose}`,
           { near: [phrase`${step}`], unless: openNow },

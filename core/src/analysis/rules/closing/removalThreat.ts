@@ -62,6 +62,8 @@ const rests = words(
 )
 
 /** What a removal rests on where the document names no threat to anybody's safety. */
+const dangerous =
+  /\b(?:knife|weapons?|guns?|firearms?|hurt|kill\w*|attack\w*|strangl\w*|violen\w*|injur\w*|physical (?:safety|harm)|stalk\w*|threaten\w*)/
 const otherReasons = [
   against(
     inEitherOrder(
@@ -120,6 +122,7 @@ export const removalThreat: Rule = {
   check: ofRemovals((facts) => {
     const verdict = byWords(facts)
     if (verdict.state !== 'silent' || facts.docType === 'school_policy') return verdict
+    if (facts.reading.sentences.some(({ plain }) => dangerous.test(plain))) return verdict
     const at = findFirst(facts.reading, otherReasons)
     return at ? { state: 'contradicted', at } : verdict
   }),

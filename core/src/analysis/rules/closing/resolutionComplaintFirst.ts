@@ -18,6 +18,14 @@ export const resolutionComplaintFirst: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:rather than|instead of|without) (?:open\w*|start\w*|begin\w*|having|bringing) (?:a|any) formal`,
+        { near: [phrase`(?:${mediation}|mediator|talk)`], unless: never },
+      ),
+      against(
+        phrase`(?:not|never) asked (?:us )?(?:to investigate|for an investigation)|(?:neither|nobody|no one|not) … (?:put in|brought|handed in) (?:a|any) complaint`,
+        { near: [phrase`(?:${mediation}|mediator|facilitator|talk)`] },
+      ),
+      against(
         phrase`(?:before|without) … (?:paperwork|having to file|any complaint|complaint (?:is|was) (?:filed|lodged|made)|fil(?:e|ed|ing))`,
         {
           near: [phrase`(?:${mediation}|conversation|process|talk)`],

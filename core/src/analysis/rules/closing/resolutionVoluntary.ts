@@ -41,6 +41,16 @@ export const resolutionVoluntary: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:taken|take|took|read|understood) … silence … as (?:a )?(?:yes|consent|agreement|agreeing)`,
+        { unless: [phrase`(?:not|never) (?:be )?(?:take|taken|read|understood)`] },
+      ),
+      against(
+        phrase`wants (?:this|it|the matter) (?:settled|resolved|handled|dealt with) (?:in|by|through) … ${mediation}`,
+      ),
+      against(
+        phrase`you (?:already )?agreed to (?:mediation|informal resolution|this process) when you`,
+      ),
+      against(
         phrase`(?:you|two of you|both (?:of you|parties|families|students)|students|parties) (?:will|shall|are going to|are to) (?:meet|sit down|attend|take part|appear|join|come) … (?:${mediation}|mediator|facilitator)`,
         { unless: [...isFree, phrase`(?:if|may|first (?:meet|sign)|separately|would)`] },
       ),

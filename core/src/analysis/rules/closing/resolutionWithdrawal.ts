@@ -20,10 +20,15 @@ const leave = words(
   'discontinue',
   'pull out',
   'revoke',
+  'take back',
+  'pull back',
+  'walk away',
+  'step out',
 )
 
 /** The way out is open, at least until there is an agreement. */
 const untilAgreed = [
+  phrase`(?:lose|loses|forfeits?|costs?) nothing|(?:investigation|grievance process|formal process) (?:\w+ )?(?:resumes|continues|goes on)`,
   phrase`(?:after|once) .. (?:(?:an? |the |signed |written |final )*(?:agreement|resolution)|(?:both|the) (?:of you|parties) (?:have )?(?:sign\w*|agree\w*)|both (?:have )?sign\w*)`,
   phrase`(?:not|never|nobody|no party|neither) .. (?:bound|held|obliged|required|expected|committed|punish\w*|penali[sz]\w*)`,
   phrase`(?:whenever|at any (?:time|point)|until then you may)`,

@@ -39,7 +39,9 @@ export const advisorRefused: readonly Pattern[] = [
     phrase`(?:securing|finding|obtaining|arranging|getting|retaining|engaging) (?:an? |your own |their own )?${advisors} … (?:matter for|up to|responsib\w+|rests|falls|left to)`,
     { unless: [...given, phrase`(?:help|assist|free)`] },
   ),
-  against(phrase`no (?:pool|list|roster|register|supply) of (?:\w+ )?${advisors}`, { unless: given }),
+  against(phrase`no (?:pool|list|roster|register|supply) of (?:\w+ )?${advisors}`, {
+    unless: given,
+  }),
   against(
     phrase`(?:charge|fee|cost|payment|\$ ?\d+) … (?:supplies|provides|appoints|assigns|supply|provide|appoint|assign) (?:\w+ ){0,3}${advisors}`,
     { unless: [phrase`(?:no|not|free|without|n't)`, ...given.slice(0, 1)] },

@@ -2,6 +2,7 @@
 import { against, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
+import { appealBarred } from './appealBarred.ts'
 
 /** The three bases that an appeal must be open on, each with words for it. */
 export const appealBases: Readonly<Record<string, RegExp>> = {
@@ -35,13 +36,25 @@ const otherAppeal = [
 
 /** An appeal that is refused, or that only one party has. */
 export const appealRefused: readonly Pattern[] = [
-  against(phrase`(?:may|can|will) be (?:appealed|challenged) by (?:the )?${either}(?! (?:and|or)\b)`, {
-    unless: [phrase`(?:if|either|both|each|by the \w+ or)`],
-  }),
-  against(phrase`(?:is|be|are|was|as|marks) (?:\w+ )?(?:the )?(?:end of the (?:matter|case|road|line|process)|(?:last|final) word)`, {
-    about: [phrase`(?:decision|decides?|determination|outcome|finding|panel|verdict|dean|principal)`],
-    unless: [...otherAppeal, phrase`(?:questions?|procedur\w+|not|interview|investigator|coordinator)`],
-  }),
+  ...appealBarred,
+  against(
+    phrase`(?:may|can|will) be (?:appealed|challenged) by (?:the )?${either}(?! (?:and|or)\b)`,
+    {
+      unless: [phrase`(?:if|either|both|each|by the \w+ or)`],
+    },
+  ),
+  against(
+    phrase`(?:is|be|are|was|as|marks) (?:\w+ )?(?:the )?(?:end of the (?:matter|case|road|line|process)|(?:last|final) word)`,
+    {
+      about: [
+        phrase`(?:decision|decides?|determination|outcome|finding|panel|verdict|dean|principal)`,
+      ],
+      unless: [
+        ...otherAppeal,
+        phrase`(?:questions?|procedur\w+|not|interview|investigator|coordinator)`,
+      ],
+    },
+  ),
   against(
     phrase`(?:has|have|had) no (?:right|ability|opportunity|option) (?:to|of) (?:file an )?appeal`,
     { unless: otherAppeal },

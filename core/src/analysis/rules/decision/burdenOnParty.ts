@@ -11,9 +11,37 @@ const side = words(
   'they',
   'm[rs]s?\\. \\w+',
 )
-const prove = words('prov(?:e|es|ing)', 'disprov(?:e|ing)', 'show(?:s|ing)?', 'demonstrat(?:e|es|ing)', 'establish(?:es|ing)?', 'satisfy(?:ing)?', 'persuad(?:e|ing)', 'convinc(?:e|ing)', 'rebut')
-const gather = words('collect(?:ing)?', 'gather(?:ing)?', 'obtain(?:ing)?', 'find(?:ing)?', 'secur(?:e|ing)', 'locat(?:e|ing)', 'produc(?:e|ing)')
-const proof = words('evidence', 'proof', 'witness\\w*', 'statements?', 'records?', 'messages', 'footage', 'video', 'corroboration')
+const prove = words(
+  'prov(?:e|es|ing)',
+  'disprov(?:e|ing)',
+  'show(?:s|ing)?',
+  'demonstrat(?:e|es|ing)',
+  'establish(?:es|ing)?',
+  'satisfy(?:ing)?',
+  'persuad(?:e|ing)',
+  'convinc(?:e|ing)',
+  'rebut',
+)
+const gather = words(
+  'collect(?:ing)?',
+  'gather(?:ing)?',
+  'obtain(?:ing)?',
+  'find(?:ing)?',
+  'secur(?:e|ing)',
+  'locat(?:e|ing)',
+  'produc(?:e|ing)',
+)
+const proof = words(
+  'evidence',
+  'proof',
+  'witness\\w*',
+  'statements?',
+  'records?',
+  'messages',
+  'footage',
+  'video',
+  'corroboration',
+)
 /** The school's own burden, another matter's, or none on a party. */
 const fair = [
   phrase`(?:neither|no (?:party|student|side|burden)|appeal\w*|appellant|good cause|extension|accommodation|bias|conflict of interest|supportive|interpreter|expenses?)`,
@@ -40,7 +68,10 @@ export const burdenOnParty: readonly Pattern[] = [
   ),
   against(
     phrase`(?:we|investigators?|office|college|university|school) (?:will|do|does|shall|can)(?: not|n't) (?:contact|approach|seek out|track down|look for|chase) (?:\w+ ){0,2}(?:witness\w*|people|evidence)`,
-    { near: [phrase`(?:have|ask|get|tell) (?:each|them|every|all|your)|yourself|yourselves`], unless: fair },
+    {
+      near: [phrase`(?:have|ask|get|tell) (?:each|them|every|all|your)|yourself|yourselves`],
+      unless: fair,
+    },
   ),
   against(
     phrase`${proof} … (?:must|has to|have to|should|are to|is to|needs? to|will have to) be (?:found|collected|gathered|obtained|produced|located|secured|tracked down) by (?:${side})`,
@@ -61,7 +92,10 @@ export const burdenOnParty: readonly Pattern[] = [
   ),
   against(
     phrase`(?:which|that|it|this) (?:is|was) (?:a matter )?for (?:${side}) to (?:do|${prove}|make out)`,
-    { about: [phrase`(?:evidence|case|proof|prove|show|consent|made out|establish)`], unless: fair },
+    {
+      about: [phrase`(?:evidence|case|proof|prove|show|consent|made out|establish)`],
+      unless: fair,
+    },
   ),
   against(
     phrase`(?:ready|prepared|come|expected|asked|here) to (?:${prove}|justify|account for) (?:that|where|what|how|why|who|your (?:innocence|case|whereabouts|claim|side))`,
@@ -90,7 +124,9 @@ export const burdenOnParty: readonly Pattern[] = [
   against(
     phrase`${side} (?:has |have )?(?:offered|brought|produced|gave|given|provided|presented|came forward with|come forward with|supplied) (?:us )?(?:no|little|nothing|insufficient|too little|not enough) (?:\w+ )?(?:${proof}|reason to (?:doubt|believe))`,
     {
-      near: [phrase`(?:so|therefore|thus|succeed|fails?|needs?|not enough|cannot|responsible|dismiss\w*|insufficient|accordingly|absent)`],
+      near: [
+        phrase`(?:so|therefore|thus|succeed|fails?|needs?|not enough|cannot|responsible|dismiss\w*|insufficient|accordingly|absent)`,
+      ],
       unless: fair,
     },
   ),

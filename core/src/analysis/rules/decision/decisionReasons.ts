@@ -13,7 +13,20 @@ const reason = words(
   'basis for (?:the|this|its|our)',
 )
 const refused = [
-  against(phrase`${saysNone}`, { about: [/\| (?:the |our )?(?:rationale|reasons?|reasoning|explanation|grounds)[^|]{0,40}\|/] }),
+  against(
+    phrase`no (?:\w+ )?(?:${reason}) (?:accompan\w+|is (?:given|attached|provided)|are (?:given|attached|provided)|will be)`,
+    { unless: [phrase`questions?|witness|appeal`] },
+  ),
+  against(
+    phrase`(?:${reason}|grounds) (?:\w+ ){0,2}(?:[\w']+ )?(?:\w+ )?(?:has|have|had|is|are|will)(?: not| been)? (?:be )?(?:omitted|left out|disclosed|withheld|removed)`,
+    {
+      about: [phrase`(?:omitted|left out|not|withheld|removed)`],
+      unless: [phrase`questions?|witness|appeal`],
+    },
+  ),
+  against(phrase`${saysNone}`, {
+    about: [/\| (?:the |our )?(?:rationale|reasons?|reasoning|explanation|grounds)[^|]{0,40}\|/],
+  }),
   against(
     phrase`${reason} (?:\w+ ){0,4}(?:is|are|was|were|will|shall|need)(?: not|n't) (?:be )?(?:\w+ )?(?:put|set|recorded|issued|supplied|furnished|made|sent|written|communicated|published|revealed|released|attached)`,
     { unless: [phrase`questions?|medical|witness|appeal`] },

@@ -33,7 +33,9 @@ export const decisionRemedies: Rule = {
               { unless: notForThem },
             ),
             against(phrase`${doesNot} … whether (?:any |the )?${remedies}`, { unless: notForThem }),
-            against(phrase`${saysNone}`, { about: [/\| (?:any |the )?remed(?:y|ies)[^|]{0,40}\|/] }),
+            against(phrase`${saysNone}`, {
+              about: [/\| (?:any |the )?remed(?:y|ies)[^|]{0,40}\|/],
+            }),
             against(
               phrase`(?:there (?:will be|are|is|were)|offers?|provides?|grants?|gives?|receives?|gets) no (?:further |additional )?${remedies}`,
               { unless: notForThem },

@@ -33,7 +33,16 @@ const out = [
   phrase`(?:not|never|no one|nobody|cannot) (?:be )?(?:\w+ )?(?:asked?|rais\w+|consider\w*|relevan\w+|explor\w*|allow\w*|permit\w*|admi\w+|look\w*|discuss\w*|hear)`,
   phrase`(?:exclud\w+|unless|exception\w*|except|turned away|irrelevant|inadmissible|off limits|between the (?:two|parties)|with the respondent|not relevant|training|retaliat\w+|rumou?rs?|privacy)`,
 ]
-const others = words('other', 'several', 'many', 'various', 'different', 'two', 'three', 'a number of')
+const others = words(
+  'other',
+  'several',
+  'many',
+  'various',
+  'different',
+  'two',
+  'three',
+  'a number of',
+)
 
 export const pastRaised: readonly Pattern[] = [
   against(phrase`how many (?:\w+ )?(?:sexual )?(?:partners|lovers)`, { unless: out }),
@@ -54,9 +63,16 @@ export const pastRaised: readonly Pattern[] = [
   ),
   against(
     phrase`(?:men|boys|guys|women|girls) … (?:leaving|entering|in and out of|coming (?:from|out of)|visiting|staying in|going into) (?:her|his|the complainant's) (?:room|apartment|flat|dorm\w*|house)`,
-    { anyStance: true, about: [phrase`(?:often|several|many|various|different|regularly|frequently)`], unless: out },
+    {
+      anyStance: true,
+      about: [phrase`(?:often|several|many|various|different|regularly|frequently)`],
+      unless: out,
+    },
   ),
-  against(phrase`(?:was|is|were|being) (?:not |no longer |hardly )?(?:a )?virgin`, { anyStance: true, unless: out.slice(1) }),
+  against(phrase`(?:was|is|were|being) (?:not |no longer |hardly )?(?:a )?virgin`, {
+    anyStance: true,
+    unless: out.slice(1),
+  }),
   against(
     phrase`how (?:the )?(?:${complainant}|she) (?:usually |normally |generally )?(?:behaves?|acts?|carries herself|dresses|flirts?|conducts herself) (?:\w+ )?(?:with|around|toward|towards) (?:men|women|boys|girls|others|other)`,
     { unless: out },

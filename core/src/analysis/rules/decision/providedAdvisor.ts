@@ -96,7 +96,10 @@ export const providedAdvisor: Rule = {
         {
           near: [phrase`(?:advis[eo]rs?|lawyers?|representatives?)`],
           about: [phrase`(?:not|n't|cannot)`],
-          unless: [...given, phrase`witness\w*|interpreter|choosing|choice|whom you|you (?:hire|choose|pick)`],
+          unless: [
+            ...given,
+            phrase`witness\w*|interpreter|choosing|choice|whom you|you (?:hire|choose|pick)`,
+          ],
         },
       ),
       against(

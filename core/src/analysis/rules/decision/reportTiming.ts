@@ -97,7 +97,11 @@ const tooLate: readonly Pattern[] = [
   ),
   against(
     phrase`(?:copy of |see |receive )(?:the )?(?:\w+ )?${theReport} … at (?:the |your )hearing(?! for)`,
-    { unless: [phrase`(?:days|already|again|also|you (?:have |had )?(?:received|got)|previously|refer)`] },
+    {
+      unless: [
+        phrase`(?:days|already|again|also|you (?:have |had )?(?:received|got)|previously|refer)`,
+      ],
+    },
   ),
   against(
     phrase`${theReport} … (?:sent|shared|provided|given|released|issued|mailed|delivered) … (?:together with|along with|at the same time as|with|after) (?:the |our |a |this )?(?:written |final )?(?:decision|determination|outcome)`,

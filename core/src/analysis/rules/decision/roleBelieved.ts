@@ -3,8 +3,32 @@ import { against, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
 
-const role = words(complainant, respondent, 'survivors?', 'accusers?', 'reporting', 'charged', 'party to')
-const tie = words('sisters?', 'brothers?', '(?:best |close )?friends?', 'roommates?', 'teammates?', 'mother', 'father', 'cousin', 'girlfriend', 'boyfriend', 'relatives?', 'partner', 'parents?', 'members? of the (?:same )?(?:team|fraternity|sorority)', 'close to')
+const role = words(
+  complainant,
+  respondent,
+  'survivors?',
+  'accusers?',
+  'reporting',
+  'charged',
+  'party to',
+)
+const tie = words(
+  'sisters?',
+  'brothers?',
+  '(?:best |close )?friends?',
+  'roommates?',
+  'teammates?',
+  'mother',
+  'father',
+  'cousin',
+  'girlfriend',
+  'boyfriend',
+  'relatives?',
+  'partner',
+  'parents?',
+  'members? of the (?:same )?(?:team|fraternity|sorority)',
+  'close to',
+)
 const discounted = words(
   'left out(?: of account)?',
   '(?:put|set|laid|left) (?:to one side|aside)',
@@ -22,7 +46,17 @@ const fair = [
   phrase`(?:not|never|neither|nor|no one|nobody|without|regardless|irrespective|rather than) (?:\w+ ){0,3}(?:because|believ\w+|status|role|by|on|disbeliev\w+|regarded|treated|presum\w+|assum\w+|more|less)`,
   phrase`(?:inconsisten\w+|contradict\w*|conflict\w*|changed|corroborat\w+|borne out|not (?:there|present|in the)|did not see|messages|video|photographs?|records?|consisten\w+|detail\w*)`,
 ]
-const seeing = words('because', 'since', 'as', 'given that', 'seeing that', 'being', 'owing to', 'on account of', 'by reason of')
+const seeing = words(
+  'because',
+  'since',
+  'as',
+  'given that',
+  'seeing that',
+  'being',
+  'owing to',
+  'on account of',
+  'by reason of',
+)
 
 export const roleBelieved: readonly Pattern[] = [
   against(
@@ -33,17 +67,20 @@ export const roleBelieved: readonly Pattern[] = [
     about: [phrase`(?:${complainant}|survivor|victim)`],
     unless: fair.slice(0, 1),
   }),
-  against(
-    phrase`(?:${seeing}) (?:an? |the )?(?:\w+ )?(?:${tie}) of … ${discounted}`,
-    { anyStance: true, unless: fair },
-  ),
+  against(phrase`(?:${seeing}) (?:an? |the )?(?:\w+ )?(?:${tie}) of … ${discounted}`, {
+    anyStance: true,
+    unless: fair,
+  }),
   against(
     phrase`(?:starting point|premise|assumption|presumption|default) (?:is|was|that|will be) … (?:truthful|truth|believed|honest|credible)`,
     { unless: [...fair, phrase`(?:not|neither|no)`] },
   ),
-  against(phrase`(?:perpetrators?|abusers?|offenders?|harassers?|predators?) (?:\w+ )?(?:deny|denies|lie|lies|minimi\w+)`, {
-    anyStance: true,
-  }),
+  against(
+    phrase`(?:perpetrators?|abusers?|offenders?|harassers?|predators?) (?:\w+ )?(?:deny|denies|lie|lies|minimi\w+)`,
+    {
+      anyStance: true,
+    },
+  ),
   against(
     phrase`(?:weight|credence|respect|belief) (?:that |which )?(?:an? |any |every )?(?:\w+ )?(?:${role})(?:'s|s')? (?:account|word|statement|testimony|story)? ?(?:deserves?|merits?|is owed|is due|warrants?|commands?)`,
     { unless: fair },
@@ -52,14 +89,16 @@ export const roleBelieved: readonly Pattern[] = [
     phrase`(?:therefore|for (?:that|this) reason|accordingly|so|thus|hence|consequently) … ${discounted}|${discounted} … (?:therefore|for (?:that|this) reason|accordingly)`,
     {
       anyStance: true,
-      near: [phrase`(?:is|was|are|were|being) (?:an? |the |also )?(?:\w+ )?(?:\w+(?:'s|s') )?(?:\w+ )?(?:${tie})`],
+      near: [
+        phrase`(?:is|was|are|were|being) (?:an? |the |also )?(?:\w+ )?(?:\w+(?:'s|s') )?(?:\w+ )?(?:${tie})`,
+      ],
       unless: fair,
     },
   ),
-  against(
-    phrase`${discounted} … (?:${seeing}) (?:\w+ ){0,4}(?:${tie}) (?:of|to|with)`,
-    { anyStance: true, unless: fair },
-  ),
+  against(phrase`${discounted} … (?:${seeing}) (?:\w+ ){0,4}(?:${tie}) (?:of|to|with)`, {
+    anyStance: true,
+    unless: fair,
+  }),
   against(
     phrase`${discounted} … (?:${seeing}) (?:of (?:his|her|their) (?:status|role|position)|(?:he|she|they|it|this|m[rs]s?\. \w+) (?:is|was|stands?|are|were|comes? from) (?:the |an? )?(?:${role})(?!'s))`,
     { anyStance: true, unless: fair },
@@ -74,7 +113,11 @@ export const roleBelieved: readonly Pattern[] = [
   ),
   against(
     phrase`(?:complaints?|reports?|accounts?) (?:\w+ ){0,4}(?:shall|will|must|are|is|should) (?:\w+ )?(?:be )?(?:regarded|treated|taken|accepted|presumed|assumed|considered|deemed) (?:as |to be )*(?:true|truthful|fact|genuine)`,
-    { unless: [phrase`(?:dismiss\w*|even|would|could|if (?:true|proven)|jurisdiction|purposes?|not|seriously|withdrawn)`] },
+    {
+      unless: [
+        phrase`(?:dismiss\w*|even|would|could|if (?:true|proven)|jurisdiction|purposes?|not|seriously|withdrawn)`,
+      ],
+    },
   ),
   against(
     phrase`(?:those|people|students|anyone|persons|women|men|pupils|someone) who (?:are |is |have been )?(?:reports?|come forward|comes forward|complains?|accuses?|makes?|brings?|files?|charged|accused|reported) … (?:telling the truth|truthful|believed|honest|lie|lying|credible|shade|invent|deny|deserve to be)`,

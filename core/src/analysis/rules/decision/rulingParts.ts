@@ -26,13 +26,19 @@ export const foundResponsible: readonly Pattern[] = [
     phrase`(?:finds?|found|concludes?|concluded|determines?|determined|satisfied|holds?|held|deemed) (?:\w+ ){0,6}(?:engaged in|committed|violated|in (?:violation|breach)|breached|broke|guilty)`,
     { unless: [phrase`not|no|insufficient|whether|if|alleg\w+|neither`] },
   ),
-  affirms(phrase`(?:upholds?|upheld|sustains?|sustained) (?:the|all|both|this|your|each) (?:\w+ )?(?:charges?|complaints?|allegations?)`, {
-    unless: [phrase`not|appeal\w*|whether|dismiss\w*`],
-  }),
-  affirms(/^(?:in (?:violation|breach)|violation|guilty|substantiated|upheld|sustained|proven|proved|founded)\b/g, {
-    about: [/\| (?:the )?(?:finding|result|outcome|determination|decision)s?\b[^|]{0,40}\|/],
-    unless: [phrase`not|no`],
-  }),
+  affirms(
+    phrase`(?:upholds?|upheld|sustains?|sustained) (?:the|all|both|this|your|each) (?:\w+ )?(?:charges?|complaints?|allegations?)`,
+    {
+      unless: [phrase`not|appeal\w*|whether|dismiss\w*`],
+    },
+  ),
+  affirms(
+    /^(?:in (?:violation|breach)|violation|guilty|substantiated|upheld|sustained|proven|proved|founded)\b/g,
+    {
+      about: [/\| (?:the )?(?:finding|result|outcome|determination|decision)s?\b[^|]{0,40}\|/],
+      unless: [phrase`not|no`],
+    },
+  ),
   affirms(
     phrase`(?:found|find|finds|is|are|was|were|determined|concludes?|concluded|deemed|held|hold|holds|result|finding|outcome|determination|decision|allegation \w+|count \w+|charge \w+|\) ?)\s?[:|-]? (?:\w+ ){0,6}responsible`,
     {

@@ -51,9 +51,12 @@ const nothingRead = [
 
 export const silenceRead: readonly Pattern[] = [
   against(phrase`${absent} … ${reading}`, { unless: nothingRead }),
-  against(phrase`${reading} … (?:if|when|where|because|since|as|from|by|on|who|against) … ${absent}`, {
-    unless: nothingRead,
-  }),
+  against(
+    phrase`${reading} … (?:if|when|where|because|since|as|from|by|on|who|against) … ${absent}`,
+    {
+      unless: nothingRead,
+    },
+  ),
   against(phrase`${reading}`, {
     about: [phrase`(?:that|this|it|which|we|i|the panel)`],
     near: [

@@ -3,11 +3,50 @@ import { against, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, doesNot, onlyFor, respondent } from '../../language/vocabulary.ts'
 
-const side = words(complainant, respondent, 'accused(?: \\w+)?', 'reporting \\w+', 'other (?:party|side|student)')
+const side = words(
+  complainant,
+  respondent,
+  'accused(?: \\w+)?',
+  'reporting \\w+',
+  'other (?:party|side|student)',
+)
 const witnesses = words('witness(?:es)?', 'experts?', 'expert \\w+')
-const called = words('call', 'name', 'present', 'offer', 'bring', 'propose', 'suggest', 'put forward', 'submit', 'list')
-const calling = words('calling', 'naming', 'presenting', 'offering', 'bringing', 'proposing', 'suggesting', 'putting forward', 'submitting', 'sending')
-const people = words('people', 'persons?', 'witness(?:es)?', 'students', 'residents', 'individuals?', 'names?', 'colleagues', 'friends', 'pupils')
+const called = words(
+  'call',
+  'name',
+  'present',
+  'offer',
+  'bring',
+  'propose',
+  'suggest',
+  'put forward',
+  'submit',
+  'list',
+)
+const calling = words(
+  'calling',
+  'naming',
+  'presenting',
+  'offering',
+  'bringing',
+  'proposing',
+  'suggesting',
+  'putting forward',
+  'submitting',
+  'sending',
+)
+const people = words(
+  'people',
+  'persons?',
+  'witness(?:es)?',
+  'students',
+  'residents',
+  'individuals?',
+  'names?',
+  'colleagues',
+  'friends',
+  'pupils',
+)
 const fair = [
   phrase`(?:not|ir)[- ]?relevan\w+|irrelevant|relevance|know nothing|nothing to add`,
   phrase`(?:declin\w+|tried|attempt\w*|repl(?:y|ied)|respon(?:d|se)\w*|could not be (?:reached|found)|reach (?:him|her|them))`,
@@ -17,7 +56,10 @@ const fair = [
 export const witnessLimits: readonly Pattern[] = [
   against(
     phrase`(?:parties|party|you|students|families|he|she) (?:may|can|will|are|is)(?: not|n't) (?:be )?(?:allowed |permitted )?(?:to )?(?:add (?:to (?:it|the list|our list)|names|anyone|others|witness\w*)|(?:bring|name|call) (?:anyone|anybody|others|people) (?:\w+ )?(?:to (?:speak|testify|give|support|confirm|tell)|else))`,
-    { about: [phrase`(?:hearing|list|witness\w*|speak|testify|evidence)`], unless: [phrase`(?:advis\w+|support person|attorney|interview|except|other than|guests?)`] },
+    {
+      about: [phrase`(?:hearing|list|witness\w*|speak|testify|evidence)`],
+      unless: [phrase`(?:advis\w+|support person|attorney|interview|except|other than|guests?)`],
+    },
   ),
   against(
     phrase`(?:not|n't|unable to|no time to) (?:\w+ ){0,4}(?:hear from|interview|speak (?:to|with)|call) (?:the )?${side}(?:'s|s') (?:people|witness\w*|friends|side)`,
@@ -38,7 +80,9 @@ export const witnessLimits: readonly Pattern[] = [
   against(
     phrase`(?:limited to|only|no more than|at most|just|up to|restricted to) (?:one|two|three|a single) (?:\w+ )?${witnesses}`,
     {
-      near: [phrase`${side} … (?:four|five|six|seven|eight|ten|all|as many|any number|more|several|unlimited)`],
+      near: [
+        phrase`${side} … (?:four|five|six|seven|eight|ten|all|as many|any number|more|several|unlimited)`,
+      ],
       unless: [phrase`(?:each|both|either|every|equal\w*|same)`],
     },
   ),
@@ -57,9 +101,12 @@ export const witnessLimits: readonly Pattern[] = [
     phrase`${side}(?:'s|s')? (?:\w+ )?(?:may|can|will|is allowed to) (?:${called}) (?:nothing|no one|nobody|none|no \w+)`,
     { unless: fair },
   ),
-  against(phrase`only (?:the )?${side}(?:'s|s') (?:\w+ )?${witnesses} (?:are|is|will|were|was|may|can|need)`, {
-    unless: fair.slice(0, 1),
-  }),
+  against(
+    phrase`only (?:the )?${side}(?:'s|s') (?:\w+ )?${witnesses} (?:are|is|will|were|was|may|can|need)`,
+    {
+      unless: fair.slice(0, 1),
+    },
+  ),
   against(phrase`without (?:any )?${witnesses} (?:for|from|of|by|on behalf of) (?:the )?${side}`),
   against(
     phrase`(?:testimony|evidence|opinions?|reports?) (?:from|of|by) (?:\w+ )?(?:experts?|specialists?) … (?:not|never|no)`,

@@ -141,8 +141,8 @@ export const advisorDenied: readonly Pattern[] = [
     phrase`no (?:advis[eo]rs?|attorneys?|lawyers?|parents?|counsel|representatives?|companions?|guests)(?:,? (?:please|present|allowed|at this stage))? ?(?:[.!]|$)`,
     { unless: [phrase`(?:has|have|had|if|with)`] },
   ),
-  against(phrase`^(?:none|not (?:applicable|permitted|allowed|available)|n/a)`, {
-    about: [/\| [^|]*\badvis[eo]rs?\b/],
+  against(phrase`^not (?:permitted|allowed|admitted)`, {
+    about: [/^[^|]*\| [^|]*\badvis[eo]rs?\b[^|]*\|/],
     unless: [phrase`(?:named|so far|yet|limit\w*)`],
   }),
   against(

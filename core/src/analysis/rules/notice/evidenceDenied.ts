@@ -100,7 +100,7 @@ export function evidenceDenied(evidence: Words, fine: readonly RegExp[]): readon
     against(
       phrase`(?:not (?:open to|available|for)|held by|closed to) … (?:inspection|part(?:y|ies)|students?)`,
       {
-        about: [/\| [^|]*\b(?:evidence|file)\b/],
+        about: [/^[^|]*\| [^|]*\b(?:evidence|file)\b[^|]*\|/],
         unless: fine,
       },
     ),

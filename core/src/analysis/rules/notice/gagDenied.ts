@@ -103,7 +103,9 @@ export const gagDenied: readonly Pattern[] = [
     { near: aboutCase, unless: fine, anyStance: true },
   ),
   against(phrase`^(?:not (?:permitted|allowed)|prohibited|forbidden|none permitted)`, {
-    about: [/\| [^|]*\b(?:discussi|talking|speaking|conversation|witness|social media)/],
+    about: [
+      /^[^|]*\| [^|]*\b(?:discussi|talking|speaking|conversation|witness|social media)[^|]*\|/,
+    ],
     unless: [phrase`(?:other party|retaliat\w+)`],
   }),
   against(

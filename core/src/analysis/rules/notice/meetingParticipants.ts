@@ -26,6 +26,23 @@ const vague = [
   against(
     phrase`who (?:will|else will) .. (?:attend|be (?:present|there)|take part) … (?:decided|not|later|on the day)`,
   ),
+  against(
+    phrase`who (?:will|is going to) (?:be there|attend|take part|sit in|be present|conduct) (?:depends|varies|is not|has not|will be)`,
+  ),
+  against(phrase`(?:told|find out|learn) (?:up)?on arrival who`),
+  against(phrase`^(?:to be (?:determined|decided|announced|confirmed)|tba|tbd|not yet known)`, {
+    about: [/^[^|]*\| [^|]*\b(?:participant|attend|present|who|interviewer)[^|]*\|/],
+  }),
+  against(
+    phrase`(?:one or more|several|some|a few|appropriate|relevant|various|unnamed|the appropriate|the relevant) (?:\w+ ){0,2}(?:officials?|administrators?|staff|people|persons|employees|officers|colleagues) (?:\w+ ){0,4}(?:will|may|shall|from|conduct|sit)`,
+    { unless: [phrase`(?:named|listed|below|above|advis[eo]r)`] },
+  ),
+  against(
+    phrase`(?:meeting|interview|conference) (?:will be |is )?with (?:the )?(?:appropriate|relevant|several|some|certain|various) (?:\w+ ){0,2}(?:people|officials?|staff|administrators?|persons)`,
+  ),
+  against(
+    phrase`(?:staff|people|officials|colleagues|administrators) from (?:several|various|other|different|a number of) (?:offices|departments|units)`,
+  ),
 ]
 const title =
   '(?:[Ii]nvestigators?|[Cc]oordinator|[Dd]ean|[Pp]rincipal|[Dd]irector|[Oo]fficer|[Nn]ote-?[Tt]akers?|[Cc]ounsel|[Aa]ssistant|[Ss]uperintendent|[Cc]olleague|[Mm]ediator|[Ff]acilitator)'

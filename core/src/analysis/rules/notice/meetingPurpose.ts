@@ -1,3 +1,4 @@
+import { deniesNext } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
@@ -69,6 +70,23 @@ export const meetingPurpose: Rule = {
       against(
         phrase`(?:hear|learn|find out|told) (?:more|why|what it is about|the reason) … (?:when|once|at|on) (?:you|arriv\w+|your|the meeting)`,
       ),
+      against(
+        phrase`(?:${deniesNext}) … (?:say|tell|put|state|explain|disclose|give|go into|share|write) … (?:why|what (?:it|this|the \w+) is about|reason|purpose|topic|subject|e-?mail|details)`,
+        { near: [meetingWord()], unless: [phrase`(?:allegations?|complaint|title ix)`] },
+      ),
+      against(
+        phrase`(?:reason|purpose|topic|subject|agenda) (?:for|of) (?:the|this|our|your) ${meeting} … (?:not something|cannot|will be (?:disclosed|explained|shared|given|told)|confidential)`,
+      ),
+      against(
+        phrase`^(?:to be (?:explained|discussed|announced|given|determined)|tba|tbd|confidential)`,
+        {
+          about: [/^[^|]*\| [^|]*\b(?:purpose|reason|subject|topic|agenda|re)\b[^|]*\|/],
+        },
+      ),
+      against(
+        phrase`(?:see|meet|talk|speak) … about (?:a|an) (?:matter|issue|situation|concern)(?: that| which)? (?:has |have )?(?:come up|arisen|reached|come to)`,
+        { unless: [phrase`(?:complaint|allegations?|title ix|investigation)`] },
+      ),
     ],
     found: [
       affirms(
@@ -78,6 +96,9 @@ export const meetingPurpose: Rule = {
       affirms(
         phrase`${meeting} … (?:about|regarding|concerning|on|in connection with|related to|relating to|as part of|in|into|to (?:discuss|hear|review|learn|gather|go over|ask|talk|explain)) … ${subject}`,
         { headings: true, anyStance: true },
+      ),
+      affirms(
+        phrase`(?:meet\w*|interview\w*|conference) … so (?:that )?(?:you|we) (?:can|may) … ${subject}`,
       ),
       affirms(
         phrase`(?:discuss|hear|go over|review|learn|ask (?:you )?(?:questions )?about|talk (?:through|about|with you about)|explain|gather|give you (?:a|the) chance|tell us) … ${subject}`,

@@ -10,7 +10,7 @@ const parts = [
     `\\b${month}\\.?\\s+\\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${month}\\b|\\b\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}\\b|\\b20\\d\\d-\\d\\d-\\d\\d\\b|\\b(?:today|tomorrow|(?:next |this )?(?:mon|tues|wednes|thurs|fri)day)\\b`,
   ),
   /\b\d{1,2}(?::\d\d)?\s*[ap]\.?\s?m\b|\b\d{1,2}:\d\d\b|\bat (?:noon|\d{1,2}|one|two|three|ten|eleven|nine) o'?clock|\b(?:noon|\d{4} hours|period \d)\b/,
-  /\b(?:room|suite|hall|building|office|cent(?:er|re)|zoom|teams|video|videoconference|webex|google meet|online|link|library|house|floor|street|avenue|school|location|place|where|phone|tower|conference|annex|campus|union|commons|boardroom|lodge)\b/,
+  /\b(?:room|suite|hall|building|office|cent(?:er|re)|zoom|teams|video|videoconference|webex|google meet|online|link|library|house|floor|street|avenue|school|location|place|where|phone|telephone|tower|conference|annex|campus|union|commons|boardroom|lodge)\b/,
 ] as const
 const meeting =
   /\b(?:interview\w*|meet\w*|talk|speak|call|chat|appointment|conference|conversation|session|appear|report to|date|time|when|where|place|location|held|scheduled|room|come|see you)\b/

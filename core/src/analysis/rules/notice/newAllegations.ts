@@ -87,6 +87,58 @@ const check = search({
       phrase`(?:matters?|allegations?|incidents?|conduct|episodes?|charges?) … (?:not|never|nobody) (?:been |yet been |was |were )*(?:told|notified|informed|given notice|put) … (?:in writing|notice|about)`,
       { unless: [phrase`(?:if|until|must|will be notified|presum\w+|date|location|name)`] },
     ),
+    against(
+      phrase`(?:${conduct}|violations?|offen[cs]es?) … (?:includ\w+|add\w*|took|taken up|look\w* into|made findings|deal with|handle\w*|folded|fold|investigat\w+|decid\w+|put) … without (?:writing|telling|notif\w+|(?:a|any|another|further|the need for|separate|first|additional)(?: \w+){0,4} (?:notice|letter)|notice)`,
+      { unless: [phrase`(?:will not|must not|may not|never|if (?:we|the)|not be)`] },
+    ),
+    against(
+      phrase`(?:allegations?|charges?|matters?|conduct|complaints?) … (?:(?:will|shall|may|can) (?:be |simply )?(?:deal\w*|handled?|added|raised|taken up|folded|announced)) … (?:without|not (?:be )?(?:announced|notified|told)|no (?:separate|further|new))`,
+      { unless: [phrase`(?:without delay|you will (?:get|receive))`] },
+    ),
+    against(
+      phrase`(?:further|additional|new|separate|supplementary|another|amended) (?:written )?(?:notices?|letters?) (?:is|are|was|were|will be) (?:not|un)(?: |)(?:required|needed|necessary|sent|issued|given)`,
+    ),
+    against(
+      phrase`(?:not (?:consider it )?necessary|no need|unnecessary) to (?:amend|update|supplement|revise|reissue|send) … notice`,
+      { unless: [phrase`(?:since no|because no|no (?:new|further|additional))`] },
+    ),
+    against(phrase`(?:scope|investigation) … (?:widened|broadened|expanded|extended|enlarged)`, {
+      near: [
+        phrase`(?:part(?:y|ies)|respondent|complainant) (?:\w+ )?(?:were|was|has|have|had) not (?:\w+ )?(?:informed|told|notified)`,
+        phrase`without (?:notice|telling|notif\w+)`,
+      ],
+    }),
+    against(
+      phrase`(?:first|only) (?:heard|learned|told|knew|informed) (?:\w+ )?(?:of|about) … (?:allegations?|charges?|claims?|incidents?|matters?) … (?:when|in|at|during)`,
+      {
+        anyStance: true,
+        unless: [phrase`(?:complainant|school|office|coordinator|i) (?:\w+ )?first|notice of`],
+      },
+    ),
+    against(
+      phrase`(?:although|though|while|even though) (?:it|this|that|these|they) (?:was|were|is|are) not (?:\w+ )?(?:in|part of|mentioned in|included in|covered by) (?:the|his|her|your) (?:\w+ )?notice`,
+      { unless: [phrase`(?:not (?:consider\w*|decid\w+|find|found)|no finding|set aside)`] },
+    ),
+    against(
+      phrase`(?:found|finds?|finding|determin\w+|decid\w+) … (?:violation|responsible|offen[cs]e|charge|conduct|matter) … (?:(?:neither|no) (?:party|side|of them) (?:had|has|was|were)|nobody (?:had|was)|not) (?:\w+ ){0,2}(?:told|informed|notified|aware)`,
+      { unless: [phrase`(?:alleg\w+ that|claims?)`] },
+    ),
+    against(
+      phrase`(?:new|additional|further|another|second) (?:allegations?|charges?|complaints?) … (?:not (?:yet )?been (?:notified|told|informed)|not (?:yet )?(?:notified|told|informed))`,
+    ),
+    against(
+      phrase`(?:charges?|allegations?|complaints?|matters?) … (?:details of which|which) … (?:on the day|at the hearing|at the meeting|that are not mentioned in|not (?:in|mentioned in|part of) (?:your|the) notice)`,
+      { unless: [phrase`(?:not (?:be )?(?:heard|considered)|will not)`] },
+    ),
+    against(
+      phrase`(?:ask|question|hear|talk to) you .. about (?:other|additional|further|new) … not (?:\w+ )?(?:in|mentioned in|part of|covered by|listed in) (?:your|the) notice`,
+    ),
+    against(
+      phrase`(?:matters?|charges?|allegations?) not in the (?:\w+ )?notice (?:may|can|will|shall) be`,
+      {
+        unless: [phrase`not be`],
+      },
+    ),
   ],
   found: [
     affirms(phrase`(?:notice|notif\w+|amended|add\w*|supplement\w*) … ${added}`),

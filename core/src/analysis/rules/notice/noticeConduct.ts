@@ -85,7 +85,9 @@ const withheld = [
   against(
     phrase`(?:to be |will be |is )?(?:given|provided|explained|told|discussed|shared|disclosed) (?:to you )?(?:at|in|during|after|once|when|later)`,
     {
-      about: [/\| [^|]*\b(?:details?|allegations?|conduct|charges?|accusations?|particulars)/],
+      about: [
+        /^[^|]*\| [^|]*\b(?:details?|allegations?|conduct|charges?|accusations?|particulars)[^|]*\|/,
+      ],
       unless: notTheConduct,
     },
   ),

@@ -67,7 +67,7 @@ const withheld = [
     phrase`(?:to be |will be )(?:provided|given|announced|told|discussed|shared|disclosed|confirmed) (?:to you )?(?:at|in|during|after|once|when|later|by the investigator)`,
     {
       about: [
-        /\| (?!.*\b(?:hearing|interview|meeting|appointment)\b[^|]*$)[^|]*\b(?:dates?|location|place|when|where)\b/,
+        /^[^|]*\| (?!.*\b(?:hearing|interview|meeting|appointment)\b[^|]*$)[^|]*\b(?:dates?|location|place|when|where)\b[^|]*\|/,
       ],
     },
   ),

@@ -46,6 +46,18 @@ export const noticeFalseStatements: Rule = {
           ],
         },
       ),
+      against(
+        phrase`(?:not (?:\w+ )?(?:upheld|believed?|accepted|proven|proved|substantiated|credited|responsible)|(?:be|is|are) rejected|inaccurate|mistaken|unproven|unsubstantiated|loses?|turns? out) … (?:punish\w*|disciplin\w+|charged|false (?:reports?|statements?)|lied|lying|dishonest\w*)`,
+        {
+          unless: [
+            phrase`(?:(?:not|never|no one|nobody|cannot|n't) (?:\w+ ){0,3}(?:punish\w*|disciplin\w+|charged|mean|show|treated|count|alone)|knowingly|deliberately|intentional\w*|good[- ]faith|bad faith|alone|by itself)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:if|should|where) … (?:not|n't|rejected?|disbeliev\w+) .. (?:believe|believed|accept|accepted|rejected|you)? … (?:charged with|disciplined for|punished for|count as|treated as) … (?:dishonest\w*|lying|false)`,
+        { unless: [phrase`(?:not be|never|knowingly|deliberately)`] },
+      ),
     ],
     found: [
       affirms(phrase`${falsehood} … ${ruled}`, { anyPolarity: true, anyStance: true }),

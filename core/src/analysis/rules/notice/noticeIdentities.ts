@@ -108,7 +108,7 @@ const withheld = [
   against(
     phrase`^(?:\(?name )?(?:withheld|confidential|anonymous|undisclosed|redacted|protected|not disclosed)`,
     {
-      about: [/\| [^|]*\b(?:complainant|name|reporting|claimant|filed by|accuser)/],
+      about: [/^[^|]*\| [^|]*\b(?:complainant|name|reporting|claimant|filed by|accuser)[^|]*\|/],
     },
   ),
   against(

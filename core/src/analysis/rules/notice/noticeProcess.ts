@@ -1,3 +1,4 @@
+import { deniesNext, isDenied, keptFor } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
@@ -49,6 +50,10 @@ const step = words(
 )
 const steps = phrase`${step}`
 
+const notYours = [
+  phrase`(?:if|advis[eo]rs? (?:may|must)|you (?:may|do|need|must|can)|public|yet|outside|confidential)`,
+]
+
 /** 106.45(b)(2)(i)(A): the notice tells of the grievance process and of any informal resolution. */
 export const noticeProcess: Rule = {
   requirements: ['NOA-02'],
@@ -63,8 +68,43 @@ export const noticeProcess: Rule = {
         against(
           phrase`(?:grievance|title ix|complaint|our|the) (?:process|procedures?) (?:is|are) (?:confidential|internal|not (?:available|shared|published|provided))`,
         ),
+        against(
+          phrase`${deniesNext} … (?:tell\w*|explain\w*|describ\w+|shar\w+|provid\w+|giv\w+|send\w*|outlin\w+) … (?:how (?:complaints?|we|the process|cases?|this)|procedures?|grievance process|steps (?:of|in))`,
+          { unless: notYours },
+        ),
+        against(
+          phrase`(?:cop(?:y|ies)|text) of (?:the |our |its )?(?:\w+ ){0,2}(?:procedures?|process|polic(?:y|ies)) … ${isDenied}`,
+          { unless: notYours },
+        ),
+        against(
+          phrase`(?:procedures?|process) … (?:internal matter|for internal use|${isDenied}|not (?:shared|given|provided) (?:to|with))`,
+          {
+            unless: [
+              ...notYours,
+              phrase`(?:applies|apply|exist|extend|court|criminal|disciplin\w+)`,
+            ],
+          },
+        ),
+        against(
+          phrase`(?:information|explanations?|details) (?:on|of|about) (?:how )?(?:the|our) (?:\w+ )?(?:process|procedures?) … (?:${keptFor}|(?:given|available|provided) only|only (?:after|when|once))`,
+          { unless: notYours },
+        ),
       ],
       found: [
+        affirms(phrase`(?:step|stage|phase) (?:\d|one|two|i\b)`, {
+          anyStance: true,
+          headings: true,
+        }),
+        affirms(
+          phrase`(?:flow ?charts?|(?:laid|set) out (?:below|here|in (?:part|section|the))|(?:outlined|described|explained) (?:below|here))`,
+          { about: [phrase`(?:process|procedures?|steps?|investigat\w+)`], anyStance: true },
+        ),
+        affirms(
+          phrase`investigat\w+ … (?:panel|decision[- ]?makers?|report|hearing|board) … (?:decid\w+|rul(?:e|es|ing)|determin\w+|decision)`,
+          { anyStance: true },
+        ),
+        affirms(phrase`investigat\w+ … decision[- ]?makers? … rules?`, { anyStance: true }),
+
         affirms(phrase`${procedure} … ${pointsTo}`, { anyStance: true }),
         affirms(phrase`${pointsTo} … ${procedure}`, { anyStance: true, unless: [/violation of/] }),
         affirms(

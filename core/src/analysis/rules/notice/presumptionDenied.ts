@@ -114,7 +114,9 @@ export const presumptionDenied: readonly Pattern[] = [
       phrase`no presumption (?:\w+ )?(?:of (?:responsib\w+|guilt)|against|that .. (?:is|are) (?:responsible|guilty))`,
     ],
   }),
-  against(phrase`^(?:none|not applicable|does not apply)`, { about: [/\| [^|]*\bpresum/] }),
+  against(phrase`^(?:none|not applicable|does not apply)`, {
+    about: [/^[^|]*\| [^|]*\bpresum[^|]*\|/],
+  }),
   against(
     phrase`(?:preliminary|initial|tentative|provisional|interim|early) (?:finding|determination|conclusion|ruling) .. (?:of |that )?(?:responsib\w+|violat\w+|guilt\w*|you|against)`,
     { unless: never },

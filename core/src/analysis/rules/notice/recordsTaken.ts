@@ -21,7 +21,7 @@ export function recordsTaken(
       { unless: fine.slice(0, 1) },
     ),
     against(phrase`${records}`, {
-      about: [/\| [^|]*\b(?:bring|required|provide|documents needed|to submit)/],
+      about: [/^[^|]*\| [^|]*\b(?:bring|required|provide|documents needed|to submit)[^|]*\|/],
       unless: unlessFree,
     }),
     against(
@@ -33,7 +33,7 @@ export function recordsTaken(
       { unless: [...unlessFree, phrase`(?:not|never|no (?:\w+ ){0,2}records)`] },
     ),
     against(
-      phrase`${treatment} … (?:testif\w+|give evidence|tell the panel|called as a witness|be a witness|speak to the panel) … (?:sessions?|told|treatment|visits?|appointments?|confided|care)`,
+      phrase`${treatment} … (?:testif\w+|give evidence|tell the panel|called as a witness|be a witness|speak to the panel) … (?:sessions?|told (?:her|him|them|the counsel\w+)|treatment|visits?|appointments?|confided|care)`,
       { unless: unlessFree },
     ),
     against(

@@ -136,7 +136,7 @@ export const responseConsidered: Rule = {
         },
       ),
       against(phrase`^(?:already )?(?:complete[d]?|final|finished|issued|enclosed)\b`, {
-        about: [/\| [^|]*\breport\b/],
+        about: [/^[^|]*\| [^|]*\breport\b[^|]*\|/],
         unless: [phrase`(?:not|after|by|will|draft)`],
       }),
       against(phrase`(?:review|evidence|file|copy) … for your information(?: only)?`, {

@@ -1,6 +1,11 @@
+import { deniesNext } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
+
+const discreet = [
+  phrase`(?:only that|not (?:told|given|informed|been told|be told|know|share\w*|the reason)|does not know|without (?:giving|saying|telling|the reason|any)|no (?:reason|details)|nothing|nobody|never|with your (?:permission|consent)|you (?:agreed)|(?:will|do|did|have|has) not|need to know|if you)`,
+]
 
 /** 106.30(a): measures stay confidential as far as they can. */
 export const supportConfidential: Rule = {
@@ -40,6 +45,48 @@ export const supportConfidential: Rule = {
       against(
         phrase`(?:letter|list|notice) … (?:measures?|support) … (?:sent|given|copied|forwarded|posted) … (?:to )?(?:the )?(?:respondent|complainant|other party|faculty|team|department)`,
         { unless: onlyNeeded(), anyStance: true },
+      ),
+      against(
+        phrase`(?:teachers?|professors?|instructors?|coach(?:es)?|teammates?|faculty|staff|parents?|supervisor|department|ras?|resident assistants?|employer|roommates?|classmates?) … (?:were|was|have been|has been|are) .. (?:told|informed|briefed|given|notified|made aware) … (?:what happened|case|your (?:report|case|situation|complaint)|on you|the (?:details|report|facts|reasons?)|although|of your report)`,
+        { unless: onlyNeeded().slice(0, 0).concat(discreet), anyStance: true },
+      ),
+      against(
+        phrase`(?:we|i|office|dean|coordinator) (?:have |has |also )*(?:explained|told|informed|let|shared|discussed|described|briefed|copied|posted|gave|given|sent) … (?:your (?:situation|report|case|complaint|story)|which measures|the reasons? for|the complaint|what happened|list of students)`,
+        {
+          unless: [
+            ...discreet,
+            phrase`(?:with you|you (?:that|how|about)|told you|to you|sent you|given you)`,
+          ],
+          anyStance: true,
+        },
+      ),
+      against(
+        phrase`(?:copied|copy) (?:your |the |our )?(?:\w+ ){0,3}(?:advis[eo]r|professors?|department|supervisor|coach|parents?|faculty|team) (?:\w+ )?on (?:the|your|this)`,
+        { unless: discreet, anyStance: true },
+      ),
+      against(
+        phrase`(?:copy|copies) of (?:this letter|your report|the complaint|this) … (?:went|sent|given|goes|forwarded|was provided|distributed) … (?:staff|department|faculty|team|parents?|hall|office|respondent)`,
+        { unless: discreet, anyStance: true },
+      ),
+      against(
+        phrase`(?:${deniesNext}) … (?:keep|treat|hold|guarantee|maintain) … (?:measures?|support|arrangements?|these|this) … (?:private|confidential\w*|secret)`,
+        { unless: [phrase`(?:absolute|complete|fully|entirely|promise|to the extent|except)`] },
+      ),
+      against(
+        phrase`(?:measures?|reasons?|report|complaint) … (?:noted|shown|recorded|appear|listed|marked|posted) (?:\w+ )?(?:on|in) (?:your |the )?(?:transcript|public|notice board|bulletin|roster|class list|student record)`,
+        { unless: discreet },
+      ),
+      against(
+        phrase`(?:your|the complainant's) (?:new )?(?:address|room|schedule|section|phone number|contact details) … (?:given|sent|shared|disclosed|passed|known) (?:to|with) (?:the )?(?:other party|respondent|complainant|other student)`,
+        { unless: discreet, anyStance: true },
+      ),
+      against(
+        phrase`(?:coach|teachers?|professors?|instructors?|teammates?|supervisor|roommates?|department) … (?:knows?|know|are aware|is aware|understands?) (?:why|that you|about your|of your|the reason)`,
+        { unless: discreet, anyStance: true },
+      ),
+      against(
+        phrase`(?:let|told|informed|notified) (?:the )?(?:respondent|other party|other student) .. (?:know )?(?:of |about )?(?:which|what|the) … (?:measures?|support|counsel\w+|accommodat\w+)`,
+        { unless: [...discreet, phrase`(?:no-?contact|mutual)`], anyStance: true },
       ),
     ],
     found: [

@@ -30,6 +30,30 @@ export const supportFiling: Rule = {
         phrase`(?:cannot|may not|can not|not (?:be )?(?:able|allowed|permitted) to) (?:now |also |later )?file … complaint`,
         { unless: [phrase`(?:if|anonymous\w*|on your behalf|for you|be punished|until you)`] },
       ),
+      against(
+        phrase`(?:no right|not (?:entitled|eligible|able|permitted|allowed)|too late|no longer possible|not possible) (?:for you )?to (?:file|make|bring|submit|sign|lodge) … complaint`,
+        {
+          unless: [phrase`(?:anonymous\w*|on behalf|for you to be|if|not too late|never too late)`],
+        },
+      ),
+      against(
+        phrase`no (?:need|reason|point|call|use) (?:for|in|to) (?:a |any |fil\w+ |mak\w+ )?(?:a )?(?:formal )?complaint`,
+        {
+          unless: [
+            phrase`(?:to (?:receive|get|have)|for (?:these|this|support)|support\w*|measures)`,
+          ],
+        },
+      ),
+      against(
+        phrase`(?:complaint|filing|fil(?:e|ing) it) … (?:not something (?:that )?(?:we|i)|would (?:only )?(?:make|hurt|harm|complicate)|go nowhere|get nowhere|not be worth|serve no|be a mistake|think twice|let it (?:rest|go|be))`,
+        { unless: [phrase`(?:not (?:make|hurt|harm)|would not)`] },
+      ),
+      against(
+        phrase`(?:hope|ask|urge|prefer|suggest|recommend|advise) … (?:let it (?:rest|go|be|drop)|drop (?:it|the matter)|move on|put this behind)`,
+      ),
+      against(
+        phrase`complaints? (?:are|is|will be) (?:only )?(?:accepted|taken|received|considered|open) (?:only )?(?:from|by|to|if|where) … (?:found|believe|credible|proof|evidence|merit|approved|reports? we)`,
+      ),
     ],
     found: [
       affirms(

@@ -79,6 +79,67 @@ export const supportFree: Rule = {
         phrase`(?:sessions?|visits?|counsel?ling|escort|transport\w*|tutoring|room change|move) … (?:are|is|will be|be) .. (?:charged|billed|invoiced)`,
         { unless: noFee },
       ),
+      against(phrase`(?:costs?|is|are) \$ ?\d[\d,.]* (?:per|each|an?|for|every)`, {
+        unless: noFee,
+        near: nearMeasure(),
+      }),
+      against(
+        phrase`(?:service|counsel\w+|tutor\w*|session|escort\w*|permit|change|move|room) … costs? (?:you )?\$ ?\d`,
+        {
+          unless: noFee,
+        },
+      ),
+      against(
+        phrase`(?:costs?|expenses?|fees?|price difference|tuition|rent|charges?|difference) … (?:yours? to (?:bear|pay)|(?:remains?|is|are|be) (?:payable|owed|due|owing) (?:by|from) (?:you|your|the student|the family)|added to your (?:bill|account)|borne by (?:you|the student|your family|the complainant)|on your (?:bill|account))`,
+        { unless: noFee },
+      ),
+      against(
+        phrase`(?:at|on) (?:your|their|his|her|the student's|the family's) (?:own )?(?:expense|cost|account|tab|dime)`,
+        { unless: noFee.slice(0, 2), near: nearMeasure() },
+      ),
+      against(
+        phrase`(?:not able to|unable to|cannot|will not|do not|does not|not) (?:\w+ )?(?:cover|pay|refund|waive|reimburse|include|bear) … (?:fees?|costs?|charges?|tuition|refunds?|price|rent|expenses?)`,
+        {
+          unless: [
+            phrase`(?:attorney|lawyer|counsel\b(?!ing|or)|court|private|legal|you (?:will|do|need)|advis[eo]r)`,
+          ],
+          near: nearMeasure(),
+        },
+      ),
+      against(
+        phrase`there (?:is|will be) (?:a |an )?(?:\w+ )?(?:charge|fee|cost|payment) (?:of|for|to)`,
+        { unless: noFee, near: nearMeasure() },
+      ),
+      against(phrase`\$ ?\d[\d,.]*`, {
+        about: [/^[^|]*\| [^|]*\b(?:fee|cost|charge|price|payment)\b[^|]*\|/],
+        unless: noFee,
+      }),
+      against(
+        phrase`(?:asked|required|expected|obliged|have|has|need) to (?:pay|cover|bear|meet|settle|contribute)`,
+        { unless: noFee, near: nearMeasure() },
+      ),
+      against(
+        phrase`(?:free|without charge|at no cost) (?:only |just )?(?:for|during|until) (?:the )?(?:first|\w+ (?:weeks?|months?|days|sessions))`,
+      ),
+      against(phrase`(?:measures?|free|counsel\w+) … (?:free|without charge) only`, {
+        unless: [phrase`not only`],
+      }),
+      against(phrase`forfeits? (?:your |the )?(?:tuition|deposit|fee|rent|housing fee)`, {
+        unless: [phrase`(?:not|n't|no)`],
+      }),
+      against(
+        phrase`(?:payment|fare|fee) (?:\w+ ){0,4}(?:is|are) (?:expected|due|required|collected|taken)`,
+        {
+          unless: noFee,
+          near: nearMeasure(),
+        },
+      ),
+      against(
+        phrase`(?:measures?|services?|support|counsel\w+) (?:\w+ )?(?:is|are) (?:offered|provided|available) at (?:cost|a (?:fee|charge|price)|market)`,
+        {
+          unless: noFee,
+        },
+      ),
     ],
     found: [
       affirms(

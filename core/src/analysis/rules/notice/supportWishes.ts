@@ -39,6 +39,28 @@ export const supportWishes: Rule = {
         phrase`(?:without|not|did not) (?:ask\w*|consult\w*|speak\w*|discuss\w*) .. (?:you|with you|the complainant) … (?:measures?|first|before|wish\w*|wants?|prefer\w*)`,
         { unless: [phrase`(?:will not|never|do not|nothing)`] },
       ),
+      against(
+        phrase`(?:in touch|contact you|reach out|get back|speak with you|contacted you|somebody will contact) … (?:support|measures|what would help)? … (?:after|when|once|in (?:about )?(?:\w+|\d+)) (?:\w+ ){0,3}(?:weeks|months|semester|break|investigation (?:has|is)|ended|concluded)`,
+        {
+          near: [phrase`(?:support\w*|measures|help)`],
+          unless: [phrase`(?:again|review|check|follow)`],
+        },
+      ),
+      against(
+        phrase`(?:not (?:see )?(?:a |any )?(?:need|reason)|no need|unnecessary|saw no reason|not (?:our|the) (?:practice|policy)) (?:for us )?to (?:ask|consult|speak|discuss|involve|hear)`,
+        { near: [phrase`(?:measures?|support|help|students?|complainants?)`] },
+      ),
+      against(
+        phrase`(?:measures?|steps|arrangements?|choices?) … (?:(?:were|have been|are) (?:chosen|picked|selected|made|set|decided) for you|not open (?:to|for) (?:discussion|change|negotiation))`,
+        { unless: [phrase`(?:with you|you asked)`] },
+      ),
+      against(
+        phrase`what (?:you|the complainant) (?:would like|wants?|prefers?|asked for|wish\w*) … (?:is|was|are|does|did|will|has) (?:not|n't|no) (?:a |an |any )?(?:\w+ )?(?:factor|matter|considered|relevant|part|role|bearing|decide)`,
+      ),
+      against(
+        phrase`(?:preferences?|wishes|views) … (?:could|can|will|would|did) not (?:be )?(?:taken|considered|play|count|matter)`,
+        { unless: [phrase`(?:all|every|share)`] },
+      ),
     ],
     found: [
       affirms(phrase`(?:your|complainant's) (?:wishes|preferences?|requests?)`),

@@ -1,3 +1,4 @@
+import { deniesNext, keptFor } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
@@ -95,6 +96,78 @@ export const supportWithoutComplaint: Rule = {
         phrase`(?:supportive )?(?:measures|escort\w*|accommodations?|support) … (?:granted|provided|given|offered|arranged|put in place) … (?:because|while|for as long as|so long as|only while) … (?:complaint|case|investigation) … (?:open|pending|active)`,
         { unless: [phrase`(?:not|n't|with or without|whether)`] },
       ),
+      against(
+        phrase`(?:in the absence of|without|absent|unless|until|lacking) … (?:signed |formal |your )*(?:complaint|signature on the complaint) … (?:nothing|no|not|cannot|unable) … (?:${measure}|put in place|available|possible|do|offer|change)`,
+        { unless: fineWithout() },
+      ),
+      against(
+        phrase`${deniesNext} … (?:grant\w*|provid\w+|offer\w*|arrang\w+|help|assist|put|chang\w+|mov\w+|support) … (?:unless|until|without|as you (?:have )?(?:decided|chosen)) … (?:complaint|file)`,
+        { unless: fineWithout() },
+      ),
+      against(
+        phrase`(?:as|since|because) you (?:have )?(?:\w+ )?(?:decided|chosen|chose|elected|preferred) not to (?:file|sign|go forward|proceed) … (?:unable|cannot|not|no longer)`,
+        { unless: fineWithout() },
+      ),
+      against(
+        phrase`(?:once|after|as soon as|when) you (?:have )?(?:file[d]?|sign(?:ed)?|submit(?:ted)?) … (?:we|i|office) (?:will|can|shall|may) (?:be able to |then )?(?:look|arrange|offer|help|change|provide|put|consider|move|set up|discuss) … ${measure}`,
+        { unless: [...fineWithout(), phrase`(?:notice|investigat\w+|also|continue)`] },
+      ),
+      against(
+        phrase`${measure} … (?:lapse|expire|end|ends|cease|stop|withdrawn|be removed|no longer (?:be )?available|discontinued) … (?:if|should|unless|because|as|since) … (?:file|complaint)`,
+        { unless: [...fineWithout(), phrase`(?:not (?:lapse|expire|end|cease|stop|be))`] },
+      ),
+      against(
+        phrase`(?:if|should|as|since|because|when) … (?:withdraw|withdrawn|dismissed|drop|closed)\w* … ${measure} … (?:ends?|stops?|ceases?|no longer|withdrawn|lapses?|cease)`,
+        { near: [phrase`complaint`], unless: fineWithout() },
+      ),
+      against(
+        phrase`${measure} … (?:do|does) not (?:extend|apply) to … (?:report|without|not filed|no complaint)`,
+        { unless: fineWithout() },
+      ),
+      against(
+        phrase`(?:formal |signed )*complaint is (?:a |the )?(?:precondition|prerequisite|condition|requirement|required|necessary|needed) (?:of|for|to|before) … (?:change|${measure}|housing|section|room)`,
+        { unless: [...fineWithout(), phrase`(?:investigation|informal)`] },
+      ),
+      against(
+        phrase`(?:need|have|required|must) to? ?(?:file|sign|submit) (?:a |the |your )?(?:formal |signed |written )*complaint … (?:before|in order|so that|for us) … (?:change|${measure}|section|room|schedule|we can)`,
+        { unless: [...fineWithout(), phrase`(?:investigat\w+|informal)`] },
+      ),
+      against(
+        phrase`(?:only|solely) (?:be )?(?:offer\w*|provid\w*|grant\w*|available|arrang\w*|put|help)? … (?:after|once|when|upon|if) … (?:complaint (?:has been|is|was) (?:signed|filed|received|made)|(?:filing|signing|receipt) of (?:a|the|your) (?:formal |signed )*complaint)`,
+        {
+          near: [phrase`${measure}`, phrase`no-?contact`],
+          unless: [...fineWithout(), phrase`informal resolution`],
+        },
+      ),
+      against(
+        phrase`${measure} … (?:become|becomes|are|is|will be) (?:made )?(?:available|open|offered|provided|possible) (?:\w+ )?(?:upon|on|after|following|once|when) … (?:filing|signing|receipt|complaint)`,
+        { unless: [...fineWithout(), phrase`(?:also|informal resolution|report)`] },
+      ),
+      against(
+        phrase`(?:no|not any) (?:supportive )?(?:measures?|support|help|assistance|services?) (?:\w+ )?(?:until|unless|before|without) … (?:go forward|file|complaint|proceed|sign)`,
+        { unless: fineWithout() },
+      ),
+      against(
+        phrase`${measure} … (?:depends?|conditional|contingent|hinges?) (?:up)?on … (?:taking part|cooperat\w+|participat\w+|complaint|filing|investigation)`,
+        { unless: [phrase`(?:not|n't|never) (?:depend|conditional|contingent|hinge)`] },
+      ),
+      against(
+        phrase`(?:students?|complainants?|persons?|parties) (?:with|who have) (?:a |an )?(?:pending|open|active|signed|formal)`,
+        {
+          about: [/^[^|]*\| [^|]*\b(?:eligib|who (?:may|can)|available to|open to)[^|]*\|/],
+        },
+      ),
+      against(
+        phrase`${keptFor} … (?:students?|those|persons|complainants|parties) … (?:lodged|filed|signed|open|pending|formal|complaint)`,
+        {
+          unless: fineWithout(),
+          near: [phrase`(?:${measure}|support)`],
+        },
+      ),
+      against(phrase`as the complaint (?:was|has been|is) dismissed … (?:no longer|not|end)`, {
+        near: [phrase`(?:measures?|support)`],
+        unless: fineWithout(),
+      }),
     ],
     found: [
       affirms(phrase`(?:whatever|no matter what) you (?:decide|choose|do)`, { anyPolarity: true }),
@@ -120,7 +193,7 @@ export const supportWithoutComplaint: Rule = {
 
 function fineWithout() {
   return [
-    phrase`(?:with or without|whether or not|regardless|need not|not (?:have|need|required) to file|even if)`,
+    phrase`(?:no (?:formal )?complaint is (?:needed|required|necessary)|not depend|with or without|whether or not|regardless|need not|not (?:have|need|required) to file|even if)`,
     phrase`(?:grievance process|investigat(?:e|ion) (?:starts?|begins?|cannot|can only|will (?:only )?(?:start|begin))|disciplin\w+|notice to the (?:respondent|other)|sanctions?|advisor)`,
   ]
 }

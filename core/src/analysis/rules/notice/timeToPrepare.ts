@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts.ts'
+import { deniesNext, isDenied } from '../../language/denial.ts'
 import { affirms, against, findAll, findFirst, type Hit, hasAny } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import type { Rule, Verdict } from '../../rule.ts'
@@ -10,6 +11,7 @@ const others = [
   phrase`(?:call|write|e-?mail|contact|reach|tell|let) (?:us|me|the|our)`,
   phrase`(?:support|counsel\w+|hotline|emergency|police|hospital|received|retaliat\w+|reported|stop|witnesses were|if you|evidence|comply|cease|effective|from today|sooner than|earlier than|no later|later than)`,
 ]
+const about = phrase`(?:reschedul\w+|interview\w*|meeting|meet|questioning|appointment)`
 const tooSoon = [
   against(phrase`${interview} … ${atOnce}`, { unless: others }),
   against(phrase`${atOnce} … for (?:your|an|the|a) .. ${interview}`, { unless: others }),
@@ -50,6 +52,52 @@ const tooSoon = [
       near: [phrase`(?:interview|meeting)`],
     },
   ),
+  against(
+    phrase`(?:statement|answer|response|account|side|version) … (?:taken|due|heard|recorded|needed|required|owed|expected) … ${atOnce}`,
+    {
+      unless: others.slice(0, 2),
+      near: [phrase`(?:interview|charges?|allegations?|complaint|statement|investigat\w+)`],
+    },
+  ),
+  against(
+    phrase`(?:questioning|questions|interview) (?:\w+ )?(?:will )?(?:go(?:es)? ahead|begins?|starts?|takes? place|proceeds?) … ${atOnce}`,
+    {
+      unless: others,
+    },
+  ),
+  against(
+    phrase`(?:requests?|extensions?|postponements?|adjournments?|(?:more|additional|extra) time|reschedul\w+|(?:new|another|different|later) (?:date|time)) … (?:${isDenied}|(?:cannot|will not|not) be (?:granted|considered|given|accommodated|entertained|allowed))`,
+    {
+      near: [about],
+      unless: [phrase`(?:unless|until|after|without (?:a )?reason|hearing|appeal)`],
+    },
+  ),
+  against(
+    phrase`no (?:extensions?|postponements?|reschedul\w+|other (?:slots?|times?|dates?|opportunit\w+|appointments?)|(?:additional|more|extra) time|adjournments?)`,
+    { near: [about], unless: [phrase`(?:hearing|appeal|if|need)`] },
+  ),
+  against(
+    phrase`(?:${deniesNext}) … (?:reschedul\w+|postpon\w+|mov(?:e|ing)|delay\w*|put off|adjourn\w*|extend\w*) … (?:interview|meeting|appointment|it)`,
+    { unless: [phrase`(?:if|unless|hearing|you (?:do|may)|hesitate)`] },
+  ),
+  against(
+    phrase`(?:letter|notice) … (?:handed|given|delivered|read|is yours|shown) … (?:at the (?:start|beginning|outset) of|when you (?:arrive|come)|just before|on arrival|upon arrival|immediately before|at) .. (?:your |the )?(?:interview|question\w+|arrive|meeting)`,
+    { unless: [phrase`(?:not|before your interview is|copy|also|again)`] },
+  ),
+  against(
+    phrase`(?:handed|given) (?:this|the) (?:notice|letter) (?:just |right |shortly )?(?:before|as|at)`,
+    {
+      near: [about],
+    },
+  ),
+  against(phrase`^(?:today|tonight|tomorrow|now|immediately)`, {
+    about: [/^[^|]*\| [^|]*\b(?:when|date|time|interview|meeting)\b[^|]*\|/],
+    unless: others,
+  }),
+  against(
+    phrase`(?:interview|meeting) … cannot be (?:put off|moved|delayed|postponed|rescheduled|changed)`,
+  ),
+  against(phrase`no need to prepare`, { near: [about], unless: [phrase`if you`] }),
 ]
 const enough = [
   affirms(

@@ -81,8 +81,8 @@ const obliges = words(
 )
 /** Consent given freely, treatment as support, and what a party chose to hand over. */
 const fine = [
-  phrase`(?:with|given|gave|gives|give|provided|obtained|signed|on|upon|without|unless|has|had|have|absent|requires?|only (?:if|where|when)|after) … (?:voluntar\w+|written)[ ,a-z]{0,30}(?:consent|permission|release|authori[sz]ation)`,
-  phrase`(?:voluntar(?:y|ily)|if you (?:choose|wish|want|would like)|may choose|free to|not (?:required|obliged|have to|need)|you decide|of (?:his|her|their|your) own (?:accord|choice)|(?:up to|entirely) you(?:rs?)?|do not (?:send|bring|provide|submit)|nobody|waive[sd]? in writing)`,
+  phrase`(?:with|given|gave|gives|give|provided|obtained|signed|on|upon|without|unless|has|had|have|absent|requires?|only (?:if|where|when)|after) … (?:voluntar\w+|written|signed)[ ,a-z]{0,30}(?:consent|permission|release|authori[sz]ation)`,
+  phrase`(?:voluntar(?:y|ily)|if you (?:choose|wish|want|would like)|may choose|free to|not (?:required|obliged|have to|need)|you decide|of (?:his|her|their|your) own (?:accord|choice)|(?:up to|entirely) you(?:rs?)?|do not (?:send|bring|provide|submit)|nobody|waive[sd]? in writing|may refuse|(?:not|n't) (?:\w+ )?(?:require|ask|need|expect|oblige)\w*)`,
   phrase`(?:consents?|consented|agrees?|agreed) (?:to .. )?in writing`,
   phrase`(?:accommodation|disability|medical leave|leave of absence|excuse|absence|sick|clery|privacy of)`,
 ]

@@ -38,6 +38,12 @@ export const interview = words(
 /** The very day, or hours: no time to prepare. */
 export const atOnce = words(
   '(?:right )?now',
+  'as soon as you (?:have )?(?:read|get|got|receive)[ds]?',
+  '(?:right|straight) after (?:you|this|reading|lunch|class|school)\\w*',
+  '(?:within|in|inside) (?:the|an|half an) hour',
+  '(?:straight|directly) to (?:the|my|our)',
+  'first (?:period|thing)',
+  'just before being',
   'immediately',
   'at once',
   'today',

@@ -52,6 +52,9 @@ const abstains = words(
 )
 const pays = words(
   'an offen[cs]e',
+  'held against',
+  'costs? (?:a|the|him|her|them|you)',
+  'lose (?:her|his|their) job',
   'expect a \\w+',
   'discharged',
   'barred from',

@@ -44,6 +44,8 @@ export const sanctionsRange: Rule = {
             'whatever',
             'as it (?:sees|thinks)',
             'seems right',
+            'left open',
+            'free to choose',
             'unlimited',
             'sole discretion',
           ),

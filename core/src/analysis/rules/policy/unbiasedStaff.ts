@@ -59,7 +59,7 @@ export const unbiasedStaff: Rule = {
         { unless: wellRun },
       ),
       against(
-        phrase`(?:taught|trained|training|teaches|train) … (?:belie\w+|start from|seldom lie|rarely lie|do not lie|truthful|take the side|victims?' side)`,
+        phrase`(?:taught|trained|training|teaches|train) … (?:belie\w+|start from|seldom lie|trust the (?:victim|complainant)|rarely lie|do not lie|truthful|take the side|victims?' side)`,
         { unless: wellRun },
       ),
       against(

@@ -89,6 +89,20 @@ describe('the upload queue', () => {
     expect(queue.items()[0]?.failure).toBeUndefined()
   })
 
+  it('forgets all of them at once when the account is left', async () => {
+    const { add, now, queue, sending, shown } = setUp()
+    add('failed.pdf')
+    now(0).fail(new Error('offline'))
+    await settle()
+    add('sending.pdf')
+    add('waiting.pdf')
+    queue.clear()
+    await settle()
+    expect(shown()).toEqual([])
+    expect(now(1).signal.aborted).toBe(true)
+    expect(sending).toHaveLength(2)
+  })
+
   it('ends a cancelled upload without calling it a failure', async () => {
     const { queue, add, now, sending, shown, heard } = setUp()
     add('a.pdf')

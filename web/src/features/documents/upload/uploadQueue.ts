@@ -84,6 +84,11 @@ export function uploadQueue<T>({ send, onStored, onFailed, onCancelled }: Work<T
       remove(id)
       if (running?.id === id) running.call.abort()
     },
+    /** Ends and forgets all of them. */
+    clear: () => {
+      set([])
+      running?.call.abort()
+    },
     retry: (id: number) => {
       change(id, { phase: 'waiting', percent: 0 })
       void runNext()

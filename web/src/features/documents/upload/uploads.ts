@@ -1,3 +1,4 @@
+import { onForget } from '../../../lib/reading/readings.ts'
 import { upload } from '../../../lib/upload.ts'
 import { toast } from '../../../ui/toastStore.ts'
 import { rereadDocuments } from '../documentQueries.ts'
@@ -20,3 +21,6 @@ export const uploads = uploadQueue({
   // Its last bytes may have been there already.
   onCancelled: rereadDocuments,
 })
+
+// Whoever uses this browser next must not see their names, and none may begin an account of its own.
+onForget(uploads.clear)
