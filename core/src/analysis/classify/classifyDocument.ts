@@ -17,12 +17,12 @@ export interface Weighed {
 
 const TITLE = 13
 const TITLE_WORD = 5
-const LATER = 1.3
-const later: ReadonlySet<DocumentType> = new Set([
-  'appeal_decision',
-  'written_determination',
-  'dismissal_notice',
-  'no_contact_or_emergency_removal_notice',
+/** What comes later in a case recites the complaint, the ends of it most plainly. */
+const later: ReadonlyMap<DocumentType, number> = new Map([
+  ['appeal_decision', 2],
+  ['written_determination', 2],
+  ['dismissal_notice', 2],
+  ['no_contact_or_emergency_removal_notice', 1.3],
 ])
 const SECTION = 2
 const MOST_FROM_SECTIONS = 10
@@ -119,7 +119,7 @@ function laterStep(weighed: readonly Weighed[]): Weighed | undefined {
   return weighed.find(isLater) ?? best
 
   function isLater({ docType, score }: Weighed): boolean {
-    return later.has(docType) && score >= LEAST && score * LATER >= (best?.score ?? 0)
+    return score >= LEAST && score * (later.get(docType) ?? 0) >= (best?.score ?? 0)
   }
 }
 

@@ -39,6 +39,13 @@ export const calls: readonly Call[] = [
 
 export const starts: readonly Start[] = [
   {
+    thought: '“I got a letter from the school.”',
+    note: 'Keep it safe here. See what it says, its dates, and what you could ask.',
+    label: 'Documents',
+    href: '/analysis',
+    price: 'Free upload',
+  },
+  {
     thought: '“I want to talk to a person.”',
     note: 'Hotlines, lawyers, advocates and counselors, for both sides.',
     label: 'Resources',
@@ -81,6 +88,12 @@ export const offers: readonly Offer[] = [
     get: 'Over every resource, in your own words',
     price: 'Free',
     needs: '/search',
+  },
+  {
+    what: 'Document upload',
+    get: 'Kept encrypted, and deleted when you say so',
+    price: 'Free',
+    needs: '/analysis',
   },
   { what: 'Schools', get: 'A directory with ratings', price: 'Free', needs: '/schools' },
   {

@@ -25,7 +25,7 @@ const provide = words(
 /** Other stages, advisors of one's own, and an advisor who is given after all. */
 const given = [
   phrase`(?:interviews?|meetings?|mediation|appeal|informal)`,
-  phrase`(?:we|college|university|school|institution|institute|coordinator|office|one|advis[eo]r) (?:(?:will|shall|can|must|then|also|be|has|have) )*(?:provided?|provides|appoint(?:s|ed)?|assign(?:s|ed)?|suppl(?:y|ies|ied)|given|find|found|arranged?|send) … (?:free|no (?:cost|charge|fee)|without (?:cost|charge|fee)|to (?:you|that party))`,
+  phrase`(?:we|college|university|school|institution|institute|coordinator|office|one|advis[eo]r) (?:(?:will|shall|can|must|then|also|be|has|have) )*(?:provided?|provides|appoint(?:s|ed)?|assign(?:s|ed)?|suppl(?:y|ies|ied)|given|find|found|arranged?|send|finds|locate) … (?:free|no (?:cost|charge|fee)|without (?:cost|charge|fee)|to (?:you|that party))`,
   phrase`(?:of (?:your|their|his|her) (?:own )?(?:choice|choosing)|whom you|particular|attorney of|until the (?:college|university|school)|lawyer of)`,
 ]
 const named = phrase`(?:advis[eo]rs?|representatives?|advocates?|alone|unaccompanied)`

@@ -7,7 +7,7 @@ const one = words(complainant, respondent, 'accused', 'reporting \\w+')
 const appeals = words('appeals?', 'requests? for (?:an appeal|review|reconsideration)')
 /** Second appeals, late ones, other decisions, and an appeal that lies on all grounds. */
 const fair = [
-  phrase`(?:second|further|late|untimely|deadline|after \w+ \d|received after|beyond|interim|supportive|emergency|no[- ]contact|informal|relevance|parking|appeal (?:officer|panel|board)(?:'s)?|decision (?:on|of) (?:the|an|any|your) appeal|disagree\w*|unless|without)`,
+  phrase`(?:second|further appeals?|late|untimely|deadline|after \w+ \d|received after|beyond|interim|supportive|emergency|no[- ]contact|informal|relevance|parking|appeal (?:officer|panel|board)(?:'s)?|decision (?:on|of) (?:the|an|any|your) appeal|disagree\w*|unless|without)`,
 ]
 const bothMay = phrase`(?:both|either|each) (?:part|of you|side|student)|complainant and (?:the )?respondent`
 

@@ -44,7 +44,7 @@ const proof = words(
 )
 /** The school's own burden, another matter's, or none on a party. */
 const fair = [
-  phrase`(?:neither|no (?:party|student|side|burden)|appeal\w*|appellant|good cause|extension|accommodation|bias|conflict of interest|supportive|interpreter|expenses?)`,
+  phrase`(?:neither (?:party|side|of you)|no (?:party|student|side|burden)|appeal\w*|appellant|good cause|extension|accommodation|bias|conflict of interest|supportive|interpreter|expenses?)`,
   phrase`(?:not|never|n't) (?:required|have to|need|obliged|expected|asked|bear|carry|on you|your|up to|for you)`,
   phrase`(?:college|university|school|district|institution)(?:'s)? (?:\w+ )?(?:burden|has|bears?|carries|failed|did not make|must|to (?:gather|prove))`,
 ]

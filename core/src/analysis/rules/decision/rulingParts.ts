@@ -40,7 +40,7 @@ export const foundResponsible: readonly Pattern[] = [
     },
   ),
   affirms(
-    phrase`(?:found|find|finds|is|are|was|were|determined|concludes?|concluded|deemed|held|hold|holds|result|finding|outcome|determination|decision|allegation \w+|count \w+|charge \w+|\) ?)\s?[:|-]? (?:\w+ ){0,6}responsible`,
+    phrase`(?:found|find|finds|is|are|was|were|determined|concludes?|concluded|deemed|held|hold|holds|result|finding|outcome|determination|decision|allegation \w+|count \w+|charge \w+|\) ?)\s?[:|-]? (?:[\w.]+ ){0,6}responsible`,
     {
       anyStance: true,
       headings: true,

@@ -55,6 +55,10 @@ const fair = [
 
 export const witnessLimits: readonly Pattern[] = [
   against(
+    phrase`(?:${side}|you) (?:may|can|will|shall) (?:submit|provide|make|give|offer) (?:an? |one |their |your )?(?:\w+ )?statement only`,
+    { near: [phrase`(?:call|name|present|offer|bring) … ${witnesses}`] },
+  ),
+  against(
     phrase`(?:parties|party|you|students|families|he|she) (?:may|can|will|are|is)(?: not|n't) (?:be )?(?:allowed |permitted )?(?:to )?(?:add (?:to (?:it|the list|our list)|names|anyone|others|witness\w*)|(?:bring|name|call) (?:anyone|anybody|others|people) (?:\w+ )?(?:to (?:speak|testify|give|support|confirm|tell)|else))`,
     {
       about: [phrase`(?:hearing|list|witness\w*|speak|testify|evidence)`],
