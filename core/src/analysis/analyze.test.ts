@@ -72,3 +72,9 @@ describe('analyze', () => {
     }
   })
 })
+
+test('a paper that is not of a case has no standard of evidence', () => {
+  const bill =
+    'Invoice\n\nAmount due: $40. The court used the preponderance of the evidence standard.'
+  expect(analyze(onePage(bill))).toMatchObject({ docType: 'other', standardOfEvidence: null })
+})

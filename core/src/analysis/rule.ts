@@ -1,4 +1,4 @@
-import type { Reading } from '../document/reading.ts'
+import type { Reading, Sentence } from '../document/reading.ts'
 import type { Facts } from './facts.ts'
 import { findAll, findFirst, type Hit, type Pattern } from './language/find.ts'
 import type { Audience, DocumentType } from './report.ts'
@@ -78,10 +78,9 @@ export function firstAgainst(
   patterns: readonly Pattern[],
   topic: RegExp | undefined,
 ): Hit | null {
-  for (const hit of findAll(reading, patterns)) {
-    const { block, plain } = hit.sentence
-    if (!topic || topic.test(`${plain} ${block.lead} ${block.heading}`)) return hit
-  }
+  const isAbout = ({ block, plain }: Sentence) =>
+    !topic || topic.test(`${plain} ${block.lead} ${block.heading}`)
+  for (const hit of findAll(reading, patterns, isAbout)) return hit
   return null
 }
 

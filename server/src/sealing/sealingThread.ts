@@ -3,6 +3,12 @@ import type { Place } from './place.ts'
 import { SealedWriter } from './sealedWriter.ts'
 import type { SealReply, SealRequest } from './sealWorker.ts'
 
+/**
+ * Far more than the thread's own objects need. The collector lets garbage outside of the heap, which sealed
+ * frames soon are, grow to half of this.
+ */
+const HEAP_MB = 32
+
 interface Asked {
   resolve: (reply: SealReply) => void
   reject: (error: unknown) => void
@@ -48,7 +54,9 @@ export class SealingThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./sealWorker.ts', import.meta.url))
+    const worker = new Worker(new URL('./sealWorker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    })
     // Waiting for a file must not keep a process alive that has nothing else to do.
     worker.unref()
     worker.on('message', (reply: SealReply) => {

@@ -8,7 +8,7 @@ type Sign = readonly [weight: number, says: RegExp]
 const setsAside = wording`(?:not|isn't|nor|neither|outside(?: of)?|separate from|rather than|instead of|other than)(?: (?:a|an|the|our|its|under|by|within|part|of|handled|treated|covered|considered|subject|to|being|been|case|matter|fall|falls|come|governed|brought|as|for|in|proceed|proceeding|processed|investigated|addressed|rise|reach)){0,5} title ix(?! coordinator| office| personnel| team| staff| administrator)|(?:would|will|should) (?:be |go |have )(?:sent |referred |gone )?to the title ix|title ix (?:[a-z]+ ){0,3}(?:does not|do not|is not|are not|did not|not|would not) (?:apply|part|involved|cover|used)|not (?:a |an )?(?:title ix|sexual harassment|sexual misconduct) (?:matter|case|complaint|process)`
 
 const titleIx: readonly Sign[] = [
-  [3, wording`title (?:ix|9)|tix|t-?9(?:-[a-z0-9-]+)?|t-?ix|(?:[a-z0-9]+-)+ix(?:-\d+)?`],
+  [3, wording`title (?:ix|9)|tix|t-?9|t-?ix|[a-z0-9]{1,8}-(?:[a-z0-9]{1,8}-)?ix`],
   [3, /\b106\.\d/g],
   [
     3,

@@ -53,27 +53,41 @@ export function findFirst(reading: Reading, patterns: readonly Pattern[]): Hit |
   return null
 }
 
-/** All words that the patterns find, in reading order, at most one for each sentence. */
-export function* findAll(reading: Reading, patterns: readonly Pattern[]): Generator<Hit> {
-  const marks = marksOf(reading, patterns)
-  for (let at = 0; at < marks.length; at++) {
-    const sentence = marks[at] ? reading.sentences[at] : undefined
-    const possible = sentence && patterns.filter((_, index) => (marks[at] ?? 0) & bitOf(index))
-    const hit = possible && findIn(reading, sentence, possible)
+/**
+ * All words that the patterns find, in reading order, at most one for each sentence.
+ *
+ * @param where only in such sentences; asked before the patterns, which cost more
+ */
+export function* findAll(
+  reading: Reading,
+  patterns: readonly Pattern[],
+  where: (sentence: Sentence) => boolean = () => true,
+): Generator<Hit> {
+  const groups = groupsOf(patterns)
+  const marks = groups.map((group) => marksOf(reading, group))
+  for (const [at, sentence] of reading.sentences.entries()) {
+    if (!marks.some((marked) => marked[at])) continue
+    const possible = groups.flatMap((group, index) =>
+      group.filter((_, bit) => (marks[index]?.[at] ?? 0) & (1 << bit)),
+    )
+    const hit = findIn(reading, sentence, possible)
     if (hit) yield hit
   }
 }
 
-/** The bit of a pattern. The last bit stands for all that come after it. */
-function bitOf(index: number): number {
-  return 1 << Math.min(index, 30)
+/** A bit for each pattern fits into a group's number. */
+const BITS = 31
+
+function groupsOf(patterns: readonly Pattern[]): (readonly Pattern[])[] {
+  const count = Math.ceil(patterns.length / BITS)
+  return Array.from({ length: count }, (_, at) => patterns.slice(at * BITS, (at + 1) * BITS))
 }
 
-/** For each sentence the bits of the patterns that may be found in it. */
-function marksOf(reading: Reading, patterns: readonly Pattern[]): Int32Array {
+/** For each sentence the bits of a group's patterns that may be found in it. */
+function marksOf(reading: Reading, group: readonly Pattern[]): Int32Array {
   const marks = new Int32Array(reading.sentences.length)
-  for (const [index, { says }] of patterns.entries()) {
-    const bit = bitOf(index)
+  for (const [index, { says }] of group.entries()) {
+    const bit = 1 << index
     for (const expression of says) {
       const lists = candidates(reading, neededBy(expression))
       if (!lists) for (let at = 0; at < marks.length; at++) marks[at] = (marks[at] ?? 0) | bit

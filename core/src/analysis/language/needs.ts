@@ -26,8 +26,8 @@ export function needsOf(source: string): Need[] {
   return needs
 }
 
-/** What stands before a word's beginning: nothing, white space, or the word's edge at which a gap ends. */
-const beginsWord = /(?:^|\\s\+|\(\?!\(\?<=\\w\)\\w\))$/
+/** What stands before a word's beginning: nothing, '^', white space, or the edge at which a gap ends. */
+const beginsWord = /(?:^|^\^|\\s\+|\(\?!\(\?<=\\w\)\\w\))$/
 const LOOK_BACK = 24
 
 interface Element {

@@ -18,9 +18,10 @@ const namedTeller = new RegExp(
   'u',
 )
 
-/** The document supposes, gives an example, or speaks of another rule, another school or another time. */
+/** The document supposes, asks, gives an example, or speaks of another rule, another school or another time. */
 export function isSupposed(sentence: Sentence): boolean {
-  return supposition.test(sentence.plain) || elsewhere.test(sentence.plain)
+  const { plain } = sentence
+  return supposition.test(plain) || elsewhere.test(plain) || /\?["')\]]*$/.test(plain)
 }
 
 /** The words between quotation marks at `offset` (into `plain`) are somebody else's, such as the regulation's. */

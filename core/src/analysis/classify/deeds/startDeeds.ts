@@ -23,7 +23,7 @@ export const allegationDeeds: readonly Cue[] = [
   ),
   deed(
     5,
-    wording`(?:is|are|was|were) (?:said|alleged|claimed|reported) to have|says?|states?|alleg(?:es?|ed|ing)|asserts?|claims?|reports?|accus(?:es|ed)|describes?|complains?`,
+    wording`(?:is|are|was|were) (?:said|alleged|claimed|reported) to have|says?|states?|alleg(?:es?|ed|ing)|asserts?|claims?|reports|accus(?:es|ed)|describes?|complains?`,
     wording`you|your|(?:he|she|they) (?:sent|made|touched|followed|grabbed|pushed|pulled|kissed|asked|told|put)`,
     wording`i|said|appeal|support|witness|find`,
   ),

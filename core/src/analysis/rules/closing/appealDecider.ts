@@ -69,6 +69,10 @@ const notTheSame = [
 
 const patterns = [
   against(
+    phrase`(?:reconsider|review|examin|uph|affirm|re-?hear|weigh)\w* (?:its|his|her|their) own (?:\w+ )?(?:decision|determination|finding|ruling)s?`,
+    { unless: notTheSame },
+  ),
+  against(
     phrase`my (?:own )?(?:earlier|first|original|previous) (?:ruling|decision|determination|finding)`,
     { near: [phrase`appeal\w*`] },
   ),

@@ -19,6 +19,12 @@ export const appealNotice: Rule = {
   documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [
+      against(phrase`without (?:informing|telling|notifying|notice to|word to) … ${someParty}`, {
+        about,
+      }),
+      against(
+        phrase`${someParty} (?:will|can) (?:learn|hear|find out|know) (?:of|about) the appeal (?:from|with|through|when|only)`,
+      ),
       against(
         inEitherOrder(
           someParty,

@@ -58,6 +58,9 @@ export const appealStatements: Rule = {
   documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [
+      against(
+        phrase`${statement} (?:was|were|is|are) due (?:within|in|by) (?:an? |one |two |three |a few |the )?(?:hours?|same|next morning|end of the day)`,
+      ),
       against(phrase`${someone} (?:was|were|is|are) (?:kept|left|shut) out`, {
         about: [phrase`appeal\w*`],
       }),

@@ -45,6 +45,9 @@ export const dismissalAppeal: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:${complainant}|${respondent}) alone (?:may|can|is|has|are) … (?:appeal|review|contest|challenge|reconsider)`,
+      ),
+      against(
         phrase`appeals? (?:may|can) (?:only )?be (?:lodged|made|filed|brought) … (?:once|after|only|when) … (?:hearing|determination|finding)`,
         { unless: [phrase`dismiss\w*`] },
       ),

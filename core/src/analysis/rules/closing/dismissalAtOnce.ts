@@ -38,6 +38,13 @@ export const dismissalAtOnce: Rule = {
   documents: ['dismissal_notice', 'school_policy'],
   check: search({
     against: [
+      against(
+        phrase`(?:we|i|this office) (?:\w+ )?(?:informed|told|notified|wrote to|contacted) (?:the )?(?:complainant|respondent|other (?:party|student|side)) first`,
+      ),
+      against(
+        phrase`(?:respondent|complainant|other (?:party|student)) (?:has|have) not (?:yet )?been (?:told|informed|notified)`,
+        { unless: elsewhere },
+      ),
       against(unequal, {
         about: [phrase`(?:dismiss\w*|decision|outcome|result|this (?:letter|notice)|copy|news)`],
         near: [telling],

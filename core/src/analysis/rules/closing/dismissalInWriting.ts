@@ -31,6 +31,10 @@ export const dismissalInWriting: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:told|informed|notified) … (?:by (?:tele)?phone|on the (?:tele)?phone|verbally|orally|in person) … (?:closed|dismissed|dismissal)`,
+        { unless: [phrase`(?:and in writing|as well|yesterday|today|this letter|also)`] },
+      ),
+      against(
         phrase`(?:${doesNot}|nothing|never|no) … (?:letters?|on paper|in writing|written|notice)`,
         {
           about: [phrase`(?:dismiss\w*|clos(?:ed|ing))`],

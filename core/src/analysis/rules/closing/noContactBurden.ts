@@ -28,6 +28,10 @@ export const noContactBurden: Rule = {
   check: search({
     against: [
       against(
+        phrase`because you (?:were|are|have been) (?:accused|named|reported|charged)|one-sided (?:order|directive)|proof of (?:guilt|responsibility)`,
+        { unless: isFair.slice(1) },
+      ),
+      against(
         phrase`(?:order|directive) … (?:is|as|was) … (?:part of (?:your|the) (?:punishment|sanction|discipline)|punishment|entered in|put in)`,
         { unless: isFair },
       ),

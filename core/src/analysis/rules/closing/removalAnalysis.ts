@@ -62,6 +62,13 @@ export const removalAnalysis: Rule = {
     search({
       against: [
         against(
+          phrase`because of the (?:seriousness|gravity|nature|severity) of the (?:charge|allegation|accusation|complaint|report)s?`,
+          {
+            near: [phrase`${removal}`],
+            unless: [...caseByCase, phrase`(?:threat|analysis|assessment|risk)`],
+          },
+        ),
+        against(
           phrase`(?:a |any )?(?:student|person|respondent|pupil)s? (?:who|against whom|that) … (?:complaint|accus\w*|charge|alleg\w*|investigat\w*) … (?:cannot|may not|must|is|are|has to|have to|will) … (?:stay|leave|remain|campus|school|home|away|class)`,
           { unless: caseByCase },
         ),

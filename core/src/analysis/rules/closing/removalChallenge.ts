@@ -109,6 +109,9 @@ export const removalChallenge: Rule = {
     search({
       against: [
         against(
+          phrase`(?:may|can|could|should) (?:raise|bring|make|state|put|voice|submit) (?:any |your )?(?:objections?|concerns?|challenge|arguments?|case|side) (?:at|during|in|after|when|before) (?:your|the) (?:hearing|investigation|case|process|interview)`,
+        ),
+        against(
           phrase`(?:no say in|will not (?:meet|talk|speak) with you) … (?:remov\w+|suspension|exclusion|this)`,
         ),
         against(

@@ -66,6 +66,12 @@ const dangerous =
   /\b(?:knife|weapons?|guns?|firearms?|hurt|kill\w*|attack\w*|strangl\w*|violen\w*|injur\w*|physical (?:safety|harm)|stalk\w*|threaten\w*)/
 const otherReasons = [
   against(
+    phrase`your presence (?:makes?|made|is|has|causes?|upsets?|unsettles?|disturbs?|disrupts?)`,
+  ),
+  against(
+    phrase`(?:removed|removal|suspended|excluded|barred) (?:for|over|because of) (?:missing|missed|failing|rude\w*|your|lateness|absen\w+|past|earlier|unpaid|attitude)`,
+  ),
+  against(
     inEitherOrder(
       words(
         'remov\\w+',

@@ -88,6 +88,10 @@ export const resolutionCondition: Rule = {
   documents: ['informal_resolution_notice'],
   check: search({
     against: [
+      against(
+        phrase`by (?:accepting|enrol+ing|registering|signing|joining|matriculating|attending)(?: \w+){0,6}?,? (?:you|students?|parties|employees?|we) (?:waive|give up|forgo|agree to (?:resolve|mediate|settle|waive))`,
+        { unless: unaffected },
+      ),
       against(inEitherOrder(benefit, price), { unless: unaffected }),
       against(
         phrase`(?:those|students?|anyone|a party|a student) (?:who|that) (?:insists?|asks?|turns? down|refuses?|declines?|wants?|chooses?) … (?:${doesNot}|must|will|lose) … ${benefit}`,

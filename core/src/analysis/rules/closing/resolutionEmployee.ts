@@ -25,6 +25,10 @@ const conduct = phrase`(?:alleg\w+|accus\w+|report\w*|complain\w*|harass\w*|touc
 const excluded = phrase`(?:not (?:be )?(?:available|offered|used|permitted|possible|appropriate|be used)|never|may not be|cannot be|unless|does not involve|no (?:employee|faculty)|except)`
 
 const open = [
+  against(phrase`you and your (?:\w+ )?(?:${staff}|supervisor|mentor)`, {
+    near: [phrase`(?:${mediation}|mediat\w+|facilitat\w+)`],
+    unless: [phrase`(?:not|never|lawyer|advis[eo]r of|support)`],
+  }),
   against(
     phrase`(?:your|her|his|their|(?:daughter|son|child|student|pupil|player)'s|the student's) (?:\w+ ){0,2}?(?:${staff}|supervisor|director|mentor|advis[eo]r)`,
     {

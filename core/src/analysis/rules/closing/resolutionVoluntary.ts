@@ -41,6 +41,10 @@ export const resolutionVoluntary: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:must|have to|need to|shall|are required to|required to) (?:\w+ )?(?:try|attempt|exhaust|go through|begin with|start with|undergo) … ${mediation}`,
+        { unless: isFree },
+      ),
+      against(
         phrase`(?:taken|take|took|read|understood) … silence … as (?:a )?(?:yes|consent|agreement|agreeing)`,
         { unless: [phrase`(?:not|never) (?:be )?(?:take|taken|read|understood)`] },
       ),

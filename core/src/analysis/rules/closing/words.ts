@@ -146,9 +146,9 @@ export const dismissed = words(
 )
 /** The two sides and whoever stands for them, where one is told and another is not. */
 export const someParty = words(
-  "the other (?:party|student|person|side|family|individual)(?:'s)?",
-  "(?:the )?(?:complainant|respondent|appellant)s?(?:'s?)?",
-  "(?:the )?(?:reporting|responding|accused|complaining|non-appealing|opposing) (?:party|student|person|side)(?:'s)?",
+  "other (?:party|student|person|side|family|individual)(?:'s)?",
+  "(?:complainant|respondent|appellant)s?(?:'s?)?",
+  "(?:reporting|responding|accused|complaining|non-appealing|opposing) (?:party|student|person|side)(?:'s)?",
   "(?:mr|ms|mrs|mx|dr|prof)\\. [\\w'-]+",
 )
 const later = words(

@@ -98,7 +98,7 @@ export const providedAdvisor: Rule = {
           about: [phrase`(?:not|n't|cannot)`],
           unless: [
             ...given,
-            phrase`witness\w*|interpreter|choosing|choice|whom you|you (?:hire|choose|pick)`,
+            phrase`witness\w*|interpreter|choosing|choice|whom you|you (?:hire|choose|pick)|at no (?:cost|charge)|free`,
           ],
         },
       ),

@@ -49,7 +49,7 @@ const people = words(
 )
 const fair = [
   phrase`(?:not|ir)[- ]?relevan\w+|irrelevant|relevance|know nothing|nothing to add`,
-  phrase`(?:declin\w+|tried|attempt\w*|repl(?:y|ied)|respon(?:d|se)\w*|could not be (?:reached|found)|reach (?:him|her|them))`,
+  phrase`(?:declin\w+|tried|attempt\w*|repl(?:y|ied)|respon(?:d|ded|ses?)|could not be (?:reached|found)|reach (?:him|her|them))`,
   phrase`(?:contact|discuss|intimidat\w+|question\w*|cross\w*|remain|deadline|later than|appeal|both|each (?:party|of you|side)|either)`,
 ]
 

@@ -95,7 +95,7 @@ export const gagDenied: readonly Pattern[] = [
     { unless: [phrase`(?:not|n't|no|never|without)`] },
   ),
   against(
-    phrase`(?:speak|talk|mention|disclose|tell|say) … (?:to|with) (?:no one|nobody)|(?:tell|inform) (?:no one|nobody)`,
+    phrase`(?:(?:speak|talk|mention|disclose|tell|say) … (?:to|with) (?:no one|nobody)|(?:tell|inform) (?:no one|nobody))`,
     { near: aboutCase, unless: fine, anyStance: true },
   ),
   against(

@@ -99,7 +99,7 @@ export const privileged: Rule = {
         { anyStance: true },
       ),
       against(
-        phrase`(?:over (?:his|her|their|the \w+'s) objection|against (?:his|her|their) (?:will|wishes)) … ${exchange} … ${lawyer}|${exchange} … ${lawyer} … over (?:his|her|their) objection`,
+        phrase`(?:(?:over (?:his|her|their|the \w+'s) objection|against (?:his|her|their) (?:will|wishes)) … ${exchange} … ${lawyer}|${exchange} … ${lawyer} … over (?:his|her|their) objection)`,
       ),
     ],
     found: [

@@ -5,6 +5,10 @@ import type { Rule } from '../../rule.ts'
 const otherLaw = phrase`(?:vacated|no longer|former|title vii|employment law|state law|rather than|instead of|differs?|conduct code|one or more|not enough)`
 const defines = [
   against(
+    phrase`(?:follows?|adopts?|implements?|applies|complies with|is based on|reflects?|conforms to) (?:the )?(?:new )?2024 (?:title ix )?(?:final )?(?:regulations?|rules?)`,
+    { anyStance: true, unless: [phrase`(?:vacated|no longer|not|former|rather than)`] },
+  ),
+  against(
     phrase`(?:sexual |sex-based )?harassment (?:is|means|includes|covers)(?: \w+){0,3}? (?:any|all|every) (?:conduct|behaviou?r|act|comment|contact)`,
     { unless: [otherLaw, phrase`severe`] },
   ),

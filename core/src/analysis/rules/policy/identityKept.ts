@@ -37,6 +37,10 @@ export const identityKept: Rule = {
   check: search({
     against: [
       against(
+        phrase`(?:witness|party|complainant|respondent|student|reporter)(?:'s|s'|s)? (?:names?|identit(?:y|ies)) (?:is|are|will be|may be) (?:posted|published|announced|public|released|listed|read|shared with (?:all|the (?:campus|press|public|school|team)))`,
+        { unless: keptBack },
+      ),
+      against(
         phrase`(?:publish|announce|post|release|circulate|share|send|give|disclose|reveal|tell)(?:e?s|ed|ing)? … (?:who was found|who complained|who reported|names?|identit\w+)`,
         {
           about: [

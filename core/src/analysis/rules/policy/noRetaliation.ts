@@ -94,6 +94,11 @@ export const noRetaliation: Rule = {
   documents: titleIxDocuments,
   check: search({
     against: [
+      against(
+        phrase`(?:complainants?|reporters?|witnesses|students? who report) … (?:charged|disciplined|sanctioned|cited|fined) (?:for|with) … (?:drinking|drugs?|alcohol|using|curfew|conduct they|violations? they)`,
+        { unless: [phrase`(?:not|no|never|nobody|amnesty)`] },
+      ),
+      against(phrase`to discourage (?:complaints?|reports?|appeals?)`),
       against(phrase`(?:${abstains}) … (?:${pays})`, { unless: unpunished }),
       against(phrase`(?:${pays}) … (?:if|when|for|because) … (?:${abstains})`, {
         unless: unpunished,

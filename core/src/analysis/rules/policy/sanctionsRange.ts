@@ -33,6 +33,10 @@ export const sanctionsRange: Rule = {
   check: policyPoint({
     against: [
       against(
+        phrase`(?:sanctions?|penalt(?:y|ies)|discipline) (?:is|are|will be) (?:decided|determined|set|chosen) (?:case by case|case-by-case|on a case|individually|as needed)`,
+        { unless: listed },
+      ),
+      against(
         inEitherOrder(
           words('sanctions?', 'penalt(?:y|ies)', 'remed(?:y|ies)', 'consequences?', 'punishments?'),
           words(

@@ -37,6 +37,10 @@ const sameForAll = [
 ]
 const differs = [
   against(
+    phrase`standard (?:of (?:evidence|proof) )?(?:depends?|varies|vary|differs?|changes?|rises?) (?:on|with|by|from|according|upon)`,
+    { unless: sameForAll },
+  ),
+  against(
     phrase`(?:how much|what (?:level|amount|degree|measure) of|the more|more|less) (?:proof|evidence|certainty) … (?:needed|required|want\w*|necessary|case|asked|must)`,
     {
       near: [phrase`(?:panel|dean|charge|case|decid\w+|responsib\w+)`],

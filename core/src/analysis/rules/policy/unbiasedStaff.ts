@@ -32,6 +32,10 @@ export const unbiasedStaff: Rule = {
   check: policyPoint({
     against: [
       against(
+        phrase`(?:may|can) (?:\w+ )?(?:act|serve|decide|continue|take part) (?:despite|even (?:if|with|though)|in spite of|notwithstanding) … (?:relationship|tie|friend\w*|conflict|bias|interest)`,
+        { unless: [phrase`not`] },
+      ),
+      against(
         phrase`(?:judge|decide|hear|investigate|sit (?:on|in)|serve) … (?:case|complaint|panel|matter)? ?… (?:whom (?:he|she|they)|own (?:student|friend|relative|player|advisee)|coach of a party|relative|friend)`,
         { unless: [...wellRun, phrase`(?:not|never|no)`] },
       ),
