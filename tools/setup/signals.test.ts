@@ -21,7 +21,11 @@ afterEach(async () => {
 
 async function readyAddress(): Promise<string> {
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }
-  npm = spawn('npm', ['start', '--silent'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  npm = spawn('npm', ['start', '--silent'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   if (npm.stdout) {
     for await (const line of createInterface({ input: npm.stdout })) {
       const url = /ready at (\S+)/.exec(line)?.[1]
@@ -37,9 +41,13 @@ const answers = (url: string) =>
     () => false,
   )
 
-test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('%s to npm start stops the hub', async (signal) => {
-  const url = await readyAddress()
-  expect(await answers(url)).toBe(true)
-  npm.kill(signal)
-  await expect.poll(() => answers(url), { timeout: 15_000, interval: 100 }).toBe(false)
-}, 120_000)
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  '%s to npm start stops the hub',
+  async (signal) => {
+    const url = await readyAddress()
+    expect(await answers(url)).toBe(true)
+    npm.kill(signal)
+    await expect.poll(() => answers(url), { timeout: 15_000, interval: 100 }).toBe(false)
+  },
+  120_000,
+)

@@ -22,7 +22,7 @@ import type { Place } from './place.ts'
 import { SealBroken } from './sealBroken.ts'
 import { associated, TAG_BYTES, VERSION } from './sealText.ts'
 
-export const FRAME_BYTES = 64 * 1024
+export const FRAME_BYTES = 256 * 1024
 export const HEADER_BYTES = 8
 const PREFIX_BYTES = HEADER_BYTES - 1
 /** What a frame is longer for being sealed. */

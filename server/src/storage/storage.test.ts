@@ -23,11 +23,12 @@ describe.each([
   let dataDir: string
   let close: () => Promise<void>
   beforeAll(async () => {
-    const { s3, databaseUrl, stop } = await prepare()
+    const prepared = await prepare()
+    const { s3, databaseUrl } = prepared
     dataDir = await mkdtemp(join(tmpdir(), 'hub-storage-'))
     storage = await openStorage({ dataDir, databaseUrl, s3 })
     close = async () => {
-      await stop()
+      await prepared.stop()
       await rm(dataDir, { recursive: true })
     }
   })
@@ -71,7 +72,7 @@ describe.each([
   test('a removed file is gone, and removing it again is no error', async () => {
     await storage.remove('one')
     await storage.remove('one')
-    await expect(read('one')).rejects.toThrow()
+    await expect(read('one')).rejects.toBeInstanceOf(Error)
     expect((await list()).map(({ key }) => key)).toEqual(['two'])
   })
 
@@ -81,7 +82,9 @@ describe.each([
   })
 
   test('a file that cannot be read is not kept', async () => {
-    await expect(storage.keep(join(storage.incoming, 'none'), 'three')).rejects.toThrow()
+    await expect(storage.keep(join(storage.incoming, 'none'), 'three')).rejects.toBeInstanceOf(
+      Error,
+    )
     expect((await list()).map(({ key }) => key)).not.toContain('three')
   })
 })

@@ -66,7 +66,7 @@ export function* findAll(
   const groups = groupsOf(patterns)
   const marks = groups.map((group) => marksOf(reading, group))
   for (const [at, sentence] of reading.sentences.entries()) {
-    if (!marks.some((marked) => marked[at])) continue
+    if (!marks.some((marked) => marked[at]) || !where(sentence)) continue
     const possible = groups.flatMap((group, index) =>
       group.filter((_, bit) => (marks[index]?.[at] ?? 0) & (1 << bit)),
     )

@@ -87,7 +87,7 @@ describeApi('analyzing', (hub) => {
       browser.post(`/api/documents/${first.id}/analyze`),
       browser.post(`/api/documents/${first.id}/analyze`),
     ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409])
     await ended(browser, first.id)
     expect((await browser.post(`/api/documents/${first.id}/analyze`)).status).toBe(409)
   })

@@ -88,5 +88,5 @@ test('a stopped server waits for no answer', async () => {
   const asked = ask(stopping.signal)
   await expect.poll(() => server.requests.length).toBe(1)
   stopping.abort(new Error('stopping'))
-  await expect(asked).rejects.toThrow()
+  await expect(asked).rejects.toThrow('stopping')
 })

@@ -132,7 +132,7 @@ test('an upload whose connection is cut leaves nothing', async () => {
     body,
     duplex: 'half',
     signal: controller.signal,
-  } as RequestInit)
+  })
   const names = () => readdir(incoming())
   await expect.poll(names, { timeout: 20_000 }).toHaveLength(1)
   controller.abort()

@@ -2,15 +2,8 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { sameTime } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
-import {
-  earlierOrLater,
-  informed,
-  otherParty,
-  sentToOne,
-  telling,
-  toldApart,
-  unequal,
-} from './words.ts'
+import { sentToOne, telling, toldApart, unequal } from './toldApart.ts'
+import { earlierOrLater, informed, otherParty } from './words.ts'
 
 const otherNews = [
   phrase`(?:of|that) (?:the|your|an|this) appeal (?:was|had|being|and)`,

@@ -2,15 +2,8 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { sameTime } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
-import {
-  earlierOrLater,
-  informed,
-  otherParty,
-  sentToOne,
-  telling,
-  toldApart,
-  unequal,
-} from './words.ts'
+import { sentToOne, telling, toldApart, unequal } from './toldApart.ts'
+import { earlierOrLater, informed, otherParty } from './words.ts'
 
 const aboutDecision = [
   phrase`(?:dismiss\w*|decision|outcome|this|notice|letter|closed|closing|end of the (?:case|matter))`,

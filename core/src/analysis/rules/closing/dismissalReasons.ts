@@ -2,7 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
-import { listedGrounds } from './dismissalGround.ts'
+import { listedGrounds } from './listedGrounds.ts'
 
 const reason = words(
   'because',

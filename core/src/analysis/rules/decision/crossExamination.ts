@@ -2,8 +2,8 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { advisor } from '../../language/vocabulary.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
-import { decider, hearing } from './words.ts'
 import { questionsBarred } from './questionsBarred.ts'
+import { decider, hearing } from './words.ts'
 
 const asks = words(
   'ask(?:s|ing)?',

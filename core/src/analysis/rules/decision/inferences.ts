@@ -1,8 +1,8 @@
 import { against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
-import { anyParty } from './words.ts'
 import { silenceRead } from './silenceRead.ts'
+import { anyParty } from './words.ts'
 
 const away = words(
   '(?:chair|seat) (?:is|was|stays) empty',

@@ -1,7 +1,7 @@
+import type { Sentence } from '../../../document/reading.ts'
 import type { Facts } from '../../facts.ts'
 import type { Hit } from '../../language/find.ts'
 import type { FoundDate } from '../../report.ts'
-import type { Sentence } from '../../../document/reading.ts'
 import { daysBetween } from '../notice/dayCounts.ts'
 
 const LEAST_DAYS = 10

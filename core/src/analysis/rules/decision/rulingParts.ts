@@ -1,7 +1,8 @@
 /** What several rules on the parts of a written determination look at. */
+
+import type { Reading } from '../../../document/reading.ts'
 import { affirms, findFirst, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import type { Reading } from '../../../document/reading.ts'
 
 export const misconduct = words(
   'sexual (?:assault|harassment|misconduct|exploitation|violence|contact|messages|comments|images|battery)',

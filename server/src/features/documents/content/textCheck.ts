@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\x01-\x08\x0e-\x19\x1c-\x1f\x7f]/
 /** Enough to tell the encoding by. */
 const SAMPLE_BYTES = 4096
