@@ -20,7 +20,9 @@ afterEach(async () => {
 })
 
 async function readyAddress(): Promise<string> {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }
+  // Of this test's own environment only what any shell has: Vitest's would change the build.
+  const { PATH, HOME } = process.env
+  const env = { PATH, HOME, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }
   npm = spawn('npm', ['start', '--silent'], {
     cwd: root,
     env,

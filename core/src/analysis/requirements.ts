@@ -10,7 +10,7 @@ export interface Requirement {
  * The requirements of 34 CFR Part 106 (2020) that rules check, with where each stands. The ranking is ours.
  * NOA notice of allegations, MTG meeting or interview, EVR evidence review, RPT report, HRG hearing, DET
  * determination, DIS dismissal, APP appeal, IR informal resolution, SUP supportive measures, ERM emergency
- * removal, NCO no-contact order, POL policy.
+ * removal, NCO no-contact order, POL policy; LAW which rule a document follows.
  */
 export const requirements = {
   'NOA-01': { cite: '34 CFR 106.45(b)(2)(i)', severity: 'critical' },
@@ -141,6 +141,7 @@ export const requirements = {
   'POL-23': { cite: '34 CFR 106.71(a)', severity: 'major' },
   'POL-24': { cite: '34 CFR 106.45(b)', severity: 'major' },
   'POL-25': { cite: '34 CFR 106.30(a) (Sexual harassment)', severity: 'major' },
+  'LAW-01': { cite: '34 CFR 106.45(b)', severity: 'major' },
 } as const satisfies Record<string, Requirement>
 
 export type RequirementId = keyof typeof requirements

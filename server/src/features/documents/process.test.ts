@@ -94,6 +94,19 @@ test('kill -9 among many uploads: each acknowledged one is whole, and no file is
   for (const { id } of rows) expect((await get(`/api/documents/${id}/file`)).status).toBe(200)
 })
 
+test('fifty uploads of 10 MB at once are all kept, to the last byte that an account may have', async () => {
+  const url = await hub.start({ RATE_LIMITS: 'off' })
+  const first = await send(url, pdf(), 'first.pdf')
+  const headers = { cookie: first.cookie }
+  await fetch(`${url}/api/documents/${first.json.id}`, { method: 'DELETE', headers })
+  const whole = Buffer.concat([pdf(), randomBytes(10_485_760)]).subarray(0, 10_485_760)
+  const sending = Array.from({ length: 50 }, () => send(url, whole, 'whole.pdf', first.cookie))
+  const statuses = (await Promise.all(sending)).map(({ status }) => status)
+  expect(statuses).toEqual(statuses.map(() => 201))
+  expect(await keptFiles()).toHaveLength(50)
+  expect((await send(url, pdf(), 'more.pdf', first.cookie)).status).toBe(409)
+}, 90_000)
+
 test('no word of a document and no name is printed or lies in the data folder', async () => {
   const marker = 'marker-heron-4711'
   const url = await hub.start({ LOG_LEVEL: 'debug' })

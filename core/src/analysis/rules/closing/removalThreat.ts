@@ -133,8 +133,8 @@ export const removalThreat: Rule = {
     return at ? { state: 'contradicted', at } : verdict
   }),
   contradicted:
-    'This reason is not an immediate threat to anyone’s physical health or safety. The rule allows an emergency removal only for such a threat that arises from the allegations.',
-  why: 'Concern about reputation or comfort is not enough for a removal.',
+    'This reason is not an immediate threat to anyone’s physical health or safety. The rule allows an emergency removal only for such a threat, and it must arise from the allegations.',
+  why: 'Worry about the school’s name or about comfort is not enough to send you away.',
   ask: 'Which immediate threat to physical health or safety was found, and on which facts?',
 }
 

@@ -61,7 +61,7 @@ export const resolutionBeforeDecision: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words offer informal resolution after a determination. Under the rule it may happen only before a determination is reached.',
+    'These words offer informal resolution after a determination. Under the rule it may happen only before one is reached.',
   why: 'After a determination the way to change it is an appeal.',
-  ask: 'Has a determination been reached in this case, and if so, why is informal resolution offered now?',
+  ask: 'Was there a determination in this case? If so, why is informal resolution offered now?',
 }

@@ -159,9 +159,9 @@ export const appealOffered: Rule = {
     ],
   }),
   missing:
-    'We did not find an appeal for both parties. The process must offer one for determinations and dismissals, on three bases: a procedural irregularity, new evidence, and bias or a conflict of interest.',
+    'We did not find an appeal for both parties. The process must offer one for determinations and for dismissals. There are three bases: a procedural irregularity, new evidence, and bias or a conflict of interest.',
   contradicted:
-    'These words limit the appeal. The rule gives both parties an appeal of determinations and of dismissals, on three bases: a procedural irregularity, new evidence, and bias or a conflict of interest.',
+    'These words limit the appeal. The rule gives both parties an appeal of determinations and of dismissals. There are three bases: a procedural irregularity, new evidence, and bias or a conflict of interest.',
   why: 'An appeal is the way to have a decision looked at again.',
   ask: 'Can I appeal a determination and a dismissal, on each of the three bases?',
 }

@@ -88,7 +88,7 @@ export const harassmentDefinition: Rule = {
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
   contradicted:
-    'This is not the definition of sexual harassment in force. The 2020 rule speaks of unwelcome conduct that is so severe, pervasive, and objectively offensive that it effectively denies equal access; the 2024 wording was vacated.',
-  why: 'The definition decides which cases get the protections of the process.',
-  ask: 'Which definition of sexual harassment does the school apply under the rule in force?',
+    'This is not the definition of sexual harassment in force. The 2020 rule speaks of unwelcome conduct that is so severe, pervasive, and objectively offensive that it denies a person equal access. The wording of 2024 was vacated.',
+  why: 'It decides which cases get this process and its safeguards.',
+  ask: 'Which definition of sexual harassment does the school use now?',
 }

@@ -17,6 +17,7 @@ import { supportRange } from './supportRange.ts'
 import { timeFrames } from './timeFrames.ts'
 import { trainingMaterials } from './trainingMaterials.ts'
 import { unbiasedStaff } from './unbiasedStaff.ts'
+import { vacatedRule } from './vacatedRule.ts'
 
 export const policyRules: readonly Rule[] = [
   coordinatorContact,
@@ -36,4 +37,5 @@ export const policyRules: readonly Rule[] = [
   noRetaliation,
   identityKept,
   equalRules,
+  vacatedRule,
 ]

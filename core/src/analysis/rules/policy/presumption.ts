@@ -91,7 +91,7 @@ export const presumption: Rule = {
     ],
   }),
   missing:
-    'We did not find the presumption that the respondent is not responsible until a determination is made at the end of the process.',
+    'We did not find the presumption that the respondent is not responsible until the process ends. The policy must include it.',
   contradicted:
     'These words do not fit the presumption that the respondent is not responsible. The process must include it.',
   why: 'The presumption keeps the process open until both sides are heard.',
