@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCopy } from '../../lib/useCopy.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './AccountNumber.module.css'
 
@@ -24,22 +24,4 @@ export function AccountNumber({ id }: { id: string }) {
       </div>
     </details>
   )
-}
-
-function useCopy(text: string) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
-  useEffect(() => {
-    if (outcome !== 'copied') return undefined
-    const timer = setTimeout(() => setOutcome(undefined), 3000)
-    return () => clearTimeout(timer)
-  }, [outcome])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      setOutcome('failed')
-    }
-  }
-  return { outcome, copy }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCopy } from '../../../lib/useCopy.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './CopyButton.module.css'
 
@@ -10,20 +10,7 @@ interface CopyButtonProps {
 
 /** Copies a text to the clipboard and says how that went, beside the button. */
 export function CopyButton({ text, of }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
-  useEffect(() => {
-    if (outcome !== 'copied') return undefined
-    const timer = setTimeout(() => setOutcome(undefined), 3000)
-    return () => clearTimeout(timer)
-  }, [outcome])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      setOutcome('failed')
-    }
-  }
+  const { outcome, copy } = useCopy(text)
   return (
     <p className={styles.copy}>
       <Button kind="quiet" aria-label={`Copy the question: ${of}`} onClick={() => void copy()}>
