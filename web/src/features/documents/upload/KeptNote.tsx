@@ -53,8 +53,12 @@ function KeptFacts({ exists }: Pick<KeptNoteProps, 'exists'>) {
         <dt>Where you can see it</dt>
         <dd>
           Without a passkey, your documents open in this browser only. If you clear its data, you
-          cannot get back to them.{' '}
-          {exists('/account') && <TextLink href="/account">Keep them with a passkey</TextLink>}
+          cannot get back to them.
+          {exists('/account') && (
+            <span className={styles.way}>
+              <TextLink href="/account">Keep them with a passkey</TextLink>
+            </span>
+          )}
         </dd>
       </div>
       <div>
