@@ -2,7 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
-import { isWholePolicy } from '../policy/wholePolicy.ts'
+import { mustBeInPolicy } from '../policy/wholePolicy.ts'
 
 const oneSide = words(
   'exculpatory',
@@ -135,12 +135,7 @@ export const evenWeighing: Rule = {
   requirements: ['RPT-02', 'POL-05'],
   title: 'An objective look at all relevant evidence',
   documents: titleIxDocuments,
-  check: (facts) => {
-    const verdict = look(facts)
-    const { docType, reading } = facts
-    const mustTell = verdict.state === 'silent' && docType === 'school_policy'
-    return mustTell && isWholePolicy(reading) ? { state: 'missing' } : verdict
-  },
+  check: mustBeInPolicy(look),
   missing:
     'We did not find that all relevant evidence, for and against (inculpatory and exculpatory), gets an objective look. The policy must require that.',
   contradicted:

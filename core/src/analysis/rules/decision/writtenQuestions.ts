@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search, titleIxDocuments } from '../../rule.ts'
-import { isWholePolicy } from '../policy/wholePolicy.ts'
+import { mustBeInPolicy } from '../policy/wholePolicy.ts'
 
 const side = words(
   'part(?:y|ies)',
@@ -93,12 +93,7 @@ export const writtenQuestions: Rule = {
       ].includes(type),
   ),
   audience: 'k12',
-  check: (facts) => {
-    const verdict = look(facts)
-    const { docType, reading } = facts
-    const mustTell = verdict.state === 'silent' && docType === 'school_policy'
-    return mustTell && isWholePolicy(reading) ? { state: 'missing' } : verdict
-  },
+  check: mustBeInPolicy(look),
   missing:
     'We did not find that each party may submit written questions, gets the answers and may follow up. The policy of a K-12 school must provide for that.',
   contradicted:

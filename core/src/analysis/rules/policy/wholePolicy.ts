@@ -44,3 +44,12 @@ export function policyPoint(points: {
     return { state: isWholePolicy(reading) ? 'missing' : 'silent' }
   }
 }
+
+/** A check of letters for which, in a policy that sets out the whole process, silence is an issue, too. */
+export function mustBeInPolicy(check: Rule['check']): Rule['check'] {
+  return (facts) => {
+    const verdict = check(facts)
+    const mustTell = verdict.state === 'silent' && facts.docType === 'school_policy'
+    return mustTell && isWholePolicy(facts.reading) ? { state: 'missing' } : verdict
+  }
+}
