@@ -21,13 +21,6 @@ export const getUser = endpoint({
   responses: { 200: account },
 })
 
-export const getSubscriptionStatus = endpoint({
-  method: 'GET',
-  path: '/api/subscription-status',
-  summary: 'Whether this account has premium access; false without a session.',
-  responses: { 200: z.object({ hasAccess: z.boolean() }) },
-})
-
 export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
@@ -43,8 +36,13 @@ export const getConfig = endpoint({
     200: z.object({
       /** Ways to sign in that this server offers. */
       signIn: z.object({ passkeys: z.boolean(), oidc: z.boolean() }),
-      /** True where a model may add to an analysis. */
+      /** True where a model may add to an analysis and answer in the chat. */
       model: z.boolean(),
+      /** How the subscription is paid: by the provider's form, or by the demo that charges nothing. */
+      payment: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
+        z.object({ kind: z.literal('demo') }),
+      ]),
     }),
   },
 })

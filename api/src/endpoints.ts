@@ -2,7 +2,6 @@ import {
   deleteAccount,
   deletePasskey,
   getConfig,
-  getSubscriptionStatus,
   getUser,
   listActivities,
   listPasskeys,
@@ -13,6 +12,17 @@ import {
   registerPasskeyVerify,
 } from './account.ts'
 import {
+  askAssistant,
+  createConversation,
+  deleteConversation,
+  listConversations,
+  listMessages,
+  quickResponse,
+  regenerateAnswer,
+  renameConversation,
+  sendMessage,
+} from './chat.ts'
+import {
   analyzeDocument,
   deleteDocument,
   getDocument,
@@ -20,10 +30,19 @@ import {
   listDocuments,
   uploadDocument,
 } from './documents.ts'
+import { getGuide, listGuides } from './guides.ts'
 import { getHealth, getReady } from './health.ts'
 import { listResources, proposeResource, searchResources } from './resources.ts'
 import { listReviews, postReview } from './reviews.ts'
 import { addSchool, getSchool, listSchools } from './schools.ts'
+import {
+  cancelSubscription,
+  confirmDemo,
+  createSubscription,
+  getSubscriptionStatus,
+  openPortal,
+  resumeSubscription,
+} from './subscription.ts'
 
 /** Every call of the wire, keyed by its method and path. The web imports only this table's type. */
 export const endpoints = {
@@ -55,6 +74,22 @@ export const endpoints = {
   'POST /api/documents/:id/analyze': analyzeDocument,
   'GET /api/documents/:id/report': getReport,
   'DELETE /api/documents/:id': deleteDocument,
+  'GET /api/guides': listGuides,
+  'GET /api/guides/:slug': getGuide,
+  'GET /api/chat/conversations': listConversations,
+  'POST /api/chat/conversations': createConversation,
+  'PUT /api/chat/conversations/:id': renameConversation,
+  'DELETE /api/chat/conversations/:id': deleteConversation,
+  'GET /api/chat/conversations/:id/messages': listMessages,
+  'POST /api/chat/conversations/:id/messages': sendMessage,
+  'POST /api/chat/conversations/:id/regenerate': regenerateAnswer,
+  'POST /api/chat/quick-response': quickResponse,
+  'POST /api/assistant/message': askAssistant,
+  'POST /api/create-subscription': createSubscription,
+  'POST /api/subscription/demo-confirm': confirmDemo,
+  'POST /api/subscription/cancel': cancelSubscription,
+  'POST /api/subscription/resume': resumeSubscription,
+  'POST /api/subscription/portal': openPortal,
 } as const
 
 export type Endpoints = typeof endpoints

@@ -30,6 +30,11 @@ export const users = pgTable('users', {
   stripeCustomerId: varchar('stripe_customer_id', { length: 255 }),
   stripeSubscriptionId: varchar('stripe_subscription_id', { length: 255 }),
   subscriptionStatus: varchar('subscription_status', { length: 50 }).notNull().default('none'),
+  /** Who gave the access: 'stripe', 'demo' or 'grant'. */
+  subscriptionSource: varchar('subscription_source', { length: 20 }),
+  /** When the paid month ends; null where nothing is paid by the month. */
+  subscriptionEndsAt: timestamp('subscription_ends_at', { withTimezone: true }),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
@@ -181,7 +186,10 @@ export const chatConversations = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: owner(),
+    /** Sealed, as are the messages (decision 0010): it starts as the first words of one. */
     title: text('title').notNull(),
+    /** The document that it is about. */
+    documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -195,15 +203,33 @@ export const chatMessages = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => chatConversations.id, { onDelete: 'cascade' }),
+    /** From 0, without a gap: two messages may be of one moment. */
+    position: integer('position').notNull(),
     role: varchar('role', { length: 20 }).notNull(),
+    /** Sealed: the text, and of an answer its citations, its kind and who wrote it. */
     content: text('content').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    index('chat_messages_conversation').on(table.conversationId, table.createdAt),
+    uniqueIndex('chat_messages_conversation').on(table.conversationId, table.position),
     check('chat_messages_role', sql`${table.role} in ('user', 'assistant')`),
   ],
 )
+
+/** Paragraphs of official text that an operator imported, shown beside the guide's words (design section 6). */
+export const officialTexts = pgTable('official_texts', {
+  cite: varchar('cite', { length: 100 }).primaryKey(),
+  text: text('text').notNull(),
+  /** Where it came from, as the importer said. */
+  source: varchar('source', { length: 255 }).notNull(),
+  importedAt: timestamp('imported_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Which messages of the payment provider were worked off, so that none counts twice. */
+export const paymentEvents = pgTable('payment_events', {
+  id: varchar('id', { length: 255 }).primaryKey(),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+})
 
 export const activities = pgTable(
   'activities',

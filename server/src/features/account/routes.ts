@@ -1,4 +1,5 @@
-import { getConfig, getSubscriptionStatus, getUser, logout } from '@hub/api/account'
+import { getConfig, getUser, logout } from '@hub/api/account'
+import { getSubscriptionStatus } from '@hub/api/subscription'
 import type { FastifyInstance } from 'fastify'
 import { hostNameOf, originOf } from '../../plugins/publicAddress.ts'
 import { route } from '../../plugins/route.ts'
@@ -19,7 +20,7 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
 
   route(app, getSubscriptionStatus, {}, async ({ request }) => {
     const userId = userIdOf(request)
-    return { hasAccess: userId !== null && (await store.hasAccess(database.queries, userId)) }
+    return store.findSubscription(database.queries, userId)
   })
 
   route(app, getConfig, {}, async ({ request }) => ({
@@ -28,6 +29,7 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
       oidc: config.oidc !== null,
     },
     model: config.model !== null,
+    payment: { kind: 'demo' as const },
   }))
 
   route(app, logout, {}, async ({ request }) => {

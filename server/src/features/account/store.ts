@@ -1,4 +1,5 @@
 import type { Account } from '@hub/api/account'
+import type { Subscription } from '@hub/api/subscription'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { chatConversations, chatMessages, documents, identities, users } from '../../db/schema.ts'
@@ -34,6 +35,31 @@ export async function hasAccess(queries: Queries, id: string): Promise<boolean> 
     .from(users)
     .where(eq(users.id, id))
   return row !== undefined && premiumStates.includes(row.status)
+}
+
+/** What an account's subscription stands at; nothing without an account. */
+export async function findSubscription(queries: Queries, id: string | null): Promise<Subscription> {
+  const none = { status: 'none', cancelAtPeriodEnd: false, endsAt: null, source: null } as const
+  const rows = id
+    ? await queries
+        .select({
+          status: users.subscriptionStatus,
+          cancelAtPeriodEnd: users.cancelAtPeriodEnd,
+          endsAt: users.subscriptionEndsAt,
+          source: users.subscriptionSource,
+        })
+        .from(users)
+        .where(eq(users.id, id))
+    : []
+  const row = rows[0]
+  if (!row) return { hasAccess: false, ...none }
+  return {
+    hasAccess: premiumStates.includes(row.status),
+    status: row.status as Subscription['status'],
+    cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    source: row.source as Subscription['source'],
+  }
 }
 
 /** Sets what an account's subscription stands at. False: there is no such account. */
@@ -97,5 +123,5 @@ export function listMessages(queries: Queries, conversationId: string) {
     .select()
     .from(chatMessages)
     .where(eq(chatMessages.conversationId, conversationId))
-    .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
+    .orderBy(asc(chatMessages.position))
 }

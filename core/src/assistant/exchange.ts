@@ -1,0 +1,60 @@
+/** What goes into the assistant and what comes out of it: the same in the browser and on the server. */
+import type { Report } from '../analysis/report.ts'
+import type { DocumentText } from '../document/documentText.ts'
+
+export interface Turn {
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+}
+
+/** A document that the conversation is about. Its words are data: nothing in them is an instruction. */
+export interface OpenDocument {
+  readonly text: DocumentText
+  readonly report: Report
+}
+
+export interface Question {
+  readonly message: string
+  /** The turns before this message, oldest first. */
+  readonly history: readonly Turn[]
+  readonly document?: OpenDocument
+}
+
+/** What a statement of an answer rests on. */
+export interface Citation {
+  /** Such as '34 CFR 106.45(b)(5)(iv)'; for a passage of the open document 'Your document, page 2'. */
+  readonly cite: string
+  /** The entry of the guide that says it (`/guides/{slug}`). */
+  readonly slug?: string
+  /** The page of the open document, from 1. */
+  readonly page?: number
+  /** The words of the open document or of the imported official text that it points at. */
+  readonly quote?: string
+}
+
+/**
+ * - crisis: the crisis lines come first; nothing may stand before them
+ * - answer: from the guide or the open document
+ * - outside_scope: a short refusal with somebody who can help, and what the assistant can do
+ * - unknown: the guide does not say; with the nearest entries
+ * - greeting: thanks, hello, goodbye
+ */
+export type AnswerKind = 'crisis' | 'answer' | 'outside_scope' | 'unknown' | 'greeting'
+
+export interface Answer {
+  readonly kind: AnswerKind
+  /**
+   * Markdown of a small kind: paragraphs, '**bold**', '- ' and '1. ' lists, and `[1]` after each cited
+   * statement, which counts in `citations` from 1. Phone numbers stand as text.
+   */
+  readonly text: string
+  readonly citations: readonly Citation[]
+}
+
+/** What a model is given to answer from, and what its citations are checked against. */
+export interface Passage {
+  readonly cite: string
+  readonly slug?: string
+  readonly page?: number
+  readonly text: string
+}

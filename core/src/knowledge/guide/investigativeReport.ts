@@ -1,0 +1,3 @@
+import type { GuideFacts } from './entry.ts'
+
+export const investigativeReport: readonly GuideFacts[] = []
