@@ -1,3 +1,22 @@
 import type { GuideFacts } from './entry.ts'
+import { afterTheAppeal } from './appeal/afterTheAppeal.ts'
+import { appealDeadline } from './appeal/appealDeadline.ts'
+import { appealGrounds } from './appeal/appealGrounds.ts'
+import { appealTheSanction } from './appeal/appealTheSanction.ts'
+import { howAnAppealGoes } from './appeal/howAnAppealGoes.ts'
+import { newEvidenceOnAppeal } from './appeal/newEvidenceOnAppeal.ts'
+import { proceduralIrregularity } from './appeal/proceduralIrregularity.ts'
+import { whoDecidesTheAppeal } from './appeal/whoDecidesTheAppeal.ts'
+import { whoMayAppeal } from './appeal/whoMayAppeal.ts'
 
-export const appeal: readonly GuideFacts[] = []
+export const appeal: readonly GuideFacts[] = [
+  appealGrounds,
+  whoMayAppeal,
+  appealDeadline,
+  whoDecidesTheAppeal,
+  howAnAppealGoes,
+  proceduralIrregularity,
+  newEvidenceOnAppeal,
+  appealTheSanction,
+  afterTheAppeal,
+]

@@ -1,3 +1,16 @@
 import type { GuideFacts } from './entry.ts'
+import { afterNotResponsible } from './determination/afterNotResponsible.ts'
+import { biasOrConflictOfInterest } from './determination/biasOrConflictOfInterest.ts'
+import { decisionLetter } from './determination/decisionLetter.ts'
+import { waitingForTheDecision } from './determination/waitingForTheDecision.ts'
+import { whenTheDecisionIsFinal } from './determination/whenTheDecisionIsFinal.ts'
+import { whoDecides } from './determination/whoDecides.ts'
 
-export const determination: readonly GuideFacts[] = []
+export const determination: readonly GuideFacts[] = [
+  decisionLetter,
+  whoDecides,
+  whenTheDecisionIsFinal,
+  waitingForTheDecision,
+  afterNotResponsible,
+  biasOrConflictOfInterest,
+]

@@ -1,3 +1,20 @@
 import type { GuideFacts } from './entry.ts'
+import { afterADismissal } from './dismissal/afterADismissal.ts'
+import { appealADismissal } from './dismissal/appealADismissal.ts'
+import { complainantLeaves } from './dismissal/complainantLeaves.ts'
+import { dismissalLetter } from './dismissal/dismissalLetter.ts'
+import { mustDismiss } from './dismissal/mustDismiss.ts'
+import { offCampusOrAbroad } from './dismissal/offCampusOrAbroad.ts'
+import { respondentLeaves } from './dismissal/respondentLeaves.ts'
+import { withdrawAComplaint } from './dismissal/withdrawAComplaint.ts'
 
-export const dismissal: readonly GuideFacts[] = []
+export const dismissal: readonly GuideFacts[] = [
+  mustDismiss,
+  offCampusOrAbroad,
+  respondentLeaves,
+  withdrawAComplaint,
+  dismissalLetter,
+  appealADismissal,
+  afterADismissal,
+  complainantLeaves,
+]

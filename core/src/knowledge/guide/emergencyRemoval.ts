@@ -1,3 +1,5 @@
+import { otherSteps } from './emergencyRemoval/otherSteps.ts'
+import { removal } from './emergencyRemoval/removal.ts'
 import type { GuideFacts } from './entry.ts'
 
-export const emergencyRemoval: readonly GuideFacts[] = []
+export const emergencyRemoval: readonly GuideFacts[] = [...removal, ...otherSteps]

@@ -1,3 +1,12 @@
 import type { GuideFacts } from './entry.ts'
+import { possibleSanctions } from './sanctionsAndRemedies/possibleSanctions.ts'
+import { remedies } from './sanctionsAndRemedies/remedies.ts'
+import { whenSanctionsStart } from './sanctionsAndRemedies/whenSanctionsStart.ts'
+import { whoLearnsTheSanction } from './sanctionsAndRemedies/whoLearnsTheSanction.ts'
 
-export const sanctionsAndRemedies: readonly GuideFacts[] = []
+export const sanctionsAndRemedies: readonly GuideFacts[] = [
+  possibleSanctions,
+  remedies,
+  whoLearnsTheSanction,
+  whenSanctionsStart,
+]

@@ -1,0 +1,88 @@
+import type { GuideFacts } from '../entry.ts'
+
+export const interview: GuideFacts = {
+  slug: 'your-interview',
+  title: 'Your interview with the investigator',
+  appliesTo: { school: 'both', role: 'both' },
+  summary:
+    'What to expect in an interview, what the rule gives you there, and what it leaves to the school.',
+  answer: [
+    {
+      text: 'You must get written notice before it: the date, time, location, who takes part and why, with time to prepare.',
+      cites: ['34 CFR 106.45(b)(5)(v)'],
+    },
+    {
+      text: 'Your advisor may be there with you. How far the advisor may speak is up to the school, with the same limits for both parties.',
+      cites: ['34 CFR 106.45(b)(5)(iv)'],
+    },
+    {
+      text: 'You may name witnesses and give evidence, both for and against. You have the same chance as the other party.',
+      cites: ['34 CFR 106.45(b)(5)(ii)'],
+    },
+    {
+      text: 'The school may not use therapy or medical treatment records unless you agree freely and in writing.',
+      cites: ['34 CFR 106.45(b)(5)(i)'],
+    },
+    {
+      text: 'The rule does not say if an interview is recorded, or if you may read the notes before they are used. Ask first.',
+      cites: ['34 CFR 106.45(b)(5)(v)'],
+    },
+    {
+      text: 'What you say becomes part of the evidence. The other party can see it if it is directly related to the allegations.',
+      cites: ['34 CFR 106.45(b)(5)(vi)'],
+    },
+  ],
+  more: [
+    {
+      heading: 'How to prepare',
+      statements: [
+        {
+          text: 'Go by what you saw, heard and did. It is fine to say "I do not know" or "I do not remember".',
+          cites: [],
+        },
+        {
+          text: "A knowingly false statement may break the school's code. The notice must tell you of such a rule.",
+          cites: ['34 CFR 106.45(b)(2)(i)(B)', '34 CFR 106.71(b)(2)'],
+        },
+      ],
+    },
+  ],
+  steps: [
+    'Write down the events in order, with times and places.',
+    'Bring a list of witnesses and of what you can show.',
+    'Ask for breaks when you need them.',
+    'Ask to read the notes and to mend what is wrong.',
+    'Write down what was asked, right after it.',
+  ],
+  ask: [
+    'Will the interview be recorded, and may I have a copy?',
+    'May I read the notes of my interview and add to them?',
+    'Can I send a written statement as well?',
+  ],
+  asked: [
+    'what happens in a title ix interview',
+    'tips for talking with the investigator',
+    'do they record the interview',
+    'can i record my interview on my phone',
+    'investigator wrote down things i didnt say',
+    'fix mistakes in my interview notes',
+    'can i give a written statement',
+    'questions they ask the respondent',
+    'questions they ask the complainant',
+    'am i allowed to ask questions in the interview',
+    'does the other person read what i say',
+    'can i take a break if i cry',
+    'qué me van a preguntar en la entrevista',
+    'interviewed over zoom by the title ix people',
+    'second interview why',
+    'what should i bring to the meeting with the investigator',
+    'nervous about my interveiw next week',
+  ],
+  related: [
+    'time-before-the-interview',
+    'refusing-to-take-part',
+    'witnesses',
+    'what-an-advisor-may-do',
+  ],
+  resources: ['know-your-ix', 'families-advocating-for-campus-equality'],
+}

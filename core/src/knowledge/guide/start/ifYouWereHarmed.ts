@@ -1,0 +1,91 @@
+import type { GuideFacts } from '../entry.ts'
+
+export const ifYouWereHarmed: GuideFacts = {
+  slug: 'if-something-happened-to-you',
+  title: 'If something happened to you: what to do first',
+  appliesTo: { school: 'both', role: 'complainant' },
+  summary:
+    'First steps for a complainant: support, your choice about a report, and what the school must offer.',
+  answer: [
+    {
+      text: 'You decide how far to go. You can ask for supportive measures with or without a formal complaint.',
+      cites: ['34 CFR 106.44(a)'],
+    },
+    {
+      text: 'You can tell the Title IX Coordinator at any time: in person, by phone, by email or by mail.',
+      cites: ['34 CFR 106.8(a)'],
+    },
+    {
+      text: 'The Coordinator must then promptly contact you, talk about supportive measures, consider your wishes, and explain how to file a formal complaint.',
+      cites: ['34 CFR 106.44(a)'],
+    },
+    {
+      text: 'Under the federal rule you need not go to the police to get help from the school. You may go to both, to one or to none.',
+      cites: ['34 CFR 106.44(a)', '34 CFR 106.8(a)'],
+    },
+    {
+      text: 'You do not need proof to report. In a grievance process the burden of proof is on the school.',
+      cites: ['34 CFR 106.8(a)', '34 CFR 106.45(b)(5)(i)'],
+    },
+    {
+      text: 'If you may be hurt, a doctor comes first. You can get medical care without deciding about a report.',
+      cites: [],
+    },
+  ],
+  more: [
+    {
+      heading: 'Keep what may matter later',
+      statements: [
+        {
+          text: 'Messages, photos, names of people you told and dates can all be evidence. You may gather it and present it.',
+          cites: ['34 CFR 106.45(b)(5)(ii)', '34 CFR 106.45(b)(5)(iii)'],
+        },
+        {
+          text: 'The Title IX Coordinator may sign a formal complaint even if you file none. You can ask about that before you give names.',
+          cites: ['34 CFR 106.30(a) (Formal complaint)'],
+        },
+      ],
+    },
+  ],
+  steps: [
+    'Get to a safe place and see a doctor if you may be hurt.',
+    'Talk to somebody you trust or to a hotline.',
+    'Keep messages, photos and clothes as they are.',
+    'Write to the Title IX Coordinator if you want help from the school.',
+    'Take your time to decide about a formal complaint.',
+  ],
+  ask: [
+    'Which supportive measures can I have without a formal complaint?',
+    'Who at this school is a confidential person that I can talk to?',
+    'What would happen with my name if I make a report?',
+  ],
+  asked: [
+    'i was assaulted at a party and dont know what to do',
+    'something happened to me on campus',
+    'my ta keeps touching me',
+    'what are my options after sexual assault',
+    'i think i was raped last month',
+    'where do i start as a survivor',
+    'he hurt me and i dont know who to tell',
+    'what can my school do for me',
+    'do i need evidence before i tell anyone',
+    'i have no proof is it even worth it',
+    'should i report or not',
+    'my daughter was assaulted by a classmate',
+    'friend told me she was attacked how do i help',
+    'first steps for a complainant',
+    'me pasó algo y necesito ayuda',
+    'someone groped me in the library',
+    'im scared nobody will believe me',
+    'can i get help without making it official',
+    'what do i do right after',
+    'survivor checklist title ix',
+  ],
+  related: [
+    'supportive-measures-explained',
+    'how-to-report',
+    'report-or-formal-complaint',
+    'police-and-the-school',
+  ],
+  resources: ['rainn-national-sexual-assault-hotline', 'know-your-ix', 'love-is-respect', '1in6'],
+}
