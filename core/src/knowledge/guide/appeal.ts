@@ -1,4 +1,3 @@
-import type { GuideFacts } from './entry.ts'
 import { afterTheAppeal } from './appeal/afterTheAppeal.ts'
 import { appealDeadline } from './appeal/appealDeadline.ts'
 import { appealGrounds } from './appeal/appealGrounds.ts'
@@ -8,6 +7,7 @@ import { newEvidenceOnAppeal } from './appeal/newEvidenceOnAppeal.ts'
 import { proceduralIrregularity } from './appeal/proceduralIrregularity.ts'
 import { whoDecidesTheAppeal } from './appeal/whoDecidesTheAppeal.ts'
 import { whoMayAppeal } from './appeal/whoMayAppeal.ts'
+import type { GuideFacts } from './entry.ts'
 
 export const appeal: readonly GuideFacts[] = [
   appealGrounds,

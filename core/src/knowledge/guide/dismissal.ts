@@ -1,4 +1,3 @@
-import type { GuideFacts } from './entry.ts'
 import { afterADismissal } from './dismissal/afterADismissal.ts'
 import { appealADismissal } from './dismissal/appealADismissal.ts'
 import { complainantLeaves } from './dismissal/complainantLeaves.ts'
@@ -7,6 +6,7 @@ import { mustDismiss } from './dismissal/mustDismiss.ts'
 import { offCampusOrAbroad } from './dismissal/offCampusOrAbroad.ts'
 import { respondentLeaves } from './dismissal/respondentLeaves.ts'
 import { withdrawAComplaint } from './dismissal/withdrawAComplaint.ts'
+import type { GuideFacts } from './entry.ts'
 
 export const dismissal: readonly GuideFacts[] = [
   mustDismiss,

@@ -83,6 +83,10 @@ export const afterTheAppeal: GuideFacts = {
     'my sons appeal was turned down',
     'final final decision',
     'appeal outcme with no reasons',
+    'appeal got rejected, any options left',
+    'appeal was turned down',
+    'what can I do when the appeal fails',
+    'outside help once the school is finished',
   ],
   related: [
     'how-an-appeal-goes',

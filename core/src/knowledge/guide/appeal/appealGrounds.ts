@@ -85,6 +85,10 @@ export const appealGrounds: GuideFacts = {
     'do high schools have the same appeal reasons',
     'second opinion on my case',
     "bases for appeal at my daughter's school",
+    'valid reason for an appeal',
+    'decision is wrong how do i challenge it',
+    'dispute the outcome',
+    'i disagree with the ruling',
   ],
   related: [
     'procedural-irregularity',

@@ -2,7 +2,7 @@ import type { GuideFacts } from '../entry.ts'
 
 export const appealTheSanction: GuideFacts = {
   slug: 'appeal-the-sanction',
-  title: 'Appeal of the sanction only',
+  title: 'Appeal because the sanction is too harsh or too light',
   appliesTo: { school: 'both', role: 'both' },
   summary:
     'The rule has no separate basis for the sanction; a school may add one, equally for both parties.',
@@ -74,6 +74,10 @@ export const appealTheSanction: GuideFacts = {
     'plea to lower the penalty',
     'got probation but wants me removed from team',
     'severity of sanction as ground',
+    'i accept the finding but expulsion is too much',
+    'sanction should be lighter',
+    'sanction should be tougher',
+    'only disagree with the discipline',
   ],
   related: ['appeal-grounds', 'possible-sanctions', 'when-sanctions-start'],
   resources: ['cornell-34-cfr-106-45'],

@@ -2,7 +2,7 @@ import type { GuideFacts } from '../entry.ts'
 
 export const howAnAppealGoes: GuideFacts = {
   slug: 'how-an-appeal-goes',
-  title: 'How an appeal goes',
+  title: 'What happens when one side appeals',
   appliesTo: { school: 'both', role: 'both' },
   summary:
     'The other party is told, both may write, a new person decides, and both get the written result.',
@@ -84,6 +84,10 @@ export const howAnAppealGoes: GuideFacts = {
     'can new arguments be added on appeal',
     'see the appeal document',
     'appeal proccess high school',
+    'she appealed, can i write something back',
+    'will i be told if there is an appeal',
+    'answer to an appeal by the other student',
+    'what do they do with an appeal',
   ],
   related: ['appeal-grounds', 'who-decides-the-appeal', 'appeal-deadline', 'after-the-appeal'],
   resources: ['cornell-34-cfr-106-45'],

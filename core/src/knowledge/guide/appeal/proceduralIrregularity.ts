@@ -75,6 +75,11 @@ export const proceduralIrregularity: GuideFacts = {
     'technicality',
     'district forgot the written questions before deciding',
     'procedural irregularty examples',
+    'never sent me the report before deciding, is it a reason to appeal',
+    'they forgot a step',
+    'rules of the process were not followed',
+    'unfair procedure',
+    'deviation from policy',
   ],
   related: [
     'appeal-grounds',

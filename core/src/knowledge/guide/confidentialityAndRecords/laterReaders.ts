@@ -76,7 +76,12 @@ export const laterReaders: readonly GuideFacts[] = [
       'will my next university know',
       'who reads my file',
     ],
-    related: ['records-for-seven-years', 'see-your-own-file', 'who-will-know-your-name'],
+    related: [
+      'records-for-seven-years',
+      'see-your-own-file',
+      'who-will-know-your-name',
+      'who-learns-the-sanction',
+    ],
     resources: ['student-privacy-policy-office', 'student-privacy-101-video', 'lawhelp-org'],
   },
 ]

@@ -165,7 +165,12 @@ export const records: readonly GuideFacts[] = [
       'quiero ver mi archivo escolar',
       'the school is hiding documents from me',
     ],
-    related: ['records-for-seven-years', 'see-the-evidence', 'who-can-see-the-case-file'],
+    related: [
+      'records-for-seven-years',
+      'see-the-evidence',
+      'who-can-see-the-case-file',
+      'hearing-recording',
+    ],
     resources: ['student-privacy-policy-office', 'student-privacy-101-video'],
   },
   {

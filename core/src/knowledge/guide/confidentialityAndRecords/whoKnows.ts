@@ -92,6 +92,7 @@ export const whoKnows: readonly GuideFacts[] = [
       'talking-about-the-allegations',
       'will-your-parents-be-told',
       'who-can-see-the-case-file',
+      'reporting-without-your-name',
     ],
     resources: ['student-privacy-policy-office', 'rainn-national-sexual-assault-hotline'],
   },

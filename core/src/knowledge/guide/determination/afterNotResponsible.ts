@@ -90,6 +90,10 @@ export const afterNotResponsible: GuideFacts = {
     'innocent finding next steps',
     'not responsable letter',
     'can i get my record erased after being cleared',
+    'i was found not responsible am i done',
+    'outcome went against me as the one who reported',
+    'they didnt find him responsible',
+    'cleared of the allegations',
   ],
   related: [
     'who-may-appeal',

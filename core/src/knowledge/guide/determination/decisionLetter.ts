@@ -85,6 +85,10 @@ export const decisionLetter: GuideFacts = {
     'can they refuse to give me the decison in writing',
     'responsible on one count and not on the other',
     'what do I check in the result letter',
+    'letter only says responsible without explanation',
+    'what belongs in the final written decision',
+    'contents of the outcome notice',
+    'did they have to give reasons',
   ],
   related: [
     'who-decides',

@@ -2,7 +2,7 @@ import type { GuideFacts } from '../entry.ts'
 
 export const waitingForTheDecision: GuideFacts = {
   slug: 'waiting-for-the-decision',
-  title: 'How long a decision may take',
+  title: 'When you will get the outcome',
   appliesTo: { school: 'both', role: 'both' },
   summary:
     'The rule does not set a number of days; time frames must be reasonably prompt, and delays need written reasons.',
@@ -76,6 +76,10 @@ export const waitingForTheDecision: GuideFacts = {
     'delayed with no explanation',
     'can they sit on my case until he graduates',
     'how fast does a school have to rule',
+    'six weeks since the hearing and still no ruling',
+    'when do they rule after a hearing',
+    'still waiting on a verdict',
+    'no outcome yet',
   ],
   related: [
     'postpone-a-hearing',

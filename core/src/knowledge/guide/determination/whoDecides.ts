@@ -2,7 +2,7 @@ import type { GuideFacts } from '../entry.ts'
 
 export const whoDecides: GuideFacts = {
   slug: 'who-decides',
-  title: 'Who decides the case',
+  title: 'Who decides if someone is responsible',
   appliesTo: { school: 'both', role: 'both' },
   summary:
     'The decision-maker must be separate from the investigator and Coordinator, trained, and free of bias.',
@@ -81,6 +81,10 @@ export const whoDecides: GuideFacts = {
     'retired judge on panel',
     'is there a jury',
     'title ix cordinator made the ruling',
+    'who is the person that rules on my case',
+    'who will judge me',
+    'person in charge of the verdict',
+    'who gets the final say',
   ],
   related: [
     'investigator-does-not-decide',

@@ -81,6 +81,10 @@ export const afterADismissal: GuideFacts = {
     'is there anyone above the school',
     'support after complaint was closed',
     'two processes one after the other',
+    'closed it, can i keep my class change',
+    'supportive measures after they closed the case',
+    'what help is left once title ix is off the table',
+    'complaint went nowhere',
   ],
   related: [
     'when-a-school-must-dismiss',

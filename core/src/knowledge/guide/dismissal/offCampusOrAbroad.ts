@@ -86,6 +86,10 @@ export const offCampusOrAbroad: GuideFacts = {
     'high school party at someones home on saturday',
     'greek life house not owned by the university',
     'deepfake shared in a group chat',
+    'private apartment in town',
+    'exchange semester in london',
+    'not on school grounds',
+    'outside the country',
   ],
   related: [
     'when-a-school-must-dismiss',

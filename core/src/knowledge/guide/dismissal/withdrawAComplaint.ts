@@ -85,6 +85,10 @@ export const withdrawAComplaint: GuideFacts = {
     'can the coordinator keep going if i say no',
     'undo a formal complaint',
     'withdrawl request',
+    'i regret filing, how do i end this',
+    'she wants to take it back but it continues',
+    'call off the complaint',
+    'no longer want to go ahead',
   ],
   related: [
     'complainant-leaves',

@@ -100,7 +100,12 @@ export const employeesNamed: readonly GuideFacts[] = [
       'staff accused rights in title ix',
       'lab PI retaliates against grad students',
     ],
-    related: ['informal-resolution-with-an-employee', 'administrative-leave', 'student-worker'],
+    related: [
+      'informal-resolution-with-an-employee',
+      'administrative-leave',
+      'student-worker',
+      'quid-pro-quo',
+    ],
     resources: [
       'equal-rights-advocates',
       'office-for-civil-rights',

@@ -89,6 +89,10 @@ export const giveYourOwnEvidence: GuideFacts = {
     'do they accept hearsay',
     'is it true that only police can collect evidence',
     'exculpatory evidence respondent submit',
+    'hand over whatsapp chats voicemail or emails',
+    'they would not accept the voicemail i offered',
+    'which documents help me',
+    'should i give them my phone',
   ],
   related: [
     'witnesses',

@@ -4,7 +4,7 @@ export const missingEvidence: GuideFacts = {
   slug: 'missing-evidence',
   title: 'Evidence that is missing or blacked out',
   appliesTo: { school: 'both', role: 'both' },
-  summary: 'What to do when the evidence file leaves something out or parts of it are blacked out.',
+  summary: 'What to do when evidence is left out, missing, covered up or blacked out (redacted).',
   answer: [
     {
       text: 'Say so in writing. You are to see any evidence obtained in the investigation that is directly related to the allegations, even what the school does not intend to rely on.',
@@ -79,6 +79,10 @@ export const missingEvidence: GuideFacts = {
     'my advocate says pages are gone from the evidence file',
     'incomplete investigation file',
     'is it ok if they only send what they think matters',
+    'my statement is nowhere in the packet',
+    'big black boxes over the text',
+    'they omitted things i sent',
+    'something i gave them vanished',
   ],
   related: ['see-the-evidence', 'respond-to-evidence', 'procedural-irregularity'],
   resources: ['cornell-34-cfr-106-45', 'student-privacy-policy-office'],

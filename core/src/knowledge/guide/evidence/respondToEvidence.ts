@@ -5,7 +5,7 @@ export const respondToEvidence: GuideFacts = {
   title: 'Ten days to answer the evidence',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'You have at least 10 days to send a written response to the evidence; the school says how days are counted.',
+    'You get at least 10 days to go through the evidence and send a written response; how to ask for longer.',
   answer: [
     {
       text: 'Your school must give you at least 10 days to send a written response to the evidence. The investigator will consider it before the report is complete.',
@@ -89,6 +89,10 @@ export const respondToEvidence: GuideFacts = {
     'i need translation to read the evidence and time is running out',
     'spring break falls in my review window',
     'is it true the school can shorten the review period if it is in a hurry',
+    'time to comment on what they gathered',
+    'packet arrived thursday and the answer is due monday',
+    'how many days to reply once evidence is shared',
+    'push back on evidence they collected',
   ],
   related: [
     'see-the-evidence',

@@ -85,6 +85,10 @@ export const seeTheEvidence: GuideFacts = {
     'is it true only the person accused gets to see the evidence',
     'they made me sign something before opening the evidence',
     'do we both get the same file',
+    'discovery in a campus case',
+    'look at everything they collected before the write-up',
+    'keeping interviews and statements secret from me',
+    'leer lo que declararon los testigos',
   ],
   related: [
     'respond-to-evidence',

@@ -5,7 +5,7 @@ export const talkingAboutTheCase: GuideFacts = {
   title: 'Talking about the allegations',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'A school may not restrict either party from discussing the allegations or gathering evidence.',
+    'A school may not order you to keep silent: both parties may discuss the allegations and gather evidence.',
   answer: [
     {
       text: 'A school may not restrict either party from discussing the allegations. It also may not stop you from gathering and presenting relevant evidence.',
@@ -75,6 +75,11 @@ export const talkingAboutTheCase: GuideFacts = {
     'freedom of speech and title ix process',
     'they told my kid not to discus it with us',
     'is it true everything about the case is secret by law',
+    'told not to disclose this matter to anybody',
+    'can my coach know why i miss practice',
+    'keep quiet order from the dean',
+    'silence me',
+    'forbidden from speaking about it',
   ],
   related: ['witnesses', 'give-your-own-evidence', 'see-the-evidence', 'posts-and-speech'],
   resources: ['fire', 'student-press-law-center-hotline', 'aba-free-legal-answers'],

@@ -5,7 +5,7 @@ export const witnesses: GuideFacts = {
   title: 'Naming witnesses',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'Both parties may name witnesses, including fact and expert witnesses; no one may pressure a witness.',
+    'Both parties may name fact and expert witnesses; ask why if the investigator did not call one you listed.',
   answer: [
     {
       text: 'Yes. Both parties must have an equal opportunity to present witnesses. They may be fact witnesses or expert witnesses.',
@@ -90,6 +90,11 @@ export const witnesses: GuideFacts = {
     'will my witness get in trouble for drinking that night',
     'adding a wittness late',
     'witness being threatened by the other side',
+    'limit on people who can vouch for me',
+    'make someone testify against their will',
+    'people who saw it happen',
+    'bring friends to back me up',
+    'can witnesses refuse',
   ],
   related: [
     'give-your-own-evidence',

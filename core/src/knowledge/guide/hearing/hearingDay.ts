@@ -89,6 +89,10 @@ export const hearingDay: GuideFacts = {
     'quién va a estar presente',
     'bathroom breaks crying during testimony',
     'closed hearing or do people watch',
+    'walk me through the day of the hearing',
+    'what does a hearing look like',
+    'how do hearings go',
+    'course of the hearing from start to finish',
   ],
   related: [
     'cross-examination',

@@ -83,6 +83,10 @@ export const hearingNotice: GuideFacts = {
     'how far ahead must they tell me the hearing date',
     'interview notice without a purpose',
     'meeting invitation didnt list participants',
+    'emailed last night that the hearing is this morning',
+    'last minute hearing date',
+    'short notice',
+    'notified too late about the hearing',
   ],
   related: [
     'preparing-for-a-hearing',

@@ -89,6 +89,10 @@ export const liveHearing: GuideFacts = {
     'faculty case, is there a hearing too',
     'admin hearing vs title ix hearing',
     'when is a hering needed',
+    'mailed me a decision and never held a hearing',
+    'do community colleges have to hold hearings',
+    'tienen que darme una audiencia',
+    'will I get my day in front of a panel',
   ],
   related: [
     'cross-examination',

@@ -89,6 +89,10 @@ export const missingTheHearing: GuideFacts = {
     'qué pasa si no contesto las preguntas',
     'my kid doesnt want to answer the written questions',
     'refuse to particpate',
+    'is attendance mandatory',
+    'must i attend my own hearing',
+    'saying nothing looks bad',
+    'stay quiet when asked',
   ],
   related: [
     'statements-without-cross-examination',

@@ -75,6 +75,10 @@ export const postponeAHearing: GuideFacts = {
     'pedir un intérprete y otra fecha',
     'they put my case on hold for months',
     'postpone the hering because i have no advisor',
+    'attorney is on vacation that week',
+    'reschedule to a later day',
+    'ask for a new hearing date',
+    'change the day of my hearing',
   ],
   related: [
     'hearing-notice',

@@ -2,7 +2,7 @@ import type { GuideFacts } from '../entry.ts'
 
 export const relevanceOfQuestions: GuideFacts = {
   slug: 'relevance-of-questions',
-  title: 'Which questions are allowed',
+  title: 'Which questions are allowed at a hearing',
   appliesTo: { school: 'both', role: 'both' },
   summary:
     'Only relevant questions may be asked; the decision-maker rules on each and must explain a refusal.',
@@ -92,6 +92,10 @@ export const relevanceOfQuestions: GuideFacts = {
     'qué preguntas se pueden hacer',
     'rechazaron mis preguntas',
     'relevence',
+    'chair would not let us ask about her texts',
+    'no reason given for refusing a question',
+    'inadmissible question',
+    'off limits topics',
   ],
   related: ['cross-examination', 'sexual-history', 'treatment-records', 'procedural-irregularity'],
   resources: ['cornell-34-cfr-106-45'],

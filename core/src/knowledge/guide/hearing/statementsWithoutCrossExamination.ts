@@ -2,7 +2,7 @@ import type { GuideFacts } from '../entry.ts'
 
 export const statementsWithoutCrossExamination: GuideFacts = {
   slug: 'statements-without-cross-examination',
-  title: 'Statements of people who are not questioned',
+  title: 'Statements of people who were not cross-examined',
   appliesTo: { school: 'postsecondary', role: 'both' },
   summary: 'Since 2021 the bar on using statements of people who were not cross-examined is void.',
   answer: [
@@ -77,6 +77,11 @@ export const statementsWithoutCrossExamination: GuideFacts = {
     'is it true all evidence gets tossed if someone wont answer',
     'didnt sumbit to cross examination',
     'the complainant left after direct questions',
+    'they read out an email from someone who never came',
+    'witness would not be questioned but her words were used',
+    'relying on people who were never questioned',
+    'testimony without questioning',
+    'cannot question the writer of a statement',
   ],
   related: ['missing-the-hearing', 'cross-examination', 'only-my-word'],
   resources: ['cornell-34-cfr-106-45'],

@@ -72,6 +72,10 @@ export const respondToTheReport: GuideFacts = {
     'no estoy de acuerdo con el informe del investigador',
     'statement to the panel about the report',
     'fixing wrong facts befor the hearing',
+    'point out mistakes in the write-up',
+    "correcting the investigator's final report",
+    'comment on the report before the decision',
+    'send corrections',
   ],
   related: [
     'what-the-report-holds',

@@ -84,6 +84,10 @@ export const whatTheReportHolds: GuideFacts = {
     'report has mistakes and wrong dates',
     'does the other student get the same repport',
     'advisor wants a copy of the report',
+    'write-up only used what makes me look bad',
+    'final write up by the investigator',
+    'cherry picked facts',
+    'report summary of witnesses wrong',
   ],
   related: [
     'when-the-report-comes',

@@ -72,6 +72,10 @@ export const whenTheReportComes: GuideFacts = {
     'how many days between report and decision',
     'investigaton finished but nobody tells me anything',
     'is it true the report has to be finished in sixty days',
+    'final report came friday and the hearing is wednesday',
+    'not enough days between the report and the hearing',
+    'still have not received the report',
+    'date the report must reach us',
   ],
   related: [
     'respond-to-the-report',

@@ -80,6 +80,10 @@ export const disability: GuideFacts = {
     'they questioned my autistic kid for two hours alone',
     'can the disability office help me with my case',
     'do I have to tell them my diagnosis',
+    'child has autism, extra help in the investigation',
+    'support for a disabled student during the case',
+    'IEP meeting and title ix case at once',
+    'my kid has special needs',
   ],
   related: [
     'k12-what-differs',

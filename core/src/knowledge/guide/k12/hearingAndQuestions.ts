@@ -86,6 +86,9 @@ export const hearingAndQuestions: GuideFacts = {
     'limited follow up questions meaning',
     'trial at school for minors',
     'elementary school hearing',
+    'do high schools hold hearings like colleges do',
+    'send questions for the other boy',
+    'questions the district must pass on to the other student',
   ],
   related: [
     'k12-what-differs',

@@ -84,6 +84,11 @@ export const parents: GuideFacts = {
     'soy madre de un alumno, qué derechos tengo',
     'can the district refuse to talk to us parents',
     'step dad as advisor',
+    'submit the complaint on behalf of my 12 year old',
+    'im a mother of a student, what can I do',
+    'am I allowed to act for my minor child',
+    'sign for my kid',
+    'legal guardian role in the case',
   ],
   related: [
     'k12-advisor',

@@ -2,7 +2,7 @@ import type { GuideFacts } from '../entry.ts'
 
 export const whatDiffers: GuideFacts = {
   slug: 'k12-what-differs',
-  title: 'What is different in K-12 schools',
+  title: 'How Title IX works in K-12 schools',
   appliesTo: { school: 'k12', role: 'both' },
   summary:
     "K-12 schools need no live hearing and use written questions; any employee's knowledge counts.",
@@ -90,6 +90,10 @@ export const whatDiffers: GuideFacts = {
     'kids process vs college process',
     "what are student's rights in a district investigation",
     'bus, locker room, snapchat group kids',
+    'same process for 7th graders',
+    'is it the same for younger students',
+    'junior high rules',
+    'title ix for kids in grade school',
   ],
   related: ['k12-hearing-and-questions', 'k12-telling-any-employee', 'k12-parents', 'k12-advisor'],
   resources: ['love-is-respect', 'cornell-34-cfr-106-45', 'womenslaw-org'],

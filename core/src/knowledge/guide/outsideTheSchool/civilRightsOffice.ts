@@ -54,7 +54,7 @@ export const civilRightsOffice: readonly GuideFacts[] = [
         ],
       },
       {
-        heading: 'Another federal office',
+        heading: 'One more place to write',
         statements: [
           {
             text: 'The Justice Department takes reports of sex discrimination in schools too. Ask for its Educational Opportunities Section.',

@@ -77,7 +77,7 @@ export const courtsAndLawyers: readonly GuideFacts[] = [
       'defamation suit against my accuser',
       'statute of limitations for a title ix lawsuit',
     ],
-    related: ['finding-a-lawyer', 'ocr-complaint'],
+    related: ['finding-a-lawyer', 'ocr-complaint', 'court-and-title-ix'],
     resources: ['lawhelp-org', 'aba-free-legal-answers', 'nwlc-legal-network-for-gender-equity'],
   },
   {
@@ -164,7 +164,7 @@ export const courtsAndLawyers: readonly GuideFacts[] = [
       'ayuda legal para estudiantes',
       'lawer for respondent',
     ],
-    related: ['choosing-an-advisor', 'going-to-court'],
+    related: ['choosing-an-advisor', 'going-to-court', 'free-advisor-at-the-hearing'],
     resources: [
       'lawhelp-org',
       'legal-services-corporation',

@@ -77,7 +77,7 @@ export const outcome: readonly GuideFacts[] = [
       'after the appeal is final options',
       'will the feds flip the ruling of the panel',
     ],
-    related: ['ocr-complaint', 'going-to-court'],
+    related: ['ocr-complaint', 'going-to-court', 'appeal-grounds'],
     resources: ['office-for-civil-rights', 'lawhelp-org', 'fire'],
   },
 ]

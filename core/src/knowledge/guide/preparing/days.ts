@@ -97,7 +97,12 @@ export const days: readonly GuideFacts[] = [
       'intake meeting what to bring',
       'can i ask for a break',
     ],
-    related: ['choosing-an-advisor', 'documents-to-keep', 'refusing-to-take-part'],
+    related: [
+      'choosing-an-advisor',
+      'documents-to-keep',
+      'refusing-to-take-part',
+      'time-before-the-interview',
+    ],
     resources: [
       'lawhelp-org',
       'rainn-national-sexual-assault-hotline',

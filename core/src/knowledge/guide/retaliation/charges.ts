@@ -155,7 +155,7 @@ export const charges: readonly GuideFacts[] = [
       'denuncia falsa consecuencias',
       'wat if i remembered a detail wrong',
     ],
-    related: ['what-counts-as-retaliation', 'charged-over-the-same-facts'],
+    related: ['what-counts-as-retaliation', 'charged-over-the-same-facts', 'after-not-responsible'],
     resources: ['lawhelp-org', 'fire', 'aba-free-legal-answers'],
   },
 ]

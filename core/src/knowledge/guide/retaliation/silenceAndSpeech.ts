@@ -85,7 +85,12 @@ export const silenceAndSpeech: readonly GuideFacts[] = [
       'am i required to answer their questions',
       'do i have to cooperate',
     ],
-    related: ['what-counts-as-retaliation', 'police-and-the-school', 'preparing-for-an-interview'],
+    related: [
+      'what-counts-as-retaliation',
+      'police-and-the-school',
+      'preparing-for-an-interview',
+      'missing-the-hearing',
+    ],
     resources: ['lawhelp-org', 'aba-free-legal-answers'],
   },
   {

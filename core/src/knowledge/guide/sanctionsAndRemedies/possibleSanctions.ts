@@ -81,6 +81,10 @@ export const possibleSanctions: GuideFacts = {
     'can i write an impact statement',
     'mandatory minimum for sexual assault at school',
     'worst case scenario for the acused',
+    'what is the worst they could do to me',
+    'can they suspend or ban him',
+    'consequences if responsible',
+    'penalties the university may give',
   ],
   related: [
     'discipline-before-a-decision',

@@ -2,7 +2,7 @@ import type { GuideFacts } from '../entry.ts'
 
 export const remedies: GuideFacts = {
   slug: 'remedies',
-  title: 'Remedies for the complainant',
+  title: 'Remedies after a finding of responsibility',
   appliesTo: { school: 'both', role: 'both' },
   summary:
     'After a finding of responsibility the school must provide remedies to restore equal access.',
@@ -85,6 +85,10 @@ export const remedies: GuideFacts = {
     'as the respondent do I see her remedies',
     'restore equal acess',
     'can i ask that he graduates somewhere else',
+    'found responsible, how will the school protect me now',
+    'what changes for me after he is found responsible',
+    'keep him away from me after the ruling',
+    'make it up to me',
   ],
   related: [
     'decision-letter',

@@ -2,7 +2,7 @@ import type { GuideFacts } from '../entry.ts'
 
 export const whoLearnsTheSanction: GuideFacts = {
   slug: 'who-learns-the-sanction',
-  title: 'Who is told the result and the sanction',
+  title: 'Who is told the outcome and the punishment',
   appliesTo: { school: 'both', role: 'both' },
   summary: 'Both parties get the same written determination, with any sanctions, at the same time.',
   answer: [
@@ -75,6 +75,10 @@ export const whoLearnsTheSanction: GuideFacts = {
     'background check',
     'med school application title ix finding',
     'they told him everything and me nothing about the result',
+    'find out whether he was suspended',
+    'will other colleges see the finding',
+    'do i get told what they did to him',
+    'is my punishment private',
   ],
   related: [
     'decision-letter',

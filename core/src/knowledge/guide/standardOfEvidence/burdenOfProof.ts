@@ -85,6 +85,10 @@ export const burdenOfProof: GuideFacts = {
     'coordinater said without proof they cant do anything',
     'am i supposed to disprove the claim',
     'burden on accused student',
+    'up to me to prove it happened',
+    'show i am innocent',
+    'whose job is it to come up with proof',
+    'why must I disprove it',
   ],
   related: [
     'standard-of-evidence',

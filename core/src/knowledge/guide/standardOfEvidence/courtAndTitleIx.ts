@@ -75,6 +75,10 @@ export const courtAndTitleIx: GuideFacts = {
     'lawsuit and title ix hearing',
     'arrested last week now also title ix',
     'rape kit came back, does the school have to wait',
+    'prosecutor declined charges and the school goes on',
+    'acquitted in criminal court',
+    'difference between police investigation and school investigation',
+    'criminal case versus campus case',
   ],
   related: [
     'standard-of-evidence',

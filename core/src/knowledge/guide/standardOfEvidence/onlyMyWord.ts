@@ -2,7 +2,7 @@ import type { GuideFacts } from '../entry.ts'
 
 export const onlyMyWord: GuideFacts = {
   slug: 'only-my-word',
-  title: 'When it is one word against another',
+  title: 'When there are no witnesses, only your word',
   appliesTo: { school: 'both', role: 'both' },
   summary:
     'A statement is evidence too; all relevant evidence is weighed, and no one is doubted for their role.',
@@ -82,6 +82,9 @@ export const onlyMyWord: GuideFacts = {
     'delayed reporting hurts my case?',
     'believe all complainants policy',
     'is my statment enough',
+    'nobody saw it, case thrown out?',
+    'who is lying and who is telling the truth',
+    'no eyewitness',
   ],
   related: [
     'burden-of-proof',

@@ -78,7 +78,7 @@ export const caseAndTime: readonly GuideFacts[] = [
       'proceso disciplinario distinto',
       'school adds its own rules is that allowed',
     ],
-    related: ['2020-or-2024-rule', 'signs-of-the-2024-rule', 'clery-and-vawa'],
+    related: ['2020-or-2024-rule', 'signs-of-the-2024-rule', 'clery-and-vawa', 'after-a-dismissal'],
     resources: ['cornell-34-cfr-106-45', 'fire'],
   },
   {
@@ -176,6 +176,7 @@ export const caseAndTime: readonly GuideFacts[] = [
       'calendar-or-business-days',
       'delays-and-more-time',
       'ocr-time-limit',
+      'appeal-deadline',
     ],
     resources: ['cornell-34-cfr-106-45', 'office-for-civil-rights'],
   },
