@@ -1,75 +1,21 @@
 /**
- * `npm run eval -- FOLDER ...`: runs the analysis over labelled case documents and prints the scorer's figures.
- * A folder holds `labels.json` and the documents; the scorer is `score.mjs` beside it. What is absent is
- * skipped with a sentence, since the labelled sets are not part of this repository.
+ * `npm run eval -- FOLDER ... QUESTIONS.json ...`: runs the analysis over folders of labelled documents, and the
+ * built-in assistant over lists of questions, and prints their figures. What is absent is skipped with a
+ * sentence, since the labelled sets are not part of this repository.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { extname, join, resolve } from 'node:path'
-import { analyze } from '@hub/core/analysis/analyze'
-import { extractText } from '@hub/core/extract/extractText'
-import { readDocParts } from '@hub/server/extraction/readDocParts'
-import { wordF1 } from './eval/wordF1.ts'
+import { resolve } from 'node:path'
+import { evaluateDocuments } from './eval/documents.ts'
+import { evaluateQuestions } from './eval/questions.ts'
 
-interface Label {
-  file: string
-}
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
-const folders = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
-if (folders.length === 0) say('Name a folder with labels.json: npm run eval -- ../shared/cases/dev')
-for (const folder of folders) await evaluate(resolve(folder))
-
-async function evaluate(folder: string): Promise<void> {
-  const labels = join(folder, 'labels.json')
-  const scorer = join(folder, '..', 'score.mjs')
-  const missing = [labels, scorer].find((file) => !existsSync(file))
-  if (missing) {
-    say(`${missing} is absent, so nothing is measured there.`)
-    return
-  }
-  const results = []
-  const extraction: number[] = []
-  for (const { file } of JSON.parse(readFileSync(labels, 'utf8')) as Label[]) {
-    const text = await textOf(join(folder, file))
-    const report = analyze(text)
-    results.push({
-      file,
-      docType: report.docType,
-      audience: report.audience,
-      standardOfEvidence: report.standardOfEvidence,
-      issues: report.potentialIssues.map((issue) => ({
-        text: `${issue.kind} ${issue.id} ${issue.title}: ${issue.text}`,
-        cite: issue.cite,
-      })),
-      dates: report.dates.map(({ iso }) => iso),
-    })
-    const source = join(folder, 'source', file.replace(/\.\w+$/, '.txt'))
-    if (existsSync(source)) extraction.push(wordF1(readFileSync(source, 'utf8'), text.text))
-  }
-  score(scorer, labels, results)
-  if (extraction.length > 0) sayExtraction(extraction)
-}
-
-async function textOf(file: string) {
-  const type = extname(file).slice(1) as 'pdf' | 'docx' | 'doc' | 'txt'
-  const bytes = new Uint8Array(readFileSync(file))
-  return (await extractText(bytes, type, { readDoc: readDocParts })).document
-}
-
-function score(scorer: string, labels: string, results: unknown): void {
-  const folder = mkdtempSync(join(tmpdir(), 'hub-eval-'))
-  const file = join(folder, 'results.json')
-  writeFileSync(file, JSON.stringify(results))
-  spawnSync(process.execPath, [scorer, labels, file, ...flags], { stdio: 'inherit' })
-  rmSync(folder, { recursive: true })
-}
-
-function sayExtraction(scores: readonly number[]): void {
-  const mean = scores.reduce((sum, value) => sum + value, 0) / scores.length
-  say(
-    `\nwords extracted  F1 ${(100 * mean).toFixed(2)}% on average, lowest ${(100 * Math.min(...scores)).toFixed(2)}%`,
+const words = process.argv.slice(2)
+const sets = words.filter((word) => !word.startsWith('--'))
+const flags = words.filter((word) => word.startsWith('--'))
+if (sets.length === 0) {
+  process.stdout.write(
+    'Name a folder with labels.json or a list of questions: npm run eval -- ../shared/knowledge/qa-dev.json\n',
   )
+}
+for (const set of sets) {
+  if (set.endsWith('.json')) evaluateQuestions(resolve(set), flags)
+  else await evaluateDocuments(resolve(set), flags)
 }

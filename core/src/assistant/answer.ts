@@ -1,0 +1,46 @@
+import { answerFromGuide, shortAnswerFromGuide } from './compose/fromGuide.ts'
+import { joined } from './compose/joined.ts'
+import { crisisAnswer } from './crisis/crisisAnswer.ts'
+import { findCrisis } from './crisis/findCrisis.ts'
+import { gentleLine } from './crisis/gentleLine.ts'
+import type { Answer, Question } from './exchange.ts'
+import { documentAnswer } from './open/documentAnswer.ts'
+import { pastedAnswer, pastedIn } from './open/pasted.ts'
+import { quickAnswer, quickTopicOf } from './quickResponse.ts'
+import { judgeScope } from './scope/judgeScope.ts'
+import { scopeAnswer } from './scope/scopeAnswer.ts'
+import { smallTalkAnswer } from './understand/smallTalk.ts'
+
+/**
+ * The built-in assistant's answer: pure, so the same question has the same answer everywhere. A crisis comes
+ * before all else, then what has to be left to others; then the open document or the guide answers, or it says
+ * that it does not know. Any text is accepted.
+ */
+export function answer(question: Question): Answer {
+  const crisis = findCrisis(question)
+  if (crisis) return crisisAnswer(crisis, question)
+  const quick = quickTopicOf(question.message)
+  if (quick) return quickAnswer(quick, question)
+  const pasted = pastedIn(question.message)
+  // What a pasted letter says is no request of the writer.
+  const own = pasted ? { ...question, message: pasted.asked } : question
+  const talk = pasted ? null : smallTalkAnswer(question.message)
+  if (talk) return talk
+  const refused = refusal(own)
+  if (refused) return refused
+  const found =
+    (pasted && pastedAnswer(pasted, question)) ??
+    documentAnswer(question) ??
+    answerFromGuide(question)
+  const line = gentleLine(own)
+  return line === null ? found : { ...found, text: `${line}\n\n${found.text}` }
+}
+
+/** What cannot be answered, and the part of the question that can. */
+function refusal(question: Question): Answer | null {
+  const scope = judgeScope(question)
+  if (!scope) return null
+  const refused = scopeAnswer(scope)
+  const rest = scope.rest ? (documentAnswer(question) ?? shortAnswerFromGuide(question)) : null
+  return rest ? joined(refused, rest) : refused
+}

@@ -1,0 +1,139 @@
+import type { GuideEntry } from '../../knowledge/guide/entry.ts'
+import type { Answer, Question } from '../exchange.ts'
+import type { Asker } from '../understand/asker.ts'
+import type { FollowUp } from '../understand/followUp.ts'
+import { coverOf, type Topic, topicsOf } from '../understand/topics.ts'
+import { type Citing, newCiting } from './citing.ts'
+import { chooseStatements, correctionsBeside, statementsText, whatToDo } from './fromEntries.ts'
+import { isPlainYesNo } from './opener.ts'
+import { type Said, wordCount } from './statements.ts'
+import { unknownAnswer } from './unknown.ts'
+
+/** Of a whole answer. */
+const MOST_WORDS = 218
+const WORDS_ALONE = 150
+const WORDS_OF_FIRST = 120
+const WORDS_OF_SECOND = 45
+const WORDS_OF_EACH = 75
+/** A second entry is told of too where it fits nearly as well as the first. */
+const NEARLY = 0.7
+
+/** From this score on an entry's own question is taken to be the asker's. */
+const SURE = 0.5
+
+/** What the guide says to the question; says so where it does not cover it. */
+export function answerFromGuide(question: Question): Answer {
+  const { topics, asker, followUp, premises } = topicsOf(question)
+  const corrections: Said[] = premises.map(({ correction, slug }) => ({
+    statement: correction,
+    slug,
+  }))
+  const covered = topics.filter((topic) => coverOf(topic) !== 'none')
+  if (covered.length === 0 && corrections.length === 0) return unknownAnswer(topics[0]?.fits ?? [])
+  const citing = newCiting()
+  const parts =
+    covered.length > 1
+      ? answersToTwo(covered, corrections, asker, citing)
+      : answerToOne(covered[0], followUp, corrections, asker, citing)
+  const text = parts.filter((part) => part !== '').join('\n\n')
+  return { kind: 'answer', text, citations: citing.citations() }
+}
+
+/** The guide's answer in a few statements, to stand after something else; null where it does not cover it. */
+export function shortAnswerFromGuide(question: Question): Answer | null {
+  const { topics, asker } = topicsOf(question)
+  const [topic] = topics.filter((each) => coverOf(each) === 'covered')
+  const entry = topic?.fits[0]?.entry
+  if (!topic || !entry) return null
+  const citing = newCiting()
+  const { text } = topic
+  const said = chooseStatements({
+    text,
+    asker,
+    entry,
+    said: [],
+    yesNo: false,
+    deeper: false,
+    words: WORDS_OF_EACH,
+  })
+  const body = `**${entry.title}**\n\n${statementsText(said, asker, citing)}`
+  return { kind: 'answer', text: body, citations: citing.citations() }
+}
+
+function answerToOne(
+  topic: Topic | undefined,
+  followUp: FollowUp | null,
+  all: readonly Said[],
+  asker: Asker,
+  citing: Citing,
+): string[] {
+  const [first, second] = topic?.fits ?? []
+  if (!topic || !first) return [statementsText(all, asker, citing)]
+  const corrections = correctionsBeside(all, first.entry)
+  const beside = second && second.score >= NEARLY * first.score ? second.entry : undefined
+  const room = (beside ? WORDS_OF_FIRST : WORDS_ALONE) - wordsIn(corrections)
+  const { text } = topic
+  const { entry, score } = first
+  const deeper = followUp?.more ?? false
+  const yesNo = !deeper && score >= SURE && corrections.length === 0 && isPlainYesNo(text)
+  const main = chooseStatements({
+    text,
+    asker,
+    entry,
+    said: corrections,
+    yesNo,
+    deeper,
+    words: room,
+  })
+  const parts = [statementsText([...corrections, ...main], asker, citing)]
+  if (corrections.length === 0 && coverOf(topic) === 'near') parts.unshift(nearest(entry))
+  if (beside) {
+    const said = [...corrections, ...main]
+    const also = chooseStatements({
+      text,
+      asker,
+      entry: beside,
+      said,
+      yesNo: false,
+      deeper: false,
+      words: WORDS_OF_SECOND,
+    })
+    if (also.length > 0) parts.push(`**${beside.title}**\n\n${statementsText(also, asker, citing)}`)
+  }
+  return [...parts, whatToDo(entry, MOST_WORDS - wordCount(parts.join(' ')))]
+}
+
+function nearest({ title }: GuideEntry): string {
+  return `I am not sure that I understood you. This comes nearest in the guide: **${title}**.`
+}
+
+/** Two questions in one message: each has its heading and its answer, and no more. */
+function answersToTwo(
+  topics: readonly Topic[],
+  corrections: readonly Said[],
+  asker: Asker,
+  citing: Citing,
+): string[] {
+  const said: Said[] = [...corrections]
+  const parts = [statementsText(corrections, asker, citing)]
+  for (const { text, fits } of topics) {
+    const entry = fits[0]?.entry
+    if (!entry) continue
+    const chosen = chooseStatements({
+      text,
+      asker,
+      entry,
+      said,
+      yesNo: false,
+      deeper: false,
+      words: WORDS_OF_EACH,
+    })
+    said.push(...chosen)
+    parts.push(`**${entry.title}**\n\n${statementsText(chosen, asker, citing)}`)
+  }
+  return parts
+}
+
+function wordsIn(said: readonly Said[]): number {
+  return said.reduce((sum, { statement }) => sum + wordCount(statement.text), 0)
+}

@@ -1,0 +1,38 @@
+/**
+ * What may cost a life or health before the process does. In the order of urgency, most urgent first:
+ *
+ * - danger: someone is or comes near, threatens, follows right now, has a weapon
+ * - body: an overdose, poison, an injury, somebody who does not wake up
+ * - selfHarm: the writer thinks of suicide or of hurting themselves, plainly or not
+ * - otherLife: the same of somebody else, or they cannot be reached
+ * - child: a person under 18 is hurt or groomed
+ * - assault: a sexual assault of these days
+ * - partner: violence or control by a partner or ex
+ * - stalking: being followed, watched or sought out
+ * - distress: panic, or not eating or sleeping, that cannot wait
+ */
+export const crisisKinds = [
+  'danger',
+  'body',
+  'selfHarm',
+  'otherLife',
+  'child',
+  'assault',
+  'partner',
+  'stalking',
+  'distress',
+] as const
+export type CrisisKind = (typeof crisisKinds)[number]
+
+export interface Crisis {
+  /** The most urgent kind. */
+  readonly kind: CrisisKind
+  /** All kinds that were found, most urgent first; never empty. */
+  readonly kinds: readonly CrisisKind[]
+  /** Minutes may count: 911 stands before every other line. */
+  readonly immediate: boolean
+  /** It was said in an earlier turn and this message goes on about it. */
+  readonly continued: boolean
+  /** The message also asks about the process: the answer ends with one offer to go on with that. */
+  readonly rest: boolean
+}

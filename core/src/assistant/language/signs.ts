@@ -1,0 +1,44 @@
+import { type Heard, heard, hears } from './hears.ts'
+
+/** A message, and each of its sentences, in plain words. */
+export interface Message {
+  readonly whole: Heard
+  readonly sentences: readonly Heard[]
+}
+
+/** Words that show something, and what keeps them from doing so. */
+export interface Sign {
+  /** One of these in a sentence. */
+  readonly says: readonly RegExp[]
+  /** One of these in the same sentence, too. */
+  readonly also?: readonly RegExp[]
+  /** One of these somewhere in the message, too. */
+  readonly near?: readonly RegExp[]
+  /** None of these in the sentence. */
+  readonly unless?: readonly RegExp[]
+  /** None of these anywhere in the message. */
+  readonly never?: readonly RegExp[]
+}
+
+/** @param plain what `plainWords` gives */
+export function messageOf(plain: string): Message {
+  const sentences = plain.split(/ ?[|?](?: |$)/).filter((sentence) => sentence !== '')
+  return { whole: heard(plain), sentences: sentences.map(heard) }
+}
+
+/** Whether one of the signs shows in the message. */
+export function shows(message: Message, signs: readonly Sign[]): boolean {
+  return signs.some((sign) => showsIn(message, sign))
+}
+
+function showsIn({ whole, sentences }: Message, sign: Sign): boolean {
+  if (!hears(whole, sign.says)) return false
+  if (sign.near && !hears(whole, sign.near)) return false
+  if (sign.never && hears(whole, sign.never)) return false
+  return sentences.some(
+    (sentence) =>
+      hears(sentence, sign.says) &&
+      (!sign.also || hears(sentence, sign.also)) &&
+      !(sign.unless && hears(sentence, sign.unless)),
+  )
+}

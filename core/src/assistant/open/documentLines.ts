@@ -1,0 +1,143 @@
+import type { FoundDate, PotentialIssue, Report } from '../../analysis/report.ts'
+import { termsOf } from '../../retrieval/concepts.ts'
+import { questionTerms } from '../../retrieval/findEntries.ts'
+import { wordsOf } from '../../retrieval/words.ts'
+import type { Citing } from '../compose/citing.ts'
+import type { OpenDocument } from '../exchange.ts'
+import { citationOf, type DocumentName, harmless, quoted } from './quoting.ts'
+import { searchDocument } from './searchDocument.ts'
+
+/** What the lines about a document are made from. */
+export interface Source {
+  readonly document: OpenDocument
+  readonly name: DocumentName
+  readonly citing: Citing
+  /** The question. */
+  readonly text: string
+}
+
+const MOST_DATES = 6
+const MOST_ISSUES = 4
+const MOST_QUOTES = 3
+
+/** What the document is, from its report. */
+export function summaryLines({ document, name, citing }: Source): string[] {
+  const { summary, keyFindings } = document.report
+  const lines = keyFindings.slice(0, 3).map((finding) => {
+    return `- ${harmless(finding.text)}${citing.marks([citationOf(name, finding)])}`
+  })
+  return [harmless(summary), ...(lines.length > 0 ? [lines.join('\n')] : [])]
+}
+
+/** The dates that the question asks for: those of an event that it names, else all. */
+export function dateLines({ document, name, citing, text }: Source): string[] {
+  const { dates: all } = document.report
+  if (all.length === 0) return [`I found no date or deadline in ${lower(name)}.`]
+  const { dates, missing } = asked(all, text)
+  const lines = dates.slice(0, MOST_DATES).map((date) => {
+    const quote = document.text.text.slice(date.start, date.end) || date.text
+    const marks = citing.marks([citationOf(name, { page: date.page, quote })])
+    const how = date.computedFrom === undefined ? '' : ` (${harmless(date.computedFrom)})`
+    return `- ${harmless(date.what)}: ${spoken(date)}${how}.${marks}`
+  })
+  const none = missing ? `I found no date for that in ${lower(name)}. ` : ''
+  return [
+    `${none}${name.subject} gives ${dates.length === 1 ? 'this date' : 'these dates'}:`,
+    lines.join('\n'),
+  ]
+}
+
+/** What may happen on a date. */
+const events = [
+  '=hearing',
+  '=interview',
+  '=appeal',
+  '=evidence',
+  '=investreport',
+  '=determination',
+  '=informal',
+]
+
+/** The dates of what the question names, or all; `missing` where it names something that has no date. */
+function asked(dates: readonly FoundDate[], text: string) {
+  const terms = new Set(questionTerms(text).map(({ term }) => term))
+  const wanted = events.filter((event) => terms.has(event))
+  const isWanted = ({ what }: FoundDate) =>
+    termsOf(wordsOf(what)).some(({ term }) => wanted.includes(term))
+  const named = dates.filter(isWanted)
+  if (named.length > 0) return { dates: named, missing: false }
+  const due = /\b(?:deadline|due|by when|plazo)/i.test(text)
+    ? dates.filter(({ meaning }) => meaning !== 'event')
+    : []
+  return { dates: due.length > 0 ? due : dates, missing: wanted.length > 0 }
+}
+
+const months =
+  'January February March April May June July August September October November December'.split(' ')
+
+function spoken({ iso, text }: FoundDate): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
+  if (day === undefined) return quoted(text)
+  return `${months[Number(month) - 1] ?? ''} ${Number(day)}, ${year}`
+}
+
+/** What was not found in the document or reads against the rule, with the rule. */
+export function issueLines({ document, name, citing }: Source): string[] {
+  const { potentialIssues: issues, compliance } = document.report
+  if (issues.length === 0) {
+    return compliance.score === null
+      ? [
+          `${name.subject} does not read like a letter of a Title IX case, so I checked it against nothing.`,
+        ]
+      : [`I found everything that the rule asks of this kind of document in ${lower(name)}.`]
+  }
+  const lines = issues.slice(0, MOST_ISSUES).map((issue) => `- ${issueText(issue, name, citing)}`)
+  const further = issues.length - lines.length
+  const rest = further > 0 ? [`The full report lists ${further} more.`] : []
+  return [
+    lines.join('\n'),
+    ...rest,
+    'Something that is not in one letter may be in another, so ask before you rely on it.',
+  ]
+}
+
+function issueText(issue: PotentialIssue, name: DocumentName, citing: Citing): string {
+  const place =
+    issue.quote === undefined || issue.page === undefined
+      ? []
+      : [citationOf(name, { page: issue.page, quote: issue.quote })]
+  return `**${harmless(issue.title)}:** ${harmless(issue.text)}${citing.marks([{ cite: issue.cite }, ...place])}`
+}
+
+/** What the report advises. */
+export function nextLines({ document: { report } }: Source): string[] {
+  const steps = report.recommendations.slice(0, 4).map((step, at) => `${at + 1}. ${harmless(step)}`)
+  return steps.length > 0 ? [`**What you can do**\n\n${steps.join('\n')}`] : []
+}
+
+/** The document's own words on what is asked, word for word. */
+export function passageLines({ document, name, citing, text }: Source): string[] {
+  const hits = searchDocument(document, text, MOST_QUOTES)
+  const best = hits[0]?.score ?? 0
+  const lines = hits
+    .filter(({ score }) => score > 0.6 * best)
+    .toSorted((a, b) => a.sentence.start - b.sentence.start)
+    .map(({ sentence: { page, text: quote } }) => {
+      return `- ${quoted(quote)}${citing.marks([citationOf(name, { page, quote })])}`
+    })
+  if (lines.length === 0)
+    return [
+      `I did not find that in ${lower(name)}. It may be in another letter or in your school's policy.`,
+    ]
+  return [`${name.subject} says:`, lines.join('\n')]
+}
+
+/** The questions that go with the report's issues, for the coordinator. */
+export function askLines({ potentialIssues }: Report, most: number): string[] {
+  const asks = potentialIssues.slice(0, most).map(({ ask }) => `- "${harmless(ask)}"`)
+  return asks.length > 0 ? [`**What you can ask the coordinator**\n\n${asks.join('\n')}`] : []
+}
+
+function lower({ subject }: DocumentName): string {
+  return subject.charAt(0).toLowerCase() + subject.slice(1)
+}

@@ -1,0 +1,105 @@
+import { phrase, words } from '../../analysis/language/phrase.ts'
+
+/** Words that the beliefs share, in plain words (language/plainWords.ts). */
+export const advisor = words(
+  'advisors?',
+  'advisers?',
+  'lawyers?',
+  'attorneys?',
+  'support person',
+  'representative',
+  'asesora?',
+  'abogad[oa]',
+)
+export const relative = words(
+  'parents?',
+  'mother',
+  'father',
+  'friends?',
+  'aunt',
+  'uncle',
+  'sister',
+  'brother',
+  'coach',
+  'professor',
+)
+export const college = words('college', 'university', 'universidad', 'campus', 'dean', 'provost')
+export const school12 = words(
+  'high school',
+  'middle school',
+  'elementary(?: school)?',
+  'k 12',
+  'k12',
+  'junior high',
+  'school district',
+  '(?:[1-9]th|1[0-2]th|1st|2nd|3rd) grade(?:r|rs)?',
+  'principal',
+)
+export const mediation = words(
+  'mediation',
+  'mediate',
+  'mediat(?:or|ing|ed)',
+  'informal(?: resolution| process)?',
+  'restorative(?: justice| circle| conference)?',
+  'alternative resolution',
+  'facilitated (?:conversation|dialogue|meeting)',
+  'talk it out',
+  'work it out with (?:him|her|them)',
+  'mediacion',
+)
+export const must = words(
+  'must',
+  'have to',
+  'has to',
+  'had to',
+  'required',
+  'requires',
+  'require',
+  'mandatory',
+  'forced?',
+  'forcing',
+  'make us',
+  'making (?:me|us)',
+  'makes (?:me|us)',
+  'need to',
+  'needs to',
+  'obligated',
+  'supposed to',
+  'tengo que',
+  'pushing',
+  'pressuring',
+  'keeps? pushing',
+)
+export const mayNot = words(
+  'can not',
+  'may not',
+  'must not',
+  'not allowed',
+  'not permitted',
+  'not be',
+  'not bring',
+  'not have',
+  'not let',
+  'will not let',
+  'no puedo',
+  'no se permiten?',
+  'prohibid[oa]s?',
+  'forbid(?:s|den)?',
+  'ban(?:ned|s|ning)?',
+  'refus(?:e|es|ed|ing)',
+  'denied',
+  'den(?:y|ies|ying)',
+  'barred?',
+  'exclud(?:e|es|ed)',
+  'kick(?:ed)? out',
+  'prohibit(?:s|ed)?',
+  'without my',
+  'rejected',
+  'disqualified',
+)
+
+/** The reader already says it as the rule does. */
+export const saysItRight = [
+  phrase`(?:i know|i understand|i read|i get) (?:that )?(?:there is|there are|it is|they|the|both|we) (?:no|not|do not|voluntary|can not|also)`,
+  phrase`there is no (?:60|sixty|such)`,
+]

@@ -1,0 +1,228 @@
+import { phrase, words } from '../../analysis/language/phrase.ts'
+import type { Sign } from '../language/signs.ts'
+import type { ScopeKind } from './outOfScope.ts'
+
+const party = words(
+  'i',
+  'he',
+  'she',
+  'they',
+  'we',
+  'my (?:son|daughter|friend|roommate|boyfriend|girlfriend|client|brother|sister|ex|professor)',
+  'the (?:respondent|complainant|accused|other (?:student|side|party|person)|school|college|university)',
+)
+const bad = words(
+  'expelled',
+  'suspended',
+  'kicked out',
+  'punished',
+  'found (?:not )?(?:responsible|guilty)',
+  'found',
+  'convicted',
+  'fired',
+  'cleared',
+  'exonerated',
+  'thrown out',
+  'disciplined',
+  'sanctioned',
+)
+
+/** What the school may do in general, or what follows from a result, is no prediction. */
+const rule = [
+  phrase`(?:what happens|what if|if) .. (?:i|he|she|they) (?:am|is|are|was|were|get|gets) .. found`,
+  phrase`(?:allowed|legal|have to|required|supposed) to`,
+  phrase`if i (?:do not|am not|miss|refuse)`,
+  phrase`(?:on|win on|the|of) (?:appeal )?grounds`,
+  phrase`(?:today|tonight|threat|threatened|for reporting)`,
+  phrase`(?:who|they|ocr|panel|school) (?:decides?|judges?)`,
+  phrase`without a (?:hearing|decision|process|notice)`,
+  phrase`before (?:the|a|any|my) (?:hearing|decision|process)`,
+]
+
+const verdict: readonly Sign[] = [
+  {
+    says: [
+      phrase`(?:will|would|could|might|can|do|does|think|going to|gonna|likely) .. ${party} .. (?:win|lose(?! (?:my|the|his|her|our|help|access|it|any))|prevail|beat (?:this|it|the case)|get off|get away with)`,
+      phrase`(?:who|which side) (?:will|is going to|would|is) .. (?:win|winning)`,
+      phrase`(?:am|is|are) ${party} (?:going to|about to|likely to|gonna) .. ${words('win', 'lose(?! (?:my|the|his|her|our|help|access|it|any))', `be ${bad}`, `get ${bad}`, 'be okay', 'graduate')}`,
+      phrase`(?:will|would) (?:i|he|she) (?:probably |really |still |likely |even )?(?:be|get) ${bad}`,
+      phrase`(?:will|would) (?:they|the (?:panel|school|college|university|hearing officer|decision maker|board)) (?:really |probably |actually )?(?:expel|suspend|believe|find|punish|kick|side with|dismiss|drop|fire) (?:me|him|her|them|out|it)`,
+      phrase`(?:would|will) a (?:panel|school|hearing officer|decision maker|reasonable person|jury|judge) (?:find|believe|decide|say|side)`,
+      phrase`should (?:he|she|i|they) (?:be|get) (?:expelled|suspended|found|punished|fired)`,
+    ],
+    unless: rule,
+  },
+  {
+    says: [
+      phrase`(?:what|how good|how bad) (?:are|is) (?:my|his|her|the|our) (?:chances?|odds|probability|likelihood) (?:of|to|that|for|at|on)`,
+      phrase`(?:what are|tell me|give me|calculate|estimate) (?:the|my|a) (?:odds|percentage|chances?|probability|percent)`,
+      phrase`how likely (?:is it|am i|is (?:he|she|my|the)|are they) .. (?:to|that|i|he|she|my)`,
+      phrase`(?:predict|guess|forecast) .. (?:outcome|result|decision|verdict|how|what|if|whether|who)`,
+      phrase`(?:strong|good|weak|winning|solid|bad|hopeless|real) (?:case|claim|chance)(?=$| against| or| to win| if| here)`,
+      phrase`(?:case|appeal|complaint|evidence|claim) (?:strong|good|solid|weak) enough`,
+      phrase`enough (?:evidence|proof) .. (?:find|expel|win|convict|punish|prove) (?:me|him|her|it|he|she|i|this|that)?`,
+      phrase`(?:will|would|is) (?:my|the|his|her) (?:appeal|complaint|case) (?:going to )?(?:be (?:granted|denied|successful|upheld|dismissed)|succeed|win|work|fail|go through)`,
+      phrase`(?:am|are) (?:i|we) (?:totally |so |really )?(?:screwed|doomed|fucked|done for|toast|cooked)`,
+      phrase`(?:yes or no|just tell me) .. (?:guilty|responsible|win|lose|expelled)`,
+      phrase`how (?:bad|strong|good|weak) is (?:my|his|her|the) case`,
+      phrase`(?:voy|vamos) a (?:ganar|perder)`,
+      phrase`me van a (?:expulsar|suspender|creer)`,
+      phrase`(?:cuales|que) (?:son )?(?:mis )?(?:posibilidades|probabilidades)`,
+    ],
+    unless: [
+      ...rule,
+      phrase`chances? to (?:see|review|respond|speak|tell|appeal|read|get)`,
+      phrase`how (?:do|can|does) .. (?:they|school|panel|i)`,
+      phrase`what (?:evidence|proof)`,
+    ],
+  },
+  {
+    says: [
+      phrase`(?:is|was|are|were) (?:he|she|they|the (?:respondent|accused|complainant|other (?:student|party|side))|my (?:ex|roommate|professor|friend)|i) (?:really |actually |even |clearly )?(?:guilty|innocent|lying|a rapist|a liar|at fault|to blame|in the wrong|telling the truth|raped)(?! until| before| without)(?: or| $|$| here| about)?`,
+      phrase`(?:who|which one|which of us) (?:is|was) (?:telling the truth|lying|right|guilty|at fault|to blame|credible)`,
+      phrase`(?:do|did|would) you (?:think|believe|agree|say) .. (?:me|him|her|he|she|i am|guilty|lying|responsible|my side|did it|broke)`,
+      phrase`(?:if you were|as|imagine you are|put yourself) .. (?:the )?(?:decision maker|panel|judge|hearing officer|investigator) .. (?:what|would|how|who)`,
+      phrase`(?:you|please) (?:decide|be the judge|judge)(?=$| who| if| whether| for)`,
+      phrase`what would you decide`,
+      phrase`(?:tell|say) .. (?:if|whether) .. (?:what i did|what he did|what she did|what happened|it|this|that) .. (?:counts as |was |is )(?:rape|assault|harassment|consensual|a crime|my fault)`,
+      phrase`was (?:it|this|that) (?:really |actually )?(?:rape|assault|my fault|consensual)`,
+      phrase`(?:say|write|confirm|declare) .. (?:school|college|university|he|she) (?:broke|violated|is guilty|is innocent|is lying)`,
+    ],
+    unless: [
+      phrase`(?:what if|how (?:do|does|can)|if (?:he|she|they)) .. (?:lied|lying|credib\w+|panel|decide)`,
+      phrase`under title ix`,
+      phrase`off campus`,
+    ],
+  },
+]
+
+const breach: readonly Sign[] = [
+  {
+    says: [
+      phrase`(?:did|has|have|is|does|was|are|were) (?:the|my|our|this|they|his|her) .. (?:break|broke|broken|breaking|violate|violated|violating|negligent|liable) .. (?:law|laws|title ix|rule|rules|rights|federal)`,
+      phrase`(?:is|are|was) (?:the|my|our|this) (?:school|college|university|district|dean|coordinator) (?:legally |really )?(?:liable|negligent|guilty|at fault|breaking|in the wrong|in trouble)`,
+      phrase`(?:say|write|confirm|declare|state) .. (?:school|college|university) .. (?:broke|violated|is breaking|is guilty)`,
+    ],
+    unless: [
+      phrase`liable if`,
+      phrase`(?:have|has) to follow`,
+      phrase`is (?:this|it|that) (?:legal|allowed)`,
+    ],
+  },
+]
+
+const immigration: readonly Sign[] = [
+  {
+    says: [
+      phrase`(?:visa|f1|f ?1|f 1|j1|j 1|h1b|deport(?:ed|ation)?|green card|immigration (?:status|law|court|problem|consequences)|uscis|sevis|opt|cpt|i 20|asylum|citizenship|naturalization|daca|ice agents?)`,
+      phrase`(?:keep|lose|affect|change|about|maintain) .. immigration`,
+      phrase`(?:migracion|deportar|deportado|deportada|deporten|estatus migratorio|residencia)`,
+    ],
+    unless: [
+      phrase`(?:have|on|with) a visa .. (?:can|do|may|still) .. (?:i|report|file|get)`,
+      phrase`opt (?:in|out|for|to)`,
+    ],
+  },
+]
+
+const criminal: readonly Sign[] = [
+  {
+    says: [
+      phrase`(?:go|going|sent|end up|put|goes|be) (?:to|in) (?:jail|prison)`,
+      phrase`(?:jail|prison) (?:time|sentence)`,
+      phrase`(?:plea (?:deal|bargain)|plead guilty|take the fifth|fifth amendment|miranda|expunge(?:d|ment)? … (?:arrest|conviction|criminal)|(?:arrest|conviction|criminal record) expunged|bail|felony|misdemeanor|sex offender|probation officer|public defender|arraignment|indicted|grand jury|warrant)`,
+      phrase`(?:fight|beat|defend|drop|face|facing|get) .. (?:criminal )?charges(?=$| in| against)`,
+      phrase`criminal (?:defense|lawyer|charges|court|trial|sentence|record|penalty|penalties|law)`,
+      phrase`(?:sentence|penalty|punishment) for (?:sexual assault|rape|stalking|battery)`,
+      phrase`press (?:criminal )?charges`,
+      phrase`(?:talk|speak|say anything|lie|give a statement) (?:to|with) the (?:police|detective)(?=$| or| without| before)`,
+    ],
+    unless: [
+      phrase`(?:fifth|record|defender|bail|lawyer) … (?:hearing|title ix|college|school|told me)`,
+      phrase`(?:school case|treat|treated|treats|treating|acquitted|not a criminal)`,
+      phrase`(?:have|need|required|forced|made) to (?:go|talk|speak|report) .. (?:to|with) the police`,
+      phrase`(?:wait|delay|pause|stop|hold|same time|while|both|and the school|title ix (?:finding|case)|after|affect|slow) … (?:criminal|charges|police|court)`,
+      phrase`(?:criminal|charges|police|court) … (?:school|title ix|wait|delay|hearing|process)`,
+    ],
+  },
+]
+
+const lawsuit: readonly Sign[] = [
+  {
+    says: [
+      phrase`(?:sue|suing|sued)`,
+      phrase`(?:file|filing|bring|start|win) .. (?:lawsuit|law suit|civil (?:suit|case|action)|class action)`,
+      phrase`(?:how much|what) … (?:settlement|damages|compensation|is my case worth|payout|money can i)`,
+      phrase`(?:my|the) case worth`,
+      phrase`(?:get|want|receive|demand|claim) .. (?:damages|a settlement|compensation|punitive)`,
+      phrase`statute of limitations … (?:sue|suing|lawsuit|court|rape|assault|civil|criminal)`,
+      phrase`statute of limitations$`,
+      phrase`(?:demandar|demanda) .. (?:a la|la escuela|universidad)`,
+    ],
+    unless: [phrase`defam|slander|libel`],
+  },
+]
+
+const others: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
+  [
+    'defamation',
+    [{ says: [phrase`(?:defam\w*|slander\w*|libel\w*|difamacion)`], unless: [phrase`title ix`] }],
+  ],
+  [
+    'family',
+    [
+      {
+        says: [
+          phrase`(?:custody|child support|alimony|visitation|guardianship|divorce(?: papers| lawyer)?)(?=$| case| battle| of| from| hearing)`,
+          phrase`(?:get|file|filing|apply|petition|obtain|take out) .. (?:a )?(?:restraining|protective|protection) order`,
+        ],
+        unless: [
+          phrase`divorced`,
+          phrase`(?:on campus|honou?red|honor|enforce|school process)`,
+          phrase`custody of (?:the|my) (?:evidence|phone)`,
+          phrase`chain of custody`,
+        ],
+      },
+    ],
+  ],
+  [
+    'money',
+    [
+      {
+        says: [
+          phrase`(?:tax(?:es)?|irs|bankruptcy|student loans?|deduct(?:ible|ion)?|insurance claim|mortgage|credit score)`,
+        ],
+        unless: [phrase`(?:supportive|remed(?:y|ies)|leave of absence|withdraw from class)`],
+      },
+    ],
+  ],
+  [
+    'medical',
+    [
+      {
+        says: [
+          phrase`(?:should i|can i|how (?:much|many|often)|what|which|is it (?:safe|ok|okay) to|safe to) .. (?:take|taking|mix|dose|dosage|stop taking|medicine|medication|drug) .. (?:helps?|for|before|with|xanax|prozac|zoloft|adderall|ambien|melatonin|meds|pills|anxiety|panic|to sleep|of)`,
+          phrase`(?:prozac|zoloft|lexapro|xanax|klonopin|ativan|adderall|antidepressants?|melatonin|propranolol)`,
+          phrase`(?:do|might|could) i have (?:ptsd|depression|anxiety|an std|an sti|a concussion|bipolar|adhd|a disorder)`,
+          phrase`(?:is|are) (?:my|this|these) (?:headaches?|rash|pain|symptoms?|bleeding|nausea)`,
+          phrase`(?:diagnose me|(?:diagnosis for|symptoms of|treat|cure) .. (?:ptsd|depression|anxiety|my))`,
+        ],
+        unless: [
+          phrase`(?:take my meds|my meds during|at the hearing|during the (?:hearing|interview))`,
+          phrase`(?:extra time|extension|accommodations?|breaks|records|diagnosed)`,
+          phrase`take (?:notes|part|action|a break|a leave)`,
+        ],
+      },
+    ],
+  ],
+]
+
+export const lawAndOdds: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
+  ['immigration', immigration],
+  ['criminal', criminal],
+  ['defamation', others[0]?.[1] ?? []],
+  ['lawsuit', lawsuit],
+  ...others.slice(1),
+  ['breach', breach],
+  ['verdict', verdict],
+]

@@ -1,0 +1,34 @@
+/**
+ * - verdict: how a case will or should end, who is guilty or lies
+ * - breach: whether a school broke the law
+ * - immigration, criminal, lawsuit, defamation, family, money: law beside Title IX
+ * - medical: what to take, what an illness is
+ * - harm: words or plans that threaten, scare or punish somebody
+ * - lies: evidence or statements that are not true
+ * - expose: finding or naming people
+ * - instructions: who the assistant is to be, or what it was told
+ * - writing: whole papers, stories, jokes, code
+ * - other: anything else that has nothing to do with the process
+ */
+export type ScopeKind =
+  | 'verdict'
+  | 'breach'
+  | 'immigration'
+  | 'criminal'
+  | 'lawsuit'
+  | 'defamation'
+  | 'family'
+  | 'money'
+  | 'medical'
+  | 'harm'
+  | 'lies'
+  | 'expose'
+  | 'instructions'
+  | 'writing'
+  | 'other'
+
+export interface OutOfScope {
+  readonly kind: ScopeKind
+  /** The message asks something about the process as well; that can be answered after the refusal. */
+  readonly rest: boolean
+}

@@ -1,0 +1,94 @@
+import type { PartyRole, SchoolKind } from '../../knowledge/guide/entry.ts'
+import type { Question } from '../exchange.ts'
+import { plainWords } from '../language/plainWords.ts'
+
+/** What is known of the person who asks; null where nothing tells. */
+export interface Asker {
+  readonly role: PartyRole | null
+  readonly school: SchoolKind | null
+}
+
+const hurt =
+  '(?:assaulted|harassed|harassing|raped|groped|stalked|stalking|hurt|attacked|abused|touched|molested|drugged|followed|threatened|did this to|forced|catcalled)'
+const child = '(?:son|daughter|child|kid|student|client|friend|roommate|brother|sister)'
+
+// "Me" and "my" make the difference: words such as 'respondent' alone may speak of either side.
+const asRespondent = [
+  /\bi (?:am|was|got|have been|been|just got|am being|was just) (?:\w+ )?(?:falsely |wrongly )?(?:accused|reported|named)\b/,
+  /\bi am (?:\w+ ){0,2}(?:respondent|accused)\b/,
+  /\b(?:as|me as|me|saying i am|named) (?:a |the )?(?:respondent|accused)\b/,
+  /\b(?:accused|accusing|accuses|reported|reporting) me\b/,
+  /\b(?:against|about) me\b/,
+  /\bmy accuser\b/,
+  /\bi (?:was|am|got|have been) (?:being )?found responsible\b/,
+  /\b(?:think|thinks|say|says|said|claim|claims|claiming|alleges|assume|assumes) (?:that )?i (?:did|am guilty|assaulted|harassed|raped|touched|hurt)\b/,
+  /\bi (?:did not|never) do (?:it|this|that|anything)\b/,
+  new RegExp(
+    `\\bmy ${child} (?:was|is|has been|got|is being) (?:\\w+ )?(?:accused|the respondent|reported|named)\\b`,
+  ),
+  new RegExp(`\\b(?:accused|accusing|against) my ${child}\\b`),
+  /\bme acusan?\b|\bme acusaron\b|\bsoy el acusado\b|\bcontra mi\b/,
+  /\b(?:the )?(?:girl|guy|person|woman|man|student|one) (?:who|that) (?:accused|reported) me\b/,
+]
+const asComplainant = [
+  /\bi (?:just |already |never |have |had |finally )?(?:reported|filed|told the school|came forward|complained|want to report|want to file|made a report|made a complaint)\b/,
+  /\bi am (?:\w+ ){0,2}(?:complainant|victim|survivor)\b/,
+  new RegExp(`\\b${hurt} me\\b`),
+  new RegExp(`\\bi (?:was|am being|got|have been|am getting) (?:\\w+ )?(?:sexually )?${hurt}\\b`),
+  /\bmy (?:rapist|attacker|abuser|harasser|stalker|assailant)\b/,
+  /\b(?:person|guy|man|girl|woman|student|one|boy|dude|professor|teacher|coach) i (?:reported|accused|filed against)\b/,
+  /\bhappened to me\b/,
+  /\bmy (?:report|complaint|formal complaint)\b/,
+  /\b(?:what|thing) (?:he|she|they) did to me\b/,
+  new RegExp(`\\bmy ${child} (?:was|is|has been|got|is being) (?:\\w+ )?(?:sexually )?${hurt}\\b`),
+  new RegExp(`\\b${hurt} my ${child}\\b`),
+  /\bmy ex .{0,30}(?:since|after) i\b/,
+  /\bme (?:violo|agredio|acoso|toco)\b|\bquiero denunciar\b|\bdenuncie\b/,
+  /\bwithout (?:me )?filing\b|\b(?:do not|dont) want to file\b/,
+]
+const atSchool = [
+  /\b(?:high|middle|elementary|grade|secondary|primary) ?school|\bhighschool\b/,
+  /\bk ?12\b|\bjunior high\b|\bpreschool\b|\bkindergarten\b/,
+  /\b(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade(?:r|rs)?\b|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade/,
+  /\bprincipal\b|\bschool district\b|\bschool board\b|\bhomeroom\b|\bguidance counselor\b/,
+  /\bsecundaria\b|\bpreparatoria\b/,
+]
+const atCollege = [
+  /\bcollege|\buniversit|\bcampus\b|\bdorm|\bresidence hall/,
+  /\bprofessors?\b|\bfrat\b|\bfraternity\b|\bsorority\b|\bundergrad|\bgrad (?:school|student)|\bgraduate\b/,
+  /\bdean\b|\bstudy abroad\b|\bresident assistant\b|\bteaching assistant\b|\bsemester\b|\bgreek life\b/,
+  /\buniversidad\b/,
+]
+
+/** What the message tells of the asker, and what the turns before do where it is silent. */
+export function askerOf(question: Question): Asker {
+  const turns = question.history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const latestFirst = [question.message, ...turns.toReversed().slice(0, 10)]
+  const texts = latestFirst.map((text) => plainWords(text.slice(0, 2000)))
+  return {
+    role: first(texts, roleIn),
+    school: first(texts, schoolIn) ?? question.document?.report.audience ?? null,
+  }
+}
+
+function first<Found>(texts: readonly string[], find: (text: string) => Found | null) {
+  for (const text of texts) {
+    const found = find(text)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The side that more signs speak for; null where neither does, or both as much. */
+export function roleIn(plain: string): PartyRole | null {
+  const respondent = asRespondent.filter((sign) => sign.test(plain)).length
+  const complainant = asComplainant.filter((sign) => sign.test(plain)).length
+  if (respondent === complainant) return null
+  return respondent > complainant ? 'respondent' : 'complainant'
+}
+
+/** K-12 words outweigh those of colleges: "my college counselor at high school". */
+export function schoolIn(plain: string): SchoolKind | null {
+  if (atSchool.some((sign) => sign.test(plain))) return 'k12'
+  return atCollege.some((sign) => sign.test(plain)) ? 'postsecondary' : null
+}

@@ -1,0 +1,60 @@
+import type { GuideEntry } from '../../knowledge/guide/entry.ts'
+import { guide } from '../../knowledge/guide.ts'
+import type { Fit } from '../../retrieval/findEntries.ts'
+import { plainWords } from '../language/plainWords.ts'
+import type { Asker } from './asker.ts'
+
+const asksMeaning =
+  /^(?:so |and |hi |hello |okay )*(?:what (?:is|are)|whats|que es|que son)\b|\b(?:meaning|means?|define|definition|defined|stand for|glossary|que es|que significa)\b/
+const GLOSSARY = 0.7
+/** "What is ..." is asked: an entry that tells what a thing is. */
+const TELLS_WHAT = 1.4
+const tellsWhat = /^(?:What .+ (?:is|are|means?)\b|Words for|.+: what )/
+const OTHER_SIDE = 0.6
+const OTHER_SCHOOL = 0.55
+/** An entry of K-12 where nothing says that it is a K-12 school. */
+const UNSAID_K12 = 0.8
+/** An entry that corrects what the asker believes. */
+const BELIEVED = 0.12
+/** What much of the guide points to is asked more often. */
+const POINTED_TO = 0.04
+
+const pointers = new Map<string, number>()
+for (const { related } of guide) {
+  for (const slug of related) pointers.set(slug, (pointers.get(slug) ?? 0) + 1)
+}
+
+/**
+ * Orders entries anew by whom they are for and by what kind of question it is.
+ *
+ * @param believed slugs of the entries that correct what the asker believes
+ */
+export function suited(
+  fits: readonly Fit[],
+  asker: Asker,
+  message: string,
+  believed: readonly string[],
+): readonly Fit[] {
+  const meaning = asksMeaning.test(plainWords(message.slice(0, 600)))
+  return fits
+    .map((fit) => ({
+      ...fit,
+      score:
+        fit.score * shareOf(fit.entry, asker, meaning) +
+        (believed.includes(fit.entry.slug) ? BELIEVED : 0),
+    }))
+    .toSorted((a, b) => b.score - a.score)
+}
+
+function shareOf(entry: GuideEntry, { role, school }: Asker, meaning: boolean): number {
+  const { appliesTo, slug, title, topic } = entry
+  let share = 1 + POINTED_TO * Math.log2(1 + (pointers.get(slug) ?? 0))
+  if (topic === 'glossary' && !meaning) share *= GLOSSARY
+  if (meaning && topic !== 'glossary' && tellsWhat.test(title)) share *= TELLS_WHAT
+  if (role !== null && appliesTo.role !== 'both' && appliesTo.role !== role) share *= OTHER_SIDE
+  const isK12 = topic === 'k12' || appliesTo.school === 'k12'
+  if (isK12 && school === null) share *= UNSAID_K12
+  if (isK12 && school === 'postsecondary') share *= OTHER_SCHOOL
+  if (appliesTo.school === 'postsecondary' && school === 'k12') share *= OTHER_SCHOOL
+  return share
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { analyze } from '../analysis/analyze.ts'
+import { onePage } from '../document/documentText.ts'
+import { isAuthority } from '../knowledge/authorities.ts'
+import { isCite } from '../knowledge/cites.ts'
+import { guideEntry } from '../knowledge/guide.ts'
+import { retrieve } from './retrieve.ts'
+
+const ask = (message: string) => retrieve({ message, history: [] })
+
+it('A62: passages of the guide have a known cite and an entry, and hold its words', () => {
+  const passages = ask('can the school limit what my advisor does')
+  expect(passages.length).toBeGreaterThan(3)
+  expect(passages.length).toBeLessThanOrEqual(8)
+  for (const { cite, slug, text } of passages) {
+    expect(isCite(cite) || isAuthority(cite)).toBe(true)
+    expect(text).toContain(guideEntry(slug ?? '')?.title)
+  }
+  expect(passages.map(({ cite }) => cite)).toContain('34 CFR 106.45(b)(5)(iv)')
+})
+
+it('A62: the words stay under about 1,500, however long the question', () => {
+  const passages = ask('hearing advisor evidence appeal '.repeat(200))
+  expect(passages.flatMap(({ text }) => text.split(/\s+/)).length).toBeLessThanOrEqual(1500)
+})
+
+it('A62: pages of the open document that speak of the question come first, word for word', () => {
+  const text = onePage(
+    'Dear student,\n\nYou may bring one support person.\n\nThe meeting is in Hall 4.\n\nSincerely,\nThe office',
+  )
+  const question = { message: 'who can come with me', history: [], document: { text, report: analyze(text) } }
+  const [first] = retrieve({ ...question, message: 'what does it say about a support person' })
+  expect(first).toEqual({
+    cite: 'Your document, page 1',
+    page: 1,
+    text: 'You may bring one support person.',
+  })
+})
+
+it('finds nothing for an empty question', () => {
+  expect(ask('')).toEqual([])
+})

@@ -1,0 +1,60 @@
+import type { Passage, Question } from '../assistant/exchange.ts'
+import { citationOf, openDocument } from '../assistant/open/quoting.ts'
+import { searchDocument } from '../assistant/open/searchDocument.ts'
+import { topicsOf } from '../assistant/understand/topics.ts'
+import type { GuideEntry, Statement } from '../knowledge/guide/entry.ts'
+
+const FROM_GUIDE = 8
+const FROM_DOCUMENT = 3
+const MOST_WORDS = 1500
+const ENTRIES = 4
+
+/**
+ * What a model may answer from, best first: statements of the guide by the paragraph that they rest on, and
+ * the words of the open document by their page. At most 8 of the guide and 3 pages, about 1,500 words.
+ */
+export function retrieve(question: Question): readonly Passage[] {
+  const passages = [...documentPassages(question), ...guidePassages(question)]
+  let words = 0
+  return passages.filter(({ text }) => {
+    words += text.split(/\s+/).length
+    return words <= MOST_WORDS
+  })
+}
+
+function guidePassages(question: Question): Passage[] {
+  const { topics } = topicsOf(question)
+  const entries = topics
+    .flatMap(({ fits }) => fits.slice(0, topics.length > 1 ? 2 : ENTRIES))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ entry }) => entry)
+  return [...new Set(entries)].flatMap(passagesOf).slice(0, FROM_GUIDE)
+}
+
+/** The pages of the open document that speak of the question, each with its nearest sentences. */
+function documentPassages({ document, message }: Question): Passage[] {
+  if (!document) return []
+  const pages = new Map<number, string[]>()
+  for (const { sentence } of searchDocument(document, message, FROM_DOCUMENT * 2)) {
+    pages.set(sentence.page, [...(pages.get(sentence.page) ?? []), sentence.text])
+  }
+  return [...pages].slice(0, FROM_DOCUMENT).map(([page, sentences]) => ({
+    cite: citationOf(openDocument, { page, quote: '' }).cite,
+    page,
+    text: sentences.join(' … '),
+  }))
+}
+
+/** An entry's statements, put together by the paragraph that they rest on. */
+function passagesOf(entry: GuideEntry): Passage[] {
+  const byCite = new Map<string, Statement[]>()
+  for (const statement of entry.answer) {
+    const cite = statement.cites[0]
+    if (cite !== undefined) byCite.set(cite, [...(byCite.get(cite) ?? []), statement])
+  }
+  return [...byCite].map(([cite, statements]) => ({
+    cite,
+    slug: entry.slug,
+    text: `${entry.title}. ${statements.map(({ text }) => text).join(' ')}`,
+  }))
+}
