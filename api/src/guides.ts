@@ -50,8 +50,13 @@ export const guide = guideSummary.extend({
       textSource: z.string().nullable(),
       /** A page that holds the paragraph; null where we know none. */
       url: z.string().nullable(),
+      /** What it is, in one sentence; null for a paragraph of the regulation. */
+      name: z.string().nullable(),
     }),
   ),
+  /** The neighbours in its chapter. */
+  previous: guideSummary.nullable(),
+  next: guideSummary.nullable(),
 })
 export type Guide = z.infer<typeof guide>
 

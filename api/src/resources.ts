@@ -20,6 +20,8 @@ export const resource = z.object({
   url: z.string().nullable(),
   /** Ways to call or text, parted by ';' (see core's contactWays). */
   phone: z.string().nullable(),
+  /** The entry of our guide that it is: `/guides/{guide}`; null for everything else. */
+  guide: z.string().nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Resource = z.infer<typeof resource>
@@ -31,6 +33,10 @@ export const searchHit = resource.extend({
   marks: z.object({ title: marks, description: marks }),
 })
 export type SearchHit = z.infer<typeof searchHit>
+
+/** Somebody who helps (or their page), or an entry of our guide. */
+export const resourceKinds = ['organization', 'guide'] as const
+export type ResourceKind = (typeof resourceKinds)[number]
 
 export const dateRanges = ['week', 'month', 'year'] as const
 
@@ -55,8 +61,15 @@ export type NewResource = z.input<typeof newResource>
 export const listResources = endpoint({
   method: 'GET',
   path: '/api/resources',
-  summary: 'Approved resources, optionally of one category.',
-  query: z.object({ category: categoryFilter, ...pageQuery }),
+  summary: 'Approved resources, optionally of one category, only organizations or only guides.',
+  query: z.object({
+    category: categoryFilter,
+    kind: z.preprocess(
+      all,
+      z.enum(resourceKinds, { error: 'There is no such kind of resource' }).optional(),
+    ),
+    ...pageQuery,
+  }),
   responses: { 200: z.array(resource) },
 })
 

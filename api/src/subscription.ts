@@ -1,18 +1,9 @@
+import { subscriptionSources, subscriptionStates } from '@hub/core/subscription/standing'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 /** In US dollars a month. */
 export const PREMIUM_PRICE = 10
-
-/** Our own words for the provider's states; the last also stands for "never had one". */
-export const subscriptionStates = [
-  'active',
-  'trialing',
-  'past_due',
-  'incomplete',
-  'canceled',
-  'none',
-] as const
 
 export const subscription = z.object({
   hasAccess: z.boolean(),
@@ -21,8 +12,7 @@ export const subscription = z.object({
   cancelAtPeriodEnd: z.boolean(),
   /** When the paid month ends; null where nothing is paid by the month. */
   endsAt: z.iso.datetime().nullable(),
-  /** Who gave the access: the payment provider, the demo, or the operator. */
-  source: z.enum(['stripe', 'demo', 'grant']).nullable(),
+  source: z.enum(subscriptionSources).nullable(),
 })
 export type Subscription = z.infer<typeof subscription>
 
@@ -42,6 +32,8 @@ export const createSubscription = endpoint({
     200: z.object({
       status: z.enum(['incomplete', 'active']),
       clientSecret: z.string().nullable(),
+      /** What card statements show of a payment; null where that is not known or nothing is charged. */
+      statement: z.string().nullable(),
     }),
   },
 })

@@ -13,13 +13,20 @@ import { startJobs } from './db/jobs.ts'
 import { registerAccount } from './features/account/routes.ts'
 import { registerActivities } from './features/activities/routes.ts'
 import { analyzeDocument, readAhead } from './features/documents/analysisJobs.ts'
+import { registerChat } from './features/chat/routes.ts'
 import { registerDocuments } from './features/documents/routes.ts'
+import { registerGuides } from './features/guides/routes.ts'
 import { registerHealth } from './features/health/routes.ts'
 import { registerResources } from './features/resources/routes.ts'
 import { registerReviews } from './features/reviews/routes.ts'
 import { SchoolDirectory } from './features/schools/directory.ts'
 import { registerSchools } from './features/schools/routes.ts'
 import { registerSignIn } from './features/signIn/routes.ts'
+import { forgetPayer } from './features/subscription/forgetPayer.ts'
+import { startHousekeeping } from './features/subscription/housekeeping.ts'
+import { PaymentProvider } from './features/subscription/paymentProvider.ts'
+import { registerSubscription } from './features/subscription/routes.ts'
+import { registerWebhook } from './features/subscription/webhook.ts'
 import { describeFailure } from './plugins/describeFailure.ts'
 import { answerError } from './plugins/errors.ts'
 import { handleBefore } from './plugins/handleBefore.ts'
@@ -31,7 +38,7 @@ import { PublicCache } from './plugins/publicCache.ts'
 import { createRateLimits } from './plugins/rateLimits.ts'
 import { answerReader } from './plugins/readAnswer.ts'
 import { requestId } from './plugins/requestIds.ts'
-import { securityHeaders } from './plugins/securityHeaders.ts'
+import { paymentPageHeaders, securityHeaders } from './plugins/securityHeaders.ts'
 import { registerSessions } from './plugins/session.ts'
 import { registerWebPages } from './plugins/webPages.ts'
 import { openHubIdentity } from './sealing/hubIdentity.ts'
@@ -48,7 +55,8 @@ export async function buildApp(
   config: Config & Secrets,
   database: Database,
 ): Promise<FastifyInstance> {
-  const headers = securityHeaders(config.publicUrl?.startsWith('https:') ?? false)
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false
+  const headers = securityHeaders(isSecure)
   const cache = new PublicCache(headers)
   const mark = (request: FastifyRequest, reply: FastifyReply) =>
     reply.headers({ ...headers, 'x-request-id': request.id, 'cache-control': 'no-store' })
@@ -83,11 +91,13 @@ export async function buildApp(
     hubId: await openHubIdentity(database.queries, keyring),
     log: app.log,
     analyzer: createAnalyzer(),
+    payments: config.stripe && new PaymentProvider(config.stripe),
     jobs: startJobs(
       database,
       {
         'read-document': (attempt) => readAhead(services, attempt),
         'analyze-document': (attempt) => analyzeDocument(services, attempt),
+        'forget-payer': (attempt) => forgetPayer(services, attempt),
       },
       (error) => app.log.error({ failure: describeFailure(error) }, 'the queue of jobs failed'),
     ),
@@ -97,11 +107,16 @@ export async function buildApp(
     await services.analyzer.close()
     await services.sealing.close()
   })
-  registerNotFound(app, await registerWebPages(app, config.exitUrl, answerReader(app, cache)))
+  const ownHeaders = new Map(config.stripe ? [['/subscribe', paymentPageHeaders(isSecure)]] : [])
+  const readAnswer = answerReader(app, cache)
+  registerNotFound(app, await registerWebPages(app, config.exitUrl, readAnswer, ownHeaders))
   registerHealth(app, services)
+  registerGuides(app, services)
   registerResources(app, services)
   registerSchools(app, services)
   registerReviews(app, services)
+  registerWebhook(app, services)
+  startHousekeeping(app, services)
   await app.register(async (own) => registerOwn(own, services))
   return app
 }
@@ -113,4 +128,6 @@ function registerOwn(app: FastifyInstance, services: Services): void {
   registerSignIn(app, services)
   registerActivities(app, services)
   registerDocuments(app, services)
+  registerChat(app, services)
+  registerSubscription(app, services)
 }

@@ -18,6 +18,7 @@ test('an empty environment gives the defaults', () => {
     oidc: null,
     model: null,
     s3: null,
+    stripe: null,
   })
 })
 
@@ -131,4 +132,49 @@ test.each([
   [{ S3_ENDPOINT: 'https://store.example' }, 'S3_BUCKET and S3_ACCESS_KEY_ID and'],
 ])('a bucket that is set up in part is told: %j', (environment, missing) => {
   expect(() => readConfig(environment)).toThrow(`Keeping documents in a bucket needs ${missing}`)
+})
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_ID: 'price_1',
+}
+
+test('an account at the payment provider is read', () => {
+  const account = {
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    priceId: 'price_1',
+  }
+  expect(readConfig(stripe).stripe).toEqual({ ...account, apiUrl: null })
+  const proxied = readConfig({ ...stripe, STRIPE_API_URL: 'http://127.0.0.1:4000/' })
+  expect(proxied.stripe).toEqual({ ...account, apiUrl: 'http://127.0.0.1:4000' })
+})
+
+test('an account at the payment provider that is set up in part is told', () => {
+  const { STRIPE_SECRET_KEY } = stripe
+  expect(() => readConfig({ STRIPE_SECRET_KEY })).toThrow(
+    'Taking payments needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID too.',
+  )
+})
+
+test('a secret key is never taken for the one that browsers are given', () => {
+  const mistake = () => readConfig({ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_2' })
+  expect(mistake).toThrow('STRIPE_PUBLISHABLE_KEY must start with pk_.')
+  expect(mistake).not.toThrow('sk_test_2')
+})
+
+test('a key for tests beside a live one is told', () => {
+  expect(() => readConfig({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow(
+    'must be both for tests or both live.',
+  )
+})
+
+test.each([
+  ['http://pay.example', 'STRIPE_API_URL must be an address that starts with https://'],
+  ['https://pay.example/v1', 'STRIPE_API_URL must be an address without a path'],
+])('payments are not asked for at %s', (address, sentence) => {
+  expect(() => readConfig({ ...stripe, STRIPE_API_URL: address })).toThrow(sentence)
 })

@@ -6,9 +6,11 @@ import {
   isLoopback,
   issuer,
   oneOf,
+  paymentHost,
   port,
   proxies,
   sessionSecret,
+  startingWith,
   url,
 } from './settings.ts'
 
@@ -35,6 +37,8 @@ export interface Config {
   model: ModelConfig | null
   /** The bucket for documents; null: a folder of `dataDir`. */
   s3: S3Settings | null
+  /** The account at the payment provider; null: the demo, which charges nothing. */
+  stripe: StripeSettings | null
 }
 
 export interface OidcConfig {
@@ -57,6 +61,17 @@ export interface S3Settings {
   region: string
   accessKeyId: string
   secretAccessKey: string
+}
+
+export interface StripeSettings {
+  secretKey: string
+  /** For the browser. */
+  publishableKey: string
+  webhookSecret: string
+  /** What a month costs, as the provider knows it. */
+  priceId: string
+  /** Where the provider's API answers; null: at its own address. */
+  apiUrl: string | null
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
@@ -87,6 +102,16 @@ export function readConfig(environment: Environment): Config {
     ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     ['S3_ENDPOINT', 'S3_REGION'],
   )
+  reader.together(
+    'Taking payments',
+    ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
+    ['STRIPE_API_URL'],
+  )
+  if (config.stripe && isLive(config.stripe.secretKey) !== isLive(config.stripe.publishableKey)) {
+    reader.mistakes.push(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be both for tests or both live.',
+    )
+  }
   if (!config.rateLimits && !isLoopback(config.host)) {
     reader.mistakes.push(
       'RATE_LIMITS=off is for load tests and needs HOST to be a loopback address.',
@@ -136,6 +161,14 @@ function settingsFrom(reader: EnvironmentReader): Config {
       accessKeyId: reader.readSecret('S3_ACCESS_KEY_ID', (text) => text) ?? '',
       secretAccessKey: reader.readSecret('S3_SECRET_ACCESS_KEY', (text) => text) ?? '',
     }),
+    stripe: stripeOf({
+      secretKey: reader.readSecret('STRIPE_SECRET_KEY', startingWith('sk_', 'rk_')) ?? '',
+      // Secret until it is known that no secret key stands here by mistake.
+      publishableKey: reader.readSecret('STRIPE_PUBLISHABLE_KEY', startingWith('pk_')) ?? '',
+      webhookSecret: reader.readSecret('STRIPE_WEBHOOK_SECRET', startingWith('whsec_')) ?? '',
+      priceId: reader.read('STRIPE_PRICE_ID', '', startingWith('price_')),
+      apiUrl: reader.read<string | null>('STRIPE_API_URL', null, paymentHost),
+    }),
   }
 }
 
@@ -154,4 +187,13 @@ function modelOf(baseUrl: string, name: string, apiKey: string | null): ModelCon
 function s3Of(settings: S3Settings): S3Settings | null {
   const { bucket, accessKeyId, secretAccessKey } = settings
   return bucket && accessKeyId && secretAccessKey ? settings : null
+}
+
+function stripeOf(settings: StripeSettings): StripeSettings | null {
+  const { secretKey, publishableKey, webhookSecret, priceId } = settings
+  return secretKey && publishableKey && webhookSecret && priceId ? settings : null
+}
+
+function isLive(key: string): boolean {
+  return key.includes('_live_')
 }

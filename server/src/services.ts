@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Jobs } from './db/jobs.ts'
 import type { SchoolDirectory } from './features/schools/directory.ts'
+import type { PaymentProvider } from './features/subscription/paymentProvider.ts'
 import type { PublicCache } from './plugins/publicCache.ts'
 import type { RateLimits } from './plugins/rateLimits.ts'
 import type { Keyring } from './sealing/keyring.ts'
@@ -25,6 +26,8 @@ export interface Services {
   hubId: string
   jobs: Jobs
   analyzer: Analyzer
+  /** Null: the demo, which charges nothing. */
+  payments: PaymentProvider | null
   /** For what no request asked for. */
   log: FastifyBaseLogger
 }

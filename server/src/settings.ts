@@ -55,12 +55,32 @@ export function keyBytes(text: string): Buffer | null {
 
 /** Codes that sign people in must not travel in the open, other than on this machine. */
 export function issuer(text: string): string {
-  const { protocol, hostname } = new URL(url(text, ['https:', 'http:']))
-  if (protocol !== 'https:' && !isLoopback(hostname.replace(/^\[|\]$/g, ''))) {
+  // As it was given: a slash at its end is part of an issuer's name.
+  encrypted(text)
+  return text
+}
+
+/** Where payments are asked for. The library of the provider takes no path. */
+export function paymentHost(text: string): string {
+  const { origin, href } = encrypted(text)
+  if (href !== `${origin}/`) throw new Error('must be an address without a path')
+  return origin
+}
+
+function encrypted(text: string): URL {
+  const address = new URL(url(text, ['https:', 'http:']))
+  if (address.protocol !== 'https:' && !isLoopback(address.hostname.replace(/^\[|\]$/g, ''))) {
     throw new Error('must be an address that starts with https://')
   }
-  // As it was given: a slash at its end is part of an issuer's name.
-  return text
+  return address
+}
+
+/** For keys whose kind stands at their beginning. */
+export function startingWith(...beginnings: readonly string[]): (text: string) => string {
+  return (text) => {
+    if (beginnings.some((beginning) => text.startsWith(beginning))) return text
+    throw new Error(`must start with ${beginnings.join(' or ')}`)
+  }
 }
 
 export function proxies(text: string): string[] {

@@ -87,8 +87,12 @@ async function setPremium(
     throw new AdminRefusal("Give the user's id, as the account page shows it.")
   }
   const status = granted ? 'active' : 'none'
-  if (!(await setSubscriptionStatus(database.queries, id as string, status))) {
-    throw new AdminRefusal(`There is no user ${id}.`)
+  const outcome = await setSubscriptionStatus(database.queries, id as string, status)
+  if (outcome === 'unknown') throw new AdminRefusal(`There is no user ${id}.`)
+  if (outcome === 'paid') {
+    throw new AdminRefusal(
+      `User ${id} pays for premium. End the subscription at the payment provider first.`,
+    )
   }
   print(`User ${id} has ${granted ? 'premium access now' : 'no premium access any more'}.`)
 }

@@ -1,5 +1,6 @@
 import { resources as organisations } from '@hub/core/knowledge/resources'
-import { sql } from 'drizzle-orm'
+import { guidePrefix, guideResources } from '@hub/core/resources/guideResources'
+import { and, like, notInArray, sql } from 'drizzle-orm'
 import { announce } from '../db/announce.ts'
 import type { Queries } from '../db/database.ts'
 import { resources, resourceWords } from '../db/schema.ts'
@@ -11,7 +12,7 @@ const taken = (name: string) => sql.raw(`excluded.${name}`)
 /** Brings the built-in resources up to this release; whether each is shown stays as it was decided here. */
 export async function refreshResources(queries: Queries): Promise<void> {
   await queries.transaction(async (transaction) => {
-    const changed = await putResources(transaction)
+    const changed = (await putResources(transaction)) + (await removeOldGuides(transaction))
     const [known] = await transaction.select().from(resourceWords).limit(1)
     if (changed === 0 && known) return
     await rebuildWords(transaction)
@@ -19,19 +20,29 @@ export async function refreshResources(queries: Queries): Promise<void> {
   })
 }
 
+/** What this release begins with: the organisations, then the guide, which lies at an address of ours. */
+const firstResources = [
+  ...organisations,
+  ...guideResources.map((entry) => ({ ...entry, url: null, phone: null })),
+]
+
+/** Takes out guides that this release has no more: their addresses lead nowhere. Answers how many. */
+async function removeOldGuides(transaction: Queries): Promise<number> {
+  const known = guideResources.map(({ slug }) => slug)
+  const removed = await transaction
+    .delete(resources)
+    .where(and(like(resources.slug, `${guidePrefix}%`), notInArray(resources.slug, known)))
+    .returning({ id: resources.id })
+  return removed.length
+}
+
 /** Answers how many rows are new or other than before. */
 async function putResources(transaction: Queries): Promise<number> {
-  const rows = organisations.map((organisation) => ({
-    slug: organisation.slug,
-    title: organisation.title,
-    description: organisation.description,
-    url: organisation.url,
-    category: organisation.category,
-    subcategory: organisation.subcategory,
-    phone: organisation.phone,
-    keywords: organisation.keywords,
-    createdAt: new Date(`${organisation.checked}-01T12:00:00Z`),
-  }))
+  const rows = firstResources.map(({ checked, ...fields }) => {
+    const { slug, title, description, url, category, subcategory, phone, keywords } = fields
+    const createdAt = new Date(`${checked}-01T12:00:00Z`)
+    return { slug, title, description, url, category, subcategory, phone, keywords, createdAt }
+  })
   const put = await transaction
     .insert(resources)
     .values(rows)

@@ -3,6 +3,8 @@ import { openPgliteCopy, openPostgresCopy } from '../testing/describeApi.ts'
 import type { Database } from './database.ts'
 import { type JobAttempt, type JobData, startJobs } from './jobs.ts'
 
+const nothing = async () => {}
+
 const kinds = { PGlite: openPgliteCopy, PostgreSQL: openPostgresCopy }
 
 // A database without a server: its own workers would take the jobs.
@@ -19,10 +21,14 @@ describe.each(Object.entries(kinds))('jobs (%s)', (kind, open) => {
   afterAll(() => close())
 
   const start = (read: (attempt: JobAttempt) => Promise<void>) =>
-    startJobs(database, { 'read-document': read, 'analyze-document': async () => {} }, (error) => {
-      throw error
-    })
-  const send = (jobs: ReturnType<typeof start>, data: JobData) =>
+    startJobs(
+      database,
+      { 'read-document': read, 'analyze-document': nothing, 'forget-payer': nothing },
+      (error) => {
+        throw error
+      },
+    )
+  const send = (jobs: ReturnType<typeof start>, data: JobData['read-document']) =>
     jobs.transaction((_, enqueue) => enqueue('read-document', data))
 
   test.skipIf(isMissing)('a committed job is done once, a rolled back one never', async () => {

@@ -3,19 +3,24 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database, Queries } from './database.ts'
 import { rowsOf } from './rows.ts'
 
-/** What a job is about. Only ids: the queue's tables are not encrypted. */
+/** What the jobs of each queue are about. Only ids: the queue's tables are not encrypted. */
 export interface JobData {
-  documentId: string
+  'read-document': { documentId: string }
+  'analyze-document': { documentId: string }
+  /** Ends what the payment provider still charges a customer, and forgets them there. */
+  'forget-payer': { customerId: string }
 }
 
-export interface JobAttempt extends JobData {
+export type QueueName = keyof JobData
+
+export type JobAttempt<Q extends QueueName = 'read-document'> = JobData[Q] & {
   /** Aborted when the server stops or the job is taken away. */
   signal: AbortSignal
   /** True where a failure would be the last one. */
   isLast: boolean
 }
 
-/** Work that survives the process: a job is done, or it is tried again, at most three times in all. */
+/** Work that survives the process: a job is done, or it is tried again (`queues` says how often). */
 export interface Jobs {
   /**
    * Runs a transaction that may send jobs: they exist when it is committed, and then start at once.
@@ -26,21 +31,36 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-export type Send = (queue: QueueName, data: JobData) => Promise<void>
+export type Send = <Q extends QueueName>(queue: Q, data: JobData[Q]) => Promise<void>
 
-export const queues = ['read-document', 'analyze-document'] as const
-export type QueueName = (typeof queues)[number]
+type Workers = { [Q in QueueName]: (attempt: JobAttempt<Q>) => Promise<void> }
 
-type Workers = Record<QueueName, (attempt: JobAttempt) => Promise<void>>
-
-const queueOptions = {
-  retryLimit: 2,
-  retryDelay: 1,
+const common = {
   // A server that dies stops its heartbeat; another one takes over after this time.
   heartbeatSeconds: 10,
   expireInSeconds: 600,
   deleteAfterSeconds: 3600,
 } as const
+
+/** Somebody waits for these, so they fail soon and can be started again. */
+const soon = { ...common, retryLimit: 2, retryDelay: 1 } as const
+
+/** Nobody would start these again: they outlast some ten days without the other side. */
+const patient = {
+  ...common,
+  retryLimit: 50,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 6 * 3600,
+} as const
+
+const queues = {
+  'read-document': soon,
+  'analyze-document': soon,
+  'forget-payer': patient,
+} as const satisfies Record<QueueName, object>
+
+const queueNames = Object.keys(queues) as QueueName[]
 
 const AT_ONCE = 2
 
@@ -67,18 +87,10 @@ export function startJobs(
   const workerIds: Partial<Record<QueueName, string>> = {}
   const started = (async () => {
     await boss.start()
-    for (const queue of queues) {
-      await boss.createQueue(queue, queueOptions)
+    for (const queue of queueNames) {
+      await boss.createQueue(queue, queues[queue])
       if (database.kind === 'pglite') await releaseJobs(boss, queue)
-      workerIds[queue] = await boss.work<JobData, void, typeof workOptions>(
-        queue,
-        workOptions,
-        async ([job]) => {
-          if (!job) return
-          const isLast = job.retryCount >= job.retryLimit
-          await workers[queue]({ ...job.data, signal: job.signal, isLast })
-        },
-      )
+      workerIds[queue] = await startWorker(boss, queue, workers)
     }
   })()
   started.catch(onError)
@@ -100,6 +112,18 @@ export function startJobs(
       await boss.stop({ graceful: false })
     },
   }
+}
+
+function startWorker<Q extends QueueName>(
+  boss: PgBoss,
+  queue: Q,
+  workers: Workers,
+): Promise<string> {
+  return boss.work<JobData[Q], void, typeof workOptions>(queue, workOptions, async ([job]) => {
+    if (!job) return
+    const isLast = job.retryCount >= job.retryLimit
+    await workers[queue]({ ...job.data, signal: job.signal, isLast })
+  })
 }
 
 const workOptions = {

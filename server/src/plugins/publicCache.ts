@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { CHANGES, type Change } from '../db/announce.ts'
+import { CHANGES, type Change, publicTables } from '../db/announce.ts'
 import type { Database } from '../db/database.ts'
 import { requestId } from './requestIds.ts'
 import type { Headers } from './securityHeaders.ts'
@@ -60,7 +60,12 @@ export class PublicCache {
     maxSize: LARGEST_CACHE,
     sizeCalculation: (entry) => entry.plain.length + (entry.brotli?.length ?? 0) + 512,
   })
-  readonly #generations: Record<PublicTable, number> = { resources: 0, reviews: 0, schools: 0 }
+  readonly #generations: Record<PublicTable, number> = {
+    official_texts: 0,
+    resources: 0,
+    reviews: 0,
+    schools: 0,
+  }
   /** Names and values in turn. */
   readonly #headers: readonly string[]
   // An ETag must not match one of an earlier run of the server.
@@ -135,7 +140,7 @@ export class PublicCache {
       return payload
     })
     await database.listen(CHANGES, (payload) => {
-      if (payload === null) this.invalidate('resources', 'reviews', 'schools')
+      if (payload === null) this.invalidate(...publicTables)
       else this.invalidate((JSON.parse(payload) as Change).table)
     })
   }

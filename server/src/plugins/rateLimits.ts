@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import type { preHandlerAsyncHookHandler } from 'fastify'
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from './refusal.ts'
 
@@ -13,30 +13,42 @@ const limits = {
   uploads: { points: 60, duration: TEN_MINUTES },
   /** Counted where a sign-in begins; what it begins can be ended once. */
   signIn: { points: 20, duration: TEN_MINUTES },
+  /** Each of these calls asks the payment provider. */
+  subscription: { points: 40, duration: TEN_MINUTES },
 } as const
+
+/** How many messages one account or address may have answered in a minute. */
+const MESSAGES = { points: 30, duration: 60 } as const
 
 export type Limited = keyof typeof limits
 
+/** Counts one more for a key; refuses with 429 where that is too many. */
+export type Count = (key: string, reply: FastifyReply) => Promise<void>
+
 /** A guard for each kind of write. Counts are in memory only and dropped when their time is over. */
-export type RateLimits = Record<Limited, preHandlerAsyncHookHandler>
+export type RateLimits = Record<Limited, preHandlerAsyncHookHandler> & {
+  /** Messages to the assistant: by account, or by `addressKey` where there is none. */
+  messages: Count
+  /** The same for messages in a crisis, so that many others before do not leave one without an answer. */
+  crisisMessages: Count
+}
 
 /** @param enabled false only for load tests on a loopback address */
 export function createRateLimits(enabled: boolean): RateLimits {
-  const guard = (name: Limited): preHandlerAsyncHookHandler => {
+  const counter = (name: string, limit: { points: number; duration: number }): Count => {
     if (!enabled) return async () => {}
-    const limiter = new RateLimiterMemory({ keyPrefix: name, ...limits[name] })
-    return async (request, reply) => {
-      const refused = await limiter.consume(addressKey(request.ip)).then(
+    const limiter = new RateLimiterMemory({ keyPrefix: name, ...limit })
+    return async (key, reply) => {
+      const refused = await limiter.consume(key).then(
         () => null,
         (result: RateLimiterRes) => result,
       )
-      if (!refused) return
-      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-      reply.header('retry-after', String(seconds))
-      const minutes = Math.ceil(seconds / 60)
-      const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-      throw new Refusal(429, `That was a lot in a short time. Please try again in ${wait}.`)
+      if (refused) throw tooMany(refused, reply)
     }
+  }
+  const guard = (name: Limited): preHandlerAsyncHookHandler => {
+    const count = counter(name, limits[name])
+    return (request: FastifyRequest, reply) => count(addressKey(request.ip), reply)
   }
   return {
     reviews: guard('reviews'),
@@ -44,7 +56,18 @@ export function createRateLimits(enabled: boolean): RateLimits {
     proposals: guard('proposals'),
     uploads: guard('uploads'),
     signIn: guard('signIn'),
+    subscription: guard('subscription'),
+    messages: counter('messages', MESSAGES),
+    crisisMessages: counter('crisisMessages', MESSAGES),
   }
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes, reply: FastifyReply): Refusal {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  reply.header('retry-after', String(seconds))
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return new Refusal(429, `That was a lot in a short time. Please try again in ${wait}.`)
 }
 
 /** What is counted for an address. One home or phone has a whole /64 of IPv6 addresses, so that is one. */

@@ -27,6 +27,9 @@ export class JsonText {
   }
 }
 
+/** Stands for an answer that the handler has sent itself, on a reply that it took from the framework. */
+export const SENT = Symbol('sent')
+
 /** What a handler is given: the checked parts of the request, and the answer to set headers on. */
 export interface Call<E extends Endpoint> {
   params: Output<E['params']>
@@ -51,7 +54,7 @@ export function route<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   options: Options,
-  handle: (call: Call<E>) => Promise<Answer<E> | JsonText>,
+  handle: (call: Call<E>) => Promise<Answer<E> | JsonText | typeof SENT>,
 ): void {
   const status = Number(Object.keys(endpoint.responses)[0])
   app.route({
@@ -74,6 +77,7 @@ export function route<const E extends Endpoint>(
         request,
         reply,
       })
+      if (answer === SENT) return reply
       reply.code(status as 200)
       if (status === 204) return reply.send()
       if (!(answer instanceof JsonText)) return reply.send(answer)

@@ -5,24 +5,50 @@ import helmet from 'helmet'
 /** Name and value of every security header; the same on each answer. */
 export type Headers = Readonly<Record<string, string>>
 
+/** Hosts of other sites that a page may use, by what for. */
+interface Sources {
+  scripts: readonly string[]
+  frames: readonly string[]
+  calls: readonly string[]
+  images: readonly string[]
+}
+
+const none: Sources = { scripts: [], frames: [], calls: [], images: [] }
+
+/** What the payment provider's script needs, by its security guide: it frames the fields and asks its API. */
+const paymentProvider: Sources = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+  images: ['https://*.stripe.com'],
+}
+
+/** The headers of the one page that is paid on; a bank's window may answer it. */
+export function paymentPageHeaders(secure: boolean): Headers {
+  const headers = securityHeaders(secure, paymentProvider)
+  return { ...headers, 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+}
+
 /**
  * The security headers of every answer. Helmet decides them once, at start, since they do not depend on the
  * request: run for each request it would be the dearest part of a small answer.
  *
  * @param secure true where people reach the hub by https
+ * @param sources what a page may take from other sites
  */
-export function securityHeaders(secure: boolean): Headers {
+export function securityHeaders(secure: boolean, sources = none): Headers {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   const middleware = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...sources.scripts],
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', ...sources.images],
+        connectSrc: ["'self'", ...sources.calls],
+        ...(sources.frames.length > 0 && { frameSrc: sources.frames }),
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         formAction: ["'self'"],

@@ -9,6 +9,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Queries } from '../db/database.ts'
+import type { Jobs, Send } from '../db/jobs.ts'
 import { users } from '../db/schema.ts'
 import { describeFailure } from './describeFailure.ts'
 import { Refusal } from './refusal.ts'
@@ -156,27 +157,35 @@ export const signedOut = () =>
  * that needs an owner.
  */
 export async function ensureUser(request: FastifyRequest, database: Database): Promise<string> {
-  return userIdOf(request) ?? startSession(request, database, insertGuest)
+  const known = userIdOf(request)
+  if (known) return known
+  const [id, finish] = await database.queries.transaction(async (transaction) =>
+    enter(request, transaction, await insertGuest(transaction)),
+  )
+  finish()
+  return id
 }
 
 /**
- * Signs in: `work` says as whom, inside of the transaction in which a new session takes the place of the old.
- * The cookie is set after the commit.
+ * Signs in: `work` says as whom, inside of the transaction in which a new session takes the place of the old,
+ * and may send jobs with it. The cookie is set after the commit.
  *
  * @returns the account's id
  */
 export async function startSession(
   request: FastifyRequest,
-  database: Database,
-  work: (transaction: Queries) => Promise<string>,
+  jobs: Pick<Jobs, 'transaction'>,
+  work: (transaction: Queries, send: Send) => Promise<string>,
 ): Promise<string> {
-  const visit = visitOf(request)
-  const [userId, finish] = await database.queries.transaction(async (transaction) => {
-    const id = await work(transaction)
-    return [id, await visit.replace(transaction, id)] as const
-  })
+  const [id, finish] = await jobs.transaction(async (transaction, send) =>
+    enter(request, transaction, await work(transaction, send)),
+  )
   finish()
-  return userId
+  return id
+}
+
+async function enter(request: FastifyRequest, transaction: Queries, id: string) {
+  return [id, await visitOf(request).replace(transaction, id)] as const
 }
 
 /** Ends this browser's session, if there is one. */

@@ -77,17 +77,21 @@ export async function deleteSessionsOf(queries: Queries, userId: string): Promis
 
 /**
  * Removes what has expired, and with it the accounts that nothing leads to any more: no session, no passkey, no
- * sign-in service. What they hold could never be read or deleted by its owner again. One that somebody pays for
- * stays, so that the payment can be ended.
+ * sign-in service. What they hold could never be read or deleted by its owner again. One that the payment provider
+ * knows is left to features/subscription, which ends the payments with it.
  */
 export async function sweepSessions(queries: Queries): Promise<void> {
   await queries.delete(sessions).where(lt(sessions.expire, sql`now()`))
-  await queries.execute(sql`delete from users u
-    where created_at < now() - interval '1 hour' and stripe_subscription_id is null
-      and not exists (select from passkeys where user_id = u.id)
-      and not exists (select from identities where user_id = u.id)
-      and not exists (select from sessions where sess->>'userId' = u.id::text)`)
+  await queries.execute(
+    sql`delete from users u where stripe_customer_id is null and ${isUnreachable}`,
+  )
 }
+
+/** Of a row `u` of `users`: nothing leads to it any more, and it is not about to get its first session. */
+export const isUnreachable = sql`u.created_at < now() - interval '1 hour'
+  and not exists (select from passkeys where user_id = u.id)
+  and not exists (select from identities where user_id = u.id)
+  and not exists (select from sessions where sess->>'userId' = u.id::text)`
 
 /** Remembers a sign-in that begins; it takes the place of one that was left unfinished. */
 export async function keepCeremony(

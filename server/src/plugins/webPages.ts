@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { describeFailure } from './describeFailure.ts'
 import { loadPrerender, pageDrawer, type Screen } from './drawPage.ts'
 import type { ReadAnswer } from './readAnswer.ts'
+import type { Headers } from './securityHeaders.ts'
 
 /** Where `npm run build` puts the web: a page for each screen, and hashed assets. */
 const builtWeb = fileURLToPath(new URL('../../../.build/web', import.meta.url))
@@ -26,11 +27,13 @@ export type SendPage = (reply: FastifyReply, path: string) => Promise<FastifyRep
  *
  * @param exitUrl where "Leave this site" goes; it stands in the pages, so that leaving needs no request
  * @param read reads the answers that a page is drawn with
+ * @param ownHeaders the headers of pages that do not have those of all others, by the page's path
  */
 export async function registerWebPages(
   app: FastifyInstance,
   exitUrl: string,
   read: ReadAnswer,
+  ownHeaders: ReadonlyMap<string, Headers> = new Map(),
 ): Promise<SendPage> {
   if (!existsSync(join(builtWeb, 'routes.json'))) {
     return async (reply) =>
@@ -55,6 +58,7 @@ export async function registerWebPages(
     const [page, parameters] = findPage(pages, path)
     reply.code(page ? 200 : 404).type('text/html; charset=utf-8')
     if (!page) return sendPacked(reply, missing)
+    reply.headers(ownHeaders.get(path.replace(/\/$/, '')) ?? {})
     const reads = filled(page.reads, parameters)
     return sendPacked(reply, await draw(path, { html: page.html, reads }))
   }

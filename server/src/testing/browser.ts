@@ -26,7 +26,7 @@ export class Browser {
   }
 
   async ask(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     more: { payload?: object | string; headers?: Record<string, string> } = {},
   ): Promise<Answer> {

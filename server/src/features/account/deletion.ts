@@ -9,15 +9,18 @@ import { filesOf, lockOwner } from '../documents/store.ts'
 import * as store from './store.ts'
 
 export function registerDeletion(app: FastifyInstance, services: Services): void {
-  const { database, storage } = services
+  const { database, jobs, storage } = services
 
   route(app, deleteAccount, {}, async ({ request }) => {
     const userId = requireUser(request)
-    const files = await database.queries.transaction(async (transaction) => {
+    const files = await jobs.transaction(async (transaction, send) => {
       // An upload that is about to be stored waits, and then finds no account.
       await lockOwner(transaction, userId)
       const kept = await filesOf(transaction, userId)
       await deleteSessionsOf(transaction, userId)
+      // Nobody is charged for an account that is gone, even if the provider does not answer today.
+      const customerId = await store.findCustomer(transaction, userId)
+      if (customerId) await send('forget-payer', { customerId })
       await store.deleteUser(transaction, userId)
       return kept
     })

@@ -9,6 +9,7 @@ import { openStream } from '../../sealing/openStream.ts'
 import { openText } from '../../sealing/sealText.ts'
 import type { Services } from '../../services.ts'
 import { listActivities } from '../activities/store.ts'
+import { allConversations, allMessages } from '../chat/store.ts'
 import { findDocument, type OpenDocument, placeOf } from '../documents/store.ts'
 import { listPasskeys } from '../signIn/store.ts'
 import { jsonBase64, jsonList, jsonObject, jsonValue } from './jsonStream.ts'
@@ -64,15 +65,13 @@ async function* activitiesOf(services: Services, userId: string): AsyncGenerator
 
 async function* conversationsOf(services: Services, userId: string): AsyncGenerator<[string]> {
   const { database, keyring } = services
-  for (const { userId: _, ...row } of await store.listConversations(database.queries, userId)) {
-    const place = { table: 'chat_conversations', column: 'title', row: row.id }
-    const messages = await store.listMessages(database.queries, row.id)
+  for (const row of await allConversations(database.queries, keyring, userId)) {
+    const { userId: _, ...conversation } = row
+    const messages = await allMessages(database.queries, keyring, row.id)
     yield jsonValue({
-      ...row,
-      title: keyring.openFor(place, row.title),
-      messages: messages.map(({ id, role, content, createdAt }) => {
-        const sealed = { table: 'chat_messages', column: 'content', row: id }
-        return { id, role, content: keyring.openFor(sealed, content), createdAt }
+      ...conversation,
+      messages: messages.map(({ content: { text, ...rest }, createdAt, id, role }) => {
+        return { id, role, content: text, ...rest, createdAt }
       }),
     })
   }

@@ -8,25 +8,25 @@ import { Browser } from '../../testing/browser.ts'
 import { describeApi, type Hub } from '../../testing/describeApi.ts'
 import { guest } from '../../testing/guest.ts'
 import { upload } from '../../testing/uploads.ts'
+import { insertMessage } from '../chat/messageStore.ts'
+import { insertConversation } from '../chat/store.ts'
 import { placeOf } from '../documents/store.ts'
 
 const encryptionKey = Buffer.alloc(32, 5)
 const keyring = new Keyring(encryptionKey)
 
-async function converse(hub: Hub, userId: string): Promise<void> {
-  const [conversation, message] = [randomUUID(), randomUUID()]
-  const title = keyring.sealFor(
-    { table: 'chat_conversations', column: 'title', row: conversation },
-    'My question',
-  )
-  const content = keyring.sealFor(
-    { table: 'chat_messages', column: 'content', row: message },
-    'What is a notice?',
-  )
-  await hub.database.queries.execute(sql`insert into chat_conversations (id, user_id, title)
-    values (${conversation}, ${userId}, ${title})`)
-  await hub.database.queries.execute(sql`insert into chat_messages
-    (id, conversation_id, role, content) values (${message}, ${conversation}, 'user', ${content})`)
+async function converse({ database: { queries } }: Hub, userId: string): Promise<void> {
+  const title = 'My question'
+  const { id } = await insertConversation(queries, keyring, { userId, title, documentId: null })
+  const [first, second] = [0, 1].map((position) => ({ conversationId: id, position }))
+  if (!first || !second) return
+  const content = { text: 'What is a notice?' }
+  await insertMessage(queries, keyring, first, { role: 'user', content })
+  const answer = { text: 'It says what is alleged.', citations: [], kind: 'answer' } as const
+  await insertMessage(queries, keyring, second, {
+    role: 'assistant',
+    content: { ...answer, answeredBy: 'guide', notice: null },
+  })
 }
 
 const countOf = async (hub: Hub, userId: string) => {
@@ -82,7 +82,13 @@ describeApi(
         'Document uploaded',
       )
       expect(exported.conversations).toMatchObject([
-        { title: 'My question', messages: [{ role: 'user', content: 'What is a notice?' }] },
+        {
+          title: 'My question',
+          messages: [
+            { role: 'user', content: 'What is a notice?' },
+            { role: 'assistant', content: 'It says what is alleged.', answeredBy: 'guide' },
+          ],
+        },
       ])
       expect(answer.text).not.toContain(other.id)
       expect(answer.text).not.toContain('other.txt')

@@ -20,7 +20,7 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
 
   route(app, getSubscriptionStatus, {}, async ({ request }) => {
     const userId = userIdOf(request)
-    return store.findSubscription(database.queries, userId)
+    return store.presentSubscription(await store.findSubscription(database.queries, userId))
   })
 
   route(app, getConfig, {}, async ({ request }) => ({
@@ -29,7 +29,9 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
       oidc: config.oidc !== null,
     },
     model: config.model !== null,
-    payment: { kind: 'demo' as const },
+    payment: config.stripe
+      ? { kind: 'stripe' as const, publishableKey: config.stripe.publishableKey }
+      : { kind: 'demo' as const },
   }))
 
   route(app, logout, {}, async ({ request }) => {

@@ -1,15 +1,45 @@
 import type { Account } from '@hub/api/account'
 import type { Subscription } from '@hub/api/subscription'
+import {
+  type KeptSubscription,
+  noSubscription,
+  type Standing,
+  standingOf,
+} from '@hub/core/subscription/standing'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
-import { chatConversations, chatMessages, documents, identities, users } from '../../db/schema.ts'
+import { documents, identities, users } from '../../db/schema.ts'
+
+/** In these the provider charges a card now or later. */
+const chargedStates: readonly string[] = ['active', 'trialing', 'past_due']
 
 /** True while nothing but this browser's session leads to the account. */
 const isGuest = sql<boolean>`not exists (select from passkeys where user_id = users.id)
   and not exists (select from identities where user_id = users.id)`
 
-/** The states of a subscription that open the premium features. */
-export const premiumStates: readonly string[] = ['active', 'trialing']
+/** A row's subscription as `standingOf` takes it; only our own words are ever written there. */
+export const keptSubscription = {
+  status: sql<KeptSubscription['status']>`${users.subscriptionStatus}`,
+  source: sql<KeptSubscription['source']>`${users.subscriptionSource}`,
+  endsAt: users.subscriptionEndsAt,
+  cancelAtPeriodEnd: users.cancelAtPeriodEnd,
+}
+
+/** The columns of `users` for a subscription to keep. */
+export function subscriptionColumns({
+  status,
+  source,
+  endsAt,
+  cancelAtPeriodEnd,
+}: KeptSubscription) {
+  return {
+    subscriptionStatus: status,
+    subscriptionSource: source,
+    subscriptionEndsAt: endsAt,
+    cancelAtPeriodEnd,
+    updatedAt: sql`now()`,
+  }
+}
 
 /** An account as its owner may see it: the only way from a row of `users` to the wire. */
 export async function findAccount(queries: Queries, id: string): Promise<Account | undefined> {
@@ -20,60 +50,67 @@ export async function findAccount(queries: Queries, id: string): Promise<Account
       firstName: users.firstName,
       lastName: users.lastName,
       profileImageUrl: users.profileImageUrl,
-      subscriptionStatus: users.subscriptionStatus,
       isGuest,
+      kept: keptSubscription,
     })
     .from(users)
     .where(eq(users.id, id))
-  return row
+  if (!row) return undefined
+  const { kept, ...account } = row
+  return { ...account, subscriptionStatus: standingOf(kept, new Date()).status }
 }
 
 /** Whether an account has premium access. */
 export async function hasAccess(queries: Queries, id: string): Promise<boolean> {
-  const [row] = await queries
-    .select({ status: users.subscriptionStatus })
-    .from(users)
-    .where(eq(users.id, id))
-  return row !== undefined && premiumStates.includes(row.status)
+  return (await findSubscription(queries, id)).hasAccess
 }
 
-/** What an account's subscription stands at; nothing without an account. */
-export async function findSubscription(queries: Queries, id: string | null): Promise<Subscription> {
-  const none = { status: 'none', cancelAtPeriodEnd: false, endsAt: null, source: null } as const
-  const rows = id
-    ? await queries
-        .select({
-          status: users.subscriptionStatus,
-          cancelAtPeriodEnd: users.cancelAtPeriodEnd,
-          endsAt: users.subscriptionEndsAt,
-          source: users.subscriptionSource,
-        })
-        .from(users)
-        .where(eq(users.id, id))
-    : []
-  const row = rows[0]
-  if (!row) return { hasAccess: false, ...none }
-  return {
-    hasAccess: premiumStates.includes(row.status),
-    status: row.status as Subscription['status'],
-    cancelAtPeriodEnd: row.cancelAtPeriodEnd,
-    endsAt: row.endsAt?.toISOString() ?? null,
-    source: row.source as Subscription['source'],
-  }
+/** Where an account's subscription stands; nowhere without an account. */
+export async function findSubscription(queries: Queries, id: string | null): Promise<Standing> {
+  const [row] = id ? await queries.select(keptSubscription).from(users).where(eq(users.id, id)) : []
+  return standingOf(row ?? noSubscription, new Date())
 }
 
-/** Sets what an account's subscription stands at. False: there is no such account. */
+/** A subscription as its owner may see it. */
+export function presentSubscription({ endsAt, ...rest }: Standing): Subscription {
+  return { ...rest, endsAt: endsAt?.toISOString() ?? null }
+}
+
+/**
+ * Gives an account premium access without a payment, or takes it back. What is known to the payment provider
+ * stays: it must be ended there.
+ *
+ * @returns 'unknown' where there is no such account; 'paid' where one is charged, which stays as it is
+ */
 export async function setSubscriptionStatus(
   queries: Queries,
   id: string,
-  subscriptionStatus: string,
-): Promise<boolean> {
-  const changed = await queries
-    .update(users)
-    .set({ subscriptionStatus, updatedAt: sql`now()` })
+  status: 'active' | 'none',
+): Promise<'done' | 'unknown' | 'paid'> {
+  const source = status === 'active' ? 'grant' : null
+  return queries.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select(keptSubscription)
+      .from(users)
+      .where(eq(users.id, id))
+      .for('update')
+    if (!row) return 'unknown'
+    if (row.source === 'stripe' && chargedStates.includes(row.status)) return 'paid'
+    await transaction
+      .update(users)
+      .set(subscriptionColumns({ ...noSubscription, status, source }))
+      .where(eq(users.id, id))
+    return 'done'
+  })
+}
+
+/** Who an account is at the payment provider, if it is anybody there. */
+export async function findCustomer(queries: Queries, id: string): Promise<string | null> {
+  const [row] = await queries
+    .select({ customerId: users.stripeCustomerId })
+    .from(users)
     .where(eq(users.id, id))
-    .returning({ id: users.id })
-  return changed.length > 0
+  return row?.customerId ?? null
 }
 
 /** Deletes an account; the database deletes all rows that belong to it. */
@@ -106,22 +143,4 @@ export async function documentIds(queries: Queries, userId: string): Promise<str
     .where(eq(documents.userId, userId))
     .orderBy(asc(documents.uploadedAt), asc(documents.id))
   return rows.map(({ id }) => id)
-}
-
-/** The conversations of an account, oldest first, still sealed. */
-export function listConversations(queries: Queries, userId: string) {
-  return queries
-    .select()
-    .from(chatConversations)
-    .where(eq(chatConversations.userId, userId))
-    .orderBy(asc(chatConversations.createdAt), asc(chatConversations.id))
-}
-
-/** The messages of a conversation in their order, still sealed. */
-export function listMessages(queries: Queries, conversationId: string) {
-  return queries
-    .select()
-    .from(chatMessages)
-    .where(eq(chatMessages.conversationId, conversationId))
-    .orderBy(asc(chatMessages.position))
 }

@@ -5,7 +5,7 @@ import { route } from '../../plugins/route.ts'
 import { requireUser, userIdOf } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { hasAccess } from '../account/store.ts'
-import { beginAnalysis, openAnalysis, openContent } from './analysisStore.ts'
+import { beginAnalysis } from './analysisStore.ts'
 import { noDocument } from './noDocument.ts'
 import { presentDocument, presentReport } from './present.ts'
 import * as store from './store.ts'
@@ -35,7 +35,7 @@ export function registerAnalysis(app: FastifyInstance, services: Services): void
   route(app, getReport, {}, async ({ params, request }) => {
     const row = await find(userIdOf(request), params.id)
     if (!row) throw noDocument()
-    const [content, analysis] = [openContent(row), openAnalysis(row)]
+    const [content, analysis] = [store.openContent(row), store.openAnalysis(row)]
     if (!content || !analysis) {
       throw new Refusal(409, 'There is no report of this document yet. Analyze it first.')
     }

@@ -1,34 +1,13 @@
 /** What an analysis keeps in the row of its document: the text, how far the work is, and the report. */
-import type { Report } from '@hub/core/analysis/report'
 import type { Extracted } from '@hub/core/extract/extracted'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { documents } from '../../db/schema.ts'
-import { openText, sealText } from '../../sealing/sealText.ts'
-import type { AssistantNotes } from './checkNotes.ts'
+import { sealText } from '../../sealing/sealText.ts'
 import type { ProblemCode } from './problems.ts'
-import { type OpenDocument, placeOf } from './store.ts'
-
-export interface StoredAnalysis {
-  readonly report: Report
-  /** What a configured model added. */
-  readonly assistant: AssistantNotes | null
-}
+import { type OpenDocument, placeOf, type StoredAnalysis } from './store.ts'
 
 export type Step = 'waiting' | 'reading' | 'comparing' | 'writing'
-
-/** The extracted text of a document; null until it was read. */
-export function openContent({ id, content, keys }: OpenDocument): Extracted | null {
-  if (content === null) return null
-  return JSON.parse(openText(keys.text, content, placeOf('content', id))) as Extracted
-}
-
-/** The analysis of a document; null until there is one. */
-export function openAnalysis({ id, analysis, keys }: OpenDocument): StoredAnalysis | null {
-  if (analysis === null) return null
-  const { sealed } = analysis as { sealed: string }
-  return JSON.parse(openText(keys.text, sealed, placeOf('analysis', id))) as StoredAnalysis
-}
 
 /** Keeps the text, sealed, and forgets an earlier problem. */
 export async function saveContent(

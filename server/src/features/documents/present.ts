@@ -7,9 +7,8 @@ import type {
 } from '@hub/api/documents'
 import type { Report } from '@hub/core/analysis/report'
 import type { Extracted } from '@hub/core/extract/extracted'
-import { openAnalysis, type StoredAnalysis } from './analysisStore.ts'
 import { problemSentence } from './problems.ts'
-import type { OpenDocument } from './store.ts'
+import { type OpenDocument, openAnalysis, type StoredAnalysis } from './store.ts'
 
 /** The only way from a row of `documents` to the wire. */
 export function presentDocument(row: OpenDocument): HubDocument {

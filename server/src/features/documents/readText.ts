@@ -1,9 +1,9 @@
 import type { Extracted } from '@hub/core/extract/extracted'
 import { extractInChild } from '../../extraction/extractInChild.ts'
 import type { Services } from '../../services.ts'
-import { openContent, saveContent } from './analysisStore.ts'
+import { saveContent } from './analysisStore.ts'
 import { kindOf } from './content/kinds.ts'
-import { type OpenDocument, readOriginal } from './store.ts'
+import { type OpenDocument, openContent, readOriginal } from './store.ts'
 
 /**
  * The text of a document: the kept one, or else read from the original now, and kept.

@@ -1,3 +1,5 @@
+import type { Report } from '@hub/core/analysis/report'
+import type { Extracted } from '@hub/core/extract/extracted'
 import { and, count, desc, eq, getTableColumns, inArray, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { documents, users } from '../../db/schema.ts'
@@ -6,11 +8,18 @@ import { openStream } from '../../sealing/openStream.ts'
 import type { Place } from '../../sealing/place.ts'
 import { openText, sealText } from '../../sealing/sealText.ts'
 import type { Storage } from '../../storage/storage.ts'
+import type { AssistantNotes } from './checkNotes.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 
 /** A row in clear, but for its text and its analysis, with the keys that open them. */
 export type OpenDocument = Omit<DocumentRow, 'wrappedKey'> & { keys: DocumentKeys }
+
+export interface StoredAnalysis {
+  readonly report: Report
+  /** What a configured model added. */
+  readonly assistant: AssistantNotes | null
+}
 
 /** What the row of a new document is made of. */
 export interface NewDocument {
@@ -169,6 +178,19 @@ export async function lockOwner(transaction: Queries, userId: string): Promise<b
  */
 export async function* readOriginal(storage: Storage, row: OpenDocument): AsyncGenerator<Buffer> {
   yield* openStream(await storage.read(row.filename), row.keys.file, placeOf('filename', row.id))
+}
+
+/** The extracted text of a document; null until it was read. */
+export function openContent({ id, content, keys }: OpenDocument): Extracted | null {
+  if (content === null) return null
+  return JSON.parse(openText(keys.text, content, placeOf('content', id))) as Extracted
+}
+
+/** The analysis of a document; null until there is one. */
+export function openAnalysis({ id, analysis, keys }: OpenDocument): StoredAnalysis | null {
+  if (analysis === null) return null
+  const { sealed } = analysis as { sealed: string }
+  return JSON.parse(openText(keys.text, sealed, placeOf('analysis', id))) as StoredAnalysis
 }
 
 const ownedBy = (userId: string, id: string) =>

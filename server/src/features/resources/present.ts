@@ -1,5 +1,6 @@
 import type { Resource, SearchHit } from '@hub/api/resources'
 import type { ResourceCategory } from '@hub/core/knowledge/resourceCategories'
+import { guideOfSlug } from '@hub/core/resources/guideResources'
 import { markWords } from './marks.ts'
 import type { FoundResource } from './search.ts'
 import type { ResourceRow } from './store.ts'
@@ -14,6 +15,7 @@ export function presentResource(row: ResourceRow): Resource {
     subcategory: row.subcategory,
     url: row.url,
     phone: row.phone,
+    guide: guideOfSlug(row.slug),
     createdAt: row.createdAt.toISOString(),
   }
 }

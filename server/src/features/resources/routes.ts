@@ -19,7 +19,7 @@ export function registerResources(app: FastifyInstance, services: Services): voi
     const { query, request, reply } = call
     const limit = query.limit ?? DEFAULT_PAGE
     const [after] = readCursor(query.cursor, afterShape) ?? []
-    const filter = { category: query.category, after, limit: limit + 1 }
+    const filter = { category: query.category, kind: query.kind, after, limit: limit + 1 }
     const rows = await store.listResources(database.queries, filter)
     return page(request, reply, rows, limit, (last) => [last.id]).map(presentResource)
   })

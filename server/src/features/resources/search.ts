@@ -111,6 +111,7 @@ async function find(
       phone: hits.phone,
       isActive: hits.isActive,
       createdAt: hits.createdAt,
+      slug: hits.slug,
       score: hits.score,
       words: sql<string[]>`(select coalesce(array_agg(word order by word), '{}') from resource_words
         where lexeme = any(${sql.param(plan.lexemes)}::text[]))`,

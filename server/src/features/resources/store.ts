@@ -1,11 +1,13 @@
+import type { ResourceKind } from '@hub/api/resources'
 import type { ResourceCategory } from '@hub/core/knowledge/resourceCategories'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { guidePrefix } from '@hub/core/resources/guideResources'
+import { and, asc, eq, gt, isNull, like, notLike, or, type SQL } from 'drizzle-orm'
 import { announce } from '../../db/announce.ts'
 import type { Queries } from '../../db/database.ts'
 import { resources } from '../../db/schema.ts'
 import { rebuildWords } from './words.ts'
 
-export type ResourceRow = Omit<typeof resources.$inferSelect, 'search' | 'keywords' | 'slug'>
+export type ResourceRow = Omit<typeof resources.$inferSelect, 'search' | 'keywords'>
 
 /** The fields a person gives for a resource, already checked. */
 export interface ResourceFields {
@@ -27,12 +29,13 @@ export const resourceColumns = {
   phone: resources.phone,
   isActive: resources.isActive,
   createdAt: resources.createdAt,
+  slug: resources.slug,
 }
 
 /** A page of the approved resources: `limit` rows with an id above `after`. */
 export function listResources(
   queries: Queries,
-  filter: { category?: ResourceCategory; after?: number; limit: number },
+  filter: { category?: ResourceCategory; kind?: ResourceKind; after?: number; limit: number },
 ): Promise<ResourceRow[]> {
   return queries
     .select(resourceColumns)
@@ -41,11 +44,19 @@ export function listResources(
       and(
         eq(resources.isActive, true),
         filter.category ? eq(resources.category, filter.category) : undefined,
+        filter.kind && ofKind(filter.kind),
         filter.after ? gt(resources.id, filter.after) : undefined,
       ),
     )
     .orderBy(asc(resources.id))
     .limit(filter.limit)
+}
+
+function ofKind(kind: ResourceKind): SQL | undefined {
+  const { slug } = resources
+  return kind === 'guide'
+    ? like(slug, `${guidePrefix}%`)
+    : or(isNull(slug), notLike(slug, `${guidePrefix}%`))
 }
 
 /** Stores a proposal that nobody is shown until it is approved. */

@@ -1,9 +1,11 @@
+import type { Standing } from '@hub/core/subscription/standing'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
+import type { Send } from '../../db/jobs.ts'
 import { activities, chatConversations, documents, users } from '../../db/schema.ts'
 import { signedOut } from '../../plugins/session.ts'
 import { deleteSessionsOf } from '../../plugins/sessionStore.ts'
-import { findAccount, premiumStates } from '../account/store.ts'
+import { findAccount, findSubscription } from '../account/store.ts'
 
 /**
  * Moves what a guest holds into the account that signs in, and deletes the empty guest with its sessions. An
@@ -14,6 +16,7 @@ import { findAccount, premiumStates } from '../account/store.ts'
  */
 export async function adoptGuest(
   transaction: Queries,
+  send: Send,
   guestId: string | null,
   userId: string,
 ): Promise<void> {
@@ -33,24 +36,46 @@ export async function adoptGuest(
   for (const table of [documents, chatConversations, activities]) {
     await transaction.update(table).set({ userId }).where(eq(table.userId, guest.id))
   }
-  await moveSubscription(transaction, guest, account)
+  await joinSubscriptions(transaction, send, guest, account)
   await deleteSessionsOf(transaction, guest.id)
   await transaction.delete(users).where(eq(users.id, guest.id))
 }
 
 type UserRow = typeof users.$inferSelect
 
-/** What a guest paid for is not lost where the account has nothing of the kind. */
-async function moveSubscription(
+/**
+ * The better of the two subscriptions stays. What the payment provider knows of the other one ends there, so
+ * that nobody is charged twice, or for an account that is gone.
+ */
+async function joinSubscriptions(
   transaction: Queries,
+  send: Send,
   guest: UserRow,
   account: UserRow,
 ): Promise<void> {
-  if (premiumStates.includes(account.subscriptionStatus)) return
-  if (!premiumStates.includes(guest.subscriptionStatus)) return
-  const { stripeCustomerId, stripeSubscriptionId, subscriptionStatus } = guest
-  await transaction
-    .update(users)
-    .set({ stripeCustomerId, stripeSubscriptionId, subscriptionStatus })
-    .where(eq(users.id, account.id))
+  const worthOf = async ({ id }: UserRow) => worth(await findSubscription(transaction, id))
+  const guestsIsBetter = (await worthOf(guest)) > (await worthOf(account))
+  const ended = guestsIsBetter ? account : guest
+  if (guestsIsBetter) {
+    const { stripeCustomerId, stripeSubscriptionId, subscriptionStatus } = guest
+    const { subscriptionSource, subscriptionEndsAt, cancelAtPeriodEnd } = guest
+    await transaction
+      .update(users)
+      .set({
+        stripeCustomerId,
+        stripeSubscriptionId,
+        subscriptionStatus,
+        subscriptionSource,
+        subscriptionEndsAt,
+        cancelAtPeriodEnd,
+      })
+      .where(eq(users.id, account.id))
+  }
+  if (ended.stripeCustomerId) await send('forget-payer', { customerId: ended.stripeCustomerId })
+}
+
+/** Paid access is worth most, then access for nothing, then a payment that can be mended. */
+function worth({ hasAccess, source, status }: Standing): number {
+  if (hasAccess) return source === 'stripe' ? 3 : 2
+  return status === 'past_due' ? 1 : 0
 }

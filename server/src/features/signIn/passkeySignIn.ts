@@ -15,7 +15,7 @@ const notConfirmed = () =>
   new Refusal(401, 'This passkey could not be confirmed. Please try again, or use another one.')
 
 export function registerPasskeySignIn(app: FastifyInstance, services: Services): void {
-  const { config, database, limits } = services
+  const { config, database, jobs, limits } = services
 
   route(app, loginPasskeyOptions, { guards: [limits.signIn] }, async ({ request }) => {
     const party = partyOf(config, request)
@@ -33,8 +33,8 @@ export function registerPasskeySignIn(app: FastifyInstance, services: Services):
     if (!ceremony) throw badRequest('Signing in took too long. Please start again.')
     const passkey = await findPasskey(services, body.id)
     const counter = await verify(body, passkey, ceremony.challenge, partyOf(config, request))
-    const userId = await startSession(request, database, async (transaction) => {
-      await adoptGuest(transaction, userIdOf(request), passkey.userId)
+    const userId = await startSession(request, jobs, async (transaction, send) => {
+      await adoptGuest(transaction, send, userIdOf(request), passkey.userId)
       if (!(await store.usePasskey(transaction, passkey, counter))) throw notConfirmed()
       return passkey.userId
     })

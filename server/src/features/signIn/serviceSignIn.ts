@@ -2,7 +2,7 @@
 import { serviceSignIn, signInOutcomes } from '@hub/api/account'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AuthorizationResponseError } from 'openid-client'
-import type { Database } from '../../db/database.ts'
+import type { Jobs } from '../../db/jobs.ts'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { ownPagesOnly } from '../../plugins/originGuard.ts'
 import { originOf } from '../../plugins/publicAddress.ts'
@@ -26,7 +26,7 @@ const CALLBACK = '/api/login/callback'
 type Outcome = '' | (typeof signInOutcomes)[keyof typeof signInOutcomes]
 
 export function registerServiceSignIn(app: FastifyInstance, services: Services): void {
-  const { config, database, limits } = services
+  const { config, database, jobs, limits } = services
   const service = config.oidc && new SignInService(config.oidc)
   const { path, summary } = serviceSignIn
   const configured = () => {
@@ -63,7 +63,7 @@ export function registerServiceSignIn(app: FastifyInstance, services: Services):
       } catch (error) {
         return backToAccount(reply, outcomeOf(error, request))
       }
-      await openAccount(request, database, subject)
+      await openAccount(request, jobs, subject)
       return backToAccount(reply, '')
     },
   )
@@ -86,13 +86,9 @@ function outcomeOf(error: unknown, request: FastifyRequest): Outcome {
  * Opens the account of a subject. One that comes for the first time keeps the guest account of this browser, or
  * gets a new one; an account that is kept already may be another person's, who forgot to sign out.
  */
-async function openAccount(
-  request: FastifyRequest,
-  database: Database,
-  subject: Subject,
-): Promise<void> {
+async function openAccount(request: FastifyRequest, jobs: Jobs, subject: Subject): Promise<void> {
   const current = userIdOf(request)
-  await startSession(request, database, async (transaction) => {
+  await startSession(request, jobs, async (transaction, send) => {
     const find = () => store.findIdentity(transaction, subject.issuer, subject.subject)
     let known = await find()
     let here = current
@@ -106,7 +102,7 @@ async function openAccount(
       known = await find()
     }
     if (!known) throw new Refusal(409, 'Two sign-ins met. Please try again.')
-    await adoptGuest(transaction, here, known)
+    await adoptGuest(transaction, send, here, known)
     return known
   })
 }

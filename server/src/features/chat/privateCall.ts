@@ -1,0 +1,63 @@
+import { askAssistant } from '@hub/api/chat'
+import { answer } from '@hub/core/assistant/answer'
+import { findCrisis } from '@hub/core/assistant/crisis/findCrisis'
+import type { Question } from '@hub/core/assistant/exchange'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addressKey } from '../../plugins/rateLimits.ts'
+import { route } from '../../plugins/route.ts'
+import { userIdOf } from '../../plugins/session.ts'
+import type { Services } from '../../services.ts'
+import { hasAccess } from '../account/store.ts'
+import { type Asking, deliver } from './deliver.ts'
+import { noModelNotice, stoppedEarlyNotice } from './notices.ts'
+import { presentAnswer } from './present.ts'
+import { trimTurns } from './question.ts'
+import { needsPremium } from './refusals.ts'
+import type { AnswersUnderWay } from './underWay.ts'
+import { type Audience, sayGuideAnswer, writeAnswer } from './writeAnswer.ts'
+
+/** The private assistant: what is asked and answered is in memory while the call lasts, and nowhere else. */
+export function registerPrivateCall(
+  app: FastifyInstance,
+  services: Services,
+  underWay: AnswersUnderWay,
+): void {
+  const { limits } = services
+
+  route(app, askAssistant, {}, async ({ body, reply, request }) => {
+    const question = { message: body.message, history: trimTurns(body.conversationHistory) }
+    const isCrisis = findCrisis(question) !== null
+    const count = isCrisis ? limits.crisisMessages : limits.messages
+    await count(addressKey(request.ip), reply)
+    const byModel = body.answerWith === 'model' && !isCrisis
+    if (byModel && !(await isPremium(services, request))) throw needsPremium()
+    const writing = underWay.beginAlone()
+    const asking = { request, reply, writing }
+    try {
+      return await deliver(asking, (audience) =>
+        writePrivately(services, { question, byModel }, audience, asking),
+      )
+    } finally {
+      writing.end()
+    }
+  })
+}
+
+async function isPremium({ database }: Services, request: FastifyRequest): Promise<boolean> {
+  const userId = userIdOf(request)
+  return userId !== null && hasAccess(database.queries, userId)
+}
+
+async function writePrivately(
+  { config }: Services,
+  { byModel, question }: { question: Question; byModel: boolean },
+  audience: Audience,
+  { request, writing }: Asking,
+) {
+  const author = { model: byModel ? config.model : null, signal: writing.signal, log: request.log }
+  const written =
+    (await writeAnswer(question, audience, author)) ??
+    (await sayGuideAnswer(answer(question), audience, stoppedEarlyNotice))
+  const isWithout = byModel && !config.model
+  return presentAnswer(isWithout ? { ...written, notice: noModelNotice } : written)
+}

@@ -1,0 +1,287 @@
+import type { AddressInfo } from 'node:net'
+import { chatEvents } from '@hub/api/chat'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Browser } from '../../testing/browser.ts'
+import { CHATS, chatting, type HeardEvent, readEvents } from '../../testing/chatting.ts'
+import { describeApi, type Hub } from '../../testing/describeApi.ts'
+import { startModelServer } from '../../testing/modelServer.ts'
+
+const model = await startModelServer()
+afterAll(() => model.close())
+beforeEach(() => {
+  model.requests.length = 0
+  model.left.count = 0
+})
+
+const ADVISOR = 'Who can be my advisor at a college hearing?'
+
+async function addressOf({ app }: Hub): Promise<string> {
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
+
+/** Posts over the network and reads the answer as it is written. */
+async function listen(hub: Hub, browser: Browser, path: string, body?: object) {
+  const leaving = new AbortController()
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await fetch((await addressOf(hub)) + path, {
+    method: 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      cookie,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: leaving.signal,
+  })
+  const events: HeardEvent[] = []
+  const read = async () => {
+    if (!answer.body) return
+    for await (const event of readEvents(answer.body)) events.push(event)
+  }
+  const ended = read().catch(() => {})
+  return { answer, events, ended, leave: () => leaving.abort() }
+}
+
+const textOf = (events: readonly HeardEvent[]) => {
+  const from = events.findLastIndex(({ event }) => event === 'restart')
+  return events
+    .slice(from + 1)
+    .flatMap(({ data, event }) => (event === 'delta' ? [data.text] : []))
+    .join('')
+}
+
+/** A stream of the model that the test writes by hand. */
+function byHand() {
+  const { readable, writable } = new TransformStream<string, string>(
+    {},
+    { highWaterMark: 100 },
+    { highWaterMark: 100 },
+  )
+  const writer = writable.getWriter()
+  return {
+    pieces: readable as AsyncIterable<string>,
+    say: (piece: string) => writer.write(piece),
+    end: () => writer.close(),
+  }
+}
+
+describeApi(
+  'a streamed answer',
+  (hub) => {
+    async function opened() {
+      const person = await chatting(hub())
+      const { id } = await person.open()
+      const path = `${CHATS}/${id}`
+      const stream = (content = ADVISOR) =>
+        listen(hub(), person.browser, `${path}/messages`, { role: 'user', content })
+      const anew = () => listen(hub(), person.browser, `${path}/regenerate`)
+      return { ...person, id, path, stream, anew }
+    }
+
+    test('comes word by word, with each citation before its mark, and ends with the kept answer', async () => {
+      const { id, messages, stream } = await opened()
+      const hand = byHand()
+      model.answerWith(hand)
+      const { answer, ended, events } = await stream()
+      expect(answer.status).toBe(200)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+        'x-request-id': expect.any(String),
+      })
+      await expect.poll(() => events.map(({ event }) => event)).toEqual(['user'])
+      // Kept before a word is written: a server that dies now loses nothing that it showed.
+      expect(await messages(id)).toEqual([events[0]?.data])
+      await hand.say('You')
+      await expect.poll(() => textOf(events)).toBe('You')
+      await hand.say(' may choose [34 CFR 106.45(b)(5)(iv)]. They')
+      await expect.poll(() => textOf(events)).toContain('[1]')
+      await hand.say(' wait.')
+      await hand.end()
+      await ended
+      expect(textOf(events)).toBe('You may choose [1]. They wait.')
+      const names = events.map(({ event }) => event)
+      const marked = events.findIndex(
+        ({ data, event }) => event === 'delta' && /\[1\]/.test(data.text),
+      )
+      expect(names.indexOf('citation')).toBeLessThan(marked)
+      expect(names.at(-1)).toBe('done')
+      expect((await messages(id))[1]).toEqual(events.at(-1)?.data)
+      for (const { data, event } of events) {
+        chatEvents[event as keyof typeof chatEvents].parse(data)
+      }
+    })
+
+    test('of the guide comes the same way, and the model is not asked in a crisis', async () => {
+      const { stream } = await opened()
+      const { ended, events } = await stream('I want to kill myself')
+      await ended
+      expect(events.at(-1)?.data).toMatchObject({ kind: 'crisis', answeredBy: 'guide' })
+      expect(textOf(events)).toBe(events.at(-1)?.data.content)
+      expect(model.requests).toEqual([])
+    })
+
+    test('of a model that breaks off is taken back, and the guide answers', async () => {
+      const { id, messages, stream } = await opened()
+      model.answerWith({ pieces: ['You ', 'may ', 'choose '], then: 'cut' })
+      const { ended, events } = await stream()
+      await ended
+      expect(events.find(({ event }) => event === 'restart')?.data.notice).toMatch(/guide answered/)
+      expect(events.at(-1)).toMatchObject({ event: 'done', data: { answeredBy: 'guide' } })
+      expect(textOf(events)).toBe(events.at(-1)?.data.content)
+      expect((await messages(id))[1]?.notice).toBe(
+        events.find(({ event }) => event === 'restart')?.data.notice,
+      )
+    })
+
+    describe('somebody who leaves', () => {
+      test('ends the call to the model, and what was shown is kept', async () => {
+        const { id, messages, stream } = await opened()
+        model.answerWith({ pieces: ['You may ', 'choose ', 'one '], then: 'never' })
+        const { events, leave } = await stream()
+        await expect.poll(() => textOf(events)).toBe('You may choose one')
+        leave()
+        await expect.poll(() => model.left.count).toBe(1)
+        const kept = await vi.waitUntil(async () => (await messages(id))[1])
+        expect(kept).toMatchObject({
+          content: expect.stringMatching(/^You may choose/),
+          answeredBy: 'model',
+          notice: 'This answer was stopped before it was finished.',
+        })
+      })
+
+      test('before the first word finds the answer of the guide', async () => {
+        const { id, messages, stream } = await opened()
+        model.answerWith('silent')
+        const { leave } = await stream()
+        await expect.poll(() => model.requests.length).toBe(1)
+        leave()
+        const kept = await vi.waitUntil(async () => (await messages(id))[1])
+        expect(kept).toMatchObject({
+          kind: 'answer',
+          answeredBy: 'guide',
+          notice: expect.stringMatching(/stopped before its first word/),
+        })
+      })
+
+      test('before the first word of a new answer finds the one before', async () => {
+        const { anew, id, messages, stream } = await opened()
+        model.answerWith({ words: 'You may choose.' })
+        await (await stream()).ended
+        const before = await messages(id)
+        model.answerWith('silent')
+        const { leave } = await anew()
+        await expect.poll(() => model.requests.length).toBe(2)
+        leave()
+        await expect.poll(() => model.left.count).toBe(1)
+        model.answerWith({ words: 'Anyone.' })
+        // The next one waits until the one that was stopped is through.
+        expect((await messages(id))[1]).toEqual(before[1])
+        await (await anew()).ended
+        expect((await messages(id))[1]).toMatchObject({ id: before[1]?.id, content: 'Anyone.' })
+      })
+
+      test('and writes on at once is not told to wait', async () => {
+        const { id, messages, stream } = await opened()
+        model.answerWith({ pieces: ['You may '], then: 'never' })
+        const first = await stream()
+        await expect.poll(() => textOf(first.events)).toBe('You may')
+        first.leave()
+        await expect.poll(() => model.left.count).toBe(1)
+        model.answerWith({ words: 'Yes.' })
+        const { answer, ended } = await stream('Can it be a lawyer?')
+        await ended
+        expect(answer.status).toBe(200)
+        expect((await messages(id)).map(({ content }) => content)).toEqual([
+          ADVISOR,
+          expect.stringMatching(/^You may/),
+          'Can it be a lawyer?',
+          'Yes.',
+        ])
+      })
+    })
+
+    test('is the only one of its conversation, and others go on beside it', async () => {
+      const one = await opened()
+      const other = await opened()
+      model.answerWith({ pieces: ['You may '], then: 'never' })
+      const { leave } = await one.stream()
+      await expect.poll(() => model.requests.length).toBe(1)
+      const refused = await one.send(one.id, 'And?')
+      expect([refused.status, refused.json.detail]).toEqual([
+        409,
+        'The last message here is still being answered. Please wait for that answer, or stop it.',
+      ])
+      expect((await one.browser.post(`${one.path}/regenerate`)).status).toBe(409)
+      model.answerWith({ words: 'Yes.' })
+      expect((await other.send(other.id, ADVISOR)).status).toBe(201)
+      leave()
+      await expect.poll(() => model.left.count).toBe(1)
+    })
+
+    test('of a conversation that is deleted ends with a sentence', async () => {
+      const { browser, ...person } = await opened()
+      model.answerWith({ pieces: ['You may '], then: 'never' })
+      const { ended, events } = await person.stream()
+      await expect.poll(() => textOf(events)).toBe('You may')
+      expect((await browser.delete(person.path)).status).toBe(204)
+      await ended
+      expect(events.at(-1)).toEqual({
+        event: 'error',
+        data: { text: 'This conversation was deleted, so its answer was not kept.' },
+      })
+      await expect.poll(() => model.left.count).toBe(1)
+    })
+
+    test('of an account that is deleted ends, and nothing of it is left', async () => {
+      const { browser, ...person } = await opened()
+      const hand = byHand()
+      model.answerWith(hand)
+      const { ended, events } = await person.stream()
+      await hand.say('You')
+      await expect.poll(() => textOf(events)).toBe('You')
+      expect((await browser.delete('/api/account')).status).toBe(204)
+      await hand.end()
+      await ended
+      expect(events.at(-1)?.event).toBe('error')
+    })
+
+    test('is refused as any other answer where it cannot begin', async () => {
+      const { setPremium, stream } = await opened()
+      await setPremium(false)
+      const { answer } = await stream()
+      expect(answer.status).toBe(402)
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+    })
+
+    test("is marked as the model's in a plain answer too", async () => {
+      const { id, send } = await opened()
+      model.answerWith({ words: 'You may choose [34 CFR 106.45(b)(5)(iv)].' })
+      const { json, status } = await send(id, ADVISOR)
+      expect(status).toBe(201)
+      expect(json.assistant).toMatchObject({
+        content: 'You may choose [1].',
+        answeredBy: 'model',
+        citations: [{ cite: expect.stringContaining('106.45(b)(5)') }],
+      })
+    })
+
+    // The last one: it closes the server.
+    test('is cut short and kept when the server stops', async () => {
+      const { stream } = await opened()
+      model.answerWith({ pieces: ['You may '], then: 'never' })
+      const { ended, events } = await stream()
+      await expect.poll(() => textOf(events)).toBe('You may')
+      await hub().app.close()
+      await ended
+      expect(events.at(-1)).toMatchObject({
+        event: 'done',
+        data: { content: 'You may', notice: expect.stringMatching(/stopped/) },
+      })
+    })
+  },
+  { model: model.config },
+)

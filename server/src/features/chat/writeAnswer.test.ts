@@ -1,0 +1,187 @@
+import type { Citation, Question } from '@hub/core/assistant/exchange'
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { patience } from '../../model/streamModel.ts'
+import { startModelServer } from '../../testing/modelServer.ts'
+import { writeAnswer } from './writeAnswer.ts'
+
+let server: Awaited<ReturnType<typeof startModelServer>>
+const lines: string[] = []
+const { log } = fastify({
+  logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
+})
+
+beforeAll(async () => {
+  server = await startModelServer()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.requests.length = 0
+  server.left.count = 0
+  lines.length = 0
+})
+
+const ADVISOR = 'Who can be my advisor at a college hearing?'
+
+/** Asks the model, and notes what is said aloud, in order. */
+function ask(message: string | Question, more: Partial<Parameters<typeof writeAnswer>[2]> = {}) {
+  const said: [event: string, what: string | Citation][] = []
+  const audience = {
+    delta: (text: string) => void said.push(['delta', text]),
+    citation: (citation: Citation) => void said.push(['citation', citation]),
+    restart: (notice: string) => void said.push(['restart', notice]),
+  }
+  const question = typeof message === 'string' ? { message, history: [] } : message
+  const author = { model: server.config, log, signal: new AbortController().signal, ...more }
+  return { said, answer: writeAnswer(question, audience, author) }
+}
+
+const deltas = (said: readonly [string, unknown][]) =>
+  said.flatMap(([event, what]) => (event === 'delta' ? [what] : [])).join('')
+
+const sentMessages = () =>
+  (
+    JSON.parse(server.requests[0]?.body ?? '{}') as {
+      messages: { role: string; content: string }[]
+    }
+  ).messages
+
+describe('the model answers', () => {
+  test('from the passages it was given, with its citations checked', async () => {
+    server.answerWith({
+      words:
+        'You may choose anyone [34 CFR 106.45(b)(5)(iv)]. They decide in two days [34 CFR 106.99(z)].',
+    })
+    const { answer, said } = ask(ADVISOR)
+    const written = await answer
+    expect(written).toMatchObject({
+      kind: 'answer',
+      answeredBy: 'model',
+      notice: null,
+      text: 'You may choose anyone [1]. They decide in two days.',
+      citations: [{ cite: expect.stringContaining('34 CFR 106.45(b)(5)') }],
+    })
+    expect(deltas(said)).toBe(written?.text)
+    const [system] = sentMessages()
+    expect(system).toMatchObject({ role: 'system' })
+    expect(system?.content).toContain('34 CFR 106.45(b)(5)(iv)')
+    expect(server.requests[0]?.authorization).toBe('Bearer key-of-the-test')
+  })
+
+  test('with the turns before, one after the other, without their marks', async () => {
+    server.answerWith({ words: 'Yes, they may.' })
+    const history = [
+      { role: 'assistant', content: 'Hello.' },
+      { role: 'user', content: 'What is an advisor?' },
+      { role: 'user', content: 'At a college.' },
+      { role: 'assistant', content: 'Somebody who helps [1].' },
+    ] as const
+    await ask({ message: 'Can my advisor be a lawyer?', history }).answer
+    expect(sentMessages().slice(1)).toEqual([
+      { role: 'user', content: 'What is an advisor?\n\nAt a college.' },
+      { role: 'assistant', content: 'Somebody who helps.' },
+      { role: 'user', content: 'Can my advisor be a lawyer?' },
+    ])
+  })
+})
+
+describe('the model is not asked', () => {
+  test.each([
+    ['where none is set up', ADVISOR, 'answer'],
+    ['in a crisis', 'My advisor is great but I want to kill myself', 'crisis'],
+    ['for a verdict', 'Will I win my hearing?', 'outside_scope'],
+    ['for a greeting', 'Thank you', 'greeting'],
+  ])('%s', async (_, message, kind) => {
+    server.answerWith({ words: 'Something of the model.' })
+    const { answer, said } = ask(message, kind === 'answer' ? { model: null } : {})
+    expect(await answer).toMatchObject({ kind, answeredBy: 'guide', notice: null })
+    expect(deltas(said)).toBe((await answer)?.text)
+    expect(server.requests).toEqual([])
+  })
+})
+
+describe('the guide takes over', () => {
+  test.each([
+    ['is busy', { status: 429 }, /busy/],
+    ['fails', { status: 500 }, /error/],
+    ['refuses the key', { status: 401 }, /error/],
+    ['is cut off at once', 'cut', /error/],
+    ['is cut off in the middle', { pieces: ['You ', 'may '], then: 'cut' }, /error/],
+    ['ends without its end', { pieces: ['You ', 'may '], then: 'unfinished' }, /error/],
+    ['says nothing', { pieces: [] }, /no answer/],
+    ['says nothing but space', { pieces: [' ', '\n'] }, /no answer/],
+    ['is stopped by its filter', { pieces: ['You '], then: 'content_filter' }, /no answer/],
+    ['refuses', { words: "I'm sorry, but I can't help with that." }, /no answer/],
+  ] as const)('where the model %s, and what it wrote is taken back', async (_, bad, why) => {
+    server.answerWith(bad)
+    const { answer, said } = ask(ADVISOR)
+    const written = await answer
+    expect(written).toMatchObject({
+      kind: 'answer',
+      answeredBy: 'guide',
+      notice: expect.stringMatching(why),
+    })
+    const at = said.findIndex(([event]) => event === 'restart')
+    expect(said[at]?.[1]).toBe(written?.notice)
+    expect(deltas(said.slice(at))).toBe(written?.text)
+    expect(lines.join('')).not.toMatch(/advisor|may |key-of-the-test/i)
+  })
+
+  test('where the first word does not come in time', async () => {
+    server.answerWith('silent')
+    const { answer } = ask(ADVISOR, { patience: { ...patience, firstWord: 50 } })
+    expect(await answer).toMatchObject({
+      answeredBy: 'guide',
+      notice: expect.stringMatching(/too long/),
+    })
+    await expect.poll(() => server.left.count).toBe(1)
+  })
+
+  test('where the last word does not come in time', async () => {
+    server.answerWith({ pieces: ['You ', 'may '], then: 'never' })
+    const { answer, said } = ask(ADVISOR, { patience: { ...patience, whole: 300 } })
+    expect(await answer).toMatchObject({
+      answeredBy: 'guide',
+      notice: expect.stringMatching(/too long/),
+    })
+    expect(said[0]).toEqual(['delta', 'You'])
+    await expect.poll(() => server.left.count).toBe(1)
+  })
+
+  test('where the model cannot stop, it is stopped', async () => {
+    const endless = (async function* () {
+      for (;;) yield 'and so on '
+    })()
+    server.answerWith({ pieces: endless })
+    const written = await ask(ADVISOR).answer
+    expect(written).toMatchObject({ answeredBy: 'model' })
+    expect(written?.text.length).toBeLessThan(20_000)
+    await expect.poll(() => server.left.count).toBe(1)
+  })
+})
+
+describe('stopping', () => {
+  test('keeps what was shown, says so, and ends the call', async () => {
+    server.answerWith({ pieces: ['You ', 'may ', 'choose [34 CFR '], then: 'never' })
+    const stop = new AbortController()
+    const { answer, said } = ask(ADVISOR, { signal: stop.signal })
+    await expect.poll(() => deltas(said)).toBe('You may choose')
+    stop.abort('left')
+    expect(await answer).toMatchObject({
+      text: 'You may choose',
+      answeredBy: 'model',
+      notice: 'This answer was stopped before it was finished.',
+    })
+    await expect.poll(() => server.left.count).toBe(1)
+  })
+
+  test('before the first word leaves nothing', async () => {
+    server.answerWith('silent')
+    const stop = new AbortController()
+    const { answer } = ask(ADVISOR, { signal: stop.signal })
+    await expect.poll(() => server.requests.length).toBe(1)
+    stop.abort('left')
+    expect(await answer).toBeNull()
+    await expect.poll(() => server.left.count).toBe(1)
+  })
+})

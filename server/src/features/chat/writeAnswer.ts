@@ -1,0 +1,111 @@
+import { answer } from '@hub/core/assistant/answer'
+import type { Answer, Citation, Passage, Question } from '@hub/core/assistant/exchange'
+import { instructionsFor } from '@hub/core/assistant/instructions'
+import { retrieve } from '@hub/core/retrieval/retrieve'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ModelConfig } from '../../config.ts'
+import { CheckedText } from '../../model/checkedText.ts'
+import { ModelFailure } from '../../model/modelFailure.ts'
+import { type Patience, patience, streamModel } from '../../model/streamModel.ts'
+import { describeFailure } from '../../plugins/describeFailure.ts'
+import type { WrittenAnswer } from './messageStore.ts'
+import { failureNotices, stoppedNotice } from './notices.ts'
+
+/** What of an answer goes out while it is written. A slow reader is waited for. */
+export interface Audience {
+  delta(text: string): Promise<void> | undefined
+  citation(citation: Citation): Promise<void> | undefined
+  /** What was written is taken back. */
+  restart(notice: string): Promise<void> | undefined
+}
+
+export interface Author {
+  /** Null: the guide answers. */
+  readonly model: ModelConfig | null
+  readonly signal: AbortSignal
+  readonly log: FastifyBaseLogger
+  readonly patience?: Patience
+}
+
+/**
+ * Answers a question. A crisis, and what has to be left to others, is for the guide alone. All else goes to the
+ * model where there is one, and back to the guide where that fails.
+ *
+ * @returns null where the model was stopped before its first word
+ */
+export async function writeAnswer(
+  question: Question,
+  audience: Audience,
+  author: Author,
+): Promise<WrittenAnswer | null> {
+  const built = answer(question)
+  const isForModel = built.kind === 'answer' || built.kind === 'unknown'
+  if (!author.model || !isForModel) return sayGuideAnswer(built, audience, null)
+  const passages = retrieve(question)
+  const text = new CheckedText(passages)
+  try {
+    return await writeByModel(question, { passages, text }, audience, author.model, author)
+  } catch (error) {
+    if (author.signal.aborted) return text.text.trim() === '' ? null : byModel(text, stoppedNotice)
+    if (!(error instanceof ModelFailure)) throw error
+    const { cause, reason } = error
+    author.log.warn({ reason, failure: describeFailure(cause) }, 'a model did not answer')
+    await audience.restart(failureNotices[reason])
+    return sayGuideAnswer(built, audience, failureNotices[reason])
+  }
+}
+
+/** Says the guide's answer at once. */
+export async function sayGuideAnswer(
+  built: Answer,
+  audience: Audience,
+  notice: string | null,
+): Promise<WrittenAnswer> {
+  for (const citation of built.citations) await audience.citation(citation)
+  await audience.delta(built.text)
+  return { ...built, answeredBy: 'guide', notice }
+}
+
+interface Draft {
+  readonly passages: readonly Passage[]
+  readonly text: CheckedText
+}
+
+async function writeByModel(
+  question: Question,
+  { passages, text }: Draft,
+  audience: Audience,
+  model: ModelConfig,
+  { patience: limits = patience, signal }: Author,
+): Promise<WrittenAnswer> {
+  const show = async (piece: ReturnType<CheckedText['add']>) => {
+    for (const citation of piece.citations) await audience.citation(citation)
+    if (piece.text !== '') await audience.delta(piece.text)
+  }
+  const call = {
+    instructions: instructionsFor(question, passages),
+    turns: [...question.history, { role: 'user', content: question.message } as const].map(
+      // The marks counted in citations that this model does not see.
+      ({ content, role }) => ({ role, content: content.replaceAll(/ ?\[\d+\]/g, '') }),
+    ),
+  }
+  for await (const words of streamModel(model, call, { ...limits, signal })) {
+    await show(text.add(words))
+  }
+  await show(text.end())
+  if (text.text.trim() === '' || isRefusal(text.text)) throw new ModelFailure('silent')
+  return byModel(text, null)
+}
+
+function byModel({ citations, text }: CheckedText, notice: string | null): WrittenAnswer {
+  return { kind: 'answer', text: text.trim(), citations, answeredBy: 'model', notice }
+}
+
+const LONGEST_REFUSAL = 300
+
+/** True for an answer that says no more than that there will be none. The guide has more to say. */
+function isRefusal(text: string): boolean {
+  const opening =
+    /^\W*(?:(?:i['’]?m |i am )?(?:very |so )?sorry,? (?:but )?)?(?:unfortunately,? )?(?:as an ai\b|i(?:['’]?m| am) (?:unable|not able)|i (?:can['’]?t|can ?not|won['’]?t))/i
+  return text.length < LONGEST_REFUSAL && opening.test(text) && !/\[\d+\]/.test(text)
+}

@@ -1,0 +1,198 @@
+/**
+ * What the hub asks of the payment provider (Stripe), and how it reads the answers. Its library is loaded at the
+ * first use, since most hubs take no payments.
+ */
+import { PREMIUM_PRICE } from '@hub/api/subscription'
+import type { KeptSubscription } from '@hub/core/subscription/standing'
+import type Stripe from 'stripe'
+import type { StripeSettings } from '../../config.ts'
+import { readingOf } from './reading.ts'
+
+/** One try. The library tries twice more by itself. */
+const TIMEOUT_MS = 10_000
+const TOLERANCE_SECONDS = 300
+
+/** Stands on invoices and receipts, which others may see: it says nothing of what this is. */
+const DESCRIPTION = 'Monthly subscription'
+
+/** A subscription as the provider has it. */
+export interface PaidSubscription {
+  id: string
+  kept: KeptSubscription
+  /** By which a browser pays its open invoice; null where there is none to pay. */
+  clientSecret: string | null
+}
+
+/** The price is not what the screens say, so that nothing may be sold. */
+export class WrongPrice extends Error {}
+
+/** The payment provider's API. Its errors are thrown as they are; `isMissing` knows one of them. */
+export class PaymentProvider {
+  readonly #settings: StripeSettings
+  #library: Promise<Stripe> | null = null
+  #statement: Promise<string | null> | null = null
+
+  constructor(settings: StripeSettings) {
+    this.#settings = settings
+  }
+
+  /** Makes a customer without a name or an address. The same key gives the same customer. */
+  async createCustomer(key: string): Promise<string> {
+    const stripe = await this.#stripe()
+    const { id } = await stripe.customers.create({}, { idempotencyKey: `customer:${key}` })
+    return id
+  }
+
+  /** Ends all that a customer is charged, at once, and forgets them. Once more changes nothing. */
+  async forgetCustomer(customerId: string): Promise<void> {
+    const stripe = await this.#stripe()
+    await stripe.customers.del(customerId).catch((error: unknown) => {
+      if (!isMissing(error)) throw error
+    })
+  }
+
+  /** Starts a subscription that waits for its first payment. The same key gives the same subscription. */
+  async subscribe(customer: string, key: string): Promise<PaidSubscription> {
+    const stripe = await this.#stripe()
+    const { priceId } = this.#settings
+    const subscription = await stripe.subscriptions.create(
+      {
+        customer,
+        items: [{ price: priceId }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        description: DESCRIPTION,
+        expand,
+      },
+      { idempotencyKey: `subscription:${key}:${priceId}` },
+    )
+    return paidSubscription(subscription)
+  }
+
+  /** The subscription as it is now; null where the provider knows none with this id. */
+  async read(id: string): Promise<PaidSubscription | null> {
+    const stripe = await this.#stripe()
+    try {
+      return paidSubscription(await stripe.subscriptions.retrieve(id, { expand }))
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
+  }
+
+  /** Lets a subscription end with its month. */
+  async endWithMonth(id: string): Promise<void> {
+    const stripe = await this.#stripe()
+    await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+  }
+
+  /** Takes an end back, also one that the provider's own pages wrote as a date. */
+  async goOn(id: string): Promise<void> {
+    const stripe = await this.#stripe()
+    const { cancel_at_period_end: byMonth } = await stripe.subscriptions.retrieve(id)
+    await stripe.subscriptions.update(
+      id,
+      byMonth ? { cancel_at_period_end: false } : { cancel_at: '' },
+    )
+  }
+
+  /** Ends a subscription that has nothing paid to run on; what is unpaid is not charged any more. */
+  async endNow(id: string): Promise<void> {
+    const stripe = await this.#stripe()
+    await stripe.subscriptions.cancel(id)
+  }
+
+  /** The address of the provider's page with a customer's receipts and card. */
+  async openPortal(customer: string, returnUrl: string): Promise<string> {
+    const stripe = await this.#stripe()
+    const session = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })
+    return session.url
+  }
+
+  /**
+   * What card statements show of a payment; null where the provider does not tell. The first call also makes
+   * sure that the price is the one that the screens name.
+   *
+   * @throws WrongPrice where it is another
+   */
+  statement(): Promise<string | null> {
+    this.#statement ??= this.#checkPrice().catch((error: unknown) => {
+      // What the operator mends must not need a restart.
+      this.#statement = null
+      throw error
+    })
+    return this.#statement
+  }
+
+  /**
+   * The event in the body of a webhook.
+   *
+   * @throws where the signature does not fit, or was made more than five minutes ago
+   */
+  async readEvent(body: Buffer, signature: string): Promise<Stripe.Event> {
+    const stripe = await this.#stripe()
+    return stripe.webhooks.constructEventAsync(
+      body,
+      signature,
+      this.#settings.webhookSecret,
+      TOLERANCE_SECONDS,
+    )
+  }
+
+  async #checkPrice(): Promise<string | null> {
+    const stripe = await this.#stripe()
+    const price = await stripe.prices.retrieve(this.#settings.priceId, { expand: ['product'] })
+    const isPrice =
+      price.active &&
+      price.currency === 'usd' &&
+      price.unit_amount === PREMIUM_PRICE * 100 &&
+      price.recurring?.interval === 'month' &&
+      price.recurring.interval_count === 1
+    if (!isPrice) throw new WrongPrice()
+    const { product } = price
+    const own = typeof product === 'object' && !product.deleted && product.statement_descriptor
+    return own || this.#accountStatement(stripe)
+  }
+
+  /** A restricted key may not be allowed to read it. */
+  async #accountStatement(stripe: Stripe): Promise<string | null> {
+    const account = await stripe.accounts.retrieveCurrent().catch(() => null)
+    return account?.settings?.payments.statement_descriptor ?? null
+  }
+
+  #stripe(): Promise<Stripe> {
+    this.#library ??= openLibrary(this.#settings)
+    return this.#library
+  }
+}
+
+const expand = ['latest_invoice.confirmation_secret']
+
+async function openLibrary({ apiUrl, secretKey }: StripeSettings): Promise<Stripe> {
+  const { default: Library } = await import('stripe')
+  const common = { maxNetworkRetries: 2, telemetry: false, timeout: TIMEOUT_MS }
+  if (apiUrl === null) return new Library(secretKey, common)
+  const { hostname, port, protocol } = new URL(apiUrl)
+  const isPlain = protocol === 'http:'
+  return new Library(secretKey, {
+    ...common,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+  })
+}
+
+function paidSubscription(subscription: Stripe.Subscription): PaidSubscription {
+  const { latest_invoice: invoice } = subscription
+  const isOpen = typeof invoice === 'object' && invoice?.status === 'open'
+  return {
+    id: subscription.id,
+    kept: readingOf(subscription),
+    clientSecret: isOpen ? (invoice.confirmation_secret?.client_secret ?? null) : null,
+  }
+}
+
+/** The provider knows no such thing: it was deleted there, or made with another account's keys. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'resource_missing'
+}

@@ -1,0 +1,68 @@
+import type { Passage } from '@hub/core/assistant/exchange'
+import { linkedWays } from '@hub/core/contacts/contactWays'
+import { resources } from '@hub/core/knowledge/resources'
+
+const LEFT_OUT = '(a contact that could not be checked was left out)'
+/** `[words](address)`: the words are kept. */
+const link = /!?\[([^\]\n]*)\]\((?:https?:|www\.|mailto:|tel:|sms:|\/\/)[^)\s]*\)/gi
+// The beginning of either may be shown already, where a word comes in pieces.
+const address = /(?:[a-z]*:\/\/|www\.)[^\s<>()]+[^\s<>().,;:!?]/gi
+const mail = /[\w.+-]*@[\w-]+(?:\.[\w-]+)+/g
+const phone = /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/g
+const lettered = /\b1?[\s.-]?8\d{2}[\s.-][A-Z]{3}[\s.-]?[A-Z]{2,7}\b/g
+const short =
+  /(\b(?:[Cc]all|[Tt]ext|[Dd]ial|[A-Z]{3,} to)\s+)(\d{3}(?:-?\d{2,3})?)(?!\d|[.,(-]\d|\()/g
+
+const known = new Set(
+  resources.flatMap(({ phone }) => linkedWays(phone).map(({ number }) => ten(number))),
+)
+const hosts = new Set(
+  resources.flatMap(({ url }) => (url && URL.canParse(url) ? [hostOf(url)] : [])),
+)
+
+/**
+ * Phone numbers and addresses in a model's words: those of our resources and of the passages stay, all others
+ * are left out, since a wrong number can send a frightened person anywhere.
+ */
+export class ContactCheck {
+  readonly #given: string
+
+  constructor(passages: readonly Passage[]) {
+    this.#given = passages.map(({ text }) => text.toLowerCase()).join('\n')
+  }
+
+  check(text: string): string {
+    return text
+      .replaceAll(link, (_, words: string) => words)
+      .replaceAll(address, (found) => (this.#isKnownAddress(found) ? found : LEFT_OUT))
+      .replaceAll(mail, (found) => (this.#given.includes(found.toLowerCase()) ? found : LEFT_OUT))
+      .replaceAll(phone, (found) => (this.#isKnownNumber(found) ? found : LEFT_OUT))
+      .replaceAll(lettered, (found) =>
+        this.#given.includes(found.toLowerCase()) ? found : LEFT_OUT,
+      )
+      .replaceAll(short, (found: string, lead: string, number: string) =>
+        this.#isKnownNumber(number) ? found : `${lead}${LEFT_OUT}`,
+      )
+  }
+
+  #isKnownNumber(number: string): boolean {
+    return known.has(ten(number)) || this.#given.includes(number.toLowerCase())
+  }
+
+  #isKnownAddress(found: string): boolean {
+    const url = found.startsWith('www.') ? `https://${found}` : found
+    return (
+      URL.canParse(url) && (hosts.has(hostOf(url)) || this.#given.includes(found.toLowerCase()))
+    )
+  }
+}
+
+/** The digits of a number, without the country's. */
+function ten(number: string): string {
+  const digits = number.replaceAll(/\D/g, '')
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '')
+}
