@@ -1,5 +1,5 @@
 import { navigate } from '../lib/location.ts'
-import { pathExists } from './routeTable.ts'
+import { isOwnDocument, pathExists } from './routeTable.ts'
 
 /**
  * Lets plain `<a href="/...">` links go to the hub's screens without a reload: screens and parts
@@ -14,6 +14,7 @@ export function followLinks(): void {
     if (!link || link.target || link.hasAttribute('download')) return
     const to = new URL(link.href, location.href)
     if (to.origin !== location.origin || !pathExists(to.pathname)) return
+    if (isOwnDocument(to.pathname) || isOwnDocument(location.pathname)) return
     if (to.hash && to.pathname === location.pathname && to.search === location.search) return
     event.preventDefault()
     const same = to.href === location.href

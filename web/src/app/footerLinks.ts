@@ -3,6 +3,7 @@ import { type Exists, type Item, linked, mainLinks, type NavLink } from './navig
 /** Screens that the header does not link. */
 const footerItems: readonly Item[] = [
   { label: 'Resource Hub', candidates: ['/resources'] },
+  { label: 'Guide', candidates: ['/guides'] },
   { label: 'Search and Discovery', candidates: ['/search'] },
   { label: 'School reviews', candidates: ['/reviews'] },
   { label: 'Document Analysis', candidates: ['/analysis'] },

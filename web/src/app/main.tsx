@@ -10,6 +10,7 @@ import { rootId } from '../ui/layers.ts'
 import { App } from './App.tsx'
 import { followLinks } from './followLinks.ts'
 import { loadScreen } from './loadedScreens.ts'
+import { takePaymentReturn } from './paymentReturn.ts'
 import { findRoute } from './routeTable.ts'
 import { watchScrolling } from './scrollPlaces.ts'
 
@@ -17,6 +18,7 @@ import { watchScrolling } from './scrollPlaces.ts'
 async function start(): Promise<void> {
   const root = document.getElementById(rootId)
   if (!root) return
+  takePaymentReturn()
   await loadScreen(findRoute(location.pathname).route)
   watchScrolling()
   followLinks()

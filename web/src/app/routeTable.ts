@@ -20,6 +20,11 @@ export function pathExists(path: string): boolean {
   return findRoute(path).route !== missing
 }
 
+/** Whether a path's page must be loaded by the browser, and left so. */
+export function isOwnDocument(path: string): boolean {
+  return findRoute(path).route.ownDocument === true
+}
+
 /** The document's title for a path: the screen's name, then the hub's. */
 export function titleOf(path: string): string {
   const { title } = findRoute(path).route

@@ -15,6 +15,11 @@ export interface Route {
    * into the page, so that a slow phone need not ask for them (lib/embedded.ts).
    */
   reads?: readonly string[]
+  /**
+   * Its page is a document of its own: coming and going loads a page. What another site's script does
+   * there ends with it.
+   */
+  ownDocument?: true
 }
 
 /** Every screen there is. Menus, the footer, the prerender and the server read this table. */
@@ -31,7 +36,15 @@ export const routes: readonly Route[] = [
     path: '/resources',
     title: 'Resource Hub',
     screen: 'resources/ResourcesScreen',
-    reads: ['/api/resources?limit=200'],
+    reads: ['/api/resources?kind=organization&limit=200', '/api/resources?kind=guide&limit=200'],
+  },
+  { path: '/guides', title: 'Guide', screen: 'guides/GuidesScreen', reads: ['/api/guides'] },
+  // A neutral title: the browser's history must not say what was read about.
+  {
+    path: '/guides/:slug',
+    title: 'Guide',
+    screen: 'guides/GuideScreen',
+    reads: ['/api/guides/:slug'],
   },
   { path: '/search', title: 'Search and Discovery', screen: 'search/SearchScreen' },
   {
@@ -50,8 +63,18 @@ export const routes: readonly Route[] = [
   { path: '/analysis', title: 'Document Analysis', screen: 'documents/DocumentsScreen' },
   // Nothing of a document stands in titles or in what the server draws: both may be seen or kept.
   { path: '/analysis/:id', title: 'Report', screen: 'documents/ReportScreen' },
+  // One screen at two addresses. What is asked and answered never stands in a title or in what is drawn.
+  { path: '/chat', title: 'AI Assistant', screen: 'chat/ChatScreen' },
+  { path: '/ai-assistant', title: 'AI Assistant', screen: 'chat/ChatScreen' },
   // Its first view is the reader's own: the server draws nothing of it.
   { path: '/account', title: 'Account', screen: 'account/AccountScreen' },
+  // The only screen with a script from elsewhere, the payment provider's.
+  {
+    path: '/subscribe',
+    title: 'Premium',
+    screen: 'subscribe/SubscribeScreen',
+    ownDocument: true,
+  },
   ...(import.meta.env.DEV
     ? [{ path: '/styleguide', title: 'Styleguide', screen: 'styleguide' }]
     : []),

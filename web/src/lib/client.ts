@@ -61,7 +61,17 @@ export async function callPage<C extends Call>(
   return { items, next: nextCursor(response.headers.get('link')) }
 }
 
-async function send<C extends Call>(name: C, input: Input<C>): Promise<Response> {
+/**
+ * Sends a call and answers once it was accepted, the body still unread.
+ *
+ * @param accept the kind of answer that is wanted
+ * @throws CallError as `call` does
+ */
+export async function send<C extends Call>(
+  name: C,
+  input: Input<C>,
+  accept = 'application/json',
+): Promise<Response> {
   const [method] = name.split(' ')
   let response: Response
   try {
@@ -69,7 +79,7 @@ async function send<C extends Call>(name: C, input: Input<C>): Promise<Response>
       method,
       credentials: 'include',
       headers: {
-        accept: 'application/json',
+        accept,
         ...(input.body !== undefined && { 'content-type': 'application/json' }),
       },
       body: input.body === undefined ? undefined : JSON.stringify(input.body),

@@ -48,7 +48,7 @@ export default function ReportScreen({ params, exists }: ScreenProps) {
     ? {
         title: kindName(report.docType),
         lead: readAs(report, report.document.pages.length),
-        actions: <ReportActions exists={exists} />,
+        actions: <ReportActions documentId={report.document.id} exists={exists} />,
       }
     : (without ?? { title: 'Report' })
   return (

@@ -53,6 +53,13 @@ export const starts: readonly Start[] = [
     price: 'Free',
   },
   {
+    thought: '“What happens now, and what are my rights?”',
+    note: 'Each step of the process in plain words, with its source.',
+    label: 'Guide',
+    href: '/guides',
+    price: 'Free',
+  },
+  {
     thought: '“I need one certain thing.”',
     note: 'Search in your own words. Small typing mistakes are fine.',
     label: 'Search',
@@ -84,8 +91,14 @@ export const offers: readonly Offer[] = [
     needs: '/resources',
   },
   {
+    what: 'Guide',
+    get: 'Short answers on the whole process, each with its source',
+    price: 'Free',
+    needs: '/guides',
+  },
+  {
     what: 'Search',
-    get: 'Over every resource, in your own words',
+    get: 'Over every resource and guide, in your own words',
     price: 'Free',
     needs: '/search',
   },

@@ -1,18 +1,20 @@
 import { categoryTexts } from '@hub/core/knowledge/resourceCategories'
 import type { ListedResource } from '../../lib/resources/findResources.ts'
 import { countWords } from '../../lib/resources/foundWords.ts'
-import { ResourceEntry } from '../../lib/resources/ResourceEntry.tsx'
 import { EntryGroup, Groups } from '../../ui/EntryGroup.tsx'
+import { GroupEntries } from './GroupEntries.tsx'
 import { groupByCategory } from './groupByCategory.ts'
 
 interface ResourceGroupsProps {
   resources: readonly ListedResource[]
   /** They were found by words and come best first. */
   ranked: boolean
+  /** Of many guides in a group only the first are shown until the reader asks for all. */
+  folded: boolean
 }
 
 /** The resources under the headings of their categories. */
-export function ResourceGroups({ resources, ranked }: ResourceGroupsProps) {
+export function ResourceGroups({ resources, ranked, folded }: ResourceGroupsProps) {
   return (
     <Groups>
       {groupByCategory(resources, ranked).map((group) => {
@@ -25,9 +27,7 @@ export function ResourceGroups({ resources, ranked }: ResourceGroupsProps) {
             count={countWords(group.resources.length)}
             columns={2}
           >
-            {group.resources.map((resource) => (
-              <ResourceEntry key={resource.id} resource={resource} />
-            ))}
+            <GroupEntries resources={group.resources} folded={folded} />
           </EntryGroup>
         )
       })}

@@ -27,7 +27,7 @@ interface ResourceResultsProps {
 
 /** The list in each of its states: loading, failed, empty, found. */
 export function ResourceResults(props: ResourceResultsProps) {
-  const { term, shown, searching, error, onShowAll } = props
+  const { term, category, shown, searching, error, onShowAll } = props
   if (error) {
     return (
       <ErrorState
@@ -53,7 +53,12 @@ export function ResourceResults(props: ResourceResultsProps) {
         )}
       </div>
       {shown.length > 0 ? (
-        <ResourceGroups resources={shown} ranked={term !== ''} />
+        <ResourceGroups
+          key={`${category} ${term}`}
+          resources={shown}
+          ranked={term !== ''}
+          folded={category === 'all'}
+        />
       ) : (
         !searching && <NothingFound {...props} />
       )}

@@ -7,6 +7,7 @@ import { useSearchTerm } from '../../lib/useSearchTerm.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { EmergencySupport } from './EmergencySupport.tsx'
 import { ResourceFinder } from './ResourceFinder.tsx'
 import { ResourceResults } from './ResourceResults.tsx'
@@ -29,7 +30,12 @@ export default function ResourcesScreen() {
       <PageHeader
         title="Resource Hub"
         badge={<Count count={shown?.length} />}
-        lead="People and guides that can help, for either side of a case. All free to open."
+        lead={
+          <>
+            People and guides that can help, for either side of a case. All free to open. You can
+            also read <TextLink href="/guides">the whole guide by chapter</TextLink>.
+          </>
+        }
       />
       <ResourceFinder
         text={text}
@@ -66,7 +72,7 @@ function Count({ count }: { count: number | undefined }) {
   if (count !== undefined) return <Badge>{countWords(count)}</Badge>
   return (
     <span className={styles.room} aria-hidden="true">
-      <Badge>44 resources</Badge>
+      <Badge>208 resources</Badge>
     </span>
   )
 }

@@ -47,7 +47,7 @@ export default function SearchScreen() {
     <Page>
       <PageHeader
         title="Search and Discovery"
-        lead="One search through every place in the hub. Typing errors are fine."
+        lead="One search through every place and guide in the hub. Typing errors are fine."
       />
       <search className={styles.finder}>
         <SearchForm

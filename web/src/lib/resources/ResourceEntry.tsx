@@ -1,26 +1,27 @@
-import { type ContactWay, contactWays } from '@hub/core/contacts/contactWays'
+import { contactWays } from '@hub/core/contacts/contactWays'
 import { categoryTexts } from '@hub/core/knowledge/resourceCategories'
-import { leadsTo, safeUrl } from '@hub/core/resources/leadsTo'
+import { leadsTo } from '@hub/core/resources/leadsTo'
 import { type ResourceAction, resourceAction } from '@hub/core/resources/resourceAction'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Entry } from '../../ui/Entry.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { Marked } from '../../ui/Marked.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
 import type { ListedResource } from './findResources.ts'
-import styles from './ResourceEntry.module.css'
+import { newTab, ResourceSite, Way } from './Reach.tsx'
 
 interface ResourceEntryProps {
   resource: ListedResource
+  id?: string | undefined
 }
 
 /** One resource: what it is, the one right action, and every other way to reach it. */
-export function ResourceEntry({ resource }: ResourceEntryProps) {
+export function ResourceEntry({ resource, id }: ResourceEntryProps) {
   const { title, description, category, subcategory, phone, url, marks } = resource
   const action = resourceAction(resource)
   const ways = contactWays(phone).filter((way) => way.label !== action.label)
   return (
     <Entry
+      id={id}
       kicker={[categoryTexts[category].label, subcategory].filter(Boolean).join(' · ')}
       title={<Marked text={title} ranges={marks?.title ?? []} />}
       actions={
@@ -29,7 +30,7 @@ export function ResourceEntry({ resource }: ResourceEntryProps) {
           {ways.map((way, at) => (
             <Way key={at} way={way} />
           ))}
-          <Site url={url} isAction={action.external} />
+          <ResourceSite url={url} isAction={action.external} />
         </>
       }
     >
@@ -67,34 +68,6 @@ function Action({ action, href, resource }: ActionProps) {
 
 function iconOf(href: string): IconName {
   if (href.startsWith('tel:')) return 'phone'
-  return href.startsWith('sms:') ? 'message' : 'external'
+  if (href.startsWith('sms:')) return 'message'
+  return href.startsWith('/guides/') ? 'book' : 'external'
 }
-
-function Way({ way }: { way: ContactWay }) {
-  if (way.kind === 'plain') return <span>{way.label}</span>
-  return (
-    <span className={styles.way}>
-      <TextLink look="dial" href={way.href}>
-        {way.label}
-      </TextLink>
-      {way.note && <span className={styles.note}>{way.note}</span>}
-    </span>
-  )
-}
-
-/** Where the button leads; or a link to the site where the button calls instead. */
-function Site({ url, isAction }: { url: string | null; isAction: boolean }) {
-  const href = url === null ? null : safeUrl(url)
-  const host = href === null ? null : leadsTo(href)
-  if (!href || !host) return null
-  if (isAction) return <span className={styles.site}>{host}</span>
-  return (
-    <span className={styles.site}>
-      <TextLink href={href} aria-label={`${host}, opens in a new tab`} {...newTab}>
-        {host}
-      </TextLink>
-    </span>
-  )
-}
-
-const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const

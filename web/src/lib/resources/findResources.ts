@@ -1,8 +1,8 @@
-import type { Resource, SearchHit } from '@hub/api/resources'
+import type { Resource, ResourceKind, SearchHit } from '@hub/api/resources'
 import type { ResourceCategory } from '@hub/core/knowledge/resourceCategories'
 import type { ContentType } from '@hub/core/resources/contentType'
 import { callPage, type Page } from '../client.ts'
-import { embedded } from '../embedded.ts'
+import { embeddedPage } from '../embedded.ts'
 
 /** A resource as a list shows it; `marks` only when it was found by words. */
 export type ListedResource = Resource & Partial<Pick<SearchHit, 'marks'>>
@@ -17,25 +17,43 @@ export interface SearchFilters {
 const limit = 200
 
 /**
- * How to read the resources that match `term`, best first, in all pages; every approved resource
- * when it is empty. While another term is read, the list before stays.
+ * How to read the resources that match `term`, best first, in all pages; when it is empty every approved
+ * resource, organizations before guides. While another term is read, the list before stays.
  */
 export function resourceSource(term: string, filters: SearchFilters = {}) {
   return {
     key: ['resources', term, filters],
     keepOlder: true,
-    first: (): ListedResource[] | undefined =>
-      term === '' ? embedded('GET /api/resources', { query: { limit } }) : undefined,
-    read: (signal: AbortSignal) =>
-      allPages<ListedResource>((cursor) =>
-        term === ''
-          ? callPage('GET /api/resources', { query: { limit, cursor }, signal })
-          : callPage('GET /api/resources/search', {
+    first: (): ListedResource[] | undefined => (term === '' ? firstList() : undefined),
+    read: (signal: AbortSignal): Promise<ListedResource[]> =>
+      term === ''
+        ? wholeList(signal)
+        : allPages((cursor) =>
+            callPage('GET /api/resources/search', {
               query: { q: term, ...filters, limit, cursor },
               signal,
             }),
-      ),
+          ),
   }
+}
+
+const kinds: readonly ResourceKind[] = ['organization', 'guide']
+
+/** The list that came with the page, if all of it did. */
+function firstList(): Resource[] | undefined {
+  const lists = kinds.map((kind) => embeddedPage('GET /api/resources', { query: { kind, limit } }))
+  return lists.every((list) => list?.next === null)
+    ? lists.flatMap((list) => list?.items ?? [])
+    : undefined
+}
+
+async function wholeList(signal: AbortSignal): Promise<Resource[]> {
+  const lists = kinds.map((kind) =>
+    allPages((cursor) =>
+      callPage('GET /api/resources', { query: { kind, limit, cursor }, signal }),
+    ),
+  )
+  return (await Promise.all(lists)).flat()
 }
 
 async function allPages<T>(read: (cursor?: string) => Promise<Page<T[]>>): Promise<T[]> {

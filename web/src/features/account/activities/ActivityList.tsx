@@ -11,7 +11,7 @@ import { ShowMore } from '../../../ui/ShowMore.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { activityPages } from '../accountQueries.ts'
-import { dayOf } from '../when.ts'
+import { dayOf } from '../../../lib/when.ts'
 import styles from './ActivityList.module.css'
 import { statusWord } from './statusWord.ts'
 

@@ -25,6 +25,10 @@ export function DeletePart({ say }: { say: (notice: Notice) => void }) {
         This deletes, at once and on every device: your documents and their files, the reports, your
         conversations, the list of what happened, and the passkeys here. It cannot be brought back.
       </p>
+      <p>
+        A paid subscription ends at once, and nothing more is charged. The rest of its month is not
+        paid back.
+      </p>
       <p>Reviews stay. Nothing ties them to an account, so we cannot know which ones are yours.</p>
       <Button kind="delete" icon="trash" onClick={open}>
         Delete account

@@ -21,7 +21,8 @@ export default function GuestSignOutDialog({ onClose, onDone }: GuestSignOutDial
     >
       <p>
         Your documents, their reports and the list of what happened can be opened by nobody after
-        that. They are deleted within a few hours. To delete them at once, use “Delete account”.
+        that. They are deleted within a few hours, and a paid subscription ends with them. To delete
+        them at once, use “Delete account”.
       </p>
     </QuestionDialog>
   )

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { rereadAccount } from '../accountQueries.ts'
 import type { Notice } from '../notice.ts'
-import { dayOf, timeOf } from '../when.ts'
+import { dayOf, timeOf } from '../../../lib/when.ts'
 import styles from './PasskeyList.module.css'
 import { passkeyName } from './passkeyName.ts'
 

@@ -85,7 +85,9 @@ function CompletedActions({ id, exists, name }: CompletedProps) {
   return (
     <>
       <LinkButton href={`/analysis/${id}`}>View Full Report{name}</LinkButton>
-      {assistant && <LinkButton href={assistant}>Ask Questions{name}</LinkButton>}
+      {assistant && (
+        <LinkButton href={`${assistant}?document=${id}`}>Ask Questions{name}</LinkButton>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { useCopy } from '../../../lib/useCopy.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { useCopy } from './useCopy.ts'
+import { Button } from '../ui/Button.tsx'
 import styles from './CopyButton.module.css'
 
 interface CopyButtonProps {

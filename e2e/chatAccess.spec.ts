@@ -1,0 +1,93 @@
+/** The assistant's screen for those who have no premium access, or have it no more. */
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { ask, field, messages, openChat, subscribe } from './harness/chat.ts'
+import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { region } from './harness/screen.ts'
+
+const statusCall = '**/api/subscription-status'
+
+for (const path of ['/chat', '/ai-assistant']) {
+  test(`${path} says what premium has, and asks for nothing`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveTitle('AI Assistant - Title IX Hub')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Assistant')
+    const offer = region(page, 'Part of premium')
+    await expect(offer.getByRole('listitem')).toHaveText([
+      'Personal AI chat assistant',
+      'Document analysis and insights',
+      '24/7 instant responses',
+    ])
+    await expect(offer).toContainText('$10/month Cancel anytime')
+    await expect(offer).toContainText('Resources and search stay free')
+    await expect(field(page)).toHaveCount(0)
+    await expect(page.getByText('Premium Active')).toHaveCount(0)
+    expect(await page.context().cookies()).toEqual([])
+  })
+}
+
+test('the offer is accessible, and its links lead on', async ({ page }) => {
+  await page.goto('/chat')
+  const offer = region(page, 'Part of premium')
+  await expect(offer).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await offer.getByRole('link', { name: 'Subscribe Now' }).click()
+  await expect(page).toHaveURL('/subscribe')
+  await page.goBack()
+  await offer.getByRole('link', { name: 'search' }).click()
+  await expect(page).toHaveURL('/search')
+})
+
+test('crisis lines are there before anything is loaded, and open from the guidelines', async ({
+  page,
+}) => {
+  await page.route(statusCall, () => {})
+  await page.goto('/chat')
+  await expect(page.getByText('Loading the assistant...')).toBeAttached()
+  await expect(page.getByText('General guidance, not legal advice.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'call 911' })).toHaveAttribute('href', 'tel:911')
+  await page.getByRole('link', { name: 'open the crisis lines' }).click()
+  await expect(page.locator('[data-crisis][open]')).toBeVisible()
+})
+
+test('says what failed and loads on a retry', async ({ page, allowErrors }) => {
+  allowErrors(failedLoad)
+  await page.route(statusCall, (route) => route.fulfill({ status: 500, body: 'Broken' }))
+  await page.goto('/chat')
+  await expect(page.getByRole('alert')).toContainText('We could not load the assistant.')
+  await page.unroute(statusCall)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(region(page, 'Part of premium')).toBeVisible()
+})
+
+test('with access it has its badges, its guidelines and its cards', async ({ page }) => {
+  await subscribe(page)
+  await page.goto('/ai-assistant')
+  await expect(page.getByText('Available 24/7')).toBeVisible()
+  await expect(page.getByText('Premium Active')).toBeVisible()
+  await expect(page.getByText('General guidance, not legal advice.')).toBeVisible()
+  await expect(region(page, 'What I Can Help With')).toBeVisible()
+  await expect(region(page, 'How to Use This Assistant')).toBeVisible()
+  await expect(region(page, 'Recent Conversations')).toContainText('None yet.')
+  await expect(
+    page.getByRole('heading', { name: 'Hello. What would you like to know?' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('what was written can be read when premium has ended, and nothing asked', async ({ page }) => {
+  await openChat(page)
+  await ask(page, 'Who can be my advisor?')
+  const none = { hasAccess: false, status: 'canceled', cancelAtPeriodEnd: false, endsAt: null }
+  await page.route(statusCall, (route) => route.fulfill({ json: { ...none, source: null } }))
+  await page.goto('/chat')
+  await expect(region(page, 'Part of premium')).toBeVisible()
+  await region(page, 'Recent Conversations').getByRole('link').first().click()
+  await expect(messages(page)).toHaveCount(2)
+  await expect(field(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Explain my rights' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Export as text' })).toBeVisible()
+  await expectAccessible(page)
+})

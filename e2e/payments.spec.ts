@@ -1,0 +1,243 @@
+/** Premium where payments are real, against a payment provider on this machine. */
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { test as base, expect, failedLoad } from './harness/fixtures.ts'
+import {
+  BANK,
+  type PaymentHost,
+  type Provider,
+  provideScript,
+  withPayments,
+} from './harness/payments.ts'
+import { region, toasts } from './harness/screen.ts'
+
+/** On a hub that takes payments. */
+const test = base.extend<object, { payingHub: PaymentHost }>({
+  payingHub: [async ({}, use) => withPayments(use), { scope: 'worker', timeout: 60_000 }],
+  baseURL: async ({ payingHub }, use) => use(payingHub.hubUrl),
+})
+
+const subscribeButton = (page: Page) =>
+  page.getByRole('button', { name: 'Subscribe for $10/month' })
+const allSet = (page: Page) => page.getByRole('heading', { level: 1, name: "You're All Set!" })
+const ready = (page: Page) => expect(page.getByLabel('Card number')).toBeVisible()
+
+async function pay(page: Page, provider: Provider): Promise<string> {
+  await page.goto('/subscribe')
+  await ready(page)
+  await subscribeButton(page).click()
+  await expect(allSet(page)).toBeVisible()
+  return provider.confirmed.at(-1) ?? ''
+}
+
+test("the provider's fields are framed by what to know before paying", async ({
+  page,
+  payingHub,
+}) => {
+  await provideScript(page, payingHub)
+  await page.goto('/subscribe')
+  await ready(page)
+  const before = region(page, 'Before you pay')
+  await expect(before).toContainText('“HARBOR MEMBERSHIP” and $10.')
+  await expect(before).toContainText('Your card goes there and never to us.')
+  await expect(before.getByRole('link', { name: /passkey/ })).toBeVisible()
+  await expect(page.getByText('Demo')).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('a payment opens premium, once for two presses', async ({ page, payingHub }) => {
+  const provider = await provideScript(page, payingHub)
+  await page.goto('/subscribe')
+  await ready(page)
+  await subscribeButton(page).dblclick()
+  await expect(allSet(page)).toBeFocused()
+  await expect(toasts(page)).toContainText('Payment Successful')
+  await expect(page.getByText(/^The next \$10 are charged on/)).toBeVisible()
+  expect(provider.confirmed).toHaveLength(1)
+  await expectAccessible(page)
+})
+
+test('nothing of the provider is fetched on any other screen, nor before this one', async ({
+  page,
+  payingHub,
+}) => {
+  const provider = await provideScript(page, payingHub)
+  await page.goto('/resources')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(provider.asked).toEqual([])
+  await page.getByRole('link', { name: 'Premium' }).click()
+  await ready(page)
+  expect(provider.asked).toEqual([
+    'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false',
+  ])
+  await page.getByRole('link', { name: 'Title IX Hub' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Understand your')
+  expect(await page.evaluate(() => 'Stripe' in window)).toBe(false)
+  expect(provider.asked).toHaveLength(1)
+})
+
+test('a card that is declined says why, and another try works', async ({ page, payingHub }) => {
+  const provider = await provideScript(page, payingHub)
+  provider.outcome = { declined: 'Your card was declined.' }
+  await page.goto('/subscribe')
+  await ready(page)
+  await subscribeButton(page).click()
+  await expect(toasts(page)).toContainText('Payment Failed')
+  await expect(toasts(page)).toContainText('Your card was declined.')
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.')
+  await expectAccessible(page)
+  provider.outcome = 'paid'
+  await subscribeButton(page).click()
+  await expect(allSet(page)).toBeVisible()
+})
+
+test('a script that cannot be fetched is said, no payment is tried, and a retry works', async ({
+  page,
+  payingHub,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  const provider = await provideScript(page, payingHub)
+  provider.isReachable = false
+  await page.goto('/subscribe')
+  const form = region(page, 'Complete Your Subscription')
+  await expect(form.getByRole('alert')).toContainText('The payment form did not load.')
+  await expect(form.getByRole('alert')).toContainText('Nothing was charged.')
+  await expect(subscribeButton(page)).toHaveCount(0)
+  await expectAccessible(page)
+  provider.isReachable = true
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await ready(page)
+  expect(provider.confirmed).toEqual([])
+})
+
+test('somebody whom the bank sends back is told once, and the address forgets the payment', async ({
+  page,
+  payingHub,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  const provider = await provideScript(page, payingHub)
+  provider.outcome = 'bank'
+  await page.goto('/subscribe')
+  await ready(page)
+  await subscribeButton(page).click()
+  await expect(page).toHaveTitle('Bank')
+  const back = new URL(page.url()).searchParams.get('back') ?? ''
+  expect(page.url().startsWith(BANK)).toBe(true)
+  expect(back).toBe(`${payingHub.hubUrl}/ai-assistant`)
+  const secret = provider.confirmed[0] ?? ''
+  await payingHub.pay(secret)
+  await page.goto(returnAddress(back, 'succeeded', secret))
+  await expect(toasts(page)).toContainText('Payment Successful')
+  expect(page.url()).toBe(back)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(toasts(page)).toBeEmpty()
+  await page.goto('/subscribe')
+  await expect(allSet(page)).toBeVisible()
+})
+
+test('a payment that the bank did not confirm can be tried again', async ({ page, payingHub }) => {
+  await provideScript(page, payingHub)
+  await page.goto('/subscribe')
+  await ready(page)
+  await page.goto(returnAddress(`${payingHub.hubUrl}/ai-assistant`, 'failed', 'pi_1_secret'))
+  await expect(region(page, 'Complete Your Subscription')).toContainText(
+    'Your bank did not confirm the payment.',
+  )
+  await expect(page).toHaveURL('/subscribe')
+  await ready(page)
+  await subscribeButton(page).click()
+  await expect(allSet(page)).toBeVisible()
+})
+
+test('an address that somebody made up says nothing and starts nothing', async ({
+  page,
+  payingHub,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await provideScript(page, payingHub)
+  const status = page.waitForResponse('**/api/subscription-status')
+  await page.goto(returnAddress(`${payingHub.hubUrl}/ai-assistant`, 'succeeded', 'made_up'))
+  await status
+  await expect(page).toHaveURL('/ai-assistant')
+  await expect(toasts(page)).toBeEmpty()
+  expect(await page.context().cookies(`${payingHub.hubUrl}/api`)).toEqual([])
+})
+
+function returnAddress(back: string, outcome: string, secret: string): string {
+  const query = new URLSearchParams({
+    payment_intent: 'pi_1',
+    payment_intent_client_secret: secret,
+    redirect_status: outcome,
+  })
+  return `${back}?${query.toString()}`
+}
+
+test('the account cancels with one press, resumes, and leads to the receipts', async ({
+  page,
+  payingHub,
+}) => {
+  const provider = await provideScript(page, payingHub)
+  await pay(page, provider)
+  await page.goto('/account')
+  const part = region(page, 'Premium')
+  await expect(part).toContainText(/The next \$10 are charged on/)
+  await part.getByRole('button', { name: 'Cancel subscription' }).click()
+  await expect(part).toContainText('Nothing more is charged.')
+  await part.getByRole('button', { name: 'Keep premium' }).click()
+  await expect(part.getByRole('button', { name: 'Cancel subscription' })).toBeVisible()
+  await expectAccessible(page)
+  await part.getByRole('button', { name: 'Receipts and card' }).click()
+  await expect.poll(() => provider.asked.at(-1)).toContain('https://portal.example/cus_')
+})
+
+test('a payment that did not go through is said where it is mended', async ({
+  page,
+  payingHub,
+}) => {
+  const provider = await provideScript(page, payingHub)
+  const secret = await pay(page, provider)
+  await payingHub.change(secret, { status: 'past_due' })
+  await page.goto('/subscribe')
+  await expect(page.getByText('The last payment did not go through.')).toBeVisible()
+  await expect(subscribeButton(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto('/account')
+  const part = region(page, 'Premium')
+  await expect(part).toContainText('The last payment did not go through.')
+  await expect(part.getByText('Premium Active')).toHaveCount(0)
+  await expect(part.getByRole('button', { name: 'Change the card' })).toBeVisible()
+  await expectAccessible(page)
+  await payingHub.change(secret, { status: 'active' })
+  await page.reload()
+  await expect(part.getByText('Premium Active')).toBeVisible()
+})
+
+test('a provider that is down is said, and nothing is charged', async ({
+  page,
+  payingHub,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await provideScript(page, payingHub)
+  await payingHub.setDown(true)
+  await page.goto('/subscribe')
+  await expect(toasts(page)).toContainText('Failed to initialize subscription.')
+  const form = region(page, 'Complete Your Subscription')
+  await expect(form.getByRole('alert')).toContainText('Nothing was charged.')
+  await payingHub.setDown(false)
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await ready(page)
+})
+
+test('one that was canceled says until when it runs', async ({ page, payingHub }) => {
+  const provider = await provideScript(page, payingHub)
+  const secret = await pay(page, provider)
+  await payingHub.change(secret, { cancel_at_period_end: true })
+  await page.goto('/subscribe')
+  await expect(page.getByText(/^You canceled\. Premium stays open until/)).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import { refusalSentence } from '../../../lib/failureWords.ts'
+import { useReading } from '../../../lib/reading/useReading.ts'
+import { useRetry } from '../../../lib/useRetry.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { AccountNumber } from '../AccountNumber.tsx'
+import { premium } from '../accountQueries.ts'
+import { Part } from '../Part.tsx'
+import styles from './PremiumPart.module.css'
+import { PremiumState } from './PremiumState.tsx'
+
+interface PremiumPartProps {
+  accountId: string
+  exists: (path: string) => boolean
+}
+
+/** Where the subscription stands, and the number by which whoever runs the hub finds the account. */
+export function PremiumPart({ accountId, exists }: PremiumPartProps) {
+  const reading = useReading(premium)
+  const region = useRef<HTMLDivElement>(null)
+  const { failed, retrying, retry } = useRetry(reading, () => region.current?.focus())
+  return (
+    <Part title="Premium">
+      <div ref={region} tabIndex={-1} className={styles.state}>
+        {reading.pending && !failed && <Skeleton lines={2} words="Loading your subscription..." />}
+        {failed && (
+          <ErrorState title="We could not load your subscription." onRetry={retry} busy={retrying}>
+            {refusalSentence(reading.error) ?? 'Nothing has changed. Check your connection.'}
+          </ErrorState>
+        )}
+        {!failed && reading.data && <PremiumState subscription={reading.data} exists={exists} />}
+      </div>
+      <AccountNumber id={accountId} />
+    </Part>
+  )
+}

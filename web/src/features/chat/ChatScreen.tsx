@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { refusalSentence } from '../../lib/failureWords.ts'
+import { usePages } from '../../lib/reading/usePages.ts'
+import { useReading } from '../../lib/reading/useReading.ts'
+import type { ScreenProps } from '../../lib/screen.ts'
+import { useRetry } from '../../lib/useRetry.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Assistant } from './Assistant.tsx'
+import styles from './ChatScreen.module.css'
+import { conversationPages, premium } from './chatQueries.ts'
+import { Guidelines } from './Guidelines.tsx'
+import { InfoCards } from './InfoCards.tsx'
+import { Upsell } from './Upsell.tsx'
+
+/** The assistant: the chat for those with premium access, and what premium has for all others. */
+export default function ChatScreen({ exists }: ScreenProps) {
+  const access = useReading(premium)
+  const content = useRef<HTMLDivElement>(null)
+  const { failed, retrying, retry } = useRetry(access, () => content.current?.focus())
+  const list = usePages(conversationPages())
+  const hasAccess = access.data?.hasAccess ?? false
+  const known = access.data !== undefined && !failed
+  // What somebody wrote stays theirs to read when premium has ended.
+  const keeps = Boolean(list.data && list.data.items.length > 0)
+  return (
+    <Page>
+      <PageHeader
+        title="AI Assistant"
+        actions={
+          hasAccess && (
+            <>
+              <Badge>Available 24/7</Badge>
+              <Badge tone="proven">Premium Active</Badge>
+            </>
+          )
+        }
+      />
+      <div ref={content} tabIndex={-1} className={styles.parts}>
+        <Guidelines />
+        {access.pending && !failed && <Skeleton count={2} words="Loading the assistant..." />}
+        {failed && (
+          <ErrorState
+            title="We could not load the assistant."
+            headingLevel={2}
+            onRetry={retry}
+            busy={retrying}
+          >
+            {refusalSentence(access.error) ??
+              'Check your connection, then try again. The crisis lines above still work.'}
+          </ErrorState>
+        )}
+        {known && !hasAccess && <Upsell exists={exists} />}
+        {known && (hasAccess || keeps) && (
+          <Assistant list={list} canAsk={hasAccess} exists={exists} />
+        )}
+        {known && hasAccess && <InfoCards exists={exists} />}
+      </div>
+    </Page>
+  )
+}

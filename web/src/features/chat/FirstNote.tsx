@@ -1,0 +1,38 @@
+import { useReading } from '../../lib/reading/useReading.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { serverConfig } from './chatQueries.ts'
+import styles from './FirstNote.module.css'
+import { dismissNote, useNoteSeen } from './noteSeen.ts'
+
+/** What to know before the first message. Shown until it is dismissed, once per device. */
+export function FirstNote({ onDismiss }: { onDismiss: () => void }) {
+  const seen = useNoteSeen()
+  const { data: config } = useReading(serverConfig)
+  if (seen) return null
+  return (
+    <Alert tone="care" live="off" title="Before you write: a chat can be asked for.">
+      <div className={styles.note}>
+        <p>
+          In a lawsuit or another legal process, someone may ask to see chats like these. This is
+          not a talk with a lawyer, so it is not protected like one.
+        </p>
+        <p>
+          Your conversations are stored encrypted, in your account alone, until you delete them. A
+          temporary chat stores nothing.{' '}
+          {config?.model
+            ? 'An AI service gets your words to write the answers.'
+            : 'The hub answers by itself: no other service gets your words.'}
+        </p>
+        <Button
+          onClick={() => {
+            dismissNote()
+            onDismiss()
+          }}
+        >
+          I understand
+        </Button>
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ChatMessage, Conversation } from '@hub/api/chat'
+import { useRef } from 'react'
+import { useReading } from '../../lib/reading/useReading.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { threadMessages } from './chatQueries.ts'
+import { Composer } from './composer/Composer.tsx'
+import { QuickActions } from './composer/QuickActions.tsx'
+import { ConversationHead } from './conversations/ConversationHead.tsx'
+import { dropExchange, isWaiting, useExchange } from './exchange/exchanges.ts'
+import { regenerate, sendQuick } from './exchange/send.ts'
+import { FirstNote } from './FirstNote.tsx'
+import styles from './Panel.module.css'
+import { keyOf, type Place } from './place.ts'
+import { Thread } from './thread/Thread.tsx'
+import { ThreadState } from './thread/ThreadState.tsx'
+import { useAnnouncement } from './useAnnouncement.ts'
+import { useArrivalAt } from './useArrivalAt.ts'
+import { useFollowEnd } from './useFollowEnd.ts'
+
+interface PanelProps {
+  place: Place
+  path: string
+  /** What the lists know of the open conversation. */
+  conversation: Conversation | undefined
+  /** False without premium access: what is kept can be read, and nothing can be asked. */
+  canAsk: boolean
+  exists: (path: string) => boolean
+}
+
+const none: readonly ChatMessage[] = []
+
+/** One conversation: its messages, and where the next question is written. */
+export function Panel({ place, path, conversation, canAsk, exists }: PanelProps) {
+  const thread = keyOf(place)
+  const reading = useReading(threadMessages(thread, place.kind === 'conversation'))
+  const exchange = useExchange(thread)
+  const messages = reading.data ?? none
+  const heading = useRef<HTMLHeadingElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  const waiting = isWaiting(exchange)
+  const { setEnd, away, toEnd, toAnswer } = useFollowEnd()
+  const announcement = useAnnouncement(thread, exchange, messages)
+  useArrivalAt(thread, { heading, filled: messages.length > 0, waiting, toEnd })
+
+  // Where the focus goes when the button that had it is gone. On a touch screen the field would open the
+  // keyboard over the answer.
+  const rest = () => {
+    const target = matchMedia('(pointer: coarse)').matches ? log : input
+    target.current?.focus({ preventScroll: true })
+  }
+  const documentId = place.kind === 'document' ? place.id : (conversation?.documentId ?? null)
+  const again = () => {
+    rest()
+    toAnswer()
+    void regenerate(thread)
+  }
+  const look = async () => {
+    if (await reading.again()) dropExchange(thread)
+  }
+  const empty = messages.length === 0 && (!exchange || exchange.phase === 'refused')
+  return (
+    <div className={styles.panel}>
+      <ConversationHead {...{ place, path, conversation, documentId, messages, heading, exists }} />
+      <ThreadState reading={reading} path={path}>
+        <div ref={log} tabIndex={-1} className={styles.log}>
+          <Thread
+            messages={messages}
+            exchange={exchange}
+            documentId={documentId}
+            exists={exists}
+            onRegenerate={canAsk ? again : undefined}
+            onLook={place.kind === 'conversation' ? () => void look() : undefined}
+          />
+        </div>
+        {canAsk && !waiting && (
+          <QuickActions
+            onPick={(topic) => {
+              rest()
+              toAnswer()
+              void sendQuick(place, topic)
+            }}
+          />
+        )}
+        {canAsk && <FirstNote onDismiss={rest} />}
+        {canAsk && (
+          <Composer
+            place={place}
+            waiting={waiting}
+            failure={exchange?.phase === 'refused' ? exchange.failure : null}
+            docked={!empty}
+            exists={exists}
+            input={input}
+            away={away && !empty}
+            onJump={toEnd}
+            onSend={toAnswer}
+            onStop={rest}
+          />
+        )}
+        <div ref={setEnd} className={styles.end} />
+      </ThreadState>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { LinkButton } from '../../ui/Button.tsx'
+import { EntryGroup } from '../../ui/EntryGroup.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import styles from './Upsell.module.css'
+
+const benefits = [
+  'Personal AI chat assistant',
+  'Document analysis and insights',
+  '24/7 instant responses',
+]
+
+/** What premium has, for those who do not have it, and what is free. */
+export function Upsell({ exists }: { exists: (path: string) => boolean }) {
+  return (
+    <EntryGroup title="Part of premium" note="Analysis and assistant cost $10 a month.">
+      <div className={styles.offer}>
+        <ul className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <p>
+          <strong className={styles.price}>$10/month</strong> Cancel anytime
+        </p>
+        {exists('/subscribe') ? (
+          <p>
+            <LinkButton kind="main" href="/subscribe" wideOnPhone>
+              Subscribe Now
+            </LinkButton>
+          </p>
+        ) : (
+          <p>It cannot be bought here yet.</p>
+        )}
+        <p className={styles.free}>
+          <TextLink href="/resources">Resources</TextLink> and{' '}
+          <TextLink href="/search">search</TextLink> stay free, and so do the crisis lines on every
+          page.
+        </p>
+      </div>
+    </EntryGroup>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '../../../ui/Button.tsx'
+import type { Exchange } from '../exchange/exchanges.ts'
+import { leftOffWords } from '../exchange/leftOffWords.ts'
+import { Answer } from './Answer.tsx'
+import { AnswerActions } from './AnswerActions.tsx'
+import styles from './Thread.module.css'
+
+interface OpenAnswerProps {
+  exchange: Exchange
+  documentId: string | null
+  exists: (path: string) => boolean
+  onRegenerate: (() => void) | undefined
+  /** Looks whether the server has the whole answer; undefined where it keeps none. */
+  onLook: (() => void) | undefined
+}
+
+/** The answer that is being written, or that was left off before it was whole. */
+export function OpenAnswer(props: OpenAnswerProps) {
+  const { exchange, documentId, exists, onRegenerate, onLook } = props
+  const { phase, text, citations, notice } = exchange
+  const leftOff = leftOffWords(exchange)
+  return (
+    <Answer
+      text={text}
+      citations={citations}
+      answeredBy={null}
+      writing={leftOff === null}
+      documentId={documentId}
+      exists={exists}
+    >
+      {notice && <p className={styles.note}>{notice}</p>}
+      {leftOff === null ? (
+        <p className={styles.typing}>The assistant is writing...</p>
+      ) : (
+        <>
+          <p className={phase === 'stopped' ? styles.note : styles.problem}>{leftOff}</p>
+          {phase === 'cut' && onLook && (
+            <p className={styles.actions}>
+              <Button onClick={onLook}>Look for the whole answer</Button>
+            </p>
+          )}
+          <AnswerActions text={text} citations={citations} onRegenerate={onRegenerate} />
+        </>
+      )}
+    </Answer>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ChatMessage } from '@hub/api/chat'
+import { Answer } from './Answer.tsx'
+import { AnswerActions } from './AnswerActions.tsx'
+import styles from './Thread.module.css'
+
+interface StoredAnswerProps {
+  message: ChatMessage
+  documentId: string | null
+  exists: (path: string) => boolean
+  /** Has it written anew; undefined for all but the last answer. */
+  onRegenerate: (() => void) | undefined
+}
+
+const answerers = { guide: 'Answered by the guide', model: 'Answered by the model' } as const
+
+/** An answer of the thread: its words, who wrote them, and what can be done with them. */
+export function StoredAnswer({ message, documentId, exists, onRegenerate }: StoredAnswerProps) {
+  const { content, citations, answeredBy, notice } = message
+  return (
+    <Answer
+      text={content}
+      citations={citations}
+      answeredBy={answeredBy}
+      documentId={documentId}
+      exists={exists}
+    >
+      {(answeredBy || notice) && (
+        <p className={styles.note}>
+          {answeredBy && `${answerers[answeredBy]}.`} {notice}
+        </p>
+      )}
+      <AnswerActions text={content} citations={citations} onRegenerate={onRegenerate} />
+    </Answer>
+  )
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'react'
+import { useReading } from '../../lib/reading/useReading.ts'
+import { useRetry } from '../../lib/useRetry.ts'
+import { useSearchTerm } from '../../lib/useSearchTerm.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { filterGuides } from './filterGuides.ts'
+import { allGuides } from './guideQueries.ts'
+import { ChapterLinks } from './list/ChapterLinks.tsx'
+import { GuideFilters } from './list/GuideFilters.tsx'
+import { GuideList } from './list/GuideList.tsx'
+import { everyone, useReader } from './reader.ts'
+
+/** The guide by chapter. What is typed and chosen lives in memory, never in the address. */
+export default function GuidesScreen() {
+  const { text, term, type, run } = useSearchTerm()
+  const [reader, setReader] = useReader()
+  const reading = useReading(allGuides)
+  const content = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  const { failed, retrying, retry } = useRetry(reading, () => content.current?.focus())
+  const all = failed ? undefined : reading.data
+  const shown = all && filterGuides(all, term, reader)
+  return (
+    <Page>
+      <PageHeader
+        title="Guide"
+        lead="The whole Title IX process in plain words, for either side of a case. Each legal statement names its source."
+      />
+      <GuideFilters
+        text={text}
+        onType={type}
+        onRun={run}
+        reader={reader}
+        onReader={setReader}
+        box={box}
+      />
+      <div ref={content} tabIndex={-1}>
+        {failed && (
+          <ErrorState
+            title="We could not load the guide."
+            onRetry={retry}
+            busy={retrying}
+            headingLevel={2}
+          >
+            Check your connection, then try again. The crisis lines above still work.
+          </ErrorState>
+        )}
+        {!failed && !all && <Skeleton words="Loading the guide..." count={6} columns={2} />}
+        {all && shown && (
+          <>
+            <ChapterLinks shown={shown} all={all.length} />
+            <GuideList
+              guides={shown}
+              onShowAll={() => {
+                run('')
+                setReader(everyone)
+                box.current?.focus()
+              }}
+            />
+          </>
+        )}
+      </div>
+    </Page>
+  )
+}

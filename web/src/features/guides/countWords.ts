@@ -1,0 +1,4 @@
+/** "1 guide", "164 guides". */
+export function countWords(count: number): string {
+  return count === 1 ? '1 guide' : `${count.toLocaleString('en-US')} guides`
+}

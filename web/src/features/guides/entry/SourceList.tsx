@@ -1,0 +1,47 @@
+import type { Guide } from '@hub/api/guides'
+import { heading10645, sectionOf } from '@hub/core/knowledge/officialPages'
+import { SourceText } from './SourceText.tsx'
+import { sourceId } from './sourceId.ts'
+import styles from './SourceList.module.css'
+
+type Source = Guide['sources'][number]
+
+/** What an entry rests on, numbered as in its statements. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null
+  const leadsTo10645 = sources.some(
+    ({ cite, url, text }) => url && !text && sectionOf(cite) === '106.45',
+  )
+  return (
+    <section aria-labelledby="sources" className={styles.sources}>
+      <h2 id="sources" className={styles.title}>
+        Sources
+      </h2>
+      <ol>
+        {sources.map((source, at) => (
+          <li key={source.cite} id={sourceId(at + 1)} tabIndex={-1} className={styles.source}>
+            <span className={styles.number} aria-hidden="true">
+              {at + 1}
+            </span>
+            <div className={styles.words}>
+              <p className={styles.cite}>{unbroken(source.cite)}</p>
+              {source.name && <p className={styles.note}>{source.name}</p>}
+              <SourceText source={source} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {leadsTo10645 && (
+        <p className={styles.note}>
+          Section 106.45 in force is headed “{heading10645}”. A page with another heading shows the
+          text of 2024, which a court set aside.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** "34 CFR" is never broken, nor is it parted from the paragraph's number. */
+function unbroken(cite: string): string {
+  return cite.replace(/^(\d+) (CFR|U\.S\.C\.|FR) /, '$1\u00a0$2\u00a0')
+}

@@ -1,0 +1,64 @@
+import type { GuideSummary } from '@hub/api/guides'
+import { guideChapters } from '@hub/core/knowledge/guideChapters'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { Entry } from '../../../ui/Entry.tsx'
+import { EntryGroup, Groups } from '../../../ui/EntryGroup.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { narrowWords } from '../appliesWords.ts'
+import { countWords } from '../countWords.ts'
+import { byChapter } from '../filterGuides.ts'
+
+interface GuideListProps {
+  guides: readonly GuideSummary[]
+  onShowAll: () => void
+}
+
+/** The entries under the headings of their chapters. */
+export function GuideList({ guides, onShowAll }: GuideListProps) {
+  if (guides.length === 0) return <NothingFound onShowAll={onShowAll} />
+  return (
+    <Groups>
+      {byChapter(guides).map(({ topic, guides: entries }) => {
+        const { label, explanation } = guideChapters[topic]
+        return (
+          <EntryGroup
+            key={topic}
+            id={topic}
+            title={label}
+            note={explanation}
+            count={countWords(entries.length)}
+            columns={2}
+          >
+            {entries.map((entry) => (
+              <Entry
+                key={entry.slug}
+                kicker={narrowWords(entry)}
+                title={
+                  <TextLink look="strong" href={`/guides/${entry.slug}`}>
+                    {entry.title}
+                  </TextLink>
+                }
+              >
+                <p>{entry.summary}</p>
+              </Entry>
+            ))}
+          </EntryGroup>
+        )
+      })}
+    </Groups>
+  )
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Empty
+      title="No guides found"
+      headingLevel={2}
+      action={<Button onClick={onShowAll}>Show all guides</Button>}
+    >
+      No title or summary has these words. Try fewer of them, or{' '}
+      <TextLink href="/search">search in your own words</TextLink>.
+    </Empty>
+  )
+}

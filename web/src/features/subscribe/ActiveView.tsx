@@ -1,0 +1,55 @@
+import type { Subscription } from '@hub/api/subscription'
+import { useEffect, useRef } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import styles from './ActiveView.module.css'
+import { activeWords } from './activeWords.ts'
+
+interface ActiveViewProps {
+  subscription: Subscription
+  exists: (path: string) => boolean
+}
+
+/** There is access already, or since a moment ago. */
+export function ActiveView({ subscription, exists }: ActiveViewProps) {
+  const view = useRef<HTMLDivElement>(null)
+  // The form that was there before is gone, and with it the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) view.current?.querySelector('h1')?.focus()
+  }, [])
+  return (
+    <div ref={view}>
+      <PageHeader
+        title="You're All Set!"
+        badge={<Badge tone="proven">Premium Active</Badge>}
+        lead="The AI assistant and the analysis of documents are open to you."
+      />
+      <div className={styles.words}>
+        {subscription.source === 'demo' && (
+          <Alert live="off" tone="care" title="Demo: nothing is charged">
+            This hub takes no payments.
+          </Alert>
+        )}
+        <p>{activeWords(subscription)}</p>
+        <div className={styles.ways}>
+          {exists('/ai-assistant') && (
+            <LinkButton kind="main" href="/ai-assistant" wideOnPhone>
+              Go to the AI Assistant
+            </LinkButton>
+          )}
+          <LinkButton href="/analysis" wideOnPhone>
+            Analyze a document
+          </LinkButton>
+        </div>
+        {subscription.source !== 'grant' && (
+          <p>
+            <TextLink href="/account">See or cancel your subscription</TextLink>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

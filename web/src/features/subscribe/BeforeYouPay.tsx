@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useReading } from '../../lib/reading/useReading.ts'
+import { TextLink } from '../../ui/TextLink.tsx'
+import styles from './BeforeYouPay.module.css'
+import { ownAccount } from './subscribeQueries.ts'
+
+interface BeforeYouPayProps {
+  isDemo: boolean
+  /** There is an account now that the subscription belongs to. */
+  isStarted: boolean
+  /** What card statements show: null where that cannot be known, undefined while it is not known yet. */
+  statement: string | null | undefined
+}
+
+/** What somebody should know first: who may see the payment, and how not to lose what was paid for. */
+export function BeforeYouPay({ isDemo, isStarted, statement }: BeforeYouPayProps) {
+  const { data: account } = useReading({ ...ownAccount, wanted: isStarted })
+  return (
+    <dl className={styles.facts}>
+      {account?.isGuest !== false && (
+        <div>
+          <dt>Keep your account</dt>
+          <dd>
+            Premium belongs to the account in this browser. If the browser's data is cleared, you
+            lose {isDemo ? 'it' : 'what you paid for'}. Make a passkey first: it opens the account
+            again, here and elsewhere.
+            <span className={styles.way}>
+              <TextLink href="/account">Keep this account with a passkey</TextLink>
+            </span>
+          </dd>
+        </div>
+      )}
+      {!isDemo && (
+        <>
+          <Statement statement={statement} />
+          <div>
+            <dt>Who gets your card</dt>
+            <dd>
+              Stripe, the payment service. Your card goes there and never to us. We give Stripe no
+              name and no email of yours. It sees your internet address, as every site does.
+            </dd>
+          </div>
+        </>
+      )}
+      <div>
+        <dt>How to stop</dt>
+        <dd>
+          Cancel with one press on your account page. Premium then stays to the end of the month
+          {isDemo ? '.' : ' that you paid, and nothing more is charged.'}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Statement({ statement }: Pick<BeforeYouPayProps, 'statement'>) {
+  return (
+    <div>
+      <dt>What your card statement shows</dt>
+      <dd>
+        {statementWords(statement)} If somebody else sees your statements, think of this first.
+      </dd>
+    </div>
+  )
+}
+
+function statementWords(statement: string | null | undefined): ReactNode {
+  if (statement === undefined) return 'The payment service will tell.'
+  if (statement === null) {
+    return 'The name that whoever runs this hub gave to the payment service. We cannot show it here.'
+  }
+  return (
+    <>
+      “<strong>{statement}</strong>” and $10.
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { useState } from 'react'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { fieldLook } from './fieldLook.ts'
+import { PaymentForm } from './PaymentForm.tsx'
+import { type Paid, usePay } from './usePay.ts'
+import { usePaymentLibrary } from './usePaymentLibrary.ts'
+
+interface CardFormProps {
+  publishableKey: string
+  clientSecret: string
+}
+
+/** The payment provider's own fields. What is typed there goes to the provider alone. */
+export default function CardForm({ publishableKey, clientSecret }: CardFormProps) {
+  const { stripe, failed, retrying, retry } = usePaymentLibrary(publishableKey)
+  if (failed) {
+    return (
+      <ErrorState title="The payment form did not load." onRetry={retry} busy={retrying}>
+        Nothing was charged. Check your connection. An ad blocker may also keep the payment
+        service's form away.
+      </ErrorState>
+    )
+  }
+  if (!stripe) return <Skeleton lines={4} words="Loading the payment form..." wordsShown />
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance: fieldLook() }}>
+      <CardFields />
+    </Elements>
+  )
+}
+
+function CardFields() {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [ready, setReady] = useState(false)
+  const [broken, setBroken] = useState(false)
+  const pay = usePay(async () =>
+    stripe && elements
+      ? confirm(stripe, elements)
+      : { state: 'failed', reason: 'The payment form is still loading. Please try again.' },
+  )
+  if (broken) {
+    return (
+      <ErrorState title="The payment form did not load." onRetry={() => location.reload()}>
+        Nothing was charged. Check your connection.
+      </ErrorState>
+    )
+  }
+  return (
+    <PaymentForm pay={pay} ready={ready && stripe !== null && elements !== null}>
+      <PaymentElement
+        // Link would ask for an email address.
+        options={{ wallets: { link: 'never' } }}
+        onReady={() => setReady(true)}
+        onLoadError={() => setBroken(true)}
+      />
+    </PaymentForm>
+  )
+}
+
+/** Confirms at the provider. Where a bank wants its own page, the browser leaves and comes back. */
+async function confirm(stripe: Stripe, elements: StripeElements): Promise<Paid> {
+  try {
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      redirect: 'if_required',
+      confirmParams: { return_url: `${location.origin}/ai-assistant` },
+    })
+    if (error) return { state: 'failed', reason: error.message ?? 'The card was not accepted.' }
+    const isPaid = ['succeeded', 'processing'].includes(paymentIntent.status)
+    if (isPaid) return { state: 'paid' }
+    return { state: 'failed', reason: 'The payment was not finished. Please try again.' }
+  } catch {
+    const reason =
+      'The payment service could not be reached. Check your connection, then try again.'
+    return { state: 'failed', reason }
+  }
+}

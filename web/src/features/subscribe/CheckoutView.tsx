@@ -1,0 +1,95 @@
+import type { Subscription } from '@hub/api/subscription'
+import type { Answer } from '../../lib/client.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { EntryGroup, Groups } from '../../ui/EntryGroup.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BeforeYouPay } from './BeforeYouPay.tsx'
+import { Benefits } from './Benefits.tsx'
+import styles from './CheckoutView.module.css'
+import { DemoForm } from './DemoForm.tsx'
+import { LazyCardForm } from './LazyCardForm.tsx'
+import type { Returned } from './returned.ts'
+import { type Checkout, useCheckout } from './useCheckout.ts'
+
+type Payment = Answer<'GET /api/config'>['payment']
+
+interface CheckoutViewProps {
+  subscription: Subscription
+  payment: Payment
+  /** How a payment at a bank ended from which the reader comes back. */
+  returned: Returned | undefined
+  exists: (path: string) => boolean
+}
+
+/** What premium has, what to know before paying, and the form. */
+export function CheckoutView({ payment, returned }: CheckoutViewProps) {
+  const checkout = useCheckout()
+  const statement = checkout.state === 'ready' ? checkout.statement : undefined
+  const isDemo = payment.kind === 'demo'
+  return (
+    <>
+      <PageHeader
+        title="Premium"
+        badge={isDemo && <Badge>Demo</Badge>}
+        lead="The AI assistant and the analysis of documents, for $10 a month. Cancel anytime."
+      />
+      <Groups>
+        <EntryGroup title="What you get">
+          <Benefits />
+        </EntryGroup>
+        <EntryGroup title="Before you pay">
+          <BeforeYouPay
+            isDemo={isDemo}
+            isStarted={checkout.state === 'ready'}
+            statement={statement}
+          />
+        </EntryGroup>
+        <EntryGroup title="Complete Your Subscription" note="$10 a month. Cancel anytime.">
+          <div className={styles.payment}>
+            {returned && <ReturnNotice returned={returned} />}
+            <Form checkout={checkout} payment={payment} />
+          </div>
+        </EntryGroup>
+      </Groups>
+    </>
+  )
+}
+
+function Form({ checkout, payment }: { checkout: Checkout; payment: Payment }) {
+  if (checkout.state === 'failed') {
+    return (
+      <ErrorState
+        title="We could not start the subscription."
+        onRetry={checkout.again}
+        busy={checkout.retrying}
+      >
+        {checkout.reason}
+      </ErrorState>
+    )
+  }
+  if (checkout.state === 'starting') {
+    return <Skeleton lines={4} words="Loading the payment form..." wordsShown />
+  }
+  const { clientSecret } = checkout
+  if (payment.kind === 'demo') return <DemoForm clientSecret={clientSecret} />
+  return <LazyCardForm publishableKey={payment.publishableKey} clientSecret={clientSecret} />
+}
+
+function ReturnNotice({ returned }: { returned: Returned }) {
+  if (returned === 'failed') {
+    return (
+      <Alert tone="stop" title="Payment Failed">
+        Your bank did not confirm the payment. Nothing was charged. You can try again here.
+      </Alert>
+    )
+  }
+  return (
+    <Alert tone="care" title="Your payment is on its way.">
+      It can take a few minutes until it arrives here. You need not pay again: load this page again
+      in a while.
+    </Alert>
+  )
+}

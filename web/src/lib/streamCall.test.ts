@@ -1,0 +1,87 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { CallError } from './client.ts'
+import { StreamCut, streamCall } from './streamCall.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** Answers the call with these pieces; `then` closes the stream or breaks it. */
+function answerWith(pieces: readonly Uint8Array[], then: 'close' | 'break' = 'close') {
+  const waiting = [...pieces]
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      const piece = waiting.shift()
+      if (piece) return controller.enqueue(piece)
+      return then === 'close' ? controller.close() : controller.error(new TypeError('broken'))
+    },
+  })
+  const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, { headers })))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+function follow(signal = new AbortController().signal) {
+  const seen: unknown[] = []
+  const done = streamCall(
+    'POST /api/assistant/message',
+    { body: { message: 'Hi' }, signal },
+    {
+      onOpen: () => seen.push('open'),
+      onEvents: (events) => seen.push(...events),
+      onWhole: (body) => seen.push({ whole: body }),
+    },
+  )
+  return { seen, done }
+}
+
+test('asks for a stream and hands over its events in order', async () => {
+  const fetched = answerWith([bytes('event: delta\ndata: {"text":"a"}\n\nevent: d')])
+  const { seen, done } = follow()
+  await done
+  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('accept')).toBe('text/event-stream')
+  expect(seen).toEqual(['open', { name: 'delta', data: { text: 'a' } }])
+})
+
+test('joins a character that the network cut in two', async () => {
+  const whole = bytes('data: {"text":"é"}\n\n')
+  const { seen, done } = (answerWith([whole.slice(0, 15), whole.slice(15)]), follow())
+  await done
+  expect(seen).toEqual(['open', { name: 'message', data: { text: 'é' } }])
+})
+
+test('a broken connection is a cut, with what came before it', async () => {
+  answerWith([bytes('event: delta\ndata: {"text":"a"}\n\n')], 'break')
+  const { seen, done } = follow()
+  await expect(done).rejects.toBeInstanceOf(StreamCut)
+  expect(seen).toHaveLength(2)
+})
+
+test('an event that is no JSON is a cut', async () => {
+  answerWith([bytes('data: {"text\n\n')])
+  await expect(follow().done).rejects.toBeInstanceOf(StreamCut)
+})
+
+test('a refusal is a call error with the sentence of the server', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('Too many.', { status: 429 })))
+  const { seen, done } = follow()
+  await expect(done).rejects.toMatchObject({ problem: { status: 429, detail: 'Too many.' } })
+  await expect(done).rejects.toBeInstanceOf(CallError)
+  expect(seen).toEqual([])
+})
+
+test('takes a whole answer from a server that does not stream', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ response: 'Hello.' })))
+  const { seen, done } = follow()
+  await done
+  expect(seen).toEqual(['open', { whole: { response: 'Hello.' } }])
+})
+
+test('an abort is no cut', async () => {
+  const abort = new AbortController()
+  vi.stubGlobal('fetch', () => Promise.reject(abort.signal.reason))
+  const { done } = follow(abort.signal)
+  abort.abort(new Error('stopped'))
+  await expect(done).rejects.not.toBeInstanceOf(StreamCut)
+})

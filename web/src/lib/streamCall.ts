@@ -1,0 +1,55 @@
+import { type Call, type Input, send } from './client.ts'
+import { eventParser } from './eventStream.ts'
+
+/** A stream that ended in the middle: the connection broke, or what came made no sense. */
+export class StreamCut extends Error {}
+
+/** What is told of a call while it is answered. */
+export interface StreamHandlers {
+  /** The call was accepted. */
+  onOpen: () => void
+  /** Once for what a piece of the stream brought, in its order; `data` is parsed JSON. */
+  onEvents: (events: readonly { name: string; data: unknown }[]) => void
+  /** The whole answer at once, from a server that does not stream. */
+  onWhole: (body: unknown) => void
+}
+
+/**
+ * Makes a call whose answer is read as it is written. Settles at the end of the stream.
+ *
+ * @throws CallError for a refusal, as `call` does
+ * @throws StreamCut when the connection breaks after that
+ * @throws the signal's reason after an abort
+ */
+export async function streamCall<C extends Call>(
+  name: C,
+  input: Input<C> & { signal: AbortSignal },
+  { onOpen, onEvents, onWhole }: StreamHandlers,
+): Promise<void> {
+  const response = await send(name, input, 'text/event-stream')
+  onOpen()
+  try {
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      return onWhole(await response.json())
+    }
+    await readEvents(response, onEvents)
+  } catch (error) {
+    if (input.signal.aborted) throw error
+    throw new StreamCut('The answer was cut off.', { cause: error })
+  }
+}
+
+async function readEvents({ body }: Response, onEvents: StreamHandlers['onEvents']): Promise<void> {
+  const parse = eventParser()
+  const decoder = new TextDecoder()
+  const reader = body?.getReader()
+  if (!reader) return
+  for (;;) {
+    const { done, value } = await reader.read()
+    const events = parse(done ? decoder.decode() : decoder.decode(value, { stream: true }))
+    if (events.length > 0) {
+      onEvents(events.map(({ name, data }) => ({ name, data: JSON.parse(data) as unknown })))
+    }
+    if (done) return
+  }
+}
