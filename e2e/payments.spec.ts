@@ -2,13 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { test as base, expect, failedLoad } from './harness/fixtures.ts'
-import {
-  BANK,
-  type PaymentHost,
-  type Provider,
-  provideScript,
-  withPayments,
-} from './harness/payments.ts'
+import { type PaymentHost, type Provider, provideScript, withPayments } from './harness/payments.ts'
 import { region, toasts } from './harness/screen.ts'
 
 /** On a hub that takes payments. */
@@ -92,6 +86,25 @@ test('a card that is declined says why, and another try works', async ({ page, p
   await expect(allSet(page)).toBeVisible()
 })
 
+test('a payment that is booked late is waited for, and never asked for twice', async ({
+  page,
+  payingHub,
+}) => {
+  const provider = await provideScript(page, payingHub)
+  provider.outcome = 'late'
+  await page.goto('/subscribe')
+  await ready(page)
+  await subscribeButton(page).click()
+  await expect(page.getByText('Your payment is on its way.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('You need not pay again.')).toBeVisible()
+  await expect(subscribeButton(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await payingHub.pay(provider.confirmed[0] ?? '')
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await expect(allSet(page)).toBeVisible()
+  expect(provider.confirmed).toHaveLength(1)
+})
+
 test('a script that cannot be fetched is said, no payment is tried, and a retry works', async ({
   page,
   payingHub,
@@ -111,71 +124,6 @@ test('a script that cannot be fetched is said, no payment is tried, and a retry 
   await ready(page)
   expect(provider.confirmed).toEqual([])
 })
-
-test('somebody whom the bank sends back is told once, and the address forgets the payment', async ({
-  page,
-  payingHub,
-  allowErrors,
-}) => {
-  allowErrors(failedLoad)
-  const provider = await provideScript(page, payingHub)
-  provider.outcome = 'bank'
-  await page.goto('/subscribe')
-  await ready(page)
-  await subscribeButton(page).click()
-  await expect(page).toHaveTitle('Bank')
-  const back = new URL(page.url()).searchParams.get('back') ?? ''
-  expect(page.url().startsWith(BANK)).toBe(true)
-  expect(back).toBe(`${payingHub.hubUrl}/ai-assistant`)
-  const secret = provider.confirmed[0] ?? ''
-  await payingHub.pay(secret)
-  await page.goto(returnAddress(back, 'succeeded', secret))
-  await expect(toasts(page)).toContainText('Payment Successful')
-  expect(page.url()).toBe(back)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(toasts(page)).toBeEmpty()
-  await page.goto('/subscribe')
-  await expect(allSet(page)).toBeVisible()
-})
-
-test('a payment that the bank did not confirm can be tried again', async ({ page, payingHub }) => {
-  await provideScript(page, payingHub)
-  await page.goto('/subscribe')
-  await ready(page)
-  await page.goto(returnAddress(`${payingHub.hubUrl}/ai-assistant`, 'failed', 'pi_1_secret'))
-  await expect(region(page, 'Complete Your Subscription')).toContainText(
-    'Your bank did not confirm the payment.',
-  )
-  await expect(page).toHaveURL('/subscribe')
-  await ready(page)
-  await subscribeButton(page).click()
-  await expect(allSet(page)).toBeVisible()
-})
-
-test('an address that somebody made up says nothing and starts nothing', async ({
-  page,
-  payingHub,
-  allowErrors,
-}) => {
-  allowErrors(failedLoad)
-  await provideScript(page, payingHub)
-  const status = page.waitForResponse('**/api/subscription-status')
-  await page.goto(returnAddress(`${payingHub.hubUrl}/ai-assistant`, 'succeeded', 'made_up'))
-  await status
-  await expect(page).toHaveURL('/ai-assistant')
-  await expect(toasts(page)).toBeEmpty()
-  expect(await page.context().cookies(`${payingHub.hubUrl}/api`)).toEqual([])
-})
-
-function returnAddress(back: string, outcome: string, secret: string): string {
-  const query = new URLSearchParams({
-    payment_intent: 'pi_1',
-    payment_intent_client_secret: secret,
-    redirect_status: outcome,
-  })
-  return `${back}?${query.toString()}`
-}
 
 test('the account cancels with one press, resumes, and leads to the receipts', async ({
   page,

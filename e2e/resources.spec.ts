@@ -1,4 +1,3 @@
-import { resources } from '@hub/core/knowledge/resources'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -6,17 +5,17 @@ import {
 } from './harness/accessible.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { listCalls, sampleResource } from './harness/resourceCalls.ts'
-import { badge, openHub } from './harness/resourceHub.ts'
+import { badge, countOf, openHub, shownAtFirst } from './harness/resourceHub.ts'
 import { entry, region } from './harness/screen.ts'
 import { withoutAnswers } from './harness/withoutAnswers.ts'
 
-test('shows the 44 resources in groups, emergency first, with their explanations', async ({
+test('shows the organizations in groups, the first guides after them, emergency first, with their explanations', async ({
   page,
 }) => {
   await openHub(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Resource Hub' })).toBeVisible()
-  await expect(badge(page, '44 resources')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(44)
+  await expect(badge(page, `${countOf()} resources`)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(shownAtFirst())
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Emergency Support',
     'Emergency',
@@ -26,8 +25,7 @@ test('shows the 44 resources in groups, emergency first, with their explanations
     'Procedural',
     'Educational',
   ])
-  const legal = resources.filter(({ category }) => category === 'legal').length
-  await expect(region(page, 'Legal').getByText(`${legal} resources`)).toBeVisible()
+  await expect(region(page, 'Legal').getByText(`${countOf('legal')} resources`)).toBeVisible()
   await expect(region(page, 'Emergency').getByText('When it cannot wait.')).toBeVisible()
 })
 
@@ -78,15 +76,17 @@ test('keeps the placeholders until the answer comes', async ({ page }) => {
   await expect(page.locator('[data-placeholder]').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Emergency Support' })).toBeVisible()
   answer.resolve()
-  await expect(page.getByRole('article')).toHaveCount(44)
+  await expect(page.getByRole('article')).toHaveCount(shownAtFirst())
   await expect(page.locator('[data-placeholder]')).toHaveCount(0)
 })
 
 test('reads all pages of a list that is longer than one', async ({ page }) => {
   await withoutAnswers(page)
   await page.route(listCalls, async (route) => {
-    const cursor = new URL(route.request().url()).searchParams.get('cursor')
-    await route.fulfill({
+    const { searchParams } = new URL(route.request().url())
+    const cursor = searchParams.get('cursor')
+    if (searchParams.get('kind') === 'guide') return route.fulfill({ json: [] })
+    return route.fulfill({
       json: [{ ...sampleResource, id: cursor ? 2 : 1, title: cursor ? 'Second' : 'First' }],
       headers: cursor ? {} : { link: '</api/resources?limit=1&cursor=abc>; rel="next"' },
     })
@@ -104,7 +104,10 @@ test('shows hostile text as text and links only what is safe', async ({ page }) 
     url: 'javascript:alert(1)',
     phone: 'javascript:alert(1)',
   }
-  await page.route(listCalls, (route) => route.fulfill({ json: [hostile] }))
+  await page.route(listCalls, (route) => {
+    const isGuides = route.request().url().includes('kind=guide')
+    return route.fulfill({ json: isGuides ? [] : [hostile] })
+  })
   await openHub(page)
   const card = page.getByRole('article')
   await expect(card.getByRole('heading')).toHaveText(hostile.title)

@@ -18,6 +18,17 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'The Trevor Project' })).toBeVisible()
   })
 
+  test('the guide and each of its entries are there, and the chapters lead to them', async ({
+    page,
+  }) => {
+    await page.goto('/guides')
+    await page.getByText('Jump to a chapter').click()
+    await page.getByRole('link', { name: 'Your advisor' }).click()
+    await page.getByRole('link', { name: 'Who can be your advisor' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who can be your advisor')
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
+  })
+
   test('the schools and one of them are there', async ({ page, request }) => {
     const name = 'Scriptless Academy'
     await request.post('/api/schools', { data: { name, type: 'college' } })
@@ -40,7 +51,14 @@ test.describe('without script', () => {
   })
 })
 
-for (const path of ['/resources', '/schools', '/schools/1', '/reviews']) {
+for (const path of [
+  '/resources',
+  '/guides',
+  '/guides/hearing-day',
+  '/schools',
+  '/schools/1',
+  '/reviews',
+]) {
   test(`the first view of ${path} makes no call`, async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => {

@@ -3,8 +3,11 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { buildIfChanged } from './build/build.ts'
 
-// A second start finds its modules stripped of types and compiled.
-enableCompileCache(fileURLToPath(new URL('../.build/compile-cache', import.meta.url)))
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// A second start finds its modules compiled.
+enableCompileCache(fromHere('../.build/compile-cache'))
 await buildIfChanged()
-await import('../server/src/main.ts')
+// The bundle of server/src/main.ts, which is loaded much sooner (tools/build/server.ts).
+await import(fromHere('../.build/server/main.js'))
 flushCompileCache()

@@ -73,8 +73,11 @@ function environmentOf(settings: Settings): Record<string, string> {
   }
 }
 
-/** How the provider answers a payment: it works, it does not (with these words), or a bank wants its page. */
-export type Outcome = 'paid' | { declined: string } | 'bank'
+/**
+ * How the provider answers a payment: it works, it works but is not booked yet, it does not (with these words),
+ * or a bank wants its page.
+ */
+type Outcome = 'paid' | 'late' | { declined: string } | 'bank'
 
 /** The provider's script in one page. */
 export interface Provider {
@@ -126,7 +129,8 @@ interface Confirmation {
 
 async function answer(outcome: Outcome, secret: string, returnUrl: string, host: PaymentHost) {
   if (outcome === 'bank') return { leaveTo: `${BANK}?back=${encodeURIComponent(returnUrl)}` }
-  if (outcome !== 'paid') return { error: { type: 'card_error', message: outcome.declined } }
-  await host.pay(secret)
+  if (typeof outcome === 'object')
+    return { error: { type: 'card_error', message: outcome.declined } }
+  if (outcome === 'paid') await host.pay(secret)
   return { paymentIntent: { status: 'succeeded' } }
 }

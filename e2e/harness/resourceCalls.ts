@@ -15,6 +15,7 @@ export const sampleResource = {
   subcategory: null,
   url: null,
   phone: null,
+  guide: null,
   createdAt: '2026-11-01T12:00:00.000Z',
 }
 

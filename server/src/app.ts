@@ -13,6 +13,7 @@ import { startJobs } from './db/jobs.ts'
 import { registerAccount } from './features/account/routes.ts'
 import { registerActivities } from './features/activities/routes.ts'
 import { analyzeDocument, readAhead } from './features/documents/analysisJobs.ts'
+import { loadAssistant } from './features/chat/loadAssistant.ts'
 import { registerChat } from './features/chat/routes.ts'
 import { registerDocuments } from './features/documents/routes.ts'
 import { registerGuides } from './features/guides/routes.ts'
@@ -49,6 +50,7 @@ import type { Services } from './services.ts'
 import { openStorage } from './storage/openStorage.ts'
 
 const LARGEST_JSON_BODY = 128 * 1024
+const PREPARE_AFTER_MS = 300
 
 /** Builds the server over an open database, without listening: `main` does that, and tests inject requests. */
 export async function buildApp(
@@ -102,6 +104,7 @@ export async function buildApp(
       (error) => app.log.error({ failure: describeFailure(error) }, 'the queue of jobs failed'),
     ),
   }
+  app.addHook('onListen', () => void setTimeout(prepare, PREPARE_AFTER_MS, services).unref())
   app.addHook('onClose', async () => {
     await services.jobs.stop()
     await services.analyzer.close()
@@ -119,6 +122,12 @@ export async function buildApp(
   startHousekeeping(app, services)
   await app.register(async (own) => registerOwn(own, services))
   return app
+}
+
+/** What the first who needs it would wait for, and the start need not. A failure is told to who then asks. */
+function prepare({ directory }: Services): void {
+  directory.prepare().catch(() => {})
+  loadAssistant().catch(() => {})
 }
 
 /** The calls that know who asks. All others never see a session. */

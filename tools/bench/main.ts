@@ -2,6 +2,8 @@
 import { startPostgres } from '@hub/server/testing/postgresCluster'
 import { buildIfChanged } from '../build/build.ts'
 import { analysisRows } from './analysisTime.ts'
+import { assistantRows } from './assistant.ts'
+import { benchChatStreams } from './chatStreams/run.ts'
 import { pdfRows, wordRows } from './extraction/run.ts'
 import { benchFirstLoad } from './firstLoad/run.ts'
 import type { BenchRow } from './measure.ts'
@@ -24,6 +26,8 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   6: wordRows,
   7: benchFirstLoad,
   8: () => benchUploads(cluster),
+  9: () => benchChatStreams(cluster),
+  10: assistantRows,
   11: () => benchStartTime(cluster),
   analysis: analysisRows,
   privacy: privacyRows,

@@ -1,53 +1,65 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Stamp } from './stamp.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const stampFile = join(root, '.build', 'stamp')
+const out = join(root, '.build')
 
-/** What the built files are made from; a change below one of these asks for a new build. */
-const sources = ['web', 'core/src', 'api/src', 'tools/build', 'package-lock.json']
+/** What each part is made from, and how. The bundler is loaded only for a build. */
+const parts = [
+  {
+    stamp: stampOf('web', ['web', 'core/src', 'api/src', 'tools/build']),
+    build: async () => {
+      const [{ buildFonts }, { buildSchools }, { buildWeb }] = await Promise.all([
+        import('./fonts.ts'),
+        import('./schools.ts'),
+        import('./web.ts'),
+      ])
+      await Promise.all([buildFonts(), buildSchools()])
+      await buildWeb()
+    },
+  },
+  {
+    stamp: stampOf('server', ['server/src', 'core/src', 'api/src', 'tools/build/server.ts']),
+    build: async () => {
+      await (await import('./server.ts')).buildServer()
+      await dropCompiled()
+    },
+  },
+] as const
 
-/** Builds everything that the server serves. */
+type Part = (typeof parts)[number]
+
+/** Builds everything that the server serves, and the server. */
 export async function build(): Promise<void> {
-  const stamp = await hashSources()
-  // Loaded only here: a start without a build must not pay for the bundler.
-  const [{ buildFonts }, { buildSchools }, { buildWeb }] = await Promise.all([
-    import('./fonts.ts'),
-    import('./schools.ts'),
-    import('./web.ts'),
-  ])
-  await mkdir(join(root, '.build'), { recursive: true })
-  await Promise.all([buildFonts(), buildSchools()])
-  await buildWeb()
-  await writeFile(stampFile, stamp)
+  await Promise.all(parts.map(buildPart))
 }
 
-/** Builds only when a source changed since the last build that was finished. */
+/** Builds the parts of which a source changed since their last build that was finished. */
 export async function buildIfChanged(): Promise<void> {
-  const built = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : null
-  if (built === (await hashSources())) return
-  process.stdout.write('Building the web pages...\n')
-  await build()
+  const fresh = await Promise.all(parts.map(({ stamp }) => stamp.isFresh()))
+  const old = parts.filter((_, at) => !fresh[at])
+  if (old.length === 0) return
+  process.stdout.write('Building what has changed...\n')
+  await Promise.all(old.map(buildPart))
 }
 
-async function hashSources(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const source of sources) {
-    for (const file of await filesBelow(join(root, source))) {
-      hash.update(file.slice(root.length)).update(await readFile(file))
-    }
-  }
-  return hash.digest('hex')
+async function buildPart({ build: make, stamp }: Part): Promise<void> {
+  const read = stamp.read()
+  await mkdir(out, { recursive: true })
+  await make()
+  await stamp.write(read)
 }
 
-async function filesBelow(path: string): Promise<string[]> {
-  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null)
-  if (!entries) return [path]
-  return entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
+/** What was compiled of the last bundle. The folders stay: a start that builds is about to write there. */
+async function dropCompiled(): Promise<void> {
+  const folder = join(out, 'compile-cache')
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  await Promise.all(files.map(({ name, parentPath }) => rm(join(parentPath, name))))
+}
+
+function stampOf(name: string, sources: readonly string[]): Stamp {
+  return new Stamp(join(out, `${name}.stamp`), root, [...sources, 'package-lock.json'])
 }

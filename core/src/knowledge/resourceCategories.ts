@@ -27,7 +27,7 @@ export const categoryTexts: Readonly<Record<ResourceCategory, CategoryText>> = {
   advocacy: { label: 'Advocacy', explanation: 'Groups that stand up for students on either side.' },
   procedural: {
     label: 'Procedural',
-    explanation: 'Offices that take complaints, and how to reach them.',
+    explanation: 'Offices that take complaints, and the steps of a case.',
   },
   educational: {
     label: 'Educational',

@@ -6,7 +6,7 @@ import { safeUrl } from './leadsTo.ts'
 export type ResourceAction = {
   /** "Call Now", "Visit Resource", "Access Guide", or a text line such as "Text HOME to 741741". */
   readonly label: string
-  /** `https:`, `tel:` or `sms:`; null when the resource has nothing to open. */
+  /** `https:`, `tel:`, `sms:` or a guide's path here; null when the resource has nothing to open. */
   readonly href: string | null
   /** True when it leads to another site, which opens in a new tab. */
   readonly external: boolean
@@ -16,10 +16,16 @@ type Actionable = {
   readonly url: string | null
   readonly phone: string | null
   readonly category: ResourceCategory
+  /** The entry of our guide that it is. */
+  readonly guide?: string | null
 }
 
-/** The right first step: in an emergency a person to reach, otherwise the page, then the phone. */
-export function resourceAction({ url, phone, category }: Actionable): ResourceAction {
+/** The right first step: our guide; in an emergency a person to reach, otherwise the page, then the phone. */
+export function resourceAction({ url, phone, category, guide }: Actionable): ResourceAction {
+  if (guide) {
+    const href = `/guides/${encodeURIComponent(guide)}`
+    return { label: 'Access Guide', href, external: false }
+  }
   const ways = linkedWays(phone)
   const emergency = category === 'emergency' ? emergencyAction(ways) : null
   if (emergency !== null) return emergency

@@ -8,7 +8,7 @@ export const searchTerms: Readonly<Record<string, string>> = {
   '988-suicide-and-crisis-lifeline':
     'suicidal kill myself die dying self-harm hurting cutting hopeless depressed depression panic anxious anxiety overwhelmed want to end it mental health hotline',
   'crisis-text-line':
-    'sms message texting chat silent quiet whisper suicidal panic anxiety anxious depressed overwhelmed stress self-harm hotline',
+    'sms message texting chat silent quiet whisper suicidal panic attack anxiety anxious depressed overwhelmed stress self-harm hotline',
   'national-domestic-violence-hotline':
     'abusive abuse boyfriend girlfriend husband wife spouse relationship dating hit hits beat beaten choked controlling threatened threat stalking unsafe home escape',
   'rainn-national-sexual-assault-hotline':

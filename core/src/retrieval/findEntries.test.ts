@@ -3,18 +3,21 @@ import { guide } from '../knowledge/guide.ts'
 import { findEntries, questionTerms } from './findEntries.ts'
 import { buildGuideIndex } from './guideIndex.ts'
 
-const best = (text: string) => findEntries(questionTerms(text))[0]?.entry.slug
+const firstTwo = (text: string) =>
+  findEntries(questionTerms(text))
+    .slice(0, 2)
+    .map(({ entry }) => entry.slug)
 
 describe('finding entries', () => {
   it.each([
     ['can my dad be my advisor', 'who-can-be-your-advisor'],
     ['do i have to be in the same room with her at the hearing', 'separate-rooms'],
     ['they want my therapy notes', 'treatment-records'],
-    ['puedo apelar la decision', 'who-may-appeal'],
+    ['me acusan de acoso y tengo una audiencia sin asesor', 'free-advisor-at-the-hearing'],
     ['how do i file with the office for civil rights', 'ocr-complaint'],
     ['is mediation voluntary', 'informal-resolution-is-voluntary'],
-  ])('"%s" is answered by %s', (text, slug) => {
-    expect(best(text)).toBe(slug)
+  ])('"%s" finds %s among the first two', (text, slug) => {
+    expect(firstTwo(text)).toContain(slug)
   })
 
   it('A61: a question that names a paragraph finds the entries that rest on it', () => {

@@ -12,6 +12,8 @@ export interface Fit {
   readonly score: number
   /** The part of the question's words that the entry holds, by how much they say; from 0 to 1. */
   readonly held: number
+  /** Whether the entry holds a word of the field that the question says. */
+  readonly ofField: boolean
 }
 
 const UNKNOWN = 0.5
@@ -71,21 +73,26 @@ export function findEntries(
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_ENTRIES)
-    .map(({ entry, at, score }) => ({ entry, score, held: heldPart(terms, at, within) }))
+    .map(({ entry, at, score }) => ({ entry, score, ...heldBy(at, terms, within) }))
 }
 
 /** Further down nothing answers the question. */
 const MOST_ENTRIES = 30
 
-function heldPart(terms: readonly Term[], at: number, { whole, termsOfEntry }: GuideIndex): number {
-  let [held, all] = [0, 0]
+/** Words of the field that nearly every entry holds, such as those for the school, tell nothing. */
+const TELLING = 0.7
+
+function heldBy(at: number, terms: readonly Term[], { whole, termsOfEntry }: GuideIndex) {
+  let [held, all, ofField] = [0, 0, false]
   for (const { term, weight } of terms) {
     if (weight < PART_OF_PHRASE || term.includes(' ')) continue
     const worth = weight * (whole.rarity(term) || whole.highestRarity)
     all += worth
-    if (termsOfEntry[at]?.has(term)) held += worth
+    if (!termsOfEntry[at]?.has(term)) continue
+    held += worth
+    ofField ||= term.startsWith('=') && whole.rarity(term) > TELLING
   }
-  return all === 0 ? 0 : held / all
+  return { held: all === 0 ? 0 : held / all, ofField }
 }
 
 /** What an entry says of the question counts half; its nearest phrasings the other half. */

@@ -2,7 +2,7 @@ import { citesAbove } from '../knowledge/findCites.ts'
 import type { GuideEntry, Statement } from '../knowledge/guide/entry.ts'
 import { conceptWords, englishWords, isSpanishWord, type Term, termsOf } from './concepts.ts'
 import { buildPostings, type Field, type Postings } from './postings.ts'
-import { type Speller, spellerOf } from './spelling.ts'
+import { remembering, type Speller, spellerOf } from './spelling.ts'
 import { wordsOf } from './words.ts'
 
 /** The guide made ready for questions. */
@@ -27,13 +27,15 @@ const LENGTH_OF_ENTRY_MATTERS = 0.35
 
 /** Builds the index; some tens of milliseconds for a hundred entries. */
 export function buildGuideIndex(entries: readonly GuideEntry[]): GuideIndex {
-  const fields = entries.map(fieldsOf)
+  const mend = spellerOf(wordCounts(entries), conceptWords)
+  const mendOnce = remembering(mend)
+  const fields = entries.map((entry) => fieldsOf(entry, mendOnce))
   const whole = buildPostings(fields, LENGTH_OF_ENTRY_MATTERS)
   const phrasings: Term[][] = []
   const owners: number[] = []
   entries.forEach((entry, at) => {
     for (const text of [entry.title, entry.summary, ...entry.asked]) {
-      phrasings.push(termsIn(text))
+      phrasings.push(mendedTerms(text, mendOnce))
       owners.push(at)
     }
   })
@@ -50,13 +52,17 @@ export function buildGuideIndex(entries: readonly GuideEntry[]): GuideIndex {
     termsOfEntry: fields.map(
       (of) => new Set(of.flatMap(({ terms }) => terms.map(({ term }) => term))),
     ),
-    mend: spellerOf(wordCounts(entries), conceptWords),
+    mend,
   }
 }
 
 /** The terms of a text of the guide. */
 export function termsIn(text: string): Term[] {
   return termsOf(englishWords(text))
+}
+
+function mendedTerms(text: string, mend: Speller): Term[] {
+  return termsOf(englishWords(text).map(mend))
 }
 
 /** The length of a set of terms, for comparing sets of different sizes. */
@@ -67,13 +73,13 @@ export function lengthOf(terms: readonly Term[], rarity: (term: string) => numbe
   return Math.sqrt(sum)
 }
 
-function fieldsOf(entry: GuideEntry): Field[] {
+function fieldsOf(entry: GuideEntry, mend: Speller): Field[] {
   const text = (statements: readonly Statement[]) => statements.map(({ text }) => text).join('\n')
   const more = entry.more.map(({ heading, statements }) => `${heading}\n${text(statements)}`)
   const field = (words: string, weight: number) => ({ terms: termsIn(words), weight })
   return [
     field(`${entry.title}\n${entry.topic.replaceAll('-', ' ')}`, weights.title),
-    field(entry.asked.join('\n'), weights.asked),
+    { terms: mendedTerms(entry.asked.join('\n'), mend), weight: weights.asked },
     field(entry.summary, weights.summary),
     field(text(entry.answer), weights.answer),
     field(more.join('\n'), weights.more),
@@ -92,19 +98,26 @@ function citeTerms(cite: string): Term[] {
   return [citeTerm(cite, 1), ...citesAbove(cite).map((upper) => citeTerm(upper, UPPER))]
 }
 
-/** How often each word is used. Phrasings hold slips on purpose, so a word must come in two of them. */
+/** A word of the phrasings alone is taken for right from this many uses on; they hold slips on purpose. */
+const RIGHT_BY_USE = 2
+/** Long words are misspelled the same way by many. */
+const LONG = 8
+const LONG_RIGHT_BY_USE = 6
+
+/** How often each word is used that is right as it stands. */
 function wordCounts(entries: readonly GuideEntry[]): Map<string, number> {
   const counts = new Map<string, number>()
   const count = (text: string, share: number) => {
     for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + share)
   }
-  for (const entry of entries) {
-    const said = [entry.answer, ...entry.more.map(({ statements }) => statements)].flat()
-    count([entry.title, entry.summary, ...said.map(({ text }) => text)].join('\n'), 2)
-    for (const text of entry.asked) count(text, 1)
+  for (const { answer, asked, more, summary, title } of entries) {
+    const said = [answer, ...more.map(({ statements }) => statements)].flat()
+    count([title, summary, ...said.map(({ text }) => text)].join('\n'), LONG_RIGHT_BY_USE)
+    for (const text of asked) count(text, 1)
   }
   for (const [word, often] of counts) {
-    if (often < 2 && !isSpanishWord(word)) counts.delete(word)
+    const enough = word.length >= LONG ? LONG_RIGHT_BY_USE : RIGHT_BY_USE
+    if (often < enough && !isSpanishWord(word)) counts.delete(word)
   }
   return counts
 }

@@ -28,7 +28,11 @@ it('A62: pages of the open document that speak of the question come first, word 
   const text = onePage(
     'Dear student,\n\nYou may bring one support person.\n\nThe meeting is in Hall 4.\n\nSincerely,\nThe office',
   )
-  const question = { message: 'who can come with me', history: [], document: { text, report: analyze(text) } }
+  const question = {
+    message: 'who can come with me',
+    history: [],
+    document: { text, report: analyze(text) },
+  }
   const [first] = retrieve({ ...question, message: 'what does it say about a support person' })
   expect(first).toEqual({
     cite: 'Your document, page 1',

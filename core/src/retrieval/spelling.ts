@@ -31,6 +31,16 @@ export function spellerOf(
   }
 }
 
+/** A speller that looks for each word once; for texts of ours only, since it keeps the words. */
+export function remembering(mend: Speller): Speller {
+  const mended = new Map<string, string>()
+  return (word) => {
+    const meant = mended.get(word) ?? mend(word)
+    mended.set(word, meant)
+    return meant
+  }
+}
+
 function nearest(
   word: string,
   byLength: ReadonlyMap<number, readonly string[]>,

@@ -49,6 +49,10 @@ const empty = new Set(
   more just really very also even still already ever get gets getting go goes going want wants wanted need
   like know tell say please thanks okay ok hi hello hey um uh lol omg wtf tbh though well because
   what which whats im dont doesnt didnt cant wont isnt arent wasnt couldnt wouldnt shouldnt havent hasnt
+  too all actually actual maybe basically literally lot lots bit now today yesterday keep keeps kept keeping
+  another one way back else though anyway ok lol haha guys gonna kinda since while still yet again
+  apparently honestly literally super pretty quite rather such each every own  around being
+  legit legal allowed permitted okay
   not no yes some any thing things stuff something anything about into over out up
   el la los las un una unos unas de del al y o que mi me se su sus tu te lo le les por para con en es
   

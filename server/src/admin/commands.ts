@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { setSubscriptionStatus } from '../features/account/store.ts'
 import * as resources from '../features/resources/store.ts'
 import { importSchools } from './importSchools.ts'
+import { importKnowledge, removeKnowledge } from './knowledge.ts'
 import type { Print } from './print.ts'
 import { AdminRefusal } from './refusal.ts'
 
@@ -63,6 +64,14 @@ const commands: Record<string, Command> = {
       if (!file) throw new AdminRefusal('Name the CSV file: npm run schools:import -- FILE.csv')
       await importSchools(resolve(folder, file), database.queries, print)
       await announce(database.queries, { table: 'schools' })
+    },
+  },
+  'knowledge import': {
+    usage: 'knowledge import <file>   shows official text beside the guide (--remove takes it out)',
+    run: async ([file], database, print, folder) => {
+      if (!file) throw new AdminRefusal('Name the file: npm run knowledge:import -- FILE')
+      if (file === '--remove') await removeKnowledge(database.queries, print)
+      else await importKnowledge(resolve(folder, file), database.queries, print)
     },
   },
 }

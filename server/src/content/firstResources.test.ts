@@ -1,4 +1,5 @@
 import { resources as organisations } from '@hub/core/knowledge/resources'
+import { guideResources } from '@hub/core/resources/guideResources'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CHANGES } from '../db/announce.ts'
@@ -30,7 +31,7 @@ const knows = async (word: string) => {
 it('fills an empty table, makes its words and announces them', async () => {
   await refreshResources(database.queries)
   const rows = await database.queries.select().from(resources)
-  expect(rows).toHaveLength(organisations.length)
+  expect(rows).toHaveLength(organisations.length + guideResources.length)
   expect(await knows('rainn')).toBe(true)
   expect(heard).toEqual([JSON.stringify({ table: 'resources' })])
 })
@@ -43,12 +44,28 @@ it('says nothing when all is there already', async () => {
 
 it('brings a changed entry up to this release, and leaves one hidden that was hidden', async () => {
   const { queries } = database
-  await queries.update(resources).set({ isActive: false }).where(eq(resources.slug, 'atixa'))
+  await queries
+    .update(resources)
+    .set({ isActive: false })
+    .where(eq(resources.slug, 'nami-helpline'))
   await queries.update(resources).set({ title: 'Old' }).where(eq(resources.slug, 'fire'))
   await refreshResources(queries)
   const rows = await queries.select().from(resources)
-  expect(rows.find(({ slug }) => slug === 'atixa')?.isActive).toBe(false)
+  expect(rows.find(({ slug }) => slug === 'nami-helpline')?.isActive).toBe(false)
   expect(rows.find(({ slug }) => slug === 'fire')?.title).toContain('FIRE')
   // A word of the hidden entry alone is no longer one that a search may be led to.
-  expect(await knows('atixa')).toBe(false)
+  expect(await knows('nami')).toBe(false)
+})
+
+it('takes out a guide that this release has no more, and nothing that people proposed', async () => {
+  const { queries } = database
+  const fields = { title: 'Old', description: 'Old.', category: 'legal' }
+  await queries.insert(resources).values([
+    { ...fields, slug: 'guide-of-an-older-release' },
+    { ...fields, title: 'Proposed' },
+  ])
+  await refreshResources(queries)
+  const rows = await queries.select().from(resources)
+  expect(rows.filter(({ slug }) => slug === 'guide-of-an-older-release')).toEqual([])
+  expect(rows.filter(({ title }) => title === 'Proposed')).toHaveLength(1)
 })

@@ -3,11 +3,9 @@ import { guidePrefix, guideResources } from '@hub/core/resources/guideResources'
 import { and, like, notInArray, sql } from 'drizzle-orm'
 import { announce } from '../db/announce.ts'
 import type { Queries } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import { resources, resourceWords } from '../db/schema.ts'
 import { rebuildWords } from '../features/resources/words.ts'
-
-/** A column of the row that was to be put. */
-const taken = (name: string) => sql.raw(`excluded.${name}`)
 
 /** Brings the built-in resources up to this release; whether each is shown stays as it was decided here. */
 export async function refreshResources(queries: Queries): Promise<void> {
@@ -36,30 +34,25 @@ async function removeOldGuides(transaction: Queries): Promise<number> {
   return removed.length
 }
 
+/** The columns that a release decides. */
+const columns = ['title', 'description', 'url', 'category', 'subcategory', 'phone', 'keywords']
+const listed = (prefix = '') => sql.raw(columns.map((name) => prefix + name).join(', '))
+
 /** Answers how many rows are new or other than before. */
 async function putResources(transaction: Queries): Promise<number> {
-  const rows = firstResources.map(({ checked, ...fields }) => {
-    const { slug, title, description, url, category, subcategory, phone, keywords } = fields
-    const createdAt = new Date(`${checked}-01T12:00:00Z`)
-    return { slug, title, description, url, category, subcategory, phone, keywords, createdAt }
-  })
-  const put = await transaction
-    .insert(resources)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: resources.slug,
-      set: {
-        title: taken('title'),
-        description: taken('description'),
-        url: taken('url'),
-        category: taken('category'),
-        subcategory: taken('subcategory'),
-        phone: taken('phone'),
-        keywords: taken('keywords'),
-      },
-      setWhere: sql`(${resources.title}, ${resources.description}, ${resources.url}, ${resources.category}, ${resources.subcategory}, ${resources.phone}, ${resources.keywords})
-        is distinct from (excluded.title, excluded.description, excluded.url, excluded.category, excluded.subcategory, excluded.phone, excluded.keywords)`,
-    })
-    .returning({ id: resources.id })
+  const rows = firstResources.map(({ checked, ...row }) => ({
+    ...row,
+    created_at: `${checked}-01T12:00:00Z`,
+  }))
+  // One parameter instead of thousands: this runs at each start, which would take four times as long.
+  const put = await rowsOf(
+    transaction,
+    sql`insert into ${resources} (slug, created_at, ${listed()})
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as given (slug text, created_at timestamptz, ${sql.raw(columns.map((name) => `${name} text`).join(', '))})
+      on conflict (slug) do update set (${listed()}) = row(${listed('excluded.')})
+      where (${listed('resources.')}) is distinct from (${listed('excluded.')})
+      returning id`,
+  )
   return put.length
 }

@@ -90,7 +90,7 @@ export function startJobs(
     for (const queue of queueNames) {
       await boss.createQueue(queue, queues[queue])
       if (database.kind === 'pglite') await releaseJobs(boss, queue)
-      workerIds[queue] = await startWorker(boss, queue, workers)
+      workerIds[queue] = await startWorker<QueueName>(boss, queue, workers[queue])
     }
   })()
   started.catch(onError)
@@ -117,12 +117,12 @@ export function startJobs(
 function startWorker<Q extends QueueName>(
   boss: PgBoss,
   queue: Q,
-  workers: Workers,
+  run: Workers[Q],
 ): Promise<string> {
   return boss.work<JobData[Q], void, typeof workOptions>(queue, workOptions, async ([job]) => {
     if (!job) return
     const isLast = job.retryCount >= job.retryLimit
-    await workers[queue]({ ...job.data, signal: job.signal, isLast })
+    await run({ ...job.data, signal: job.signal, isLast })
   })
 }
 

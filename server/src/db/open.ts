@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import type { Database } from './database.ts'
 import { lockFolder } from './lock.ts'
-import { openPglite } from './pglite.ts'
-import { openPostgres } from './postgres.ts'
 
 /**
  * Opens the database of the configuration: PostgreSQL where a URL is given, else PGlite below the data folder.
@@ -16,9 +14,10 @@ export async function openDatabase(config: {
 }): Promise<Database> {
   const unlock = lockFolder(config.dataDir)
   try {
+    // Only the driver that is used is loaded.
     const database = config.databaseUrl
-      ? await openPostgres(config.databaseUrl)
-      : await openPglite(join(config.dataDir, 'pglite'))
+      ? await (await import('./postgres.ts')).openPostgres(config.databaseUrl)
+      : await (await import('./pglite.ts')).openPglite(join(config.dataDir, 'pglite'))
     return {
       ...database,
       close: async () => {

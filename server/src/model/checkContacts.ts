@@ -13,6 +13,8 @@ const lettered = /\b1?[\s.-]?8\d{2}[\s.-][A-Z]{3}[\s.-]?[A-Z]{2,7}\b/g
 const short =
   /(\b(?:[Cc]all|[Tt]ext|[Dd]ial|[A-Z]{3,} to)\s+)(\d{3}(?:-?\d{2,3})?)(?!\d|[.,(-]\d|\()/g
 
+const ofDocument = /\bYour document, page \d/i
+
 const known = new Set(
   resources.flatMap(({ phone }) => linkedWays(phone).map(({ number }) => ten(number))),
 )
@@ -21,38 +23,41 @@ const hosts = new Set(
 )
 
 /**
- * Phone numbers and addresses in a model's words: those of our resources and of the passages stay, all others
- * are left out, since a wrong number can send a frightened person anywhere.
+ * Phone numbers and addresses in a model's words: those of our resources and of the guide's passages stay, and
+ * a number of the open document where the sentence says that it is from there. All others are left out, since
+ * a wrong number can send a frightened person anywhere, and a document may hold one for just that.
  */
 export class ContactCheck {
-  readonly #given: string
+  readonly #guide: string
+  readonly #document: string
 
   constructor(passages: readonly Passage[]) {
-    this.#given = passages.map(({ text }) => text.toLowerCase()).join('\n')
+    const textOf = (part: readonly Passage[]) =>
+      part.map(({ text }) => text.toLowerCase()).join('\n')
+    this.#guide = textOf(passages.filter(({ page }) => page === undefined))
+    this.#document = textOf(passages.filter(({ page }) => page !== undefined))
   }
 
+  /** @param text a whole sentence, or several */
   check(text: string): string {
+    const given = ofDocument.test(text) ? `${this.#guide}\n${this.#document}` : this.#guide
+    const isGiven = (found: string) => given.includes(found.toLowerCase())
+    const isKnown = (number: string) => known.has(ten(number)) || isGiven(number)
     return text
       .replaceAll(link, (_, words: string) => words)
       .replaceAll(address, (found) => (this.#isKnownAddress(found) ? found : LEFT_OUT))
-      .replaceAll(mail, (found) => (this.#given.includes(found.toLowerCase()) ? found : LEFT_OUT))
-      .replaceAll(phone, (found) => (this.#isKnownNumber(found) ? found : LEFT_OUT))
-      .replaceAll(lettered, (found) =>
-        this.#given.includes(found.toLowerCase()) ? found : LEFT_OUT,
-      )
+      .replaceAll(mail, (found) => (isGiven(found) ? found : LEFT_OUT))
+      .replaceAll(phone, (found) => (isKnown(found) ? found : LEFT_OUT))
+      .replaceAll(lettered, (found) => (isGiven(found) ? found : LEFT_OUT))
       .replaceAll(short, (found: string, lead: string, number: string) =>
-        this.#isKnownNumber(number) ? found : `${lead}${LEFT_OUT}`,
+        isKnown(number) ? found : `${lead}${LEFT_OUT}`,
       )
-  }
-
-  #isKnownNumber(number: string): boolean {
-    return known.has(ten(number)) || this.#given.includes(number.toLowerCase())
   }
 
   #isKnownAddress(found: string): boolean {
     const url = found.startsWith('www.') ? `https://${found}` : found
     return (
-      URL.canParse(url) && (hosts.has(hostOf(url)) || this.#given.includes(found.toLowerCase()))
+      URL.canParse(url) && (hosts.has(hostOf(url)) || this.#guide.includes(found.toLowerCase()))
     )
   }
 }

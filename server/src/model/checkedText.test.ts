@@ -89,11 +89,20 @@ test.each([
 
 test.each([
   'Call 988 or 911. Text HOME to 741741. Call 800-656-4673.',
-  'Call (555) 010-4477. Write to office@ashgrove.edu.',
+  'Write to office@ashgrove.edu.',
   'See https://www.rainn.org for more.',
   'You have 10 days, from 2026-03-02 to 2026-03-12, in 2025-2026, for 500 words.',
 ])('known numbers and plain figures stay: %s', (words) => {
   for (const pieces of [[words], tokens(words), [...words]]) expect(write(pieces).text).toBe(words)
+})
+
+test('a number of the document stays where the sentence says that it is from there', () => {
+  for (const cut of [(words: string) => [words], tokens]) {
+    expect(
+      write(cut('The office is at (555) 010-4477 [Your document, page 2]. Then wait.')).text,
+    ).toBe('The office is at (555) 010-4477 [1]. Then wait.')
+    expect(write(cut('Call (555) 010-4477. Then wait.')).text).not.toContain('4477')
+  }
 })
 
 describe('however it is cut into pieces', () => {

@@ -1,6 +1,6 @@
 import type { Turn } from '@hub/core/assistant/exchange'
 import type { ModelConfig } from '../config.ts'
-import { type ModelPrompt, openModel } from './model.ts'
+import { type Message, readCompletion, type TakeWords } from './completion.ts'
 import { ModelFailure } from './modelFailure.ts'
 
 /** What a model is asked. */
@@ -21,70 +21,55 @@ export const patience: Patience = { firstWord: 30_000, whole: 120_000 }
 /** Far more than was asked for: a model that does not stop is stopped. In UTF-16 units. */
 const LONGEST_ANSWER = 16_000
 
+interface Reading extends Patience {
+  readonly signal: AbortSignal
+  readonly take: TakeWords
+}
+
 /**
- * A model's words as they come. Where the caller stops reading, or `signal` is aborted, the call ends and with
- * it the connection. Nothing is tried twice: the guide's answer is ready. (The provider is read directly:
- * `streamText` spends five times as much on each word, see docs/performance.md.)
+ * Hands on a model's words as they come. When `signal` is aborted, the call ends and with it the connection.
+ * Nothing is tried twice: the guide's answer is ready.
  *
- * @throws ModelFailure, or the signal's reason
+ * @throws ModelFailure, or whatever ended the reading after `signal` was aborted
  */
-export async function* streamModel(
+export async function streamModel(
   config: ModelConfig,
-  call: ModelCall,
-  { firstWord, signal, whole }: Patience & { signal: AbortSignal },
-): AsyncGenerator<string> {
-  const late = new AbortController()
-  const giveUp = () => late.abort(new ModelFailure('slow'))
+  { instructions, turns }: ModelCall,
+  { firstWord, signal, take, whole }: Reading,
+): Promise<void> {
+  const ending = new AbortController()
+  const giveUp = () => ending.abort('slow')
   const timers = [setTimeout(giveUp, firstWord), setTimeout(giveUp, whole)] as const
+  const messages: Message[] = [{ role: 'system', content: instructions }, ...inTurns(turns)]
   let length = 0
   try {
-    const model = await openModel(config)
-    const { stream } = await model.doStream({
-      prompt: promptOf(call),
-      abortSignal: AbortSignal.any([signal, late.signal]),
-    })
-    for await (const part of stream) {
-      if (part.type === 'text-delta' && part.delta !== '') {
+    await readCompletion(config, messages, {
+      signal: AbortSignal.any([signal, ending.signal]),
+      take: (words) => {
         if (length === 0) clearTimeout(timers[0])
-        length += part.delta.length
-        yield part.delta
-        if (length > LONGEST_ANSWER) return
-      } else if (part.type === 'error') throw part.error
-      else if (part.type === 'finish') checkEnd(part.finishReason.unified)
-    }
+        length += words.length
+        if (length > LONGEST_ANSWER) ending.abort('long')
+        return take(words)
+      },
+    })
   } catch (error) {
     if (signal.aborted) throw error
-    throw late.signal.aborted ? late.signal.reason : failureOf(error)
+    if (ending.signal.reason === 'long') return
+    if (ending.signal.reason === 'slow') throw new ModelFailure('slow')
+    throw error instanceof ModelFailure ? error : new ModelFailure('broken', { cause: error })
   } finally {
     for (const timer of timers) clearTimeout(timer)
   }
 }
 
-function checkEnd(reason: string): void {
-  if (reason === 'content-filter') throw new ModelFailure('silent')
-  if (reason === 'error' || reason === 'interrupted') throw new ModelFailure('broken')
-}
-
-function failureOf(error: unknown): ModelFailure {
-  if (error instanceof ModelFailure) return error
-  const isBusy = (error as { statusCode?: unknown } | null)?.statusCode === 429
-  return new ModelFailure(isBusy ? 'busy' : 'broken', { cause: error })
-}
-
 /** Some services take turns only one after the other, the reader's first. */
-function promptOf({ instructions, turns }: ModelCall): ModelPrompt {
-  const joined: { role: Turn['role']; texts: string[] }[] = []
+function inTurns(turns: readonly Turn[]): Message[] {
+  const joined: { role: Turn['role']; content: string }[] = []
   for (const { content, role } of turns) {
     const last = joined.at(-1)
     if (content.trim() === '' || (!last && role === 'assistant')) continue
-    if (last?.role === role) last.texts.push(content)
-    else joined.push({ role, texts: [content] })
+    if (last?.role === role) last.content += `\n\n${content}`
+    else joined.push({ role, content })
   }
-  return [
-    { role: 'system', content: instructions },
-    ...joined.map(({ role, texts }) => ({
-      role,
-      content: [{ type: 'text' as const, text: texts.join('\n\n') }],
-    })),
-  ]
+  return joined
 }

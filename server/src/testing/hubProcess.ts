@@ -23,8 +23,12 @@ export interface HubFolder {
   remove(): Promise<void>
 }
 
-/** Makes a data folder for hubs of their own process. */
-export async function makeHubFolder(): Promise<HubFolder> {
+/**
+ * Makes a data folder for hubs of their own process.
+ *
+ * @param script what they run
+ */
+export async function makeHubFolder(script = main): Promise<HubFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hub-process-'))
   await cp(inject('pgliteImage'), join(dataDir, 'pglite'), { recursive: true })
   let child: ChildProcess | undefined
@@ -32,7 +36,7 @@ export async function makeHubFolder(): Promise<HubFolder> {
     dataDir,
     printed: '',
     start: async (env = {}) => {
-      child = spawn(process.execPath, [main], {
+      child = spawn(process.execPath, [script], {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env },
       })

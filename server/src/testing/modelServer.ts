@@ -10,7 +10,7 @@ import { type StreamEnd, writeModelStream } from './modelStream.ts'
  */
 export type ModelAnswer =
   | { words: string }
-  | { pieces: readonly string[] | AsyncIterable<string>; then?: StreamEnd }
+  | { pieces: readonly string[] | AsyncIterable<string>; ending?: StreamEnd }
   | { status: number }
   | 'cut'
   | 'silent'
@@ -35,7 +35,7 @@ export async function startModelServer() {
     if ('status' in answer) return response.writeHead(answer.status).end('{}')
     if (!isStream) return sendWhole(response, 'words' in answer ? answer.words : '')
     const pieces = 'words' in answer ? answer.words.split(/(?= )/) : answer.pieces
-    await writeModelStream(response, pieces, ('then' in answer && answer.then) || 'stop')
+    await writeModelStream(response, pieces, ('ending' in answer && answer.ending) || 'stop')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

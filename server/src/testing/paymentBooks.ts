@@ -46,7 +46,12 @@ export class PaymentBooks {
     currency: 'usd',
     unit_amount: 1000,
     recurring: { interval: 'month', interval_count: 1 },
-    product: { id: 'prod_1', object: 'product', statement_descriptor: 'HARBOR MEMBERSHIP' },
+    product: {
+      id: 'prod_1',
+      object: 'product',
+      name: 'Membership',
+      statement_descriptor: 'HARBOR MEMBERSHIP',
+    },
   }
   #count = 0
 

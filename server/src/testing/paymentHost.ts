@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { type Form, PaymentBooks, type Reply } from './paymentBooks.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests'
@@ -31,6 +31,7 @@ export async function startPaymentHost() {
   const asked: Asked[] = []
   const answered = new Map<string, Reply>()
   let isDown = false
+  let held: { call: string; reached: () => void; released: Promise<void> } | null = null
 
   const answer = async (request: IncomingMessage): Promise<Reply> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://host')
@@ -42,7 +43,13 @@ export async function startPaymentHost() {
     if (isDown) return { status: 503, body: { error: { type: 'api_error' } } }
     const known = key === undefined ? undefined : answered.get(key)
     if (known) return known
-    const reply = books.answer(call, form)
+    const reply = structuredClone(books.answer(call, form))
+    if (held?.call === call) {
+      const { reached, released } = held
+      held = null
+      reached()
+      await released
+    }
     if (key !== undefined) answered.set(key, reply)
     return reply
   }
@@ -60,6 +67,12 @@ export async function startPaymentHost() {
     /** While it is down it answers nothing but 503. */
     setDown: (down: boolean) => {
       isDown = down
+    },
+    /** Answers the next such call with what holds then, but not before `release` is called. */
+    holdNext: (call: string) => {
+      const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      held = { call, reached: reached.resolve, released: released.promise }
+      return { reached: reached.promise, release: released.resolve }
     },
     close: async () => {
       server.closeAllConnections()

@@ -2,7 +2,7 @@
 export type LabelledQuery = {
   readonly text: string
   readonly kind: 'name' | 'need' | 'synonym' | 'typo' | 'prefix'
-  /** Slugs of `core/src/knowledge/resources.ts`; any of them answers the query. */
+  /** Slugs of organizations or guides (`guide-…`); any of them answers the query. */
   readonly accept: readonly string[]
 }
 

@@ -1,4 +1,5 @@
 import { resources } from '@hub/core/knowledge/resources'
+import { guideResources } from '@hub/core/resources/guideResources'
 import { describe, expect, it } from 'vitest'
 import { queries } from './queries.ts'
 
@@ -11,7 +12,7 @@ describe('the labelled queries', () => {
   })
 
   it('accept only resources that exist, and at least one', () => {
-    const slugs = new Set(resources.map(({ slug }) => slug))
+    const slugs = new Set([...resources, ...guideResources].map(({ slug }) => slug))
     const wrong = all.filter(
       ({ accept }) => accept.length === 0 || !accept.every((s) => slugs.has(s)),
     )

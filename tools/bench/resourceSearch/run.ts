@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { resources } from '@hub/core/knowledge/resources'
+import { guideResources } from '@hub/core/resources/guideResources'
 import { type Engine, miniSearch, onPglite, onPostgres } from './engines.ts'
 import { type LabelledQuery, queries } from './queries.ts'
 import { type SearchedResource, syntheticResources } from './synthetic.ts'
@@ -36,7 +37,7 @@ export async function benchResourceSearch(): Promise<ResourceSearchRow[]> {
   return rows
 }
 
-/** The real organisations, and synthetic entries up to 5,000. */
+/** The real organisations, the guide, and synthetic entries up to 5,000. */
 export function searchedEntries(): SearchedResource[] {
   const real = resources.map(({ slug, ...entry }) => ({
     name: slug,
@@ -48,7 +49,13 @@ export function searchedEntries(): SearchedResource[] {
     phone: entry.phone,
     keywords: entry.keywords,
   }))
-  return [...real, ...syntheticResources(ENTRIES - real.length)]
+  const guides = guideResources.map(({ slug, checked: _checked, ...entry }) => ({
+    ...entry,
+    name: slug,
+    url: null,
+    phone: null,
+  }))
+  return [...real, ...guides, ...syntheticResources(ENTRIES - real.length - guides.length)]
 }
 
 async function measure(

@@ -9,7 +9,7 @@ export interface SearchedResource {
   description: string
   category: ResourceCategory
   subcategory: string
-  url: string
+  url: string | null
   phone: string | null
   keywords: string
 }

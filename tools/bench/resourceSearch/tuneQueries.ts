@@ -29,7 +29,7 @@ export const tuneQueries = [
   query('need', 'someone is following me', [to.police, 'nnedv-safety-net']),
   query('need', 'my boyfriend hits me', [to.partnerAbuse, 'love-is-respect']),
   query('need', 'free lawyer', to.lawyers),
-  query('need', 'harassed at my campus job', [to.eeoc]),
+  query('need', 'harassed at my campus job', [to.eeoc, 'guide-student-worker']),
   query('need', 'visa problem', [to.immigration]),
   query('need', 'spyware on my phone', ['nnedv-safety-net']),
   query('need', 'male survivor', ['1in6']),

@@ -1,6 +1,6 @@
-import { useCopy } from './useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './CopyButton.module.css'
+import { useCopy } from './useCopy.ts'
 
 interface CopyButtonProps {
   text: string

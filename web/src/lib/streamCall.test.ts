@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { CallError } from './client.ts'
 import { StreamCut, streamCall } from './streamCall.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -85,3 +88,24 @@ test('an abort is no cut', async () => {
   abort.abort(new Error('stopped'))
   await expect(done).rejects.not.toBeInstanceOf(StreamCut)
 })
+
+test.each([
+  ['too long', true, 45_000],
+  ['a moment without a network', false, 3_000],
+])(
+  'a line that is silent for %s is given up, and the server hears of it',
+  async (_, onLine, limit) => {
+    vi.useFakeTimers()
+    const cancelled = vi.fn<() => void>()
+    const body = new ReadableStream({ cancel: cancelled })
+    const headers = { 'content-type': 'text/event-stream' }
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers })))
+    vi.stubGlobal('navigator', { onLine })
+    const { done } = follow()
+    await vi.advanceTimersByTimeAsync(limit - 500)
+    expect(cancelled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(cancelled).toHaveBeenCalled()
+    await done
+  },
+)

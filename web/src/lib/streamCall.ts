@@ -44,12 +44,41 @@ async function readEvents({ body }: Response, onEvents: StreamHandlers['onEvents
   const decoder = new TextDecoder()
   const reader = body?.getReader()
   if (!reader) return
-  for (;;) {
-    const { done, value } = await reader.read()
-    const events = parse(done ? decoder.decode() : decoder.decode(value, { stream: true }))
-    if (events.length > 0) {
-      onEvents(events.map(({ name, data }) => ({ name, data: JSON.parse(data) as unknown })))
+  const watch = watchSilence(() => void reader.cancel())
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      watch.heard()
+      const events = parse(done ? decoder.decode() : decoder.decode(value, { stream: true }))
+      if (events.length > 0) {
+        onEvents(events.map(({ name, data }) => ({ name, data: JSON.parse(data) as unknown })))
+      }
+      if (done) return
     }
-    if (done) return
+  } finally {
+    watch.end()
+  }
+}
+
+/** The server sends a beat every 15 s: after this, the line is dead, though nothing has told of it. */
+const SILENCE_MS = 45_000
+/** The same, once the device says that it has no network. */
+const OFFLINE_MS = 3_000
+
+/** Calls `onDead` when nothing was heard for too long: a phone that lost its network is not told of it. */
+function watchSilence(onDead: () => void): { heard: () => void; end: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(onDead, navigator.onLine ? SILENCE_MS : OFFLINE_MS)
+  }
+  heard()
+  globalThis.addEventListener?.('offline', heard)
+  return {
+    heard,
+    end: () => {
+      clearTimeout(timer)
+      globalThis.removeEventListener?.('offline', heard)
+    },
   }
 }

@@ -1,10 +1,17 @@
 import { type Need, needsOf } from './needs.ts'
 
+const sources = new WeakMap<RegExp, string>()
 const needs = new WeakMap<RegExp, readonly Need[]>()
 
 /** What a phrase cannot do without (needs.ts); nothing for other expressions. */
 export function neededBy(expression: RegExp): readonly Need[] {
-  return needs.get(expression) ?? []
+  const known = needs.get(expression)
+  if (known) return known
+  const source = sources.get(expression)
+  // Only now: thousands of phrases are made when the modules are loaded, and few are used at once.
+  const found = source === undefined ? [] : needsOf(source)
+  needs.set(expression, found)
+  return found
 }
 
 /** A piece of a pattern: a regular expression's source that is one group, such as `(?:advisors?|lawyers?)`. */
@@ -32,7 +39,7 @@ const FEW_WORDS = String.raw`(?:[^\s;?!|]+\s+){0,3}?`
 export function phrase(strings: TemplateStringsArray, ...values: readonly Words[]): RegExp {
   const source = spaced(String.raw(strings, ...values))
   const expression = new RegExp(String.raw`(?<![\w'])(?:${source})${EDGE}`, 'g')
-  needs.set(expression, needsOf(source))
+  sources.set(expression, source)
   return expression
 }
 

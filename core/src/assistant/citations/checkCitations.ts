@@ -15,7 +15,9 @@ const UNCHECKED = '(citation could not be checked)'
 const bracketed =
   /\s?(?:\[[^[\]\n]{1,200}\]|\((?:see |cf\. |under )?[^()\n]*(?:\([^()\n]{1,24}\)[^()\n]*){0,12}\))/gi
 /** The numbers that a model may set of its own: they point to nothing. */
-const ownNumber = /^\s?\[(?:\^?\d{1,3}(?:\s?[,–-]\s?\d{1,3})*|citation needed|source)\]$/i
+const ownNumber = /\s?\[(?:\^?\d{1,4}(?:\s?[,–-]\s?\d{1,4})*|citation needed|source)\]/gi
+/** Stand for the brackets of our own marks until all others are gone. */
+const [OPEN, CLOSE] = ['\uE000', '\uE001']
 
 /**
  * Holds every reference to law in a model's words against the passages it was given. One that stands among
@@ -39,35 +41,41 @@ export function checkCitations(text: string, passages: readonly Passage[]): Chec
   }
   const mark = (found: FoundCite, words: string) => {
     const passage = passageOf(found.cite, passages)
-    if (passage) return `[${numberOf(passage)}]`
+    if (passage) return `${OPEN}${numberOf(passage)}${CLOSE}`
     struck.push(words)
     return null
   }
   const out: string[] = []
+  const plain = withoutNumbers(text.replace(/[\uE000\uE001]/g, ''), struck)
   let from = 0
-  for (const match of text.matchAll(bracketed)) {
-    const inside = bracketMarks(match[0], passages, mark, struck)
+  for (const match of plain.matchAll(bracketed)) {
+    const inside = bracketMarks(match[0], passages, mark)
     if (inside === null) continue
-    out.push(inline(text.slice(from, match.index), mark), inside)
+    out.push(inline(plain.slice(from, match.index), mark), inside)
     from = match.index + match[0].length
   }
-  out.push(inline(text.slice(from), mark))
-  return { text: out.join(''), citations, struck }
+  out.push(inline(plain.slice(from), mark))
+  const marked = withoutNumbers(out.join(''), struck)
+  return { text: marked.replaceAll(OPEN, '[').replaceAll(CLOSE, ']'), citations, struck }
+}
+
+/** Taking one out may leave another, as in "[[1]2]". */
+function withoutNumbers(text: string, struck: string[]): string {
+  let [before, rest] = ['', text]
+  while (rest !== before) {
+    before = rest
+    rest = before.replace(ownNumber, (number) => {
+      struck.push(number.trim())
+      return ''
+    })
+  }
+  return rest
 }
 
 type Mark = (found: FoundCite, words: string) => string | null
 
 /** What stands for a bracket: its marks; null where it holds something else and stays. */
-function bracketMarks(
-  bracket: string,
-  passages: readonly Passage[],
-  mark: Mark,
-  struck: string[],
-): string | null {
-  if (ownNumber.test(bracket)) {
-    struck.push(bracket.trim())
-    return ''
-  }
+function bracketMarks(bracket: string, passages: readonly Passage[], mark: Mark): string | null {
   const words = bracket.trim().slice(1, -1)
   const named = passages.find(({ cite }) => cite.toLowerCase() === words.trim().toLowerCase())
   if (named) return space(bracket, mark({ start: 0, end: 0, cite: named.cite }, words) ?? '')

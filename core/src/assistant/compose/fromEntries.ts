@@ -1,78 +1,83 @@
 import type { GuideEntry, Statement } from '../../knowledge/guide/entry.ts'
+import type { Fit } from '../../retrieval/findEntries.ts'
 import type { Asker } from '../understand/asker.ts'
 import type { Citing } from './citing.ts'
 import { withoutOpener } from './opener.ts'
-import {
-  allStatements,
-  type Closeness,
-  closenessTo,
-  isFor,
-  type Said,
-  wordCount,
-  wordsFor,
-} from './statements.ts'
+import { closenessTo, isFor, type Said, wordCount, wordsFor } from './statements.ts'
 
-/** What an answer is made from. */
+/** What statements are chosen from, and for what. */
 export interface Brief {
   /** The question, for choosing among statements. */
   readonly text: string
   readonly asker: Asker
-  readonly entry: GuideEntry
+  /** Entries with how well they fit, best first; never empty. The first is the one that answers. */
+  readonly fits: readonly Pick<Fit, 'entry' | 'score'>[]
   /** Statements that are said already, such as the correction of what the asker was told. */
-  readonly said: readonly Said[]
+  readonly said?: readonly Said[]
   /** More is wanted of what was told already: what stands below the answer comes first. */
-  readonly deeper: boolean
+  readonly deeper?: boolean
   /** Whether the first statement may begin with "Yes." or "No.". */
-  readonly yesNo: boolean
+  readonly yesNo?: boolean
   /** About how many words the statements may have. */
   readonly words: number
 }
 
-/** A statement that is not in an entry's answer must hold this part of the question's words. */
-const CLOSE = 0.35
-/** How many places in an entry's answer a statement gains where it holds all of the question's words. */
-const PULL = 4
+interface Candidate extends Said {
+  /** Its place among the entries and within its own. */
+  readonly entryAt: number
+  readonly at: number
+  readonly worth: number
+}
 
-/** The statements of an entry that answer a question: its first, and those that are near to the question. */
+/** What each place further down in an entry's answer costs, in parts of the question's words. */
+const FURTHER_DOWN = 0.1
+/** A statement under a heading answers only what is near to it. */
+const BELOW_ANSWER = 0.5
+/** Statements of another entry count as much as it fits, and a little less. */
+const OTHER_ENTRY = 0.8
+const CLOSENESS = 1.2
+const LEAST_WORTH = 0.45
+
+/**
+ * The statements that answer a question: the first entry's first, then those that stand high in an entry that
+ * fits and are near to the question's words. In the order of the entries.
+ */
 export function chooseStatements(brief: Brief): readonly Said[] {
-  const { text, asker, entry, said, words, yesNo } = brief
-  const { answer } = entry
-  const near = closenessTo(text)
-  const fitting = (brief.deeper ? deeper(entry) : allStatements(entry)).filter(
-    (statement) =>
-      isFor(asker)(statement) &&
-      (brief.deeper || answer.includes(statement) || near(statement) > CLOSE),
-  )
-  const chosen: Said[] = []
+  const { said = [], words, yesNo = false } = brief
+  const candidates = candidatesOf(brief)
+  const chosen: Candidate[] = []
   let used = 0
-  for (const statement of ranked(fitting, near)) {
-    const count = wordCount(statement.text)
-    if (used + count > words && chosen.length > 0) continue
-    if (isSaid(statement, [...said, ...chosen])) continue
-    chosen.push({ statement, slug: entry.slug })
+  for (const candidate of candidates.toSorted((a, b) => b.worth - a.worth)) {
+    const count = wordCount(candidate.statement.text)
+    if (chosen.length > 0 && (used + count > words || candidate.worth < LEAST_WORTH)) continue
+    if (isSaid(candidate.statement, [...said, ...chosen])) continue
+    chosen.push(candidate)
     used += count
   }
-  const inOrder = chosen.toSorted(
-    (a, b) => fitting.indexOf(a.statement) - fitting.indexOf(b.statement),
-  )
-  return inOrder.map(({ statement, slug }) =>
-    yesNo && statement === fitting[0]
-      ? { statement, slug }
-      : { statement: withoutOpener(statement), slug },
-  )
+  return chosen
+    .toSorted((a, b) => a.entryAt - b.entryAt || a.at - b.at)
+    .map(({ statement, slug, entryAt, at }) => {
+      const leads = yesNo && entryAt === 0 && at === 0
+      return { statement: leads ? statement : withoutOpener(statement), slug }
+    })
 }
 
-/** What an entry says below its answer, then the answer. */
-function deeper({ answer, more }: GuideEntry): readonly Statement[] {
-  return [...more.flatMap(({ statements }) => statements), ...answer]
-}
-
-/** The entry's own order, in which what is near to the question moves up. The first stays first. */
-function ranked(statements: readonly Statement[], near: Closeness): readonly Statement[] {
-  return statements
-    .map((statement, at) => ({ statement, rank: at === 0 ? -PULL : at - PULL * near(statement) }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ statement }) => statement)
+function candidatesOf({ text, asker, fits, deeper = false }: Brief): Candidate[] {
+  const near = closenessTo(text)
+  const best = fits[0]?.score || 1
+  return fits.flatMap(({ entry, score }, entryAt) => {
+    const share = entryAt === 0 ? 1 : (OTHER_ENTRY * score) / best
+    const below = entry.more.flatMap(({ statements }) => statements)
+    const statements = deeper ? [...below, ...entry.answer] : [...entry.answer, ...below]
+    return statements.filter(isFor(asker)).map((statement, at) => {
+      const isLead = entryAt === 0 && at === 0
+      const place = !deeper && below.includes(statement) ? BELOW_ANSWER : 1 - FURTHER_DOWN * at
+      const worth = isLead
+        ? Number.POSITIVE_INFINITY
+        : share * (place + CLOSENESS * near(statement))
+      return { statement, slug: entry.slug, entryAt, at, worth }
+    })
+  })
 }
 
 /** Whether the same is said already: nearly the same words. */
@@ -97,7 +102,7 @@ export function correctionsBeside(
 }
 
 /** Two statements that share this part of the shorter one's words say the same. */
-const SAME = 0.7
+const SAME = 0.6
 const ALIKE = 0.45
 
 /** The part of the shorter statement's words that both have. */
@@ -126,6 +131,7 @@ export function statementsText(said: readonly Said[], asker: Asker, citing: Citi
 const amounts = [
   [3, 1],
   [2, 1],
+  [1, 1],
   [2, 0],
   [1, 0],
 ] as const

@@ -11,12 +11,11 @@ import { unknownAnswer } from './unknown.ts'
 
 /** Of a whole answer. */
 const MOST_WORDS = 218
-const WORDS_ALONE = 150
-const WORDS_OF_FIRST = 120
-const WORDS_OF_SECOND = 45
+const WORDS_OF_STATEMENTS = 160
 const WORDS_OF_EACH = 75
-/** A second entry is told of too where it fits nearly as well as the first. */
-const NEARLY = 0.7
+/** How many entries an answer may draw from, and how well the others must fit beside the first. */
+const ENTRIES = 3
+const NEARLY = 0.55
 
 /** From this score on an entry's own question is taken to be the asker's. */
 const SURE = 0.5
@@ -47,15 +46,7 @@ export function shortAnswerFromGuide(question: Question): Answer | null {
   if (!topic || !entry) return null
   const citing = newCiting()
   const { text } = topic
-  const said = chooseStatements({
-    text,
-    asker,
-    entry,
-    said: [],
-    yesNo: false,
-    deeper: false,
-    words: WORDS_OF_EACH,
-  })
+  const said = chooseStatements({ text, asker, fits: topic.fits.slice(0, 1), words: WORDS_OF_EACH })
   const body = `**${entry.title}**\n\n${statementsText(said, asker, citing)}`
   return { kind: 'answer', text: body, citations: citing.citations() }
 }
@@ -67,38 +58,22 @@ function answerToOne(
   asker: Asker,
   citing: Citing,
 ): string[] {
-  const [first, second] = topic?.fits ?? []
+  const [first] = topic?.fits ?? []
   if (!topic || !first) return [statementsText(all, asker, citing)]
-  const corrections = correctionsBeside(all, first.entry)
-  const beside = second && second.score >= NEARLY * first.score ? second.entry : undefined
-  const room = (beside ? WORDS_OF_FIRST : WORDS_ALONE) - wordsIn(corrections)
   const { text } = topic
   const { entry, score } = first
+  const said = correctionsBeside(all, entry)
   const deeper = followUp?.more ?? false
-  const yesNo = !deeper && score >= SURE && corrections.length === 0 && isPlainYesNo(text)
-  const main = chooseStatements({
-    text,
-    asker,
-    entry,
-    said: corrections,
-    yesNo,
-    deeper,
-    words: room,
-  })
-  const parts = [statementsText([...corrections, ...main], asker, citing)]
-  if (corrections.length === 0 && coverOf(topic) === 'near') parts.unshift(nearest(entry))
-  if (beside) {
-    const said = [...corrections, ...main]
-    const also = chooseStatements({
-      text,
-      asker,
-      entry: beside,
-      said,
-      yesNo: false,
-      deeper: false,
-      words: WORDS_OF_SECOND,
-    })
-    if (also.length > 0) parts.push(`**${beside.title}**\n\n${statementsText(also, asker, citing)}`)
+  const yesNo = !deeper && score >= SURE && said.length === 0 && isPlainYesNo(text)
+  const fits = topic.fits.slice(0, ENTRIES).filter((fit) => fit.score >= NEARLY * score)
+  const words = WORDS_OF_STATEMENTS - wordsIn(said)
+  const chosen = chooseStatements({ text, asker, fits, said, yesNo, deeper, words })
+  const own = chosen.filter(({ slug }) => slug === entry.slug)
+  const parts = [statementsText([...said, ...own], asker, citing)]
+  if (said.length === 0 && coverOf(topic) === 'near') parts.unshift(nearest(entry))
+  for (const { entry: other } of fits.slice(1)) {
+    const also = chosen.filter(({ slug }) => slug === other.slug)
+    if (also.length > 0) parts.push(`**${other.title}**\n\n${statementsText(also, asker, citing)}`)
   }
   return [...parts, whatToDo(entry, MOST_WORDS - wordCount(parts.join(' ')))]
 }
@@ -122,10 +97,8 @@ function answersToTwo(
     const chosen = chooseStatements({
       text,
       asker,
-      entry,
+      fits: fits.slice(0, 1),
       said,
-      yesNo: false,
-      deeper: false,
       words: WORDS_OF_EACH,
     })
     said.push(...chosen)

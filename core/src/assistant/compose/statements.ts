@@ -1,4 +1,4 @@
-import type { GuideEntry, Statement } from '../../knowledge/guide/entry.ts'
+import type { Statement } from '../../knowledge/guide/entry.ts'
 import { queryTerms, type Term } from '../../retrieval/concepts.ts'
 import { guideIndex, readWords } from '../../retrieval/findEntries.ts'
 import { termsIn } from '../../retrieval/guideIndex.ts'
@@ -55,11 +55,6 @@ export function closenessTo(text: string): Closeness {
     const held = new Set(termsIn(said).map(({ term }) => term))
     return terms.reduce((sum, term) => sum + (held.has(term.term) ? worth(term) : 0), 0) / all
   }
-}
-
-/** Everything that an entry says, its answer first. */
-export function allStatements(entry: GuideEntry): readonly Statement[] {
-  return [...entry.answer, ...entry.more.flatMap(({ statements }) => statements)]
 }
 
 export function wordCount(text: string): number {

@@ -13,19 +13,33 @@ import { otherLifeSigns } from './signs/otherLife.ts'
 import { partnerSigns } from './signs/partner.ts'
 import { selfHarmSigns } from './signs/selfHarm.ts'
 import { stalkingSigns } from './signs/stalking.ts'
+import {
+  unaskedAssault,
+  unaskedChild,
+  unaskedDanger,
+  unaskedPartner,
+  unaskedStalking,
+} from './signs/unaskedHarm.ts'
+import {
+  unaskedBody,
+  unaskedDistress,
+  unaskedOtherLife,
+  unaskedSelfHarm,
+} from './signs/unaskedLife.ts'
 import { namesProcess } from './told.ts'
+import { kindsByWeight } from './weigh.ts'
 import { hears } from '../language/hears.ts'
 
 const signs: Readonly<Record<CrisisKind, readonly Sign[]>> = {
-  danger: dangerSigns,
-  body: bodySigns,
-  selfHarm: [...selfHarmSigns, ...despairSigns],
-  otherLife: otherLifeSigns,
-  child: childSigns,
-  assault: assaultSigns,
-  partner: partnerSigns,
-  stalking: stalkingSigns,
-  distress: distressSigns,
+  danger: [...dangerSigns, ...unaskedDanger],
+  body: [...bodySigns, ...unaskedBody],
+  selfHarm: [...selfHarmSigns, ...despairSigns, ...unaskedSelfHarm],
+  otherLife: [...otherLifeSigns, ...unaskedOtherLife],
+  child: [...childSigns, ...unaskedChild],
+  assault: [...assaultSigns, ...unaskedAssault],
+  partner: [...partnerSigns, ...unaskedPartner],
+  stalking: [...stalkingSigns, ...unaskedStalking],
+  distress: [...distressSigns, ...unaskedDistress],
 }
 
 /**
@@ -43,8 +57,10 @@ export function findCrisis({ message, history }: Question): Crisis | null {
   return earlier.length > 0 && keepsOn(read) ? crisisOf(earlier, read, true) : null
 }
 
+/** By what is said outright; else by how much heavy there is in it. */
 function kindsIn(read: Message): readonly CrisisKind[] {
-  return crisisKinds.filter((kind) => shows(read, signs[kind]))
+  const shown = crisisKinds.filter((kind) => shows(read, signs[kind]))
+  return shown.length > 0 ? shown : kindsByWeight(read.whole)
 }
 
 function crisisOf(kinds: readonly CrisisKind[], read: Message, continued: boolean): Crisis {

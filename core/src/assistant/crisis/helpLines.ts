@@ -38,6 +38,12 @@ const linesFor: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** Lines that are not open day and night. */
+const hours: Readonly<Record<string, string>> = {
+  'stop-it-now': 'open at set hours',
+  'trans-lifeline': 'weekdays, 10 a.m. to 6 p.m. Pacific time',
+}
+
 /** What 911 is for here; the campus has its own police or security. */
 const EMERGENCY: Readonly<Partial<Record<CrisisKind, string>>> = {
   danger: 'now, or campus police or security',
@@ -63,7 +69,8 @@ function lineOf(slug: string, kind: CrisisKind): string {
   if (!known?.phone) return ''
   if (slug === emergencyServices.slug)
     return `Call **${known.phone}** ${EMERGENCY[kind] ?? 'if you are in danger'}.`
-  return `${waysOf(known.phone)}: ${known.title}`
+  const open = hours[slug]
+  return `${waysOf(known.phone)}: ${known.title}${open ? ` (${open})` : ''}`
 }
 
 /** "Call or text **988**", "Call **800-656-4673** or text **HOPE to 64673**". */

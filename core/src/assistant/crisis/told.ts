@@ -21,7 +21,15 @@ const number = words(
   String.raw`\d+`,
 )
 const fewDays = words('a|one|two|three|four|a couple|a couple of|couple of|few|a few|[1-5]')
-const weekday = words('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday')
+export const weekday = words(
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+)
 
 /** These days: an assault of now may still need a doctor. */
 export const recentTime = words(
@@ -59,12 +67,13 @@ export const longAgo = [
   phrase`years ago`,
   phrase`months ago`,
   phrase`long ago`,
-  phrase`in (?:19|20)\d\d`,
+  phrase`(?:in|from|since|of|during) (?:19|20)\d\d`,
   phrase`in (?:january|february|march|april|june|july|august|september|october|november|december)`,
   phrase`(?:freshman|sophomore|junior|senior|first) year`,
   phrase`(?:in|from|during|back in) (?:high school|middle school|college)`,
   phrase`when i was (?:a|in|\d+|little|younger)`,
   phrase`used to`,
+  phrase`as a (?:kid|child|teen|teenager)`,
   phrase`back then`,
   phrase`in the past`,
   phrase`(?:ano|semestre|mes) pasado`,
@@ -73,15 +82,18 @@ export const longAgo = [
 
 /** The writer is the one accused, or a paper says it. */
 export const alleged = [
-  phrase`accus(?:ed?|ing|es|ation|ations)`,
+  phrase`(?:i|we|am|was|were|is|been|being|got|get|falsely|who|wrongly|just|he|she|son|daughter|brother) accused`,
+  phrase`accus(?:e|es|ing|ation|ations)`,
+  phrase`accused (?:me|of|him|her|by)`,
   phrase`alleg(?:e|es|ed|ing|ation|ations)`,
   phrase`charged with`,
   phrase`investigated for`,
-  phrase`(?:reported me|reported that i|complaint against me)`,
+  phrase`(?:reported me|reported .. that i|complaint against me)`,
   phrase`found (?:me |him |her )?(?:not )?responsible for`,
   phrase`(?:finding|notice|letter|complaint|report|decision) (?:says|said|states|alleges|claims|mentions|that)`,
   phrase`(?:she|he|they|ex) (?:says|say|said|claims|claim|claimed) (?:that )?i (?:am|was|did|raped|assaulted|hit|choked|forced|touched|followed|stalked|threatened|hurt|have|had|waited)`,
   phrase`they found that`,
+  phrase`(?:quotes?|quoting|cites) .. (?:a|my|the) .. (?:text|message|post)`,
   phrase`me acusaron`,
   phrase`me acusan`,
 ]
@@ -106,7 +118,18 @@ const matter = words(
 )
 
 /** The message asks something about the process. */
-export const asksAboutProcess = [phrase`${asking} … ${matter}`, phrase`help .. with .. ${matter}`]
+export const asksAboutProcess = [
+  phrase`${asking} … ${matter}`,
+  phrase`can (?:i|they|he|she|we) (?:bring up|use|show|submit|ask about|mention|hold)`,
+  phrase`help .. with .. ${matter}`,
+]
+
+/** In either order, or as a supposition: for signs so wide that they must give way sooner. */
+export const asksBroadly = [
+  ...asksAboutProcess,
+  phrase`${matter} … (?:can|could|do|does|should|will|would|how|what|when|who|which) (?:i|they|he|she|the|my|we|it|that|this)`,
+  phrase`what if (?:he|she|they|the|my|a|an|it)`,
+]
 
 /** The message speaks of the process at all. */
 export const namesProcess = [
@@ -128,3 +151,8 @@ export const partner = words(
   'the (?:guy|girl|man|woman|person) i (?:am|was) (?:dating|seeing)|novio|novia|esposo',
   'pareja|marido',
 )
+
+/** A paper or a step of the process is told of: then only words about somebody's life weigh. */
+export const papers = [
+  phrase`(?:notices?|respondent|interview\w*|reported|statement|investigator|panel|dean|removal|credibility|claims|hearing|advisor|decision|principal|coordinator|emails?|office|title ix|allowed back|graduate|deadline|testify)`,
+]

@@ -1,6 +1,6 @@
 /** How people shorten words when they type on a phone, and the words that are meant. Apostrophes are gone. */
 const written = `
-  u: you, ur: your, urs: yours, r: are, n: and, k: okay, ok: okay, ya: you, yall: you all,
+  u: you, drom: dorm, drm: dorm, ouside: outside, outide: outside, ur: your, urs: yours, r: are, n: and, k: okay, ok: okay, yall: you all,
   em: them, dat: that, dis: this, tha: the, teh: the, bc: because, cuz: because, coz: because,
   cus: because, becuz: because, becuase: because, w: with, wo: without, wout: without, abt: about,
   bout: about, b4: before, gr8: great, l8r: later, rn: right now, atm: right now, asap: at once,
@@ -9,9 +9,9 @@ const written = `
   everyones: everyone is, someones: someone is, every1s: everyone is, any1s: anyone is,
   idk: i do not know, idc: i do not care, idgaf: i do not care, ik: i know, imo: i think,
   tbh: honestly, ngl: honestly, fr: really, irl: really, jk: just kidding, bf: boyfriend,
-  gf: girlfriend, bfs: boyfriend is, gfs: girlfriend is, bff: friend, bestie: friend,
-  hubby: husband, wifey: wife, exs: ex is, prof: professor, sis: sister, bro: brother, mum: mother,
-  mom: mother, moms: mother is, dad: father, dads: father is, mommy: mother, daddy: father,
+  gf: girlfriend, bfs: boyfriend, gfs: girlfriend, bff: friend, bestie: friend,
+  hubby: husband, wifey: wife, exs: ex, prof: professor, sis: sister, bro: brother, mum: mother,
+  mom: mother, moms: mother, dad: father, dads: father, mommy: mother, daddy: father,
   yr: year, yrs: years, yo: year old, hrs: hours, hr: hour, min: minutes, mins: minutes, wk: week,
   wks: weeks, tmrw: tomorrow, tmr: tomorrow, tmw: tomorrow, tomorow: tomorrow, tommorow: tomorrow,
   tommorrow: tomorrow, 2moro: tomorrow, 2morrow: tomorrow, 2nite: tonight, 2night: tonight,

@@ -32,7 +32,6 @@ export function shows(message: Message, signs: readonly Sign[]): boolean {
 }
 
 function showsIn({ whole, sentences }: Message, sign: Sign): boolean {
-  if (!hears(whole, sign.says)) return false
   if (sign.near && !hears(whole, sign.near)) return false
   if (sign.never && hears(whole, sign.never)) return false
   return sentences.some(

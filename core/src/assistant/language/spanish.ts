@@ -28,7 +28,6 @@ const shared = new Set([
 export function isSpanish(plain: string): boolean {
   const words = plain.split(' ').filter((word) => /^[a-z]/.test(word))
   const found = words.filter((word) => common.has(word))
-  return found.some((word) => !shared.has(word))
-    ? found.length * 4 >= words.length
-    : words.length > 1 && found.length * 2 >= words.length
+  const sure = found.some((word) => !shared.has(word))
+  return sure && found.length * 4 >= words.length
 }

@@ -10,7 +10,7 @@ const known = listed(`
   drugged unconscious tonight tomorrow yesterday weekend hospital pregnant evidence hearing
   advisor investigator investigation complaint complainant respondent coordinator mediation appeal
   immigration attorney lawyer without everyone somebody someone because better nothing living
-  wanting decision responsible guilty burden witness university college standard preponderance
+  decision responsible guilty burden witness university college standard preponderance
   sexually sexual raping breathe breathing scared terrified police follow therapy therapist
   counseling records instructions ignore supportive measures restraining apartment parking
   knocking banging purging starving cutting
@@ -31,7 +31,11 @@ const others = new Set(
   ranging knocked sexuality guilt husbands stalkers choosing shocking joking smoking hurtling
   hosting weekends hospitals meditation medication immigrations evident therapies therapists
   assaulter harasses harasser attorneys complain complained responded respond alleged counselling
-  wedding turning threatened carved living surging merging urging purring
+  wedding turning threatened carved living surging merging urging purring heading investigating
+  complains stacked staked stacker stacking slacking stocking healing heaving collage layer sawyer
+  sacred scaled snared spared noting rating raging racing rapping reaping roping breathes
+  breaching starring staving emergence outsize straggled terrifies bagging barging warning waiting
+  tempt
 `),
 )
 

@@ -57,14 +57,6 @@ function ruleBeside(question: Question, { citing }: Source): string[] {
   const best = topic?.fits[0]
   if (!topic || !best || coverOf(topic) === 'none') return []
   const { text } = topic
-  const said = chooseStatements({
-    text,
-    asker,
-    entry: best.entry,
-    said: [],
-    yesNo: false,
-    deeper: false,
-    words: WORDS_BESIDE,
-  })
+  const said = chooseStatements({ text, asker, fits: topic.fits.slice(0, 1), words: WORDS_BESIDE })
   return [`**What the rule says**\n\n${statementsText(said, asker, citing)}`]
 }

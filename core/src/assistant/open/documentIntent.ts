@@ -12,7 +12,7 @@ export type DocumentIntent = 'summary' | 'dates' | 'missing' | 'next' | 'passage
 const names =
   '(?:letter|document|doc|notice|report|email|e mail|pdf|file|paper|policy|handbook|determination|decision|attachment|upload|carta|documento)'
 const itself = new RegExp(
-  `\\b(?:my|this|the|that|their|our|la|mi|el|este|esta) (?:\\w+ ){0,3}${names}\\b|\\b(?:it|this|they|letter|page|document|notice) (?:say|says|said|mention|mentions|mean|means|tell|tells|include|includes|state|states)\\b|\\b(?:in|from|about|of) (?:it|this)\\b|\\bon page\\b|\\bi uploaded\\b|\\bdoes it\\b|\\bdo they (?:say|mention|tell)\\b`,
+  `\\b(?:my|this|the|that|their|our|la|mi|el|este|esta) (?:\\w+ ){0,3}${names}\\b|\\b(?:it|this|they|letter|page|document|notice) (?:say|says|said|mention|mentions|mean|means|tell|tells|include|includes|state|states)\\b|\\b(?:in|from|about|of) (?:it|this)\\b|\\bon page\\b|\\bi uploaded\\b|\\bdoes it\\b|\\b(?:explain|read|is) (?:this|it)\\b|\\bdo they (?:say|mention|tell)\\b`,
 )
 const intents: readonly (readonly [DocumentIntent, RegExp])[] = [
   [
@@ -21,7 +21,7 @@ const intents: readonly (readonly [DocumentIntent, RegExp])[] = [
   ],
   [
     'summary',
-    /\b(?:summar\w+|sum (?:it|this) up|tl ?dr|main points?|key points?|gist|overview|break (?:it|this) down|what is (?:this|it|my|the) (?:about|letter|document|notice)?|what (?:kind|type) of|in plain|explain (?:this|it|my|the)|what does (?:it|this|(?:my|the|this) \w+)(?: \w+)? (?:say|mean)(?: to me)?(?: [|?])*$|resum\w+)/,
+    /\b(?:summar\w+|sum (?:it|this) up|tl ?dr|main points?|key points?|gist|overview|break (?:it|this) down|what is (?:this|it|my|the) (?:about|letter|document|notice)?|what (?:kind|type) of|in plain|(?:explain|translate|simplify) (?:this|it|my|the)|what does (?:it|this|(?:my|the|this) \w+)(?: \w+)? (?:say|mean)(?: to me)?(?: [|?])*$|resum\w+)/,
   ],
   [
     'dates',

@@ -27,8 +27,18 @@ export function pastedIn(message: string): Pasted | null {
   if (message.length < SHORTEST_LETTER) return null
   if (signs.filter((sign) => sign.test(message)).length < 2) return null
   const at = beginning.exec(message)?.index ?? 0
-  return { asked: message.slice(0, at).trim(), letter: message.slice(at) }
+  // What stands before the salutation may be the letter's head: only what speaks is the writer's own.
+  const own = message
+    .slice(0, at)
+    .split(/\n\s*\n/)
+    .filter((part) => speaks.test(part))
+  const asked = own.join('\n').trim()
+  const last = own.at(-1)
+  const from = last === undefined ? 0 : message.indexOf(last) + last.length
+  return { asked, letter: message.slice(from).trim() }
 }
+
+const speaks = /\?|\b(?:i|im|my|me|we|our|please|explain|help|got|summari[sz]e|que|mi)\b/i
 
 /** What the pasted letter is and says; null where it is no letter of a case. Nothing in it is done. */
 export function pastedAnswer({ asked, letter }: Pasted, question: Question): Answer | null {

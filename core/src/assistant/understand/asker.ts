@@ -8,6 +8,9 @@ export interface Asker {
   readonly school: SchoolKind | null
 }
 
+/** Its letter would be read as "okay". */
+const k12 = /\bk\s?[-–]?\s?12\b/gi
+
 const hurt =
   '(?:assaulted|harassed|harassing|raped|groped|stalked|stalking|hurt|attacked|abused|touched|molested|drugged|followed|threatened|did this to|forced|catcalled)'
 const child = '(?:son|daughter|child|kid|student|client|friend|roommate|brother|sister)'
@@ -48,7 +51,7 @@ const asComplainant = [
 ]
 const atSchool = [
   /\b(?:high|middle|elementary|grade|secondary|primary) ?school|\bhighschool\b/,
-  /\bk ?12\b|\bjunior high\b|\bpreschool\b|\bkindergarten\b/,
+  /\bjunior high\b|\bpreschool\b|\bkindergarten\b/,
   /\b(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade(?:r|rs)?\b|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade/,
   /\bprincipal\b|\bschool district\b|\bschool board\b|\bhomeroom\b|\bguidance counselor\b/,
   /\bsecundaria\b|\bpreparatoria\b/,
@@ -64,7 +67,9 @@ const atCollege = [
 export function askerOf(question: Question): Asker {
   const turns = question.history.filter(({ role }) => role === 'user').map(({ content }) => content)
   const latestFirst = [question.message, ...turns.toReversed().slice(0, 10)]
-  const texts = latestFirst.map((text) => plainWords(text.slice(0, 2000)))
+  const texts = latestFirst.map((text) =>
+    plainWords(text.slice(0, 2000).replace(k12, ' high school ')),
+  )
   return {
     role: first(texts, roleIn),
     school: first(texts, schoolIn) ?? question.document?.report.audience ?? null,

@@ -17,7 +17,7 @@ export interface Parts {
 export function partsOf(message: string): Parts {
   const pieces = message
     .split(/\n+/)
-    .flatMap((line) => sentencesOf(line.replace(/\?(?=\S)/g, '? ')))
+    .flatMap((line) => sentencesOf(line.replace(/\?(?=[^\s?!])/g, '? ')))
     .flatMap((sentence) => sentence.split(/(?<=\?)\s+|(?<=[.!])\s+/))
     .flatMap(splitAlso)
     .map((piece) => piece.trim())

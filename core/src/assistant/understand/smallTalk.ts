@@ -9,7 +9,7 @@ const about =
 const talk: readonly { readonly heard: RegExp; readonly text: string }[] = [
   {
     heard:
-      /^(?:(?:okay|great|perfect|awesome|wow|so|alright|cool|no|yes|oh) )*(?:thank you|thanks|thank u|thankyou|gracias|muchas gracias|that helps?|that helped|this helps?|this helped|appreciate (?:it|this|that|you)|many thanks)\b.*$/,
+      /^(?:(?:okay|great|perfect|awesome|wow|so|alright|cool|no|yes|oh) )*(?:thank you|thanks|thank u|thankyou|gracias|muchas gracias|that helps?|that helped|this helps?|this helped|appreciate (?:it|this|that|you)|many thanks)(?: (?!and\b|but\b|also\b|can\b|what\b|how\b|do\b|is\b|when\b|who\b)\w+){0,5}(?: [|?])*$/,
     text: 'You are welcome. Come back with any question about the process, as often as you like.',
   },
   {

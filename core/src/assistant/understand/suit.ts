@@ -8,7 +8,7 @@ const asksMeaning =
   /^(?:so |and |hi |hello |okay )*(?:what (?:is|are)|whats|que es|que son)\b|\b(?:meaning|means?|define|definition|defined|stand for|glossary|que es|que significa)\b/
 const GLOSSARY = 0.7
 /** "What is ..." is asked: an entry that tells what a thing is. */
-const TELLS_WHAT = 1.4
+const TELLS_WHAT = 1.28
 const tellsWhat = /^(?:What .+ (?:is|are|means?)\b|Words for|.+: what )/
 const OTHER_SIDE = 0.6
 const OTHER_SCHOOL = 0.55

@@ -11,7 +11,7 @@ import type { Queries } from '../../db/database.ts'
 import { documents, identities, users } from '../../db/schema.ts'
 
 /** In these the provider charges a card now or later. */
-const chargedStates: readonly string[] = ['active', 'trialing', 'past_due']
+const chargedStates: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 
 /** True while nothing but this browser's session leads to the account. */
 const isGuest = sql<boolean>`not exists (select from passkeys where user_id = users.id)
@@ -95,7 +95,7 @@ export async function setSubscriptionStatus(
       .where(eq(users.id, id))
       .for('update')
     if (!row) return 'unknown'
-    if (row.source === 'stripe' && chargedStates.includes(row.status)) return 'paid'
+    if (row.source === 'stripe' && chargedStates.has(row.status)) return 'paid'
     await transaction
       .update(users)
       .set(subscriptionColumns({ ...noSubscription, status, source }))

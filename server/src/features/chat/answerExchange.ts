@@ -1,10 +1,10 @@
 import type { ChatMessage } from '@hub/api/chat'
-import { answer } from '@hub/core/assistant/answer'
 import type { Question } from '@hub/core/assistant/exchange'
 import { SENT } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
 import { type Asking, deliver } from './deliver.ts'
 import { type Exchange, keepAnswer } from './exchange.ts'
+import { loadAssistant } from './loadAssistant.ts'
 import { stoppedEarlyNotice } from './notices.ts'
 import { presentMessage } from './present.ts'
 import { conversationDeleted } from './refusals.ts'
@@ -37,6 +37,7 @@ async function writeAndKeep(
   const written = await writeAnswer(question, audience, author)
   // Stopped before the first word: an answer that was there stays, and a message is not left without one.
   if (!written && exchange.answer) return presentMessage(exchange.answer)
+  const { answer } = await loadAssistant()
   const kept = await keepAnswer(
     services,
     exchange,

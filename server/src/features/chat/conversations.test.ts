@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { conversation } from '@hub/api/chat'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { rowsOf } from '../../db/rows.ts'
 import { Browser } from '../../testing/browser.ts'
 import { CHATS, chatting } from '../../testing/chatting.ts'
 import { describeApi } from '../../testing/describeApi.ts'
@@ -170,10 +171,13 @@ describeApi('conversations', (hub) => {
     await browser.get(`${CHATS}?search=quokkasearch`)
     for (const word of ['uokkatitle', 'uokkamessage', 'uokkasearch']) {
       expect(await filesHold(hub().dataDir, word)).toEqual([])
-      const rows = await hub().database.queries.execute(sql`select 1 from chat_conversations c
-        left join chat_messages m on m.conversation_id = c.id
-        where c.title like ${`%${word}%`} or m.content like ${`%${word}%`}`)
-      expect((rows as unknown as { rows: unknown[] }).rows).toEqual([])
+      const rows = await rowsOf(
+        hub().database.queries,
+        sql`select 1 from chat_conversations c
+          left join chat_messages m on m.conversation_id = c.id
+          where c.title like ${`%${word}%`} or m.content like ${`%${word}%`}`,
+      )
+      expect(rows).toEqual([])
     }
   })
 })

@@ -37,13 +37,13 @@ export async function deliver<T>(
   reply.raw.once('close', () => writing.stop('left'))
   if (!wantsEvents(request.headers.accept)) return write(silent)
   const stream = new EventStream(reply)
-  if (opening) stream.send('user', opening)
+  if (opening) void stream.send('user', opening)
   try {
-    stream.send('done', await write(audienceOf(stream)))
+    void stream.send('done', await write(audienceOf(stream)))
   } catch (error) {
     const isOurs = !(error instanceof Refusal)
     if (isOurs) request.log.error({ failure: describeFailure(error) }, 'an answer broke off')
-    stream.send('error', { text: isOurs ? FAILED : error.message })
+    void stream.send('error', { text: isOurs ? FAILED : error.message })
   }
   stream.end()
   return SENT

@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify'
 
 /** Proxies and phones drop a connection on which nothing moves. */
 const HEARTBEAT_MS = 15_000
+/** A reader that takes nothing for so long is gone, though its connection does not say so. */
+const LONGEST_WAIT_MS = 30_000
 
 /** True where the caller asks for the answer as it is written. */
 export function wantsEvents(accept: string | undefined): boolean {
@@ -13,6 +15,8 @@ export function wantsEvents(accept: string | undefined): boolean {
 export class EventStream {
   readonly #response: ServerResponse
   readonly #heartbeat: NodeJS.Timeout
+  /** While the reader is slow: settles with room, or without a reader. */
+  #room: Promise<void> | undefined
 
   /** Sends the headers, with those that were set before. */
   constructor(reply: FastifyReply) {
@@ -23,6 +27,8 @@ export class EventStream {
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) this.#response.setHeader(name, value)
     }
+    // The stream ends with its connection, which spares the frame of a chunk around each word.
+    this.#response.removeHeader('transfer-encoding')
     this.#response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       // Else nginx would collect the answer and send it at once.
@@ -36,7 +42,9 @@ export class EventStream {
   send(event: string, data: unknown): Promise<void> | undefined {
     if (this.#response.destroyed) return
     const room = this.#response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-    return room ? undefined : this.#room()
+    if (room) return
+    this.#room ??= this.#untilRoom()
+    return this.#room
   }
 
   end(): void {
@@ -48,11 +56,14 @@ export class EventStream {
     if (!this.#response.writableNeedDrain) this.#response.write(':\n\n')
   }
 
-  #room(): Promise<void> {
+  #untilRoom(): Promise<void> {
     return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#response.destroy(), LONGEST_WAIT_MS)
       const settle = () => {
+        clearTimeout(timer)
         this.#response.off('drain', settle)
         this.#response.off('close', settle)
+        this.#room = undefined
         resolve()
       }
       this.#response.on('drain', settle)

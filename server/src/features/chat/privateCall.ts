@@ -1,6 +1,4 @@
 import { askAssistant } from '@hub/api/chat'
-import { answer } from '@hub/core/assistant/answer'
-import { findCrisis } from '@hub/core/assistant/crisis/findCrisis'
 import type { Question } from '@hub/core/assistant/exchange'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressKey } from '../../plugins/rateLimits.ts'
@@ -9,6 +7,7 @@ import { userIdOf } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { hasAccess } from '../account/store.ts'
 import { type Asking, deliver } from './deliver.ts'
+import { loadAssistant } from './loadAssistant.ts'
 import { noModelNotice, stoppedEarlyNotice } from './notices.ts'
 import { presentAnswer } from './present.ts'
 import { trimTurns } from './question.ts'
@@ -26,6 +25,7 @@ export function registerPrivateCall(
 
   route(app, askAssistant, {}, async ({ body, reply, request }) => {
     const question = { message: body.message, history: trimTurns(body.conversationHistory) }
+    const { findCrisis } = await loadAssistant()
     const isCrisis = findCrisis(question) !== null
     const count = isCrisis ? limits.crisisMessages : limits.messages
     await count(addressKey(request.ip), reply)
@@ -54,6 +54,7 @@ async function writePrivately(
   audience: Audience,
   { request, writing }: Asking,
 ) {
+  const { answer } = await loadAssistant()
   const author = { model: byModel ? config.model : null, signal: writing.signal, log: request.log }
   const written =
     (await writeAnswer(question, audience, author)) ??

@@ -1,5 +1,4 @@
 import { regenerateAnswer, sendMessage } from '@hub/api/chat'
-import { findCrisis } from '@hub/core/assistant/crisis/findCrisis'
 import type { Question } from '@hub/core/assistant/exchange'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { route } from '../../plugins/route.ts'
@@ -8,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { hasAccess } from '../account/store.ts'
 import { answerExchange } from './answerExchange.ts'
 import { keepMessage, lastExchange } from './exchange.ts'
+import { loadAssistant } from './loadAssistant.ts'
 import { lastMessages } from './messageStore.ts'
 import { openDocumentOf, TURNS, turnsOf } from './question.ts'
 import { needsPremium, noConversation } from './refusals.ts'
@@ -77,6 +77,7 @@ async function checkMayAsk(
   question: Question,
   reply: FastifyReply,
 ): Promise<void> {
+  const { findCrisis } = await loadAssistant()
   if (findCrisis(question)) return limits.crisisMessages(userId, reply)
   if (!(await hasAccess(database.queries, userId))) throw needsPremium()
   await limits.messages(userId, reply)

@@ -1,10 +1,9 @@
-import type { AddressInfo } from 'node:net'
 import { chatEvents } from '@hub/api/chat'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Browser } from '../../testing/browser.ts'
-import { CHATS, chatting, type HeardEvent, readEvents } from '../../testing/chatting.ts'
-import { describeApi, type Hub } from '../../testing/describeApi.ts'
+import { CHATS, chatting } from '../../testing/chatting.ts'
+import { describeApi } from '../../testing/describeApi.ts'
 import { startModelServer } from '../../testing/modelServer.ts'
+import { byHand, listen, textOf } from '../../testing/streamedAnswer.ts'
 
 const model = await startModelServer()
 afterAll(() => model.close())
@@ -13,58 +12,10 @@ beforeEach(() => {
   model.left.count = 0
 })
 
+/** The machine may be busy with other tests. */
+const soon = { timeout: 15_000 }
+
 const ADVISOR = 'Who can be my advisor at a college hearing?'
-
-async function addressOf({ app }: Hub): Promise<string> {
-  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-}
-
-/** Posts over the network and reads the answer as it is written. */
-async function listen(hub: Hub, browser: Browser, path: string, body?: object) {
-  const leaving = new AbortController()
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const answer = await fetch((await addressOf(hub)) + path, {
-    method: 'POST',
-    headers: {
-      accept: 'text/event-stream',
-      cookie,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-    signal: leaving.signal,
-  })
-  const events: HeardEvent[] = []
-  const read = async () => {
-    if (!answer.body) return
-    for await (const event of readEvents(answer.body)) events.push(event)
-  }
-  const ended = read().catch(() => {})
-  return { answer, events, ended, leave: () => leaving.abort() }
-}
-
-const textOf = (events: readonly HeardEvent[]) => {
-  const from = events.findLastIndex(({ event }) => event === 'restart')
-  return events
-    .slice(from + 1)
-    .flatMap(({ data, event }) => (event === 'delta' ? [data.text] : []))
-    .join('')
-}
-
-/** A stream of the model that the test writes by hand. */
-function byHand() {
-  const { readable, writable } = new TransformStream<string, string>(
-    {},
-    { highWaterMark: 100 },
-    { highWaterMark: 100 },
-  )
-  const writer = writable.getWriter()
-  return {
-    pieces: readable as AsyncIterable<string>,
-    say: (piece: string) => writer.write(piece),
-    end: () => writer.close(),
-  }
-}
 
 describeApi(
   'a streamed answer',
@@ -92,13 +43,13 @@ describeApi(
         'x-content-type-options': 'nosniff',
         'x-request-id': expect.any(String),
       })
-      await expect.poll(() => events.map(({ event }) => event)).toEqual(['user'])
+      await expect.poll(() => events.map(({ event }) => event), soon).toEqual(['user'])
       // Kept before a word is written: a server that dies now loses nothing that it showed.
       expect(await messages(id)).toEqual([events[0]?.data])
       await hand.say('You')
-      await expect.poll(() => textOf(events)).toBe('You')
+      await expect.poll(() => textOf(events), soon).toBe('You')
       await hand.say(' may choose [34 CFR 106.45(b)(5)(iv)]. They')
-      await expect.poll(() => textOf(events)).toContain('[1]')
+      await expect.poll(() => textOf(events), soon).toContain('[1]')
       await hand.say(' wait.')
       await hand.end()
       await ended
@@ -126,7 +77,7 @@ describeApi(
 
     test('of a model that breaks off is taken back, and the guide answers', async () => {
       const { id, messages, stream } = await opened()
-      model.answerWith({ pieces: ['You ', 'may ', 'choose '], then: 'cut' })
+      model.answerWith({ pieces: ['You ', 'may ', 'choose '], ending: 'cut' })
       const { ended, events } = await stream()
       await ended
       expect(events.find(({ event }) => event === 'restart')?.data.notice).toMatch(/guide answered/)
@@ -140,12 +91,12 @@ describeApi(
     describe('somebody who leaves', () => {
       test('ends the call to the model, and what was shown is kept', async () => {
         const { id, messages, stream } = await opened()
-        model.answerWith({ pieces: ['You may ', 'choose ', 'one '], then: 'never' })
+        model.answerWith({ pieces: ['You may ', 'choose ', 'one '], ending: 'never' })
         const { events, leave } = await stream()
-        await expect.poll(() => textOf(events)).toBe('You may choose one')
+        await expect.poll(() => textOf(events), soon).toBe('You may choose one')
         leave()
-        await expect.poll(() => model.left.count).toBe(1)
-        const kept = await vi.waitUntil(async () => (await messages(id))[1])
+        await expect.poll(() => model.left.count, soon).toBe(1)
+        const kept = await vi.waitUntil(async () => (await messages(id))[1], soon)
         expect(kept).toMatchObject({
           content: expect.stringMatching(/^You may choose/),
           answeredBy: 'model',
@@ -157,9 +108,9 @@ describeApi(
         const { id, messages, stream } = await opened()
         model.answerWith('silent')
         const { leave } = await stream()
-        await expect.poll(() => model.requests.length).toBe(1)
+        await expect.poll(() => model.requests.length, soon).toBe(1)
         leave()
-        const kept = await vi.waitUntil(async () => (await messages(id))[1])
+        const kept = await vi.waitUntil(async () => (await messages(id))[1], soon)
         expect(kept).toMatchObject({
           kind: 'answer',
           answeredBy: 'guide',
@@ -174,9 +125,9 @@ describeApi(
         const before = await messages(id)
         model.answerWith('silent')
         const { leave } = await anew()
-        await expect.poll(() => model.requests.length).toBe(2)
+        await expect.poll(() => model.requests.length, soon).toBe(2)
         leave()
-        await expect.poll(() => model.left.count).toBe(1)
+        await expect.poll(() => model.left.count, soon).toBe(1)
         model.answerWith({ words: 'Anyone.' })
         // The next one waits until the one that was stopped is through.
         expect((await messages(id))[1]).toEqual(before[1])
@@ -186,11 +137,11 @@ describeApi(
 
       test('and writes on at once is not told to wait', async () => {
         const { id, messages, stream } = await opened()
-        model.answerWith({ pieces: ['You may '], then: 'never' })
+        model.answerWith({ pieces: ['You may '], ending: 'never' })
         const first = await stream()
-        await expect.poll(() => textOf(first.events)).toBe('You may')
+        await expect.poll(() => textOf(first.events), soon).toBe('You may')
         first.leave()
-        await expect.poll(() => model.left.count).toBe(1)
+        await expect.poll(() => model.left.count, soon).toBe(1)
         model.answerWith({ words: 'Yes.' })
         const { answer, ended } = await stream('Can it be a lawyer?')
         await ended
@@ -207,9 +158,9 @@ describeApi(
     test('is the only one of its conversation, and others go on beside it', async () => {
       const one = await opened()
       const other = await opened()
-      model.answerWith({ pieces: ['You may '], then: 'never' })
+      model.answerWith({ pieces: ['You may '], ending: 'never' })
       const { leave } = await one.stream()
-      await expect.poll(() => model.requests.length).toBe(1)
+      await expect.poll(() => model.requests.length, soon).toBe(1)
       const refused = await one.send(one.id, 'And?')
       expect([refused.status, refused.json.detail]).toEqual([
         409,
@@ -219,21 +170,21 @@ describeApi(
       model.answerWith({ words: 'Yes.' })
       expect((await other.send(other.id, ADVISOR)).status).toBe(201)
       leave()
-      await expect.poll(() => model.left.count).toBe(1)
+      await expect.poll(() => model.left.count, soon).toBe(1)
     })
 
     test('of a conversation that is deleted ends with a sentence', async () => {
       const { browser, ...person } = await opened()
-      model.answerWith({ pieces: ['You may '], then: 'never' })
+      model.answerWith({ pieces: ['You may '], ending: 'never' })
       const { ended, events } = await person.stream()
-      await expect.poll(() => textOf(events)).toBe('You may')
+      await expect.poll(() => textOf(events), soon).toBe('You may')
       expect((await browser.delete(person.path)).status).toBe(204)
       await ended
       expect(events.at(-1)).toEqual({
         event: 'error',
         data: { text: 'This conversation was deleted, so its answer was not kept.' },
       })
-      await expect.poll(() => model.left.count).toBe(1)
+      await expect.poll(() => model.left.count, soon).toBe(1)
     })
 
     test('of an account that is deleted ends, and nothing of it is left', async () => {
@@ -242,7 +193,7 @@ describeApi(
       model.answerWith(hand)
       const { ended, events } = await person.stream()
       await hand.say('You')
-      await expect.poll(() => textOf(events)).toBe('You')
+      await expect.poll(() => textOf(events), soon).toBe('You')
       expect((await browser.delete('/api/account')).status).toBe(204)
       await hand.end()
       await ended
@@ -272,9 +223,9 @@ describeApi(
     // The last one: it closes the server.
     test('is cut short and kept when the server stops', async () => {
       const { stream } = await opened()
-      model.answerWith({ pieces: ['You may '], then: 'never' })
+      model.answerWith({ pieces: ['You may '], ending: 'never' })
       const { ended, events } = await stream()
-      await expect.poll(() => textOf(events)).toBe('You may')
+      await expect.poll(() => textOf(events), soon).toBe('You may')
       await hub().app.close()
       await ended
       expect(events.at(-1)).toMatchObject({

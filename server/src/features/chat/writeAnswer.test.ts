@@ -21,6 +21,9 @@ beforeEach(() => {
   lines.length = 0
 })
 
+/** The machine may be busy with other tests. */
+const soon = { timeout: 15_000 }
+
 const ADVISOR = 'Who can be my advisor at a college hearing?'
 
 /** Asks the model, and notes what is said aloud, in order. */
@@ -106,11 +109,11 @@ describe('the guide takes over', () => {
     ['fails', { status: 500 }, /error/],
     ['refuses the key', { status: 401 }, /error/],
     ['is cut off at once', 'cut', /error/],
-    ['is cut off in the middle', { pieces: ['You ', 'may '], then: 'cut' }, /error/],
-    ['ends without its end', { pieces: ['You ', 'may '], then: 'unfinished' }, /error/],
+    ['is cut off in the middle', { pieces: ['You ', 'may '], ending: 'cut' }, /error/],
+    ['ends without its end', { pieces: ['You ', 'may '], ending: 'unfinished' }, /error/],
     ['says nothing', { pieces: [] }, /no answer/],
     ['says nothing but space', { pieces: [' ', '\n'] }, /no answer/],
-    ['is stopped by its filter', { pieces: ['You '], then: 'content_filter' }, /no answer/],
+    ['is stopped by its filter', { pieces: ['You '], ending: 'content_filter' }, /no answer/],
     ['refuses', { words: "I'm sorry, but I can't help with that." }, /no answer/],
   ] as const)('where the model %s, and what it wrote is taken back', async (_, bad, why) => {
     server.answerWith(bad)
@@ -134,18 +137,18 @@ describe('the guide takes over', () => {
       answeredBy: 'guide',
       notice: expect.stringMatching(/too long/),
     })
-    await expect.poll(() => server.left.count).toBe(1)
+    await expect.poll(() => server.left.count, soon).toBe(1)
   })
 
   test('where the last word does not come in time', async () => {
-    server.answerWith({ pieces: ['You ', 'may '], then: 'never' })
+    server.answerWith({ pieces: ['You ', 'may '], ending: 'never' })
     const { answer, said } = ask(ADVISOR, { patience: { ...patience, whole: 300 } })
     expect(await answer).toMatchObject({
       answeredBy: 'guide',
       notice: expect.stringMatching(/too long/),
     })
     expect(said[0]).toEqual(['delta', 'You'])
-    await expect.poll(() => server.left.count).toBe(1)
+    await expect.poll(() => server.left.count, soon).toBe(1)
   })
 
   test('where the model cannot stop, it is stopped', async () => {
@@ -156,32 +159,32 @@ describe('the guide takes over', () => {
     const written = await ask(ADVISOR).answer
     expect(written).toMatchObject({ answeredBy: 'model' })
     expect(written?.text.length).toBeLessThan(20_000)
-    await expect.poll(() => server.left.count).toBe(1)
+    await expect.poll(() => server.left.count, soon).toBe(1)
   })
 })
 
 describe('stopping', () => {
   test('keeps what was shown, says so, and ends the call', async () => {
-    server.answerWith({ pieces: ['You ', 'may ', 'choose [34 CFR '], then: 'never' })
+    server.answerWith({ pieces: ['You ', 'may ', 'choose [34 CFR '], ending: 'never' })
     const stop = new AbortController()
     const { answer, said } = ask(ADVISOR, { signal: stop.signal })
-    await expect.poll(() => deltas(said)).toBe('You may choose')
+    await expect.poll(() => deltas(said), soon).toBe('You may choose')
     stop.abort('left')
     expect(await answer).toMatchObject({
       text: 'You may choose',
       answeredBy: 'model',
       notice: 'This answer was stopped before it was finished.',
     })
-    await expect.poll(() => server.left.count).toBe(1)
+    await expect.poll(() => server.left.count, soon).toBe(1)
   })
 
   test('before the first word leaves nothing', async () => {
     server.answerWith('silent')
     const stop = new AbortController()
     const { answer } = ask(ADVISOR, { signal: stop.signal })
-    await expect.poll(() => server.requests.length).toBe(1)
+    await expect.poll(() => server.requests.length, soon).toBe(1)
     stop.abort('left')
     expect(await answer).toBeNull()
-    await expect.poll(() => server.left.count).toBe(1)
+    await expect.poll(() => server.left.count, soon).toBe(1)
   })
 })

@@ -1,13 +1,11 @@
-import { answer } from '@hub/core/assistant/answer'
 import type { Answer, Citation, Passage, Question } from '@hub/core/assistant/exchange'
-import { instructionsFor } from '@hub/core/assistant/instructions'
-import { retrieve } from '@hub/core/retrieval/retrieve'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ModelConfig } from '../../config.ts'
-import { CheckedText } from '../../model/checkedText.ts'
+import { type CheckedPiece, CheckedText } from '../../model/checkedText.ts'
 import { ModelFailure } from '../../model/modelFailure.ts'
 import { type Patience, patience, streamModel } from '../../model/streamModel.ts'
 import { describeFailure } from '../../plugins/describeFailure.ts'
+import { loadAssistant } from './loadAssistant.ts'
 import type { WrittenAnswer } from './messageStore.ts'
 import { failureNotices, stoppedNotice } from './notices.ts'
 
@@ -38,6 +36,7 @@ export async function writeAnswer(
   audience: Audience,
   author: Author,
 ): Promise<WrittenAnswer | null> {
+  const { answer, retrieve } = await loadAssistant()
   const built = answer(question)
   const isForModel = built.kind === 'answer' || built.kind === 'unknown'
   if (!author.model || !isForModel) return sayGuideAnswer(built, audience, null)
@@ -78,10 +77,12 @@ async function writeByModel(
   model: ModelConfig,
   { patience: limits = patience, signal }: Author,
 ): Promise<WrittenAnswer> {
-  const show = async (piece: ReturnType<CheckedText['add']>) => {
-    for (const citation of piece.citations) await audience.citation(citation)
-    if (piece.text !== '') await audience.delta(piece.text)
+  const show = (piece: CheckedPiece): Promise<void> | undefined => {
+    let room: Promise<void> | undefined
+    for (const citation of piece.citations) room = audience.citation(citation) ?? room
+    return piece.text === '' ? room : (audience.delta(piece.text) ?? room)
   }
+  const { instructionsFor } = await loadAssistant()
   const call = {
     instructions: instructionsFor(question, passages),
     turns: [...question.history, { role: 'user', content: question.message } as const].map(
@@ -89,9 +90,7 @@ async function writeByModel(
       ({ content, role }) => ({ role, content: content.replaceAll(/ ?\[\d+\]/g, '') }),
     ),
   }
-  for await (const words of streamModel(model, call, { ...limits, signal })) {
-    await show(text.add(words))
-  }
+  await streamModel(model, call, { ...limits, signal, take: (words) => show(text.add(words)) })
   await show(text.end())
   if (text.text.trim() === '' || isRefusal(text.text)) throw new ModelFailure('silent')
   return byModel(text, null)

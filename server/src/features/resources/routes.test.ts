@@ -1,5 +1,6 @@
 import { resourceCategories } from '@hub/core/knowledge/resourceCategories'
 import { resources as organisations } from '@hub/core/knowledge/resources'
+import { guideResources } from '@hub/core/resources/guideResources'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { runAdmin } from '../../admin/commands.ts'
@@ -31,15 +32,35 @@ describeApi('resources', (hub) => {
     expect(status).toBe(202)
     return json.id as number
   }
-  const listed = async (query = '') =>
-    titles((await hub().get(`/api/resources?limit=200${query}`)).json)
+  const listed = async (query = '') => titles(await pages(`/api/resources?limit=200${query}`))
+  /** All rows of a list, page by page. */
+  const pages = async (first: string) => {
+    const rows: { title: string; guide: string | null }[] = []
+    let next: string | undefined = first
+    while (next) {
+      const { json, headers } = await hub().get(next)
+      rows.push(...json)
+      next = /<(.+)>/.exec(headers.link ?? '')?.[1]
+    }
+    return rows
+  }
   const found = async (words: string) =>
     titles((await hub().get(`/api/resources/search?q=${encodeURIComponent(words)}`)).json)
 
   describe('the list', () => {
-    it('holds every organisation of the first content, once, also after a second refresh', async () => {
+    it('holds the first content once, also after a second refresh, organisations before guides', async () => {
       await refreshResources(hub().database.queries)
-      expect((await listed()).toSorted()).toEqual(titles([...organisations]).toSorted())
+      expect(await listed()).toEqual(titles([...organisations, ...guideResources]))
+    })
+
+    it('holds organisations alone or guides alone, and refuses another kind', async () => {
+      expect(await listed('&kind=organization')).toEqual(titles([...organisations]))
+      const guides = await pages('/api/resources?kind=guide&limit=200')
+      expect(guides.map(({ guide }) => `guide-${guide}`)).toEqual(
+        guideResources.map(({ slug }) => slug),
+      )
+      const { status, text } = await hub().get('/api/resources?kind=video')
+      expect([status, text]).toEqual([400, expect.stringContaining('There is no such kind')])
     })
 
     it.each(resourceCategories)('filters by %s', async (category) => {
@@ -51,22 +72,16 @@ describeApi('resources', (hub) => {
     })
 
     it('takes "all" and an empty category for no filter, and refuses an unknown one', async () => {
-      expect(await listed('&category=all')).toHaveLength(organisations.length)
-      expect(await listed('&category=')).toHaveLength(organisations.length)
+      const all = organisations.length + guideResources.length
+      expect(await listed('&category=all')).toHaveLength(all)
+      expect(await listed('&category=')).toHaveLength(all)
       const { status, text } = await hub().get('/api/resources?category=nonsense')
       expect(status).toBe(400)
       expect(text).toContain('There is no such category')
     })
 
     it('comes in pages that hold each row once', async () => {
-      const seen: string[] = []
-      let next: string | undefined = '/api/resources?limit=7'
-      while (next) {
-        const { json, headers } = await hub().get(next)
-        seen.push(...titles(json))
-        next = /<(.+)>/.exec(headers.link ?? '')?.[1]
-      }
-      expect(seen).toEqual(await listed())
+      expect(titles(await pages('/api/resources?limit=47'))).toEqual(await listed())
     })
 
     it('shows no column that is ours alone', async () => {
@@ -75,6 +90,7 @@ describeApi('resources', (hub) => {
         'category',
         'createdAt',
         'description',
+        'guide',
         'id',
         'phone',
         'subcategory',

@@ -10,7 +10,7 @@ import * as search from './search.ts'
 import * as store from './store.ts'
 
 const afterShape = z.tuple([z.int().positive()])
-const searchPlaceShape = z.tuple([z.number(), z.int().positive()])
+const searchPlaceShape = z.tuple([z.int().positive()])
 
 export function registerResources(app: FastifyInstance, services: Services): void {
   const { database, limits } = services
@@ -29,15 +29,16 @@ export function registerResources(app: FastifyInstance, services: Services): voi
     // What lies within a week of now changes without a write.
     if (query.date) request.dependsOnClock = true
     const limit = query.limit ?? DEFAULT_PAGE
+    const [after] = readCursor(query.cursor, searchPlaceShape) ?? []
     const rows = await search.searchResources(database.queries, {
       words: query.q ?? '',
       category: query.category,
       type: query.type,
       date: query.date,
-      after: readCursor(query.cursor, searchPlaceShape),
+      after,
       limit: limit + 1,
     })
-    return page(request, reply, rows, limit, (last) => [last.score, last.id]).map(presentHit)
+    return page(request, reply, rows, limit, (last) => [last.place]).map(presentHit)
   })
 
   route(app, proposeResource, { guards: [limits.proposals] }, async ({ body }) => {

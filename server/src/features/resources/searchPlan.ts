@@ -25,10 +25,14 @@ export interface SearchPlan {
   candidates: string
   /** The rows that hold every term, as a tsquery. */
   all: string
+  /** The rows that say every term in title or description, as a tsquery. */
+  allShown: string
   /** The terms side by side in the title, as a tsquery. */
   titlePhrase: string
   /** The terms side by side anywhere, as a tsquery. */
   phrase: string
+  /** The words that count, as they were typed. */
+  said: string
   /** Every stem that can match, for the marks. */
   lexemes: string[]
 }
@@ -67,8 +71,10 @@ export function planSearch(
       .map((term) => anyOf(term))
       .join(' | '),
     all,
+    allShown: terms.map((term) => anyOf(term, ':AC')).join(' & '),
     titlePhrase: sideBySide(terms, ':A'),
     phrase: sideBySide(terms, ''),
+    said: terms.map(({ at }) => words[at - 1]).join(' '),
     lexemes: [...new Set(terms.flatMap(lexemesOf))],
   }
 }
@@ -83,7 +89,8 @@ function termOf(word: LookedUpWord): Term {
     readings.push(reading(begun, closeness))
     resources += sumOfResources(begun)
   }
-  const meant = word.rarity === null ? nearestWords(word.typed, word.near) : null
+  // What nobody says but people ask for ("zoom") may also be a slip that somebody made before.
+  const meant = word.resources ? null : nearestWords(word.typed, word.near)
   if (meant) {
     readings.push(reading(meant.words, MISTYPED))
     resources += sumOfResources(meant.words)

@@ -1,4 +1,5 @@
 /** The words of the shown resources: made from their texts, and looked up by what somebody typed. */
+import { guidePrefix } from '@hub/core/resources/guideResources'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows.ts'
@@ -10,6 +11,7 @@ import { swappedNeighbours } from './nearestWords.ts'
 export interface KnownWord {
   word: string
   lexeme: string
+  /** How many shown resources say it; 0 where guides are only asked for by it, which may be a slip. */
   resources: number
   rarity: number
 }
@@ -20,12 +22,12 @@ export interface LookedUpWord {
   at: number
   typed: string
   lexeme: string
-  /** Null where no shown resource holds it. */
+  /** Null where the word is not known. */
   resources: number | null
   rarity: number | null
   /** Of the last word only: other words that begin with it, most frequent first. */
   begun: KnownWord[]
-  /** Of an unknown word only: words that share much with it, nearest first. */
+  /** Of a word that no shown resource says: words that share much with it, nearest first. */
   near: KnownWord[]
 }
 
@@ -40,17 +42,22 @@ export async function rebuildWords(transaction: Queries): Promise<void> {
   const texts = [A, B, C, codes].join(" || ' ' || ")
   const written = `select to_tsvector('simple', ${texts}) from resources where is_active`
   const stems = 'select search from resources where is_active'
+  // How a guide is asked for holds every common word: by its own words alone is told how much a word tells.
+  const shown = `select case when slug like '${guidePrefix}%' then ts_filter(search, '{a,c}') else search end
+    from resources where is_active`
   // Two that rebuild at once take turns; searches go on reading.
   await transaction.execute(sql`lock table ${resourceWords} in share row exclusive mode`)
   await transaction.execute(sql`delete from ${resourceWords}`)
   await transaction.execute(sql`
     insert into resource_words (word, lexeme, resources, rarity)
-    select distinct on (written.word) written.word, stem.word, stem.ndoc,
-      ln(1 + (shown.resources - stem.ndoc + 0.5) / (stem.ndoc + 0.5))
-    from (select count(*)::float8 as resources from resources where is_active) shown,
+    select distinct on (written.word) written.word, stem.word, coalesce(said.ndoc, 0),
+      ln(1 + (every.resources - coalesce(said.ndoc, stem.ndoc) + 0.5)
+        / (coalesce(said.ndoc, stem.ndoc) + 0.5))
+    from (select count(*)::float8 as resources from resources where is_active) every,
       ts_stat(${sql.raw(`$sql$${written}$sql$`)}) written
       cross join lateral unnest(to_tsvector('english', written.word)) parsed
       join ts_stat(${sql.raw(`'${stems}'`)}) stem on stem.word = parsed.lexeme
+      left join ts_stat(${sql.raw(`$sql$${shown}$sql$`)}) said on said.word = parsed.lexeme
     where length(written.word) <= 100 and length(stem.word) <= 100
     order by written.word, stem.word`)
 }
@@ -88,12 +95,13 @@ export async function lookUpWords(
       left join lateral (
         select json_agg(found order by found.far, found.word) as words from (
           (select word, lexeme, resources, rarity, word <-> asked.typed as far from resource_words
-            where known.rarity is null and begun.words is null and asked.at <= ${words.length}
+            where resources > 0 and coalesce(known.resources, 0) = 0 and begun.words is null
+              and asked.at <= ${words.length}
             order by word <-> asked.typed limit ${MOST_NEAR})
           union
           (select word, lexeme, resources, rarity, word <-> asked.typed from resource_words
-            where known.rarity is null and begun.words is null and asked.at <= ${words.length}
-              and word = any(string_to_array(asked.swapped, ' ')))
+            where resources > 0 and coalesce(known.resources, 0) = 0 and begun.words is null
+              and asked.at <= ${words.length} and word = any(string_to_array(asked.swapped, ' ')))
         ) found
       ) near on true
     where asked.at <= ${words.length} or known.rarity is not null

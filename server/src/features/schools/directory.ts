@@ -5,16 +5,16 @@ import type { Database } from '../../db/database.ts'
 import { findSchool, namesOfSchools } from './store.ts'
 
 /**
- * The search index of the directory, beside the database: read from it once, and kept up by the
+ * The search index of the directory, beside the database: read from it for the first search, and kept up by the
  * announcements of this server's writes and the others'.
  */
 export class SchoolDirectory {
   readonly #database: Database
-  #index: Promise<SchoolIndex>
+  /** Null: not read yet. Whoever reads it then finds all that was written before. */
+  #index: Promise<SchoolIndex> | null = null
 
   private constructor(database: Database) {
     this.#database = database
-    this.#index = this.#read()
   }
 
   static async open(database: Database): Promise<SchoolDirectory> {
@@ -23,17 +23,34 @@ export class SchoolDirectory {
     return directory
   }
 
+  /** Reads the index before somebody searches. */
+  async prepare(): Promise<void> {
+    await this.#ready()
+  }
+
   /** Ids of the schools that match, best first; `limit` of them at most. */
   async search(words: string, type: SchoolType | undefined, limit: number): Promise<number[]> {
-    const index = await this.#index
+    const index = await this.#ready()
     return index.search(words, { type, limit })
   }
 
   /** Takes a new school in at once, so that its writer finds it in the next search. */
   async add(school: { id: number; name: string; type: string; location: string | null }) {
     const index = await this.#index
+    if (!index) return
     index.remove(school.id)
     index.add({ ...school, type: school.type as SchoolType })
+  }
+
+  #ready(): Promise<SchoolIndex> {
+    if (this.#index) return this.#index
+    const index = this.#read()
+    this.#index = index
+    // After a failure the next search reads again.
+    index.catch(() => {
+      if (this.#index === index) this.#index = null
+    })
+    return index
   }
 
   async #read(): Promise<SchoolIndex> {
@@ -47,7 +64,7 @@ export class SchoolDirectory {
     const change = payload === null ? null : (JSON.parse(payload) as Change)
     if (change && change.table !== 'schools') return
     if (change?.id !== undefined) void this.#refresh(change.id)
-    else this.#index = this.#read()
+    else if (this.#index) this.#index = this.#read()
   }
 
   async #refresh(id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { Refusal } from '../../plugins/refusal.ts'
-import { WrongPrice } from './paymentProvider.ts'
+import { UnfitPrice } from './paymentProvider.ts'
 
 /**
  * Does work that asks the payment provider.
@@ -17,8 +17,8 @@ export async function askProvider<T>(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof WrongPrice) {
-      log.error('STRIPE_PRICE_ID is not an active price of ten US dollars a month: nothing is sold')
+    if (error instanceof UnfitPrice) {
+      log.error(`Nothing is sold. ${error.message}`)
     } else if (isProviders(error)) {
       const { type, code } = error
       log.error({ failure: { ...describeFailure(error), type, code } }, 'the provider failed')

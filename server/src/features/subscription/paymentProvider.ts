@@ -23,8 +23,11 @@ export interface PaidSubscription {
   clientSecret: string | null
 }
 
-/** The price is not what the screens say, so that nothing may be sold. */
-export class WrongPrice extends Error {}
+/** What the operator set up there may not be sold as it is; the message tells the operator why. */
+export class UnfitPrice extends Error {}
+
+/** Card statements and receipts are seen by others: these words would tell them. */
+const telling = /title\s*(ix|9)|harass|assault|misconduct|survivor|victim|complain|accus/i
 
 /** The payment provider's API. Its errors are thrown as they are; `isMissing` knows one of them. */
 export class PaymentProvider {
@@ -111,9 +114,9 @@ export class PaymentProvider {
 
   /**
    * What card statements show of a payment; null where the provider does not tell. The first call also makes
-   * sure that the price is the one that the screens name.
+   * sure that the price is the one that the screens name, and that its names tell nobody what this is.
    *
-   * @throws WrongPrice where it is another
+   * @throws UnfitPrice where it is not so
    */
   statement(): Promise<string | null> {
     this.#statement ??= this.#checkPrice().catch((error: unknown) => {
@@ -142,16 +145,16 @@ export class PaymentProvider {
   async #checkPrice(): Promise<string | null> {
     const stripe = await this.#stripe()
     const price = await stripe.prices.retrieve(this.#settings.priceId, { expand: ['product'] })
-    const isPrice =
-      price.active &&
-      price.currency === 'usd' &&
-      price.unit_amount === PREMIUM_PRICE * 100 &&
-      price.recurring?.interval === 'month' &&
-      price.recurring.interval_count === 1
-    if (!isPrice) throw new WrongPrice()
-    const { product } = price
-    const own = typeof product === 'object' && !product.deleted && product.statement_descriptor
-    return own || this.#accountStatement(stripe)
+    if (!isMonthlyPrice(price)) {
+      throw new UnfitPrice('STRIPE_PRICE_ID is not an active price of ten US dollars a month.')
+    }
+    const product = typeof price.product === 'object' && !price.product.deleted && price.product
+    const own = product ? product.statement_descriptor : null
+    const statement = own || (await this.#accountStatement(stripe))
+    if (product && telling.test(`${product.name} ${statement}`)) {
+      throw new UnfitPrice('The product or its statement descriptor tells what this is.')
+    }
+    return statement
   }
 
   /** A restricted key may not be allowed to read it. */
@@ -164,6 +167,11 @@ export class PaymentProvider {
     this.#library ??= openLibrary(this.#settings)
     return this.#library
   }
+}
+
+function isMonthlyPrice({ active, currency, recurring, unit_amount }: Stripe.Price): boolean {
+  if (!active || currency !== 'usd' || unit_amount !== PREMIUM_PRICE * 100) return false
+  return recurring?.interval === 'month' && recurring.interval_count === 1
 }
 
 const expand = ['latest_invoice.confirmation_secret']

@@ -6,7 +6,7 @@ import { Browser } from '../../testing/browser.ts'
 import { describeApi } from '../../testing/describeApi.ts'
 import { startPaymentHost } from '../../testing/paymentHost.ts'
 import { begin, closing } from '../../testing/payments.ts'
-import { PaymentProvider, WrongPrice } from './paymentProvider.ts'
+import { PaymentProvider, UnfitPrice } from './paymentProvider.ts'
 
 const host = closing(await startPaymentHost())
 const { price } = host.books
@@ -77,13 +77,26 @@ test.each([
   ['a price that was put away', { active: false }],
 ])('a price of %s is not sold', async (_name, changes) => {
   host.books.price = { ...price, ...changes }
-  await expect(provider().statement()).rejects.toThrow(WrongPrice)
+  await expect(provider().statement()).rejects.toThrow(UnfitPrice)
+  host.books.price = price
+})
+
+test.each([
+  { name: 'Title IX Hub', statement_descriptor: 'HUB' },
+  { name: 'Membership', statement_descriptor: 'TITLE9 HELP' },
+  { name: 'Help after an assault', statement_descriptor: null },
+])('%j would tell others what this is, and is not sold', async (product) => {
+  host.books.price = { ...price, product: { id: 'prod_1', ...product } }
+  await expect(provider().statement()).rejects.toThrow('tells what this is')
   host.books.price = price
 })
 
 test("card statements show the product's words, or else the account's", async () => {
   expect(await provider().statement()).toBe('HARBOR MEMBERSHIP')
-  host.books.price = { ...price, product: { id: 'prod_1', statement_descriptor: null } }
+  host.books.price = {
+    ...price,
+    product: { id: 'prod_1', name: 'Membership', statement_descriptor: null },
+  }
   expect(await provider().statement()).toBe('HARBOR')
   host.books.price = price
 })

@@ -57,6 +57,18 @@ describeApi(
       expect(await statusOf(browser)).toMatchObject({ hasAccess: false, status: 'canceled' })
     })
 
+    test('a slow answer of the provider does not undo a newer one', async () => {
+      const { browser, pay } = await begun()
+      const paid = pay()
+      const slow = host.holdNext(`GET /v1/subscriptions/${paid.id}`)
+      const first = tellOf(hub(), paid)
+      await slow.reached
+      await tellOf(hub(), host.books.change(paid.id, { status: 'canceled' }))
+      slow.release()
+      expect((await first).status).toBe(200)
+      expect(await statusOf(browser)).toMatchObject({ hasAccess: false, status: 'canceled' })
+    })
+
     test('events that come together end in what holds last', async () => {
       const { browser, pay } = await begun()
       const { id } = pay()

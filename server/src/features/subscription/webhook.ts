@@ -22,15 +22,18 @@ export function registerWebhook(app: FastifyInstance, services: Services): void 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
-    scope.post(
-      path,
-      { bodyLimit: LARGEST_EVENT, config: { isSigned: true }, schema: { summary } },
-      async (request) => {
+    scope.route({
+      method: 'POST',
+      url: path,
+      bodyLimit: LARGEST_EVENT,
+      config: { isSigned: true },
+      schema: { summary },
+      handler: async (request) => {
         const event = await readEvent(payments, request.body, request.headers['stripe-signature'])
         await askProvider(request.log, sendAgain, () => workOff(services, payments, event))
         return { received: true }
       },
-    )
+    })
   })
 }
 

@@ -23,7 +23,8 @@ export function Assistant({ list, canAsk, exists }: AssistantProps) {
   const wasAll = useRef(place.kind === 'all')
   useEffect(() => {
     const isAll = place.kind === 'all'
-    if (isAll && !wasAll.current) heading.current?.focus()
+    // The panel moves the focus between its conversations by itself.
+    if (isAll !== wasAll.current) heading.current?.focus({ preventScroll: !isAll })
     wasAll.current = isAll
   }, [place.kind])
 
@@ -37,6 +38,7 @@ export function Assistant({ list, canAsk, exists }: AssistantProps) {
           <Panel
             place={place}
             path={path}
+            heading={heading}
             conversation={openId ? withConversation(list.data, openId) : undefined}
             canAsk={canAsk}
             exists={exists}

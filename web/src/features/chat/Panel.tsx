@@ -1,5 +1,5 @@
 import type { ChatMessage, Conversation } from '@hub/api/chat'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useReading } from '../../lib/reading/useReading.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { threadMessages } from './chatQueries.ts'
@@ -20,6 +20,7 @@ import { useFollowEnd } from './useFollowEnd.ts'
 interface PanelProps {
   place: Place
   path: string
+  heading: RefObject<HTMLHeadingElement | null>
   /** What the lists know of the open conversation. */
   conversation: Conversation | undefined
   /** False without premium access: what is kept can be read, and nothing can be asked. */
@@ -30,12 +31,11 @@ interface PanelProps {
 const none: readonly ChatMessage[] = []
 
 /** One conversation: its messages, and where the next question is written. */
-export function Panel({ place, path, conversation, canAsk, exists }: PanelProps) {
+export function Panel({ place, path, heading, conversation, canAsk, exists }: PanelProps) {
   const thread = keyOf(place)
   const reading = useReading(threadMessages(thread, place.kind === 'conversation'))
   const exchange = useExchange(thread)
   const messages = reading.data ?? none
-  const heading = useRef<HTMLHeadingElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const waiting = isWaiting(exchange)
@@ -100,7 +100,9 @@ export function Panel({ place, path, conversation, canAsk, exists }: PanelProps)
         <div ref={setEnd} className={styles.end} />
       </ThreadState>
       <VisuallyHidden>
-        <span role="status">{announcement}</span>
+        <span role="status" data-announcement="">
+          {announcement}
+        </span>
       </VisuallyHidden>
     </div>
   )

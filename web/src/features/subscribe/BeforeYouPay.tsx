@@ -57,9 +57,7 @@ function Statement({ statement }: Pick<BeforeYouPayProps, 'statement'>) {
   return (
     <div>
       <dt>What your card statement shows</dt>
-      <dd>
-        {statementWords(statement)} If somebody else sees your statements, think of this first.
-      </dd>
+      <dd>{statementWords(statement)} Whoever sees your statements sees this too.</dd>
     </div>
   )
 }

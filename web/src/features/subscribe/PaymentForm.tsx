@@ -24,7 +24,7 @@ export function PaymentForm({ pay, ready, children }: PaymentFormProps) {
         if (ready) pay.pay()
       }}
     >
-      {children}
+      <div className={styles.fields}>{children}</div>
       {pay.reason && (
         <Alert tone="stop" live="assertive" title="Payment Failed">
           {pay.reason}

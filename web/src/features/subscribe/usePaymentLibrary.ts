@@ -36,14 +36,15 @@ export function usePaymentLibrary(publishableKey: string): PaymentLibrary {
 
   useEffect(() => {
     let isLeft = false
-    load(publishableKey).then(
-      (loaded) => {
+    const fetchLibrary = async () => {
+      try {
+        const loaded = await load(publishableKey)
         if (!isLeft) setStripe(loaded)
-      },
-      () => {
+      } catch {
         if (!isLeft) setFailedAt(attempt)
-      },
-    )
+      }
+    }
+    void fetchLibrary()
     return () => {
       isLeft = true
     }

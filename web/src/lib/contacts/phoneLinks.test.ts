@@ -22,6 +22,7 @@ test.each([
     [{ words: 'texting “home” to 741741', href: 'sms:741741?&body=HOME' }],
   ],
   ['The lifeline (988)', [{ words: '988', href: 'tel:988' }]],
+  ['HOME to 741741', [{ words: 'HOME to 741741', href: 'sms:741741?&body=HOME' }]],
   ['RAINN: 800-656-4673', [{ words: '800-656-4673', href: 'tel:+18006564673' }]],
   ['(800) 656-4673', [{ words: '(800) 656-4673', href: 'tel:+18006564673' }]],
 ])('links the crisis lines in %j', (text, expected) => {
@@ -37,6 +38,7 @@ test.each([
   '1234-800-656-4673',
   '800-656-46735',
   'text you to 12',
+  'They sent letters to 20002.',
 ])('leaves %j alone', (text) => {
   expect(links(text, true)).toEqual([])
 })

@@ -9,7 +9,7 @@ const known = new Set(crisisWays.map(({ href }) => href.toLowerCase()))
  * number, of a section of the law or of an amount. "Call or text 988" is a call.
  */
 const numbers =
-  /\btext(?:ing)? ["“]?([a-z]{2,12})["”]? to (\d{3}-?\d{3}|\d{5})(?![\d-])|(?<!\b(?:or|and) )\btext 988\b|(?<![\w.$§(-])(?:1-)?(?:\(\d{3}\) |\d{3}[-.])\d{3}[-.]\d{4}(?!\d)|(?<![\w.$§:/-]|\w\()(?:911|988)(?![\w(-]|[.:/]\d)/gi
+  /(\btext(?:ing)? )?["“]?\b([a-z]{2,12})["”]? to (\d{3}-?\d{3}|\d{5})(?![\d-])|(?<!\b(?:or|and) )\btext 988\b|(?<![\w.$§(-])(?:1-)?(?:\(\d{3}\) |\d{3}[-.])\d{3}[-.]\d{4}(?!\d)|(?<![\w.$§:/-]|\w\()(?:911|988)(?![\w(-]|[.:/]\d)/gi
 
 /** A text's words and, between them, the ways to reach somebody. */
 export type PhonePart = string | { readonly words: string; readonly href: string }
@@ -24,9 +24,11 @@ export function phoneLinks(text: string, trusted: boolean): PhonePart[] {
   const parts: PhonePart[] = []
   let from = 0
   for (const match of text.matchAll(numbers)) {
-    const [words, keyword, code] = match
+    const [words, verb, keyword, code] = match
     const [way] = linkedWays(keyword ? `Text ${keyword.toUpperCase()} to ${code}` : words)
-    if (!way || !(trusted || isCrisisLine(way))) continue
+    // "Text" may stand outside of bold words: then only a line's own word and number are sure.
+    const sure = trusted && (verb !== undefined || keyword === undefined)
+    if (!way || !(sure || isCrisisLine(way))) continue
     if (match.index > from) parts.push(text.slice(from, match.index))
     parts.push({ words, href: way.href })
     from = match.index + words.length

@@ -12,8 +12,7 @@ const divider = /^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/
 
 /**
  * Reads the small Markdown that answers are written in (core/assistant/exchange.ts), and what models add
- * to it: headings, quotes, code, nested lists. A library that reads all of Markdown has four to ten times the
- * bytes, and most of them serve what must not be shown here: HTML, pictures, reference links.
+ * to it: headings, quotes, code, nested lists. Why no library: docs/decisions/0018.
  */
 export function markdownBlocks(text: string): Block[] {
   return blocksOf(text.replace(/\t/g, '    ').split(/\r\n|\r|\n/), 0)

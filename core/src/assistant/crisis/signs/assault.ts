@@ -84,7 +84,6 @@ export const assaultSigns: readonly Sign[] = [
     says: [
       phrase`woke up (?:in (?:his|her|someone|somebody|a (?:strange|random)|their)|with (?:my|no)|naked|next to|and (?:he|she|they|my|do not|did not|there was)|to (?:him|her|someone|find)|without my)`,
       phrase`(?:do|can|did) not remember (?:anything|what happened|the night|last night|how i|getting|nada)`,
-      phrase`(?:got|was|think i was|were|being|been) (?:roofied|drugged|spiked)`,
       phrase`(?:no recuerdo nada|me drogaron)`,
     ],
     unless: [
@@ -103,5 +102,10 @@ export const assaultSigns: readonly Sign[] = [
       ...alleged,
       phrase`(?:reported|filed|i raped|he raped her)`,
     ],
+  },
+  {
+    says: [phrase`(?:got|was|think i was|were|being|been) (?:roofied|drugged|spiked)`],
+    unless: paper,
+    never: [...longAgo, ...asksAboutProcess],
   },
 ]

@@ -42,6 +42,7 @@ export const bodySigns: readonly Sign[] = [
     unless: [
       ...longAgo,
       ...alleged,
+      phrase`(?:night of|that night|testify|witness)`,
       phrase`(?:screenshot|picture|photo|can i take|notes?|policy|amnesty)`,
     ],
   },
@@ -61,7 +62,7 @@ export const bodySigns: readonly Sign[] = [
   },
   {
     says: [
-      phrase`(?:bleeding|blood) .. (?:a lot|badly|everywhere|heavily|and|will not stop|not stop|from|so much)`,
+      phrase`(?:bleeding .. (?:a lot|badly|everywhere|heavily|and|will not stop|not stop|from|so much)|blood everywhere)`,
       phrase`(?:not|will not|can not) stop (?:the )?bleeding`,
       phrase`(?:i am|am|still|keep) bleeding`,
       phrase`cut (?:too|so|really) deep`,

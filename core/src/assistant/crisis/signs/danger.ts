@@ -3,25 +3,11 @@ import type { Sign } from '../../language/signs.ts'
 import { alleged, longAgo } from '../told.ts'
 
 const anybody = words(
-  'he',
-  'she',
-  'they',
-  'someone',
-  'somebody',
-  'a (?:guy|man|woman|car|person|stranger)',
+  'he|she|they|someone|somebody|a (?:guy|man|woman|car|person|stranger)',
   '(?:the|this|that) (?:guy|man|girl|person|accused|respondent|boy|woman|one)(?: (?:i reported|who .. .. me|that .. .. me))?',
-  '(?:my|an|the) (?:\\w+ )?ex(?: (?:boyfriend|girlfriend|husband|wife))?',
-  'boyfriend',
-  'girlfriend',
-  'husband',
-  'wife',
-  'partner',
-  'roommate',
-  '(?:his|her) (?:friends?|brothers?|father|cousins?|buddies)',
-  'stalker',
-  'people',
-  'father',
-  'stepdad',
+  '(?:my|an|the) (?:\\w+ )?ex(?: (?:boyfriend|girlfriend|husband|wife))?|boyfriend',
+  'girlfriend|husband|wife|partner|roommate',
+  '(?:his|her) (?:friends?|brothers?|father|cousins?|buddies)|stalker|people|father|stepdad',
   'stepfather',
 )
 const isNow = words(
@@ -34,27 +20,14 @@ const myPlace = words(
 )
 const hurtMe = words(
   '(?:kill|shoot|stab|hurt|beat|jump|rape|murder|strangle|choke|attack|get|find|come for|come after|fight|end|harm) (?:me|us|my (?:family|mother|sister|brother|father|dog|cat|friends?|parents|roommate))',
-  'beat me up',
-  'burn (?:my|our|the|down)',
-  'shoot up',
-  'blow up',
+  'beat me up|burn (?:my|our|the|down)|shoot up|blow up',
 )
-const weapon = words(
-  'gun',
-  'knife',
-  'weapon',
-  'pistol',
-  'rifle',
-  'machete',
-  'bat',
-  'handgun',
-  'blade',
-  'firearm',
-)
+const weapon = words('gun|knife|weapon|pistol|rifle|machete|bat|handgun|blade|firearm')
 
 /** Parents who scold and a process that wears out kill nobody. */
 const figures = [
-  phrase`(?:mother|father|parents|mom|dad) (?:is|are|will|would|is going|are going) .. kill me`,
+  phrase`(?:mother|father|parents|family|they) .. kill me (?:if|when|for|once)`,
+  phrase`(?:mother|father|parents) .. kill me`,
   phrase`(?:process|case|wait|waiting|stress|school|class|exam|midterms|finals|hearing|paperwork|silence|suspense|anxiety|this|it|that) (?:is|was|will be|are) (?:literally |just |really )?(?:killing|going to kill)`,
 ]
 
@@ -65,7 +38,7 @@ const byTheDoor: Sign = {
     phrase`(?:there is|theres) (?:someone|somebody|a (?:guy|man|stranger|person)) .. (?:outside|in|at|inside|with)`,
     phrase`${anybody} .. (?:banging|pounding|kicking|knocking|hammering) (?:on|at|down) .. door`,
     phrase`(?:trying|tries|tried) (?:to )?(?:break|get|force|kick|climb) (?:his way |their way |her way )?(?:in|into|through|down)`,
-    phrase`(?:broke|breaking|breaks|broken) (?:in|into my|into our|down my)`,
+    phrase`(?:broke|breaking|broken) (?:in(?=$| and| last| while)|into my|into our|down my)`,
     phrase`${anybody} (?:is|are) (?:now )?(?:coming|heading|driving|walking|on (?:his|her|their) way)(?: (?:over|here|up|up here|to (?:my|get|hurt|find|kill|beat)|for me|after me (?:right now|now|tonight|with)|at me|inside|in|toward me|towards me|right now|now|back to (?:my|hurt|get)))+`,
     phrase`(?:he|she|they|ex) (?:is|are) (?:coming|on (?:his|her|their) way)(?=$| and i)`,
     phrase`${anybody} (?:just )?(?:came|showed up|turned up|followed me|appeared|walked in) .. (?:to|at|outside|into) .. (?:my|our) (?:house|dorm|apartment|room|work|job|place|door|home) .. (?:tonight|now|today|again|and|drunk|just)`,
@@ -108,6 +81,7 @@ const threat: Sign = {
     phrase`(?:school|university|college|dean|coach|coordinator|office|investigator|decision) .. (?:threatened|threatens|threatening|will|going to|wants to|said) … get me`,
     phrase`(?:find|get) me (?:not |a|an|the|another|in trouble|responsible|guilty|expelled|kicked|suspended|fired|out of)`,
     phrase`told me to (?:kill|hurt)`,
+    phrase`threaten\w* (?:me|us) with (?:a|an|the|discipline|expulsion|suspension|more|retaliation|legal|charges|lawsuit)(?! (?:gun|knife|weapon|bat|pistol))`,
   ],
 }
 

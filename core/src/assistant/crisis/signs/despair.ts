@@ -1,24 +1,10 @@
 import { phrase, words } from '../../../analysis/language/phrase.ts'
 import type { Sign } from '../../language/signs.ts'
-import { asksAboutProcess } from '../told.ts'
+import { asksAboutProcess, longAgo } from '../told.ts'
 
 const being = words(
-  'live',
-  'living',
-  'alive',
-  'be alive',
-  'being alive',
-  'exist',
-  'existing',
-  'stay alive',
-  'staying alive',
-  'wake up',
-  'waking up',
-  'breathe',
-  'be on this earth',
-  'be in this world',
-  'this life',
-  'be a person',
+  'live|living|alive|be alive|being alive|exist|existing|stay alive|staying alive|wake up',
+  'waking up|breathe|be on this earth|be in this world|this life|be a person',
 )
 /** "live with him" and "live in that dorm" are about rooms. */
 const rooms = phrase`(?:live|living) (?:in|with|on|at|near|there|together|next|off|by|across|so close)`
@@ -43,6 +29,9 @@ const wantsDeath: Sign = {
     phrase`di(?:e|ed) of (?:embarrassment|shame|boredom|laughter)`,
     phrase`rather die than`,
     phrase`dying to`,
+    phrase`(?:texts?|messages?|posts?|emails?|notes?) .. where i said`,
+    phrase`(?:said|told me|says) (?:that )?i should`,
+    phrase`(?:he|she|they|ex|someone) .. (?:said|says|told|texted|wrote|posted) .. i should`,
     phrase`not (?:want|wanting|trying|going|thinking) .. (?:to )?die`,
     phrase`(?:is|are) (?:my|the) (?:witness|case|motion|complaint)`,
     phrase`(?:told|tells|telling|want|wants|wanted|wish|wishes) me (?:to (?:die|be dead)|dead)`,
@@ -76,6 +65,7 @@ const noLonger: Sign = {
   ],
   unless: [
     rooms,
+    phrase`will to (?:study|work|fight|play)`,
     phrase`burden of`,
     phrase`not (?:want to |trying to )?be (?:a|such a) burden`,
     phrase`(?:am|are|is) not (?:tired of|done with) (?:life|living)`,
@@ -86,7 +76,7 @@ const noLonger: Sign = {
 /** So worn out that it may be more than that; a question about the process beside it says that it is not. */
 const atTheEnd: Sign = {
   says: [
-    phrase`can ?not (?:do (?:this|it|life)|go on|keep (?:going|living|doing this|on)|take (?:it|this|the pain|life)|live like this|live with (?:this|it|myself|what)|cope|handle (?:this|it|life)|bear (?:this|it)|hold on|continue|stand (?:this|it))(?: any ?more| any longer| like this| much longer)?`,
+    phrase`can ?not (?:face (?:tomorrow|another|it)|do (?:this|it|life)|go on|keep (?:going|living|doing this|on)|take (?:it|this|the pain|life)|live like this|live with (?:this|it|myself|what)|cope|handle (?:this|it|life)|bear (?:this|it)|hold on|continue|stand (?:this|it))(?: any ?more| any longer| like this| much longer)?`,
     phrase`not (?:do|take|go on|live|keep) .. (?:any ?more|any longer|much longer)`,
     phrase`not know how much longer`,
     phrase`(?:want|need|wanted|wish|like) .. (?:it|it all|everything|this|the pain|all of it|all of this|things) .. (?:to )?(?:be over|end|stop|be done|go away)`,
@@ -95,12 +85,13 @@ const atTheEnd: Sign = {
     phrase`(?:end|lost|hanging|hang) .. (?:of|by|at) (?:my rope|a thread|the end of my rope)`,
     phrase`(?:this|it) is the end(?: for me| of me|$)`,
     phrase`hate (?:myself|my life|being alive)`,
-    phrase`(?:disappear|vanish)(?:ed)?(?=$| forever| for good)`,
+    phrase`i (?:just |could |want to |wanted to |would |should )?(?:disappear|vanish)(?:ed)?(?=$| forever| for good)`,
     phrase`(?:lost|there is|have) no hope|hope is gone|lost all hope`,
   ],
+  unless: [phrase`(?:fight|see|stick|follow) .. to the end`],
   never: [
     ...asksAboutProcess,
-    phrase`(?:drop|withdraw|quit|transfer|stop the|office|emails?|informal|i mean|complaint|gpa|grade|is my education)`,
+    phrase`(?:drop|withdraw|quit|transfer|stop the|office|emails?|informal|i mean|complaint|gpa|grade|academic\w*|is my education)`,
   ],
 }
 
@@ -128,6 +119,8 @@ const farewell: Sign = {
     phrase`final (?:letter|message) (?:came|from|says|said|of|today|i (?:got|received))`,
     phrase`my final (?:letter|message|note)`,
     phrase`(?:because|trip|abroad|travel|flight|vacation|exam|work|moving|bus|car|traffic)`,
+    ...longAgo,
+    phrase`goodbye to (?:my|the) (?:team|class|school|friends)`,
     phrase`last (?:day|night) (?:to|for|of|at|in|i)`,
     phrase`(?:friend|roommate|son|daughter|brother|sister|he|she|client|student) (?:sent|wrote|left|texted|posted)`,
     phrase`found`,

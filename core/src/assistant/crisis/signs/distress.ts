@@ -8,11 +8,15 @@ export const distressSigns: readonly Sign[] = [
       phrase`(?:having|have|in|am in|middle of|getting) (?:a|another|constant|my) (?:panic|anxiety) attacks? (?:right now|now|please|help|again|and|because|i)`,
       phrase`(?:am |i am |currently |literally )having (?:a|an|another) (?:panic|anxiety) attack`,
       phrase`panic attack(?: help| rn| right now)?$`,
-      phrase`^panic attack`,
+      phrase`^panic attack(?! disorder| accommodation)`,
       phrase`ataque de (?:panico|ansiedad)`,
       phrase`panicking (?:right now|so|and|i can|bad|really)`,
     ],
-    unless: longAgo,
+    unless: [
+      ...longAgo,
+      phrase`(?:if|when) i (?:have|get) a`,
+      phrase`i have (?:panic|anxiety) attacks`,
+    ],
   },
   {
     says: [
@@ -20,7 +24,7 @@ export const distressSigns: readonly Sign[] = [
       phrase`(?:not able to|struggling to|hard to) breathe`,
       phrase`no puedo respirar`,
     ],
-    unless: [...longAgo, phrase`(?:tiny|lol|room|joking|kidding)`],
+    unless: [...longAgo, phrase`(?:tiny|lol|room|joking|kidding|in this)`],
   },
   {
     says: [

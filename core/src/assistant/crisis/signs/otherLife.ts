@@ -38,7 +38,7 @@ export const otherLifeSigns: readonly Sign[] = [
       phrase`(?:told|tells|telling|told me|wants?|wanted|texted) .. me to`,
       phrase`(?:he|she|they|who) (?:wants?|threatened|threatens) to end (?:the|my|it with)`,
       phrase`(?:i|me) .. (?:kill|hurt|cut) (?:him|her)`,
-      phrase`${harming} (?:it|things|the)`,
+      phrase`(?:kill|killed|cut|cuts|hurt) (?:it|things|the)`,
       phrase`(?:wants?|want) to end (?:it|things) with`,
       phrase`${own} (?:prevention|hotline)`,
       phrase`suicide (?:prevention|hotline|awareness|lifeline|policy)`,

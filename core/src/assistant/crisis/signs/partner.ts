@@ -10,8 +10,7 @@ const doesNow = words(
 )
 const did = words(
   'hit|beat|beat up|beaten|choked|slapped|punched|kicked|strangled|pushed|shoved',
-  'threatened|threw|raped|grabbed|burned|bit|abused|hurt|dragged|pego|golpeo|amenazo',
-  'locked',
+  'threatened|threw|raped|grabbed|burned|bit|abused|hurt|dragged|pego|golpeo|amenazo|locked',
 )
 
 export const partnerSigns: readonly Sign[] = [

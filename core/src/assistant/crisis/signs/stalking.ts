@@ -9,21 +9,22 @@ const someone = words(
 )
 const myWay = words(
   'my (?:dorm|house|apartment|work|job|classes|class|room|home|building|gym|car|practice|window|door|street|place|lab|office)',
-  'me|everywhere|places i|wherever i|where i (?:live|work|am|go)|the gym|class',
-  'our house',
+  'me|everywhere|places i|wherever i|where i (?:live|work|am|go)|the gym|class|our house',
 )
 
 const online = [
   phrase`follow(?:s|ed|ing)? me (?:back )?on (?:instagram|insta|twitter|snap|snapchat|tiktok|facebook|social)`,
   phrase`(?:is (?:that|it|this)|count as|counts as|definition|define|what is|what counts|would that be) .. stalking`,
   phrase`(?:report|reported|accused|investigat\w+|charged|guilty|responsible) .. (?:of |for )?stalking`,
+  phrase`follow\w* .. online`,
   phrase`(?:survived|experienced|victim of) stalking`,
 ]
 
 export const stalkingSigns: readonly Sign[] = [
   {
     says: [
-      phrase`(?:is|are|keeps?|been|started|won't stop|being|am|getting|am getting|will not stop|continues to) .. (?:stalk(?:ed|ing|s)?)`,
+      phrase`(?:he|she|they|who|ex|someone|somebody|guy|girl|man|woman|student|classmate|partner|person|roommate|professor|boyfriend|girlfriend|reported|coworker) .. (?:is|are|keeps?|has been|been|started|will not stop|continues to) .. stalk(?:ing|s)?`,
+      phrase`(?:i am|am|being|getting|been|get) .. stalked`,
       phrase`(?:have|has|got|my|a) (?:a )?stalker`,
       phrase`stalk(?:s|ing) me`,
     ],

@@ -64,6 +64,7 @@ export const howAnAppealGoes: GuideFacts = {
     'When will both parties get the written decision on the appeal?',
   ],
   asked: [
+    'appeal process',
     'what happens after i file an appeal',
     'appeal process steps',
     'do i get to answer her appeal',

@@ -142,6 +142,7 @@ export const courtsAndLawyers: readonly GuideFacts[] = [
       'What limits do you set on what an advisor may do?',
     ],
     asked: [
+      'legal representation',
       'i cant afford an attorney',
       'free title ix lawyer',
       'pro bono help for students',

@@ -28,7 +28,7 @@ export function AllConversations({ path, heading }: AllConversationsProps) {
   const list = usePages(conversationPages(term))
   const region = useRef<HTMLDivElement>(null)
   const { failed, retrying, retry } = useRetry(list, () => region.current?.focus())
-  const { rename, remove, dialogs } = useConversationDialogs(() => heading.current?.focus())
+  const { rename, remove, dialogs } = useConversationDialogs(heading)
   const found = failed ? undefined : list.data?.items
   return (
     <>

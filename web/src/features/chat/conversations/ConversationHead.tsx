@@ -106,10 +106,9 @@ function Keeping({
   path,
   heading,
 }: Pick<ConversationHeadProps, 'path' | 'heading'> & { conversation: Conversation }) {
-  const { rename, remove, dialogs } = useConversationDialogs(() => {
-    navigate(hrefOf({ kind: 'new' }, path), { replace: true })
-    heading.current?.focus()
-  })
+  const { rename, remove, dialogs } = useConversationDialogs(heading, () =>
+    navigate(hrefOf({ kind: 'new' }, path), { replace: true }),
+  )
   return (
     <>
       <Button kind="quiet" onClick={() => rename(conversation)}>

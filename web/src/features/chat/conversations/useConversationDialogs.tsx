@@ -1,5 +1,5 @@
 import type { Conversation } from '@hub/api/chat'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { toast } from '../../../ui/toastStore.ts'
 import { editMessages } from '../chatQueries.ts'
@@ -19,12 +19,17 @@ interface Dialogs {
 /**
  * Renaming and deleting a conversation, each in a dialog.
  *
- * @param onDeleted called after one was deleted: move the focus, since its buttons are gone
+ * @param heading takes the focus after a deletion, since the buttons of what was deleted are gone
+ * @param onDeleted called when one was deleted
  */
-export function useConversationDialogs(onDeleted: (deleted: Conversation) => void): Dialogs {
+export function useConversationDialogs(
+  heading: RefObject<HTMLElement | null>,
+  onDeleted?: () => void,
+): Dialogs {
   const renaming = useLazyPart(loadRename)
   const removing = useLazyPart(loadDelete)
   const [picked, setPicked] = useState<Conversation>()
+  const [deletions, setDeletions] = useState(0)
   const notLoaded = renaming.state === 'failed' || removing.state === 'failed'
 
   useEffect(() => {
@@ -33,19 +38,24 @@ export function useConversationDialogs(onDeleted: (deleted: Conversation) => voi
     toast({ title: 'The dialog did not load', description, tone: 'stop' })
   }, [notLoaded])
 
+  // After the dialog has given the focus back to a button that will be gone.
+  useEffect(() => {
+    if (deletions > 0) heading.current?.focus()
+  }, [deletions, heading])
+
   const renamed = ({ id }: Conversation) => {
     renaming.close()
     toast({ title: 'Title saved' })
     tellChange(id)
   }
-  const removed = (conversation: Conversation) => {
-    const { id } = conversation
+  const removed = ({ id }: Conversation) => {
     removing.close()
     toast({ title: 'Conversation deleted' })
     dropExchange(id)
     setDraft(id, '')
     editMessages(id, () => [])
-    onDeleted(conversation)
+    setDeletions((count) => count + 1)
+    onDeleted?.()
     tellChange(id)
   }
   const { Part: Rename } = renaming

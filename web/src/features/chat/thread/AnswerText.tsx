@@ -29,7 +29,7 @@ export function AnswerText(props: AnswerTextProps) {
   const cite = (number: number) => {
     const citation = citations[number - 1]
     // Its source is on the way, or there is none: then it stands as it was written.
-    if (!citation) return writing ? null : `[${number}]`
+    if (!citation) return writing ? null : ` [${number}]`
     return (
       <>
         {wordJoiner}
@@ -45,12 +45,7 @@ export function AnswerText(props: AnswerTextProps) {
   }
   return (
     <div className={styles.answer}>
-      <Markdown
-        text={writing ? unfinished(text) : text}
-        words={words}
-        cite={cite}
-        exists={exists}
-      />
+      <Markdown text={unfinished(text)} words={words} cite={cite} exists={exists} />
     </div>
   )
 }

@@ -49,6 +49,7 @@ export function Statements({ statements, numbers }: StatementsProps) {
 /** Whom a statement is for; not said again where the one before is for the same. */
 function Label({ statement, before }: { statement: Statement; before: Statement | undefined }) {
   const label = statementLabel(statement)
-  if (!label || (before && statementLabel(before) === label)) return null
-  return <p className={styles.label}>{label}</p>
+  const labelBefore = before && statementLabel(before)
+  if (label === labelBefore) return null
+  return <p className={styles.label}>{label ?? 'For everyone'}</p>
 }

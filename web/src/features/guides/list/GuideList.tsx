@@ -8,6 +8,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { narrowWords } from '../appliesWords.ts'
 import { countWords } from '../countWords.ts'
 import { byChapter } from '../filterGuides.ts'
+import styles from './GuideList.module.css'
 
 interface GuideListProps {
   guides: readonly GuideSummary[]
@@ -35,9 +36,9 @@ export function GuideList({ guides, onShowAll }: GuideListProps) {
                 key={entry.slug}
                 kicker={narrowWords(entry)}
                 title={
-                  <TextLink look="strong" href={`/guides/${entry.slug}`}>
+                  <a className={styles.link} href={`/guides/${entry.slug}`}>
                     {entry.title}
-                  </TextLink>
+                  </a>
                 }
               >
                 <p>{entry.summary}</p>

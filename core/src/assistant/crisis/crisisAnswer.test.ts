@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { crisisLines } from '../../knowledge/crisisLines.ts'
+import { resources } from '../../knowledge/resources.ts'
+import { readingGrade } from '../../text/readingGrade.ts'
+import { type CrisisKind, crisisKinds } from './crisis.ts'
+import { crisisAnswer } from './crisisAnswer.ts'
+import { findCrisis } from './findCrisis.ts'
+
+const of = (kind: CrisisKind, more = {}) => ({
+  kind,
+  kinds: [kind],
+  immediate: false,
+  continued: false,
+  rest: false,
+  ...more,
+})
+const said = (message: string): string => {
+  const question = { message, history: [] }
+  const crisis = findCrisis(question)
+  expect(crisis).not.toBeNull()
+  return crisis ? crisisAnswer(crisis, question).text : ''
+}
+const known = new Set(
+  resources.flatMap(({ phone }) => phone?.match(/\d[\d-]*\d/g) ?? []).concat(['911', '988']),
+)
+
+describe.each(crisisKinds)('A8 the answer to %s', (kind) => {
+  const { text, citations } = crisisAnswer(of(kind), { message: '', history: [] })
+
+  it('begins with lines to call, before any other word', () => {
+    expect(text).toMatch(/^- (?:Call|Text) (?:or text )?\*\*/)
+    expect(
+      text
+        .split('\n\n')[0]
+        ?.split('\n')
+        .every((line) => line.startsWith('- ')),
+    ).toBe(true)
+  })
+
+  it('names only numbers that the directory has', () => {
+    const numbers = text.match(/\b\d{3}(?:-\d{3})?(?:-\d{3,4})?\b|\b\d{5,6}\b/g) ?? []
+    expect(numbers.length).toBeGreaterThan(0)
+    expect(numbers.filter((number) => !known.has(number))).toEqual([])
+  })
+
+  it('is short, plain and calm', () => {
+    expect(text.split(/\s+/).length).toBeLessThan(150)
+    expect(readingGrade(text)).toBeLessThanOrEqual(8)
+    expect(text).not.toMatch(/!(?! )(?!$)|press 3/)
+    expect(citations).toEqual([])
+  })
+})
+
+describe('A8 which lines', () => {
+  it('911 and the police first where someone is near', () => {
+    const text = said('he just texted that hes outside my dorm and he has hurt me before')
+    expect(text).toMatch(/^- Call \*\*911\*\* now, or campus police/)
+    expect(text).toContain('800-799-7233')
+  })
+
+  it('988 first, then the text line, for thoughts of suicide', () => {
+    const text = said('the hearing is tomorrow and i dont want to be alive anymore')
+    expect(text).toMatch(/^- Call or text \*\*988\*\*.*\n- Text \*\*HOME to 741741\*\*/)
+    expect(text).toContain('911')
+  })
+
+  it('RAINN first after a recent assault', () => {
+    expect(said('i was raped last night')).toMatch(/^- Call \*\*800-656-4673\*\*/)
+  })
+
+  it('lines of their own for those who say that they belong there', () => {
+    expect(said('he is stalking me and im trans')).toContain('877-565-8860')
+    expect(said('he is stalking me')).not.toContain('877-565-8860')
+  })
+
+  it('takes numbers and names from the directory', () => {
+    const [emergency, lifeline] = crisisLines
+    expect(said('i took too many pills')).toContain(emergency?.phone)
+    expect(said('i want to die')).toContain(lifeline?.name)
+  })
+})
+
+describe('A9 what stands after the lines', () => {
+  it('offers once to go on with the question about the process', () => {
+    expect(said('can i appeal and also i want to die')).toMatch(/ask me that again[^?]*$/)
+    expect(said('i want to die')).not.toContain('ask me that again')
+  })
+
+  it('warns of watched devices where a partner or a stalker is told of', () => {
+    expect(said('my boyfriend hits me')).toContain('Leave this site')
+    expect(said('i want to die')).not.toContain('Leave this site')
+  })
+
+  it('adds a line in Spanish for those who write it', () => {
+    expect(said('ya no quiero vivir')).toContain('español')
+    expect(said('i want to die')).not.toContain('español')
+  })
+
+  it('does not say the same again where the crisis goes on', () => {
+    const again = crisisAnswer(of('selfHarm', { continued: true }), { message: 'no', history: [] })
+    expect(again.text).toContain('nearest emergency room')
+    expect(again.text).not.toContain('I am glad that you told me')
+  })
+})

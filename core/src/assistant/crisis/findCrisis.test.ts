@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { guide } from '../../knowledge/guide.ts'
+import { isHeldOut } from '../language/fixtures/halves.ts'
+import type { Turn } from '../exchange.ts'
+import type { CrisisKind } from './crisis.ts'
+import { findCrisis } from './findCrisis.ts'
+import { body, danger, otherLife } from './fixtures/danger.ts'
+import { freshCrisis, freshProcess } from './fixtures/fresh.ts'
+import { lastCrisis, lastProcess } from './fixtures/last.ts'
+import { laterCrisis, laterProcess } from './fixtures/later.ts'
+import { unseenCrisis, unseenProcess } from './fixtures/unseen.ts'
+import { assault, child, distress, partner, stalking } from './fixtures/harm.ts'
+import { scaryWords } from './fixtures/process.ts'
+import { nearTheEdge } from './fixtures/process2.ts'
+import { ordinary } from './fixtures/process3.ts'
+import { selfHarm } from './fixtures/selfHarm.ts'
+
+const byKind: Readonly<Record<CrisisKind, readonly string[]>> = {
+  danger,
+  body,
+  selfHarm,
+  otherLife,
+  child,
+  assault,
+  partner,
+  stalking,
+  distress,
+}
+const crises = Object.values(byKind).flat()
+const others = [...scaryWords, ...nearTheEdge, ...ordinary]
+
+const found = (message: string, history: readonly Turn[] = []) => findCrisis({ message, history })
+const isFound = (message: string) => found(message) !== null
+const share = (part: number, all: readonly string[]) => part / all.length
+
+describe('A2 the marked messages', () => {
+  it('has at least 250 crises and 350 others, no message twice', () => {
+    expect(crises.length).toBeGreaterThanOrEqual(250)
+    expect(others.length).toBeGreaterThanOrEqual(350)
+    expect(new Set([...crises, ...others]).size).toBe(crises.length + others.length)
+  })
+
+  it('misses none of those that the rules were made with', () => {
+    expect(crises.filter((message) => !isHeldOut(message) && !isFound(message))).toEqual([])
+  })
+
+  it('finds 97 of 100 that were kept aside', () => {
+    const aside = crises.filter(isHeldOut)
+    expect(share(aside.filter(isFound).length, aside)).toBeGreaterThanOrEqual(0.97)
+  })
+
+  it.each([
+    ['made with', false],
+    ['kept aside', true],
+  ] as const)('fires on fewer than 3 of 100 others (%s)', (_, aside) => {
+    const half = others.filter((message) => isHeldOut(message) === aside)
+    expect(share(half.filter(isFound).length, half)).toBeLessThan(0.03)
+  })
+
+  it.each([
+    ['second', freshCrisis, freshProcess],
+    ['third', laterCrisis, laterProcess],
+    ['fourth', lastCrisis, lastProcess],
+    ['fifth', unseenCrisis, unseenProcess],
+  ] as const)(
+    'finds nearly all of the later, more oblique messages: %s set',
+    (_, crisis, process) => {
+      expect(share(crisis.filter(isFound).length, crisis)).toBeGreaterThanOrEqual(0.89)
+      expect(share(process.filter(isFound).length, process)).toBeLessThan(0.03)
+    },
+  )
+
+  it('fires on fewer than 1 of 100 ways to ask for an entry of the guide', () => {
+    const asked = guide.flatMap((entry) => entry.asked)
+    expect(share(asked.filter(isFound).length, asked)).toBeLessThan(0.01)
+  })
+
+  it.each(Object.entries(byKind))('names the kind of 95 of 100: %s', (kind, messages) => {
+    const named = messages.filter((message) => found(message)?.kinds.some((each) => each === kind))
+    expect(share(named.length, messages)).toBeGreaterThanOrEqual(0.95)
+  })
+})
+
+describe('A3 who, when and whether', () => {
+  it.each([
+    ['I was raped last night', 'I was raped in 2019, can I still file a formal complaint'],
+    ['my boyfriend hits me', 'I was found responsible for hitting my boyfriend, how do I appeal'],
+    ['he is outside my door', 'the complaint says I was outside her door'],
+    ['i want to kill myself', 'he told me to kill myself, is that harassment'],
+    ['i took too many pills', 'can I submit a photo of the pills'],
+    ['he is stalking me', 'does stalking count as sexual harassment'],
+    ['my coach touches me and im 15', 'my coach is my advisor and im 15'],
+    ['i dont want to be alive', 'i dont want to live in that dorm'],
+    ['he said he will kill me', 'my parents will kill me if they see this letter'],
+  ])('“%s”, not “%s”', (crisis, other) => {
+    expect(isFound(crisis)).toBe(true)
+    expect(found(other)).toBeNull()
+  })
+
+  it('hears what comes after a “not”', () => {
+    expect(found('im not suicidal, im just tired of the case')).toBeNull()
+    expect(found('im not suicidal but i dont want to wake up')?.kind).toBe('selfHarm')
+  })
+})
+
+describe('A4 urgency', () => {
+  it('puts danger before all other kinds and says that minutes count', () => {
+    const crisis = found('my ex is outside my door with a gun and i want to die')
+    expect(crisis?.kinds.slice(0, 1)).toEqual(['danger'])
+    expect(crisis?.kinds).toContain('selfHarm')
+    expect(crisis?.immediate).toBe(true)
+    expect(found('i want to die')?.immediate).toBe(false)
+  })
+})
+
+describe('A5 a crisis beside a question', () => {
+  it('is a crisis, with the rest marked', () => {
+    expect(found('the hearing is tomorrow and i dont want to be alive')).toMatchObject({
+      kind: 'selfHarm',
+      rest: true,
+    })
+    expect(found('i dont want to be alive')?.rest).toBe(false)
+  })
+})
+
+describe('A6 a crisis that goes on', () => {
+  const before: readonly Turn[] = [
+    { role: 'user', content: 'i dont want to be alive' },
+    { role: 'assistant', content: 'Call or text 988' },
+  ]
+
+  it.each(['i cant call anyone', 'nobody would pick up', 'please', 'no puedo'])(
+    '“%s”',
+    (message) => {
+      expect(found(message, before)).toMatchObject({ kind: 'selfHarm', continued: true })
+      expect(found(message)).toBeNull()
+    },
+  )
+
+  it.each(['thank you i called them', 'i am safe now', 'when is my appeal due', 'ok'])(
+    'not “%s”',
+    (message) => {
+      expect(found(message, before)).toBeNull()
+    },
+  )
+})
+
+describe('A7 any text', () => {
+  it('is answered the same each time', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 2000 }),
+      fc.array(fc.constantFrom(...crises.flatMap((one) => one.split(' '))), { maxLength: 300 }),
+    )
+    fc.assert(
+      fc.property(anything, (text) => {
+        const message = typeof text === 'string' ? text : text.join(' ')
+        expect(found(message)).toEqual(found(message))
+      }),
+    )
+  })
+
+  it('finds a crisis whatever harmless words stand around it', () => {
+    const around = fc.constantFrom(
+      'hi.',
+      'sorry to bother you.',
+      'ok so,',
+      'idk.',
+      'thanks.',
+      '!!!',
+      '😭',
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...crises), around, around, (message, first, last) => {
+        fc.pre(isFound(message))
+        expect(isFound(`${first}\n${message}\n${last}`)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { isAuthority } from '../../knowledge/authorities.ts'
+import { isCite } from '../../knowledge/cites.ts'
+import { guideEntry } from '../../knowledge/guide.ts'
+import { readingGrade } from '../../text/readingGrade.ts'
+import { beyond } from './fixtures/beyond.ts'
+import type { ScopeKind } from './outOfScope.ts'
+import { refusals } from './refusals.ts'
+import { scopeAnswer } from './scopeAnswer.ts'
+
+const kinds = Object.keys(beyond) as ScopeKind[]
+const answerTo = (kind: ScopeKind) => scopeAnswer({ kind, rest: false })
+
+describe.each(kinds)('A23 the refusal of %s', (kind) => {
+  const { text, citations } = answerTo(kind)
+
+  it('says no first, and is short', () => {
+    expect(text).toMatch(/^I cannot/)
+    expect(text.split(/\s+/).length).toBeLessThan(170)
+    expect(readingGrade(text)).toBeLessThanOrEqual(9)
+  })
+
+  it('cites what it says of the rule, with an entry of the guide that exists', () => {
+    const marks = [...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number))
+    expect(marks).toEqual(citations.map((_, at) => at + 1))
+    expect(citations.filter(({ cite }) => !isCite(cite) && !isAuthority(cite))).toEqual([])
+    expect(citations.filter(({ slug }) => slug !== undefined && !guideEntry(slug))).toEqual([])
+  })
+
+  it('offers help with the process, and gives no verdict', () => {
+    expect(text).toMatch(/I can (?:help|tell)/)
+    expect(text).not.toMatch(
+      /\b(?:guilty|you will win|broke the law|system prompt|as your lawyer)\b/i,
+    )
+    expect(text).not.toMatch(/undefined|\*\*\*\*|\. \./)
+  })
+})
+
+describe('A23 who can help', () => {
+  it.each([
+    ['immigration', /immigration lawyer.*\(DSO\)/],
+    ['criminal', /criminal defense lawyer/],
+    ['verdict', /presumed not responsible.*/],
+    ['lawsuit', /LawHelp\.org/],
+    ['medical', /911.*988/],
+  ] as const)('%s', (kind, words) => {
+    expect(answerTo(kind).text).toMatch(words)
+  })
+
+  it('says of each question of law that this is no legal advice', () => {
+    const law = ['verdict', 'breach', 'immigration', 'criminal', 'lawsuit', 'defamation'] as const
+    for (const kind of law) expect(refusals[kind].cannot).toContain('not legal advice')
+  })
+})

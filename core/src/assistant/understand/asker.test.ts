@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { Turn } from '../exchange.ts'
+import { askerOf } from './asker.ts'
+
+const of = (message: string, ...before: string[]) => {
+  const history: Turn[] = before.map((content) => ({ role: 'user', content }))
+  return askerOf({ message, history })
+}
+
+describe('role', () => {
+  it.each([
+    'i was accused of something i did not do',
+    'im the respondent, what now',
+    'she filed a complaint against me',
+    'what can my accuser see',
+    'my son was accused by a classmate',
+    'i was found responsible',
+    'the girl who reported me keeps posting',
+    'me acusaron de acoso',
+  ])('A47: "%s" is asked by the respondent', (message) => {
+    expect(of(message).role).toBe('respondent')
+  })
+
+  it.each([
+    'the person who assaulted me is in my class',
+    'i reported my coach last week',
+    'i was raped and want to report',
+    'my daughter was harassed at school',
+    'can my rapist appeal',
+    'the guy i reported keeps texting',
+    'they dismissed my complaint',
+    'mi profesor me acoso',
+  ])('A47: "%s" is asked by the complainant', (message) => {
+    expect(of(message).role).toBe('complainant')
+  })
+
+  it.each([
+    'who decides the case',
+    'what is a respondent',
+    'does the complainant see the report',
+    'i filed a complaint and she filed one against me',
+  ])('A47: "%s" does not tell', (message) => {
+    expect(of(message).role).toBeNull()
+  })
+
+  it('A47: the message counts before the turns, and the latest turn before the others', () => {
+    expect(of('what now', 'i was accused', 'i reported him').role).toBe('complainant')
+    expect(of('i was accused', 'i reported him').role).toBe('respondent')
+    expect(of('what now', 'i was accused', 'ok').role).toBe('respondent')
+  })
+})
+
+describe('school', () => {
+  it.each([
+    'im in 8th grade',
+    'my high school',
+    'the principal called',
+    'my kid is in 2nd grade',
+    'K-12',
+  ])('A48: "%s" speaks of K-12', (message) => {
+    expect(of(message).school).toBe('k12')
+  })
+
+  it.each(['my college', 'the university said', 'in my dorm', 'my professor', 'a frat party'])(
+    'A48: "%s" speaks of a college',
+    (message) => {
+      expect(of(message).school).toBe('postsecondary')
+    },
+  )
+
+  it('A48: the word "school" alone tells nothing, the turns before may', () => {
+    expect(of('my school did nothing').school).toBeNull()
+    expect(of('my school did nothing', 'i live in a dorm').school).toBe('postsecondary')
+    expect(of('what about high school', 'i live in a dorm').school).toBe('k12')
+  })
+})

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { isPlainYesNo } from '../compose/opener.ts'
+import { partsOf } from './parts.ts'
+
+it.each([
+  ['Can I appeal? And how long do I have?', ['Can I appeal?', 'And how long do I have?']],
+  ['i was found responsible, what can i appeal on', ['what can i appeal on']],
+  ['they wont answer. is that ok?? what can i do', ['is that ok??', 'what can i do']],
+  ['can my mom come, and also who pays for it', ['can my mom come', 'who pays for it']],
+])('A51: "%s" asks %j', (message, asked) => {
+  expect(partsOf(message).asked).toEqual(asked)
+})
+
+it('A51: what is not asked is told', () => {
+  expect(partsOf('my case is closed. no reason was given. is that allowed?')).toEqual({
+    asked: ['is that allowed?'],
+    told: 'my case is closed. no reason was given.',
+  })
+  expect(partsOf('')).toEqual({ asked: [], told: '' })
+})
+
+it.each(['can i see the evidence', 'do i have to agree to mediation?'])(
+  'A46: "%s" is a plain yes or no question',
+  (message) => {
+    expect(isPlainYesNo(message)).toBe(true)
+  },
+)
+
+it.each([
+  'can they not let me see it',
+  'is that allowed',
+  'can i or can my mom file',
+  'when can i see it',
+  'can i appeal? do i get a hearing?',
+  'i want to appeal',
+])('A46: "%s" is none', (message) => {
+  expect(isPlainYesNo(message)).toBe(false)
+})

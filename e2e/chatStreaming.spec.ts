@@ -1,0 +1,243 @@
+/** Answers while they are written, by a model whose words the tests give. */
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './harness/accessible.ts'
+import { ask, field, lastAnswer, messages, openChat } from './harness/chat.ts'
+import { test as base, expect, failedLoad } from './harness/fixtures.ts'
+import { type ModelCall, type ModelHost, startModelHost } from './harness/modelHost.ts'
+import { startHub } from './harness/server.ts'
+
+/** On a hub that has a model. */
+const test = base.extend<object, { modelHub: { url: string; model: ModelHost } }>({
+  modelHub: [
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'hub-model-'))
+      await cp(process.env.HUB_IMAGE ?? '', dataDir, { recursive: true })
+      const model = await startModelHost()
+      const hub = await startHub(dataDir, model.env)
+      await use({ url: hub.url, model })
+      await hub.stop()
+      await model.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ modelHub }, use) => use(modelHub.url),
+})
+
+const cited = 'You may bring **an advisor** of your choice. [34 CFR 106.45(b)(5)(iv)] '
+
+/** Asks, and answers the model's call, which then waits for its words. */
+async function begin(page: Page, { model }: { model: ModelHost }): Promise<ModelCall> {
+  await field(page).fill('Who can be my advisor?')
+  await field(page).press('Enter')
+  return model.call()
+}
+
+/** What screen readers are told, each change once. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const status = page.getByRole('region', { name: 'Chat' }).locator('[data-announcement]')
+  await status.evaluate((element) => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
+
+test('words appear as they are written, and nothing can be sent meanwhile', async ({
+  page,
+  modelHub,
+}) => {
+  await openChat(page)
+  const said = await listen(page)
+  const call = await begin(page, modelHub)
+  await expect(lastAnswer(page)).toContainText('The assistant is writing...')
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Writing...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expect(page.getByRole('button', { name: 'Explain my rights' })).toHaveCount(0)
+  call.say(cited)
+  await expect(lastAnswer(page)).toContainText('an advisor of your choice.')
+  await expect(lastAnswer(page).locator('strong')).toHaveText('an advisor')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  call.say('Ask soon. ')
+  call.end()
+  await expect(lastAnswer(page)).toContainText('Answered by the model')
+  await expect(lastAnswer(page)).toContainText('Ask soon.')
+  await expect(lastAnswer(page).getByRole('link', { name: /^Source 1: 34 CFR/ })).toBeVisible()
+  await expect(messages(page)).toHaveCount(2)
+  await expect(field(page)).toBeEnabled()
+  await expect
+    .poll(said)
+    .toEqual([
+      'The assistant is writing.',
+      'The assistant answered. You may bring an advisor of your choice. Ask soon.',
+    ])
+})
+
+test('Stop keeps what is there, also after a reload', async ({ page, modelHub }) => {
+  await openChat(page)
+  const call = await begin(page, modelHub)
+  call.say(cited)
+  await expect(lastAnswer(page)).toContainText('of your choice.')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(lastAnswer(page)).toContainText('You stopped this answer here.')
+  await expect(lastAnswer(page)).toContainText('of your choice.')
+  await expect(field(page)).toBeFocused()
+  await call.left
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  await page.reload()
+  await expect(lastAnswer(page)).toContainText('of your choice.')
+  await expect(lastAnswer(page)).toContainText('This answer was stopped')
+  await expect(messages(page)).toHaveCount(2)
+})
+
+test('a stopped answer is written anew, and the next question goes on below', async ({
+  page,
+  modelHub,
+}) => {
+  await openChat(page)
+  const first = await begin(page, modelHub)
+  first.say(cited)
+  await expect(lastAnswer(page)).toContainText('of your choice.')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  const second = await modelHub.model.call()
+  second.say('Another answer. ')
+  second.end()
+  await expect(lastAnswer(page)).toContainText('Another answer.')
+  await expect(messages(page)).toHaveCount(2)
+  const third = await begin(page, modelHub)
+  third.say('A third answer. ')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(lastAnswer(page)).toContainText('You stopped this answer')
+  await third.left
+  const fourth = await begin(page, modelHub)
+  fourth.say('A fourth answer. ')
+  fourth.end()
+  await expect(lastAnswer(page)).toContainText('A fourth answer.')
+  await expect(messages(page)).toHaveCount(6)
+})
+
+test('the guide takes over where the model breaks off, and says so', async ({ page, modelHub }) => {
+  await openChat(page)
+  const call = await begin(page, modelHub)
+  call.say('The sky is green. ')
+  await expect(lastAnswer(page)).toContainText('The sky is green.')
+  call.cut()
+  await expect(lastAnswer(page)).toContainText('Answered by the guide')
+  await expect(lastAnswer(page)).toContainText('so the guide answered')
+  await expect(lastAnswer(page)).not.toContainText('The sky is green.')
+})
+
+test('an answer goes on while another screen is looked at', async ({ page, modelHub }) => {
+  await openChat(page)
+  const call = await begin(page, modelHub)
+  call.say(cited)
+  await expect(lastAnswer(page)).toContainText('of your choice.')
+  await page.getByRole('link', { name: 'Resources', exact: true }).first().click()
+  await expect(page).toHaveURL('/resources')
+  call.say('Ask soon. ')
+  call.end()
+  await page.goBack()
+  await expect(lastAnswer(page)).toContainText('Ask soon.')
+  await expect(lastAnswer(page)).toContainText('Answered by the model')
+})
+
+test('a closed page leaves what was written by then', async ({ page, modelHub }) => {
+  await openChat(page)
+  const call = await begin(page, modelHub)
+  call.say(cited)
+  await expect(lastAnswer(page)).toContainText('of your choice.')
+  await page.reload()
+  await call.left
+  await expect(async () => {
+    await page.reload()
+    await expect(lastAnswer(page)).toContainText('of your choice.', { timeout: 1000 })
+  }).toPass()
+})
+
+test('a broken line keeps what was written, and the stored answer is looked for', async ({
+  page,
+  modelHub,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  allowErrors(/ERR_/)
+  await openChat(page)
+  const call = await begin(page, modelHub)
+  call.say(cited)
+  await expect(lastAnswer(page)).toContainText('of your choice.')
+  await page.context().setOffline(true)
+  await expect(lastAnswer(page)).toContainText('The connection broke off.')
+  await expect(lastAnswer(page)).toContainText('of your choice.')
+  await page.getByRole('button', { name: 'Look for the whole answer' }).click()
+  await expect(lastAnswer(page)).toContainText('of your choice.')
+  await page.context().setOffline(false)
+  await call.left
+  await page.getByRole('button', { name: 'Look for the whole answer' }).click()
+  await expect(lastAnswer(page)).toContainText('This answer was stopped')
+})
+
+test('a long answer is followed until its question is at the top, and to its end on demand', async ({
+  page,
+  modelHub,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await openChat(page)
+  await ask(page, 'hello')
+  const call = await begin(page, modelHub)
+  const jump = page.getByRole('button', { name: 'Jump to the latest' })
+  const line = (at: number) => `This is sentence number ${at} of an answer.\n\n`
+  for (let at = 1; at <= 30; at++) call.say(line(at))
+  await expect(lastAnswer(page)).toContainText('number 30 of')
+  await expect(jump).toBeVisible()
+  const asked = page.getByRole('article', { name: 'You' }).last()
+  await expect(asked).toBeInViewport()
+  await expect(page.getByText('number 30 of')).not.toBeInViewport()
+  await jump.click()
+  await expect(jump).toHaveCount(0)
+  for (let at = 31; at <= 60; at++) call.say(line(at))
+  await expect(page.getByText('number 60 of')).toBeInViewport()
+  // Whoever scrolls away is left alone.
+  await page.mouse.move(640, 300)
+  await page.mouse.wheel(0, -600)
+  await expect(jump).toBeVisible()
+  const before = await page.evaluate(() => window.scrollY)
+  for (let at = 61; at <= 70; at++) call.say(line(at))
+  await expect(lastAnswer(page)).toContainText('number 70 of')
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  call.end()
+  await expect(lastAnswer(page)).toContainText('Answered by the model')
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('the temporary chat asks the model too, and says so before', async ({ page, modelHub }) => {
+  await page.addInitScript(() => localStorage.clear())
+  await openChat(page, '/chat?temporary=yes')
+  const call = await begin(page, modelHub)
+  call.say(cited)
+  await expect(lastAnswer(page)).toContainText('of your choice.')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(lastAnswer(page)).toContainText('You stopped this answer here.')
+  await call.left
+  const next = await begin(page, modelHub)
+  expect(next.body).toContain('You may bring **an advisor** of your choice.')
+  next.say('And a second answer. ')
+  next.end()
+  await expect(lastAnswer(page)).toContainText('And a second answer.')
+  await expect(lastAnswer(page)).toContainText('Answered by the model')
+  await expect(messages(page)).toHaveCount(4)
+})

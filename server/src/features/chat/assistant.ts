@@ -1,0 +1,6 @@
+/** What the chat takes of the assistant. Loaded by `loadAssistant`, never at the start. */
+export { answer } from '@hub/core/assistant/answer'
+export { findCrisis } from '@hub/core/assistant/crisis/findCrisis'
+export { instructionsFor } from '@hub/core/assistant/instructions'
+export { quickResponse } from '@hub/core/assistant/quickResponse'
+export { retrieve } from '@hub/core/retrieval/retrieve'

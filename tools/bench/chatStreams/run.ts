@@ -1,0 +1,150 @@
+/** Row 9: five hundred answers of a model at once, beside raw node:http. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { PostgresCluster } from '@hub/server/testing/postgresCluster'
+import { type ServerProcess, startScript } from '../children.ts'
+import { type BenchRow, median, percentile } from '../measure.ts'
+import { hubSource } from './hubSource.ts'
+import { type Listener, listen, type Source } from './listen.ts'
+import { TOKENS_A_SECOND } from './tokens.ts'
+
+const STREAMS = 500
+const SECONDS = 5
+const ROUNDS = 3
+const FIRST_WORDS = 40
+
+/** What one server cost and how it did. */
+interface Seen {
+  /** Seconds of processor a second. */
+  cpu: number
+  /** Megabytes in all, and above its rest. */
+  memory: number
+  added: number
+  gap: number
+}
+
+interface Subject {
+  server: ServerProcess
+  sources: readonly Source[]
+}
+
+/** The hub keeps each message and answer; the references keep nothing. */
+export async function benchChatStreams(cluster: PostgresCluster | null): Promise<BenchRow[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hub-bench-'))
+  await cluster?.createDatabase('streams')
+  const database: Record<string, string> = cluster ? { DATABASE_URL: `${cluster.url}/streams` } : {}
+  const host = await startScript('tools/bench/references/modelHost.ts')
+  const env = { AI_BASE_URL: `${host.url}/v1`, AI_MODEL: 'bench' }
+  const [raw, relay, hub] = await Promise.all([
+    startScript('tools/bench/references/rawStream.ts'),
+    startScript('tools/bench/references/rawRelay.ts', env),
+    startScript('server/src/main.ts', {
+      ...env,
+      ...database,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    }),
+  ])
+  const plain = ({ url }: ServerProcess) =>
+    Array.from({ length: STREAMS }, (): Source => ({ url, headers: {}, body: '' }))
+  const sources = await hubSource(hub.url, dataDir, STREAMS)
+  const first = await firstWords(sources[0] as Source)
+  const [ours, written, passedOn] = await inTurn([
+    { server: hub, sources },
+    { server: raw, sources: plain(raw) },
+    { server: relay, sources: plain(relay) },
+  ])
+  await Promise.all([raw, relay, hub, host].map((server) => server.stop()))
+  await rm(dataDir, { recursive: true, force: true })
+  return [
+    row(ours, written, 'node:http that writes its own words', '<= 1.3x, <= 1.5x, <= 30 ms'),
+    row(ours, passedOn, 'node:http that passes them on', ''),
+    {
+      goal: '9',
+      what: 'first word of an answer after the model wrote it',
+      figure: `p50 ${median(first).toFixed(1)} ms, p99 ${percentile(first, 0.99).toFixed(1)} ms`,
+      wanted: '<= 50 ms',
+    },
+  ]
+}
+
+function row(ours: Seen, theirs: Seen, reference: string, wanted: string): BenchRow {
+  const shown = ({ added, cpu, gap, memory }: Seen) =>
+    `${Math.round(cpu * 100)} % of a core, ${Math.round(memory)} MB (+${Math.round(added)} MB), gap p99 ${gap.toFixed(1)} ms`
+  const ratio = (name: 'cpu' | 'memory' | 'added') => (ours[name] / theirs[name]).toFixed(2)
+  return {
+    goal: '9',
+    what: `${STREAMS} answers at once, ${TOKENS_A_SECOND} words a second each`,
+    figure: shown(ours),
+    ratio: `CPU ${ratio('cpu')}x, memory ${ratio('memory')}x (added ${ratio('added')}x) of ${reference} (${shown(theirs)})`,
+    wanted,
+  }
+}
+
+/** How old the first word is when it comes, one answer after the other. */
+async function firstWords(source: Source): Promise<number[]> {
+  const ages: number[] = []
+  for (let count = 0; count < FIRST_WORDS; count++) {
+    const listener = listen(source)
+    ages.push(await listener.first)
+    listener.leave()
+  }
+  return ages
+}
+
+async function inTurn<S extends readonly Subject[]>(
+  subjects: readonly [...S],
+): Promise<{ [K in keyof S]: Seen }> {
+  const seen = new Map<Subject, Seen[]>(subjects.map((subject) => [subject, []]))
+  const rests = new Map<Subject, number>()
+  for (const subject of subjects) rests.set(subject, await residentMegabytes(subject.server))
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [subject, rounds] of seen) {
+      rounds.push(await streamAll(subject, rests.get(subject) ?? 0))
+      // What the streams before left to do is not counted for the next.
+      await setTimeout(1000)
+    }
+  }
+  const middle = (rounds: readonly Seen[], key: keyof Seen) => median(rounds.map((one) => one[key]))
+  return [...seen.values()].map((rounds) => ({
+    cpu: middle(rounds, 'cpu'),
+    memory: Math.max(...rounds.map(({ memory }) => memory)),
+    added: Math.max(...rounds.map(({ added }) => added)),
+    gap: middle(rounds, 'gap'),
+  })) as { [K in keyof S]: Seen }
+}
+
+async function streamAll({ server, sources }: Subject, rest: number): Promise<Seen> {
+  const listeners: Listener[] = sources.map(listen)
+  await Promise.all(listeners.map(({ first }) => first))
+  await setTimeout(1000)
+  for (const { gaps } of listeners) gaps.length = 0
+  const [cpu, started] = [await cpuSeconds(server), performance.now()]
+  await setTimeout(SECONDS * 1000)
+  const used = (await cpuSeconds(server)) - cpu
+  const seconds = (performance.now() - started) / 1000
+  const memory = await residentMegabytes(server)
+  const gap = percentile(
+    listeners.flatMap(({ gaps }) => gaps),
+    0.99,
+  )
+  for (const listener of listeners) listener.leave()
+  return { cpu: used / seconds, memory, added: memory - rest, gap }
+}
+
+/** The processor time of a process so far, from the kernel, which counts in hundredths. */
+async function cpuSeconds({ pid }: ServerProcess): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+async function residentMegabytes({ pid }: ServerProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+}

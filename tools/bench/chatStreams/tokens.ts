@@ -1,0 +1,44 @@
+/** Words at the pace of a model. Each says when it was written, in letters, so that its way can be timed. */
+
+export const TOKENS_A_SECOND = 50
+const EVERY_MS = 1000 / TOKENS_A_SECOND
+
+/**
+ * Calls `write` with a new word 50 times a second until it answers false. All streams of a process share one
+ * timer, and begin at different moments.
+ */
+export function writeTokens(write: (word: string) => boolean): void {
+  streams.add({ write, due: performance.now() })
+  timer ??= setInterval(tick, 1)
+}
+
+const streams = new Set<{ write: (word: string) => boolean; due: number }>()
+let timer: NodeJS.Timeout | undefined
+
+function tick(): void {
+  const now = performance.now()
+  for (const stream of streams) {
+    while (stream.due <= now) {
+      stream.due += EVERY_MS
+      if (!stream.write(stamp())) {
+        streams.delete(stream)
+        break
+      }
+    }
+  }
+}
+
+/** Tenths of a millisecond since 1970, the digits as letters from a to j. */
+function stamp(): string {
+  const tenths = Math.round((performance.timeOrigin + performance.now()) * 10)
+  return String(tenths).replaceAll(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)))
+}
+
+/** How long ago each word of the text was written, in milliseconds. */
+export function agesOf(text: string): number[] {
+  const now = performance.timeOrigin + performance.now()
+  return Array.from(text.matchAll(/[a-j]{14}/g), ([word]) => {
+    const digits = word.replaceAll(/[a-j]/g, (letter) => String(letter.charCodeAt(0) - 97))
+    return now - Number(digits) / 10
+  })
+}

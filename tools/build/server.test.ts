@@ -1,0 +1,55 @@
+/** The bundle that `npm start` runs, with the threads, processes and files that it has to find. */
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { HubDocument } from '@hub/api/documents'
+import { type HubFolder, makeHubFolder } from '@hub/server/testing/hubProcess'
+import { docx } from '@hub/server/testing/sampleFiles'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const run = promisify(execFile)
+
+let hub: HubFolder
+
+beforeEach(async () => {
+  hub = await makeHubFolder(fromRoot('tools/start.ts'))
+})
+afterEach(() => hub.remove())
+
+test('the bundled server has its pages, seals, reads and analyzes a document, and answers a question', async () => {
+  // It may build first, and Vitest's own setting would change the build.
+  const url = await hub.start({ NODE_ENV: 'production' })
+  expect(await (await fetch(url)).text()).toContain('<title>')
+  const schools = await fetch(`${url}/api/schools?search=michigan`)
+  expect(await schools.json()).not.toEqual([])
+
+  const form = new FormData()
+  const letter = docx('Notice of allegations. You may not discuss the allegations with anyone.')
+  form.append('file', new Blob([new Uint8Array(letter)]), 'letter.docx')
+  const uploaded = await fetch(`${url}/api/documents/upload`, { method: 'POST', body: form })
+  const cookie = uploaded.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const { id } = (await uploaded.json()) as HubDocument
+  const ask = async <T>(path: string, method = 'GET') =>
+    (await (await fetch(url + path, { method, headers: { cookie } })).json()) as T
+  const account = await ask<{ id: string }>('/api/auth/user')
+  const env = { ...process.env, DATA_DIR: hub.dataDir }
+  await run(
+    process.execPath,
+    [fromRoot('server/src/admin/cli.ts'), 'premium', 'grant', account.id],
+    {
+      env,
+    },
+  )
+  await ask(`/api/documents/${id}/analyze`, 'POST')
+  await expect
+    .poll(async () => (await ask<HubDocument>(`/api/documents/${id}`)).status, { timeout: 20_000 })
+    .toBe('completed')
+
+  const answered = await fetch(`${url}/api/assistant/message`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'What is a hearing?' }),
+  })
+  expect(await answered.text()).toContain('hearing')
+}, 120_000)
