@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
       'Resources',
       'Reviews',
       'Documents',
-      'Schools',
+      'Assistant',
     ])
     await shortcuts(page).getByRole('link', { name: 'Documents' }).click()
     await expect(page).toHaveURL('/analysis')
@@ -105,8 +105,11 @@ test.describe('on a phone', () => {
       'Resources',
       'Reviews',
       'Documents',
+      'AI Assistant',
       'Schools',
+      'Guide',
       'Search and Discovery',
+      'Premium',
       'Your account and your data',
     ])
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()

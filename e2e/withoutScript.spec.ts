@@ -23,7 +23,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/guides')
     await page.getByText('Jump to a chapter').click()
-    await page.getByRole('link', { name: 'Your advisor' }).click()
+    await page.getByRole('link', { name: 'Your advisor', exact: true }).click()
     await page.getByRole('link', { name: 'Who can be your advisor' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who can be your advisor')
     await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()

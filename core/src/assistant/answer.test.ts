@@ -20,18 +20,18 @@ function talk(...messages: string[]): Answer {
 const cited = ({ citations }: Answer) => citations.map(({ cite }) => cite)
 const slugs = ({ citations }: Answer) => citations.map(({ slug }) => slug)
 
-function expectMarksToCount({ text, citations }: Answer) {
-  const marks = [...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number))
-  for (const mark of marks) expect(mark).toBeLessThanOrEqual(citations.length)
-  for (const mark of marks) expect(mark).toBeGreaterThan(0)
-  expect(new Set(marks).size).toBe(citations.length)
+/** Marks that point to no citation, and citations that no mark points to. */
+function astray({ text, citations }: Answer): (string | number)[] {
+  const marks = new Set(Array.from(text.matchAll(/\[(\d+)\]/g), ([, number]) => Number(number)))
+  const beyond = [...marks].filter((mark) => mark < 1 || mark > citations.length)
+  return [...beyond, ...citations.flatMap(({ cite }, at) => (marks.has(at + 1) ? [] : [cite]))]
 }
 
 const questions = guide.flatMap(({ asked }) => asked.slice(0, 2))
 
 describe('an answer from the guide', () => {
   it('A42: every mark counts in the citations, and every citation is marked', () => {
-    for (const question of questions) expectMarksToCount(ask(question))
+    for (const question of questions) expect(astray(ask(question))).toEqual([])
   })
 
   it('A43: citations of the guide lead to an entry that rests on them', () => {
@@ -149,7 +149,7 @@ describe('what the guide does not know', () => {
     (question) => {
       const given = ask(question)
       expect(['unknown', 'outside_scope']).toContain(given.kind)
-      expectMarksToCount(given)
+      expect(astray(given)).toEqual([])
     },
   )
 
@@ -219,7 +219,7 @@ describe('any text', () => {
         const given = answer({ message, history })
         expect(given.text).not.toBe('')
         expect(answer({ message, history })).toEqual(given)
-        expectMarksToCount(given)
+        expect(astray(given)).toEqual([])
       }),
       { numRuns: 150 },
     )
@@ -229,7 +229,7 @@ describe('any text', () => {
     const long = ['a', ' ', 'hearing ', '(', '\n', '?', '106.45(b)', 'é', '\ud83d', 'Dear x,\n']
     for (const part of long) {
       const message = part.repeat(Math.ceil(8000 / part.length)).slice(0, 8000)
-      expectMarksToCount(ask(message))
+      expect(astray(ask(message))).toEqual([])
     }
   })
 })

@@ -69,11 +69,12 @@ function shape(cite: string): string {
 export function citesAbove(cite: string): string[] {
   const parents: string[] = []
   let rest = cite
-  while (/\)$/.test(rest)) {
-    rest = rest.replace(/\s?\([^()]*\)$/, '')
-    parents.push(rest)
+  for (;;) {
+    const upper = rest.replace(/\s?\([^()]*\)$/, '')
+    if (upper === rest) return parents
+    parents.push(upper)
+    rest = upper
   }
-  return parents
 }
 
 const authorityShapes: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,7 @@
 import { spanish } from './spanish.ts'
 import { stem } from './stem.ts'
-import { related, synonyms } from './synonyms.ts'
+import { related } from './synonyms/related.ts'
+import { synonyms } from './synonyms.ts'
 import { isEmptyWord, wordsOf } from './words.ts'
 
 /** A word of a question and how much it counts against the others. */

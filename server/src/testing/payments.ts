@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest'
 import type { Browser } from './browser.ts'
 import type { Answer, Hub } from './describeApi.ts'
-import { type SignedEvent, signedEvent } from './paymentHost.ts'
 import type { BookedSubscription } from './paymentBooks.ts'
+import { type SignedEvent, signedEvent } from './paymentHost.ts'
 
 export const statusOf = async (browser: Browser) =>
   (await browser.get('/api/subscription-status')).json

@@ -16,7 +16,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, badge, lead, actions, back }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      {back && <p className={styles.back}>{back}</p>}
+      {back && <div className={styles.back}>{back}</div>}
       <div className={styles.row}>
         <div className={styles.words}>
           <div className={styles.titleRow}>

@@ -1,5 +1,6 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import { neededBy } from './phrase.ts'
+import { Places } from './places.ts'
 import { isNegatedAt, isQuotedAt, isRegulationQuote, isReported, isSupposed } from './stance.ts'
 import { candidates } from './wordIndex.ts'
 
@@ -63,72 +64,72 @@ export function* findAll(
   patterns: readonly Pattern[],
   where: (sentence: Sentence) => boolean = () => true,
 ): Generator<Hit> {
-  const groups = groupsOf(patterns)
-  const marks = groups.map((group) => marksOf(reading, group))
-  for (const [at, sentence] of reading.sentences.entries()) {
-    if (!marks.some((marked) => marked[at]) || !where(sentence)) continue
-    const possible = groups.flatMap((group, index) =>
-      group.filter((_, bit) => (marks[index]?.[at] ?? 0) & (1 << bit)),
-    )
-    const hit = findIn(reading, sentence, possible)
+  const searches = patterns.map((pattern) => searchFor(reading, pattern))
+  const possible = new Places(reading.sentences.length)
+  for (const { tries } of searches) for (const { places } of tries) possible.add(places)
+  for (const at of possible) {
+    const sentence = reading.sentences[at]
+    if (!sentence || !where(sentence)) continue
+    const hit = firstHit(reading, sentence, searches)
     if (hit) yield hit
   }
 }
 
-/** A bit for each pattern fits into a group's number. */
-const BITS = 31
-
-function groupsOf(patterns: readonly Pattern[]): (readonly Pattern[])[] {
-  const count = Math.ceil(patterns.length / BITS)
-  return Array.from({ length: count }, (_, at) => patterns.slice(at * BITS, (at + 1) * BITS))
+/** A pattern with the sentences in which each of its expressions can be. */
+interface PatternSearch {
+  readonly pattern: Pattern
+  readonly tries: readonly { readonly expression: RegExp; readonly places: Places }[]
 }
 
-/** For each sentence the bits of a group's patterns that may be found in it. */
-function marksOf(reading: Reading, group: readonly Pattern[]): Int32Array {
-  const marks = new Int32Array(reading.sentences.length)
-  for (const [index, { says }] of group.entries()) {
-    const bit = 1 << index
-    for (const expression of says) {
-      const lists = candidates(reading, neededBy(expression))
-      if (!lists) for (let at = 0; at < marks.length; at++) marks[at] = (marks[at] ?? 0) | bit
-      for (const list of lists ?? []) for (const at of list) marks[at] = (marks[at] ?? 0) | bit
-    }
-  }
-  return marks
+function searchFor(reading: Reading, pattern: Pattern): PatternSearch {
+  const tries = pattern.says.map((expression) => ({
+    expression,
+    places: candidates(reading, neededBy(expression)),
+  }))
+  return { pattern, tries }
 }
 
 /** What the first fitting pattern finds in one sentence. */
-export function findIn(
+function firstHit(
   reading: Reading,
   sentence: Sentence,
-  patterns: readonly Pattern[],
+  searches: readonly PatternSearch[],
 ): Hit | null {
-  for (const pattern of patterns) {
-    const hit = matchPattern(reading, sentence, pattern)
-    if (hit) return hit
+  const isHeading = sentence.block.kind === 'heading'
+  for (const { pattern, tries } of searches) {
+    if (isHeading && !pattern.headings) continue
+    for (const { expression, places } of tries) {
+      if (!places.has(sentence.index)) continue
+      const hit = matchExpression(reading, sentence, pattern, expression)
+      if (hit === 'elsewhere') break
+      if (hit) return hit
+    }
   }
   return null
 }
 
-function matchPattern(reading: Reading, sentence: Sentence, pattern: Pattern): Hit | null {
-  const { block, plain } = sentence
-  if (block.kind === 'heading' && !pattern.headings) return null
-  for (const expression of pattern.says) {
-    // Not `matchAll`, which copies the expression at each call: here that costs more than the search.
-    expression.lastIndex = 0
-    for (let match = expression.exec(plain); match; match = expression.exec(plain)) {
-      const next = Math.max(expression.lastIndex, match.index + 1)
-      if (!isOwnAndMeant(sentence, match.index, pattern)) {
-        // The checks may have used this very expression.
-        expression.lastIndex = next
-        continue
-      }
-      if (!holdsAround(reading, sentence, pattern)) return null
-      return {
-        sentence,
-        start: sentence.start + match.index,
-        end: sentence.start + match.index + match[0].length,
-      }
+/** @returns 'elsewhere' where the words are there, and what must stand around them is not */
+function matchExpression(
+  reading: Reading,
+  sentence: Sentence,
+  pattern: Pattern,
+  expression: RegExp,
+): Hit | 'elsewhere' | null {
+  const { plain } = sentence
+  // Not `matchAll`, which copies the expression at each call: here that costs more than the search.
+  expression.lastIndex = 0
+  for (let match = expression.exec(plain); match; match = expression.exec(plain)) {
+    const next = Math.max(expression.lastIndex, match.index + 1)
+    if (!isOwnAndMeant(sentence, match.index, pattern)) {
+      // The checks may have used this very expression.
+      expression.lastIndex = next
+      continue
+    }
+    if (!holdsAround(reading, sentence, pattern)) return 'elsewhere'
+    return {
+      sentence,
+      start: sentence.start + match.index,
+      end: sentence.start + match.index + match[0].length,
     }
   }
   return null

@@ -1,17 +1,18 @@
-import { type Need, needsOf } from './needs.ts'
+import { type Need, needOf } from './needs.ts'
+import { EDGE } from './patternParts.ts'
 
 const sources = new WeakMap<RegExp, string>()
-const needs = new WeakMap<RegExp, readonly Need[]>()
+const needs = new WeakMap<RegExp, Need | null>()
 
-/** What a phrase cannot do without (needs.ts); nothing for other expressions. */
-export function neededBy(expression: RegExp): readonly Need[] {
+/** What a phrase cannot do without (needs.ts); null for other expressions. */
+export function neededBy(expression: RegExp): Need | null {
   const known = needs.get(expression)
-  if (known) return known
+  if (known !== undefined) return known
   const source = sources.get(expression)
   // Only now: thousands of phrases are made when the modules are loaded, and few are used at once.
-  const found = source === undefined ? [] : needsOf(source)
-  needs.set(expression, found)
-  return found
+  const need = source === undefined ? null : needOf(source)
+  needs.set(expression, need)
+  return need
 }
 
 /** A piece of a pattern: a regular expression's source that is one group, such as `(?:advisors?|lawyers?)`. */
@@ -22,8 +23,6 @@ export function words(...alternatives: readonly string[]): Words {
   return `(?:${alternatives.map(spaced).join('|')})`
 }
 
-/** Not between two letters of one word: "no … reason" is not in "not reasonable". */
-const EDGE = String.raw`(?!(?<=\w)\w)`
 /** What '…' matches: up to 90 characters that stay inside of the clause group. */
 const GAP = String.raw`${EDGE}(?:[^.;?!|]|\.(?=\d)|(?<=\b(?:mr|mrs|ms|dr|prof|[ap]\.m))\.){0,90}?${EDGE}`
 /** What '..' matches: up to three words. */

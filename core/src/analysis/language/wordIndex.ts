@@ -1,43 +1,79 @@
 import type { Reading } from '../../document/reading.ts'
-import { LONGEST_BEGINNING, type Need } from './needs.ts'
+import type { Need } from './needs.ts'
+import { Places } from './places.ts'
 
-/** For each beginning of a word (2 to 4 letters): the sentences that have such a word, in order. */
-type WordIndex = ReadonlyMap<string, readonly number[]>
+/** The words of a reading's sentences, in order, and the sentences that have each. */
+interface WordIndex {
+  readonly words: readonly string[]
+  readonly sentences: ReadonlyMap<string, readonly number[]>
+  /** What was looked up before: the patterns share most of their words. */
+  readonly known: Map<string, Places>
+}
 
 const indexes = new WeakMap<Reading, WordIndex>()
 
-/** The sentences that can meet all needs, by the rarest need, in lists; null: any sentence. */
-export function candidates(
-  reading: Reading,
-  needs: readonly Need[],
-): readonly (readonly number[])[] | null {
-  const index = indexOf(reading)
-  let best: readonly (readonly number[])[] | null = null
-  let fewest = reading.sentences.length
-  for (const need of needs) {
-    const lists = need.map((beginning) => index.get(beginning) ?? [])
-    const size = lists.reduce((sum, list) => sum + list.length, 0)
-    if (size < fewest) [best, fewest] = [lists, size]
+/** The sentences that can meet a need; all of them where nothing is needed. */
+export function candidates(reading: Reading, need: Need | null): Places {
+  const count = reading.sentences.length
+  return need === null ? Places.all(count) : meeting(indexOf(reading), count, need)
+}
+
+/** The words of a text in small letters, as a need means them. */
+export function wordsOf(plain: string): readonly string[] {
+  return plain.match(/[a-z]+/g) ?? []
+}
+
+function meeting(index: WordIndex, count: number, need: Need): Places {
+  if (typeof need === 'string') return having(index, count, need)
+  if ('any' in need) {
+    const places = new Places(count)
+    for (const one of need.any) places.add(meeting(index, count, one))
+    return places
   }
-  return best
+  const places = Places.all(count)
+  for (const one of need.all) places.keep(meeting(index, count, one))
+  return places
+}
+
+/** The sentences that have a word, or one with this beginning. The answer is shared: it must not be changed. */
+function having({ known, sentences, words }: WordIndex, count: number, word: string): Places {
+  const before = known.get(word)
+  if (before) return before
+  const places = new Places(count)
+  known.set(word, places)
+  if (word.endsWith(' ')) {
+    for (const at of sentences.get(word.slice(0, -1)) ?? []) places.set(at)
+    return places
+  }
+  for (let at = firstFrom(words, word); words[at]?.startsWith(word); at++) {
+    for (const sentence of sentences.get(words[at] ?? '') ?? []) places.set(sentence)
+  }
+  return places
+}
+
+/** Where the first word stands that does not come before `word`. */
+function firstFrom(words: readonly string[], word: string): number {
+  let [from, to] = [0, words.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((words[middle] ?? '') < word) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 function indexOf(reading: Reading): WordIndex {
-  const known = indexes.get(reading)
-  if (known) return known
-  const index = new Map<string, number[]>()
+  const made = indexes.get(reading)
+  if (made) return made
+  const sentences = new Map<string, number[]>()
   for (const { index: at, plain } of reading.sentences) {
-    for (const [word] of plain.matchAll(/[a-z]+/g)) {
-      const longest = Math.min(word.length, LONGEST_BEGINNING)
-      for (let length = 2; length <= longest; length++) add(index, word.slice(0, length), at)
+    for (const word of wordsOf(plain)) {
+      const list = sentences.get(word)
+      if (!list) sentences.set(word, [at])
+      else if (list.at(-1) !== at) list.push(at)
     }
   }
+  const index = { words: [...sentences.keys()].toSorted(), sentences, known: new Map() }
   indexes.set(reading, index)
   return index
-}
-
-function add(index: Map<string, number[]>, beginning: string, sentence: number): void {
-  const list = index.get(beginning)
-  if (!list) index.set(beginning, [sentence])
-  else if (list.at(-1) !== sentence) list.push(sentence)
 }

@@ -30,13 +30,13 @@ interface Candidate extends Said {
 }
 
 /** What each place further down in an entry's answer costs, in parts of the question's words. */
-const FURTHER_DOWN = 0.1
+const FURTHER_DOWN = 0.08
 /** A statement under a heading answers only what is near to it. */
 const BELOW_ANSWER = 0.5
 /** Statements of another entry count as much as it fits, and a little less. */
 const OTHER_ENTRY = 0.8
-const CLOSENESS = 1.2
-const LEAST_WORTH = 0.45
+const CLOSENESS = 1
+const LEAST_WORTH = 0.3
 
 /**
  * The statements that answer a question: the first entry's first, then those that stand high in an entry that

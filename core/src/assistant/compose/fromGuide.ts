@@ -6,6 +6,7 @@ import { coverOf, type Topic, topicsOf } from '../understand/topics.ts'
 import { type Citing, newCiting } from './citing.ts'
 import { chooseStatements, correctionsBeside, statementsText, whatToDo } from './fromEntries.ts'
 import { isPlainYesNo } from './opener.ts'
+import { spanishLine } from './spanishLine.ts'
 import { type Said, wordCount } from './statements.ts'
 import { unknownAnswer } from './unknown.ts'
 
@@ -34,14 +35,15 @@ export function answerFromGuide(question: Question): Answer {
     covered.length > 1
       ? answersToTwo(covered, corrections, asker, citing)
       : answerToOne(covered[0], followUp, corrections, asker, citing)
-  const text = parts.filter((part) => part !== '').join('\n\n')
+  const lines = [spanishLine(question.message) ?? '', ...parts]
+  const text = lines.filter((part) => part !== '').join('\n\n')
   return { kind: 'answer', text, citations: citing.citations() }
 }
 
 /** The guide's answer in a few statements, to stand after something else; null where it does not cover it. */
 export function shortAnswerFromGuide(question: Question): Answer | null {
   const { topics, asker } = topicsOf(question)
-  const [topic] = topics.filter((each) => coverOf(each) === 'covered')
+  const topic = topics.find((each) => coverOf(each) === 'covered')
   const entry = topic?.fits[0]?.entry
   if (!topic || !entry) return null
   const citing = newCiting()

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guide } from '../../knowledge/guide.ts'
-import { isHeldOut } from '../language/fixtures/halves.ts'
 import type { Turn } from '../exchange.ts'
+import { isHeldOut } from '../language/fixtures/halves.ts'
 import type { CrisisKind } from './crisis.ts'
 import { findCrisis } from './findCrisis.ts'
 import { body, danger, otherLife } from './fixtures/danger.ts'
 import { freshCrisis, freshProcess } from './fixtures/fresh.ts'
+import { assault, child, distress, partner, stalking } from './fixtures/harm.ts'
 import { lastCrisis, lastProcess } from './fixtures/last.ts'
 import { laterCrisis, laterProcess } from './fixtures/later.ts'
-import { unseenCrisis, unseenProcess } from './fixtures/unseen.ts'
-import { assault, child, distress, partner, stalking } from './fixtures/harm.ts'
 import { scaryWords } from './fixtures/process.ts'
 import { nearTheEdge } from './fixtures/process2.ts'
 import { ordinary } from './fixtures/process3.ts'
 import { selfHarm } from './fixtures/selfHarm.ts'
+import { unseenCrisis, unseenProcess } from './fixtures/unseen.ts'
 
 const byKind: Readonly<Record<CrisisKind, readonly string[]>> = {
   danger,

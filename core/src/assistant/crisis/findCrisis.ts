@@ -1,8 +1,9 @@
 import type { Question } from '../exchange.ts'
+import { hears } from '../language/hears.ts'
 import { plainWords } from '../language/plainWords.ts'
+import { type Message, messageOf, type Sign, shows } from '../language/signs.ts'
 import { type Crisis, type CrisisKind, crisisKinds } from './crisis.ts'
 import { keepsOn, needsNoMore } from './keepsOn.ts'
-import { type Message, messageOf, type Sign, shows } from '../language/signs.ts'
 import { assaultSigns } from './signs/assault.ts'
 import { bodySigns } from './signs/body.ts'
 import { childSigns } from './signs/child.ts'
@@ -28,7 +29,6 @@ import {
 } from './signs/unaskedLife.ts'
 import { namesProcess } from './told.ts'
 import { kindsByWeight } from './weigh.ts'
-import { hears } from '../language/hears.ts'
 
 const signs: Readonly<Record<CrisisKind, readonly Sign[]>> = {
   danger: [...dangerSigns, ...unaskedDanger],

@@ -1,5 +1,5 @@
-import { contactWays } from '../../contacts/contactWays.ts'
 import { phrase } from '../../analysis/language/phrase.ts'
+import { contactWays } from '../../contacts/contactWays.ts'
 import {
   crisisTextLine,
   domesticViolence,

@@ -1,31 +1,29 @@
+import { meets } from '../../analysis/language/needs.ts'
 import { neededBy } from '../../analysis/language/phrase.ts'
+import { wordsOf } from '../../analysis/language/wordIndex.ts'
 
-/** A message in plain words, and the beginnings of its words, so that most patterns need not be tried. */
+/** A message in plain words, and what its words can meet of a need, so that most patterns need not be tried. */
 export interface Heard {
   readonly plain: string
+  /** The beginnings of its words, and each word with a space behind it. */
   readonly beginnings: ReadonlySet<string>
 }
-
-const LONGEST_BEGINNING = 4
 
 /** @param plain what `plainWords` gives, or a part of it */
 export function heard(plain: string): Heard {
   const beginnings = new Set<string>()
-  for (const word of plain.split(' ')) {
-    for (let length = 2; length <= LONGEST_BEGINNING; length++) {
-      if (word.length >= length) beginnings.add(word.slice(0, length))
-    }
+  for (const word of wordsOf(plain)) {
+    for (let length = 2; length <= word.length; length++) beginnings.add(word.slice(0, length))
+    beginnings.add(`${word} `)
   }
   return { plain, beginnings }
 }
 
 /** Whether one of the patterns (`phrase`) finds anything in the message. */
 export function hears({ plain, beginnings }: Heard, patterns: readonly RegExp[]): boolean {
+  const has = (word: string) => beginnings.has(word)
   return patterns.some((pattern) => {
-    const needs = neededBy(pattern)
-    return (
-      needs.every((need) => need.some((beginning) => beginnings.has(beginning))) &&
-      plain.search(pattern) !== -1
-    )
+    const need = neededBy(pattern)
+    return (need === null || meets(need, has)) && plain.search(pattern) !== -1
   })
 }

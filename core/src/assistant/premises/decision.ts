@@ -1,6 +1,6 @@
 import { phrase } from '../../analysis/language/phrase.ts'
-import { mayNot } from './words.ts'
 import type { Belief } from './premise.ts'
+import { mayNot } from './words.ts'
 
 /** Beliefs about talking, being believed, the decision and the appeal. */
 export const aboutDecisions: readonly Belief[] = [

@@ -79,7 +79,7 @@ const verdict: readonly Sign[] = [
   {
     says: [
       phrase`(?:is|was|are|were) (?:he|she|they|the (?:respondent|accused|complainant|other (?:student|party|side))|my (?:ex|roommate|professor|friend)|i) (?:really |actually |even |clearly )?(?:guilty|innocent|lying|a rapist|a liar|at fault|to blame|in the wrong|telling the truth|raped)(?! until| before| without)(?: or| $|$| here| about)?`,
-      phrase`(?:who|which one|which of us) (?:is|was) (?:telling the truth|lying|right|guilty|at fault|to blame|credible)`,
+      phrase`(?:who|which one of us|which of us) (?:is|was) (?:telling the truth|lying|right(?! now)|guilty|at fault|to blame|credible)`,
       phrase`(?:do|did|would) you (?:think|believe|agree|say) .. (?:me|him|her|he|she|i am|guilty|lying|responsible|my side|did it|broke)`,
       phrase`(?:if you were|as|imagine you are|put yourself) .. (?:the )?(?:decision maker|panel|judge|hearing officer|investigator) .. (?:what|would|how|who)`,
       phrase`(?:you|please) (?:decide|be the judge|judge)(?=$| who| if| whether| for)`,
@@ -111,118 +111,8 @@ const breach: readonly Sign[] = [
   },
 ]
 
-const immigration: readonly Sign[] = [
-  {
-    says: [
-      phrase`(?:visa|f1|f ?1|f 1|j1|j 1|h1b|deport(?:ed|ation)?|green card|immigration (?:status|law|court|problem|consequences)|uscis|sevis|opt|cpt|i 20|asylum|citizenship|naturalization|daca|ice agents?)`,
-      phrase`(?:keep|lose|affect|change|about|maintain) .. immigration`,
-      phrase`(?:migracion|deportar|deportado|deportada|deporten|estatus migratorio|residencia)`,
-    ],
-    unless: [
-      phrase`(?:have|on|with) a visa .. (?:can|do|may|still) .. (?:i|report|file|get)`,
-      phrase`opt (?:in|out|for|to)`,
-    ],
-  },
-]
-
-const criminal: readonly Sign[] = [
-  {
-    says: [
-      phrase`(?:go|going|sent|end up|put|goes|be) (?:to|in) (?:jail|prison)`,
-      phrase`(?:jail|prison) (?:time|sentence)`,
-      phrase`(?:plea (?:deal|bargain)|plead guilty|take the fifth|fifth amendment|miranda|expunge(?:d|ment)? … (?:arrest|conviction|criminal)|(?:arrest|conviction|criminal record) expunged|bail|felony|misdemeanor|sex offender|probation officer|public defender|arraignment|indicted|grand jury|warrant)`,
-      phrase`(?:fight|beat|defend|drop|face|facing|get) .. (?:criminal )?charges(?=$| in| against)`,
-      phrase`criminal (?:defense|lawyer|charges|court|trial|sentence|record|penalty|penalties|law)`,
-      phrase`(?:sentence|penalty|punishment) for (?:sexual assault|rape|stalking|battery)`,
-      phrase`press (?:criminal )?charges`,
-      phrase`(?:talk|speak|say anything|lie|give a statement) (?:to|with) the (?:police|detective)(?=$| or| without| before)`,
-    ],
-    unless: [
-      phrase`(?:fifth|record|defender|bail|lawyer) … (?:hearing|title ix|college|school|told me)`,
-      phrase`(?:school case|treat|treated|treats|treating|acquitted|not a criminal)`,
-      phrase`(?:have|need|required|forced|made) to (?:go|talk|speak|report) .. (?:to|with) the police`,
-      phrase`(?:wait|delay|pause|stop|hold|same time|while|both|and the school|title ix (?:finding|case)|after|affect|slow) … (?:criminal|charges|police|court)`,
-      phrase`(?:criminal|charges|police|court) … (?:school|title ix|wait|delay|hearing|process)`,
-    ],
-  },
-]
-
-const lawsuit: readonly Sign[] = [
-  {
-    says: [
-      phrase`(?:sue|suing|sued)`,
-      phrase`(?:file|filing|bring|start|win) .. (?:lawsuit|law suit|civil (?:suit|case|action)|class action)`,
-      phrase`(?:how much|what) … (?:settlement|damages|compensation|is my case worth|payout|money can i)`,
-      phrase`(?:my|the) case worth`,
-      phrase`(?:get|want|receive|demand|claim) .. (?:damages|a settlement|compensation|punitive)`,
-      phrase`statute of limitations … (?:sue|suing|lawsuit|court|rape|assault|civil|criminal)`,
-      phrase`statute of limitations$`,
-      phrase`(?:demandar|demanda) .. (?:a la|la escuela|universidad)`,
-    ],
-    unless: [phrase`defam|slander|libel`],
-  },
-]
-
-const others: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
-  [
-    'defamation',
-    [{ says: [phrase`(?:defam\w*|slander\w*|libel\w*|difamacion)`], unless: [phrase`title ix`] }],
-  ],
-  [
-    'family',
-    [
-      {
-        says: [
-          phrase`(?:custody|child support|alimony|visitation|guardianship|divorce(?: papers| lawyer)?)(?=$| case| battle| of| from| hearing)`,
-          phrase`(?:get|file|filing|apply|petition|obtain|take out) .. (?:a )?(?:restraining|protective|protection) order`,
-        ],
-        unless: [
-          phrase`divorced`,
-          phrase`(?:on campus|honou?red|honor|enforce|school process)`,
-          phrase`custody of (?:the|my) (?:evidence|phone)`,
-          phrase`chain of custody`,
-        ],
-      },
-    ],
-  ],
-  [
-    'money',
-    [
-      {
-        says: [
-          phrase`(?:tax(?:es)?|irs|bankruptcy|student loans?|deduct(?:ible|ion)?|insurance claim|mortgage|credit score)`,
-        ],
-        unless: [phrase`(?:supportive|remed(?:y|ies)|leave of absence|withdraw from class)`],
-      },
-    ],
-  ],
-  [
-    'medical',
-    [
-      {
-        says: [
-          phrase`(?:should i|can i|how (?:much|many|often)|what|which|is it (?:safe|ok|okay) to|safe to) .. (?:take|taking|mix|dose|dosage|stop taking|medicine|medication|drug) .. (?:helps?|for|before|with|xanax|prozac|zoloft|adderall|ambien|melatonin|meds|pills|anxiety|panic|to sleep|of)`,
-          phrase`(?:prozac|zoloft|lexapro|xanax|klonopin|ativan|adderall|antidepressants?|melatonin|propranolol)`,
-          phrase`(?:do|might|could) i have (?:ptsd|depression|anxiety|an std|an sti|a concussion|bipolar|adhd|a disorder)`,
-          phrase`(?:is|are) (?:my|this|these) (?:headaches?|rash|pain|symptoms?|bleeding|nausea)`,
-          phrase`(?:diagnose me|(?:diagnosis for|symptoms of|treat|cure) .. (?:ptsd|depression|anxiety|my))`,
-        ],
-        unless: [
-          phrase`(?:take my meds|my meds during|at the hearing|during the (?:hearing|interview))`,
-          phrase`(?:extra time|extension|accommodations?|breaks|records|diagnosed)`,
-          phrase`take (?:notes|part|action|a break|a leave)`,
-        ],
-      },
-    ],
-  ],
-]
-
-export const lawAndOdds: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
-  ['immigration', immigration],
-  ['criminal', criminal],
-  ['defamation', others[0]?.[1] ?? []],
-  ['lawsuit', lawsuit],
-  ...others.slice(1),
+/** How a case will end, who is right, and whether a school broke the law. */
+export const verdicts: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
   ['breach', breach],
   ['verdict', verdict],
 ]

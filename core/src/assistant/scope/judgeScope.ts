@@ -1,14 +1,16 @@
 import type { Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { type Message, messageOf, type Sign, shows } from '../language/signs.ts'
-import { lawAndOdds } from './asked.ts'
+import { verdicts } from './asked.ts'
 import { asksHowItGoes, pressesOn } from './frames.ts'
+import { otherLaw } from './otherLaw.ts'
 import type { OutOfScope, ScopeKind } from './outOfScope.ts'
 import { elsewhere, wanted } from './wanted.ts'
 
 const kinds: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
   ...wanted,
-  ...lawAndOdds,
+  ...otherLaw,
+  ...verdicts,
   ...elsewhere,
 ]
 

@@ -2,6 +2,8 @@
  * - verdict: how a case will or should end, who is guilty or lies
  * - breach: whether a school broke the law
  * - immigration, criminal, lawsuit, defamation, family, money: law beside Title IX
+ * - referral: which lawyer to take, and what one costs
+ * - athletics: teams, budgets and scholarships
  * - medical: what to take, what an illness is
  * - harm: words or plans that threaten, scare or punish somebody
  * - lies: evidence or statements that are not true
@@ -19,6 +21,8 @@ export type ScopeKind =
   | 'defamation'
   | 'family'
   | 'money'
+  | 'referral'
+  | 'athletics'
   | 'medical'
   | 'harm'
   | 'lies'

@@ -1,24 +1,9 @@
 import { resources } from '../../knowledge/resources.ts'
 import type { ScopeKind } from './outOfScope.ts'
-
-interface Refusal {
-  /** What the assistant will not do, and why, in one or two sentences. */
-  readonly cannot: string
-  /** What the rule says near it; `slug` is the guide's entry to read on. */
-  readonly known: readonly {
-    readonly text: string
-    readonly cites: readonly string[]
-    readonly slug?: string
-  }[]
-  /** Who can help with it; empty where nobody need be named. */
-  readonly who: string
-  /** What the assistant can do. */
-  readonly offer: string
-}
+import { type Refusal, STEPS, safetyMeasures } from './refusal.ts'
+import { wishRefusals } from './wishRefusals.ts'
 
 const NOT_ADVICE = 'This is general information, not legal advice.'
-const STEPS =
-  'I can help with the process itself: your notice, your advisor, the evidence, the hearing, or an appeal. What would you like to know?'
 
 const presumed = {
   text: 'The respondent is presumed not responsible until the process ends with a decision.',
@@ -34,11 +19,6 @@ const onTheSchool = {
   text: 'The burden of proof is on the school, not on either party.',
   cites: ['34 CFR 106.45(b)(5)(i)'],
   slug: 'burden-of-proof',
-}
-const safetyMeasures = {
-  text: 'A school can set limits on contact, change classes or housing, or give an escort as supportive measures. They are free, for either party.',
-  cites: ['34 CFR 106.30(a) (Supportive measures)'],
-  slug: 'no-contact-orders',
 }
 
 /** The answer to each kind of question that is left to others, in the voice of the hub. */
@@ -143,6 +123,32 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
     who: 'A tax adviser or your school’s financial aid office can help.',
     offer: STEPS,
   },
+  referral: {
+    cannot:
+      'I cannot recommend one lawyer by name, or say what a lawyer charges. I have no way to judge them.',
+    known: [
+      {
+        text: 'You may bring the advisor of your choice. It may be a lawyer, but it does not have to be.',
+        cites: ['34 CFR 106.45(b)(5)(iv)'],
+        slug: 'finding-a-lawyer',
+      },
+    ],
+    who: `${named('lawhelp-org')} lists free legal aid by state. ${named('nwlc-legal-network-for-gender-equity')} sends names of lawyers for school cases, and the first talk is free. The bar association of your state may have a referral line.`,
+    offer: STEPS,
+  },
+  athletics: {
+    cannot:
+      'I cannot answer questions on teams, sports budgets or scholarships. This guide covers sexual harassment cases under Title IX.',
+    known: [
+      {
+        text: 'Each school has a Title IX Coordinator who takes questions on every part of Title IX.',
+        cites: ['34 CFR 106.8(a)'],
+        slug: 'other-sex-discrimination',
+      },
+    ],
+    who: `The ${named('office-for-civil-rights')} takes complaints on equal chances in sports too.`,
+    offer: STEPS,
+  },
   medical: {
     cannot:
       'I cannot give medical advice. A doctor, a pharmacist or your campus health center can. If you may have taken too much of something, call 911. If it all gets too much, call or text 988, day and night.',
@@ -156,77 +162,7 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
     who: '',
     offer: STEPS,
   },
-  harm: {
-    cannot:
-      'I cannot help to scare, pressure or punish anyone. It could hurt them, and it could hurt your case.',
-    known: [
-      {
-        text: 'The rule forbids anyone to threaten or pressure a person because of a report, or for taking part or refusing to.',
-        cites: ['34 CFR 106.71(a)'],
-        slug: 'what-counts-as-retaliation',
-      },
-      safetyMeasures,
-    ],
-    who: '',
-    offer:
-      'I can help you write a calm note to the Title IX Coordinator about what you need, such as no contact or more time.',
-  },
-  lies: {
-    cannot: 'I cannot help to make up, change or hide evidence, or to say what is not true.',
-    known: [
-      {
-        text: 'A school may charge a person who makes a materially false statement in bad faith.',
-        cites: ['34 CFR 106.71(b)(2)'],
-        slug: 'punished-for-a-false-statement',
-      },
-      {
-        text: 'Both parties have the same chance to bring witnesses and other evidence.',
-        cites: ['34 CFR 106.45(b)(5)(ii)'],
-        slug: 'give-your-own-evidence',
-      },
-    ],
-    who: 'If something is already changed or gone, talk to your advisor or a lawyer before you speak to the school.',
-    offer: 'I can help you collect what you have, as it is, and prepare your own account.',
-  },
-  expose: {
-    cannot: 'I cannot help to find people, or to make their names or details known.',
-    known: [
-      {
-        text: 'A school must keep the names of those who report, the parties and the witnesses confidential, with few exceptions.',
-        cites: ['34 CFR 106.71(a)'],
-        slug: 'who-will-know-your-name',
-      },
-      {
-        text: 'After a formal complaint, the written notice names the people involved, if the school knows them.',
-        cites: ['34 CFR 106.45(b)(2)(i)(B)'],
-        slug: 'what-the-notice-must-say',
-      },
-    ],
-    who: '',
-    offer: STEPS,
-  },
-  instructions: {
-    cannot:
-      'I cannot change my role, set my rules aside, or show how I am set up. I am not a lawyer, and I cannot act as one.',
-    known: [],
-    who: '',
-    offer:
-      'I can help with questions about Title IX: what the rule says, what comes next, and what to ask your school. What is on your mind?',
-  },
-  writing: {
-    cannot: 'I cannot write papers, stories or code. I am here for Title IX questions only.',
-    known: [],
-    who: '',
-    offer:
-      'I can help you plan a short note to your Title IX Coordinator, a request for more time, or an appeal.',
-  },
-  other: {
-    cannot:
-      'I cannot help with that. I am here for questions about Title IX and what a school must do.',
-    known: [],
-    who: '',
-    offer: STEPS,
-  },
+  ...wishRefusals,
 }
 
 /** The name of an organisation as the directory has it. */

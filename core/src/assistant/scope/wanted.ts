@@ -84,7 +84,7 @@ const expose: readonly Sign[] = [
       phrase`(?:find|look up|get|give me|tell me|search|track down|figure out|locate|what is|whats|hack) .. (?:out )?(?:where (?:she|he|they) lives?|(?:her|his|their|the (?:complainant|respondent|witness)\w*) (?:address|phone(?: number)?|number|instagram|insta|snap|social media|home|location|password|account|schedule|real name))`,
       phrase`where (?:does (?:she|he)|do they|she|he) (?:live|lives|work|works)(?=$| now)`,
       phrase`(?:find|look up|tell me|give me|who is) .. (?:the )?(?:name of|identity of) (?:the|my) (?:complainant|respondent|witness|accuser|reporter|person who)`,
-      phrase`(?:dox|doxx|doxing|expose|out) (?:him|her|them|the)`,
+      phrase`(?:dox|doxx|doxing|expose) (?:him|her|them|the)`,
       phrase`(?:post|publish|share|spread|put|leak|blast) (?:his|her|their|the) (?:name|names|picture|photo|face|address|nudes|number|identity) .. (?:everywhere|online|publicly|all over|on|so|so everyone)`,
       phrase`(?:make|write|start|build|compile) .. (?:list|website|page|spreadsheet|account) .. of .. (?:rapists|abusers|liars|accusers|names)`,
       phrase`who reported me .. (?:find|tell|figure)`,
@@ -121,7 +121,7 @@ const instructions: readonly Sign[] = [
       phrase`(?:finge|actua|haz) (?:ser|como|de|como si)`,
     ],
     unless: [
-      phrase`(?:school|coordinator|investigator|they|dean|panel|university|college) .. (?:ignor\w+|disregard\w*|forgot|skipp\w+|broke|pretend\w*|act\w*)`,
+      phrase`(?:school|coordinator|investigator|they|dean|panel|university|college) .. (?:ignor\w+|disregard\w*|forgot|skipp\w+|pretend\w*|act\w*)`,
       phrase`act as my (?:advisor|witness)`,
       phrase`as my (?:attorney|lawyer) advisor`,
     ],
@@ -141,6 +141,15 @@ const writing: readonly Sign[] = [
       phrase`(?:my|her|his|their|your|the) (?:side of the story|story|statement)`,
       phrase`(?:code of conduct|conduct code|student code)`,
       phrase`tell (?:my|his|her|their) .. story`,
+    ],
+  },
+]
+
+const opinions: readonly Sign[] = [
+  {
+    says: [
+      phrase`(?:did|will|would|do) you vote`,
+      phrase`(?:you|your) .. (?:think|opinion|view|views|feel) .. (?:about |of |on )?(?:the president|president|politics|republicans|democrats|trump|biden|abortion|religion|god)`,
     ],
   },
 ]
@@ -179,4 +188,7 @@ export const wanted: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
   ['expose', expose],
   ['writing', writing],
 ]
-export const elsewhere: readonly (readonly [ScopeKind, readonly Sign[]])[] = [['other', other]]
+export const elsewhere: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
+  ['other', opinions],
+  ['other', other],
+]

@@ -15,12 +15,14 @@ export interface FollowUp {
 }
 
 const goesOn =
-  /^(?:\| )?(?:and|but|so|or|also|okay|what about|how about|what if|why|how|when|where|who|then|ok|is that|are they|does that|do they|can they|can i|what happens|for how long|even if|same for|y si|y|pero|por que)\b/
+  /^(?:\| )?(?:and|but|so|or|also|okay|what about|how about|what if|then|even if|same for|y si|y|pero)\b/
 const pointsBack =
   /\b(?:that|it|this|they|them|those|these|he|she|him|her|one|ones|there|then|the same|eso|ellos)\b/
 const onlyMore =
   /^(?:why|how come|why not|tell me more|more|go on|explain|explain more|can you explain|what else|anything else|what do you mean|i do not (?:get|understand)(?: it| that)?|say more|more detail|more details|huh|por que|mas)(?: (?:please|that|it|about that|about it|is that|though))*(?: [|?])*$/
 
+/** So few words of the matter never stand alone after another question. */
+const ALONE = 1
 const FEW_WORDS = 4
 const SHORT = 14
 
@@ -34,9 +36,13 @@ export function followUpOf(question: Question): FollowUp | null {
   const more = onlyMore.test(plain)
   const few = words.length <= FEW_WORDS
   const short = plain.split(' ').length <= SHORT
-  if (!more && !(few && (goesOn.test(plain) || pointsBack.test(plain))) && words.length > 2) {
-    if (!(short && goesOn.test(plain) && pointsBack.test(plain))) return null
-  }
+  const back = pointsBack.test(plain)
+  const isFollowUp =
+    more ||
+    words.length <= ALONE ||
+    (few && (goesOn.test(plain) || back)) ||
+    (short && back && goesOn.test(plain))
+  if (!isFollowUp) return null
   return { terms: termsOfTurns(asked, more), before, more }
 }
 

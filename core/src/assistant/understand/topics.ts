@@ -48,9 +48,7 @@ const SECOND_QUESTION = 0.36
 const WORDS_OF_QUESTION = 2
 const MOST = 6
 /** What is told beside a question counts less than what it asks. */
-const TOLD = 0.5
-/** It counts more beside a sentence that does not say what it asks about. */
-const TOLD_TO_LITTLE = 0.85
+const TOLD = 0.65
 const READ = 3000
 
 /** Finds what the message asks, with the turns before where it goes on about them. */
@@ -73,9 +71,8 @@ export function topicsOf(question: Question): Topics {
   )
   if (two.length > 1) return { topics: two.slice(0, 2), followUp, asker, premises }
   const asking = questionTerms(asked.join(' '))
-  const share = asking.some(isConcept) ? TOLD : TOLD_TO_LITTLE
   const terms =
-    asked.length === 0 ? questionTerms(message) : joinTerms(asking, questionTerms(told), share)
+    asked.length === 0 ? questionTerms(message) : joinTerms(asking, questionTerms(told), TOLD)
   return { topics: [{ text: message, fits: find(terms) }], followUp, asker, premises }
 }
 

@@ -9,7 +9,7 @@ import { AnswersUnderWay } from './underWay.ts'
 export function registerChat(app: FastifyInstance, services: Services): void {
   const underWay = new AnswersUnderWay()
   // Before the server waits for open answers: they are cut short, and kept.
-  ;void 0
+  app.addHook('preClose', () => underWay.close())
   registerConversations(app, services, underWay)
   registerSending(app, services, underWay)
   registerQuickActions(app, services)

@@ -6,8 +6,8 @@ import { DeletePart } from './leaving/DeletePart.tsx'
 import { ExportPart } from './leaving/ExportPart.tsx'
 import { SignOutPart } from './leaving/SignOutPart.tsx'
 import type { Notice } from './notice.ts'
-import { PremiumPart } from './premium/PremiumPart.tsx'
 import { PasskeysPart } from './passkeys/PasskeysPart.tsx'
+import { PremiumPart } from './premium/PremiumPart.tsx'
 import type { Ceremony } from './signIn/useCeremony.ts'
 
 interface OwnAccountProps {

@@ -88,4 +88,11 @@ export const otherLifeSigns: readonly Sign[] = [
       phrase`se (?:quiere|va a|intento) (?:matar|suicidar|morir)`,
     ],
   },
+  {
+    says: [
+      phrase`(?:gave|giving|gives|given) away (?:his|her|their|all)`,
+      phrase`(?:said|saying|says) (?:his|her|their) goodbyes`,
+    ],
+    unless: [phrase`away (?:his|her|their) (?:name|identity|notes|password)`],
+  },
 ]

@@ -1,11 +1,11 @@
 import type { Passkey } from '@hub/api/account'
 import { useState } from 'react'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
+import { dayOf, timeOf } from '../../../lib/when.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { rereadAccount } from '../accountQueries.ts'
 import type { Notice } from '../notice.ts'
-import { dayOf, timeOf } from '../../../lib/when.ts'
 import styles from './PasskeyList.module.css'
 import { passkeyName } from './passkeyName.ts'
 
