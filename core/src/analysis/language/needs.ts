@@ -11,8 +11,6 @@ import { type Part, partsOf, type Sequence } from './patternParts.ts'
  */
 export type Need = string | { readonly all: readonly Need[] } | { readonly any: readonly Need[] }
 
-const SHORTEST_BEGINNING = 2
-
 /** What a pattern needs that begins and ends at a word's edge; null where that cannot be told. */
 export function needOf(source: string): Need | null {
   return anyOf(partsOf(source), { begins: true, ends: true }).need
@@ -67,10 +65,8 @@ function allOf(sequence: Sequence, around: Around): Found {
 
 function ofPart(part: Part, around: Around): Found {
   switch (part.kind) {
-    case 'letters': {
-      const isEnough = around.begins && part.text.length >= SHORTEST_BEGINNING
-      return { need: isEnough ? part.text + (around.ends ? ' ' : '') : null, begins: false }
-    }
+    case 'letters':
+      return { need: around.begins ? part.text + (around.ends ? ' ' : '') : null, begins: false }
     case 'sign':
     case 'edge':
       return { need: null, begins: true }

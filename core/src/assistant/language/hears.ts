@@ -13,7 +13,7 @@ export interface Heard {
 export function heard(plain: string): Heard {
   const beginnings = new Set<string>()
   for (const word of wordsOf(plain)) {
-    for (let length = 2; length <= word.length; length++) beginnings.add(word.slice(0, length))
+    for (let length = 1; length <= word.length; length++) beginnings.add(word.slice(0, length))
     beginnings.add(`${word} `)
   }
   return { plain, beginnings }

@@ -48,7 +48,7 @@ const SECOND_QUESTION = 0.36
 const WORDS_OF_QUESTION = 2
 const MOST = 6
 /** What is told beside a question counts less than what it asks. */
-const TOLD = 0.65
+const TOLD = 0.5
 const READ = 3000
 
 /** Finds what the message asks, with the turns before where it goes on about them. */

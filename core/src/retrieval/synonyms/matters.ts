@@ -20,7 +20,7 @@ export const matters: Readonly<Record<string, string>> = {
   '=copy':
     'copy, copies, hard copy, electronic, electronically, print, download, paper copy, keep a copy, take notes, photograph the file, only look at it',
   '=cost':
-    'cost, fee, free, afford, charge me, pay for, how much, expensive, money, no money, broke, bill me',
+    'cost, fee, free, afford, charge me, pay for, how much, expensive, money, no money, bill me',
   '=court':
     'court, sue, lawsuit, suing, sued, judge, injunction, damages, file suit, take them to court, legal action, litigation',
   '=datingviolence':
@@ -63,7 +63,7 @@ export const matters: Readonly<Record<string, string>> = {
   '=police':
     'police, cop, cops, criminal, arrested, law enforcement, detective, district attorney, prosecutor, arrest, criminal case, criminal investigation, officer, 911 call, press charges, police report, jail',
   '=pregnant':
-    'pregnant, pregnancy, parenting student, maternity, childbirth, breastfeeding, nursing a baby, lactation, baby',
+    'pregnant, pregnancy, parenting student, maternity, childbirth, breastfeeding, nursing a baby, lactation, baby, prenatal, expecting, trimester, miscarriage, abortion, due date, pumping, newborn, giving birth, postpartum, medical leave for pregnancy',
   '=prepare':
     'prepare, get ready, preparation, preparing, practice, what should i bring, what to bring, what to expect, practice questions, nervous about',
   '=privileged':

@@ -29,7 +29,7 @@ export const steps: Readonly<Record<string, string>> = {
   '=determination':
     'determination, written determination, outcome, verdict, ruling, finding, findings, decision, decide, result, outcome letter, decision letter, final decision',
   '=dismiss':
-    'dismiss, dismissal, thrown out, throw out, drop my case, case closed, close the case, closed my case, case was closed, tossed, case dropped, case ended, turned away, wont investigate, refused to investigate, wont take my case, not title ix, reject my complaint, rejected my complaint, rejected, no jurisdiction',
+    'dismiss, dismissal, thrown out, throw out, drop my case, case closed, close the case, closed my case, case was closed, tossed, case dropped, case ended, turned away, wont investigate, refused to investigate, wont take my case, not title ix, reject my complaint, rejected my complaint, rejected, no jurisdiction, was dropped, got dropped, been dropped, dropped my, closed with no reason, they dropped it',
   '=doubt': 'reasonable doubt, beyond a reasonable doubt',
   '=evidence': 'evidence, prove, proof, proofs, exhibit',
   '=evidencefile':
@@ -44,7 +44,7 @@ export const steps: Readonly<Record<string, string>> = {
     'how long, how many days, how many weeks, how many months, time limit, timeline, time frame, timeframe, deadline, duration, how soon, how fast, how much time, taking forever, takes so long, statute of limitation, taking too long, when will it end, drag on, dragging, months, been months, taking months, weeks, it has been, forever, slow, so slow, years, any limit, is there a limit, when do they decide, when will they decide',
   '=inference': 'inference, infer, hold it against, used against, count against',
   '=informal':
-    'informal resolution, mediation, mediate, mediator, restorative justice, restorative, informal process, settle, settlement, informal agreement, alternative resolution, facilitated, talk it out, sit down with him, sit down with her, work it out, another way, other way than, without an investigation, agreement instead, facilitated conversation, apology, apology letter, settle it',
+    'informal resolution, mediation, mediate, mediator, restorative justice, restorative, informal process, settle, settlement, informal agreement, alternative resolution, facilitated, talk it out, sit down with him, sit down with her, work it out, another way, other way than, without an investigation, agreement instead, facilitated conversation, apology, apology letter, settle it, facilitator, mediated',
   '=interview':
     'interview, meeting, investigative interview, statement to the investigator, come to the office, called me in, call me in, called in, summoned, sit down with the investigator, questioned by the investigator, be interviewed, asked me to come in, zoom call, talk to the investigator, meet with the investigator, my statement, give a statement, intake meeting, intake',
   '=investigate':
@@ -61,11 +61,11 @@ export const steps: Readonly<Record<string, string>> = {
   '=nocontact':
     'no contact order, no contact, nco, contact order, no contact directive, stay away order, mutual no contact, stay away from, keep him away, keep her away, keep away from me, dont want to see him, cant contact, told not to contact, no talking to',
   '=noshow':
-    'not show up, dont show up, doesnt show up, skip the hearing, no show, refuse to answer, refuse to testify, not attend, dont attend, not participate, refuse to participate, absence, absent, refuses to be questioned, stay home, not testify, ignore them, dont respond, ignore the emails, ignore it, refuse to go, refuse to be interviewed, do i have to go, do i have to participate, dont want any part, stay silent, right to remain silent, decline to, dont want to testify, have to testify, forced to testify, take the fifth, have to talk, have to answer questions, have to answer their questions, have to answer his questions, dont go to',
+    'not show up, dont show up, doesnt show up, skip the hearing, no show, refuse to answer, refuse to testify, not attend, dont attend, not participate, refuse to participate, refuses to be questioned, stay home, not testify, ignore them, dont respond, ignore the emails, ignore it, refuse to go, refuse to be interviewed, do i have to go, do i have to participate, dont want any part, stay silent, right to remain silent, decline to, dont want to testify, have to testify, forced to testify, take the fifth, have to talk, have to answer questions, have to answer their questions, have to answer his questions, dont go to, absent from the hearing, absence from the hearing',
   '=notguilty':
     'not responsible, innocent, not guilty, cleared, not at fault, let off, got off, acquitted',
   '=notice':
-    'notice, notify, notified, notification, letter of allegations, notice of allegations, first letter, written notice, inform me, what i did wrong, what im accused of, what i am accused of, what they say i did, dont know what i did, what the allegations are, accusing me of, supposed to have done, initial letter, nothing in writing, no details',
+    'notice, notify, notified, notification, letter of allegations, notice of allegations, first letter, written notice, inform me, what i did wrong, what im accused of, what i am accused of, what they say i did, dont know what i did, what the allegations are, accusing me of, supposed to have done, initial letter, nothing in writing, no details, policy section, which policy, policy i broke, rule i broke, section i broke, which rule i broke',
   '=onlyword':
     'he said she said, my word against, word against, only my word, just my word, no witnesses, no proof, dont have proof, no evidence, credibility, believe me, believed, memory',
   '=partial':
