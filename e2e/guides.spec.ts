@@ -1,8 +1,8 @@
+import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { execFile } from 'node:child_process'
 import { guide } from '@hub/core/knowledge/guide'
 import type { Page } from '@playwright/test'
 import {

@@ -1,5 +1,5 @@
-import { guide } from '../knowledge/guide.ts'
 import type { GuideEntry } from '../knowledge/guide/entry.ts'
+import { guide } from '../knowledge/guide.ts'
 import { guideChapters } from '../knowledge/guideChapters.ts'
 import type { ResourceCategory } from '../knowledge/resourceCategories.ts'
 

@@ -1,11 +1,18 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { onePage } from '../../document/documentText.ts'
 import { readDocument } from '../../document/reading.ts'
 import { against, findFirst } from './find.ts'
-import { neededBy, phrase } from './phrase.ts'
+import { meets } from './needs.ts'
+import { neededBy, phrase, words } from './phrase.ts'
+import { wordsOf } from './wordIndex.ts'
 
 const finds = (says: RegExp, text: string) =>
   findFirst(readDocument(onePage(text)), [against(says)]) !== null
+
+/** What words meet, said as plainly as it can be. */
+const canMeet = (all: readonly string[]) => (word: string) =>
+  all.some((one) => (word.endsWith(' ') ? `${one} ` === word : one.startsWith(word)))
 
 describe('what a phrase cannot do without', () => {
   it('is not read from the middle or the end of a word', () => {
@@ -19,7 +26,41 @@ describe('what a phrase cannot do without', () => {
     expect(finds(phrase`fees? … waived`, 'The fee is waived.')).toBe(true)
   })
 
-  it('still holds the beginnings of whole words', () => {
-    expect(neededBy(phrase`advis[eo]rs? … (?:from|of) .. pool`)).toEqual([['advi'], ['from', 'of']])
+  it('still holds whole words, and the beginnings of those that are cut or bent', () => {
+    expect(neededBy(phrase`advis[eo]rs? … (?:from|of) .. pool`)).toEqual({
+      all: ['advis', { any: ['from ', 'of '] }, 'pool '],
+    })
+  })
+
+  it('is nothing where one of the ways to say it is open', () => {
+    expect(neededBy(phrase`(?:notes?|\w+)`)).toBe(null)
+    expect(neededBy(phrase`(?:the )?`)).toBe(null)
+    expect(neededBy(/notes/)).toBe(null)
+  })
+
+  it.each([
+    [
+      phrase`${words('e-?mails?', 'in writing')} … (?:no|not) fees?`,
+      'e email - s in writing no not fee',
+    ],
+    [phrase`(?:re|un)?open(?:ed|ing)? (?:\d+ |two )?days?\b`, 're un open ed ing 2 two day s'],
+    [
+      phrase`dis(?:cuss|close)\w* .. (?:^no$|case|[ab]-?list)`,
+      'discuss disclose d no case a - list',
+    ],
+    [phrase`(?:(?:pre|post)-)+hearing(?=s) ?s`, 'pre post - hearing s'],
+    [phrase`no[-\s]?one (?!(?:may|can)\b)[a-z]+ (?:it|them){1,2}`, 'no - one may can it them'],
+    [phrase`(?:will|may|) not .. attend`, 'will may not attend x'],
+  ])('is met by every text that the phrase finds: %s', (expression, pieces) => {
+    const piece = fc.constantFrom(...pieces.split(' '))
+    const text = fc
+      .array(fc.tuple(piece, fc.constantFrom(' ', ' ', '', '. ')), { minLength: 2, maxLength: 7 })
+      .map((parts) => parts.flat().join(''))
+    const need = neededBy(expression)
+    const texts = fc.sample(text, { numRuns: 30_000, seed: 1 })
+    const found = texts.filter((plain) => plain.search(expression) !== -1)
+    expect(found.length).toBeGreaterThan(5)
+    const misses = found.filter((plain) => need && !meets(need, canMeet(wordsOf(plain))))
+    expect(misses).toEqual([])
   })
 })

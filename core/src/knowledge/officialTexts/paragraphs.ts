@@ -57,43 +57,46 @@ interface Part {
 /** One paragraph, which may begin several: "(2) Notice of allegations—(i) Upon receipt …". */
 function readParagraph(text: string, before: Place): Part[] {
   const parts: Part[] = []
-  let place = before
+  let { path, term } = before
   let rest = text
   for (;;) {
     const name = designator.exec(rest)?.[1]
-    if (name === undefined) break
-    const path = stepTo(place, name)
-    if (!path) break
-    place = { ...place, path, ...(path.length === 1 && { term: '' }) }
-    rest = rest.replace(designator, '')
-    const title = heading.exec(rest)
-    if (
-      title &&
-      (title[2] === '.' ||
-        /\.$/.test(title[1] ?? '') ||
-        designator.test(rest.slice(title[0].length)))
-    ) {
-      rest = rest.slice(title[0].length)
-    }
-    parts.push({ place, text: '', designated: true })
-  }
-  const term = parts.length === 0 ? definition.exec(rest)?.[1] : undefined
-  if (term !== undefined && isDefinition(rest, term)) {
-    const defined = { path: place.path.slice(0, 1), term: term.replace(/\.$/, '').trim() }
-    return [{ place: defined, text: plain(rest), designated: true }]
+    const next = name === undefined ? undefined : stepTo({ path, term }, name)
+    if (!next) break
+    path = next
+    if (path.length === 1) term = ''
+    rest = withoutHeading(rest.replace(designator, ''))
+    parts.push({ place: { path, term }, text: '', designated: true })
   }
   const last = parts.at(-1)
-  if (!last) return [{ place, text: plain(rest), designated: false }]
+  if (!last) return [undesignated(rest, before)]
   last.text = plain(rest)
   return parts
 }
 
-/** A definition says what its term means, or has it as a heading. */
-function isDefinition(rest: string, term: string): boolean {
-  const behind = rest.slice(rest.indexOf(END) + 1)
-  return (
-    /^\s*(?:\([^)]*\)\s*)?means\b/.test(behind) || term.trim().endsWith('.') || /^\./.test(behind)
-  )
+/** A definition, or more of the paragraph before. */
+function undesignated(text: string, { path, term }: Place): Part {
+  const defined = definedTerm(text)
+  if (defined === undefined) return { place: { path, term }, text: plain(text), designated: false }
+  return { place: { path: path.slice(0, 1), term: defined }, text: plain(text), designated: true }
+}
+
+/** A heading ends in a full stop, or stands before the next designator; other italics are stress. */
+function withoutHeading(text: string): string {
+  const [whole, words = '', stop] = heading.exec(text) ?? []
+  if (whole === undefined) return text
+  const rest = text.slice(whole.length)
+  return stop === '.' || words.endsWith('.') || designator.test(rest) ? rest : text
+}
+
+/** The term that a text defines: it says what the term means, or has it as a heading. */
+function definedTerm(text: string): string | undefined {
+  const [whole, term = ''] = definition.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const behind = text.slice(whole.length)
+  const defines =
+    /^\s*(?:\([^)]*\)\s*)?means\b/.test(behind) || term.endsWith('.') || behind.startsWith('.')
+  return defines ? term.replace(/\.$/, '').trim() : undefined
 }
 
 /**

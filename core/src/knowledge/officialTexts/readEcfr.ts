@@ -1,7 +1,7 @@
-import { ExtractionProblem } from '../../extract/problem.ts'
 import { readXml } from '../../extract/docx/xml.ts'
-import { paragraphsOf, type Run } from './paragraphs.ts'
+import { ExtractionProblem } from '../../extract/problem.ts'
 import { type OfficialParagraph, OfficialTextProblem } from './officialText.ts'
+import { paragraphsOf, type Run } from './paragraphs.ts'
 
 /** A section as the eCFR's XML has it: `DIV8 N="106.45"` with a HEAD and P elements. */
 interface Section {

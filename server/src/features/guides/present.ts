@@ -1,7 +1,7 @@
 import type { Guide, GuideSummary } from '@hub/api/guides'
 import { authorities } from '@hub/core/knowledge/authorities'
-import type { GuideEntry, Statement } from '@hub/core/knowledge/guide/entry'
 import { guide, guideEntry } from '@hub/core/knowledge/guide'
+import type { GuideEntry, Statement } from '@hub/core/knowledge/guide/entry'
 import { officialPage } from '@hub/core/knowledge/officialPages'
 import { resources } from '@hub/core/knowledge/resources'
 import type { OfficialText } from './store.ts'

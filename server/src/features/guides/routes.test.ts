@@ -88,7 +88,9 @@ describeApi('the guide', (hub) => {
     it('leaves the older text in place when the new one cannot be kept', async () => {
       const { queries } = hub().database
       await replaceOfficialTexts(queries, [imported])
-      await expect(replaceOfficialTexts(queries, [imported, imported])).rejects.toThrow()
+      await expect(replaceOfficialTexts(queries, [imported, imported])).rejects.toThrow(
+        'official_texts',
+      )
       expect((await officialText(queries, [cite])).size).toBe(1)
     })
   })

@@ -1,6 +1,6 @@
+import { CopyButton } from '../../../lib/CopyButton.tsx'
 import { Cite } from '../../../ui/Cite.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { CopyButton } from '../../../lib/CopyButton.tsx'
 import styles from './IssueEntry.module.css'
 import { LetterQuote, ShowInLetter } from './LetterQuote.tsx'
 import type { Lit } from './letterMarks.ts'

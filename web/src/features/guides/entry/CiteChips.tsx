@@ -1,5 +1,5 @@
-import { sourceId } from './sourceId.ts'
 import styles from './CiteChips.module.css'
+import { sourceId } from './sourceId.ts'
 
 interface CiteChipsProps {
   cites: readonly string[]

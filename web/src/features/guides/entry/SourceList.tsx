@@ -1,8 +1,8 @@
 import type { Guide } from '@hub/api/guides'
 import { heading10645, sectionOf } from '@hub/core/knowledge/officialPages'
+import styles from './SourceList.module.css'
 import { SourceText } from './SourceText.tsx'
 import { sourceId } from './sourceId.ts'
-import styles from './SourceList.module.css'
 
 type Source = Guide['sources'][number]
 

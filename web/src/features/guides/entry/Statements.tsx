@@ -1,9 +1,9 @@
 import type { Guide } from '@hub/api/guides'
 import { PhoneText } from '../../../lib/contacts/PhoneText.tsx'
 import { statementLabel } from '../appliesWords.ts'
-import { termOf } from './termOf.ts'
 import { CiteChips } from './CiteChips.tsx'
 import styles from './Statements.module.css'
+import { termOf } from './termOf.ts'
 
 type Statement = Guide['answer'][number]
 

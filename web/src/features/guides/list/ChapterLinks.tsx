@@ -1,7 +1,7 @@
 import type { GuideSummary } from '@hub/api/guides'
 import { guideChapters } from '@hub/core/knowledge/guideChapters'
-import { byChapter } from '../filterGuides.ts'
 import { countWords } from '../countWords.ts'
+import { byChapter } from '../filterGuides.ts'
 import styles from './ChapterLinks.module.css'
 
 interface ChapterLinksProps {
