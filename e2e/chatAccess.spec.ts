@@ -1,6 +1,7 @@
 /** The assistant's screen for those who have no premium access, or have it no more. */
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { ask, field, messages, openChat, subscribe } from './harness/chat.ts'
+import { ask, field, lastAnswer, messages, openChat, subscribe } from './harness/chat.ts'
+import { endPremium } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { region } from './harness/screen.ts'
 
@@ -46,7 +47,7 @@ test('crisis lines are there before anything is loaded, and open from the guidel
   await expect(page.getByText('Loading the assistant...')).toBeAttached()
   await expect(page.getByText('General guidance, not legal advice.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'call 911' })).toHaveAttribute('href', 'tel:911')
-  await page.getByRole('link', { name: 'open the crisis lines' }).click()
+  await page.getByRole('link', { name: 'open the crisis lines' }).first().click()
   await expect(page.locator('[data-crisis][open]')).toBeVisible()
 })
 
@@ -76,18 +77,44 @@ test('with access it has its badges, its guidelines and its cards', async ({ pag
   await expectNoSidewaysScroll(page)
 })
 
-test('what was written can be read when premium has ended, and nothing asked', async ({ page }) => {
+test('what was written can be read when premium has ended, and only a crisis is answered', async ({
+  page,
+  hub,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
   await openChat(page)
   await ask(page, 'Who can be my advisor?')
-  const none = { hasAccess: false, status: 'canceled', cancelAtPeriodEnd: false, endsAt: null }
-  await page.route(statusCall, (route) => route.fulfill({ json: { ...none, source: null } }))
+  await endPremium(page, hub)
   await page.goto('/chat')
   await expect(region(page, 'Part of premium')).toBeVisible()
   await region(page, 'Recent Conversations').getByRole('link').first().click()
   await expect(messages(page)).toHaveCount(2)
-  await expect(field(page)).toHaveCount(0)
+  await expect(field(page)).toHaveAccessibleDescription(/only messages in a crisis are answered/)
   await expect(page.getByRole('button', { name: 'Explain my rights' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Export as text' })).toBeVisible()
   await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await field(page).fill('And how do I appeal?')
+  await field(page).press('Enter')
+  const refused = page.getByRole('alert')
+  await expect(refused).toContainText('The assistant is part of premium.')
+  await expect(field(page)).toHaveValue('And how do I appeal?')
+  await field(page).fill('I want to kill myself')
+  await field(page).press('Enter')
+  await expect(messages(page)).toHaveCount(4)
+  await expect(lastAnswer(page).getByRole('link', { name: /988/ }).first()).toBeVisible()
+  await expect(refused).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(0)
+  await region(page, 'Chat').getByRole('link', { name: 'See what premium has' }).click()
+  await expect(page).toHaveURL('/subscribe')
+})
+
+test('who has no premium is led to the crisis lines', async ({ page }) => {
+  await page.goto('/chat')
+  const offer = region(page, 'Part of premium')
+  await offer.getByRole('link', { name: 'open the crisis lines' }).click()
+  await expect(page.locator('[data-crisis][open]')).toBeVisible()
 })

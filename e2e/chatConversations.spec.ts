@@ -2,9 +2,19 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { ask, chatCalls, field, lastAnswer, messages, openChat, subscribe } from './harness/chat.ts'
-import { storeDocument, textFile } from './harness/documents.ts'
+import {
+  ask,
+  chatCalls,
+  field,
+  lastAnswer,
+  message,
+  messages,
+  openChat,
+  subscribe,
+} from './harness/chat.ts'
+import { documentAnswer, storeDocument, textFile } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { openReport, reportAddress } from './harness/reportAnswer.ts'
 import { region, toasts } from './harness/screen.ts'
 
 async function keep(page: Page, title: string): Promise<string> {
@@ -212,6 +222,53 @@ test('"Ask Questions" opens a conversation about that document', async ({ page }
   await expect(page.getByText('About your document “Hearing letter.txt”.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('About your document “Hearing letter.txt”.')).toBeVisible()
+})
+
+test('a citation of the document opens its page of the letter', async ({ page }) => {
+  await openReport(page)
+  const documentId = reportAddress.split('/').at(-1)
+  const id = crypto.randomUUID()
+  const known = { id, title: 'My letter', updatedAt: '2026-11-20T15:00:00.000Z', documentId }
+  const cited = message('assistant', 'You have ten business days. [1]', {
+    citations: [
+      { cite: 'Your document, page 2', page: 2, quote: 'You have ten (10) business days' },
+    ],
+  })
+  await page.route(chatCalls.list, (route) => route.fulfill({ json: [known] }))
+  await page.route(chatCalls.messages, (route) => route.fulfill({ json: [cited] }))
+  await page.route('**/api/documents/*', (route) =>
+    route.fulfill({ json: documentAnswer({ id: documentId, status: 'completed' }) }),
+  )
+  await openChat(page, `/chat?conversation=${id}`)
+  await page.getByRole('link', { name: 'Source 1: Your document, page 2' }).click()
+  await expect(page).toHaveURL(`${reportAddress}#page-2`)
+  const second = page.getByRole('heading', { name: 'Page 2' })
+  await expect(second).toBeFocused()
+  await expect(second).toBeInViewport()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Your document, page 2', exact: true }).click()
+  await expect(second).toBeFocused()
+})
+
+test('an old conversation opened by its address has its title and its document', async ({
+  page,
+}) => {
+  await subscribe(page)
+  const documentId = await analyzed(page, 'Old letter.txt', 'A hearing is set for March 12.')
+  const made = await page.request.post('/api/chat/conversations', {
+    data: { title: 'The oldest one', documentId },
+  })
+  const { id } = (await made.json()) as { id: string }
+  // As if it stood further down than the list goes.
+  await page.route(chatCalls.list, (route) => route.fulfill({ json: [] }))
+  await openChat(page, `/chat?conversation=${id}`)
+  await expect(title(page, 'The oldest one')).toBeVisible()
+  await expect(page.getByText('About your document “Old letter.txt”.')).toBeVisible()
+  await expect(page).toHaveTitle('AI Assistant - Title IX Hub')
+  await region(page, 'Chat').getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Renamed')
+  await page.getByRole('button', { name: 'Save title' }).click()
+  await expect(title(page, 'Renamed')).toBeVisible()
 })
 
 test('the report leads to a conversation about its document', async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   reportAddress,
   reportAnswer,
   reportCall,
+  reportIs,
   silence,
 } from './harness/reportAnswer.ts'
 
@@ -48,6 +49,53 @@ test('an uploaded letter is analyzed, and its report quotes its own words', asyn
   await expect(lit).toBeFocused()
   expect(letter).toContain((await lit.locator('span').last().textContent()) ?? 'nothing')
   await expect(page.getByText('This is general information, not legal advice.')).toBeVisible()
+})
+
+for (const [width, where] of [
+  [360, 'after the findings'],
+  [1280, 'in its pane'],
+] as const) {
+  test(`an address opens the letter at its page, ${where}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    const pages = Array.from(
+      { length: 30 },
+      (_, at) => `Page ${at + 1} begins. ${'Words. '.repeat(300)}`,
+    )
+    const text = pages.join('')
+    let start = 0
+    const bounds = pages.map((words, at) => {
+      const bound = { number: at + 1, start, end: start + words.length }
+      start = bound.end
+      return bound
+    })
+    const { document } = reportAnswer()
+    const long = reportAnswer({
+      document: { ...document, text, pages: bounds },
+      potentialIssues: [],
+      keyFindings: [],
+      dates: [],
+    })
+    await page.route(reportCall, (route) => route.fulfill({ json: long }))
+    await page.goto(`${reportAddress}#page-17`)
+    const heading = page.getByRole('heading', { name: 'Page 17', exact: true })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    await expect(page.getByText('Page 17 begins.')).toBeInViewport()
+    const bar = await page.getByRole('link', { name: 'Leave this site' }).boundingBox()
+    const place = await heading.boundingBox()
+    expect(place?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+    expect(place?.y).toBeLessThan(350)
+  })
+}
+
+test('an address with a page that the letter has not opens the report at its top', async ({
+  page,
+}) => {
+  await reportIs(page, reportAnswer())
+  await page.goto(`${reportAddress}#page-9`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notice of allegations')
+  await expect(page.getByRole('heading', { name: 'Page 2' })).not.toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('an entry lights its words in the letter, and they lead back to it, by keyboard', async ({

@@ -229,6 +229,24 @@ test('home links only what exists and counts what is there', async ({ page }) =>
   for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200)
 })
 
+test('home says what costs something, and leads to the guide, the assistant and the analysis', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const paid = page.getByRole('row', { name: /^Analysis and assistant/ })
+  await expect(paid).toContainText('$10 a month')
+  for (const [name, address] of [
+    ['Guide', '/guides'],
+    ['AI Assistant', '/chat'],
+    ['Documents', '/analysis'],
+  ]) {
+    const way = page.locator('main').getByRole('listitem').getByRole('link', { name, exact: true })
+    await expect(way).toHaveAttribute('href', address ?? '')
+  }
+  await paid.getByRole('link', { name: '$10 a month' }).click()
+  await expect(page).toHaveURL('/subscribe')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 

@@ -78,6 +78,14 @@ export const createConversation = endpoint({
   responses: { 201: conversation },
 })
 
+export const getConversation = endpoint({
+  method: 'GET',
+  path: '/api/chat/conversations/:id',
+  summary: 'A conversation of this account: its title, and the document that it is about.',
+  params: conversationId,
+  responses: { 200: conversation },
+})
+
 export const renameConversation = endpoint({
   method: 'PUT',
   path: '/api/chat/conversations/:id',

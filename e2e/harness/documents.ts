@@ -60,10 +60,19 @@ export async function storeDocument(page: Page, file: SampleFile): Promise<strin
 }
 
 /** Gives this page's account premium access, as an operator does. It must have uploaded something. */
-export async function grantPremium(page: Page, hub: RunningHub): Promise<void> {
+export function grantPremium(page: Page, hub: RunningHub): Promise<void> {
+  return setPremium(page, hub, 'grant')
+}
+
+/** Ends the premium access of this page's account at once, as an operator does. */
+export function endPremium(page: Page, hub: RunningHub): Promise<void> {
+  return setPremium(page, hub, 'revoke')
+}
+
+async function setPremium(page: Page, hub: RunningHub, what: 'grant' | 'revoke'): Promise<void> {
   const answer = await page.request.get('/api/auth/user')
   const { id } = (await answer.json()) as { id: string }
-  await promisify(execFile)(process.execPath, [admin, 'premium', 'grant', id], {
+  await promisify(execFile)(process.execPath, [admin, 'premium', what, id], {
     env: { ...process.env, DATA_DIR: hub.dataDir },
   })
 }

@@ -12,8 +12,9 @@ import type { Database } from './db/database.ts'
 import { startJobs } from './db/jobs.ts'
 import { registerAccount } from './features/account/routes.ts'
 import { registerActivities } from './features/activities/routes.ts'
-import { loadAssistant } from './features/chat/loadAssistant.ts'
 import { registerChat } from './features/chat/routes.ts'
+import { AnswersUnderWay } from './features/chat/underWay.ts'
+import { warmAssistant } from './features/chat/warmAssistant.ts'
 import { analyzeDocument, readAhead } from './features/documents/analysisJobs.ts'
 import { registerDocuments } from './features/documents/routes.ts'
 import { registerGuides } from './features/guides/routes.ts'
@@ -90,6 +91,7 @@ export async function buildApp(
     directory: await SchoolDirectory.open(database),
     storage: await openStorage(config),
     sealing: new SealingThread(),
+    underWay: new AnswersUnderWay(),
     hubId: await openHubIdentity(database.queries, keyring),
     log: app.log,
     analyzer: createAnalyzer(),
@@ -127,7 +129,7 @@ export async function buildApp(
 /** What the first who needs it would wait for, and the start need not. A failure is told to who then asks. */
 function prepare({ directory }: Services): void {
   directory.prepare().catch(() => {})
-  loadAssistant().catch(() => {})
+  warmAssistant().catch(() => {})
 }
 
 /** The calls that know who asks. All others never see a session. */

@@ -3,6 +3,7 @@ import type { Analyzer } from './analysis/analyzer.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Jobs } from './db/jobs.ts'
+import type { AnswersUnderWay } from './features/chat/underWay.ts'
 import type { SchoolDirectory } from './features/schools/directory.ts'
 import type { PaymentProvider } from './features/subscription/paymentProvider.ts'
 import type { PublicCache } from './plugins/publicCache.ts'
@@ -22,6 +23,7 @@ export interface Services {
   directory: SchoolDirectory
   storage: Storage
   sealing: SealingThread
+  underWay: AnswersUnderWay
   /** Which hub this is (sealing/hubIdentity.ts). */
   hubId: string
   jobs: Jobs

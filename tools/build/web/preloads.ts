@@ -4,7 +4,8 @@ export type Manifest = Record<string, { file: string; imports?: string[] }>
 const entry = 'index.html'
 
 /**
- * Link elements that fetch a screen's code together with the entry's, not after it.
+ * Link elements that fetch a screen's code together with the entry's, not after it. What is drawn before any code
+ * runs goes first: the styles and the faces.
  *
  * @param file the screen's file, from `web`
  * @throws when the manifest has no such screen
@@ -14,7 +15,7 @@ export function screenPreloads(manifest: Manifest, file: string): string[] {
   const known = filesOf(manifest, entry)
   return [...filesOf(manifest, file)]
     .filter((name) => !known.has(name))
-    .map((name) => `<link rel="modulepreload" href="/${name}">`)
+    .map((name) => `<link rel="modulepreload" fetchpriority="low" href="/${name}">`)
 }
 
 /** Link elements for the two faces, so that text is set in them from the first paint on. */

@@ -10,6 +10,7 @@
  * - partner: violence or control by a partner or ex
  * - stalking: being followed, watched or sought out
  * - distress: panic, or not eating or sleeping, that cannot wait
+ * - unclear: it reads like a crisis, but no rule says of which kind
  */
 export const crisisKinds = [
   'danger',
@@ -21,6 +22,7 @@ export const crisisKinds = [
   'partner',
   'stalking',
   'distress',
+  'unclear',
 ] as const
 export type CrisisKind = (typeof crisisKinds)[number]
 

@@ -79,6 +79,8 @@ export const enough: Readonly<Record<CrisisKind, number>> = {
   partner: 3.5,
   stalking: 4,
   distress: 3.5,
+  // No word weighs for it.
+  unclear: Number.POSITIVE_INFINITY,
 }
 
 /** Words that only sound heavy. */

@@ -4,6 +4,7 @@ import { appealGrounds } from './appeal/appealGrounds.ts'
 import { appealTheSanction } from './appeal/appealTheSanction.ts'
 import { howAnAppealGoes } from './appeal/howAnAppealGoes.ts'
 import { newEvidenceOnAppeal } from './appeal/newEvidenceOnAppeal.ts'
+import { noAppealOffered } from './appeal/noAppealOffered.ts'
 import { proceduralIrregularity } from './appeal/proceduralIrregularity.ts'
 import { whoDecidesTheAppeal } from './appeal/whoDecidesTheAppeal.ts'
 import { whoMayAppeal } from './appeal/whoMayAppeal.ts'
@@ -19,4 +20,5 @@ export const appeal: readonly GuideFacts[] = [
   newEvidenceOnAppeal,
   appealTheSanction,
   afterTheAppeal,
+  noAppealOffered,
 ]

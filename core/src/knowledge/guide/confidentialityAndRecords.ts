@@ -1,10 +1,16 @@
-import { laterReaders } from './confidentialityAndRecords/laterReaders.ts'
-import { records } from './confidentialityAndRecords/records.ts'
-import { whoKnows } from './confidentialityAndRecords/whoKnows.ts'
+import { recordsForSevenYears } from './confidentialityAndRecords/recordsForSevenYears.ts'
+import { seeYourOwnFile } from './confidentialityAndRecords/seeYourOwnFile.ts'
+import { trainingMaterials } from './confidentialityAndRecords/trainingMaterials.ts'
+import { whoCanSeeTheCaseFile } from './confidentialityAndRecords/whoCanSeeTheCaseFile.ts'
+import { whoWillKnowYourName } from './confidentialityAndRecords/whoWillKnowYourName.ts'
+import { willYourParentsBeTold } from './confidentialityAndRecords/willYourParentsBeTold.ts'
 import type { GuideFacts } from './entry.ts'
 
 export const confidentialityAndRecords: readonly GuideFacts[] = [
-  ...whoKnows,
-  ...laterReaders,
-  ...records,
+  whoWillKnowYourName,
+  willYourParentsBeTold,
+  recordsForSevenYears,
+  seeYourOwnFile,
+  trainingMaterials,
+  whoCanSeeTheCaseFile,
 ]

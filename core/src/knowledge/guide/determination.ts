@@ -1,4 +1,5 @@
 import { afterNotResponsible } from './determination/afterNotResponsible.ts'
+import { afterResponsible } from './determination/afterResponsible.ts'
 import { biasOrConflictOfInterest } from './determination/biasOrConflictOfInterest.ts'
 import { decisionLetter } from './determination/decisionLetter.ts'
 import { waitingForTheDecision } from './determination/waitingForTheDecision.ts'
@@ -13,4 +14,5 @@ export const determination: readonly GuideFacts[] = [
   waitingForTheDecision,
   afterNotResponsible,
   biasOrConflictOfInterest,
+  afterResponsible,
 ]

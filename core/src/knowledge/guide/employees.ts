@@ -1,5 +1,12 @@
-import { employeesNamed } from './employees/employeesNamed.ts'
-import { workersAsParties } from './employees/workersAsParties.ts'
+import { administrativeLeave } from './employees/administrativeLeave.ts'
+import { complaintAboutAnEmployee } from './employees/complaintAboutAnEmployee.ts'
+import { employeeWhoWasHarassed } from './employees/employeeWhoWasHarassed.ts'
+import { studentWorker } from './employees/studentWorker.ts'
 import type { GuideFacts } from './entry.ts'
 
-export const employees: readonly GuideFacts[] = [...employeesNamed, ...workersAsParties]
+export const employees: readonly GuideFacts[] = [
+  complaintAboutAnEmployee,
+  administrativeLeave,
+  employeeWhoWasHarassed,
+  studentWorker,
+]

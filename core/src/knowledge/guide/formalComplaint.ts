@@ -2,6 +2,7 @@ import type { GuideFacts } from './entry.ts'
 import { coordinatorSigns } from './formalComplaint/coordinatorSigns.ts'
 import { joined } from './formalComplaint/joined.ts'
 import { reportOrComplaint } from './formalComplaint/reportOrComplaint.ts'
+import { respondentFromElsewhere } from './formalComplaint/respondentFromElsewhere.ts'
 import { whatItIs } from './formalComplaint/whatItIs.ts'
 import { whoCanFile } from './formalComplaint/whoCanFile.ts'
 
@@ -10,5 +11,6 @@ export const formalComplaint: readonly GuideFacts[] = [
   reportOrComplaint,
   coordinatorSigns,
   whoCanFile,
+  respondentFromElsewhere,
   joined,
 ]

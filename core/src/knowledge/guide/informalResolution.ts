@@ -1,6 +1,14 @@
 import type { GuideFacts } from './entry.ts'
-import { choosing } from './informalResolution/choosing.ts'
-import { limits } from './informalResolution/limits.ts'
-import { notice } from './informalResolution/notice.ts'
+import { informalResolutionIsVoluntary } from './informalResolution/informalResolutionIsVoluntary.ts'
+import { informalResolutionNotice } from './informalResolution/informalResolutionNotice.ts'
+import { informalResolutionWithAnEmployee } from './informalResolution/informalResolutionWithAnEmployee.ts'
+import { leavingInformalResolution } from './informalResolution/leavingInformalResolution.ts'
+import { whatInformalResolutionIs } from './informalResolution/whatInformalResolutionIs.ts'
 
-export const informalResolution: readonly GuideFacts[] = [...choosing, ...limits, ...notice]
+export const informalResolution: readonly GuideFacts[] = [
+  informalResolutionIsVoluntary,
+  whatInformalResolutionIs,
+  leavingInformalResolution,
+  informalResolutionWithAnEmployee,
+  informalResolutionNotice,
+]

@@ -5,6 +5,7 @@ import { hearingAndQuestions } from './k12/hearingAndQuestions.ts'
 import { parents } from './k12/parents.ts'
 import { tellingAnyEmployee } from './k12/tellingAnyEmployee.ts'
 import { whatDiffers } from './k12/whatDiffers.ts'
+import { youngChildren } from './k12/youngChildren.ts'
 
 export const k12: readonly GuideFacts[] = [
   whatDiffers,
@@ -13,4 +14,5 @@ export const k12: readonly GuideFacts[] = [
   tellingAnyEmployee,
   advisor,
   disability,
+  youngChildren,
 ]

@@ -5,6 +5,7 @@ import { newAllegations } from './notice/newAllegations.ts'
 import { presumed } from './notice/presumed.ts'
 import { timeBeforeInterview } from './notice/timeBeforeInterview.ts'
 import { whatItMustSay } from './notice/whatItMustSay.ts'
+import { witness } from './notice/witness.ts'
 
 export const notice: readonly GuideFacts[] = [
   whatItMustSay,
@@ -13,4 +14,5 @@ export const notice: readonly GuideFacts[] = [
   newAllegations,
   meetings,
   interview,
+  witness,
 ]

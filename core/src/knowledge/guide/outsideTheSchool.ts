@@ -1,12 +1,18 @@
 import type { GuideFacts } from './entry.ts'
-import { civilRightsOffice } from './outsideTheSchool/civilRightsOffice.ts'
-import { courtsAndLawyers } from './outsideTheSchool/courtsAndLawyers.ts'
-import { outcome } from './outsideTheSchool/outcome.ts'
-import { workAndClery } from './outsideTheSchool/workAndClery.ts'
+import { cleryAndVawa } from './outsideTheSchool/cleryAndVawa.ts'
+import { eeocCharge } from './outsideTheSchool/eeocCharge.ts'
+import { findingALawyer } from './outsideTheSchool/findingALawyer.ts'
+import { goingToCourt } from './outsideTheSchool/goingToCourt.ts'
+import { ocrAndTheOutcome } from './outsideTheSchool/ocrAndTheOutcome.ts'
+import { ocrComplaint } from './outsideTheSchool/ocrComplaint.ts'
+import { ocrTimeLimit } from './outsideTheSchool/ocrTimeLimit.ts'
 
 export const outsideTheSchool: readonly GuideFacts[] = [
-  ...civilRightsOffice,
-  ...outcome,
-  ...workAndClery,
-  ...courtsAndLawyers,
+  ocrComplaint,
+  ocrTimeLimit,
+  ocrAndTheOutcome,
+  eeocCharge,
+  cleryAndVawa,
+  goingToCourt,
+  findingALawyer,
 ]

@@ -1,6 +1,14 @@
 import type { GuideFacts } from './entry.ts'
-import { days } from './preparing/days.ts'
-import { letters } from './preparing/letters.ts'
-import { papers } from './preparing/papers.ts'
+import { documentsToKeep } from './preparing/documentsToKeep.ts'
+import { keepingEvidenceSafe } from './preparing/keepingEvidenceSafe.ts'
+import { preparingForAHearing } from './preparing/preparingForAHearing.ts'
+import { preparingForAnInterview } from './preparing/preparingForAnInterview.ts'
+import { writingToYourSchool } from './preparing/writingToYourSchool.ts'
 
-export const preparing: readonly GuideFacts[] = [...papers, ...letters, ...days]
+export const preparing: readonly GuideFacts[] = [
+  documentsToKeep,
+  keepingEvidenceSafe,
+  writingToYourSchool,
+  preparingForAnInterview,
+  preparingForAHearing,
+]

@@ -1,6 +1,16 @@
 import type { GuideFacts } from './entry.ts'
-import { charges } from './retaliation/charges.ts'
-import { meaning } from './retaliation/meaning.ts'
-import { silenceAndSpeech } from './retaliation/silenceAndSpeech.ts'
+import { chargedOverTheSameFacts } from './retaliation/chargedOverTheSameFacts.ts'
+import { postsAndSpeech } from './retaliation/postsAndSpeech.ts'
+import { punishedForAFalseStatement } from './retaliation/punishedForAFalseStatement.ts'
+import { refusingToTakePart } from './retaliation/refusingToTakePart.ts'
+import { reportRetaliation } from './retaliation/reportRetaliation.ts'
+import { whatCountsAsRetaliation } from './retaliation/whatCountsAsRetaliation.ts'
 
-export const retaliation: readonly GuideFacts[] = [...meaning, ...charges, ...silenceAndSpeech]
+export const retaliation: readonly GuideFacts[] = [
+  whatCountsAsRetaliation,
+  reportRetaliation,
+  chargedOverTheSameFacts,
+  punishedForAFalseStatement,
+  refusingToTakePart,
+  postsAndSpeech,
+]

@@ -1,4 +1,5 @@
 import type { GuideFacts } from './entry.ts'
+import { notCarriedOut } from './sanctionsAndRemedies/notCarriedOut.ts'
 import { possibleSanctions } from './sanctionsAndRemedies/possibleSanctions.ts'
 import { remedies } from './sanctionsAndRemedies/remedies.ts'
 import { whenSanctionsStart } from './sanctionsAndRemedies/whenSanctionsStart.ts'
@@ -9,4 +10,5 @@ export const sanctionsAndRemedies: readonly GuideFacts[] = [
   remedies,
   whoLearnsTheSanction,
   whenSanctionsStart,
+  notCarriedOut,
 ]

@@ -1,14 +1,18 @@
 import type { GuideFacts } from './entry.ts'
-import { classes } from './selfCare/classes.ts'
-import { privacy } from './selfCare/privacy.ts'
-import { standingBy } from './selfCare/standingBy.ts'
-import { telling } from './selfCare/telling.ts'
-import { you } from './selfCare/you.ts'
+import { findingSupport } from './selfCare/findingSupport.ts'
+import { keepingUpWithClasses } from './selfCare/keepingUpWithClasses.ts'
+import { lookingAfterYourself } from './selfCare/lookingAfterYourself.ts'
+import { safeDevices } from './selfCare/safeDevices.ts'
+import { supportingSomeone } from './selfCare/supportingSomeone.ts'
+import { tellingYourFamily } from './selfCare/tellingYourFamily.ts'
+import { whileYouWait } from './selfCare/whileYouWait.ts'
 
 export const selfCare: readonly GuideFacts[] = [
-  ...you,
-  ...classes,
-  ...telling,
-  ...privacy,
-  ...standingBy,
+  lookingAfterYourself,
+  whileYouWait,
+  keepingUpWithClasses,
+  tellingYourFamily,
+  findingSupport,
+  safeDevices,
+  supportingSomeone,
 ]

@@ -1,5 +1,6 @@
 import type { GuideFacts } from './entry.ts'
 import { delays } from './start/delays.ts'
+import { findTheCoordinator } from './start/findTheCoordinator.ts'
 import { howLongItTakes } from './start/howLongItTakes.ts'
 import { ifYouWereHarmed } from './start/ifYouWereHarmed.ts'
 import { ifYouWereNamed } from './start/ifYouWereNamed.ts'
@@ -21,6 +22,7 @@ export const start: readonly GuideFacts[] = [
   ifYouWereNamed,
   ifYouWereHarmed,
   whoDoesWhat,
+  findTheCoordinator,
   languageAndDisability,
   parents,
 ]

@@ -1,6 +1,14 @@
 import type { GuideFacts } from './entry.ts'
-import { caseAndTime } from './whichRule/caseAndTime.ts'
-import { stateLaw } from './whichRule/stateLaw.ts'
-import { twoRules } from './whichRule/twoRules.ts'
+import { isItATitleIxCase } from './whichRule/isItATitleIxCase.ts'
+import { ruleInForce } from './whichRule/ruleInForce.ts'
+import { signsOfThe2024Rule } from './whichRule/signsOfThe2024Rule.ts'
+import { stateLawAdditions } from './whichRule/stateLawAdditions.ts'
+import { timeLimitsAtAGlance } from './whichRule/timeLimitsAtAGlance.ts'
 
-export const whichRule: readonly GuideFacts[] = [...twoRules, ...stateLaw, ...caseAndTime]
+export const whichRule: readonly GuideFacts[] = [
+  ruleInForce,
+  signsOfThe2024Rule,
+  isItATitleIxCase,
+  timeLimitsAtAGlance,
+  stateLawAdditions,
+]

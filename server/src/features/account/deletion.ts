@@ -5,18 +5,22 @@ import { route } from '../../plugins/route.ts'
 import { endSession, requireUser } from '../../plugins/session.ts'
 import { deleteSessionsOf } from '../../plugins/sessionStore.ts'
 import type { Services } from '../../services.ts'
+import { conversationIds } from '../chat/store.ts'
 import { filesOf, lockOwner } from '../documents/store.ts'
 import * as store from './store.ts'
 
 export function registerDeletion(app: FastifyInstance, services: Services): void {
-  const { database, jobs, storage } = services
+  const { database, jobs, storage, underWay } = services
 
   route(app, deleteAccount, {}, async ({ request }) => {
     const userId = requireUser(request)
-    const files = await jobs.transaction(async (transaction, send) => {
+    const { conversations, files } = await jobs.transaction(async (transaction, send) => {
       // An upload that is about to be stored waits, and then finds no account.
       await lockOwner(transaction, userId)
-      const kept = await filesOf(transaction, userId)
+      const kept = {
+        files: await filesOf(transaction, userId),
+        conversations: await conversationIds(transaction, userId),
+      }
       await deleteSessionsOf(transaction, userId)
       // Nobody is charged for an account that is gone, even if the provider does not answer today.
       const customerId = await store.findCustomer(transaction, userId)
@@ -24,6 +28,8 @@ export function registerDeletion(app: FastifyInstance, services: Services): void
       await store.deleteUser(transaction, userId)
       return kept
     })
+    // A model need not write for somebody who is gone.
+    for (const id of conversations) underWay.stop(id, 'deleted')
     await endSession(request, database.queries)
     // The keys went with the rows, so nobody can read these any more: what fails here is left to the sweep.
     for (const file of files) {

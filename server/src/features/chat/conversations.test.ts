@@ -22,6 +22,7 @@ describeApi('conversations', (hub) => {
     })
     expect((await browser.get(CHATS)).json).toEqual([made.json])
     const path = `${CHATS}/${made.json.id}`
+    expect(await browser.get(path)).toMatchObject({ status: 200, json: made.json })
     const renamed = await browser.ask(
       'PUT',
       path.toUpperCase().replace(CHATS.toUpperCase(), CHATS),
@@ -33,6 +34,7 @@ describeApi('conversations', (hub) => {
     expect((await browser.get(CHATS)).json).toEqual([renamed.json])
     expect((await browser.delete(path)).status).toBe(204)
     expect((await browser.get(CHATS)).json).toEqual([])
+    expect((await browser.get(path)).status).toBe(404)
     expect((await browser.get(`${path}/messages`)).status).toBe(404)
   })
 
@@ -102,6 +104,7 @@ describeApi('conversations', (hub) => {
     const stranger = new Browser(hub())
     expect(await stranger.get(CHATS)).toMatchObject({ status: 200, json: [] })
     const answers = [
+      await stranger.get(path),
       await stranger.get(`${path}/messages`),
       await stranger.post(`${path}/messages`, { role: 'user', content: 'Who?' }),
       await stranger.post(`${path}/regenerate`),
@@ -109,7 +112,7 @@ describeApi('conversations', (hub) => {
       await stranger.delete(path),
       await stranger.post('/api/chat/quick-response', { topic: 'rights' }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401])
+    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(401))
   })
 
   test("another account's, an unknown id and no id are 404 on every call", async () => {
@@ -119,13 +122,14 @@ describeApi('conversations', (hub) => {
     for (const id of [theirs, randomUUID(), 'x']) {
       const path = `${CHATS}/${id}`
       const answers = [
+        await browser.get(path),
         await browser.get(`${path}/messages`),
         await browser.post(`${path}/messages`, { role: 'user', content: 'Who?' }),
         await browser.post(`${path}/regenerate`),
         await browser.ask('PUT', path, { payload: { title: 'Mine' } }),
         await browser.delete(path),
       ]
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(404))
     }
     expect(titles((await owner.get(CHATS)).json)).toEqual(['Theirs'])
   })
@@ -159,7 +163,9 @@ describeApi('conversations', (hub) => {
       async () => (await browser.get(`/api/documents/${unread.id}`)).json.status === 'completed',
       { timeout: 30_000, interval: 50 },
     )
-    expect(await open('x', unread.id)).toMatchObject({ documentId: unread.id })
+    const about = await open('x', unread.id)
+    expect(about).toMatchObject({ documentId: unread.id })
+    expect((await browser.get(`${CHATS}/${about.id}`)).json).toEqual(about)
     await browser.delete(`/api/documents/${unread.id}`)
     expect((await browser.get(CHATS)).json).toMatchObject([{ documentId: null }])
   })

@@ -1,6 +1,7 @@
 import {
   createConversation,
   deleteConversation,
+  getConversation,
   listConversations,
   listMessages,
   renameConversation,
@@ -15,20 +16,16 @@ import type { Services } from '../../services.ts'
 import { hasAccess } from '../account/store.ts'
 import { findDocument, lockOwner } from '../documents/store.ts'
 import { allMessages } from './messageStore.ts'
+import { ownConversation } from './ownConversation.ts'
 import { presentConversation, presentMessage } from './present.ts'
 import { needsPremium, noConversation, noReadDocument } from './refusals.ts'
 import { searchConversations } from './search.ts'
 import * as store from './store.ts'
-import type { AnswersUnderWay } from './underWay.ts'
 
 const placeShape = z.tuple([z.int(), z.uuid()])
 
-export function registerConversations(
-  app: FastifyInstance,
-  services: Services,
-  underWay: AnswersUnderWay,
-): void {
-  const { database, keyring } = services
+export function registerConversations(app: FastifyInstance, services: Services): void {
+  const { database, keyring, underWay } = services
 
   route(app, listConversations, {}, async ({ query, request, reply }) => {
     const limit = query.limit ?? DEFAULT_PAGE
@@ -56,6 +53,10 @@ export function registerConversations(
     return presentConversation(row)
   })
 
+  route(app, getConversation, {}, async ({ params, request }) =>
+    presentConversation(await ownConversation(services, request, params.id)),
+  )
+
   route(app, renameConversation, {}, async ({ body, params, request }) => {
     const named = { id: params.id, title: body.title }
     const userId = requireUser(request)
@@ -73,10 +74,8 @@ export function registerConversations(
   })
 
   route(app, listMessages, {}, async ({ params, request }) => {
-    const userId = requireUser(request)
-    const row = await store.findConversation(database.queries, keyring, userId, params.id)
-    if (!row) throw noConversation()
-    return (await allMessages(database.queries, keyring, row.id)).map(presentMessage)
+    const { id } = await ownConversation(services, request, params.id)
+    return (await allMessages(database.queries, keyring, id)).map(presentMessage)
   })
 }
 

@@ -1,5 +1,5 @@
 /**
  * The assistant's code: its thousands of patterns are not made before the server listens. The server asks for it
- * soon after (`prepare` of app.ts), so that nobody's question waits.
+ * soon after (`warmAssistant`), so that nobody's question waits.
  */
 export const loadAssistant = () => import('./assistant.ts')

@@ -12,16 +12,11 @@ import { noModelNotice, stoppedEarlyNotice } from './notices.ts'
 import { presentAnswer } from './present.ts'
 import { trimTurns } from './question.ts'
 import { needsPremium } from './refusals.ts'
-import type { AnswersUnderWay } from './underWay.ts'
 import { type Audience, sayGuideAnswer, writeAnswer } from './writeAnswer.ts'
 
 /** The private assistant: what is asked and answered is in memory while the call lasts, and nowhere else. */
-export function registerPrivateCall(
-  app: FastifyInstance,
-  services: Services,
-  underWay: AnswersUnderWay,
-): void {
-  const { limits } = services
+export function registerPrivateCall(app: FastifyInstance, services: Services): void {
+  const { limits, underWay } = services
 
   route(app, askAssistant, {}, async ({ body, reply, request }) => {
     const question = { message: body.message, history: trimTurns(body.conversationHistory) }

@@ -1,25 +1,20 @@
 import { regenerateAnswer, sendMessage } from '@hub/api/chat'
 import type { Question } from '@hub/core/assistant/exchange'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { route } from '../../plugins/route.ts'
-import { requireUser } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { hasAccess } from '../account/store.ts'
 import { answerExchange } from './answerExchange.ts'
 import { keepMessage, lastExchange } from './exchange.ts'
 import { loadAssistant } from './loadAssistant.ts'
 import { lastMessages } from './messageStore.ts'
+import { ownConversation } from './ownConversation.ts'
 import { openDocumentOf, TURNS, turnsOf } from './question.ts'
-import { needsPremium, noConversation } from './refusals.ts'
-import { findConversation, type OpenConversation } from './store.ts'
-import type { AnswersUnderWay } from './underWay.ts'
+import { needsPremium } from './refusals.ts'
+import type { OpenConversation } from './store.ts'
 
-export function registerSending(
-  app: FastifyInstance,
-  services: Services,
-  underWay: AnswersUnderWay,
-): void {
-  const { database, keyring } = services
+export function registerSending(app: FastifyInstance, services: Services): void {
+  const { database, keyring, underWay } = services
   const before = (id: string, count: number) => lastMessages(database.queries, keyring, id, count)
 
   route(app, sendMessage, {}, async ({ body, params, request, reply }) => {
@@ -53,17 +48,6 @@ export function registerSending(
       writing.end()
     }
   })
-}
-
-async function ownConversation(
-  { database, keyring }: Services,
-  request: FastifyRequest,
-  id: string,
-): Promise<OpenConversation> {
-  const userId = requireUser(request)
-  const conversation = await findConversation(database.queries, keyring, userId, id)
-  if (!conversation) throw noConversation()
-  return conversation
 }
 
 /**

@@ -67,6 +67,15 @@ export async function allConversations(
   return rows.map((row) => opened(keyring, row))
 }
 
+/** The ids of an account's conversations. */
+export async function conversationIds(queries: Queries, userId: string): Promise<string[]> {
+  const rows = await queries
+    .select({ id: chatConversations.id })
+    .from(chatConversations)
+    .where(eq(chatConversations.userId, userId))
+  return rows.map(({ id }) => id)
+}
+
 /** A conversation of this account; undefined for another's, an unknown one or what is no id. */
 export async function findConversation(
   queries: Queries,

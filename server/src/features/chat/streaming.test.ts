@@ -187,17 +187,24 @@ describeApi(
       await expect.poll(() => model.left.count, soon).toBe(1)
     })
 
-    test('of an account that is deleted ends, and nothing of it is left', async () => {
+    test('of an account that is deleted ends at once, and so does the call to the model', async () => {
       const { browser, ...person } = await opened()
-      const hand = byHand()
-      model.answerWith(hand)
+      const other = await opened()
+      model.answerWith({ pieces: ['You may '], ending: 'never' })
       const { ended, events } = await person.stream()
-      await hand.say('You')
-      await expect.poll(() => textOf(events), soon).toBe('You')
+      const others = await other.stream()
+      await expect.poll(() => textOf(events), soon).toBe('You may')
+      await expect.poll(() => textOf(others.events), soon).toBe('You may')
       expect((await browser.delete('/api/account')).status).toBe(204)
-      await hand.end()
       await ended
-      expect(events.at(-1)?.event).toBe('error')
+      expect(events.at(-1)).toEqual({
+        event: 'error',
+        data: { text: 'This conversation was deleted, so its answer was not kept.' },
+      })
+      await expect.poll(() => model.left.count, soon).toBe(1)
+      expect(others.events.at(-1)?.event).toBe('delta')
+      others.leave()
+      await expect.poll(() => model.left.count, soon).toBe(2)
     })
 
     test('is refused as any other answer where it cannot begin', async () => {

@@ -76,6 +76,17 @@ describeApi('the guide', (hub) => {
       await expect.poll(source).toMatchObject({ text: null })
     })
 
+    it('is never older than the last import where an answer is kept ready', async () => {
+      const { app, database } = hub()
+      const address = await app.listen({ port: 0, host: '127.0.0.1' })
+      const ask = async () => (await fetch(`${address}/api/guides/who-can-be-your-advisor`)).text()
+      expect(await ask()).not.toContain('part106.json')
+      await replaceOfficialTexts(database.queries, [imported])
+      await expect.poll(ask).toContain('part106.json')
+      await removeOfficialTexts(database.queries)
+      await expect.poll(ask).not.toContain('part106.json')
+    })
+
     it('is read by cite; what was not imported is left out', async () => {
       const { queries } = hub().database
       await replaceOfficialTexts(queries, [imported])

@@ -1,9 +1,10 @@
 import type { Conversation } from '@hub/api/chat'
 import { useEffect, useRef } from 'react'
 import { usePath } from '../../lib/location.ts'
+import { useReading } from '../../lib/reading/useReading.ts'
 import type { ShownPages } from '../../lib/reading/usePages.ts'
 import styles from './Assistant.module.css'
-import { withConversation } from './chatQueries.ts'
+import { oneConversation, withConversation } from './chatQueries.ts'
 import { AllConversations } from './conversations/AllConversations.tsx'
 import { RecentConversations } from './conversations/RecentConversations.tsx'
 import { Panel } from './Panel.tsx'
@@ -29,6 +30,8 @@ export function Assistant({ list, canAsk, exists }: AssistantProps) {
   }, [place.kind])
 
   const openId = place.kind === 'conversation' ? place.id : undefined
+  const listed = openId ? withConversation(list.data, openId) : undefined
+  const unlisted = useReading(oneConversation(listed || list.pending ? '' : (openId ?? '')))
   const shown = canAsk || openId !== undefined
   return (
     <div className={styles.layout}>
@@ -39,7 +42,7 @@ export function Assistant({ list, canAsk, exists }: AssistantProps) {
             place={place}
             path={path}
             heading={heading}
-            conversation={openId ? withConversation(list.data, openId) : undefined}
+            conversation={listed ?? unlisted.data}
             canAsk={canAsk}
             exists={exists}
           />

@@ -21,9 +21,8 @@ interface PanelProps {
   place: Place
   path: string
   heading: RefObject<HTMLHeadingElement | null>
-  /** What the lists know of the open conversation. */
   conversation: Conversation | undefined
-  /** False without premium access: what is kept can be read, and nothing can be asked. */
+  /** False without premium access: what is kept can be read, and only a message in a crisis is answered. */
   canAsk: boolean
   exists: (path: string) => boolean
 }
@@ -83,20 +82,19 @@ export function Panel({ place, path, heading, conversation, canAsk, exists }: Pa
           />
         )}
         {canAsk && <FirstNote onDismiss={rest} />}
-        {canAsk && (
-          <Composer
-            place={place}
-            waiting={waiting}
-            failure={exchange?.phase === 'refused' ? exchange.failure : null}
-            docked={!empty}
-            exists={exists}
-            input={input}
-            away={away && !empty}
-            onJump={toEnd}
-            onSend={toAnswer}
-            onStop={rest}
-          />
-        )}
+        <Composer
+          place={place}
+          waiting={waiting}
+          failure={exchange?.phase === 'refused' ? exchange.failure : null}
+          docked={!empty}
+          inCrisisOnly={!canAsk}
+          exists={exists}
+          input={input}
+          away={away && !empty}
+          onJump={toEnd}
+          onSend={toAnswer}
+          onStop={rest}
+        />
         <div ref={setEnd} className={styles.end} />
       </ThreadState>
       <VisuallyHidden>

@@ -33,8 +33,12 @@ export function Upsell({ exists }: { exists: (path: string) => boolean }) {
         )}
         <p className={styles.free}>
           <TextLink href="/resources">Resources</TextLink> and{' '}
-          <TextLink href="/search">search</TextLink> stay free, and so do the crisis lines on every
-          page.
+          <TextLink href="/search">search</TextLink> stay free.
+        </p>
+        <p className={styles.free}>
+          In a crisis, you need none of this:{' '}
+          <TextLink href="#crisis-lines">open the crisis lines</TextLink>. They are free and stand
+          on every page.
         </p>
       </div>
     </EntryGroup>

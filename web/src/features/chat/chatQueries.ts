@@ -9,6 +9,7 @@ import type { Source } from '../../lib/reading/useReading.ts'
 const PAGE = 200
 
 const listKey = ['chat', 'list'] as const
+const oneKey = (id: string) => ['chat', 'one', id] as const
 const messagesKey = (thread: string) => ['chat', 'messages', thread] as const
 
 /** The conversations of this account, the latest first; with a term those that hold its words. */
@@ -20,6 +21,19 @@ export function conversationPages(term = ''): PagesSource<Conversation> {
         query: { limit: PAGE, search: term, cursor },
         signal,
       }),
+  }
+}
+
+/**
+ * The title and the document of a conversation that the lists do not hold.
+ *
+ * @param id '' where none is open: nothing is read
+ */
+export function oneConversation(id: string): Source<Conversation> {
+  return {
+    key: oneKey(id),
+    read: (signal) => call('GET /api/chat/conversations/:id', { params: { id }, signal }),
+    wanted: id !== '',
   }
 }
 
@@ -59,9 +73,10 @@ export const serverConfig = {
   read: (signal) => call('GET /api/config', { signal }),
 } satisfies Source<unknown>
 
-/** Reads the lists of conversations anew. */
+/** Reads anew what is known of conversations beside their messages. */
 export function rereadConversations(): void {
   invalidate(listKey)
+  invalidate(['chat', 'one'])
 }
 
 /** What is known of a thread's messages; undefined before they were read. */
@@ -69,9 +84,10 @@ export function knownMessages(thread: string): readonly ChatMessage[] | undefine
   return readingOf<ChatMessage[]>(textOf(messagesKey(thread))).data
 }
 
-/** A conversation that was made right now has no messages: nothing needs to be read. */
-export function beginMessages(thread: string): void {
-  begin(textOf(messagesKey(thread)), () => [])
+/** A conversation that was made right now is known, and has no messages: nothing needs to be read. */
+export function beginConversation(made: Conversation): void {
+  begin(textOf(oneKey(made.id)), () => made)
+  begin(textOf(messagesKey(made.id)), () => [])
 }
 
 /** Changes a thread's messages here. What is not read yet, or is read right now, is read anew. */

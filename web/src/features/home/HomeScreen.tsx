@@ -18,8 +18,8 @@ export default function HomeScreen({ exists }: ScreenProps) {
             <span className={styles.phrase}>one step at a time.</span>
           </h1>
           <p className={styles.lead}>
-            People to call, places that can help, and what students wrote about their schools. For
-            students who report, students who are accused, and the people beside them.
+            A plain guide, people to call, and a careful second reading of the letters your school
+            sends. For students who report, students who are accused, and the people beside them.
           </p>
           <div className={styles.actions}>
             {exists('/resources') && (
@@ -27,9 +27,9 @@ export default function HomeScreen({ exists }: ScreenProps) {
                 Find help
               </LinkButton>
             )}
-            {exists('/reviews') && (
-              <LinkButton kind="quiet" href="/reviews">
-                Read school reviews
+            {exists('/guides') && (
+              <LinkButton kind="quiet" href="/guides">
+                Read the guide
               </LinkButton>
             )}
           </div>

@@ -13,6 +13,8 @@ interface Offer {
   get: string
   price: string
   needs?: string
+  /** Where it is paid for. */
+  paidAt?: string
 }
 
 /** A crisis line in few words; name and number come from the list of lines, by its slug. */
@@ -43,7 +45,7 @@ export const starts: readonly Start[] = [
     note: 'Keep it safe here. See what it says, its dates, and what you could ask.',
     label: 'Documents',
     href: '/analysis',
-    price: 'Free upload',
+    price: 'Upload free',
   },
   {
     thought: '“I want to talk to a person.”',
@@ -58,6 +60,13 @@ export const starts: readonly Start[] = [
     label: 'Guide',
     href: '/guides',
     price: 'Free',
+  },
+  {
+    thought: '“Does this apply to me?”',
+    note: 'Ask in your own words. Each answer shows its source.',
+    label: 'AI Assistant',
+    href: '/chat',
+    price: 'Premium',
   },
   {
     thought: '“I need one certain thing.”',
@@ -81,6 +90,9 @@ export const starts: readonly Start[] = [
     price: 'Free',
   },
 ]
+
+/** What premium costs, wherever this screen says it. */
+export const premiumPrice = '$10 a month'
 
 export const offers: readonly Offer[] = [
   { what: 'Crisis lines', get: 'On every page, one press away', price: 'Free' },
@@ -114,5 +126,12 @@ export const offers: readonly Offer[] = [
     get: 'Read and write, without a name',
     price: 'Free',
     needs: '/reviews',
+  },
+  {
+    what: 'Analysis and assistant',
+    get: 'Findings and answers with their sources. Cancel anytime.',
+    price: premiumPrice,
+    needs: '/chat',
+    paidAt: '/subscribe',
   },
 ]

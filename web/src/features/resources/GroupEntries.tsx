@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ListedResource } from '../../lib/resources/findResources.ts'
 import { ResourceEntry } from '../../lib/resources/ResourceEntry.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { foldGuides } from './foldGuides.ts'
 import styles from './GroupEntries.module.css'
 
@@ -35,6 +36,7 @@ export function GroupEntries({ resources, folded }: GroupEntriesProps) {
       {isFolded && (
         <p className={styles.more}>
           <Button onClick={() => setOpen(true)}>Show all {guides} guides</Button>
+          <TextLink href="/guides">The guide by chapter</TextLink>
         </p>
       )}
     </>

@@ -7,7 +7,6 @@ import { useSearchTerm } from '../../lib/useSearchTerm.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
 import { EmergencySupport } from './EmergencySupport.tsx'
 import { ResourceFinder } from './ResourceFinder.tsx'
 import { ResourceResults } from './ResourceResults.tsx'
@@ -30,12 +29,7 @@ export default function ResourcesScreen() {
       <PageHeader
         title="Resource Hub"
         badge={<Count count={shown?.length} />}
-        lead={
-          <>
-            People and guides that can help, for either side of a case. All free to open. You can
-            also read <TextLink href="/guides">the whole guide by chapter</TextLink>.
-          </>
-        }
+        lead="People and guides that can help, for either side of a case. All free to open."
       />
       <ResourceFinder
         text={text}

@@ -12,7 +12,7 @@ export const seeTheEvidence: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(vi)'],
     },
     {
-      text: "That takes in evidence the school does not intend to rely on, what helps you and what hurts you. The other side's texts and statements count too if they are directly related.",
+      text: "That takes in evidence the school does not intend to rely on, what helps you and what hurts you, from a party or any other source. The other side's texts and statements count too if they are directly related.",
       cites: ['34 CFR 106.45(b)(5)(vi)'],
     },
     {
@@ -48,6 +48,24 @@ export const seeTheEvidence: GuideFacts = {
         {
           text: 'Your school may not restrict you from discussing the allegations. It may not stop you from gathering or presenting relevant evidence.',
           cites: ['34 CFR 106.45(b)(5)(iii)'],
+        },
+      ],
+    },
+    {
+      heading: 'If privacy law is given as the reason',
+      statements: [
+        {
+          text: "FERPA, the student privacy law, does not take away the school's duty to let both parties inspect and review the evidence.",
+          cites: ['34 CFR 106.6(e)', '34 CFR 106.45(b)(5)(vi)'],
+        },
+      ],
+    },
+    {
+      heading: 'Looking at it in an office',
+      statements: [
+        {
+          text: 'The rule says that the school must send the evidence, in an electronic format or a hard copy. A short look in an office is less than that.',
+          cites: ['34 CFR 106.45(b)(5)(vi)'],
         },
       ],
     },
@@ -89,6 +107,31 @@ export const seeTheEvidence: GuideFacts = {
     'look at everything they collected before the write-up',
     'keeping interviews and statements secret from me',
     'leer lo que declararon los testigos',
+    'the frat president gave the investigator a bunch of snaps about me and i cant see any of them',
+    'i have to drive to campus and read my file in a conference room with a monitor sitting there',
+    'they put the whole packet on box and turned off printing',
+    'do i get to read what my RA wrote about that night',
+    'my coach got interviewed, am i allowed to see what he said',
+    'they interviewed my ex girlfriend from high school and wont show me the transcript',
+    'HR says the witness interviews are internal notes and faculty never see them',
+    'shes got 40 screenshots from my DMs apparently, will i see those before they write it up',
+    'I am a parent and the district mailed us a summary page rather than the interviews of the other children',
+    'can my advisor download the file too or just me',
+    'the link to the evidence expires after 48 hrs',
+    'they wont rely on the parking garage video so they say i dont get it',
+    'Dear Sir or Madam, I would like to know whether I may examine the statements collected from my laboratory colleagues',
+    'the uber receipts he turned in, can i look at those',
+    'does she get my phone pics if i give them to the investigator',
+    'the detective gave the school his notes, do we both receive those',
+    'tienen un video del dorm y no me lo quieren enseñar',
+    'me dejaron ver las pruebas solo diez minutos en la oficina de la decana',
+    'i asked for the evidence in braille/large print and they sent nothing',
+    'so like they read me two lines of his interview over zoom and thats supposed to be me reviewing it???',
+    'the investigator told us evidence is confidential until the hearing',
+    'they will only mail paper, i live in another state and my lawyer wants a pdf',
+    'when do i find out what my teammates told them',
+    'file has a watermark with my name and i cant print, is that ok',
+    'they let the respondent see my statement but not me his',
   ],
   related: [
     'respond-to-evidence',

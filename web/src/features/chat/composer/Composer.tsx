@@ -19,6 +19,8 @@ interface ComposerProps {
   failure: Failure | null
   /** It stays at the foot of the window: there is something to scroll. */
   docked: boolean
+  /** Without premium access: only a message in a crisis is answered. */
+  inCrisisOnly: boolean
   exists: (path: string) => boolean
   input: RefObject<HTMLTextAreaElement | null>
   /** The latest message is below what is seen. */
@@ -31,7 +33,8 @@ interface ComposerProps {
 
 /** Where the question is written. */
 export function Composer(props: ComposerProps) {
-  const { place, waiting, failure, docked, exists, input, away, onJump, onSend, onStop } = props
+  const { place, waiting, failure, docked, inCrisisOnly, exists, input } = props
+  const { away, onJump, onSend, onStop } = props
   const id = useId()
   const thread = keyOf(place)
   const draft = useDraft(thread)
@@ -84,6 +87,7 @@ export function Composer(props: ComposerProps) {
             </Button>
           )}
         </div>
+        {inCrisisOnly && <CrisisOnly id={`${id}-crisis`} exists={exists} />}
         <div className={styles.box}>
           <textarea
             ref={input}
@@ -93,7 +97,11 @@ export function Composer(props: ComposerProps) {
             value={draft}
             enterKeyHint="send"
             autoComplete="off"
-            aria-describedby={note ? `${id}-hint ${id}-count` : `${id}-hint`}
+            aria-describedby={[
+              ...(inCrisisOnly ? [`${id}-crisis`] : []),
+              `${id}-hint`,
+              ...(note ? [`${id}-count`] : []),
+            ].join(' ')}
             aria-invalid={note?.over || undefined}
             // Not `disabled`, which would throw the focus out of the field at each question.
             readOnly={waiting}
@@ -129,6 +137,16 @@ export function Composer(props: ComposerProps) {
         </VisuallyHidden>
       </form>
     </div>
+  )
+}
+
+/** What is answered without premium access: nobody in a crisis is sent away from here. */
+function CrisisOnly({ id, exists }: Pick<ComposerProps, 'exists'> & { id: string }) {
+  return (
+    <p id={id} className={styles.crisisOnly}>
+      Without premium, only messages in a crisis are answered here.{' '}
+      {exists('/subscribe') && <TextLink href="/subscribe">See what premium has</TextLink>}
+    </p>
   )
 }
 

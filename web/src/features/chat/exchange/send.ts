@@ -4,7 +4,7 @@ import { navigate } from '../../../lib/location.ts'
 import { readingOf, textOf } from '../../../lib/reading/readings.ts'
 import { type StreamHandlers, streamCall } from '../../../lib/streamCall.ts'
 import { HISTORY_MAX, MESSAGE_MAX } from '../chatFacts.ts'
-import { beginMessages, editMessages, knownMessages, serverConfig } from '../chatQueries.ts'
+import { beginConversation, editMessages, knownMessages, serverConfig } from '../chatQueries.ts'
 import { moveDraft } from '../composer/drafts.ts'
 import { hrefOf, keyOf, type Place } from '../place.ts'
 import { conversationTitle } from './conversationTitle.ts'
@@ -95,13 +95,14 @@ async function open(run: Run, place: Place, title: string): Promise<string | und
   try {
     const body = { title, documentId }
     const { signal } = run.abort
-    const { id } = await call('POST /api/chat/conversations', { body, signal })
+    const made = await call('POST /api/chat/conversations', { body, signal })
+    const { id } = made
     // Signed out meanwhile: it is nothing of this reader's any more.
     if (exchangeOf(run.thread)?.run !== run) return undefined
     if (run.fromDraft) moveDraft(run.thread, id)
-    beginMessages(id)
     moveExchange(run, id)
     tellChange(id)
+    beginConversation(made)
     if (from === location.pathname + location.search) {
       navigate(hrefOf({ kind: 'conversation', id }, location.pathname), { replace: true })
     }

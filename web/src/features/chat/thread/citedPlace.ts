@@ -6,12 +6,12 @@ interface Around {
   exists: (path: string) => boolean
 }
 
-/** Where a citation can be read: the guide's entry, or the report of the document. Undefined where nowhere. */
+/** Where a citation can be read: the guide's entry, or the page of the document. Undefined where nowhere. */
 export function citedPlace(
   { slug, page }: ChatCitation,
   { documentId, exists }: Around,
 ): string | undefined {
   const entry = slug === undefined ? undefined : `/guides/${encodeURIComponent(slug)}`
   if (entry && exists(entry)) return entry
-  return page !== undefined && documentId ? `/analysis/${documentId}` : undefined
+  return page !== undefined && documentId ? `/analysis/${documentId}#page-${page}` : undefined
 }

@@ -4,6 +4,7 @@ import styles from './Letter.module.css'
 import { type Lit, type Mark, segmentsOf } from './letterMarks.ts'
 import { letterSheets, type Paragraph, type Sheet } from './letterSheets.ts'
 import { MarkedWords } from './MarkedWords.tsx'
+import { pageAnchor, useOpenPage } from './useOpenPage.ts'
 
 interface LetterProps {
   document: DocumentText
@@ -22,6 +23,7 @@ interface LetterProps {
 export function Letter({ document, noun, marks, lit, pane }: LetterProps) {
   const sheets = useMemo(() => letterSheets(document), [document])
   const marksOf = useMemo(() => marksBySheet(sheets, marks), [sheets, marks])
+  useOpenPage(pane)
   return (
     <section className={styles.letter} id="letter" tabIndex={-1} aria-labelledby="letter-title">
       <h2 id="letter-title" className={styles.title}>
@@ -71,7 +73,11 @@ interface SheetProps {
 const LetterSheet = memo(function LetterSheet({ sheet, marks, lit }: SheetProps) {
   return (
     <div className={styles.sheet} data-begins={sheet.begins || undefined}>
-      {sheet.begins && <h3 className={styles.page}>Page {sheet.page}</h3>}
+      {sheet.begins && (
+        <h3 id={pageAnchor(sheet.page)} tabIndex={-1} className={styles.page}>
+          Page {sheet.page}
+        </h3>
+      )}
       {sheet.paragraphs.length === 0 && (
         <p className={styles.noWords}>There are no words on this page.</p>
       )}

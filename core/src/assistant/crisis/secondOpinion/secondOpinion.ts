@@ -1,0 +1,62 @@
+import { type Heard, heard } from '../../language/hears.ts'
+import type { Message } from '../../language/signs.ts'
+import type { CrisisKind } from '../crisis.ts'
+import { unpacked } from './packed.ts'
+import { kindTraitsOf, type Trait, traitsOf } from './traits.ts'
+import { bias, kindWeights, weights } from './weights.ts'
+
+/** From here on a message is taken for a crisis although no rule found one: chosen by cross-validation. */
+const SURE = -0.6
+/** From here on it is answered, with one gentle line before. */
+const UNSURE = -1.6
+
+const table = unpacked(weights)
+const kindTables = kindWeights.map(({ kind, bias: own, ...table }) => {
+  return { kind, bias: own, table: unpacked(table) }
+})
+
+/**
+ * What a model that learnt from marked messages thinks of one in which no rule found anything. Its table is
+ * made offline (`tools/train.ts`), so the same message always gets the same answer.
+ */
+export function secondOpinion(message: Message): 'crisis' | 'unsure' | 'none' {
+  const score = crisisScore(message)
+  if (score >= SURE) return 'crisis'
+  return score >= UNSURE ? 'unsure' : 'none'
+}
+
+/** Log odds of a crisis: those of the message or, where it is long, of the two sentences that are most like one. */
+export function crisisScore({ whole, sentences }: Message): number {
+  const parts = wordCount(whole) > LONG ? neighbours(sentences) : []
+  return Math.max(...[whole, ...parts].map((part) => summed(table, bias, traitsOf(part))))
+}
+/** In words. One sign among so many would not count for enough. */
+const LONG = 30
+
+/**
+ * The kinds that a crisis without a rule is most likely of: one if that is clear, else 'unclear', with what is
+ * likeliest behind it.
+ */
+export function likelyKinds({ whole }: Message): readonly CrisisKind[] {
+  const traits = kindTraitsOf(whole)
+  const ranked = kindTables
+    .map(({ kind, bias: own, table: of }) => ({ kind, score: summed(of, own, traits) }))
+    .sort((one, other) => other.score - one.score)
+  const [first, second] = ranked
+  if (!first || !second) return ['unclear']
+  return first.score - second.score >= CLEAR ? [first.kind] : ['unclear', first.kind]
+}
+/** Log odds by which the likeliest kind must lead. */
+const CLEAR = 1
+
+function summed(weightsOf: Float64Array, start: number, traits: readonly Trait[]): number {
+  return traits.reduce((sum, [place, counts]) => sum + (weightsOf[place] ?? 0) * counts, start)
+}
+
+function neighbours(sentences: readonly Heard[]): readonly Heard[] {
+  return sentences.map(({ plain }, at) => heard([plain, sentences[at + 1]?.plain ?? ''].join(' | ')))
+}
+
+function wordCount({ plain }: Heard): number {
+  return plain.split(' ').length
+}

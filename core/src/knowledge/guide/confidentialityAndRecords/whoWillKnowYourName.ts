@@ -1,0 +1,122 @@
+import type { GuideFacts } from '../entry.ts'
+
+export const whoWillKnowYourName: GuideFacts = {
+  slug: 'who-will-know-your-name',
+  title: 'Will your name be kept private',
+  appliesTo: { school: 'both', role: 'both' },
+  summary:
+    "Your school must keep names confidential, with exceptions; the parties in a formal complaint learn each other's names.",
+  answer: [
+    {
+      text: 'Mostly, yes. Your school must keep confidential who reported, who the complainant and respondent are, and who the witnesses are.',
+      cites: ['34 CFR 106.71(a)'],
+    },
+    {
+      text: 'There are exceptions: where FERPA permits it, where the law requires it, or to carry out the Title IX rule. That covers an investigation or a hearing.',
+      cites: ['34 CFR 106.71(a)'],
+    },
+    {
+      text: 'After a formal complaint, the parties learn who is involved. The written notice must give their identities, if known.',
+      cites: ['34 CFR 106.45(b)(2)(i)(B)'],
+    },
+    {
+      text: 'Supportive measures must be kept confidential, as far as they can be given that way.',
+      cites: ['34 CFR 106.30(a) (Supportive measures)'],
+    },
+    {
+      text: 'A report alone does not call for that notice. It is due when a formal complaint is filed.',
+      cites: ['34 CFR 106.45(b)(2)(i)'],
+    },
+  ],
+  more: [
+    {
+      heading: 'Reporting without a name',
+      statements: [
+        {
+          text: 'The rule does not speak of anonymous reports. A formal complaint must show that the complainant is the person filing it.',
+          cites: ['34 CFR 106.30(a) (Formal complaint)'],
+        },
+        {
+          text: 'Before you tell a staff member, ask to whom they pass on what you say.',
+          cites: [],
+        },
+      ],
+    },
+    {
+      heading: 'What parties may say',
+      statements: [
+        {
+          text: "The duty is the school's. The school may not restrict either party from discussing the allegations.",
+          cites: ['34 CFR 106.45(b)(5)(iii)'],
+        },
+      ],
+    },
+  ],
+  steps: [
+    'Ask who will learn your name before you file.',
+    'Name the people from whom you most want privacy.',
+    'Tell the Title IX Coordinator at once if your name got out.',
+  ],
+  ask: [
+    'Who will learn my name, and at what point?',
+    'Can supportive measures be set up without naming me to others?',
+    'My name was shared outside the case. What will you do about it?',
+  ],
+  asked: [
+    'will he find out it was me who reported',
+    'is title ix confidential',
+    'can i report anonymously',
+    'does the respondent see my name',
+    'who gets told about the complaint',
+    'they told my coach about it, is that allowed',
+    "will my professors know i'm accused",
+    'can i stay anonymous as a witness',
+    'the school leaked my name',
+    'confidentiality in title ix',
+    'does everyone on campus find out',
+    'will my roommate know i gave a statement',
+    'the investigator told other students what i said',
+    'how private is this process really',
+    'can the media get my name',
+    'im scared she will find out i talked',
+    'does the school have to keep my identity secret',
+    "my daughter's name is all over the middle school",
+    'sabrán mi nombre',
+    'es confidencial la denuncia',
+    'quién se entera de mi caso',
+    'do my teachers learn that i was reported',
+    'if i fill out the online form does it email the whole office',
+    'hes in my frat, will the chapter president get told i reported',
+    'my job is in the student center and everyone gossips, who sees the report',
+    'does the team doctor or coach have to be told',
+    'can they tell my advisor in the department',
+    'will it be announced over email to the dorm',
+    'as a witness do they show my name to both of them',
+    'i heard a secretary say my name in the lobby',
+    'local news called me, how did they get my name',
+    'the RA told the entire floor',
+    'I am a respondent and my fraternity brothers already know, is the office allowed to tell them',
+    "the investigator cc'd the wrong person with my statement",
+    'school told the booster club',
+    'gossip about my case started from the principals secretary',
+    'i dont want my name in the report, can i be called jane doe',
+    'will police get my name from the school',
+    'do they tell the other parents which kid it was',
+    'foreign student, does my embassy or sponsor get told',
+    'how many people in the office read my complaint',
+    'is what i tell the coordinator private',
+    'the dean discussed my case at a faculty meeting',
+    'am i named in the letter he gets',
+    'the exchange program found out i was accused',
+    'la directora le contó a otros papás',
+    'quién va a leer mi denuncia',
+    'mi nombre sale en la carta que le mandan a él?',
+  ],
+  related: [
+    'talking-about-the-allegations',
+    'will-your-parents-be-told',
+    'who-can-see-the-case-file',
+    'reporting-without-your-name',
+  ],
+  resources: ['student-privacy-policy-office', 'rainn-national-sexual-assault-hotline'],
+}

@@ -1,0 +1,138 @@
+import type { GuideFacts } from '../entry.ts'
+
+export const removedBeforeADecision: GuideFacts = {
+  slug: 'removed-before-a-decision',
+  title: 'Can you be removed from school before a decision',
+  appliesTo: { school: 'both', role: 'both' },
+  summary:
+    'Only in an emergency. The school must look at the risk first, give notice and let you challenge it at once.',
+  answer: [
+    {
+      text: 'Only in an emergency. Your school must meet three conditions. This is called emergency removal.',
+      cites: ['34 CFR 106.44(c)'],
+    },
+    {
+      text: 'First, the school looks at the facts of this one person. That is an individualized safety and risk analysis.',
+      cites: ['34 CFR 106.44(c)'],
+    },
+    {
+      text: 'Next, it must find an immediate threat to the physical health or safety of a person. The threat must come from the allegations, and it must justify removal.',
+      cites: ['34 CFR 106.44(c)'],
+    },
+    {
+      text: 'Last, it must give the respondent notice. Right after removal (the rule says “immediately”) there must be an opportunity to challenge it.',
+      cites: ['34 CFR 106.44(c)'],
+    },
+    {
+      text: 'Removal is not a finding. The respondent is presumed not responsible until the process ends.',
+      cites: ['34 CFR 106.45(b)(1)(iv)'],
+    },
+    {
+      text: 'Rights under disability law (the IDEA, Section 504 and the ADA) stay as they are.',
+      cites: ['34 CFR 106.44(c)'],
+    },
+  ],
+  more: [
+    {
+      heading: 'What the rule does not say',
+      statements: [
+        {
+          text: 'It sets no number of days for how long a removal may last.',
+          cites: ['34 CFR 106.44(c)'],
+        },
+        {
+          text: 'It names a threat to physical health or safety. It does not name emotional harm as a ground.',
+          cites: ['34 CFR 106.44(c)'],
+        },
+        {
+          text: 'It does not say that a complaint alone is enough. The school must look at the facts of this one person.',
+          cites: ['34 CFR 106.44(c)'],
+        },
+      ],
+    },
+    {
+      heading: 'Other steps before a decision',
+      statements: [
+        {
+          text: 'Where there is no emergency, no discipline may come before the end of the process.',
+          cites: ['34 CFR 106.44(a)'],
+        },
+        {
+          text: 'Supportive measures may change a class or a room. They must not punish, and must not unreasonably burden the other party.',
+          cites: ['34 CFR 106.30(a) (Supportive measures)'],
+        },
+      ],
+    },
+  ],
+  steps: [
+    'Ask for the removal notice and its reasons in writing.',
+    'Challenge it right away if you disagree.',
+    'Ask how class work, exams and housing go on meanwhile.',
+    'Find an advisor to help you write the challenge.',
+  ],
+  ask: [
+    'Could you send me the safety and risk analysis, or its reasons, in writing?',
+    'How do I challenge the removal, to whom, and when will I hear back?',
+    'How can I keep up with my classes during this time?',
+  ],
+  asked: [
+    'they kicked me off campus before any hearing',
+    'can school suspend me right away after a title ix report',
+    'i was banned from campus today',
+    'interim suspension title ix legal?',
+    'emergency removal what is needed',
+    'got an email saying im removed effective immediately',
+    "can they throw my son out before he's found responsible",
+    'immediate threat physical health or safety removal',
+    'evicted from my dorm cause of an accusation',
+    'they took my badge and told me to leave',
+    'do they need proof to remove me',
+    'is a removal the same as being found guilty',
+    'removed from the team and campus before the investigation',
+    'high school sent my kid home after an allegation',
+    'whats an individualized safety and risk analysis',
+    'given a trespass order by campus',
+    'how long can an emergency removal last',
+    'does every respondent get sent home',
+    'is it true they can expel you as soon as someone reports',
+    'me sacaron de la escuela antes de la audiencia',
+    'how does the school decide someone is dangerous',
+    'locked out of my dorm with no warning',
+    'my key card was shut off this morning',
+    'suspended on the spot',
+    'me expulsaron del dormitorio sin audiencia',
+    'RA knocked at 11pm with campus police and i had 20 min to pack, no hearing no nothing',
+    'my student ID stopped swiping and the email says interim removal',
+    'put on zoom only classes because someone reported me, cant set foot on campus',
+    'principal called, says my 15 yr old cannot come back to school til further notice, only an accusation',
+    'cops not involved, no arrest, and the university still banned me',
+    'im in rotc and they took me out of everything over one report',
+    'nursing clinicals pulled and barred from the hospital site before any finding',
+    'he was removed last night, was that right, i want to know what they look at',
+    'they used the words emergency removal but nothing about any danger',
+    'the only reason in the letter is that the allegations are serious',
+    'is she upset a good enough reason to remove me from school',
+    'they never talked to me before throwing me out',
+    'removed from the locker room and the whole athletic facility on the spot',
+    'can a k12 school emergency remove a first grader',
+    'international student told to leave dorm in 24 hours',
+    'what counts as immediate threat',
+    'does a restraining order mean the college can kick me out',
+    'the incident was two years ago, how is it an emergency now',
+    'banned from prom graduation and all property effective now',
+    'does it need to be a physical threat or is emotional enough',
+    'suspended indefinitely, case not even started',
+    'they removed my client on an anonymous tip',
+    'threat assessment team met about me and i was out by noon',
+    'took away my housing meal plan everything, where am i suppose to sleep',
+    'me echaron del campus hoy y no me dijeron por qué',
+    'mi hijo no puede regresar a la escuela por una acusación',
+    'they did a risk assessment without me',
+  ],
+  related: [
+    'challenge-an-emergency-removal',
+    'discipline-before-a-decision',
+    'removal-and-disability',
+  ],
+  resources: ['fire', 'families-advocating-for-campus-equality', 'lawhelp-org'],
+}

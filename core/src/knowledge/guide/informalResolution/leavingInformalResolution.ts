@@ -1,0 +1,113 @@
+import type { GuideFacts } from '../entry.ts'
+
+export const leavingInformalResolution: GuideFacts = {
+  slug: 'leaving-informal-resolution',
+  title: 'Can you change your mind about informal resolution',
+  appliesTo: { school: 'both', role: 'both' },
+  summary:
+    'Yes, until you agree to a resolution. After that the notice tells whether the way back is closed.',
+  answer: [
+    {
+      text: 'Yes, until you agree to a resolution. At any time before that, any party has the right to withdraw.',
+      cites: ['34 CFR 106.45(b)(9)(i)'],
+    },
+    {
+      text: 'When you withdraw, the grievance process on the formal complaint resumes.',
+      cites: ['34 CFR 106.45(b)(9)(i)'],
+    },
+    {
+      text: 'After you agree, it may be too late. The written notice must say when the process precludes the parties from resuming a formal complaint on the same allegations.',
+      cites: ['34 CFR 106.45(b)(9)(i)'],
+    },
+    {
+      text: "You do not need the other party's consent to withdraw, and the rule does not ask for a reason.",
+      cites: ['34 CFR 106.45(b)(9)(i)'],
+    },
+  ],
+  more: [
+    {
+      heading: 'After an agreement',
+      statements: [
+        {
+          text: 'The rule does not say what happens if someone breaks an agreement. Look for that in the terms.',
+          cites: ['34 CFR 106.45(b)(9)(i)'],
+        },
+        {
+          text: 'The school must keep records of the informal resolution and its result for seven years.',
+          cites: ['34 CFR 106.45(b)(10)(i)(C)'],
+        },
+      ],
+    },
+    {
+      heading: 'What was said there',
+      statements: [
+        {
+          text: 'The notice must tell you which records will be kept or could be shared. The rule does not say more on later use of what you said.',
+          cites: ['34 CFR 106.45(b)(9)(i)'],
+        },
+      ],
+    },
+  ],
+  steps: [
+    'Write to the Title IX Coordinator that you withdraw, with the date.',
+    'Ask when the formal process starts again.',
+    'Read the agreement again if you have already signed one.',
+    'Keep copies of the notice, the consent form and any draft.',
+  ],
+  ask: [
+    'I would like to withdraw from informal resolution. When does the grievance process resume?',
+    'I have signed an agreement. Does it prevent a formal complaint on the same allegations?',
+    'What happens if the other person does not keep to the agreement?',
+  ],
+  asked: [
+    'can i back out of mediation',
+    'i changed my mind about the informal process',
+    'we signed an agreement and now i regret it',
+    'he broke our no contact deal from the mediation, what now',
+    'can the other side quit halfway',
+    'is it too late to go back to the formal complaint',
+    'withdraw from restorative justice',
+    'i agreed to mediate but it feels bad, can i stop',
+    'does quitting mediation hurt me',
+    'do i need her permission to leave the informal process',
+    'resume formal grievance process after informal',
+    'can they use wat i said in mediation against me at the hearing',
+    'she keeps delaying in mediation and i want a hearing',
+    'is a resolution agreement final',
+    'can I undo the agreement I made last semester',
+    'my son signed a settlement form at school without us',
+    'they told me once you start informal you are locked in',
+    'puedo salirme de la mediación',
+    'ya firmé el acuerdo y me arrepiento',
+    'how do i get out of alternative resolution',
+    'pull out of the restorative conference midway',
+    'after a mediated deal can i still go formal',
+    'signed the paperwork for the restorative circle yesterday, feel sick about it, undo',
+    'we are on session 2 of 4 and he wont admit anything, i want the hearing back',
+    "halfway into mediation her lawyer started threatening me, i'm done",
+    'i said yes on zoom but havent signed the final deal',
+    'the facilitator told me leaving now means i can never complain again',
+    'once the agreement is signed by both can anyone reopen the complaint',
+    'does the investigation pick up from where it stopped when i walk out',
+    'mediation has dragged for 3 months and i graduate in may',
+    'i didnt understand what i was agreeing to in the settlement',
+    'withdrawing from mediation the day before the last meeting',
+    'i felt pressured by my coach to sign, is the agreement still good',
+    'do i owe them an explanation for stopping',
+    'my ex pulled out of the talks, what happens to my complaint now',
+    'i want to switch back to the real process',
+    'mid mediation i found a new witness and now want an investigation',
+    'daughter agreed in the principals office, we as parents want to reverse it',
+    'can the school refuse to restart the investigation after mediation fails',
+    'what if we never reach an agreement',
+    'talks broke down',
+    'mediation failed, next step',
+    'the restorative thing was a joke, i want my hearing',
+    'arrepentida de la mediación, quiero volver a la queja formal',
+    'ya no quiero seguir con el proceso informal',
+    'is there a cooling off period after signing',
+    'if i leave does he get told why',
+  ],
+  related: ['informal-resolution-is-voluntary', 'informal-resolution-notice'],
+  resources: ['lawhelp-org', 'cornell-34-cfr-106-45'],
+}

@@ -1,0 +1,103 @@
+import type { GuideFacts } from '../entry.ts'
+
+export const ocrTimeLimit: GuideFacts = {
+  slug: 'ocr-time-limit',
+  title: 'How long you have to file with OCR',
+  appliesTo: { school: 'both', role: 'both' },
+  summary:
+    "Ordinarily 180 days from the last act; after a school's own process, ordinarily 60 days from its end.",
+  answer: [
+    {
+      text: 'You ordinarily have 180 days. They count from the last act of discrimination.',
+      cites: ['OCR complaint process'],
+    },
+    {
+      text: "If you used your school's own process first, OCR ordinarily gives 60 days after that process ends.",
+      cites: ['OCR complaint process'],
+    },
+    {
+      text: 'Other offices have their own time. For harassment at work, an EEOC charge has 180 days, or 300 in many places.',
+      cites: ['EEOC charge process'],
+    },
+    {
+      text: 'A FERPA complaint about records goes to another office, within 180 days.',
+      cites: ['20 U.S.C. 1232g'],
+    },
+    {
+      text: 'If the time has passed, ask OCR. This guide does not say when OCR makes exceptions.',
+      cites: [],
+    },
+  ],
+  more: [
+    {
+      heading: 'Reports to the school',
+      statements: [
+        {
+          text: 'Those limits are for federal offices. A report to the Title IX Coordinator may be made at any time.',
+          cites: ['34 CFR 106.8(a)'],
+        },
+      ],
+    },
+  ],
+  steps: [
+    'Write down the last act and its date.',
+    "Write down the date on which the school's process ended.",
+    'Count the days, and file well before the last one.',
+    'Ask OCR if you are close to the end or past it.',
+  ],
+  ask: [
+    "On what date did the school's process in my case end, appeal included?",
+    'Could you confirm that date in writing for my records?',
+  ],
+  asked: [
+    'ocr deadline',
+    'how long do i have to file with the office for civil rights',
+    'statute of limitations ocr complaint title ix',
+    'is it too late to complain to the department of education',
+    'its been 8 months since the last thing happened',
+    '180 days from when',
+    'appeal just ended can i still go to ocr',
+    'can i wait for the hearing before filing with ocr',
+    'missed the 180 days',
+    'time limit to report my college to the government',
+    'when does the ocr clock start',
+    'it happened last year can i still file a federal complaint',
+    'days left to file ocr',
+    'does the school process pause the ocr deadline',
+    'my son was expelled in march, how long to go to ocr',
+    'waiver of the ocr time limit',
+    'cuánto tiempo tengo para quejarme a la oficina de derechos civiles',
+    'plazo de 180 días',
+    'eeoc and ocr deadlines',
+    'it was last thanksgiving, can i still go to OCR',
+    'final appeal letter came 7 weeks ago, what do i have left',
+    'spring break 2 years ago, ocr yes or no',
+    'when do the 180 days begin, incident or decision',
+    'harassment kept going til june and it is now november',
+    'how many days after the appeal do i have for the feds',
+    'i waited for the school to finish and now past 6 months',
+    'the school stalled on purpose so id miss the ocr window',
+    'day 179, what do i do',
+    'was a minor then, does the clock wait til i turn 18',
+    'can ocr accept late complaints',
+    'federal filing window for title ix',
+    'my daughter told us 8 months after, is ocr still open',
+    'graduated a year ago want to report to OCR',
+    'does a new act of retaliation restart the 180',
+    'sixty days after the school is done?',
+    'file by when',
+    'calendar days or business days for the 180',
+    'ferpa complaint time limit',
+    'was busy in the hospital and missed the date for ocr',
+    'ya pasaron siete meses, puedo quejarme al gobierno',
+    'hasta cuándo puedo presentar la queja federal',
+    'is half a year the cutoff',
+    'ocr cutoff after internal grievance ends',
+  ],
+  related: ['ocr-complaint', 'eeoc-charge'],
+  resources: [
+    'office-for-civil-rights',
+    'ocr-complaint-assessment-system',
+    'student-privacy-policy-office',
+  ],
+}

@@ -1,0 +1,122 @@
+import type { GuideFacts } from '../entry.ts'
+
+export const keepingEvidenceSafe: GuideFacts = {
+  slug: 'keeping-evidence-safe',
+  title: 'How to save messages, photos and other evidence',
+  appliesTo: { school: 'both', role: 'both' },
+  summary:
+    'Save originals, do not change or delete anything, show dates and names, and make a second copy.',
+  answer: [
+    {
+      text: 'Save it now, in its first form. Do not delete, crop or edit messages, even those that look bad for you.',
+      cites: [],
+    },
+    {
+      text: 'Take screenshots that show the name, the date and the time. Keep the phone or file they came from.',
+      cites: [],
+    },
+    {
+      text: 'You may gather and present relevant evidence. Your school may not restrict that.',
+      cites: ['34 CFR 106.45(b)(5)(iii)'],
+    },
+    {
+      text: 'Both parties must have an equal chance to present evidence and witnesses.',
+      cites: ['34 CFR 106.45(b)(5)(ii)'],
+    },
+    {
+      text: 'Some things only the school can get, such as camera video or door records. The burden of gathering evidence is on the school, so ask early.',
+      cites: ['34 CFR 106.45(b)(5)(i)'],
+    },
+    {
+      text: 'Both parties get to see evidence that is directly related to the case, so the other side may see yours.',
+      cites: ['34 CFR 106.45(b)(5)(vi)'],
+    },
+  ],
+  more: [
+    {
+      heading: 'Take care',
+      statements: [
+        {
+          text: "Do not open someone else's account or phone. Ask a lawyer before you record a talk, since that differs by state.",
+          cites: [],
+        },
+        {
+          text: 'Do not press a witness on what to say. Pressure can be retaliation.',
+          cites: ['34 CFR 106.71(a)'],
+        },
+      ],
+    },
+    {
+      heading: 'Nude or sexual photos',
+      statements: [
+        {
+          text: 'If the person in a sexual image was under 18, do not copy or send it. Ask a lawyer or the police what to do.',
+          cites: [],
+        },
+      ],
+    },
+  ],
+  steps: [
+    'Back up your phone and turn off auto-delete.',
+    'Export whole chats, not only the best lines.',
+    'Write down names of people who saw or heard something.',
+    'Ask the school to keep video and door records.',
+    'Keep a second copy where no one else can reach it.',
+  ],
+  ask: [
+    'Could you please save the camera video and door records for this date and place?',
+    'In what form and by what date should I hand in my evidence?',
+    'Who will see what I hand in?',
+  ],
+  asked: [
+    'how do i save my texts as evidence',
+    'snapchat messages disappear what do i do',
+    'back up evidence before i change phones',
+    'should i delete the messages that make me look bad',
+    'proof disappearing',
+    'how to screenshot properly for an investigation',
+    'preserve evidence title ix',
+    'my phone broke and the texts were on it',
+    'save instagram dms',
+    'camera footage gets erased after 30 days',
+    'keep clothes or photos of bruises',
+    'dont want to lose the receipts and uber rides',
+    'can i record a phone call with her',
+    'he deleted our chat',
+    'is a screenshot enough',
+    'evidence checklist for respondents',
+    'preserving voicemails',
+    'metadata of photos',
+    'collect proof',
+    'guardar pruebas',
+    'cómo guardo los mensajes como evidencia',
+    'store evidence where my ex cant get it',
+    'his messages vanish and auto delete, how do i keep them',
+    'my snaps with him vanish in a day',
+    'how do i get my location history from google',
+    'my ex knows my icloud password and erases stuff',
+    'should i screen record the tiktok before she takes it down',
+    'can i hand in only part of the chat',
+    'new phone friday, how do i keep the imessages',
+    'uber receipts show i was not there, how do i save those',
+    'venmo notes and doordash orders as proof',
+    'the dorm hallway camera overwrites every two weeks',
+    'whatsapp export or screenshots, which is better',
+    'she unsent all her instagram messages',
+    'my friend has a video from the party',
+    'how to preserve a voicemail from the coach',
+    'do i wash the dress',
+    'bruise pictures, how should i take them',
+    'can i secretly tape him admitting it',
+    'should i factory reset my phone',
+    'is it ok to crop out the embarrassing part',
+    'discord server might get deleted',
+    'the group chat got wiped, is it gone for good',
+    'a minor sent nudes, do i keep them as proof',
+    'mensajes que se borran solos en snapchat',
+    'cómo guardo las capturas de pantalla',
+    'key card swipes and wifi logs, how do i get them',
+  ],
+  related: ['give-your-own-evidence', 'documents-to-keep', 'safe-devices'],
+  resources: ['nnedv-safety-net', 'cyber-civil-rights-initiative-safety-center', 'take-it-down'],
+}

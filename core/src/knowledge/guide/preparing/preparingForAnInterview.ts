@@ -1,0 +1,132 @@
+import type { GuideFacts } from '../entry.ts'
+
+export const preparingForAnInterview: GuideFacts = {
+  slug: 'preparing-for-an-interview',
+  title: 'Getting ready for an interview',
+  appliesTo: { school: 'both', role: 'both' },
+  summary:
+    'You must get written notice and time to prepare; read it, write a timeline, and bring an advisor.',
+  answer: [
+    {
+      text: 'You must get written notice of the interview: date, time, location, participants and purpose. It must leave sufficient time to prepare.',
+      cites: ['34 CFR 106.45(b)(5)(v)'],
+    },
+    {
+      text: 'For the first interview, the notice of allegations must come early enough that you can prepare a response.',
+      cites: ['34 CFR 106.45(b)(2)(i)(B)'],
+    },
+    {
+      text: 'You may bring the advisor of your choice. The school may limit how far advisors take part, equally for both parties.',
+      cites: ['34 CFR 106.45(b)(5)(iv)'],
+    },
+    {
+      text: 'You may name witnesses and bring evidence. The burden of gathering evidence stays on the school.',
+      cites: ['34 CFR 106.45(b)(5)(ii)', '34 CFR 106.45(b)(5)(i)'],
+    },
+    {
+      text: 'You are presumed not responsible. No one may punish you for refusing to take part.',
+      cites: ['34 CFR 106.45(b)(1)(iv)', '34 CFR 106.71(a)'],
+      role: 'respondent',
+    },
+    {
+      text: 'Answer what is asked, say “I do not know” or “I do not remember” when that is true, and ask for a break when you need one.',
+      cites: [],
+    },
+  ],
+  more: [
+    {
+      heading: 'Before the day',
+      statements: [
+        {
+          text: 'If there may be a criminal case, talk to a lawyer before you give an interview.',
+          cites: [],
+        },
+        {
+          text: 'You do not have to hand over therapy or medical records. The school needs your voluntary, written consent.',
+          cites: ['34 CFR 106.45(b)(5)(i)'],
+        },
+      ],
+    },
+    {
+      heading: 'After the day',
+      statements: [
+        {
+          text: 'Write down what was asked and what you said. Send corrections in writing.',
+          cites: [],
+        },
+      ],
+    },
+  ],
+  steps: [
+    'Read the notice and mark what you do not understand.',
+    'Write a timeline for yourself, in your own words.',
+    'List witnesses and what each one saw.',
+    'Ask early for an interpreter or other help.',
+    'Ask to read the notes of your interview.',
+  ],
+  ask: [
+    'Who will be at the interview, how long will it take, and will it be recorded?',
+    'Can I read and correct the notes afterwards?',
+    'I need more time to prepare. Could we move the date?',
+    'May my advisor speak, or only sit with me?',
+  ],
+  asked: [
+    'how do i prepare for my title ix interview',
+    'what will the investigator ask me',
+    'first meeting with the investigator tomorrow',
+    'should i bring a lawyer to the interview',
+    'what do i say in my statement',
+    'interview tips respondent',
+    'interview tips complainant',
+    'im so nervous about the meeting with the dean',
+    'can they interview me without notice',
+    'they want to meet today',
+    'is the interview recorded',
+    'what if i dont remember details',
+    'do i tell my whole story at once',
+    'witness interview what to expect',
+    'how long does the interview last',
+    'can i take notes into the interview',
+    'practice questions',
+    'they called my son in without telling me',
+    'investigater wants a zoom call',
+    'qué pasa en la entrevista',
+    'cómo me preparo para la entrevista',
+    'intake meeting what to bring',
+    'can i ask for a break',
+    'my interview is thursday what do i do tonight',
+    'how to not ramble when they question me',
+    'should i rehearse my story',
+    "i'm afraid ill contradict myself",
+    "i black out when i'm nervous",
+    "what if they ask something i don't remember",
+    'first sit down with the investigator is on zoom, any advice',
+    'is it okay to say i dont know',
+    'what to wear and where to sit',
+    'should my son talk to them at all without counsel',
+    'can i practice with my advisor',
+    "i'm a witness and they want to interview me, how do i get ready",
+    'do i start from the beginning or answer questions',
+    'should i write a summary before going in',
+    'can i stop in the middle if its too much',
+    'how do i get a 10 year old ready to talk with them',
+    'what do investigators look for',
+    'do i mention the drinking',
+    'is it smart to bring my own notes',
+    'after it is over should i send something',
+    'me da miedo la entrevista, cómo me preparo',
+    'consejos para hablar con el investigador',
+    'i tend to laugh when im nervous will that look bad',
+  ],
+  related: [
+    'choosing-an-advisor',
+    'documents-to-keep',
+    'refusing-to-take-part',
+    'time-before-the-interview',
+  ],
+  resources: [
+    'lawhelp-org',
+    'rainn-national-sexual-assault-hotline',
+    'families-advocating-for-campus-equality',
+  ],
+}

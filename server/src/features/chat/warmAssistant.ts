@@ -1,0 +1,35 @@
+import { loadAssistant } from './loadAssistant.ts'
+import { untilIdle } from './untilIdle.ts'
+
+/**
+ * Makes the assistant ready, so that nobody's question waits for it: its code, whose thousands of patterns are
+ * made as it loads, and the index of the guide. In pieces, each while the server has nothing else to do: a piece
+ * holds up whoever comes just then. A question that comes before is answered as ever, and has to wait.
+ *
+ * @param idle settles when the next piece may be done
+ */
+export async function warmAssistant(idle: () => Promise<void> = untilIdle): Promise<void> {
+  for (const load of pieces) {
+    await idle()
+    await load()
+  }
+  await idle()
+  const { guideIndex } = await import('@hub/core/retrieval/findEntries')
+  guideIndex()
+  await idle()
+  // Code that has run once runs faster.
+  const { answer } = await loadAssistant()
+  answer({ message: 'Who can be my advisor at the hearing?', history: [] })
+}
+
+/** What the assistant stands on comes first, so that no piece is big. */
+const pieces: readonly (() => Promise<unknown>)[] = [
+  () => import('@hub/core/knowledge/guide'),
+  () => import('@hub/core/retrieval/concepts'),
+  () => import('@hub/core/retrieval/findEntries'),
+  () => import('@hub/core/assistant/crisis/findCrisis'),
+  () => import('@hub/core/assistant/scope/judgeScope'),
+  () => import('@hub/core/assistant/understand/topics'),
+  () => import('@hub/core/assistant/open/documentAnswer'),
+  loadAssistant,
+]
