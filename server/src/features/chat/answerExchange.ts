@@ -2,6 +2,7 @@ import type { ChatMessage } from '@hub/api/chat'
 import type { Question } from '@hub/core/assistant/exchange'
 import { SENT } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
+import { officialText } from '../guides/store.ts'
 import { type Asking, deliver } from './deliver.ts'
 import { type Exchange, keepAnswer } from './exchange.ts'
 import { loadAssistant } from './loadAssistant.ts'
@@ -33,7 +34,12 @@ async function writeAndKeep(
   audience: Audience,
   { request, writing }: Asking,
 ): Promise<ChatMessage> {
-  const author = { model: services.config.model, signal: writing.signal, log: request.log }
+  const author = {
+    model: services.config.model,
+    signal: writing.signal,
+    log: request.log,
+    officialText: (cites: readonly string[]) => officialText(services.database.queries, cites),
+  }
   const written = await writeAnswer(question, audience, author)
   // Stopped before the first word: an answer that was there stays, and a message is not left without one.
   if (!written && exchange.answer) return presentMessage(exchange.answer)

@@ -6,6 +6,7 @@ import { route } from '../../plugins/route.ts'
 import { userIdOf } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { hasAccess } from '../account/store.ts'
+import { officialText } from '../guides/store.ts'
 import { type Asking, deliver } from './deliver.ts'
 import { loadAssistant } from './loadAssistant.ts'
 import { noModelNotice, stoppedEarlyNotice } from './notices.ts'
@@ -44,13 +45,18 @@ async function isPremium({ database }: Services, request: FastifyRequest): Promi
 }
 
 async function writePrivately(
-  { config }: Services,
+  { config, database }: Services,
   { byModel, question }: { question: Question; byModel: boolean },
   audience: Audience,
   { request, writing }: Asking,
 ) {
   const { answer } = await loadAssistant()
-  const author = { model: byModel ? config.model : null, signal: writing.signal, log: request.log }
+  const author = {
+    model: byModel ? config.model : null,
+    signal: writing.signal,
+    log: request.log,
+    officialText: (cites: readonly string[]) => officialText(database.queries, cites),
+  }
   const written =
     (await writeAnswer(question, audience, author)) ??
     (await sayGuideAnswer(answer(question), audience, stoppedEarlyNotice))

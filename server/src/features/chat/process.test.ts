@@ -1,10 +1,10 @@
 /** The chat in the process itself: killed while it answers, and what it prints and keeps of the words. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { askServer } from '../../admin/socket.ts'
 import { CHATS, type HeardEvent, readEvents } from '../../testing/chatting.ts'
 import { filesHold } from '../../testing/filesHold.ts'
 import { type HubFolder, makeHubFolder } from '../../testing/hubProcess.ts'
 import { startModelServer } from '../../testing/modelServer.ts'
-import { askServer } from '../../admin/socket.ts'
 
 let hub: HubFolder
 let model: Awaited<ReturnType<typeof startModelServer>>

@@ -35,7 +35,13 @@ function ask(message: string | Question, more: Partial<Parameters<typeof writeAn
     restart: (notice: string) => void said.push(['restart', notice]),
   }
   const question = typeof message === 'string' ? { message, history: [] } : message
-  const author = { model: server.config, log, signal: new AbortController().signal, ...more }
+  const author = {
+    model: server.config,
+    log,
+    signal: new AbortController().signal,
+    officialText: async () => new Map(),
+    ...more,
+  }
   return { said, answer: writeAnswer(question, audience, author) }
 }
 
@@ -69,6 +75,16 @@ describe('the model answers', () => {
     expect(system).toMatchObject({ role: 'system' })
     expect(system?.content).toContain('34 CFR 106.45(b)(5)(iv)')
     expect(server.requests[0]?.authorization).toBe('Bearer key-of-the-test')
+  })
+
+  test('with the official words beside it where they were imported', async () => {
+    server.answerWith({ words: 'You may choose anyone [34 CFR 106.45(b)(5)(iv)].' })
+    const texts = new Map([['34 CFR 106.45(b)(5)(iv)', { text: 'Words of the rule.' }]])
+    const { answer, said } = ask(ADVISOR, { officialText: async () => texts })
+    const quoted = expect.objectContaining({ quote: 'Words of the rule.' })
+    expect((await answer)?.citations).toEqual([quoted])
+    expect(said).toContainEqual(['citation', quoted])
+    expect(sentMessages()[0]?.content).toContain('Official text: "Words of the rule."')
   })
 
   test('with the turns before, one after the other, without their marks', async () => {

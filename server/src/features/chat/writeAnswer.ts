@@ -8,6 +8,7 @@ import { describeFailure } from '../../plugins/describeFailure.ts'
 import { loadAssistant } from './loadAssistant.ts'
 import type { WrittenAnswer } from './messageStore.ts'
 import { failureNotices, stoppedNotice } from './notices.ts'
+import { type FindOfficialText, type OfficialQuotes, officialQuotes } from './officialQuotes.ts'
 
 /** What of an answer goes out while it is written. A slow reader is waited for. */
 export interface Audience {
@@ -23,6 +24,7 @@ export interface Author {
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
   readonly patience?: Patience
+  readonly officialText: FindOfficialText
 }
 
 /**
@@ -37,15 +39,19 @@ export async function writeAnswer(
   author: Author,
 ): Promise<WrittenAnswer | null> {
   const { answer, retrieve } = await loadAssistant()
-  const built = answer(question)
-  const isForModel = built.kind === 'answer' || built.kind === 'unknown'
+  const plain = answer(question)
+  const isForModel = plain.kind === 'answer' || plain.kind === 'unknown'
+  const retrieved = author.model && isForModel ? retrieve(question) : []
+  const official = await officialQuotes(author.officialText, [...plain.citations, ...retrieved])
+  const built = { ...plain, citations: plain.citations.map(official.quote) }
   if (!author.model || !isForModel) return sayGuideAnswer(built, audience, null)
-  const passages = retrieve(question)
-  const text = new CheckedText(passages)
+  const passages = retrieved.map(official.extend)
+  const draft = { passages, text: new CheckedText(passages), official }
   try {
-    return await writeByModel(question, { passages, text }, audience, author.model, author)
+    return await writeByModel(question, draft, audience, author.model, author)
   } catch (error) {
-    if (author.signal.aborted) return text.text.trim() === '' ? null : byModel(text, stoppedNotice)
+    if (author.signal.aborted)
+      return draft.text.text.trim() === '' ? null : byModel(draft, stoppedNotice)
     if (!(error instanceof ModelFailure)) throw error
     const { cause, reason } = error
     author.log.warn({ reason, failure: describeFailure(cause) }, 'a model did not answer')
@@ -68,18 +74,22 @@ export async function sayGuideAnswer(
 interface Draft {
   readonly passages: readonly Passage[]
   readonly text: CheckedText
+  readonly official: OfficialQuotes
 }
 
 async function writeByModel(
   question: Question,
-  { passages, text }: Draft,
+  draft: Draft,
   audience: Audience,
   model: ModelConfig,
   { patience: limits = patience, signal }: Author,
 ): Promise<WrittenAnswer> {
+  const { official, passages, text } = draft
   const show = (piece: CheckedPiece): Promise<void> | undefined => {
     let room: Promise<void> | undefined
-    for (const citation of piece.citations) room = audience.citation(citation) ?? room
+    for (const citation of piece.citations) {
+      room = audience.citation(official.quote(citation)) ?? room
+    }
     return piece.text === '' ? room : (audience.delta(piece.text) ?? room)
   }
   const { instructionsFor } = await loadAssistant()
@@ -93,11 +103,12 @@ async function writeByModel(
   await streamModel(model, call, { ...limits, signal, take: (words) => show(text.add(words)) })
   await show(text.end())
   if (text.text.trim() === '' || isRefusal(text.text)) throw new ModelFailure('silent')
-  return byModel(text, null)
+  return byModel(draft, null)
 }
 
-function byModel({ citations, text }: CheckedText, notice: string | null): WrittenAnswer {
-  return { kind: 'answer', text: text.trim(), citations, answeredBy: 'model', notice }
+function byModel({ official, text }: Draft, notice: string | null): WrittenAnswer {
+  const citations = text.citations.map(official.quote)
+  return { kind: 'answer', text: text.text.trim(), citations, answeredBy: 'model', notice }
 }
 
 const LONGEST_REFUSAL = 300
