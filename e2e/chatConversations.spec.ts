@@ -261,7 +261,7 @@ test('an old conversation opened by its address has its title and its document',
   const { id } = (await made.json()) as { id: string }
   // As if it stood further down than the list goes.
   await page.route(chatCalls.list, (route) => route.fulfill({ json: [] }))
-  await openChat(page, `/chat?conversation=${id}`)
+  await page.goto(`/chat?conversation=${id}`)
   await expect(title(page, 'The oldest one')).toBeVisible()
   await expect(page.getByText('About your document “Old letter.txt”.')).toBeVisible()
   await expect(page).toHaveTitle('AI Assistant - Title IX Hub')

@@ -20,7 +20,7 @@ export class Stamp {
   async isFresh(): Promise<boolean> {
     const known = await readFile(this.#file, 'utf8').catch(() => '')
     const [looks, content] = known.split('\n')
-    // A second start looks at sizes and times alone, which takes a tenth of the time of reading.
+    // A second start looks at sizes and times alone, which is much quicker than reading.
     if (looks === this.#looks()) return true
     if (content !== this.#content()) return false
     await this.write()

@@ -98,14 +98,11 @@ async function writePages(manifest: Manifest, head: string[]): Promise<void> {
   await writeFile(join(out, 'routes.json'), JSON.stringify(list, null, 2))
 }
 
-/** Nothing is drawn before the style sheet has come, and all is drawn before the code has: it goes first. */
+/** Nothing is drawn before the style sheet has come: on few connections it must not queue behind the rest. */
 function styleFirst(html: string): string {
   const link = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0]
   if (!link) throw new Error('The built page has no style sheet.')
-  return html
-    .replace(link, '')
-    .replace('<!--head-->', `${link}<!--head-->`)
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+  return html.replace(link, '').replace('<!--head-->', `${link}<!--head-->`)
 }
 
 /** "/" is index.html, "/schools/:id" is schools/_id.html (one page for every id). */

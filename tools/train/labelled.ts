@@ -1,8 +1,15 @@
 /** The marked messages that the second opinion learns from: none of those that are kept aside. */
 import type { CrisisKind } from '@hub/core/assistant/crisis/crisis'
+import { aboutHarm } from '@hub/core/assistant/crisis/fixtures/aboutHarm'
 import { body, danger, otherLife } from '@hub/core/assistant/crisis/fixtures/danger'
 import { freshCrisis, freshProcess } from '@hub/core/assistant/crisis/fixtures/fresh'
-import { assault, child, distress, partner, stalking } from '@hub/core/assistant/crisis/fixtures/harm'
+import {
+  assault,
+  child,
+  distress,
+  partner,
+  stalking,
+} from '@hub/core/assistant/crisis/fixtures/harm'
 import { lastCrisis, lastProcess } from '@hub/core/assistant/crisis/fixtures/last'
 import { laterCrisis, laterProcess } from '@hub/core/assistant/crisis/fixtures/later'
 import { moreCrisis } from '@hub/core/assistant/crisis/fixtures/moreCrisis'
@@ -45,28 +52,13 @@ export function labelledMessages(): Labelled[] {
     ...oblique,
     ...of(later, true),
     ...of([...others, ...laterOthers, ...Object.values(obliqueOtherTune).flat()], false),
-    ...guide.filter(({ slug }) => !aboutHarm.has(slug)).flatMap(({ slug, asked }) =>
-      asked.map((message) => ({ message, crisis: false, group: slug, asked: true })),
-    ),
+    ...guide
+      .filter(({ slug }) => !aboutHarm.has(slug))
+      .flatMap(({ slug, asked }) =>
+        asked.map((message) => ({ message, crisis: false, group: slug, asked: true })),
+      ),
   ]
 }
-
-/**
- * Entries that are asked for by telling the harm itself ("my boyfriend hits me"): no examples of messages that
- * can wait.
- */
-const aboutHarm = new Set([
-  'assault-and-stalking',
-  'if-something-happened-to-you',
-  'safe-devices',
-  'looking-after-yourself',
-  'consent-definition',
-  'finding-support',
-  'supporting-someone',
-  'keeping-evidence-safe',
-  'telling-your-family',
-  'only-my-word',
-])
 
 const mayLearn = (message: string) => !isHeldOut(message)
 

@@ -29,7 +29,8 @@ export function learn(examples: readonly Example[], decay: number, size: number)
     for (const at of shuffled(examples.length, round)) {
       const example = examples[at]
       if (!example) continue
-      const miss = (chance({ table, bias }, example.traits) - (example.yes ? 1 : 0)) * example.counts
+      const miss =
+        (chance({ table, bias }, example.traits) - (example.yes ? 1 : 0)) * example.counts
       for (const [place, counts] of example.traits) {
         const slope = miss * counts + decay * (table[place] ?? 0)
         seen[place] = (seen[place] ?? 0) + slope * slope

@@ -4,12 +4,15 @@ import { guide } from '../knowledge/guide.ts'
 import { commonWords } from './commonWords.ts'
 import { englishWords, PART_OF_PHRASE, queryTerms, type Term } from './concepts.ts'
 import { buildGuideIndex, citeTerm, type GuideIndex } from './guideIndex.ts'
+import { isPiece, piecesOf } from './pieces.ts'
 import type { Postings } from './postings.ts'
 
 /** An entry with how well it fits a question, from 0 to about 1. */
 export interface Fit {
   readonly entry: GuideEntry
   readonly score: number
+  /** The same by whole words alone, which tells better whether the guide covers the question at all. */
+  readonly byWords: number
   /** The part of the question's words that the entry holds, by how much they say; from 0 to 1. */
   readonly held: number
   /** Whether the entry holds a word of the field that the question says. */
@@ -39,7 +42,7 @@ export function questionTerms(text: string, within: GuideIndex = guideIndex()): 
     text,
   )
   const named = cites.filter(({ cite }) => cite !== '').map(({ cite }) => citeTerm(cite, CITE))
-  return [...queryTerms(readWords(words, within)), ...named]
+  return [...queryTerms(readWords(words, within)), ...named, ...piecesOf(words)]
 }
 
 /** A paragraph that a question names says more than its words. */
@@ -61,19 +64,20 @@ export function findEntries(
   terms: readonly Term[],
   within: GuideIndex = guideIndex(),
 ): readonly Fit[] {
-  if (terms.length === 0) return []
-  const whole = wholeScores(terms, within)
-  const { best, second } = phrasingScores(terms, within)
+  const words = terms.filter((term) => !isPiece(term))
+  if (words.length === 0) return []
+  const whole = wholeScores(words, within)
+  const { best, second } = phrasingScores(words, within)
+  const near = within.centres.near(terms)
   return within.entries
-    .map((entry, at) => ({
-      entry,
-      at,
-      score: mixed(whole[at] ?? 0, best[at] ?? 0, second[at] ?? 0),
-    }))
+    .map((entry, at) => {
+      const byWords = wordsFit(whole[at] ?? 0, best[at] ?? 0, second[at] ?? 0)
+      return { entry, at, byWords, score: SCALE * (byWords + CENTRE * (near[at] ?? 0)) }
+    })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_ENTRIES)
-    .map(({ entry, at, score }) => ({ entry, score, ...heldBy(at, terms, within) }))
+    .map(({ at, ...fit }) => ({ ...fit, ...heldBy(at, words, within) }))
 }
 
 /** Further down nothing answers the question. */
@@ -96,9 +100,14 @@ function heldBy(at: number, terms: readonly Term[], { whole, termsOfEntry }: Gui
 }
 
 /** What an entry says of the question counts half; its nearest phrasings the other half. */
-function mixed(whole: number, best: number, second: number): number {
+function wordsFit(whole: number, best: number, second: number): number {
   return 0.5 * whole + 0.35 * best + 0.15 * second
 }
+
+/** What an entry's phrasings have in common finds more than the nearest: seen on phrasings left out of the index. */
+const CENTRE = 2.5
+/** Keeps a good fit near to 1. */
+const SCALE = 0.4
 
 /** Of all that an entry could match, the part that it does, from 0 to 1. */
 function wholeScores(terms: readonly Term[], { whole, entries }: GuideIndex): Float32Array {

@@ -1,6 +1,8 @@
 import { citesAbove } from '../knowledge/findCites.ts'
 import type { GuideEntry, Statement } from '../knowledge/guide/entry.ts'
+import { buildCentres, type Centres, type Saying } from './centres.ts'
 import { conceptWords, englishWords, isSpanishWord, type Term, termsOf } from './concepts.ts'
+import { piecesOf } from './pieces.ts'
 import { buildPostings, type Field, type Postings } from './postings.ts'
 import { remembering, type Speller, spellerOf } from './spelling.ts'
 import { wordsOf } from './words.ts'
@@ -18,6 +20,8 @@ export interface GuideIndex {
   readonly phrasingLength: Float32Array
   /** All terms of each entry. */
   readonly termsOfEntry: readonly ReadonlySet<string>[]
+  /** Finds entries by what all their phrasings have in common. */
+  readonly centres: Centres
   readonly mend: Speller
 }
 
@@ -52,8 +56,27 @@ export function buildGuideIndex(entries: readonly GuideEntry[]): GuideIndex {
     termsOfEntry: fields.map(
       (of) => new Set(of.flatMap(({ terms }) => terms.map(({ term }) => term))),
     ),
+    centres: buildCentres(sayingsOf(entries, mendOnce), entries.length),
     mend,
   }
+}
+
+const sayings = { title: 2, summary: 1, asked: 1, answer: 0.5 }
+
+function sayingsOf(entries: readonly GuideEntry[], mend: Speller): Saying[] {
+  return entries.flatMap(({ answer, asked, summary, title }, entry) => {
+    const say = (text: string, weight: number) => ({
+      terms: [...mendedTerms(text, mend), ...piecesOf(text)],
+      entry,
+      weight,
+    })
+    return [
+      say(title, sayings.title),
+      say(summary, sayings.summary),
+      ...asked.map((text) => say(text, sayings.asked)),
+      ...answer.map(({ text }) => say(text, sayings.answer)),
+    ]
+  })
 }
 
 /** The terms of a text of the guide. */

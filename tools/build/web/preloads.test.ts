@@ -12,8 +12,8 @@ const manifest: Manifest = {
 describe('preloads', () => {
   it('asks for a screen and what it alone imports, each once', () => {
     expect(screenPreloads(manifest, 'src/features/a/AScreen.tsx')).toEqual([
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js">',
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/lists.js">',
+      '<link rel="modulepreload" href="/assets/a.js">',
+      '<link rel="modulepreload" href="/assets/lists.js">',
     ])
   })
 

@@ -4,8 +4,7 @@ export type Manifest = Record<string, { file: string; imports?: string[] }>
 const entry = 'index.html'
 
 /**
- * Link elements that fetch a screen's code together with the entry's, not after it. What is drawn before any code
- * runs goes first: the styles and the faces.
+ * Link elements that fetch a screen's code together with the entry's, not after it.
  *
  * @param file the screen's file, from `web`
  * @throws when the manifest has no such screen
@@ -15,7 +14,7 @@ export function screenPreloads(manifest: Manifest, file: string): string[] {
   const known = filesOf(manifest, entry)
   return [...filesOf(manifest, file)]
     .filter((name) => !known.has(name))
-    .map((name) => `<link rel="modulepreload" fetchpriority="low" href="/${name}">`)
+    .map((name) => `<link rel="modulepreload" href="/${name}">`)
 }
 
 /** Link elements for the two faces, so that text is set in them from the first paint on. */

@@ -45,8 +45,10 @@ function having({ known, sentences, words }: WordIndex, count: number, word: str
     for (const at of sentences.get(word.slice(0, -1)) ?? []) places.set(at)
     return places
   }
-  for (let at = firstFrom(words, word); words[at]?.startsWith(word); at++) {
-    for (const sentence of sentences.get(words[at] ?? '') ?? []) places.set(sentence)
+  // Right behind the last word that begins so: no letter comes behind '{'.
+  const [from, to] = [firstFrom(words, word), firstFrom(words, `${word}{`)]
+  for (const one of words.slice(from, to)) {
+    for (const sentence of sentences.get(one) ?? []) places.set(sentence)
   }
   return places
 }

@@ -28,7 +28,7 @@ describe.each(crisisKinds)('A8 the answer to %s', (kind) => {
   const { text, citations } = crisisAnswer(of(kind), { message: '', history: [] })
 
   it('begins with lines to call, before any other word', () => {
-    expect(text).toMatch(/^- (?:Call|Text) (?:or text )?\*\*/)
+    expect(text).toMatch(/^- \*\*\d[\d-]*\*\*/)
     expect(
       text
         .split('\n\n')[0]
@@ -54,18 +54,20 @@ describe.each(crisisKinds)('A8 the answer to %s', (kind) => {
 describe('A8 which lines', () => {
   it('911 and the police first where someone is near', () => {
     const text = said('he just texted that hes outside my dorm and he has hurt me before')
-    expect(text).toMatch(/^- Call \*\*911\*\* now, or campus police/)
+    expect(text).toMatch(/^- \*\*911\*\* now, or campus police/)
     expect(text).toContain('800-799-7233')
   })
 
   it('988 first, then the text line, for thoughts of suicide', () => {
     const text = said('the hearing is tomorrow and i dont want to be alive anymore')
-    expect(text).toMatch(/^- Call or text \*\*988\*\*.*\n- Text \*\*HOME to 741741\*\*/)
+    expect(text).toMatch(/^- \*\*988\*\*, call or text: .*\n- Text \*\*HOME to 741741\*\*/)
     expect(text).toContain('911')
   })
 
   it('RAINN first after a recent assault', () => {
-    expect(said('i was raped last night')).toMatch(/^- Call \*\*800-656-4673\*\*/)
+    expect(said('i was raped last night')).toMatch(
+      /^- \*\*800-656-4673\*\*, or text \*\*HOPE to 64673\*\*: /,
+    )
   })
 
   it('lines of their own for those who say that they belong there', () => {
@@ -100,5 +102,34 @@ describe('A9 what stands after the lines', () => {
     const again = crisisAnswer(of('selfHarm', { continued: true }), { message: 'no', history: [] })
     expect(again.text).toContain('nearest emergency room')
     expect(again.text).not.toContain('I am glad that you told me')
+  })
+})
+
+describe('A8 where no rule tells the kind', () => {
+  const lines = (kinds: readonly CrisisKind[]) =>
+    crisisAnswer(of('unclear', { kinds }), { message: '', history: [] }).text.split('\n\n')[0]
+
+  it('911, 988 and the text line', () => {
+    expect(lines(['unclear', 'selfHarm'])).toMatch(/^- \*\*911\*\*.*\n- \*\*988\*\*.*\n.*741741/)
+    expect(lines(['unclear', 'selfHarm'])).not.toContain('800-656-4673')
+  })
+
+  it('and RAINN where it may be harm by somebody else', () => {
+    expect(lines(['unclear', 'danger'])).toContain('800-656-4673')
+  })
+
+  it('says that it may be wrong, and how to go on', () => {
+    const { text } = crisisAnswer(of('unclear'), { message: '', history: [] })
+    expect(text).toContain('I may have read you wrong')
+    expect(text).toMatch(/ask me your question again in other words\.$/)
+  })
+})
+
+describe('A8 a child at risk', () => {
+  it('says whom to tell', () => {
+    const { text } = crisisAnswer(of('child'), { message: '', history: [] })
+    expect(text).toMatch(/^- \*\*911\*\* if the child is in danger now/)
+    expect(text).toContain('an adult you trust')
+    expect(text).toContain('888-773-8368')
   })
 })

@@ -15,7 +15,7 @@ const next: Readonly<Record<CrisisKind, string>> = {
   otherLife:
     'It is right to take this seriously. If it is safe, stay with them or stay on the line, and ask them plainly. You can call for them. You are not to blame for what someone else does.',
   child:
-    'A child who is hurt needs a safe adult now. If you are under 18, tell an adult you trust today, such as a parent, a school nurse or a counselor. It is not your fault, and you will not be in trouble here for telling.',
+    'If you are under 18, tell an adult you trust today, such as a parent, a school nurse or a counselor. If that adult does nothing, tell another one. It is not your fault. If you are the adult, keep the child away from that person, and tell the police or your state child protection office.',
   assault:
     'I am sorry. You decide what comes next, and you need not decide today. They can tell you where to find a doctor and an exam near you. If you can, talk to them before you wash or change, since that can keep evidence. You can get care without making a report.',
   partner:
@@ -24,6 +24,8 @@ const next: Readonly<Record<CrisisKind, string>> = {
     'Go where other people are if they are near. Keep each message, and note each time with the date and place. NNEDV Safety Net (techsafety.org) shows how to check a phone or car for tracking.',
   distress:
     'If you cannot get air or your chest hurts, call 911. If it is panic, it will pass: put both feet on the floor and breathe out slowly, a few times. Try to have a person with you.',
+  unclear:
+    'I may have read you wrong. If you or someone else may get hurt, please reach one of them now, or go to a person you trust. You come first, and the case can wait.',
 }
 
 const STILL_HERE =
@@ -39,6 +41,8 @@ const HUB =
   'When you want, I can also tell you what support a school can give, such as no contact, a move, or more time.'
 const REST =
   'You also wrote about your case. When you are ready, ask me that again on its own, and I will answer it.'
+/** Where no rule found the crisis, the writer may have meant nothing of the kind. */
+const MISREAD = 'If I got it wrong, ask me your question again in other words.'
 
 /**
  * The lines that fit, before all else, then what helps in the next minutes and what the hub can do. Where
@@ -54,7 +58,7 @@ export function crisisAnswer(crisis: Crisis, { message }: Question): Answer {
     helpLines(crisis, heard(plain)),
     isSpanish(plain) ? IN_SPANISH : '',
     `${continued ? STILL_HERE : next[kind]}${watched ? ` ${WATCHED}` : ''}${images ? ` ${IMAGES}` : ''}`,
-    `${NOT_A_PERSON} ${rest ? REST : HUB}`,
+    `${NOT_A_PERSON} ${kind === 'unclear' ? MISREAD : rest ? REST : HUB}`,
   ]
   return { kind: 'crisis', text: parts.filter((part) => part !== '').join('\n\n'), citations: [] }
 }

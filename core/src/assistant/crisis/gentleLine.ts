@@ -4,6 +4,7 @@ import type { Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { messageOf, type Sign, shows } from '../language/signs.ts'
 import { waysOf } from './helpLines.ts'
+import { secondOpinion } from './secondOpinion/secondOpinion.ts'
 import { alleged, partner } from './told.ts'
 
 const aboutLife: readonly Sign[] = [
@@ -63,24 +64,20 @@ const wornOut: readonly Sign[] = [
 
 /**
  * One or two short sentences to set before an ordinary answer, where the writer is worn out or speaks of
- * something hard that lies behind them (no crisis); null otherwise. It names the line to call.
+ * something hard that lies behind them (no crisis), or where the second opinion is in doubt; null otherwise. It
+ * names the line to call.
  */
 export function gentleLine({ message }: Question): string | null {
   const read = messageOf(plainWords(message))
   if (shows(read, aboutLife)) {
-    return `If thoughts of suicide are close, ${call(suicideLifeline.phone)}, day and night.`
+    return `If thoughts of suicide are close: ${waysOf(suicideLifeline.phone)}, day and night.`
   }
   if (shows(read, toTheWriter)) {
-    return `I am sorry that happened. To talk to someone, now or about long ago: ${call(rainn.phone)} (RAINN), day and night.`
+    return `I am sorry that happened. To talk to someone, now or about long ago: ${waysOf(rainn.phone)} (RAINN), day and night.`
   }
   if (shows(read, byAPartner)) {
-    return `I am sorry that happened. To talk it over: ${call(domesticViolence.phone)} (${domesticViolence.name}), day and night.`
+    return `I am sorry that happened. To talk it over: ${waysOf(domesticViolence.phone)} (${domesticViolence.name}), day and night.`
   }
-  if (!shows(read, wornOut)) return null
-  return `That sounds hard. If it gets too much, ${call(suicideLifeline.phone)}, day and night.`
-}
-
-function call(phone: string): string {
-  const ways = waysOf(phone)
-  return ways.charAt(0).toLowerCase() + ways.slice(1)
+  if (!shows(read, wornOut) && secondOpinion(read) !== 'unsure') return null
+  return `That sounds hard. If it gets too much: ${waysOf(suicideLifeline.phone)}, day and night.`
 }

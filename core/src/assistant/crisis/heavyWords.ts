@@ -115,4 +115,9 @@ export const lightWords = [
   phrase`(?:when|until|once) (?:it|this) is (?:all )?over`,
   phrase`kick(?:ed|s|ing)? (?:me |him |her |us |them )?(?:off|out)`,
   phrase`(?:hit|hitting|jumped|attack\w*|beat) (?:me with|all over|my credibility|on me)`,
+  phrase`(?:bit|bite|biting) the bullet|bullet (?:list|points?)|beat(?:ing)? (?:around|about) the bush|tak(?:e|ing) a stab|am dead (?:lol|lmao|haha)`,
+  phrase`died of (?:embarrassment|shame|boredom|cringe)|chok(?:e|ed|ing) on (?:paper|paperwork|my words)|disappear from (?:the|my|a)`,
+  phrase`cuts? (?:out|down|short|me from|my (?:statement|answers?|time|hours|funding))|(?:exhibit|evidence) list`,
+  phrase`dead links?|bare minimum|(?:page )?numbers jump|buried (?:it|my (?:report|complaint))|hung (?:them|it) up|hanging over (?:me|us)`,
+  phrase`cut (?:me off|me when|me from|my (?:badge|pay|phone))|they threw (?:it|out)|(?:complaint|case|report) .. still alive|(?:garage|balcony|bridge|roof|gun|knife) (?:video|footage|photos?)`,
 ]

@@ -22,7 +22,17 @@ const linesOf: Readonly<Record<CrisisKind, readonly string[]>> = {
   partner: [domesticViolence.slug, emergencyServices.slug, 'love-is-respect'],
   stalking: [emergencyServices.slug, domesticViolence.slug],
   distress: [suicideLifeline.slug, crisisTextLine.slug],
+  unclear: [emergencyServices.slug, suicideLifeline.slug, crisisTextLine.slug],
 }
+
+/** Harm that another person does: RAINN stands beside the lines of an unclear crisis. */
+const byAnother: ReadonlySet<CrisisKind> = new Set([
+  'danger',
+  'child',
+  'assault',
+  'partner',
+  'stalking',
+])
 
 /** Lines of their own for some; named only where the writer says that they belong there. */
 const linesFor: readonly (readonly [RegExp, string])[] = [
@@ -38,54 +48,58 @@ const linesFor: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** Lines that are not open day and night. */
-const hours: Readonly<Record<string, string>> = {
-  'stop-it-now': 'open at set hours',
-  'trans-lifeline': 'weekdays, 10 a.m. to 6 p.m. Pacific time',
-}
-
 /** What 911 is for here; the campus has its own police or security. */
 const EMERGENCY: Readonly<Partial<Record<CrisisKind, string>>> = {
   danger: 'now, or campus police or security',
-  body: 'now',
-  stalking: 'or campus police or security, if they are near you',
+  body: 'now: a doctor is needed',
+  stalking: 'or campus police, if they are near you',
   child: 'if the child is in danger now',
-  assault: 'or campus police if you are in danger or badly hurt',
+  assault: 'or campus police, if you are in danger or badly hurt',
   selfHarm: 'if you have hurt yourself or are about to',
   otherLife: 'if they may do it now, or you cannot reach them',
-  partner: 'or campus police if you are in danger now',
+  partner: 'or campus police, if you are in danger now',
+  unclear: 'or campus police, if someone is in danger or hurt now',
+}
+
+/** What each other line is for, where its name does not say it; open day and night unless told. */
+const lineIsFor: Readonly<Record<string, string>> = {
+  [suicideLifeline.slug]: 'day and night, for you or someone you worry about',
+  [crisisTextLine.slug]: 'if you cannot speak out loud',
+  [rainn.slug]: 'sexual assault, now or long ago',
+  [domesticViolence.slug]: 'a partner or ex who hurts or scares you',
+  'love-is-respect': 'the same, for young people',
+  'stop-it-now': 'worry that a child is sexually abused; open at set hours',
+  'trans-lifeline': 'weekdays, 10 a.m. to 6 p.m. Pacific time',
 }
 
 /** The lines of a crisis as a list, numbers first; each organisation once. */
 export function helpLines({ kinds, kind, immediate }: Crisis, message: Heard): string {
   const slugs = kinds.flatMap((each) => linesOf[each])
   const own = linesFor.filter(([words]) => hears(message, [words])).map(([, slug]) => slug)
-  const all = [...new Set([...(immediate ? [emergencyServices.slug] : []), ...slugs, ...own])]
+  const others = kind === 'unclear' && kinds.some((each) => byAnother.has(each)) ? [rainn.slug] : []
+  const first = immediate ? [emergencyServices.slug] : []
+  const all = [...new Set([...first, ...slugs, ...others, ...own])]
   return all.map((slug) => `- ${lineOf(slug, kind)}`).join('\n')
 }
 
 function lineOf(slug: string, kind: CrisisKind): string {
   const known = resources.find((resource) => resource.slug === slug)
   if (!known?.phone) return ''
-  if (slug === emergencyServices.slug)
-    return `Call **${known.phone}** ${EMERGENCY[kind] ?? 'if you are in danger'}.`
-  const open = hours[slug]
-  return `${waysOf(known.phone)}: ${known.title}${open ? ` (${open})` : ''}`
+  const ways = waysOf(known.phone)
+  if (slug === emergencyServices.slug) return `${ways} ${EMERGENCY[kind] ?? 'if you are in danger'}`
+  const use = lineIsFor[slug]
+  return `${ways}: ${known.title}${use ? ` (${use})` : ''}`
 }
 
-/** "Call or text **988**", "Call **800-656-4673** or text **HOPE to 64673**". */
+/** "**988**, call or text"; "**800-656-4673**, or text **HOPE to 64673**"; "Text **HOME to 741741**". */
 export function waysOf(phone: string): string {
-  const ways = contactWays(phone).map(({ kind, label }) => {
-    if (kind === 'text') return ['text', label.replace(/^text /i, '')] as const
-    return [
-      kind === 'videophone' ? 'videophone' : 'call',
-      label.replace(/^videophone /i, ''),
-    ] as const
-  })
-  const [first, second] = ways
-  const said =
-    first && second && first[1] === second[1]
-      ? `${first[0]} or ${second[0]} **${first[1]}**`
-      : ways.map(([how, number]) => `${how} **${number}**`).join(' or ')
-  return said.charAt(0).toUpperCase() + said.slice(1)
+  const [first, second] = contactWays(phone).map(({ kind, label }) => ({
+    how: kind === 'text' || kind === 'videophone' ? kind : '',
+    number: label.replace(/^(?:text|videophone) /i, ''),
+  }))
+  if (!first) return ''
+  if (first.number === second?.number) return `**${first.number}**, call or ${second.how}`
+  const start = `${first.how} **${first.number}**`.trim()
+  const both = second ? `${start}, or ${second.how} **${second.number}**` : start
+  return both.charAt(0).toUpperCase() + both.slice(1)
 }

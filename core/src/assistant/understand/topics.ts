@@ -38,8 +38,8 @@ const SURE = 0.15
  */
 export function coverOf({ fits }: Topic): 'covered' | 'near' | 'none' {
   const [best] = fits
-  if (!best || best.score < LEAST_SCORE) return 'none'
-  const sure = best.score * best.held
+  if (!best || best.byWords < LEAST_SCORE) return 'none'
+  const sure = best.byWords * best.held
   if (sure < LEAST_SURE && !best.ofField) return 'none'
   return sure < SURE ? 'near' : 'covered'
 }

@@ -2,6 +2,7 @@ import { afterTheAppeal } from './appeal/afterTheAppeal.ts'
 import { appealDeadline } from './appeal/appealDeadline.ts'
 import { appealGrounds } from './appeal/appealGrounds.ts'
 import { appealTheSanction } from './appeal/appealTheSanction.ts'
+import { biasOnAppeal } from './appeal/biasOnAppeal.ts'
 import { howAnAppealGoes } from './appeal/howAnAppealGoes.ts'
 import { newEvidenceOnAppeal } from './appeal/newEvidenceOnAppeal.ts'
 import { noAppealOffered } from './appeal/noAppealOffered.ts'
@@ -18,6 +19,7 @@ export const appeal: readonly GuideFacts[] = [
   howAnAppealGoes,
   proceduralIrregularity,
   newEvidenceOnAppeal,
+  biasOnAppeal,
   appealTheSanction,
   afterTheAppeal,
   noAppealOffered,

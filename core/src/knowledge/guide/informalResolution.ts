@@ -1,4 +1,5 @@
 import type { GuideFacts } from './entry.ts'
+import { afterAnInformalAgreement } from './informalResolution/afterAnInformalAgreement.ts'
 import { informalResolutionIsVoluntary } from './informalResolution/informalResolutionIsVoluntary.ts'
 import { informalResolutionNotice } from './informalResolution/informalResolutionNotice.ts'
 import { informalResolutionWithAnEmployee } from './informalResolution/informalResolutionWithAnEmployee.ts'
@@ -9,6 +10,7 @@ export const informalResolution: readonly GuideFacts[] = [
   informalResolutionIsVoluntary,
   whatInformalResolutionIs,
   leavingInformalResolution,
+  afterAnInformalAgreement,
   informalResolutionWithAnEmployee,
   informalResolutionNotice,
 ]

@@ -1,4 +1,5 @@
 import type { GuideFacts } from './entry.ts'
+import { constitutionalRights } from './whichRule/constitutionalRights.ts'
 import { isItATitleIxCase } from './whichRule/isItATitleIxCase.ts'
 import { ruleInForce } from './whichRule/ruleInForce.ts'
 import { signsOfThe2024Rule } from './whichRule/signsOfThe2024Rule.ts'
@@ -11,4 +12,5 @@ export const whichRule: readonly GuideFacts[] = [
   isItATitleIxCase,
   timeLimitsAtAGlance,
   stateLawAdditions,
+  constitutionalRights,
 ]

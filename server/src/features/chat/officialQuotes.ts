@@ -8,9 +8,9 @@ export type FindOfficialText = (
 
 export interface OfficialQuotes {
   /** The citation with the paragraph's words; one that has words already, or that has no text, as it is. */
-  quote(citation: Citation): Citation
+  readonly quote: (citation: Citation) => Citation
   /** The passage with the paragraph's words after our own, for a model to quote. */
-  extend(passage: Passage): Passage
+  readonly extend: (passage: Passage) => Passage
 }
 
 /** Longer paragraphs are cut at the end of a word, and say so. */

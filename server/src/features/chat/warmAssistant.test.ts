@@ -26,13 +26,11 @@ test('a server that is at work is left alone until it is through', async () => {
   }
   work()
   const started = performance.now()
-  let idle = false
-  const waiting = untilIdle().then(() => {
-    idle = true
-  })
+  const through = vi.fn()
+  const waiting = untilIdle().then(through)
   await vi.waitUntil(() => performance.now() > started + 400, { timeout: 5000 })
-  expect(idle).toBe(false)
+  expect(through).not.toHaveBeenCalled()
   atWork = false
   await waiting
-  expect(idle).toBe(true)
+  expect(through).toHaveBeenCalled()
 })

@@ -41,7 +41,7 @@ export default function AccountScreen({ exists }: ScreenProps) {
         <PageHeader
           title="Account"
           badge={account?.isGuest && <Badge>Guest account</Badge>}
-          lead="An account here has no name, no email and no password. It holds your documents and what was found in them."
+          lead="An account here has no name, no email and no password. It holds your documents, what was found in them, and your conversations."
         />
         {notice && (
           <div className={styles.notice}>

@@ -29,8 +29,8 @@ export function GuestPart({ ceremony }: { ceremony: Ceremony }) {
       <Part title="Sign in to another account">
         <p>
           If you kept an account before, you can go on there. What this guest account holds moves
-          with you: your documents, their reports, a paid subscription and the list below. The guest
-          account is gone after that.
+          with you: your documents, their reports, your conversations, a paid subscription and the
+          list below. The guest account is gone after that.
         </p>
         {config?.signIn.oidc && (
           <p>

@@ -14,6 +14,7 @@ import styles from './ChatScreen.module.css'
 import { conversationPages, premium } from './chatQueries.ts'
 import { Guidelines } from './Guidelines.tsx'
 import { InfoCards } from './InfoCards.tsx'
+import { usePlace } from './place.ts'
 import { Upsell } from './Upsell.tsx'
 
 /** The assistant: the chat for those with premium access, and what premium has for all others. */
@@ -26,6 +27,10 @@ export default function ChatScreen({ exists }: ScreenProps) {
   const known = access.data !== undefined && !failed
   // What somebody wrote stays theirs to read when premium has ended.
   const keeps = Boolean(list.data && list.data.items.length > 0)
+  const offered = known && !hasAccess
+  // Who came to read does not find an offer in front of it.
+  const place = usePlace()
+  const reads = keeps && (place.kind === 'conversation' || place.kind === 'all')
   return (
     <Page>
       <PageHeader
@@ -53,10 +58,11 @@ export default function ChatScreen({ exists }: ScreenProps) {
               'Check your connection, then try again. The crisis lines above still work.'}
           </ErrorState>
         )}
-        {known && !hasAccess && <Upsell exists={exists} />}
+        {offered && !reads && <Upsell exists={exists} />}
         {known && (hasAccess || keeps) && (
           <Assistant list={list} canAsk={hasAccess} exists={exists} />
         )}
+        {offered && reads && <Upsell exists={exists} />}
         {known && hasAccess && <InfoCards exists={exists} />}
       </div>
     </Page>

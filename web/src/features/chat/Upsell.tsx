@@ -12,7 +12,7 @@ const benefits = [
 /** What premium has, for those who do not have it, and what is free. */
 export function Upsell({ exists }: { exists: (path: string) => boolean }) {
   return (
-    <EntryGroup title="Part of premium" note="Analysis and assistant cost $10 a month.">
+    <EntryGroup title="Part of premium" note={'Analysis and assistant cost $10\u00a0a\u00a0month.'}>
       <div className={styles.offer}>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
@@ -37,8 +37,7 @@ export function Upsell({ exists }: { exists: (path: string) => boolean }) {
         </p>
         <p className={styles.free}>
           In a crisis, you need none of this:{' '}
-          <TextLink href="#crisis-lines">open the crisis lines</TextLink>. They are free and stand
-          on every page.
+          <TextLink href="#crisis-lines">open the crisis lines</TextLink>.
         </p>
       </div>
     </EntryGroup>

@@ -42,7 +42,7 @@ export const calls: readonly Call[] = [
 export const starts: readonly Start[] = [
   {
     thought: '“I got a letter from the school.”',
-    note: 'Keep it safe here. See what it says, its dates, and what you could ask.',
+    note: 'See what it says, what it leaves out, and its dates.',
     label: 'Documents',
     href: '/analysis',
     price: 'Upload free',

@@ -132,6 +132,10 @@ export const appealBases: Rule = {
         phrase`${oneSide} … (?:${doesNot}|no|none) … (?:standing|right|appeal|access|recourse)`,
         { about: [phrase`appeal\w*`], unless: ofThisAppeal },
       ),
+      against(
+        phrase`(?:is|are|was) not (?:the (?:kind|sort|type) of (?:\w+ )?(?:thing|matter|point|question|complaint|argument)|something|a (?:matter|point|question|thing)) (?:that |which )?(?:an? |the |our |any )?appeals? … (?:can|could|may|will|is|are|deals?|hears?|considers?|covers?|looks?|takes?)`,
+        { unless: [phrase`disagree\w*|severity|sanction|late`] },
+      ),
       against(phrase`${oneSide} has none`, { near: [phrase`appeal\w*`] }),
       against(
         phrase`(?:no provision|no right|${doesNot}|not (?:accept|extend|open)\w*) … appeals? … (?:by|from|of|to|for) … ${oneSide}`,

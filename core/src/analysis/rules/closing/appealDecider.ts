@@ -142,6 +142,14 @@ const patterns = [
     { unless: notTheSame },
   ),
   against(
+    phrase`(?:(?:the |this |your )?appeal (?:came|comes|went|fell|was (?:given|sent|passed|referred|assigned)) to (?:me|us) … (?:because|since|as|for)|(?:asked|told|chose|chosen|wanted) (?:me|us) to (?:take|hear|decide|handle|do) the appeal|(?:because|since|as) i) … ?(?:i|we)? ?(?:had |have |also |already )*(?:${earlierPart}|know the (?:evidence|record|case|file))`,
+    { about: [phrase`appeal\w*`], unless: notTheSame },
+  ),
+  against(
+    phrase`i (?:had |have |also |already )*(?:${earlierPart}) … (?:asked|told|chose|chosen|wanted) (?:me )?to (?:take|hear|decide|handle|do) the appeal`,
+    { unless: notTheSame },
+  ),
+  against(
     phrase`(?:for its own decision|no separate (?:appeal )?(?:officer|decision[- ]?maker|panel|reviewer))`,
     { about: [phrase`appeal\w*`] },
   ),

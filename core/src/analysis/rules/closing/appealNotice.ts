@@ -10,6 +10,8 @@ const otherNotice = [
   phrase`(?:not|nor|never) (?:answer\w*|respond\w*|repl\w*)`,
   phrase`(?:hearing|interview|investigat\w+|complaint|sanction|decision|outcome|result)`,
   phrase`without (?:undue )?delay`,
+  // Whoever "has not been involved" before is fit to decide, and is not the party left out.
+  phrase`who (?:has|have|had|was|were|is|took|takes|played|plays) (?:\w+ )?(?:not|never|no|nothing) (?:\w+ ){0,2}(?:involved|part|role|hand|do with|connection|say)`,
 ]
 
 /** 106.45(b)(8)(iii)(A): the other party is told in writing when an appeal is filed. */
@@ -63,6 +65,13 @@ export const appealNotice: Rule = {
       against(
         phrase`${someParty} … (?:will learn|learns?|hears?|is (?:hereby )?told|is now told|is informed) … (?:from|with|by|through|for the first time|only now)`,
         { about, unless: otherNotice },
+      ),
+      against(
+        phrase`${someParty} (?:was|were|is|has been|had been|need|will)(?: not|n't| never) (?:be |been )?(?:troubled|bothered|burdened|disturbed|approached|told|informed|notified|contacted) (?:with|by|about|of|over) (?:it|this|that|the appeal|your appeal)`,
+        { near: [phrase`appeal\w*`] },
+      ),
+      against(
+        phrase`(?:${someParty}|he|she|they) (?:will|would|can|may|is to|are to) (?:only )?(?:learn|hear|be told|find out|know) (?:that there (?:was|is)|of|about) (?:an|the|this|your) appeal … (?:if|should|when|once|only|after|in case)`,
       ),
       against(phrase`(?:surprised?|news to you) … (?:learn|hear|find|read)`, { about }),
       against(phrase`by word of mouth|(?:orally|verbally|by (?:tele)?phone) only`, { about }),

@@ -61,6 +61,14 @@ export const appealStatements: Rule = {
       against(
         phrase`${statement} (?:was|were|is|are) due (?:within|in|by) (?:an? |one |two |three |a few |the )?(?:hours?|same|next morning|end of the day)`,
       ),
+      against(
+        phrase`(?:practice|custom|policy|rule|we|i|panel|office) … (?:decide[sd]?|deciding|rules?|ruled|work(?:s|ed)?|go(?:es)?|act(?:s|ed)?) (?:\w+ )?(?:on|from|by|upon) (?:the )?(?:(?:appealing (?:party|student|person)|appellant|appealer)(?:'s)? (?:\w+ )?(?:letter|papers?|statement|form|submission|words)|(?:letter|papers?|statement|form) of (?:the )?(?:appealing party|appellant))`,
+        { unless: [phrase`(?:both|each|other party|response|answers?|repl(?:y|ies)|not)`] },
+      ),
+      against(
+        phrase`(?:his|her|their|${someParty}) (?:\w+ )?(?:views?|side|comments?|answer|reply|statement|input) (?:was|were|is|are) (?:not|never) (?:\w+ )?(?:needed|asked for|sought|required|wanted|invited|called for)`,
+        { near: [phrase`appeal\w*`] },
+      ),
       against(phrase`${someone} (?:was|were|is|are) (?:kept|left|shut) out`, {
         about: [phrase`appeal\w*`],
       }),

@@ -54,6 +54,14 @@ export const dismissalAtOnce: Rule = {
         { unless: [...elsewhere, phrase`${sameTime}`] },
       ),
       against(
+        phrase`(?:we|i|this office|the office) (?:have |had )?(?:let|told|informed|notified|wrote to|advised|called|telephoned) ${otherParty} (?:know )?(?:\w+ )?(?:on|in|back in|as early as) (?:january|february|march|april|may|june|july|august|september|october|november|december|\w+day) … (?:behind (?:him|her|them)|over|closed?|dismiss\w*|not go(?:ing)? (?:on|ahead|forward)|ended?|dropped|no further|nothing (?:more|further)|finished|free|rest)`,
+        { unless: [...elsewhere, phrase`${sameTime}`] },
+      ),
+      against(
+        phrase`${otherParty} … (?:had|got|received|heard|have had) (?:this|the|that) (?:\w+ )?(?:news|decision|letter|notice|word) … (?:on|in|since) (?:\d|january|february|march|april|may|june|july|august|september|october|november|december|\w+day)`,
+        { unless: [...elsewhere, phrase`${sameTime}`] },
+      ),
+      against(
         phrase`(?:we|i) (?:have |had |will )?(?:already |first |then |later |separately )+(?:tell|told|inform\w*|notif\w+|let|advise\w*|write|wrote|contact\w*) … ${otherParty}`,
         { unless: [...elsewhere, phrase`${sameTime}`] },
       ),

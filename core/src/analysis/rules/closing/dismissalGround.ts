@@ -35,7 +35,7 @@ const tie = words(
   'in the absence of',
   'for want of',
   'having',
-  '(?<=, )as',
+  '(?<=, )as(?! (?:here|in|it|so|noted|such|well|a|we|you)\\b)',
   '^as (?!you (?:know|may|were|will|have been|requested|asked)|(?:noted|stated|explained|discussed|set|described|a result|part|required|promised|we))',
 )
 const therefore = words(

@@ -21,6 +21,14 @@ export const listedGrounds: readonly Pattern[] = [
     phrase`(?:only|not|no|outside|beyond|part of) … (?:college|school|university|district|institution|institute)'s (?:own )?programs?`,
     { anyPolarity: true },
   ),
+  affirms(
+    phrase`(?:outside|beyond|not (?:part|one) of|no part of|unconnected (?:to|with)) (?:of )?(?:our|its|any|the (?:schools?|colleges?|university|district|institute)(?:'s?)?) (?:own |education(?:al)? )*(?:programs?|programmes?|activit(?:y|ies))`,
+    { anyPolarity: true },
+  ),
+  affirms(
+    phrase`(?:no one|nobody|none) (?:from|at|of|in) (?:the|our) (?:schools?|colleges?|university|district|institute|staff) (?:\w+ )?(?:ran|paid|organi[sz]ed|sponsored|hosted|controlled|arranged|had (?:any|a) (?:say|hand|part|control))`,
+    { anyPolarity: true },
+  ),
   affirms(phrase`(?:stops? at|outside|beyond) (?:the|our) (?:border|country)`, {
     anyPolarity: true,
   }),

@@ -72,6 +72,9 @@ export const allReasonWords: readonly Pattern[] = [
     {
       unless: [
         phrase`(?:because|as) (?:an? )?appeal`,
+        // Why this person decides the appeal is no reason for its result.
+        phrase`appeal (?:came|comes|went|fell|was (?:given|sent|passed|referred|assigned)) to (?:me|us|this|the)`,
+        phrase`asked (?:me|us) to (?:take|hear|decide|handle)`,
         phrase`(?:accordingly|therefore|thus|consequently),? (?:the )?(?:appeal|decision|determination|finding|result|outcome|sanction)s? (?:is|are|was|were|stands?)`,
         phrase`no reasons?`,
       ],

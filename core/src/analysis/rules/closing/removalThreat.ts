@@ -157,6 +157,14 @@ const byWords = search({
       near: [phrase`${removal}`],
     }),
     against(
+      phrase`(?:feels?|felt|be|are|were|become|made|makes?) (?:\w+ )?${comfort} … (?:you|your (?:presence|return)|around|near)`,
+      { near: [phrase`${removal}`], anyStance: true, unless: [threat, phrase`(?:may|if you|should you)`] },
+    ),
+    against(
+      phrase`(?:owe[sd]?|give|restore|promise[ds]?|want(?:s|ed)?) (?:\w+ ){0,4}(?:peace of mind|comfort|calm)`,
+      { near: [phrase`${removal}`], unless: [threat] },
+    ),
+    against(
       phrase`(?:no|not|without) (?:an? |any |evidence of |find\w* |determin\w* |believe |pose )*(?:immediate|imminent|physical) (?:\w+ )?(?:threat|danger|risk)`,
       { near: [phrase`${removal}`] },
     ),

@@ -37,6 +37,7 @@ const benefit = words(
   'aid',
   'lease',
   'playing time',
+  '(?:room|course|class|housing) (?:selection|assignment|choice)',
   'register',
   'registration',
   're-?enrol\\w*',
@@ -117,6 +118,14 @@ export const resolutionCondition: Rule = {
       against(
         phrase`(?:refus\w+|declin\w+|not (?:agree\w*|sign\w*|participat\w+|complet\w+)|without (?:signing|agreeing)|unless you (?:agree|sign|participate|accept|complete)) … (?:${right}|hold on)`,
         { unless: [phrase`(?:no effect|not affect|will not|does not|nothing|no consequence)`] },
+      ),
+      against(
+        phrase`${benefit} … (?:assumes?|presupposes?|requires?|calls? for|depends? (?:up)?on|rests? on|hinges? on|is subject to|goes with) (?:it|this|that|attendance|attending|taking part|participation|your (?:attendance|presence|participation))`,
+        { near: [phrase`(?:${mediation}|attendance|participation)`], unless: unaffected },
+      ),
+      against(
+        phrase`${benefit} … (?:on hold|held|frozen|blocked|waits?|paused) (?:until|till|pending|for) … (?:${mediation})`,
+        { unless: unaffected },
       ),
       against(
         phrase`(?:hold|block) (?:will be |is |has been )?(?:placed |put )?(?:on) (?:your )?(?:${right}|account)`,

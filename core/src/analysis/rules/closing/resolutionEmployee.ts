@@ -22,7 +22,7 @@ const student = words(
   'athlete',
 )
 const conduct = phrase`(?:alleg\w+|accus\w+|report\w*|complain\w*|harass\w*|touch\w*|comment\w*|messag\w*|text\w*|remark\w*|kiss\w*|grab\w*|sexual\w*|advance\w*|unwelcome|unwanted|stalk\w*|exchange for)`
-const excluded = phrase`(?:not (?:be )?(?:available|offered|used|permitted|possible|appropriate|be used)|never|may not be|cannot be|unless|does not involve|no (?:employee|faculty)|except)`
+const excluded = phrase`(?:not (?:be )?(?:available|offered|used|permitted|possible|appropriate|be used)|never|may not be|cannot be|unless|(?:do|does|will|did|is|are|was|were|shall)(?: not|n't) (?:\w+ ){0,2}(?:use|used|offer|offered|apply|available|open|meant|intended|involve|cover)|neither|both (?:are|of (?:you|them) are|parties are) students|(?:only|just) (?:where|when|if|between|for)|no (?:employee|faculty)|except)`
 
 const open = [
   against(phrase`you and your (?:\w+ )?(?:${staff}|supervisor|mentor)`, {
@@ -49,6 +49,10 @@ const open = [
   against(
     phrase`(?:${staff}|supervisor)(?: \w+)?,? (?:who|that) (?:teaches|taught|coaches|coached|supervises|advises|grades) (?:you|your|her|him|the (?:student|complainant))`,
     { near: [phrase`${mediation}`, phrase`facilitator`], unless: [phrase`(?:not|mediator is)`] },
+  ),
+  against(
+    phrase`(?:dr|prof|mr|ms|mrs|mx|coach)\.? [\w'-]+, (?:your|her|his|their|the student's|the \w+'s) (?:\w+ ){0,2}?(?:${staff}|supervisor|director|mentor|advis[eo]r|tutor),? … (?:touch|kiss|grab|harass|messag|text|comment|remark|grop|strok|propos|invit|follow|ask|offer|brush)\w*`,
+    { anyStance: true, unless: [excluded, phrase`(?:facilitat\w+|mediat\w+|witness|saw)`] },
   ),
   against(phrase`student and (?:the |a |an )?(?:\w+ )?${staff}`, {
     near: [phrase`${mediation}`],

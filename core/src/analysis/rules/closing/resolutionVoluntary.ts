@@ -82,7 +82,7 @@ export const resolutionVoluntary: Rule = {
         { unless: isFree },
       ),
       against(
-        phrase`(?:you are|both of you are|parties are) (?:booked|scheduled|enrolled|signed up|assigned|due|expected) (?:for|in|to|at) … (?:${mediation})`,
+        phrase`(?:you are|both of you are|parties are) (?:both |each |now |hereby |therefore )?(?:booked|scheduled|enrolled|signed up|assigned|due|expected) (?:for|in|to|at) … (?:${mediation})`,
         { unless: isFree },
       ),
       against(

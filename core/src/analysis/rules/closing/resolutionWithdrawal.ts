@@ -12,7 +12,7 @@ const leave = words(
   'quit',
   'opt out',
   'step (?:away|out|back)',
-  'change (?:your|their|her|his) mind',
+  "chang(?:e|es|ed|ing) (?:your|their|her|his|one's) minds?",
   'back out',
   'drop out',
   'return to',

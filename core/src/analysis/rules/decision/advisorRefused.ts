@@ -30,7 +30,22 @@ const given = [
 ]
 const named = phrase`(?:advis[eo]rs?|representatives?|advocates?|alone|unaccompanied)`
 
+const byOneself =
+  '(?:alone|by (?:yourself|himself|herself|themselves|themself)|on (?:your|their|his|her) own|unassisted|unaided)'
+
 export const advisorRefused: readonly Pattern[] = [
+  // "A party who arrives alone proceeds alone."
+  against(
+    phrase`(?:part(?:y|ies)|students?|you|whoever|anyone|those) … (?:alone|unaccompanied|with (?:nobody|no one)|(?:nobody|no one) (?:to advise|with|beside)|without (?:an? )?advis[eo]r) … (?:proceeds?|continues?|goes|go|carr(?:y|ies)|stays?|remains?|manages?|does so|sits?) (?:on |through |ahead )?${byOneself}`,
+    { unless: given },
+  ),
+  against(
+    phrase`(?:carry|go|continue|proceed|manage)(?: on| ahead)? ${byOneself}`,
+    { about: [phrase`(?:advis\w+|unaccompanied|representative)`], unless: [...given, phrase`(?:not|n't|may|never)`] },
+  ),
+  against(phrase`no (?:funds?|budget|money|means|resources) (?:for|to) (?:\w+ ){0,3}?(?:${advisors})`, {
+    unless: given,
+  }),
   against(
     phrase`(?:nobody|no one|no-one|without (?:an? )?${advisors}|no ${advisors}) … (?:forgo\w*|forfeit\w*|loses?|lost|waive\w*|gives? up) … (?:questions?|cross\w*|chance|right)`,
     { unless: given },
@@ -76,7 +91,7 @@ export const advisorRefused: readonly Pattern[] = [
     unless: [phrase`(?:question\w*|cross\w*|both|either|each)`],
   }),
   against(
-    phrase`(?:nobody|no one|no-one) (?:\w+ )?(?:to|will|who will|can|may|there to) (?:be able to )?(?:ask|put|question|cross|do so)`,
+    phrase`(?:nobody|no one|no-one)(?! (?:has|have|needs?|had|is (?:required|expected|obliged)) to) (?:\w+ )?(?:to|will|who will|can|may|there to) (?:be able to )?(?:ask|put|question|cross|do so)`,
     {
       near: [named],
       unless: [...given, phrase`(?:provid\w+|appoint\w*|find someone|so (?:that|we))`],

@@ -7,11 +7,11 @@ import { appealBarred } from './appealBarred.ts'
 /** The three bases that an appeal must be open on, each with words for it. */
 export const appealBases: Readonly<Record<string, RegExp>> = {
   'a procedural irregularity':
-    /\b(?:procedur\w+ (?:irregularit\w+|errors?|defects?|mistakes?|flaws?|problems?|matters?)|irregularit\w+|(?:errors?|mistakes?|flaws?) (?:in|of|with) (?:the )?(?:\w+ )?(?:process|procedures?)|procedures? (?:was|were|is|are) not followed|(?:did not|failed to|failure to) follow (?:\w+ ){0,3}(?:procedures?|process|steps|rules)|departure from|(?:process|procedures?) (?:\w+ )?(?:went|gone|was|were) (?:\w+ )?(?:wrong|flawed|improper))/,
+    /\b(?:procedur\w+ (?:irregularit\w+|errors?|defects?|mistakes?|slips?|faults?|flaws?|problems?|matters?)|irregularit\w+|(?:errors?|mistakes?|flaws?|slips?|faults?|defects?|breach(?:es)?) (?:in|of|with) (?:how|the way|(?:the |our )?(?:\w+ )?(?:process|procedures?|handling))|got the procedures? wrong|procedures? (?:was|were|is|are) not followed|(?:did not|failed to|failure to) follow (?:\w+ ){0,3}(?:procedures?|process|steps|rules)|departure from|(?:process|procedures?) (?:\w+ )?(?:went|gone|was|were) (?:\w+ )?(?:wrong|flawed|improper))/,
   'new evidence':
-    /\b(?:new(?:ly)?[- ](?:discovered |available )?(?:evidence|information|facts)|evidence (?:that|which) (?:was|were|is) not (?:reasonably )?(?:available|known)|not (?:reasonably )?available at the time|fresh evidence|evidence (?:that )?came to light)/,
+    /\b(?:new(?:ly)?[- ](?:discovered |available )?(?:evidence|information|facts)|(?:evidence|information|facts|something|anything)(?: new)? (?:that|which) (?:you |nobody |no one |they |he |she )?(?:was|were|is|could|had|did)(?: not)? (?:have |be |been |reasonably )*(?:available|known|had|found|got|obtained|produced|presented|seen)|(?:new|fresh|further|later) (?:evidence|information|facts|material|proof)|something new|not (?:reasonably )?available at the time|fresh evidence|evidence (?:that )?came to light)/,
   'bias or a conflict of interest':
-    /\b(?:bias\w*|conflicts? of interest|partial(?:ity)?|not impartial|unfair\w* (?:toward|against)|prejudic\w+ (?:against|for|of))/,
+    /\b(?:bias\w*|conflicts? of interest|partial(?:ity)?|leanings?|favou?ritism|not impartial|unfair\w* (?:toward|against)|prejudic\w+ (?:against|for|of))/,
 }
 
 const appealing = words(

@@ -49,7 +49,17 @@ const fair = [
   phrase`(?:college|university|school|district|institution)(?:'s)? (?:\w+ )?(?:burden|has|bears?|carries|failed|did not make|must|to (?:gather|prove))`,
 ]
 
+const decidedAgainst = phrase`(?:resolved|decided|settled|found|held|counts?|weighs?|goes) (?:\w+ )?against (?:him|her|them|you|${side})`
+
 export const burdenOnParty: readonly Pattern[] = [
+  against(
+    phrase`(?:${side}) .. (?:point(?:ed|s)? to|offer(?:ed|s)?|produce[ds]?|bring|brought|show(?:ed|n)?|ha[ds]|has|gave|give) (?:us )?(?:nothing|no \w+|little) (?:but|beyond|except|other than|apart from|more than|besides) (?:his|her|their|your) (?:own )?(?:word|account|say-?so|statement|version|denial|story|memory)`,
+    { near: [decidedAgainst, phrase`(?:so|therefore|thus|accordingly|hence)`], unless: fair },
+  ),
+  against(
+    phrase`(?:point|question|issue|doubt|matter|it|this|that|allegation) … (?:must|is|was|has to|will|should|can only) (?:\w+ ){0,2}(?:be )?(?:resolved|decided|settled|taken|found|held|determined|counted) (?:\w+ )?against (?:him|her|them|you|${side})`,
+    { near: [phrase`(?:nothing|no (?:\w+ )?${proof}|could not|did not|unable|asked (?:for|to))`], unless: fair },
+  ),
   against(
     phrase`${side} (?:is|are|was|were) (?:\w+ )?(?:obliged|bound|required|responsible) to (?:supply|${gather}|${prove}) (?:them|it|that|this|${proof})`,
     { unless: fair },

@@ -114,6 +114,10 @@ export const decidingAlone: readonly Pattern[] = [
     },
   ),
   against(
+    phrase`(?:carried out|conducted|did|led|finished|completed|ran|held) (?:the |all |my |our )?(?:remaining |rest of the |last )?${interviews} … (?:wrote|drafted|prepared|and|then) … (?:asked|appointed|named|chosen|called(?: up)?on|assigned|invited|told)? .. to (?:preside|chair|decide|sit|rule|adjudicate|hear (?:it|the case|this))`,
+    { unless: [phrase`(?:someone|somebody|another|a different|not|whether to|extension)`] },
+  ),
+  against(
     phrase`who (?:is|was|has been|are) (?:also )?(?:investigating|interviewing|gathering) … (?:will|shall|is to|to) (?:also )?(?:do so|decide|determine|rule|make the|issue the|reach)`,
     { unless: [phrase`(?:whether to|dismiss\w*|supportive|recommend\w*)`] },
   ),

@@ -9,7 +9,8 @@ const code = words(
 
 /** The charge, the result alone and other parts of a letter apply nothing. */
 const bare = [
-  phrase`(?:alleg\w+|charged|accus\w+|formal complaint|appeal\w*|retaliat\w+|jurisdiction|scope of|standard of|preponderance|notice|sent|presumed)`,
+  /^(?!.*\b(?:meets?|met|satisf\w+|fits?|constitut\w+|amounts? to|falls? (?:within|under))\b).*\bpreponderance\b/,
+  phrase`(?:alleg\w+|charged|accus\w+|formal complaint|appeal\w*|retaliat\w+|jurisdiction|scope of|standard of|notice|sent|presumed)`,
   phrase`responsible (?:for|of) (?:an? |the |having )?(?:violation|violating|violated)(?!.{0,120}(?:because|since|element|definition))`,
   phrase`(?:found|find|finds|determines?|determined) (?:\w+ ){0,4}(?:to have violated|violated|in violation)`,
 ]

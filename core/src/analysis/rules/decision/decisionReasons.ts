@@ -78,7 +78,11 @@ const hasReason = [
   phrase`(?:corroborat\w+|credib\w+|persuasive|evenly balanced|outweigh\w*|consistent with|inconsistent|point the same way|insufficient evidence|not enough evidence)`,
   phrase`(?:responsible|finds?|found|result|conclude[sd]?|conclusion) (?:\w+ ){0,12}as (?:the|his|her|no|there|he|she|it)`,
   phrase`more likely than not that`,
+  // "Responsible; the words are his own."
+  phrase`responsible ?[;:,] (?:the|his|her|their|our|it|one|two|no|neither|both|there|nobody|three|several|all)`,
 ]
+/** A run-in heading or a row's first cell that announces the reasons. */
+const reasonsLead = phrase`(?:why|reasons?|reasoning|rationale|explanation)`
 const label =
   /\b(?:allegation|count|charge|complaint|violation|claim|issue)\s*(?:no\.?\s*|number\s*|#\s*)?(\d{1,2}|one|two|three|four|five|six|seven|a|b|c|d|i{1,3}|iv|v)\b(?!\s+(?:and|to|through|-|&|,)\b)/g
 const result = phrase`(?:not |non-?)?(?:responsible|in violation|substantiated|unsubstantiated|sustained|not sustained|violation|no violation|dismissed)`
@@ -132,7 +136,9 @@ export const decisionReasons: Rule = {
     if (at) return { state: 'contradicted', at }
     const anyReason = reading.sentences.some(
       ({ plain, block }) =>
-        block.kind !== 'heading' && hasAny(plain, hasReason) && !/\bappeal/.test(plain),
+        block.kind !== 'heading' &&
+        !/\bappeal/.test(plain) &&
+        (hasAny(plain, hasReason) || (plain.length > 60 && block.lead.search(reasonsLead) !== -1)),
     )
     if (!anyReason) return { state: 'missing' }
     return bareAllegation(facts) ?? { state: 'found' }

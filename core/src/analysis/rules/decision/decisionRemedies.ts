@@ -77,7 +77,7 @@ export const decisionRemedies: Rule = {
         phrase`(?:complainant|she|her|reporting student|he|him|you) … (?:will|shall) (?:be )?(?:receive|offered|provided|given|get) … (?:tutoring|counsel\w+|extension|escort|transfer|housing|retake|support|schedule)`,
       ),
       affirms(
-        phrase`(?:will|shall|may|can) (?:\w+ )?(?:receive|offered|provided|given|get|have|move|change|retake|repeat) … (?:so (?:that|as)|in order) … (?:take part|learn|study|attend|return|class\w*|lesson|school|feel|safe\w*|work|finish|complete|catch up)`,
+        phrase`(?:will|shall|may|can) (?:\w+ )?(?:receive|offered|provided|given|get|have|keep|move|change|retake|repeat|continue) … (?:so (?:that|as)|in order) … (?:tak(?:e|ing) part|learn\w*|study\w*|attend\w*|return|class\w*|lesson|school|feel|safe\w*|work\w*|finish|complete|catch up)`,
       ),
     ])
     if (found) return { state: 'found', at: found }

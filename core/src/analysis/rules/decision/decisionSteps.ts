@@ -51,6 +51,25 @@ const steps: readonly RegExp[] = [
   dated('hearing|complaint'),
 ]
 
+const someDay = new RegExp(
+  String.raw`\b(?:${months}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? ${months}|\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?)\b`,
+  'g',
+)
+const listedSteps: readonly RegExp[] = [
+  phrase`complaints?`,
+  phrase`(?:notices?|letters?)`,
+  phrase`(?:interviews?|interviewed|spoke|met|heard)`,
+  phrase`(?:evidence|packet|file|visit\w*)`,
+  phrase`reports?`,
+  phrase`(?:hearing|questions?)`,
+]
+
+/** A sentence that is a list of days with what was done on them: "complaint 1/20; letters 1/22; report 2/20". */
+function isChronology(plain: string): boolean {
+  const days = plain.match(someDay)?.length ?? 0
+  return days >= 3 && listedSteps.filter((step) => plain.search(step) !== -1).length >= 3
+}
+
 function countSteps({ sentences }: Reading): number {
   const text = sentences.map(({ plain }) => plain)
   return steps.filter((step) => text.some((sentence) => sentence.search(step) !== -1)).length
@@ -71,7 +90,8 @@ export const decisionSteps: Rule = {
       ),
     ])
     if (refused) return { state: 'contradicted', at: refused }
-    if (countSteps(reading) >= 2) return { state: 'found' }
+    const isListed = reading.sentences.some(({ plain }) => isChronology(plain))
+    if (isListed || countSteps(reading) >= 2) return { state: 'found' }
     const at = findFirst(reading, [
       under(
         phrase`(?:procedural (?:history|steps|background)|steps taken|timeline|chronology|history of the (?:case|matter|complaint))`,

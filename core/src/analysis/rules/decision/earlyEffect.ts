@@ -46,6 +46,10 @@ const now = words(
 
 export const earlyEffect: readonly Pattern[] = [
   against(
+    phrase`(?:${decided}|ban|exclusion|removal) (?:\w+ )?(?:stands?|holds?|runs?|applies|apply|counts?|remains?|continues?|begins?|starts?|takes effect|goes on|is in force) … (?:whether or not|regardless of whether|even if|irrespective of whether|no matter (?:whether|if)) … (?:appeal|challenge)\w*`,
+    { unless: fair.slice(0, 1) },
+  ),
+  against(
     phrase`${decided} … (?:continues?|runs?|remains?|running|served|stays?) … (?:through|throughout|during|pending|despite) (?:any|an|the|your) (?:\w+ )?appeal`,
     { unless: fair },
   ),

@@ -101,6 +101,15 @@ const look = search({
       },
     ),
     against(
+      phrase`(?:i|we|(?:the |this )?(?:investigators?|report|office|panel)) (?:have|has|had|did|do|does) not (?:described?|include[d]?|summari[sz]e[d]?|discuss(?:ed)?|mention(?:ed)?|view(?:ed)?|watch(?:ed)?|open(?:ed)?|play(?:ed)?|listen(?:ed)? to|look(?:ed)? at|quote[d]?|set) (?:it|them|this|that|these|those)`,
+      {
+        near: [
+          phrase`(?:m[rs]s?\. \w+|${complainant}|${respondent}|he|she|they|his|her|parents?|advisor) (?:\w+ )?(?:produced|supplied|gave|submitted|provided|handed|offered|sent|brought|shared|forwarded)`,
+        ],
+        unless: fairReason,
+      },
+    ),
+    against(
       phrase`(?:unread|unopened|without (?:reading|opening|looking at|reviewing|considering) (?:it|them))`,
       {
         about: [
@@ -120,6 +129,9 @@ const look = search({
     ),
     affirms(
       phrase`(?:evidence|information) … (?:supports?|for|points? to) (?:and|or) … (?:against|contradicts?|away|does not)`,
+    ),
+    affirms(
+      phrase`(?:evidence|proof|everything) … (?:weighed|looked at|considered|evaluated|assessed|judged) … (?:objectively|fairly|impartially|even-?handedly|for and against|whether it (?:helps|hurts|supports|favou?rs)|either way|whichever (?:side|way))`,
     ),
     affirms(phrase`(?:both )?inculpatory and exculpatory`),
     affirms(phrase`objective(?:ly)? … evaluat\w+|evaluat\w+ … objective(?:ly)?`),

@@ -10,6 +10,7 @@ const dayOf = new RegExp(
 )
 const clock = /\b(?:\d{1,2}(?::\d{2})? ?[ap]\.?m\b|\d{1,2}[:.]\d{2}\b|noon\b|\d{1,2} o'clock)/
 const aboutHearing = [
+  phrase`(?:is|are|be|been|was) (?:set|fixed|listed|down|booked|arranged) for|(?:will|shall|is to|are to) (?:hear|sit|convene)`,
   phrase`(?:hearings?|adjudication|convene\w*|held|take place|takes place|begin\w*|start\w*|scheduled|date|when|time|where|location|venue|place|meet)`,
 ]
 const place = [

@@ -65,6 +65,10 @@ const tooLate: readonly Pattern[] = [
     { unless: [phrase`(?:also|already|again|days|week)`] },
   ),
   against(
+    phrase`${theReport} … (?:laid|put|placed|goes|comes?|circulated|tabled|opened|released|arrives?) … on the (?:morning|day|eve|afternoon|evening) (?:of|before) (?:the |your )?(?:\w+ )?(?:hearing|decision)`,
+    { unless: [phrase`(?:also|already|again|days|week)`] },
+  ),
+  against(
     phrase`${doesNot} (?:\w+ ){0,4}(?:see|receive|have|get|read|given|review|send|sent|circulate\w*|provided?|release[d]?|distribute[d]?) (?:\w+ ){0,4}${theReport} (?:\w+ )?(?:in advance|before|prior|ahead|beforehand|until)`,
     { unless: [phrase`(?:third|anyone|others|outside|media|discuss|draft|days)`] },
   ),

@@ -63,6 +63,18 @@ export const separateRooms: Rule = {
         { about: [phrase`(?:not|n't|cannot)`], unless: choice },
       ),
       against(
+        phrase`(?:we|i|college|university|institute|panel|office) (?:do|does|will|shall|can)(?: not|n't) (?:\w+ )?(?:make use of|use|have|set up|provide|offer|work with|hold with) (?:any |the )?(?:video|screens?|side rooms?|remote|cameras?|links?|separate|partitions?|zoom|teams)`,
+        { unless: choice },
+      ),
+      against(
+        phrase`requests? (?:for|to) … (?:${apart}|screens?|side rooms?|video links?|links?|partitions?) … (?:not|never|no longer|n't) (?:be )?(?:\w+ )?(?:entertained|granted|considered|accepted|met|allowed|heard|taken up)`,
+        { unless: choice.slice(0, 0) },
+      ),
+      against(
+        phrase`(?:everyone|everybody|all of (?:you|us|them)|both (?:of you|parties)|we (?:all )?|the parties|all parties|you) (?:will |shall |must |all |both )*(?:be seated|sits?|seated|gathers?|meets?|are together|stays?|appears?) (?:together )?(?:around|at|in) (?:one|the same|a single) (?:\w+ )?(?:room|table|place)`,
+        { unless: choice },
+      ),
+      against(
         phrase`(?:separate|different|private) rooms? (?:cannot|can't|will not|are not|is not|may not) (?:be )?(?:\w+ )?(?:arranged|provided|offered|available|possible|requested|granted|used|accommodated)`,
         { unless: choice.slice(0, 0) },
       ),

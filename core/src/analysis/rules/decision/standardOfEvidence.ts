@@ -59,6 +59,15 @@ export const standardOfEvidence: Rule = {
         about: [phrase`(?:responsib\w+|hold|enough|find\w*)`],
         unless: [phrase`not responsible|preponderance`],
       }),
+      against(
+        phrase`(?:ha(?:s|ve|d)|with|on|from|left with|share[sd]?) (?:an? |the |my |our )?(?:\w+ ){0,2}(?:sense|feeling|impression|hunch|suspicion|instinct) (?:that|of)`,
+        {
+          near: [
+            phrase`(?:upheld|responsible|sustained|founded|substantiated|violat\w+|in breach|guilty)`,
+          ],
+          unless: [...lawful, phrase`(?:complainant|respondent|witness|student|friend)s? (?:\w+ )?ha[ds]`],
+        },
+      ),
       against(phrase`(?:our|the panel's|the board's) (?:gut|instinct|sense|impression|intuition)`, {
         about: [phrase`(?:responsib\w+|decid\w+|find\w*|conclu\w+)`],
       }),

@@ -54,6 +54,10 @@ export const unevenNews: readonly Pattern[] = [
     { unless: fair },
   ),
   against(
+    phrase`(?:${person}|(?:dr|prof)\. \w+) (?:was|were|has been|had been) (?:\w+ )?(?:read|told|given|informed of|notified of|shown) (?:of |about )?(?:this|the|our|my) (?:\w+ )?(?:outcome|result|decision|determination|finding|verdict|ruling) (?:\w+ ){0,3}(?:by (?:tele)?phone|over the (?:tele)?phone|in person|orally|verbally|by word of mouth|in a (?:call|meeting))`,
+    { unless: fair },
+  ),
+  against(
     phrase`${person} (?:will|does|do|is|are|was|were)(?: not|n't) (?:be |being )?(?:${told}) … (?:until|before|till)`,
     { about: [outcome], unless: [...fair, phrase`until (?:both|the hearing)`] },
   ),

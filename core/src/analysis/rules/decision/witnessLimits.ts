@@ -78,6 +78,15 @@ export const witnessLimits: readonly Pattern[] = [
     { unless: fair },
   ),
   against(
+    phrase`(?:i|we|(?:the )?(?:investigators?|office|panel)) (?:did not|have not|do not|declined to|chose not to|saw no (?:need|reason) to) (?:\w+ )?(?:call|interview|contact|hear|see|approach|speak (?:to|with)|talk (?:to|with)) (?:them|any of them|these|those|(?:the|his|her|their) (?:\w+ )?${people})`,
+    {
+      near: [
+        phrase`(?:supplied|gave|handed|sent|submitted|provided|named|listed|offered|proposed|suggested|put forward|asked for|list of|names of) … ${people}`,
+      ],
+      unless: fair,
+    },
+  ),
+  against(
     phrase`(?:none|not one|neither|no one|nobody|few) (?:of (?:them|these|those|the \w+) )?(?:was|were|has been|have been|is|will be) (?:interviewed|contacted|heard|called|spoken to|approached|seen)`,
     { near: [phrase`(?:names?|list|witness\w*|named|suggested|proposed)`], unless: fair },
   ),

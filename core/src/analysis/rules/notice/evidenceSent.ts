@@ -43,6 +43,9 @@ const alsoSent = [
 
 const keptHere = phrase`(?:not|n't|never|no|nothing|neither|only|one hour|hours?) … (?:leave|e-?mail\w*|mail\w*|send|sent|cop(?:y|ies)|hand(?:ed)? over|taken|home|remove[d]?)`
 
+/** A rule of a reading room: "Pens, phones and copying are not allowed." */
+const notTaken = phrase`(?:phones?|cameras?|pens?|copying|photograph\w*|scan\w*|notes?) … (?:not (?:be )?(?:allowed|permitted|used|brought|taken|made)|forbidden|prohibited|left outside)`
+
 /** 106.45(b)(5)(vi): the evidence is sent to each party and advisor, electronically or on paper. */
 export const evidenceSent: Rule = {
   requirements: ['EVR-03'],
@@ -183,6 +186,17 @@ export const evidenceSent: Rule = {
       ),
       against(
         phrase`(?:only|just) (?:the )?(?:part(?:y|ies)|you|students?|complainants?|respondents?),? and not (?:those|anyone|the (?:person|people)|persons|whoever) … (?:advis\w+|assist\w*|help\w*|support\w*|represent\w*)`,
+      ),
+      against(
+        phrase`${file} … (?:may|can|will|must|is to|are to) (?:only )?be (?:consulted|read|viewed|inspected|reviewed|examined|looked at) … (?:at|in) (?:the|our|my|this|room) … (?:counter|desk|office|room|library|annex|hall|building|presence)`,
+        { near: [keptHere, notTaken], unless: alsoSent },
+      ),
+      against(
+        phrase`(?:evidence|file|binder|packet|materials|it|they) … (?:will|can|may|shall|is|are)(?: not|n't) (?:be )?(?:forwarded|sent|mailed|e-?mailed|posted|handed|given) (?:on |out )?to (?:anyone|anybody|either|you|the part(?:y|ies)|(?:your )?${advisor})`,
+        {
+          near: [phrase`(?:evidence|binder|packet|materials)`],
+          unless: [...alsoSent, phrase`(?:else|outside|other than|except|until|unless)`],
+        },
       ),
       against(
         phrase`(?:put up|shown|displayed|projected) (?:\w+ ){0,3}(?:on|onto) (?:a |the )?(?:screen|wall|monitor)`,

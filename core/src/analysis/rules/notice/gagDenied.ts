@@ -19,7 +19,7 @@ const aParty = words(
 )
 /** Staff and advisors, the file, the other party, mediation, harm to witnesses, and what is left free. */
 const fine = [
-  phrase`(?:we|i|our staff|staff|employees?|officials?|investigators?|panel(?: members?)?|advis[eo]rs?|faculty|members|mediators?|facilitators?|witnesses|interpreters?|university|college|district|coordinator) (?:who |and \w+ |also |will |shall |must |may |can |are |is |have |has |been |do |does |to )*(?:not|never|bound|keep|kept|treat|required|instructed|sworn|maintain|hold|say|remain|trained)`,
+  phrase`(?:we|i|our staff|staff|employees?|officials?|investigators?|panel(?: members?)?|advis[eo]rs?|faculty|members|mediators?|facilitators?|witnesses|interpreters?|university|college|district|coordinator) (?:who |and \w+ |also |will |shall |must |may |can |could |would |are |is |was |were |have |has |had |been |do |does |did |to )*(?:not|never|bound|keep|kept|treat|required|instructed|sworn|maintain|hold|say|remain|trained)`,
   phrase`(?:retaliat\w+|threaten\w*|intimidat\w+|harass\w* (?:a|the|any) witness|false (?:statement|information)|no-?contact|each other|one another|the other party(?! or))`,
   phrase`(?:evidence (?:file|packet)|the file|link|recordings?|documents|copies|materials|mediat\w+|settlement|informal resolution session)`,
   phrase`(?:(?:not|n't|nothing|nor|never|no) (?:\w+ ){0,3}(?:prevent|restrict|prohibit|forbid|stop|bar|limit|need|required|obliged|have to|gag|mean|under any)\w*|free to|right to remain|may (?:choose|also)|if you (?:prefer|would rather|wish)|whomever|anyone you)`,

@@ -7,6 +7,7 @@ import { willNot } from './words.ts'
 
 const evidence = words(
   'evidence',
+  'proof',
   '(?:investigation |case |investigative |the )file',
   'everything (?:the investigator|we|that|gathered|collected)',
   '(?:witness )?statements',
@@ -115,6 +116,13 @@ export const noticeEvidence: Rule = {
         affirms(phrase`(?:have|has|get|gets|given) (?:\w+ )?access`, {
           about: [phrase`${evidence}`],
           unless: [phrase`(?:investigators?|panel|only)`],
+        }),
+        // A run-in heading asks, and the sentence answers: "What you may see. The whole packet ..."
+        affirms(phrase`(?:packet|file|evidence|materials|everything)`, {
+          near: [
+            phrase`what (?:you|each of you|both of you|(?:the |both |each )?(?:part(?:y|ies)|famil(?:y|ies))) (?:may|can|will|get to) (?:see|inspect|review|read|look at|examine)`,
+          ],
+          unless: [phrase`(?:not|nothing|only|extracts?|summar(?:y|ies))`],
         }),
         affirms(phrase`${see} … ${evidence}`, {
           anyStance: true,

@@ -159,6 +159,10 @@ const named = [
     'u',
   ),
   new RegExp(
+    `${notNames}${person},?\\s+\\(?(?:the |a )?(?:student|pupil|child|person|employee|one|party) (?:who|that) (?:has |have )?(?:complain|report|made|makes|filed|files|brought|came forward|signed)`,
+    'u',
+  ),
+  new RegExp(
     `(?:made|filed|signed|submitted|brought) (?:the|this|a|that) (?:formal )?complaint,? (?:is |was )?${notNames}${person}`,
     'u',
   ),

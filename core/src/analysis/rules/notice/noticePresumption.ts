@@ -26,8 +26,8 @@ const notResponsible = words(
 const presumed = words(
   'presum\\w+',
   'assum(?:e|ed|es|ption)',
-  'treat(?:ed|s)?',
-  'regard(?:ed|s)?',
+  'treat(?:ed|s|ing)?',
+  'regard(?:ed|s|ing)?',
   'considers?',
   'considered',
   'regards?',

@@ -108,6 +108,8 @@ export function punitiveNow(fine: readonly RegExp[]): readonly Pattern[] {
   const allowed = [
     ...fine,
     phrase`(?:name|file|link|redact\w*|complaint|panel|link|evidence|phones?|allegations?) … (?:removed|withdrawn|taken|dismissed|suspended)`,
+    // A hold that only the informal way lifts is a condition (IR-08).
+    phrase`(?:until|till|once|unless|before) (?:the |a |this )?(?:\w+ )?(?:circle|mediation|conference|session|agreement|informal)`,
     phrase`(?:waiting list|chat|thread|if you (?:prefer|wish|would like)|you (?:asked|requested|chose|agreed)|she (?:asked|requested)|at (?:the|her|his|your) .. (?:request|wish)|no-?contact)`,
   ]
   const severe = allowed.filter((_, index) => index !== 2)

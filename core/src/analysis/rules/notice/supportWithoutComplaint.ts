@@ -149,7 +149,13 @@ export const supportWithoutComplaint: Rule = {
       ),
       against(
         phrase`${measure} … (?:depends?|conditional|contingent|hinges?) (?:up)?on … (?:taking part|cooperat\w+|participat\w+|complaint|filing|investigation)`,
-        { unless: [phrase`(?:not|n't|never) (?:depend|conditional|contingent|hinge)`] },
+        {
+          unless: [
+            phrase`(?:not|n't|never) (?:depend|conditional|contingent|hinge)`,
+            // The definition of quid pro quo.
+            phrase`(?:unwelcome|quid pro quo|sexual) (?:\w+ )?(?:conduct|favou?rs?|advances?|harassment)`,
+          ],
+        },
       ),
       against(
         phrase`(?:students?|complainants?|persons?|parties) (?:with|who have) (?:a |an )?(?:pending|open|active|signed|formal)`,

@@ -25,7 +25,7 @@ const named = [
   phrase`(?:names?|identit(?:y|ies)) … (?:part(?:y|ies)|complainants?|respondents?|witness\w*|students?|report\w*|those)|(?:respondent|complainant|witness|reporter)(?:'s|s') (?:name|identity)`,
 ]
 const keptBack = [
-  phrase`(?:never|not (?:be )?(?:published|posted|shared|given|disclosed|released|announced|told)|except|only (?:as|to|where|when|those)|required by law|need to know|ferpa|removed|redact\w*|without)`,
+  phrase`(?:never|not (?:be )?(?:published|posted|shared|given|disclosed|released|announced|told)|except|only (?:as|to|with|by|where|when|if|so far|those)|required by law|need to know|ferpa|removed|redact\w*|without)`,
   phrase`(?:to the (?:respondent|complainant|other party|parties)|in the notice|title ix coordinator)`,
 ]
 

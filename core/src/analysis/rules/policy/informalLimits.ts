@@ -120,6 +120,10 @@ export const informalLimits: Rule = {
         },
       ),
       against(
+        phrase`(?:between|of|for|in (?:cases|complaints|matters) (?:of|between)) (?:an? |the )?(?:\w+ )?(?:${worker}|lecturers?|tutors?) and (?:an? |the |their |his |her )?(?:\w+ )?${pupil}`,
+        { near: [phrase`(?:${informal}|informal\w*|mediat\w+)`], unless: allowed },
+      ),
+      against(
         phrase`(?:over|against|despite|regardless of) the (?:objections?|wish(?:es)?|will) of`,
         { about: [phrase`(?:${informal}|informal\w*|mediat\w+|restorative)`] },
       ),

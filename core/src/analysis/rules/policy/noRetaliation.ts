@@ -82,6 +82,7 @@ const pays = words(
   'may be reviewed',
 )
 const unpunished = [
+  phrase`(?:nobody|no one|no-one|none|neither (?:party|side)|no (?:student|employee|party|person|witness|complainant|respondent)s?) (?:\w+ ){0,3}(?:punish|disciplin|sanction|penali[sz]|los|suffer|worse|charged|fined)\w*`,
   phrase`(?:cannot|may not|must not|not) (?:be )?(?:\w+ )?(?:punish|disciplin|sanction|penali[sz])\w*|appear (?:on|in)`,
   phrase`(?:not (?:be )?(?:\w+ )?(?:subject|disciplin\w+|punish\w+|sanction\w*|charged|result|lead|penali\w+|treated|itself|required|constitute)|no (?:one|body|party|disciplin\w+|sanction|penalty|punishment|adverse)|nobody|never|without (?:any )?(?:penalty|sanction))`,
   phrase`(?:retaliat\w+|employees? (?:who|that)|staff|may not|inference|false\w*|bad faith|knowingly|complete the sanctions?|found responsible)`,
@@ -139,7 +140,11 @@ export const noRetaliation: Rule = {
       ),
       against(
         phrase`(?:${punished}) … (?:for|if|when|because|following) … (?:fail\w*|refus\w+|declin\w+) (?:to )?(?:${takingPart})`,
-        { unless: [phrase`(?:not|no|never|without|retaliat\w+|may not|employees? (?:who|that))`] },
+        {
+          unless: [
+            phrase`(?:not|no|nobody|none|neither|never|without|retaliat\w+|may not|employees? (?:who|that))`,
+          ],
+        },
       ),
       against(
         phrase`(?:complain\w*|report\w*|appeal\w*|fil\w+ (?:a |an )?(?:complaint|appeal|grievance)|contact\w* (?:ocr|the office for civil rights)) … (?:that (?:is|are|turns out|cannot)|which|not) … (?:prov\w+|substantiat\w+|upheld|sustained|successful|founded) … (?:${punished})`,
@@ -158,7 +163,7 @@ export const noRetaliation: Rule = {
         phrase`(?:${punished}) … (?:for|if you) (?:\w+ )?(?:complain\w*|report\w*|filing|appeal\w*|contacting (?:ocr|the office for civil rights|a lawyer|the press))`,
         {
           unless: [
-            phrase`(?:not|cannot|no|never|false\w*|bad faith|knowingly|retaliat\w+|retaliation|may not)`,
+            phrase`(?:not|cannot|no|nobody|none|neither|never|false\w*|bad faith|knowingly|retaliat\w+|retaliation|may not)`,
           ],
         },
       ),

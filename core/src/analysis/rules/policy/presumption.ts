@@ -85,6 +85,10 @@ export const presumption: Rule = {
         phrase`presum\w+ … (?:not(?: to be| to have been)? responsible|non[- ]?responsib\w+|innocen\w+|did not)`,
         { anyStance: true },
       ),
+      affirms(phrase`(?:not responsible|innocent) (?:unless|until|so long as|as long as)`, {
+        anyStance: true,
+        unless: [phrase`(?:found|finding of)`],
+      }),
       affirms(phrase`(?:not responsible|innocent|non[- ]?responsibility) … presum\w+`, {
         anyStance: true,
       }),

@@ -13,6 +13,7 @@ const preponderance = words(
 const clear = words(
   'clear and convincing',
   'clear, convincing',
+  'clearly (?:convinced|convincing|proven?|established)',
   'highly probable',
   'substantially more likely',
 )

@@ -86,6 +86,10 @@ export const supportRange: Rule = {
       against(
         phrase`(?:accused|respondents?) (?:students? )?(?:of misconduct )?(?:should|must|may) (?:look|seek|find|turn) … elsewhere`,
       ),
+      against(
+        phrase`(?:${respondent}|(?:persons?|people|students|those|anyone|somebody) (?:who (?:is|are) )?accused) … (?:(?:see to|look after|take care of|provide for|attend to|meet|arrange) (?:their|his|her) own|(?:fend|provide|arrange) for (?:themselves|himself|herself))`,
+        { unless: [phrase`(?:not|n't|advis\w+|attorney|lawyer)`] },
+      ),
       against(phrase`${none}`, {
         about: [
           phrase`[|] (?:supportive )?(?:measures|support) … (?:respondent|accused|complainant)`,

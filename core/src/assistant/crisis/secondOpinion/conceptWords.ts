@@ -19,14 +19,17 @@ const concepts: Readonly<Record<string, string>> = {
   height:
     'bridge* roof* rooftop ledge* balcony cliff* overpass tower* garage railing puente techo window* tracks train* rail* river lake ocean highway traffic',
   body: 'arm arms leg legs thigh* wrist* neck throat* skin head chest face vein* hair ribs mouth lips',
-  blood: 'blood* bleed* cut cuts cutting scar* bruise* wound* scissors sangre corto burn* scratch* stitches',
+  blood:
+    'blood* bleed* cut cuts cutting scar* bruise* wound* scissors sangre corto burn* scratch* stitches',
   hit: 'hit hits hitting slap* punch* kick* chok* shov* push* grab* drag* slam* beat* strangl* pega* golpe* threw throws throw squeez* pinned pin',
   goodbye:
     'goodbye* farewell* adios despedi* note letters carta* will funeral cards gave giving forgive sorry',
-  burden: 'burden* weight useless worthless better lighter waste carga shame ashamed disappoint* deserve*',
+  burden:
+    'burden* weight useless worthless better lighter waste carga shame ashamed disappoint* deserve*',
   gone: 'gone disappear* vanish* exist* leave away forever end ends ended over last final siempre',
   die: 'die dies dying dead death kill* suicid* alive live living life vivir morir* muert* wake woke despertar survive unalive matar*',
-  sleep: 'sleep* asleep pass* unconscious breath* unresponsive dormi* seizure faint* dizzy blackout',
+  sleep:
+    'sleep* asleep pass* unconscious breath* unresponsive dormi* seizure faint* dizzy blackout',
   calm: 'calm* peace* light relief relieved quiet ready decided done settled lighter',
   door: 'door* porch hallway stairs parking outside lobby knock* doorknob window driveway afuera puerta',
   shut: 'lock* trap* hid* hide closet held hostage corner* stuck escape encerr* block*',
@@ -34,7 +37,8 @@ const concepts: Readonly<Record<string, string>> = {
     'follow* track* airtag* gps location watch* behind sigue siguiendo tracker* camera* spy* stalk* icloud shows waits',
   threat: 'threat* amenaz* warn* hurt hurts harm* destroy ruin pay regret',
   drugged: 'drugged spiked roofied drink drinks drank drunk bebida blank remember blackout',
-  forced: 'forc* rape* stop no consent obligo exam kit condom plan clothes shower* morning-after std touch* toca',
+  forced:
+    'forc* rape* stop no consent obligo exam kit condom plan clothes shower* morning-after std touch* toca',
   now: 'now tonight currently rn today minute minutes hour hours ahora hoy esta',
   recent: 'yesterday last weekend morning anoche ayer friday saturday sunday',
   food: 'eat* ate meal* food weigh weight pounds lbs starv* purg* vomit* throw comer comida calories',

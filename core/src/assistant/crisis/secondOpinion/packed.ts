@@ -1,5 +1,6 @@
 /** The signs that a weight may be written with, smallest first; the middle one is nothing. */
-const SIGNS = '#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz|~'
+const SIGNS =
+  '#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz|~'
 const MIDDLE = (SIGNS.length - 1) / 2
 
 /** A table of weights as text, one sign each, and the largest weight in it. */

@@ -8,7 +8,7 @@ export const freeAtHearing: GuideFacts = {
     'A college must give a party without an advisor one for the hearing, free; it need not be a lawyer.',
   answer: [
     {
-      text: 'Yes, for the hearing. If you have no advisor at the live hearing, the college must provide one without fee or charge to conduct cross-examination for you.',
+      text: 'Yes, for the hearing. If you have no advisor at the live hearing, the college must provide one without fee or charge to conduct cross-examination on your behalf.',
       cites: ['34 CFR 106.45(b)(6)(i)'],
       school: 'postsecondary',
     },
@@ -36,7 +36,21 @@ export const freeAtHearing: GuideFacts = {
       cites: [],
     },
   ],
-  more: [],
+  more: [
+    {
+      heading: 'What to expect of this advisor',
+      statements: [
+        {
+          text: 'The job in the rule is to ask the other party and the witnesses your questions. It does not say how much more this advisor must do for you.',
+          cites: ['34 CFR 106.45(b)(6)(i)'],
+        },
+        {
+          text: 'The rule lists who must be trained, and advisors are not on that list. So meet early and hand over your questions in writing.',
+          cites: ['34 CFR 106.45(b)(1)(iii)'],
+        },
+      ],
+    },
+  ],
   steps: [
     'Tell the school early that you have no advisor for the hearing.',
     'Ask who it will be and when you can meet.',

@@ -20,7 +20,7 @@ export const limits: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(iv)'],
     },
     {
-      text: 'Others, such as a support person, may come only if both parties have the same chance.',
+      text: 'Both parties must have the same opportunities to have others present, such as a support person.',
       cites: ['34 CFR 106.45(b)(5)(iv)'],
     },
     {

@@ -5,14 +5,14 @@ export const morePeople: GuideFacts = {
   title: 'Bringing more than one person to a meeting',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'Both parties must have the same opportunities to have others present; the rule gives each one advisor of choice.',
+    'A lawyer and a parent, two people or one: both parties must have the same opportunities to have others present.',
   answer: [
     {
       text: 'Both parties must have the same opportunities to have others present. So a limit, such as one person each, must hold equally for both parties.',
       cites: ['34 CFR 106.45(b)(5)(iv)'],
     },
     {
-      text: 'The rule gives you the advisor of your choice, a lawyer or not. It does not promise a second person, and it does not forbid one.',
+      text: 'The rule gives you the advisor of your choice, a lawyer or not. It does not promise a second person, such as a parent beside a lawyer, and it does not forbid one.',
       cites: ['34 CFR 106.45(b)(5)(iv)'],
     },
     {

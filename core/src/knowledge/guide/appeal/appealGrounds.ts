@@ -8,7 +8,7 @@ export const appealGrounds: GuideFacts = {
     'Three bases for both parties: procedural irregularity, new evidence, and conflict of interest or bias.',
   answer: [
     {
-      text: 'There are three bases, and each school must offer them to both parties. You can use them against a decision or a dismissal.',
+      text: 'There are three bases: procedural irregularity, new evidence, and conflict of interest or bias. Each school must offer them to both parties, against a decision or a dismissal.',
       cites: ['34 CFR 106.45(b)(8)(i)'],
     },
     {
@@ -114,6 +114,8 @@ export const appealGrounds: GuideFacts = {
     'not responsible finding seems insane, what grounds do i have',
     'argument ideas for an appeal statement',
     "is 'the hearing was too stressful' a ground to appeal",
+    'responsible finding against me, what can an appeal rest on',
+    'they found me responsible on what may i appeal',
   ],
   related: [
     'procedural-irregularity',

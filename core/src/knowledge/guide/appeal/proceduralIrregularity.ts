@@ -109,7 +109,7 @@ export const proceduralIrregularity: GuideFacts = {
   related: [
     'appeal-grounds',
     'new-evidence-on-appeal',
-    'bias-or-conflict-of-interest',
+    'bias-on-appeal',
     'hearing-recording',
   ],
   resources: ['cornell-34-cfr-106-45', 'aba-free-legal-answers'],

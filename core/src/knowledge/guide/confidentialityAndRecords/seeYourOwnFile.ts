@@ -36,6 +36,15 @@ export const seeYourOwnFile: GuideFacts = {
   ],
   more: [
     {
+      heading: 'In an open case',
+      statements: [
+        {
+          text: 'The school must send the evidence to you and your advisor in an electronic format or a hard copy. That includes what it does not intend to rely on.',
+          cites: ['34 CFR 106.45(b)(5)(vi)'],
+        },
+      ],
+    },
+    {
       heading: 'Limits',
       statements: [
         {

@@ -8,8 +8,8 @@ export const whoCanSeeTheCaseFile: GuideFacts = {
     "The Title IX rule is silent on transcripts and on transfers; privacy law and your school's policy decide.",
   answer: [
     {
-      text: 'The Title IX rule does not say what goes on a transcript or what a new school or an employer is told.',
-      cites: ['34 CFR 106.45(b)(10)(i)'],
+      text: "It depends on your school's policy, on state law and on privacy law. The Title IX rule does not say what goes on a transcript or what a new school or an employer is told.",
+      cites: ['34 CFR 106.45(b)(10)(i)', '20 U.S.C. 1232g'],
     },
     {
       text: 'Your school must keep confidential who the parties and witnesses are. The exceptions are what FERPA permits, what the law requires and what the process needs.',
@@ -99,6 +99,13 @@ export const whoCanSeeTheCaseFile: GuideFacts = {
     'si me cambio de escuela se enteran de la denuncia',
     'will hs discipline show up at the ncaa clearinghouse',
     'foreign university asks for certificate of good standing',
+    'will it be on my record',
+    'does this follow me to my next school',
+    'can my new college find out about the case',
+    'what shows up on a transcript',
+    'do jobs find out about a title ix case',
+    'will scholarship or financial aid people hear about this',
+    'who outside the school can find out about my case',
   ],
   related: [
     'records-for-seven-years',

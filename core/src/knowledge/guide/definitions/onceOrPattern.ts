@@ -65,7 +65,6 @@ export const onceOrPattern: GuideFacts = {
     'free speech vs harassment',
     'a guy in my discord server said one nasty thing about my chest',
     'my chem ta told one joke about blondes',
-    'classmates moan when i walk by, every single day since october',
     'called me a slut once in the cafeteria',
     'i sent one meme to the team chat and got reported',
     'im a stand up comic at open mic, someone reported my set',

@@ -12,7 +12,7 @@ export const onlineAndImages: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Sexual harassment)'],
     },
     {
-      text: 'Unwelcome images or posts count if they are so severe, pervasive and objectively offensive that they effectively deny a person equal access to school.',
+      text: 'Unwelcome images or posts count if they are severe, pervasive and objectively offensive, all three. They must also effectively deny a person equal access to school.',
       cites: ['34 CFR 106.30(a) (Sexual harassment)(2)'],
     },
     {
@@ -37,7 +37,7 @@ export const onlineAndImages: GuideFacts = {
       heading: 'Help with images',
       statements: [
         {
-          text: 'The Cyber Civil Rights Initiative helps when intimate images of an adult are shared.',
+          text: 'If the images show an adult, the Cyber Civil Rights Initiative can help.',
           cites: [],
         },
       ],
@@ -67,13 +67,11 @@ export const onlineAndImages: GuideFacts = {
     'boys made ai nudes of girls in 9th grade',
     'deepfake porn with my face going around campus',
     'someone airdropped a naked picture of me in the cafeteria',
-    'my ex is threatening to post our video',
     'sextortion by a classmate',
     'fake instagram account in my name with sexual posts',
     'they posted my picture on yikyak calling me a ho',
     'dick pics on snapchat from a guy in my class',
     'a tiktok making fun of my body got 10k views at school',
-    'teammate filmed me in the shower',
     'hidden camera in the dorm bathroom',
     'is sharing nudes a title ix thing',
     'im accused of forwarding a nude that somebody sent to the chat',
@@ -83,7 +81,6 @@ export const onlineAndImages: GuideFacts = {
     'does cyberbullying of a sexual kind count',
     'someone printed screenshots of my onlyfans and hung them up',
     'subieron fotos íntimas mías',
-    'mi ex amenaza con publicar mis fotos',
     'hicieron fotos falsas mías con inteligencia artificial',
     'zoom bombed our class with porn',
     'sexual memes about me in the band group chat',

@@ -111,6 +111,11 @@ export const pregnancy: GuideFacts = {
     'title 9 pregnancy discrimination',
     'forced out of the marching band bc of the baby bump',
     'is pregnancy covered by title ix',
+    'told to sit out the rotation since i am 7 months',
+    'trainer says i cant row or lift anymore because im pregnant',
+    'instructor wants me out of clinicals while pregnant',
+    'told me to drop a class because i am pregnant',
+    'do i have to quit my sport when pregnant',
   ],
   related: [
     'pregnancy-leave',

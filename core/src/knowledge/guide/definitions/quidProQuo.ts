@@ -69,7 +69,6 @@ export const quidProQuo: GuideFacts = {
     'resident director wanted sex for letting me keep my room',
     'internship boss at the hospital wants something back for the evaluation',
     'i turned him down and then my grade fell',
-    'recommendation letter in return for a hookup',
     'is it still harassment if i went along with it',
     'my grader is a student, can this be this-for-that',
     'the band teacher asks for hugs for extra credit',

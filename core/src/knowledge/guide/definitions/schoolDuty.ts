@@ -12,7 +12,7 @@ export const schoolDuty: GuideFacts = {
       cites: ['34 CFR 106.44(a)'],
     },
     {
-      text: 'It must not be deliberately indifferent. That means a response that is clearly unreasonable, given what the school knew.',
+      text: 'It must not be deliberately indifferent. That means a response that is clearly unreasonable in light of the known circumstances, so of what the school knew.',
       cites: ['34 CFR 106.44(a)'],
     },
     {

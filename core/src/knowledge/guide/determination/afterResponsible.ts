@@ -16,9 +16,12 @@ export const afterResponsible: GuideFacts = {
       cites: ['34 CFR 106.45(b)(7)(ii)(E)', '34 CFR 106.45(b)(7)(ii)(F)'],
     },
     {
-      text: 'You may appeal. The bases are procedural irregularity, new evidence, and conflict of interest or bias.',
-      cites: ['34 CFR 106.45(b)(8)(i)'],
-      role: 'respondent',
+      text: 'Both parties may appeal. The bases are procedural irregularity, new evidence, and conflict of interest or bias.',
+      cites: [
+        '34 CFR 106.45(b)(8)(i)(A)',
+        '34 CFR 106.45(b)(8)(i)(B)',
+        '34 CFR 106.45(b)(8)(i)(C)',
+      ],
     },
     {
       text: 'The school must now provide you with remedies to restore or preserve equal access. The Title IX Coordinator must see that they take effect.',
@@ -81,7 +84,7 @@ export const afterResponsible: GuideFacts = {
     'i lost, the panel said i did it',
     'my son was found responsible, what are our next steps',
     'the decision came and it says responsible on both counts',
-    'i was found responsible is my life over',
+    'responsible... is my life over, what do i do today',
     'he was found responsible!! what comes next for me',
     'the panel believed me, now what',
     'does responsible mean guilty of a crime',

@@ -121,6 +121,6 @@ export const biasOrConflictOfInterest: GuideFacts = {
     'el director es primo de la otra familia',
     'the panel wants to protect the football program',
   ],
-  related: ['who-decides', 'appeal-grounds', 'procedural-irregularity'],
+  related: ['bias-on-appeal', 'who-decides', 'procedural-irregularity'],
   resources: ['cornell-34-cfr-106-45', 'office-for-civil-rights'],
 }

@@ -16,7 +16,7 @@ export const removedBeforeADecision: GuideFacts = {
       cites: ['34 CFR 106.44(c)'],
     },
     {
-      text: 'Next, it must find an immediate threat to the physical health or safety of a person. The threat must come from the allegations, and it must justify removal.',
+      text: 'Next, it must find an immediate threat to the physical health or safety of a student or another person. The threat must come from the allegations, and it must justify removal.',
       cites: ['34 CFR 106.44(c)'],
     },
     {
@@ -128,6 +128,13 @@ export const removedBeforeADecision: GuideFacts = {
     'me echaron del campus hoy y no me dijeron por qué',
     'mi hijo no puede regresar a la escuela por una acusación',
     'they did a risk assessment without me',
+    'can they kick me out before the hearing',
+    'thrown off campus with no hearing',
+    'i was removed from school today',
+    'emergency removal with no warning',
+    'can a student be sent home just because of a complaint',
+    'security walked me out of my dorm',
+    'they escorted me off campus last night',
   ],
   related: [
     'challenge-an-emergency-removal',

@@ -99,6 +99,8 @@ export const administrativeLeave: GuideFacts = {
     'me pusieron de licencia sin sueldo',
     'el maestro sigue dando clases después de la denuncia',
     'janitor accused, moved to night shift instead of leave',
+    'prof reported me to HR and now im on leave',
+    'is being put on leave a punishment for staff',
   ],
   related: [
     'complaint-about-an-employee',

@@ -20,7 +20,7 @@ export const employeeWhoWasHarassed: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {
-      text: 'Your rights under Title VII, the law on discrimination at work, stay as they are.',
+      text: 'Title IX does not take away your rights under Title VII, the law on discrimination at work.',
       cites: ['34 CFR 106.6(f)'],
     },
     {

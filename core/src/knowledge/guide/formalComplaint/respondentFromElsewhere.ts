@@ -12,11 +12,11 @@ export const respondentFromElsewhere: GuideFacts = {
       cites: ['34 CFR 106.8(a)'],
     },
     {
-      text: "The grievance process is for acts in the school's program or activity. That means places and events where it had substantial control over the respondent and the setting.",
+      text: "The grievance process is for acts in the school's program or activity. That includes places and events where it had substantial control over the respondent and the setting.",
       cites: ['34 CFR 106.44(a)', '34 CFR 106.45(b)(3)(i)'],
     },
     {
-      text: 'Over a stranger or a student of another school it may have no such control. It must then dismiss a formal complaint as to that conduct.',
+      text: 'Over a stranger or a student of another school it may have no such control. If the conduct was not in its program, it must dismiss a formal complaint as to that conduct.',
       cites: ['34 CFR 106.44(a)', '34 CFR 106.45(b)(3)(i)'],
     },
     {
@@ -63,8 +63,6 @@ export const respondentFromElsewhere: GuideFacts = {
     'the guy plays for the visiting team',
     'he is a student at the college across town',
     'i dont know who did it, it was dark',
-    'a parent of another kid groped the teacher',
-    'delivery driver on campus grabbed me',
     'the respondent goes to another high school',
     'an alum came back for homecoming and touched me',
     'guest speaker harassed a student',
@@ -75,7 +73,6 @@ export const respondentFromElsewhere: GuideFacts = {
     'a rideshare driver assaulted me after a campus event',
     'patient at my clinical site keeps touching me',
     'my internship boss is not part of the university',
-    'unknown person put a camera in the locker room',
     'camp counselor who only works summers',
     'fue un desconocido en el campus',
     'él no estudia en mi universidad',

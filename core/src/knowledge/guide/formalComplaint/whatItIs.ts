@@ -24,7 +24,7 @@ export const whatItIs: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Formal complaint)'],
     },
     {
-      text: 'When you file, you must be taking part, or trying to take part, in a program of that school.',
+      text: 'At the time of filing you must be participating, or trying to take part, in a program of that school.',
       cites: ['34 CFR 106.30(a) (Formal complaint)'],
     },
     {

@@ -8,7 +8,7 @@ export const whoCanFile: GuideFacts = {
     "The complainant must take part or try to take part in the school's program when filing; others have other ways.",
   answer: [
     {
-      text: 'The complainant can file. At that time they must be taking part, or trying to take part, in a program of the school.',
+      text: 'The complainant can file. At the time of filing they must be participating, or attempting to participate, in a program of the school.',
       cites: ['34 CFR 106.30(a) (Formal complaint)'],
     },
     {

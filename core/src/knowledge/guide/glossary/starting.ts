@@ -60,7 +60,6 @@ export const starting: GuideFacts = {
     'define allegation',
     'noa abbreviation',
     'meaning of formal',
-    'intake definition',
     'define presumption',
     'mandatory dismissal vs discretionary dismissal words',
     'preliminary assessment meaning',

@@ -11,9 +11,9 @@ export const whatInformalResolutionIs: GuideFacts = {
       text: 'It is another way to end a formal complaint, such as mediation. There is no full investigation and no finding.',
       cites: ['34 CFR 106.45(b)(9)'],
     },
-    { text: 'Your school may offer it but does not have to.', cites: ['34 CFR 106.45(b)(9)'] },
+    { text: 'No school is bound to have it.', cites: ['34 CFR 106.45(b)(9)'] },
     {
-      text: 'It needs a formal complaint first. It can start at any time before the school reaches a determination.',
+      text: 'It needs a formal complaint: your school may not offer it before one is filed. From then on it can start at any time before a determination.',
       cites: ['34 CFR 106.45(b)(9)'],
     },
     {
@@ -114,6 +114,16 @@ export const whatInformalResolutionIs: GuideFacts = {
     'cómo funciona la mediación en la universidad',
     'school doesnt offer mediation at all, do they have to',
     'can we go informal while the hearing date is already set for friday',
+    'can they offer mediation if i never filed a formal complaint',
+    'what happens in informal resolution',
+    'informal resolution vs hearing',
+    'explain mediation in title ix',
+    'mediation instead of an investigation',
+    'when can informal resolution start',
+    'is informal resolution even an option for me',
+    'what is a resolution agreement',
+    'restorative justice instead of a hearing',
+    'offered mediation without a formal complaint on file',
   ],
   related: [
     'informal-resolution-is-voluntary',

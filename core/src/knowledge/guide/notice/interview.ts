@@ -46,6 +46,19 @@ export const interview: GuideFacts = {
         },
       ],
     },
+    {
+      heading: 'What you need not give',
+      statements: [
+        {
+          text: 'You may refuse to take part or to answer. Nobody may threaten or punish you for that.',
+          cites: ['34 CFR 106.71(a)'],
+        },
+        {
+          text: 'The school may not ask for what a legal privilege protects, such as talks with your lawyer, unless you waive the privilege.',
+          cites: ['34 CFR 106.45(b)(1)(x)'],
+        },
+      ],
+    },
   ],
   steps: [
     'Write down the events in order, with times and places.',

@@ -92,7 +92,6 @@ export const presumed: GuideFacts = {
     'they treat it as fact that i did it',
     'is there a presumption for high school kids too',
     'who gets the benefit of the doubt',
-    'do i need to prove i am innocent',
     'it hurts to read that sentence about him',
     'ya me tratan como culpable en la escuela',
     'se presume que soy inocente',

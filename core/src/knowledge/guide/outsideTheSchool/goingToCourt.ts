@@ -77,7 +77,6 @@ export const goingToCourt: GuideFacts = {
     'want a judge to block the hearing friday',
     'she ruined my name, can i take her to court',
     'how much could i get if i sue the university',
-    'lawyer said deliberate indifference suit, what is that about',
     'public college violated due process, federal court',
     'small claims against school for tuition',
     'temporary restraining order to stay in school',

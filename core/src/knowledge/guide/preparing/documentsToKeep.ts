@@ -8,7 +8,7 @@ export const documentsToKeep: GuideFacts = {
     'Keep every letter, policy, date and answer in one folder, in order, with a copy in a second safe place.',
   answer: [
     {
-      text: 'Keep each letter and email from the school, with its date and all enclosures. Put them in order in one folder.',
+      text: 'Keep each letter and email from the school, with its date and all enclosures. Put them in order by date in one folder, with a copy in a second, private place.',
       cites: [],
     },
     {
@@ -48,6 +48,19 @@ export const documentsToKeep: GuideFacts = {
         {
           text: 'Use an account that no one else can open. Keep a second copy in another place.',
           cites: [],
+        },
+      ],
+    },
+    {
+      heading: 'Medical and counseling papers',
+      statements: [
+        {
+          text: 'Keep them apart from the rest. The school needs your voluntary, written consent to use treatment records.',
+          cites: ['34 CFR 106.45(b)(5)(i)'],
+        },
+        {
+          text: 'What you hand in and is directly related to the allegations can be seen by the other party. Ask your advisor first.',
+          cites: ['34 CFR 106.45(b)(5)(vi)'],
         },
       ],
     },

@@ -8,7 +8,7 @@ export const howToReport: GuideFacts = {
     'Anyone may tell the Title IX Coordinator, at any time, by phone, email, mail or in person.',
   answer: [
     {
-      text: 'You can report to the Title IX Coordinator in person, by mail, by phone or by email. A spoken report is enough.',
+      text: 'You can report to the Title IX Coordinator in person, by mail, by phone or by email, or in any other way that reaches them. A spoken report is enough.',
       cites: ['34 CFR 106.8(a)'],
     },
     {

@@ -18,7 +18,7 @@ export const tellingEmployees: GuideFacts = {
       school: 'postsecondary',
     },
     {
-      text: 'Many colleges tell their staff to pass reports on. That duty alone does not mean that the college counts as knowing.',
+      text: "The federal rule does not make each college employee pass it on. The school's own policy may make a professor or an RA a mandatory reporter; that alone does not mean that the college counts as knowing.",
       cites: ['34 CFR 106.30(a) (Actual knowledge)'],
       school: 'postsecondary',
     },

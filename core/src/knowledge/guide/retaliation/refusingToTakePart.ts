@@ -108,6 +108,13 @@ export const refusingToTakePart: GuideFacts = {
     'me citaron como testigo y no quiero ir',
     'they said not talking is obstruction',
     'do i have to hand over my phone',
+    'do i have to give an interview',
+    'can i say no to being a witness',
+    'what if i dont want to participate',
+    'can they punish me for not talking to the investigator',
+    'refuse to take part',
+    'im just a roommate, why does the investigator want an interview',
+    'do i have to do the interview if im only a witness',
   ],
   related: [
     'what-counts-as-retaliation',

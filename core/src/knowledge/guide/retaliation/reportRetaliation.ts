@@ -27,6 +27,10 @@ export const reportRetaliation: GuideFacts = {
       text: 'You can ask for supportive measures, such as limits on contact, an escort or more security.',
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
+    {
+      text: 'Stalking is a kind of sexual harassment under the rule, so you can report that too.',
+      cites: ['34 CFR 106.30(a) (Sexual harassment)(3)'],
+    },
   ],
   more: [
     {
@@ -106,6 +110,20 @@ export const reportRetaliation: GuideFacts = {
     'they spray painted my door',
     'my lab partner wont stop telling me to forgive him and drop it',
     'where do i send proof that her friends are harassing me',
+    'his friends wont leave me alone since i reported',
+    'he keeps showing up where i am since i filed',
+    'im being followed after i reported',
+    'she and her friends harass me since the complaint',
+    'i feel threatened because of the case, who do i tell',
+    'people pressure me to drop my complaint',
+    'he texts me to take it back or else',
+    'getting threats because of my statement',
+    'someone threatened my witness',
+    'what do i do if im being intimidated',
+    'i am scared of what he will do because i reported him',
+    'me amenazó por haberlo denunciado',
+    'me sigue a todas partes desde que lo denuncié',
+    'keep a list of everything he does since i filed, who gets it',
   ],
   related: ['what-counts-as-retaliation', 'keeping-evidence-safe', 'ocr-complaint'],
   resources: [

@@ -81,7 +81,6 @@ export const keepingUpWithClasses: GuideFacts = {
     'should i drop this semester',
     'will a leave mess up my financial aid',
     'cant concentrate on my dissertation',
-    'do my professors find out the reason',
     'my son has missed 20 days of 9th grade',
     'incomplete vs withdraw, which is better for me',
     'accused and failing bio',

@@ -85,7 +85,6 @@ export const tellingYourFamily: GuideFacts = {
     'i want my parents to help but not take over',
     'my child just told me at bedtime, what do i say',
     'my dad wants to confront the boys family',
-    'im 16 and scared to tell my mom about what her boyfriends son did',
     'my in laws know, how do i handle it',
     'what should a parent say first',
     'my parents dont know what title ix is',

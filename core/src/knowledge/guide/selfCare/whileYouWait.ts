@@ -84,7 +84,6 @@ export const whileYouWait: GuideFacts = {
     'the investigator went on vacation and no one tells me a thing',
     'cant plan my summer because nobody says when',
     'they promised the letter by friday, its tuesday',
-    'will they call or email me with the outcome',
     'am i still allowed in class while we wait',
     'how often can i check in without annoying them',
     'i just sit here waiting, what do people do',

@@ -8,7 +8,7 @@ export const delays: GuideFacts = {
     'The school may pause or extend a time frame only for good cause, with written notice of the reasons to both parties.',
   answer: [
     {
-      text: 'The school may pause the process or extend a time frame only for good cause. Both parties must get written notice of the delay and the reasons.',
+      text: 'The school may delay the process for a time, or extend a time frame to a limited degree, only for good cause. Both parties must get written notice of the delay and the reasons.',
       cites: ['34 CFR 106.45(b)(1)(v)'],
     },
     {

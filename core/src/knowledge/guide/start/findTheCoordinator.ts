@@ -24,7 +24,7 @@ export const findTheCoordinator: GuideFacts = {
       cites: ['34 CFR 106.8(c)'],
     },
     {
-      text: 'If you find no one, write to the main office and ask who the Coordinator is. You may also put questions to the Department of Education, since the rule names it beside the Coordinator.',
+      text: 'If you find no one, write to the main office and ask who the Coordinator is. Under the rule, questions may also go to the Assistant Secretary at the Department of Education.',
       cites: ['34 CFR 106.8(b)(1)'],
     },
   ],

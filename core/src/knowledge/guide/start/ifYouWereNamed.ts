@@ -46,6 +46,19 @@ export const ifYouWereNamed: GuideFacts = {
         },
       ],
     },
+    {
+      heading: 'What you will get to see',
+      statements: [
+        {
+          text: 'After a formal complaint you may inspect and review the evidence that is directly related to the allegations. You have at least 10 days to respond in writing.',
+          cites: ['34 CFR 106.45(b)(5)(vi)'],
+        },
+        {
+          text: 'You do not have to prove that it did not happen. The burden of proof is on the school.',
+          cites: ['34 CFR 106.45(b)(5)(i)'],
+        },
+      ],
+    },
   ],
   steps: [
     'Read the whole letter and note each date in it.',
@@ -100,7 +113,6 @@ export const ifYouWereNamed: GuideFacts = {
     'me denunció una compañera y no hice nada',
     'mi hijo fue acusado en la universidad, qué hacemos primero',
     'i am a professor and a student named me, what should i do in the first days',
-    'is there anything for men who are falsely accused',
     'should i respond to the email or ignore it',
     'do i have to admit anything',
     'what happens to my scholarship while they look into me',

@@ -20,7 +20,7 @@ export const stepsOfTheProcess: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(vi)'],
     },
     {
-      text: 'Then the investigator writes a report. It goes to both parties at least 10 days before the hearing or other decision.',
+      text: 'After the interviews and the evidence comes the investigative report. Both parties get it at least 10 days before the hearing or other decision.',
       cites: ['34 CFR 106.45(b)(5)(vii)'],
     },
     {

@@ -16,6 +16,10 @@ export const whichDays: GuideFacts = {
       cites: ['34 CFR 106.45(b)'],
     },
     {
+      text: 'The rule does not say if the count starts when the file is sent or when you open it. Ask for the last day in writing.',
+      cites: ['34 CFR 106.45(b)(5)(vi)'],
+    },
+    {
       text: 'The 10 days are a minimum for your written response to the evidence. The school may give more.',
       cites: ['34 CFR 106.45(b)(5)(vi)'],
     },

@@ -87,6 +87,23 @@ export const yourRights: GuideFacts = {
         },
       ],
     },
+    {
+      heading: 'What is yours to give',
+      statements: [
+        {
+          text: 'You may talk about the allegations under investigation and gather relevant evidence. The school may not restrict that.',
+          cites: ['34 CFR 106.45(b)(5)(iii)'],
+        },
+        {
+          text: 'The school may not use your treatment records unless you agree freely and in writing.',
+          cites: ['34 CFR 106.45(b)(5)(i)'],
+        },
+        {
+          text: 'Talks that a legal privilege protects, as with your lawyer, may not be asked for or used unless you waive the privilege.',
+          cites: ['34 CFR 106.45(b)(1)(x)'],
+        },
+      ],
+    },
   ],
   steps: [
     'Save all letters and emails from the school.',

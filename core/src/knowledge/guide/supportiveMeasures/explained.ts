@@ -16,7 +16,7 @@ export const explained: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {
-      text: 'They are free, fit your own needs, and must not punish anyone.',
+      text: 'They are free and fit your own needs. They are non-disciplinary and non-punitive, so they must not punish anyone.',
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {

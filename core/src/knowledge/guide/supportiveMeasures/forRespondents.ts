@@ -20,7 +20,7 @@ export const forRespondents: GuideFacts = {
       cites: ['34 CFR 106.44(a)', '34 CFR 106.45(b)(1)(ix)'],
     },
     {
-      text: 'A measure must be non-disciplinary and non-punitive. It must not unreasonably burden you.',
+      text: 'A measure must be non-disciplinary and non-punitive, so it is no punishment. A limit on where you eat, live or study must not unreasonably burden you.',
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {
@@ -93,7 +93,6 @@ export const forRespondents: GuideFacts = {
     'can i be told to use the back entrance',
     'are these restrictions discipline or support',
     'how do i object to limits the school put on me',
-    'only she gets to stay in the dorm',
     'me cambiaron de salón por culpa de la denuncia y no hay decisión',
     'también puedo pedir ayuda si soy el acusado',
     'coach says im suspended "as a precaution"',

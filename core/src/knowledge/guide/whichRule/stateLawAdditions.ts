@@ -33,6 +33,11 @@ export const stateLawAdditions: GuideFacts = {
       heading: 'If you hear that state law comes first',
       statements: [
         {
+          text: 'A college must still hold a live hearing, with a decision-maker who is not the investigator, even where state law allows less.',
+          cites: ['34 CFR 106.6(h)', '34 CFR 106.45(b)(6)(i)', '34 CFR 106.45(b)(7)(i)'],
+          school: 'postsecondary',
+        },
+        {
           text: 'A state or local law does not lift the duty to follow the federal rule.',
           cites: ['34 CFR 106.6(h)'],
         },
