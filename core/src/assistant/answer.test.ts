@@ -160,7 +160,7 @@ describe('what the guide does not know', () => {
   })
 
   it('A54: where it is not sure it says so', () => {
-    const { text } = ask('they only let me see the file on a screen for 20 minutes')
+    const { text } = ask('my packet came in a plain envelope with a coffee stain')
     expect(text).toMatch(/^I am not sure that I understood you/)
   })
 })

@@ -11,8 +11,6 @@ import type { Postings } from './postings.ts'
 export interface Fit {
   readonly entry: GuideEntry
   readonly score: number
-  /** The same by whole words alone, which tells better whether the guide covers the question at all. */
-  readonly byWords: number
   /** The part of the question's words that the entry holds, by how much they say; from 0 to 1. */
   readonly held: number
   /** Whether the entry holds a word of the field that the question says. */
@@ -70,10 +68,13 @@ export function findEntries(
   const { best, second } = phrasingScores(words, within)
   const near = within.centres.near(terms)
   return within.entries
-    .map((entry, at) => {
-      const byWords = wordsFit(whole[at] ?? 0, best[at] ?? 0, second[at] ?? 0)
-      return { entry, at, byWords, score: SCALE * (byWords + CENTRE * (near[at] ?? 0)) }
-    })
+    .map((entry, at) => ({
+      entry,
+      at,
+      score:
+        SCALE *
+        (wordsFit(whole[at] ?? 0, best[at] ?? 0, second[at] ?? 0) + CENTRE * (near[at] ?? 0)),
+    }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_ENTRIES)

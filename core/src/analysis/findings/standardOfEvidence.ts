@@ -5,7 +5,7 @@ import { isQuotedAt, isReported, isSupposed } from '../language/stance.ts'
 import type { StandardOfEvidence } from '../report.ts'
 
 const preponderance = wording`preponderance|(?<!(?:substantially|significantly|highly|much) )more (?:likely|probable) (?:to be true |true )?than not(?: true)?|greater weight of .. evidence|balance of (?:the )?probabilities`
-const clear = wording`clear(?:,)? (?:and|&) convincing|highly probable|(?:highly and )?substantially more (?:likely|probable)|firm belief or conviction`
+const clear = wording`clear(?:,)? (?:and|&) convincing|highly probable|(?:highly and )?substantially more (?:likely|probable)|clearly convinced|firm belief or conviction`
 /** The document says which standard it does not use. */
 const rejected =
   /\b(?:rather than|instead of|in place of|not|does not (?:use|apply|require)|no longer (?:uses?|applies))(?: (?:to|use|apply|the|a|an|by|of|higher|lower|old|standard|proof|level)){0,5} $/

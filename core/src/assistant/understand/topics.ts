@@ -27,10 +27,10 @@ export interface Topics {
 }
 
 /** Below these the guide does not cover a question; the tests of `answer.ts` hold both sides. */
-const LEAST_SCORE = 0.17
-const LEAST_SURE = 0.12
+const LEAST_SCORE = 0.25
+const LEAST_SURE = 0.1
 /** Below this the entry is told as the nearest that there is. */
-const SURE = 0.15
+const SURE = 0.17
 
 /**
  * How far the guide covers a topic. A word of the field that the best entry holds makes it cover a long story
@@ -38,8 +38,8 @@ const SURE = 0.15
  */
 export function coverOf({ fits }: Topic): 'covered' | 'near' | 'none' {
   const [best] = fits
-  if (!best || best.byWords < LEAST_SCORE) return 'none'
-  const sure = best.byWords * best.held
+  if (!best || best.score < LEAST_SCORE) return 'none'
+  const sure = best.score * best.held
   if (sure < LEAST_SURE && !best.ofField) return 'none'
   return sure < SURE ? 'near' : 'covered'
 }

@@ -1,4 +1,5 @@
-import { against } from '../../language/find.ts'
+import type { Facts } from '../../facts.ts'
+import { against, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
 
@@ -30,50 +31,72 @@ const notForced = [
   phrase`leave (?:the|campus|your|a|any)`,
 ]
 
+const onLeave = against(
+  phrase`(?:you|he|she|respondent) (?:is|are|will be|shall be|has been|have been) (?:\w+ ){0,2}(?:put|placed|sent)? ?on (?:\w+ )?(?:administrative|unpaid|enforced|involuntary) leave`,
+  { unless: [phrase`(?:voluntar\w+|you (?:asked|requested)|at your request|medical)`] },
+)
+/** The person written to is a student, who may also work for the school: "Rhys Low (junior, library aide)". */
+const toAStudent =
+  /\((?:[^)]*\b)?(?:student|undergraduate|freshman|sophomore|junior|senior|grade \d+)\b[^)]*\)/
+const ADDRESS = 15
+
+function studentOnLeave({ docType, reading }: Facts): Hit | null {
+  if (docType === 'school_policy') return null
+  const isToStudent = reading.sentences
+    .slice(0, ADDRESS)
+    .some(({ plain, text }) => text.length < 130 && toAStudent.test(plain))
+  return isToStudent ? findFirst(reading, [onLeave]) : null
+}
+
+const byWords = search({
+  against: [
+    against(
+      phrase`(?:on|enforced|forced|compulsory|administrative|mandatory|involuntary) (?:\w+ )?leave`,
+      {
+        near: [
+          phrase`(?:student|class\w*|lectures?|degree|junior|sophomore|freshman|your (?:son|daughter)|semester|studies|school of|residence)`,
+        ],
+        unless: [...notForced, phrase`(?:parental|annual|sick|family|bereavement) leave`],
+      },
+    ),
+    against(
+      phrase`(?:on|to|an?|the|mandatory|ordered|orders?|as) (?:\w+ )?(?:leave of absence|(?:\w+ )?leave) (?:\w+ )?(?:from|ordered by) (?:all |any )?(?:your |the |of )?(?:classes|studies|courses?|university|college|school|residence|dean|lectures|campus)`,
+      { unless: notForced },
+    ),
+    against(
+      phrase`(?:students?|sophomore|freshman|junior|senior|son|daughter|child|enrol+ments?|pupil|undergraduate|classes|lectures|studies) … (?:is|are|be|placed|put|as) (?:\w+ )?(?:on )?(?:administrative |mandatory |interim |involuntary |disciplinary )?leave`,
+      { unless: notForced },
+    ),
+    against(
+      phrase`(?:administrative|mandatory|interim|involuntary) leave … (?:classes|lectures|studies|residence hall|school|semester|coursework)`,
+      { unless: notForced },
+    ),
+    against(
+      phrase`(?:place|placed|placing|put|remain|are|is|be|hereby) (?:you )?(?:\w+ )?(?:on|to) (?:an? )?(?:\w+ )?${leave}`,
+      {
+        near: [phrase`${student}`],
+        unless: [
+          phrase`(?:employ\w+|faculty|staff|teach(?:er|ing)|salary|pay\b|wages|not (?:be )?(?:place|put)\w*|voluntar\w+|request(?:ed)?)`,
+        ],
+      },
+    ),
+    against(phrase`student … (?:on|to) ${leave}`, {
+      unless: [phrase`(?:not|never|non-student|employee)`],
+    }),
+  ],
+  silence: 'silent',
+  topic: /\b(?:leave)/,
+})
+
 /** 106.44(d): administrative leave is for non-student employees who are respondents. */
 export const administrativeLeave: Rule = {
   requirements: ['ERM-05'],
   title: 'Administrative leave only for employees',
   documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
-  check: search({
-    against: [
-      against(
-        phrase`(?:on|enforced|forced|compulsory|administrative|mandatory|involuntary) (?:\w+ )?leave`,
-        {
-          near: [
-            phrase`(?:student|class\w*|lectures?|degree|junior|sophomore|freshman|your (?:son|daughter)|semester|studies|school of|residence)`,
-          ],
-          unless: [...notForced, phrase`(?:parental|annual|sick|family|bereavement) leave`],
-        },
-      ),
-      against(
-        phrase`(?:on|to|an?|the|mandatory|ordered|orders?|as) (?:\w+ )?(?:leave of absence|(?:\w+ )?leave) (?:\w+ )?(?:from|ordered by) (?:all |any )?(?:your |the |of )?(?:classes|studies|courses?|university|college|school|residence|dean|lectures|campus)`,
-        { unless: notForced },
-      ),
-      against(
-        phrase`(?:students?|sophomore|freshman|junior|senior|son|daughter|child|enrol+ments?|pupil|undergraduate|classes|lectures|studies) … (?:is|are|be|placed|put|as) (?:\w+ )?(?:on )?(?:administrative |mandatory |interim |involuntary |disciplinary )?leave`,
-        { unless: notForced },
-      ),
-      against(
-        phrase`(?:administrative|mandatory|interim|involuntary) leave … (?:classes|lectures|studies|residence hall|school|semester|coursework)`,
-        { unless: notForced },
-      ),
-      against(
-        phrase`(?:place|placed|placing|put|remain|are|is|be|hereby) (?:you )?(?:\w+ )?(?:on|to) (?:an? )?(?:\w+ )?${leave}`,
-        {
-          near: [phrase`${student}`],
-          unless: [
-            phrase`(?:employ\w+|faculty|staff|teach(?:er|ing)|salary|pay\b|wages|not (?:be )?(?:place|put)\w*|voluntar\w+|request(?:ed)?)`,
-          ],
-        },
-      ),
-      against(phrase`student … (?:on|to) ${leave}`, {
-        unless: [phrase`(?:not|never|non-student|employee)`],
-      }),
-    ],
-    silence: 'silent',
-    topic: /\b(?:leave)/,
-  }),
+  check: (facts) => {
+    const at = studentOnLeave(facts)
+    return at ? { state: 'contradicted', at } : byWords(facts)
+  },
   contradicted:
     'These words put a student on administrative leave. The rule speaks of administrative leave for employees who are not students; a student can be removed only under the emergency rule.',
   why: 'A student who is sent away has the protections of the emergency removal rule.',

@@ -91,6 +91,12 @@ export const dismissalAppeal: Rule = {
         near: [phrase`appeal\w*`],
         unless: [phrase`(?:take effect|final|agree)`],
       }),
+      against(
+        phrase`(?:there (?:is|will be|can be)|we (?:have|offer|provide|know)) no (?:\w+ )?(?:review|second look|appeal) (?:of|for|against|from|inside|within|at)`,
+      ),
+      against(
+        phrase`(?:is|marks|was|brings you to) (?:the )?end of the (?:road|line|matter|case) (?:inside|within|at|here|for)`,
+      ),
       against(phrase`(?:no such right|no right of (?:appeal|review))`),
       against(
         phrase`(?:last word|is the last one|(?:is|becomes) final|nothing (?:further|more|else) (?:that )?you can do|brings? … to (?:its|a) conclusion|not open to question)`,

@@ -106,7 +106,7 @@ export const removalAnalysis: Rule = {
           { unless: caseByCase },
         ),
         against(
-          phrase`(?:zero tolerance|accusation|complaint|charge|allegation) … (?:leads? to|means|results? in|triggers?|brings?|carries) … (?:remov\w+|exclusion|suspension)`,
+          phrase`(?:zero tolerance|accusation|complaint|charge|allegation|report) … (?:leads? to|means|results? in|triggers?|brings?|carries) … (?:remov\w+|exclusion|suspension|(?:accused|reported|named|student|respondent|person|he|she) (?:\w+ )?(?:leaves?|goes|is out|moves out|stays away|is sent home))`,
           { unless: caseByCase },
         ),
         against(

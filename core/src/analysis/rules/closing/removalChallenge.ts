@@ -128,10 +128,13 @@ export const removalChallenge: Rule = {
         ),
         against(phrase`${oppose} … ${afterwards}`, { near: [phrase`${step}`], unless: openNow }),
         // A run-in heading names the step: "Review. Any objection may be aired when the panel sits."
-        against(phrase`${oppose} … (?:${afterwards}|when (?:it|the (?:panel|board)) (?:next )?(?:sits|meets|convenes))`, {
-          about: [/\| [^|]*\b(?:review|objections?|appeals?|challenges?|your rights)\b/],
-          unless: openNow,
-        }),
+        against(
+          phrase`${oppose} … (?:${afterwards}|when (?:it|the (?:panel|board)) (?:next )?(?:sits|meets|convenes))`,
+          {
+            about: [/\| [^|]*\b(?:review|objections?|appeals?|challenges?|your rights)\b/],
+            unless: openNow,
+          },
+        ),
         against(
           phrase`(?:write|appeal|object|complain|respond|ask|turn) … (?:about|against|to) (?:this|the) (?:directive|order|notice|step|measure) … after (?:\w+ )?(?:\(?\d+\)? )?(?:days|weeks|months)`,
           { unless: openNow.slice(0, 2) },

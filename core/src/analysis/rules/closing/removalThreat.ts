@@ -158,7 +158,11 @@ const byWords = search({
     }),
     against(
       phrase`(?:feels?|felt|be|are|were|become|made|makes?) (?:\w+ )?${comfort} … (?:you|your (?:presence|return)|around|near)`,
-      { near: [phrase`${removal}`], anyStance: true, unless: [threat, phrase`(?:may|if you|should you)`] },
+      {
+        near: [phrase`${removal}`],
+        anyStance: true,
+        unless: [threat, phrase`(?:may|if you|should you)`],
+      },
     ),
     against(
       phrase`(?:owe[sd]?|give|restore|promise[ds]?|want(?:s|ed)?) (?:\w+ ){0,4}(?:peace of mind|comfort|calm)`,

@@ -49,9 +49,12 @@ export const resolutionAllegations: Rule = {
         phrase`(?:alleg\w+|report\w*|complain\w*|states?|describes?|concern(?:s|ing)?|relat(?:es?|ing)) … (?:that|comments?|touch\w*|messages?|kiss\w*|grab\w*|sexual\w*|stalk\w*|follow\w*|harass\w*|assault\w*|photograph\w*|images?|remarks?|conduct|unwelcome|unwanted|texts?|posted|sent|incident)`,
         { anyPolarity: true, anyStance: true },
       ),
-      affirms(phrase`(?:it|she|he|they|complaint|report|form) (?:says|said|states|tells)(?: us| me)?[:,]? that`, {
-        anyStance: true,
-      }),
+      affirms(
+        phrase`(?:it|she|he|they|complaint|report|form) (?:says|said|states|tells)(?: us| me)?[:,]? that`,
+        {
+          anyStance: true,
+        },
+      ),
       affirms(
         phrase`(?:told|tells) (?:us|me|(?:our|this|the) (?:office|staff|school|coordinator)) … (?:touch\w*|kiss\w*|grab\w*|sexual\w*|follow\w*|harass\w*|assault\w*|messages?|comments?|remarks?|unwelcome|unwanted)`,
         { anyStance: true, anyPolarity: true },

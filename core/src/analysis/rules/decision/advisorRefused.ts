@@ -39,13 +39,16 @@ export const advisorRefused: readonly Pattern[] = [
     phrase`(?:part(?:y|ies)|students?|you|whoever|anyone|those) … (?:alone|unaccompanied|with (?:nobody|no one)|(?:nobody|no one) (?:to advise|with|beside)|without (?:an? )?advis[eo]r) … (?:proceeds?|continues?|goes|go|carr(?:y|ies)|stays?|remains?|manages?|does so|sits?) (?:on |through |ahead )?${byOneself}`,
     { unless: given },
   ),
-  against(
-    phrase`(?:carry|go|continue|proceed|manage)(?: on| ahead)? ${byOneself}`,
-    { about: [phrase`(?:advis\w+|unaccompanied|representative)`], unless: [...given, phrase`(?:not|n't|may|never)`] },
-  ),
-  against(phrase`no (?:funds?|budget|money|means|resources) (?:for|to) (?:\w+ ){0,3}?(?:${advisors})`, {
-    unless: given,
+  against(phrase`(?:carry|go|continue|proceed|manage)(?: on| ahead)? ${byOneself}`, {
+    about: [phrase`(?:advis\w+|unaccompanied|representative)`],
+    unless: [...given, phrase`(?:not|n't|may|never)`],
   }),
+  against(
+    phrase`no (?:funds?|budget|money|means|resources) (?:for|to) (?:\w+ ){0,3}?(?:${advisors})`,
+    {
+      unless: given,
+    },
+  ),
   against(
     phrase`(?:nobody|no one|no-one|without (?:an? )?${advisors}|no ${advisors}) … (?:forgo\w*|forfeit\w*|loses?|lost|waive\w*|gives? up) … (?:questions?|cross\w*|chance|right)`,
     { unless: given },

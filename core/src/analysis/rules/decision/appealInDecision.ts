@@ -22,17 +22,16 @@ const offers = affirms(
   { anyStance: true },
 )
 
+/** "Appeal", or what plain letters call it. */
+const ofAppeals =
+  /\bappeal|\blook (?:at (?:it|this|the \w+) )?again\b|\breconsider|\bif you disagree\b/
+
 /** The bases that are named in the document's words on appeals; all of them where it names none itself. */
 function missingBases({ reading }: Facts): { names: string[]; refers: boolean; offered: boolean } {
   const aboutAppeals = reading.sentences.filter(({ plain, block, index }) => {
-    if (
-      plain.includes('appeal') ||
-      block.heading.includes('appeal') ||
-      block.lead.includes('appeal')
-    )
-      return true
+    if ([plain, block.heading, block.lead].some((text) => ofAppeals.test(text))) return true
     const before = [1, 2, 3, 4, 5].map((back) => reading.sentences[index - back]?.plain ?? '')
-    return before.some((text) => text.includes('appeal'))
+    return before.some((text) => ofAppeals.test(text))
   })
   const text = aboutAppeals.map(({ plain }) => plain).join(' ')
   const names = Object.entries(appealBases).flatMap(([name, pattern]) =>
@@ -45,8 +44,14 @@ function missingBases({ reading }: Facts): { names: string[]; refers: boolean; o
   return { names, refers, offered: findFirst(reading, [offers]) !== null }
 }
 
+/** "You may appeal if you believe the sanction too harsh", in a letter that names no other ground. */
+const onlyTheSanction = affirms(
+  phrase`(?:appeal\w*|look again|review|reconsider\w*) … (?:if|where|because|on the ground|as) … (?:sanction|penalty|punishment|suspension|discipline|expulsion|probation) … (?:too|harsh|severe|heavy|unfair|excessive|disproportionate|out of proportion|strict)`,
+  { anyStance: true },
+)
+
 const oneMayAppeal =
-  /(?:\b(?:[Tt]he )?((?:[Rr]espond|[Cc]omplain)(?:ent|ant)|(?:Mr|Ms|Mrs|Dr|Prof)\. [A-Z]\w+|[A-Z][a-z]+)) (?:may|can|has the (?:right|opportunity) to|is entitled to|has a right to|has (?:\w+ ){1,4}to) (?:file an |submit an )?appeal\b/
+  /(?:\b(?:[Tt]he )?((?:[Rr]espond|[Cc]omplain)(?:ent|ant)|(?:Mr|Ms|Mrs|Dr|Prof)\. [A-Z]\w+|[A-Z][a-z]+)(?:(?:'s|s') (?:parents?|family|mother|father))?) (?:may|can|has the (?:right|opportunity) to|is entitled to|has a right to|has (?:\w+ ){1,4}to) (?:file an |submit an )?(?:appeal|ask (?:the |for )(?:\w+ ){1,4}(?:to look again|to review|to reconsider|look again|second look|review))\b/
 const noName =
   /^(?:Either|Both|Each|You|They|We|Part(?:y|ies)|Neither|This|It|Students?|Anyone|One|Any|And|He|She|Who)$/
 const bothMayAppeal =
@@ -54,7 +59,7 @@ const bothMayAppeal =
 
 /** "Mr. Gray may appeal" in a letter in whose words on appeals the other party does not occur. */
 function onlyOneMayAppeal({ reading }: Facts): Hit | null {
-  const sentences = reading.sentences.filter(({ plain }) => plain.includes('appeal'))
+  const sentences = reading.sentences.filter(({ plain }) => ofAppeals.test(plain))
   if (sentences.some(({ plain }) => bothMayAppeal.test(plain))) return null
   const named = sentences.flatMap((sentence) => {
     const name = oneMayAppeal.exec(sentence.text)?.[1]
@@ -70,6 +75,9 @@ function checkDetermination(facts: Facts): Verdict {
   const one = onlyOneMayAppeal(facts)
   if (one) return { state: 'contradicted', at: one, cite: '34 CFR 106.45(b)(8)(i)', text: onlyOne }
   const { names, refers, offered } = missingBases(facts)
+  const sanctionAlone = names.length === 3 ? findFirst(facts.reading, [onlyTheSanction]) : null
+  if (sanctionAlone)
+    return { state: 'contradicted', at: sanctionAlone, cite: '34 CFR 106.45(b)(8)(i)' }
   const at = findFirst(facts.reading, [
     affirms(phrase`${grounds} … appeal\w*|appeal\w* … ${grounds}`),
     offers,

@@ -58,7 +58,10 @@ export const burdenOnParty: readonly Pattern[] = [
   ),
   against(
     phrase`(?:point|question|issue|doubt|matter|it|this|that|allegation) … (?:must|is|was|has to|will|should|can only) (?:\w+ ){0,2}(?:be )?(?:resolved|decided|settled|taken|found|held|determined|counted) (?:\w+ )?against (?:him|her|them|you|${side})`,
-    { near: [phrase`(?:nothing|no (?:\w+ )?${proof}|could not|did not|unable|asked (?:for|to))`], unless: fair },
+    {
+      near: [phrase`(?:nothing|no (?:\w+ )?${proof}|could not|did not|unable|asked (?:for|to))`],
+      unless: fair,
+    },
   ),
   against(
     phrase`${side} (?:is|are|was|were) (?:\w+ )?(?:obliged|bound|required|responsible) to (?:supply|${gather}|${prove}) (?:them|it|that|this|${proof})`,

@@ -118,6 +118,13 @@ export const decidingAlone: readonly Pattern[] = [
     { unless: [phrase`(?:someone|somebody|another|a different|not|whether to|extension)`] },
   ),
   against(
+    phrase`${neverDecides} (?:(?:may|can|will|is|are|was|shall|could|also|then|usually) ){1,3}(?:be |serve as |act as |become )?(?:the |a |our )?(?:decision[- ]?maker|adjudicator|hearing officer)`,
+    { unless: [phrase`(?:not|never|neither|nor|no|cannot|other than|different|separate\w*)`] },
+  ),
+  against(phrase`i (?:have |had |shall )?(?:acted|served|act|serve|sat) as both`, {
+    near: [phrase`(?:investigator|investigat\w+)`],
+  }),
+  against(
     phrase`who (?:is|was|has been|are) (?:also )?(?:investigating|interviewing|gathering) … (?:will|shall|is to|to) (?:also )?(?:do so|decide|determine|rule|make the|issue the|reach)`,
     { unless: [phrase`(?:whether to|dismiss\w*|supportive|recommend\w*)`] },
   ),

@@ -51,6 +51,14 @@ const notInPerson = phrase`(?:not|never|no|nor|neither|cannot|advis[eo]rs?)`
 
 export const questionsBarred: readonly Pattern[] = [
   against(
+    phrase`(?:put|ask|pose|address|direct)s? (?:your|their|his|her|any|all)(?: own)? questions? (?:directly |straight |in person )?(?:to|of) (?:one another|each other|the other (?:party|student|side|person)|(?:the )?(?:complainant|respondent))`,
+    {
+      unless: [
+        phrase`(?:advis\w+ (?:may|will|can|puts?|asks?)|through|by your|not|never|no|writing|written)`,
+      ],
+    },
+  ),
+  against(
     phrase`${advisor} (?:\w+ ){0,4}(?:refrain|abstain|desist) from (?:speaking to|talking to|addressing|questioning|putting|cross[- ]?examining|examining)`,
     { unless: fair },
   ),

@@ -18,7 +18,7 @@ const notSent =
 const decidedOn =
   /\b(?:will (?:then |also )?(?:meet|decide|rule|determine|issue|make)|decision (?:will be|is to be|is)|determination (?:will be|is to be|is)|decides|outcome (?:will be|is))\b(?![^.;]{0,90}\b(?:no earlier|not before|at least|after|respon\w*|comment|question))[^.;]{0,150}$/
 const hearingOn =
-  /\bhearing\b(?![^.;]{0,40}\b(?:notice|request|objection|respon|witness list))[^.;]{0,80}\b(?:held|set|scheduled|take place|takes place|took place|convened?|begins?|began|is|on|for|occur\w*|date|conducted)\b[^.;]{0,40}$|\bhearing(?: date)?\s*[:|]\s*[^.;]{0,30}$|\b(?:held|conducted|convened)\b[^.;]{0,30}\bhearing\b[^.;]{0,30}$/
+  /\bhearing\b(?![^.;]{0,40}\b(?:notice|request|objection|respon|witness list))[^.;]{0,80}\b(?:held|set|scheduled|take place|takes place|took place|convened?|begins?|began|is|on|for|occur\w*|date|conducted)\b[^.;]{0,40}$|\bhearing(?: date)?\s*[:|]\s*[^.;]{0,30}$|\b(?:held|conducted|convened)\b[^.;]{0,30}\bhearing\b[^.;]{0,30}$|\b(?:will|shall|is to|are to) hear\b[^.;]{0,160}\bon (?:\w+day,? )?(?:the )?$/
 const notHearing =
   /\b(?:notice of (?:the )?(?:live )?hearing|hearing notice|pre-?hearing|before the hearing|prior to the hearing|until|by|no later than|postponed from|originally|rescheduled from|appeal)\b[^.;]{0,50}$/
 

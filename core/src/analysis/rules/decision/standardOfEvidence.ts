@@ -65,7 +65,10 @@ export const standardOfEvidence: Rule = {
           near: [
             phrase`(?:upheld|responsible|sustained|founded|substantiated|violat\w+|in breach|guilty)`,
           ],
-          unless: [...lawful, phrase`(?:complainant|respondent|witness|student|friend)s? (?:\w+ )?ha[ds]`],
+          unless: [
+            ...lawful,
+            phrase`(?:complainant|respondent|witness|student|friend)s? (?:\w+ )?ha[ds]`,
+          ],
         },
       ),
       against(phrase`(?:our|the panel's|the board's) (?:gut|instinct|sense|impression|intuition)`, {

@@ -202,6 +202,11 @@ export const advisorDenied: readonly Pattern[] = [
       unless: [phrase`(?:extension|copy|speak)`],
     },
   ),
+  against(phrase`come (?:alone|by yourself|on your own|unaccompanied)`, {
+    unless: [
+      phrase`(?:may|can|if you (?:wish|prefer|like|come)|choose|n't|not (?:have|need|required|obliged)|prefer|free to|need not|should you|whether)`,
+    ],
+  }),
   against(phrase`leave (?:your |any |the )… ${person} … (?:at home|outside|behind|elsewhere)`, {
     unless: [phrase`(?:may|if|not|n't)`],
   }),

@@ -96,12 +96,13 @@ export const equalAccess: Rule = {
         phrase`(?:extensions?|access|copies|evidence|full file) … to (?:the )?(?:${complainant}|${respondent}) (?:only|alone)`,
       ),
       against(
-        phrase`(?:shorter|longer|smaller|lesser) (?:window|periods?|time|deadlines?|span)`,
-        {
-          near: [phrase`(?:${access}|comments?|evidence|respon\w+|answers?|repl(?:y|ies)|deadline)`],
-          unless: [phrase`(?:both|each|either|same|equal\w*|no|not|if|request\w*|ask)`],
-        },
+        phrase`(?:m[rs]s?\. [\w-]+|${complainant}|${respondent})(?:'s|s')? (?:own )?(?:period|window|time|deadline) (?:\w+ ){0,3}(?:opened|began|started|ran|ended|closed|expired)`,
+        { unless: [phrase`(?:both|each|either|same|equal\w*|extend\w*|extension)`] },
       ),
+      against(phrase`(?:shorter|longer|smaller|lesser) (?:window|periods?|time|deadlines?|span)`, {
+        near: [phrase`(?:${access}|comments?|evidence|respon\w+|answers?|repl(?:y|ies)|deadline)`],
+        unless: [phrase`(?:both|each|either|same|equal\w*|no|not|if|request\w*|ask)`],
+      }),
       against(
         phrase`(?:response|answer|comments|remarks|statement) … (?:shared|sent|shown|given|passed) (?:to|with|on to) … before (?:hers|his|theirs|yours|her|his|their|your)`,
         { unless: [phrase`(?:not|n't|never|both)`] },

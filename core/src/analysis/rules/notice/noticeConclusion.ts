@@ -111,6 +111,10 @@ export const noticeConclusion: Rule = {
           { anyStance: true, anyPolarity: true },
         ),
         affirms(
+          phrase`${decision} … (?:until|after|once|when|before) (?:the |this |that |our |all )?(?:\w+ )?(?:process|procedures?|proceedings?|steps|case|matter) (?:\w+ )?${over}`,
+          { anyStance: true, anyPolarity: true },
+        ),
+        affirms(
           phrase`(?:until|after|once|when|at) … (?:${theEnd}|${over}) … ${decision} … (?:made|reached|issued|responsib\w+|whether)`,
           { anyStance: true, anyPolarity: true, near: [phrase`${process}`] },
         ),

@@ -54,6 +54,10 @@ export function recordsTaken(
       { unless: [phrase`(?:not|never)`] },
     ),
     against(
+      phrase`(?:authori[sz]ation|release|waiver|consent form|form) … (?:records?|notes|charts?|files?) … (?:must|has to|have to|is to|needs? to|should|shall) (?:\w+ )?be (?:signed|returned|completed|handed|filled|turned)`,
+      { near: [carer], unless: unlessFree },
+    ),
+    against(
       phrase`(?:verbal|oral|spoken|implied|informal|tacit) (?:permission|consent|agreement) … ${records}`,
       { unless: [phrase`(?:not (?:enough|sufficient)|insufficient)`] },
     ),

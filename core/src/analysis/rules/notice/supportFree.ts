@@ -39,7 +39,10 @@ export const supportFree: Rule = {
         phrase`(?:\$ ?\d[\d,.]*|fees?|charges?) … (?:will|shall|is|are|may|applies|apply|placed|billed|added|payable|due|charged|posted|required)`,
         { unless: noFee, near: nearMeasure() },
       ),
-      against(phrase`(?:charge|fee|cost|payment|deposit|price) of \$ ?\d+`, { unless: noFee }),
+      against(
+        phrase`(?:charge|fee|cost|(?:co-?)?pay(?:ment)?|deposit|price|surcharge|contribution) of \$ ?\d+`,
+        { unless: noFee },
+      ),
       against(phrase`liable for`, {
         unless: noFee,
         near: [phrase`(?:costs?|fees?|rent|charges?|expenses?)`],

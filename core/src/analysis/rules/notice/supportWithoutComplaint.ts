@@ -23,7 +23,7 @@ const measure = words(
   'it',
 )
 const filed = words(
-  '(?:file[sd]?|filing|sign(?:ed|ing)?|submit(?:s|ted|ting)?|make|making|bring(?:ing)?) .. (?:a |the |your )?(?:formal |written |signed )*complaint',
+  '(?:file[sd]?|filing|lodg(?:e|ed|es|ing)|sign(?:ed|ing)?|submit(?:s|ted|ting)?|make|making|bring(?:ing)?) .. (?:a |the |your )?(?:formal |written |signed )*complaint',
   '(?:formal |signed )?complaint (?:is|has been|was) .. (?:on file|filed|signed|open|received|made)',
   'investigation (?:is|has been) (?:opened|open|started|under way)',
   '(?:signed|formal|your|written) complaint (?:reaches|arrives|comes in|is in|is received|has reached)',
@@ -109,7 +109,7 @@ export const supportWithoutComplaint: Rule = {
         { unless: fineWithout() },
       ),
       against(
-        phrase`(?:once|after|as soon as|when) you (?:have )?(?:file[d]?|sign(?:ed)?|submit(?:ted)?) … (?:we|i|office) (?:will|can|shall|may) (?:be able to |then )?(?:look|arrange|offer|help|change|provide|put|consider|move|set up|discuss) … ${measure}`,
+        phrase`(?:once|after|as soon as|when) you (?:have )?(?:file[d]?|sign(?:ed)?|submit(?:ted)?|lodged?|ma(?:k|d)e) … (?:we|i|office) (?:will|can|shall|may) (?:be able to |then )?(?:look|arrange|offer|help|change|provide|put|consider|move|set up|discuss|write|ask|speak|talk) … (?:${measure}|instructors?|professors?|teachers?|late work|class\w*|housing|landlord)`,
         { unless: [...fineWithout(), phrase`(?:notice|investigat\w+|also|continue)`] },
       ),
       against(

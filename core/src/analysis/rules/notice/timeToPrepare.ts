@@ -116,7 +116,7 @@ const enough = [
 ]
 const setFor = phrase`(?:interview\w*|meet\w*|appointment|appear|session|questioning)`
 const notTheInterview = [
-  phrase`(?:received|filed|dated|occurred|alleged|by|no later than|before|confirm|reply|respond|hearing|letter|notice of|incident|on or about)`,
+  phrase`(?:received|filed|dated|occurred|alleged|by (?:\d|noon|close|the (?:end|close)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)|no later than|before|confirm|reply|respond|hearing|letter|notice of|incident|on or about)`,
 ]
 /** An interview so few days after the letter leaves no time to prepare; the rule names no number. */
 const FEWEST_DAYS = 1

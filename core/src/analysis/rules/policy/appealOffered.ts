@@ -25,6 +25,10 @@ export const appealOffered: Rule = {
   check: policyPoint({
     against: [
       against(
+        phrase`(?:for|on) (?:one of |either of |only )?(?:one|two) (?:reasons?|grounds?|bas[ie]s)(?! (?:or more|of the))`,
+        { about: [phrase`appeal\w*`], unless: [phrase`(?:bias\w*|conflict|partial\w*|three)`] },
+      ),
+      against(
         phrase`dismiss\w* … (?:that is|this is|is) the end|(?:the )?end of (?:it|the matter|the road)`,
         { about: [phrase`(?:dismiss\w*|decision|appeal)`], unless: open },
       ),

@@ -68,8 +68,8 @@ describe('A11 what the second opinion decides', () => {
   it('finds the sign among many harmless sentences', () => {
     const filler = 'I have my advisor and my list of witnesses. The report has forty pages.'
     const long = `${filler} ${filler} ${unruled}. ${filler} ${filler}`
-    const harmless = [filler, filler, filler, filler].join(' ')
-    expect(crisisScore(read(long))).toBeGreaterThan(crisisScore(read(harmless)) + 1)
+    expect(opinion(long)).toBe('crisis')
+    expect(opinion([filler, filler, filler, filler].join(' '))).toBe('none')
   })
 
   it('names the kind of most crises, or says that it is unclear', () => {

@@ -58,7 +58,7 @@ export function likelyKinds({ whole }: Message): readonly CrisisKind[] {
   const traits = kindTraitsOf(whole)
   const ranked = kindTables
     .map(({ kind, bias: own, table: of }) => ({ kind, score: summed(of, own, traits) }))
-    .sort((one, other) => other.score - one.score)
+    .toSorted((one, other) => other.score - one.score)
   const [first, second] = ranked
   if (!first || !second) return ['unclear']
   return first.score - second.score >= CLEAR ? [first.kind] : ['unclear', first.kind]

@@ -106,11 +106,6 @@ export const proceduralIrregularity: GuideFacts = {
     'is a small mistake enough to get a new hearing',
     'i complained during the case about the missing step and they shrugged',
   ],
-  related: [
-    'appeal-grounds',
-    'new-evidence-on-appeal',
-    'bias-on-appeal',
-    'hearing-recording',
-  ],
+  related: ['appeal-grounds', 'new-evidence-on-appeal', 'bias-on-appeal', 'hearing-recording'],
   resources: ['cornell-34-cfr-106-45', 'aba-free-legal-answers'],
 }
