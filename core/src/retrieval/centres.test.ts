@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { buildCentres } from './centres.ts'
+import { type Centres, centresSteps, type Saying } from './centres.ts'
 import { isPiece, piecesOf } from './pieces.ts'
 
-const saying = (text: string, entry: number, weight = 1) => ({
-  terms: piecesOf(text),
-  entry,
-  weight,
-})
+function build(entries: readonly (readonly Saying[])[]): Centres {
+  const steps = centresSteps(entries)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+const saying = (text: string) => ({ terms: [], pieces: piecesOf(text), weight: 1 })
 
 describe('the centres of entries', () => {
-  const centres = buildCentres(
-    [
-      saying('who can be my advisor', 0),
-      saying('may my advisor be a lawyer', 0),
-      saying('when is the hearing', 1),
-      saying('the hearing was put off', 1),
-    ],
-    2,
-  )
+  const centres = build([
+    [saying('who can be my advisor'), saying('may my advisor be a lawyer')],
+    [saying('when is the hearing'), saying('the hearing was put off')],
+  ])
 
   it('A73: bring a question near to the entry whose phrasings share its pieces, slips and all', () => {
     const [advisor = 0, hearing = 0] = centres.near(piecesOf('is my advisr a lawyer'))

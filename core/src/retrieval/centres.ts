@@ -3,8 +3,8 @@ import type { Term } from './concepts.ts'
 /** One text that speaks of an entry: a phrasing, its title, a statement of its answer. */
 export interface Saying {
   readonly terms: readonly Term[]
-  /** The number of the entry. */
-  readonly entry: number
+  /** The pieces of its words. */
+  readonly pieces: readonly Term[]
   /** How much it counts beside the others. */
   readonly weight: number
 }
@@ -15,75 +15,119 @@ export interface Centres {
   readonly near: (terms: readonly Term[]) => Float32Array
 }
 
+/** The terms of a text by number, each once at its highest weight. */
+type Numbered = Map<number, number>
+
 /**
- * Builds the centre of each entry: the sum of its sayings, each of length 1, with rare terms counting more
- * (the Rocchio classifier). It hears a question that is like many phrasings and near to none.
+ * Builds the centre of each entry, in a step for each: the sum of its sayings, each of length 1, with rare terms
+ * counting more (the Rocchio classifier). It hears a question that is like many phrasings and near to none.
+ *
+ * @param entries the sayings of each entry
  */
-export function buildCentres(sayings: readonly Saying[], entries: number): Centres {
-  const often = new Map<string, number>()
-  for (const { terms } of sayings) {
-    for (const term of new Set(terms.map(({ term }) => term))) {
-      often.set(term, (often.get(term) ?? 0) + 1)
+export function* centresSteps(
+  entries: readonly (readonly Saying[])[],
+): Generator<undefined, Centres, void> {
+  const numbers = new Map<string, number>()
+  const numberOf = (term: string) => {
+    const known = numbers.get(term)
+    if (known !== undefined) return known
+    numbers.set(term, numbers.size)
+    return numbers.size - 1
+  }
+  const often: number[] = []
+  const said: { of: Numbered; weight: number }[][] = []
+  for (const sayings of entries) {
+    said.push(
+      sayings.map(({ pieces, terms, weight }) => ({
+        of: numbered([...terms, ...pieces], numberOf),
+        weight,
+      })),
+    )
+    for (const { of } of said.at(-1) ?? []) {
+      for (const term of of.keys()) often[term] = (often[term] ?? 0) + 1
     }
+    yield
   }
-  const rarity = (term: string) => Math.log(sayings.length / (often.get(term) ?? sayings.length))
-  const sums = new Map<string, Map<number, number>>()
-  for (const { entry, terms, weight } of sayings) {
-    for (const [term, worth] of unit(terms, rarity)) {
-      const inEntries = sums.get(term) ?? new Map<number, number>()
-      sums.set(term, inEntries)
-      inEntries.set(entry, (inEntries.get(entry) ?? 0) + weight * worth)
-    }
+  const count = said.reduce((sum, sayings) => sum + sayings.length, 0)
+  const rarity = Float32Array.from(often, (times) => Math.log(count / times))
+  const postings = new Postings(rarity.length)
+  for (const [entry, sayings] of said.entries()) {
+    postings.add(entry, centreOf(sayings, rarity))
+    yield
   }
-  const lengths = new Float32Array(entries)
-  for (const inEntries of sums.values()) {
-    for (const [entry, sum] of inEntries) lengths[entry] = (lengths[entry] ?? 0) + sum ** 2
-  }
-  const packed = pack(sums, (entry) => Math.sqrt(lengths[entry] ?? 0) || 1)
   return {
     near: (terms) => {
-      const scores = new Float32Array(entries)
-      for (const [term, worth] of unit(terms, rarity)) {
-        const held = packed.get(term)
-        if (!held) continue
-        for (let at = 0; at < held.entries.length; at++) {
-          const entry = held.entries[at] ?? 0
-          scores[entry] = (scores[entry] ?? 0) + worth * (held.shares[at] ?? 0)
-        }
-      }
-      return scores
+      const known = numbered(terms, (term) => numbers.get(term))
+      return postings.near(unit(known, rarity), entries.length)
     },
   }
 }
 
-/** The terms, each once at its highest weight, brought to length 1. Unknown ones tell nothing. */
-function unit(terms: readonly Term[], rarity: (term: string) => number): [string, number][] {
-  const worth = new Map<string, number>()
+function numbered(
+  terms: readonly Term[],
+  numberOf: (term: string) => number | undefined,
+): Numbered {
+  const weights: Numbered = new Map()
   for (const { term, weight } of terms) {
-    worth.set(term, Math.max(worth.get(term) ?? 0, weight * rarity(term)))
+    const number = numberOf(term)
+    if (number === undefined) continue
+    weights.set(number, Math.max(weights.get(number) ?? 0, weight))
   }
+  return weights
+}
+
+/** Brings the terms to length 1, rare ones counting more. */
+function unit(terms: Numbered, rarity: Float32Array): Numbered {
+  const worth = new Map([...terms].map(([term, weight]) => [term, weight * (rarity[term] ?? 0)]))
+  return scaled(worth)
+}
+
+function scaled(terms: Numbered): Numbered {
   let sum = 0
-  for (const value of worth.values()) sum += value ** 2
+  for (const value of terms.values()) sum += value ** 2
   const length = Math.sqrt(sum) || 1
-  return [...worth].map(([term, value]) => [term, value / length])
+  for (const [term, value] of terms) terms.set(term, value / length)
+  return terms
 }
 
-interface Held {
-  readonly entries: Uint16Array
-  readonly shares: Float32Array
+function centreOf(
+  sayings: readonly { of: Numbered; weight: number }[],
+  rarity: Float32Array,
+): Numbered {
+  const sum: Numbered = new Map()
+  for (const { of, weight } of sayings) {
+    for (const [term, worth] of unit(of, rarity)) {
+      sum.set(term, (sum.get(term) ?? 0) + weight * worth)
+    }
+  }
+  return scaled(sum)
 }
 
-function pack(
-  sums: ReadonlyMap<string, ReadonlyMap<number, number>>,
-  lengthOf: (entry: number) => number,
-): ReadonlyMap<string, Held> {
-  return new Map(
-    [...sums].map(([term, inEntries]) => [
-      term,
-      {
-        entries: Uint16Array.from(inEntries.keys()),
-        shares: Float32Array.from(inEntries, ([entry, sum]) => sum / lengthOf(entry)),
-      },
-    ]),
-  )
+/** For each term the entries that hold it, with its share in them. */
+class Postings {
+  readonly #entries: number[][]
+  readonly #shares: number[][]
+
+  constructor(terms: number) {
+    this.#entries = Array.from({ length: terms }, () => [])
+    this.#shares = Array.from({ length: terms }, () => [])
+  }
+
+  add(entry: number, centre: Numbered): void {
+    for (const [term, share] of centre) {
+      this.#entries[term]?.push(entry)
+      this.#shares[term]?.push(share)
+    }
+  }
+
+  near(terms: Numbered, entries: number): Float32Array {
+    const scores = new Float32Array(entries)
+    for (const [term, worth] of terms) {
+      const shares = this.#shares[term] ?? []
+      for (const [at, entry] of (this.#entries[term] ?? []).entries()) {
+        scores[entry] = (scores[entry] ?? 0) + worth * (shares[at] ?? 0)
+      }
+    }
+    return scores
+  }
 }

@@ -3,7 +3,7 @@ import type { GuideEntry } from '../knowledge/guide/entry.ts'
 import { guide } from '../knowledge/guide.ts'
 import { commonWords } from './commonWords.ts'
 import { englishWords, PART_OF_PHRASE, queryTerms, type Term } from './concepts.ts'
-import { buildGuideIndex, citeTerm, type GuideIndex } from './guideIndex.ts'
+import { citeTerm, type GuideIndex, guideIndexSteps } from './guideIndex.ts'
 import { isPiece, piecesOf } from './pieces.ts'
 import type { Postings } from './postings.ts'
 
@@ -20,11 +20,21 @@ export interface Fit {
 const UNKNOWN = 0.5
 
 let index: GuideIndex | undefined
+let steps: ReturnType<typeof guideIndexSteps> | undefined
 
 /** The index of the guide, built when it is first asked for. */
 export function guideIndex(): GuideIndex {
-  index ??= buildGuideIndex(guide)
+  while (!index) buildGuideIndexStep()
   return index
+}
+
+/** Does a step of building the index of the guide. True: it is ready. */
+export function buildGuideIndexStep(): boolean {
+  if (index) return true
+  steps ??= guideIndexSteps(guide)
+  const step = steps.next()
+  if (step.done) [index, steps] = [step.value, undefined]
+  return step.done === true
 }
 
 /** A question's words, mended and in English, as the guide's own words are compared. */

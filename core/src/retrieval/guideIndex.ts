@@ -1,6 +1,6 @@
 import { citesAbove } from '../knowledge/findCites.ts'
 import type { GuideEntry, Statement } from '../knowledge/guide/entry.ts'
-import { buildCentres, type Centres, type Saying } from './centres.ts'
+import { type Centres, centresSteps, type Saying } from './centres.ts'
 import { conceptWords, englishWords, isSpanishWord, type Term, termsOf } from './concepts.ts'
 import { piecesOf } from './pieces.ts'
 import { buildPostings, type Field, type Postings } from './postings.ts'
@@ -29,54 +29,77 @@ const weights = { title: 5, asked: 1.5, summary: 2, answer: 1.4, more: 0.7, step
 const UPPER = 0.4
 const LENGTH_OF_ENTRY_MATTERS = 0.35
 
-/** Builds the index; some tens of milliseconds for a hundred entries. */
+/** Builds the index at once. */
 export function buildGuideIndex(entries: readonly GuideEntry[]): GuideIndex {
+  const steps = guideIndexSteps(entries)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Builds the index in steps of some tens of milliseconds at most, between which a server can answer. */
+export function* guideIndexSteps(
+  entries: readonly GuideEntry[],
+): Generator<undefined, GuideIndex, void> {
   const mend = spellerOf(wordCounts(entries), conceptWords)
   const mendOnce = remembering(mend)
-  const fields = entries.map((entry) => fieldsOf(entry, mendOnce))
+  yield
+  const read: ReadEntry[] = []
+  for (const entry of entries) {
+    read.push(readEntry(entry, mendOnce))
+    yield
+  }
+  const fields = read.map((of) => of.fields)
   const whole = buildPostings(fields, LENGTH_OF_ENTRY_MATTERS)
-  const phrasings: Term[][] = []
-  const owners: number[] = []
-  entries.forEach((entry, at) => {
-    for (const text of [entry.title, entry.summary, ...entry.asked]) {
-      phrasings.push(mendedTerms(text, mendOnce))
-      owners.push(at)
-    }
-  })
+  yield
+  const phrasings = read.flatMap((of) => of.phrasings.map(({ terms }) => terms))
   const found = buildPostings(
     phrasings.map((terms) => [{ terms, weight: 1 }]),
     0,
+  )
+  yield
+  const centres = yield* centresSteps(
+    read.map(({ phrasings, statements }) => [...phrasings, ...statements]),
   )
   return {
     entries,
     whole,
     phrasings: found,
-    entryOfPhrasing: Uint16Array.from(owners),
+    entryOfPhrasing: Uint16Array.from(read.flatMap((of, at) => of.phrasings.map(() => at))),
     phrasingLength: Float32Array.from(phrasings, (terms) => lengthOf(terms, found.rarity)),
     termsOfEntry: fields.map(
       (of) => new Set(of.flatMap(({ terms }) => terms.map(({ term }) => term))),
     ),
-    centres: buildCentres(sayingsOf(entries, mendOnce), entries.length),
+    centres,
     mend,
   }
 }
 
+/** What an entry says, as terms: its fields, how people ask for it, and the statements of its answer. */
+interface ReadEntry {
+  readonly fields: Field[]
+  readonly phrasings: readonly Saying[]
+  readonly statements: readonly Saying[]
+}
+
 const sayings = { title: 2, summary: 1, asked: 1, answer: 0.5 }
 
-function sayingsOf(entries: readonly GuideEntry[], mend: Speller): Saying[] {
-  return entries.flatMap(({ answer, asked, summary, title }, entry) => {
-    const say = (text: string, weight: number) => ({
-      terms: [...mendedTerms(text, mend), ...piecesOf(text)],
+function readEntry(entry: GuideEntry, mend: Speller): ReadEntry {
+  const { answer, asked, summary, title } = entry
+  const say = (text: string, weight: number): Saying => {
+    const terms = mendedTerms(text, mend)
+    return { terms, pieces: piecesOf(text), weight }
+  }
+  const phrasings = asked.map((text) => say(text, sayings.asked))
+  return {
+    fields: fieldsOf(
       entry,
-      weight,
-    })
-    return [
-      say(title, sayings.title),
-      say(summary, sayings.summary),
-      ...asked.map((text) => say(text, sayings.asked)),
-      ...answer.map(({ text }) => say(text, sayings.answer)),
-    ]
-  })
+      phrasings.flatMap(({ terms }) => terms),
+    ),
+    phrasings: [say(title, sayings.title), say(summary, sayings.summary), ...phrasings],
+    statements: answer.map(({ text }) => say(text, sayings.answer)),
+  }
 }
 
 /** The terms of a text of the guide. */
@@ -96,13 +119,13 @@ export function lengthOf(terms: readonly Term[], rarity: (term: string) => numbe
   return Math.sqrt(sum)
 }
 
-function fieldsOf(entry: GuideEntry, mend: Speller): Field[] {
+function fieldsOf(entry: GuideEntry, asked: readonly Term[]): Field[] {
   const text = (statements: readonly Statement[]) => statements.map(({ text }) => text).join('\n')
   const more = entry.more.map(({ heading, statements }) => `${heading}\n${text(statements)}`)
   const field = (words: string, weight: number) => ({ terms: termsIn(words), weight })
   return [
     field(`${entry.title}\n${entry.topic.replaceAll('-', ' ')}`, weights.title),
-    { terms: mendedTerms(entry.asked.join('\n'), mend), weight: weights.asked },
+    { terms: asked, weight: weights.asked },
     field(entry.summary, weights.summary),
     field(text(entry.answer), weights.answer),
     field(more.join('\n'), weights.more),

@@ -1,5 +1,5 @@
 import { answer } from '@hub/core/assistant/answer'
-import { buildGuideIndex } from '@hub/core/retrieval/guideIndex'
+import { guideIndexSteps } from '@hub/core/retrieval/guideIndex'
 import { expect, test, vi } from 'vitest'
 import { untilIdle } from './untilIdle.ts'
 import { warmAssistant } from './warmAssistant.ts'
@@ -11,10 +11,10 @@ test('the index of the guide is there before the first question', async () => {
   await warmAssistant(async () => {
     turns++
   })
-  expect(vi.mocked(buildGuideIndex)).toHaveBeenCalledTimes(1)
+  expect(vi.mocked(guideIndexSteps)).toHaveBeenCalledTimes(1)
   expect(turns).toBeGreaterThan(5)
   answer({ message: 'How do I appeal?', history: [] })
-  expect(vi.mocked(buildGuideIndex)).toHaveBeenCalledTimes(1)
+  expect(vi.mocked(guideIndexSteps)).toHaveBeenCalledTimes(1)
 })
 
 test('a server that is at work is left alone until it is through', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises'
 import { loadAssistant } from './loadAssistant.ts'
 import { untilIdle } from './untilIdle.ts'
 
@@ -13,9 +14,8 @@ export async function warmAssistant(idle: () => Promise<void> = untilIdle): Prom
     await idle()
     await load()
   }
-  await idle()
-  const { guideIndex } = await import('@hub/core/retrieval/findEntries')
-  guideIndex()
+  const { buildGuideIndexStep } = await import('@hub/core/retrieval/findEntries')
+  while (!buildGuideIndexStep()) await breath()
   await idle()
   // Code that has run once runs faster.
   const { answer } = await loadAssistant()

@@ -67,7 +67,7 @@ export const appealNotice: Rule = {
         { about, unless: otherNotice },
       ),
       against(
-        phrase`${someParty} (?:was|were|is|has been|had been|need|will)(?: not|n't| never) (?:be |been )?(?:troubled|bothered|burdened|disturbed|approached|told|informed|notified|contacted) (?:with|by|about|of|over) (?:it|this|that|the appeal|your appeal)`,
+        phrase`${someParty} (?:was|were|is|has|have|had|has been|had been|need|will)(?: not|n't| never) (?:be |been )?(?:troubled|bothered|burdened|disturbed|approached|told|informed|notified|contacted) (?:with|by|about|of|over) (?:it|this|that|the appeal|your appeal)`,
         { near: [phrase`appeal\w*`] },
       ),
       against(

@@ -155,6 +155,14 @@ const unlisted: readonly Pattern[] = [
   ),
 ]
 
+/** Words in passing that the letter turns into a withdrawal. */
+const takenAsWithdrawal: readonly Pattern[] = [
+  against(
+    phrase`(?:took|taken|take|treated?|treating|read|regarded?|understood|count(?:ed)?|accepted) (?:\w+ ){1,4}(?:as|to be) (?:your |a |an |the |her |his )?(?:\w+ )?(?:withdrawal|wish to withdraw)`,
+    { unless: [phrase`(?:writing|written|signed|e-?mail(?:ed)?|letter|not|never|cannot)`] },
+  ),
+]
+
 /** Location alone: a place off campus can still be part of the program, 106.44(a). */
 const offCampus: readonly Pattern[] = [
   against(phrase`${because} … off[- ]campus`, {
@@ -185,7 +193,7 @@ export const dismissalGround: Rule = {
     }
     const other = firstAgainst(
       reading,
-      unlisted,
+      [...unlisted, ...takenAsWithdrawal],
       docType === 'school_policy' ? /dismiss/ : undefined,
     )
     if (other) return { state: 'contradicted', at: other }

@@ -53,6 +53,12 @@ const matter = words(
   'affect\\w*',
 )
 
+/** Why this person decides the appeal is no reason for its result. */
+const ofTheDecider = [
+  phrase`appeal (?:came|comes|went|fell|was (?:given|sent|passed|referred|assigned)) to (?:me|us|this|the)`,
+  phrase`asked (?:me|us) to (?:take|hear|decide|handle)`,
+]
+
 /** Signs that a decision gives its reasons: a "because", or a ground weighed against the record. */
 export const allReasonWords: readonly Pattern[] = [
   affirms(
@@ -72,9 +78,7 @@ export const allReasonWords: readonly Pattern[] = [
     {
       unless: [
         phrase`(?:because|as) (?:an? )?appeal`,
-        // Why this person decides the appeal is no reason for its result.
-        phrase`appeal (?:came|comes|went|fell|was (?:given|sent|passed|referred|assigned)) to (?:me|us|this|the)`,
-        phrase`asked (?:me|us) to (?:take|hear|decide|handle)`,
+        ...ofTheDecider,
         phrase`(?:accordingly|therefore|thus|consequently),? (?:the )?(?:appeal|decision|determination|finding|result|outcome|sanction)s? (?:is|are|was|were|stands?)`,
         phrase`no reasons?`,
       ],
@@ -104,7 +108,7 @@ export const allReasonWords: readonly Pattern[] = [
     phrase`(?:, (?:since|as)|since (?:the|it|this|that|he|she|they|both|neither|no)|fails? (?:on|because|for)|was (?:put and answered|known to|told|given|sent))`,
     {
       anyPolarity: true,
-      unless: [phrase`(?:grounds?|bas[ei]s) for`, phrase`as (?:well|set out|you)`],
+      unless: [...ofTheDecider, phrase`(?:grounds?|bas[ei]s) for`, phrase`as (?:well|set out|you)`],
     },
   ),
   affirms(phrase`(?:rationale|reason(?:s|ing)?)[:.]`, { anyPolarity: true, headings: false }),

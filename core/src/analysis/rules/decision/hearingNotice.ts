@@ -18,7 +18,7 @@ const place = [
 ]
 const placeLead = [phrase`(?:location|where|venue|place|room|platform|link|join\w*|access)`]
 const people = [
-  phrase`(?:participants?|attend\w*|attendees|present|presence|who will be|witness(?:es)?|members? of the panel|panel(?:ists?| members?)|hearing (?:officer|chair|board)|decision[- ]?makers?|chair\w*|adjudicator)`,
+  phrase`(?:participants?|attend\w*|attendees|present|presence|who (?:will be|comes|attends|sits|is coming|takes part)|witness(?:es)?|members? of the panel|panel(?:ists?| members?)|hearing (?:officer|chair|board)|decision[- ]?makers?|chair\w*|adjudicator)`,
 ]
 const purpose = [
   phrase`(?:purpose|why|reason for|in order to|so that the panel|subject|agenda)`,

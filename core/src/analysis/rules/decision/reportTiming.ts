@@ -98,6 +98,7 @@ const tooLate: readonly Pattern[] = [
   ),
   against(
     phrase`${theReport} … (?:given|available|provided|handed|distributed|shared|sent|released|see|receive|copy|shown) … (?:at|on) (?:the )?(?:start|beginning|opening|outset|morning|day|time|afternoon) of (?:the |your )?(?:hearing|decision|determination)`,
+    { unless: [phrase`(?:also|already|again|days|weeks?)`] },
   ),
   against(
     phrase`(?:copy of |see |receive )(?:the )?(?:\w+ )?${theReport} … at (?:the |your )hearing(?! for)`,

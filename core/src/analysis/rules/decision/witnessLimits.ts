@@ -83,7 +83,7 @@ export const witnessLimits: readonly Pattern[] = [
       near: [
         phrase`(?:supplied|gave|handed|sent|submitted|provided|named|listed|offered|proposed|suggested|put forward|asked for|list of|names of) … ${people}`,
       ],
-      unless: fair,
+      unless: [...fair.slice(0, 2), phrase`(?:both|each|either) (?:part|side|of)\w*`],
     },
   ),
   against(

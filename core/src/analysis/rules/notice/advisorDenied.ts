@@ -202,6 +202,10 @@ export const advisorDenied: readonly Pattern[] = [
       unless: [phrase`(?:extension|copy|speak)`],
     },
   ),
+  against(
+    phrase`(?:bring|choose|pick|have|name|select) (?:\w+ ){0,2}(?:companion|helper|person|adult|supporter|advis[eo]r|someone|somebody) from (?:our|the|a|this|that) (?:\w+ )?(?:pool|list|roster|panel|staff|faculty)`,
+    { unless: [phrase`(?:also|or (?:any|some)|if|instead|not have to|need not)`] },
+  ),
   against(phrase`come (?:alone|by yourself|on your own|unaccompanied)`, {
     unless: [
       phrase`(?:may|can|if you (?:wish|prefer|like|come)|choose|n't|not (?:have|need|required|obliged)|prefer|free to|need not|should you|whether)`,

@@ -26,6 +26,7 @@ const allowed = [
   phrase`(?:speak|address|disrupt\w*|interrupt\w*|answer\w*|object\w*|argue|represent .. (?:in|during)|testif\w+|behalf|interfere\w*|coach\w*|make (?:statements|arguments|objections)|question(?:ing)? the|copy|copies|download\w*|disclos\w+|share|record(?:ing)?|photograph\w*|discuss\w*|confidential\w*|cross-?exam\w+|ask\w* .. questions|delay\w*|reschedul\w+|conflict of interest|serve as (?:a )?witness|more than one|second|two advis[eo]rs)`,
   phrase`(?:university|college|school|district|institution|office)'s (?:own )?(?:attorney|counsel|lawyer)`,
   phrase`(?:${attorney})(?:'s?|s')? ?(?:[-/ ]client )?(?:correspondence|communications?|letters?|e-?mails?|messages|notes|files?|work product|privileged?|fees|bills?|advice)`,
+  phrase`(?:letters?|e-?mails?|messages|notes|correspondence|communications?|advice) (?:to|from|with|by|of|between) (?:\w+ ){0,3}(?:${attorney})`,
   phrase`(?:no|not|n't|never|nothing) … (?:limit|restrict|prohibit|bar|prevent|require)\w*`,
   phrase`(?:not|n't|nor) (?:need|required|obliged|have|necessary|be required|be (?:a|an) (?:attorney|lawyer))`,
   phrase`(?:if|where|when|unless) (?:you|a party|the party|either party|either of you) … (?:no|not|without|cannot)`,

@@ -87,6 +87,10 @@ export function evidenceLeftOut(fine: readonly RegExp[]): readonly Pattern[] {
       { unless: [...fine, phrase`(?:both|use of|days)`] },
     ),
     against(phrase`${item} … ${worthless} … ${missing}`, { unless: fine.slice(0, 3) }),
+    against(
+      phrase`${item} … ${worthless} … (?:kept|left|set|held|taken|put) (?:them|it|these|those) (?:back|out|aside|away)`,
+      { unless: fine.slice(0, 3) },
+    ),
     // What is left out as of no use is left out by a judgment of worth, also where some of it is a duplicate.
     against(
       phrase`${item} … (?:investigator|i|we|office|panel) (?:\w+ )?(?:regards?|considers?|deems?|thinks?|finds?|judges?|thought|considered|found|judged|regarded) … ${worthless} … ${missing}`,

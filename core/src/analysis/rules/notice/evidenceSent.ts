@@ -188,14 +188,16 @@ export const evidenceSent: Rule = {
         phrase`(?:only|just) (?:the )?(?:part(?:y|ies)|you|students?|complainants?|respondents?),? and not (?:those|anyone|the (?:person|people)|persons|whoever) … (?:advis\w+|assist\w*|help\w*|support\w*|represent\w*)`,
       ),
       against(
-        phrase`${file} … (?:may|can|will|must|is to|are to) (?:only )?be (?:consulted|read|viewed|inspected|reviewed|examined|looked at) … (?:at|in) (?:the|our|my|this|room) … (?:counter|desk|office|room|library|annex|hall|building|presence)`,
+        phrase`${file} … (?:may|can|will|must|is to|are to) (?:only )?be (?:consulted|read|viewed|inspected|reviewed|examined|looked at) … (?:(?:at|in) (?:the|our|my|this|room) … (?:counter|desk|office|room|library|annex|hall|building|presence)|in (?:room|suite) \w+)`,
         { near: [keptHere, notTaken], unless: alsoSent },
       ),
       against(
         phrase`(?:evidence|file|binder|packet|materials|it|they) … (?:will|can|may|shall|is|are)(?: not|n't) (?:be )?(?:forwarded|sent|mailed|e-?mailed|posted|handed|given) (?:on |out )?to (?:anyone|anybody|either|you|the part(?:y|ies)|(?:your )?${advisor})`,
         {
           near: [phrase`(?:evidence|binder|packet|materials)`],
-          unless: [...alsoSent, phrase`(?:else|outside|other than|except|until|unless)`],
+          unless: [
+            phrase`(?:in addition|also|as well|link|portal|instead|else|outside|other than|except|until|unless)`,
+          ],
         },
       ),
       against(

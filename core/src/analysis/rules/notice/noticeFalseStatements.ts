@@ -50,7 +50,7 @@ export const noticeFalseStatements: Rule = {
         phrase`(?:not (?:\w+ )?(?:upheld|believed?|accepted|proven|proved|substantiated|credited|responsible)|(?:be|is|are) rejected|inaccurate|mistaken|unproven|unsubstantiated|loses?|turns? out) … (?:punish\w*|disciplin\w+|charged|false (?:reports?|statements?)|lied|lying|dishonest\w*)`,
         {
           unless: [
-            phrase`(?:(?:not|never|no one|nobody|cannot|n't) (?:\w+ ){0,3}(?:punish\w*|disciplin\w+|charged|mean|show|treated|count|alone|lying|lies?|lied|dishonest\w*|false)|knowingly|deliberately|intentional\w*|good[- ]faith|bad faith|alone|by itself)`,
+            phrase`(?:(?:not|never|no|no one|nobody|cannot|n't)(?! (?:\w+ )?(?:upheld|believed?|accepted|prove[nd]|substantiated|credited|responsible)) (?:\w+ ){0,3}(?:punish\w*|disciplin\w+|charged|mean|show|treated|count|alone|lying|lies?|lied|dishonest\w*|false)|knowingly|deliberately|intentional\w*|good[- ]faith|bad faith|alone|by itself)`,
           ],
         },
       ),

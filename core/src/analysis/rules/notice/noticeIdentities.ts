@@ -116,6 +116,10 @@ const withheld = [
     { unless: otherPeople },
   ),
   against(
+    phrase`(?:asked|told|begged|instructed) (?:us|me) not to (?:say|tell you|reveal|disclose|give|share|let you know) (?:who|(?:her|his|their|the) (?:names?|identit(?:y|ies)))`,
+    { unless: otherPeople, anyStance: true },
+  ),
+  against(
     phrase`(?:no right|not entitled|not (?:be )?(?:allowed|permitted)|no need|not necessary|not for you) (?:for you )?to (?:know|learn|be told|hear|find out) (?:who|the (?:name|identity))`,
     { unless: otherPeople },
   ),
@@ -159,7 +163,7 @@ const named = [
     'u',
   ),
   new RegExp(
-    `${notNames}${person},?\\s+\\(?(?:the |a )?(?:student|pupil|child|person|employee|one|party) (?:who|that) (?:has |have )?(?:complain|report|made|makes|filed|files|brought|came forward|signed)`,
+    `${notNames}${person},?\\s+\\(?(?:the |an? )?(?:student|pupil|child|person|employee|one|party) (?:who|that) (?:has |have )?(?:complain|report|made|makes|filed|files|brought|came forward|signed)`,
     'u',
   ),
   new RegExp(

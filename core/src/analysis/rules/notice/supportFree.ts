@@ -16,7 +16,7 @@ const fee = words(
 )
 const noFee = [
   phrase`(?:no|not|n't|without|free of|never|zero|waive[ds]?|nothing) (?:\w+ ){0,4}(?:fees?|charges?|charged|costs?|billed|pay|expenses?|insurance)`,
-  phrase`(?:we|university|college|school|district|office) (?:will |shall |has |have )?(?:pay|paid|cover\w*|reimburs\w+|bear\w*|waive\w*|refund\w*|pick\w* up)`,
+  phrase`(?:we|university|college|school|district|office) (?:will |shall |has |have )?(?:pays?|paid|cover\w*|reimburs\w+|bear\w*|waive\w*|refund\w*|pick\w* up)`,
   phrase`(?:criminal|charges? (?:against|of (?!\$))|attorneys?|lawyers?|court|police|parking fine|set their own|legal|by the (?:university|college|school|district))`,
   phrase`(?:is|are|been|be|was|were) (?:also |being )?(?:waived|refunded|reimbursed|covered|dropped|forgiven|lifted)`,
   phrase`(?:waiv|refund|reimburs|forgiv)(?:e|es|ed|ing|s)`,

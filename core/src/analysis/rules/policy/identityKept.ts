@@ -100,7 +100,7 @@ export const identityKept: Rule = {
         phrase`${identity} of .. ${people} … (?:will|may|shall|are|is|can) (?:also |then |routinely |be )*(?:published|posted|released|announced|shared with|disclosed|circulated|listed|public|given to the (?:press|media|campus))`,
         {
           unless: [
-            phrase`(?:not|never|except|only (?:as|to|where|when)|required by law|need to know|ferpa|parties (?:to|in))`,
+            phrase`(?:not|never|except|only (?:as|to|with|by|where|when|if)|required by law|need to know|ferpa|parties (?:to|in))`,
           ],
         },
       ),

@@ -23,7 +23,7 @@ export const presumption: Rule = {
         {
           unless: [
             phrase`(?:not|never) (?:have|need|required|expected)`,
-            phrase`(?:does|do|need|is|are) not`,
+            phrase`(?:does|do|need|is|are) not(?! (?:responsible|guilty|to blame))`,
             phrase`appeal\w*`,
           ],
         },

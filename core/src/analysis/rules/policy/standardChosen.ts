@@ -13,7 +13,7 @@ const preponderance = words(
 const clear = words(
   'clear and convincing',
   'clear, convincing',
-  'clearly (?:convinced|convincing|proven?|established)',
+  'clearly (?:convinced|convincing|proven?|proved|established)',
   'highly probable',
   'substantially more likely',
 )

@@ -87,7 +87,7 @@ export const supportRange: Rule = {
         phrase`(?:accused|respondents?) (?:students? )?(?:of misconduct )?(?:should|must|may) (?:look|seek|find|turn) … elsewhere`,
       ),
       against(
-        phrase`(?:${respondent}|(?:persons?|people|students|those|anyone|somebody) (?:who (?:is|are) )?accused) … (?:(?:see to|look after|take care of|provide for|attend to|meet|arrange) (?:their|his|her) own|(?:fend|provide|arrange) for (?:themselves|himself|herself))`,
+        phrase`(?:${respondent}|(?:persons?|people|students|those|anyone|somebody) (?:who (?:is|are) )?accused) … (?:(?:see to|look after|take care of|provide for|attend to|meet|arrange) (?:their|his|her) own|(?:fend for|provide for|arrange for|look after|see to) (?:themselves|himself|herself))`,
         { unless: [phrase`(?:not|n't|advis\w+|attorney|lawyer)`] },
       ),
       against(phrase`${none}`, {
