@@ -126,9 +126,8 @@ test('a proposal is approved from the command line while the server runs', async
   expect(listed.out).toContain('[counseling]  Night line')
   const approved = await run(cli, ['resources', 'approve', String(json.id)]).ended
   expect(approved).toMatchObject({ code: 0, err: '' })
-  await expect
-    .poll(async () => (await get(`${hub.url}/api/resources?limit=200`)).map(({ id }) => id))
-    .toContain(json.id)
+  const organizations = `${hub.url}/api/resources?kind=organization&limit=200`
+  await expect.poll(async () => (await get(organizations)).map(({ id }) => id)).toContain(json.id)
 })
 
 test('an unknown command prints the commands and fails', async () => {
