@@ -1,7 +1,7 @@
 /** The rules by sentences in other styles, each both ways. */
 import { describe, expect, test } from 'vitest'
-import { closingOtherStyles } from './closing/fixtures/otherStyles.ts'
 import type { Snippets } from './closing/fixtures/measure.ts'
+import { closingOtherStyles } from './closing/fixtures/otherStyles.ts'
 import { decisionOtherStyles } from './decision/fixtures/otherStyles.ts'
 import { rules } from './index.ts'
 import { noticeOtherStyles } from './notice/fixtures/otherStyles.ts'
