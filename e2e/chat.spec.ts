@@ -187,7 +187,10 @@ test('words of an answer are never markup', async ({ page }) => {
       ],
     }),
   )
-  await openChat(page, '/chat?conversation=3f1c9a52-7d0e-4b7b-9c55-0d8f5f6f2a01')
+  const id = '3f1c9a52-7d0e-4b7b-9c55-0d8f5f6f2a01'
+  const opened = { id, title: 'A talk', updatedAt: '2026-11-21T10:00:00.000Z', documentId: null }
+  await page.route(chatCalls.one, (route) => route.fulfill({ json: opened }))
+  await openChat(page, `/chat?conversation=${id}`)
   await expect(messages(page).first()).toContainText('<i id="mine">**me**</i>')
   const answer = lastAnswer(page)
   await expect(answer).toContainText('<b id="broken">x</b>')

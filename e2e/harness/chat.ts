@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The addresses of the calls that a conversation makes. */
 export const chatCalls = {
   list: /\/api\/chat\/conversations(\?|$)/,
+  one: /\/api\/chat\/conversations\/[^/]+$/,
   messages: /\/api\/chat\/conversations\/[^/]+\/messages$/,
   regenerate: /\/api\/chat\/conversations\/[^/]+\/regenerate$/,
   quick: '**/api/chat/quick-response',
