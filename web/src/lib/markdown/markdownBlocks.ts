@@ -12,7 +12,7 @@ const divider = /^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/
 
 /**
  * Reads the small Markdown that answers are written in (core/assistant/exchange.ts), and what models add
- * to it: headings, quotes, code, nested lists. Why no library: docs/decisions/0018.
+ * to it: headings, quotes, code, nested lists. Why no library: docs/decisions/0017.
  */
 export function markdownBlocks(text: string): Block[] {
   return blocksOf(text.replace(/\t/g, '    ').split(/\r\n|\r|\n/), 0)
