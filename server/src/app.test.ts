@@ -61,6 +61,16 @@ describeApi('the wire', (hub) => {
     expect([answer.status, answer.text]).toEqual([status, sentence])
   })
 
+  test('the header of JSON without a body is no mistake where a call takes none', async () => {
+    const answer = await hub().ask({
+      method: 'POST',
+      url: '/api/create-subscription',
+      payload: '',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer.status).toBe(200)
+  })
+
   test('a body of another kind is refused', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await hub().ask({ method: 'POST', url: '/api/reviews', payload: 'a=b', headers })

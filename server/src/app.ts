@@ -32,6 +32,7 @@ import { registerWebhook } from './features/subscription/webhook.ts'
 import { describeFailure } from './plugins/describeFailure.ts'
 import { answerError } from './plugins/errors.ts'
 import { handleBefore } from './plugins/handleBefore.ts'
+import { registerJsonBody } from './plugins/jsonBody.ts'
 import { loggerOptions } from './plugins/logging.ts'
 import { registerNotFound } from './plugins/notFound.ts'
 import { registerOpenApi } from './plugins/openApi.ts'
@@ -76,6 +77,7 @@ export async function buildApp(
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  registerJsonBody(app)
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => void mark(request, reply))
   registerOriginGuard(app, config.publicUrl)
