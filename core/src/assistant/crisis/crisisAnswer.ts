@@ -15,7 +15,7 @@ const next: Readonly<Record<CrisisKind, string>> = {
   otherLife:
     'It is right to take this seriously. If it is safe, stay with them or stay on the line, and ask them plainly. You can call for them. You are not to blame for what someone else does.',
   child:
-    'If you are under 18, tell an adult you trust today, such as a parent, a school nurse or a counselor. If that adult does nothing, tell another one. It is not your fault. If you are the adult, keep the child away from that person, and tell the police or your state child protection office.',
+    'If you are under 18, tell an adult you trust today, such as a parent, a school nurse or a counselor. If that adult does nothing, tell another one. It is not your fault. If you are the adult, keep the child away from that person, and call the police.',
   assault:
     'I am sorry. You decide what comes next, and you need not decide today. They can tell you where to find a doctor and an exam near you. If you can, talk to them before you wash or change, since that can keep evidence. You can get care without making a report.',
   partner:
