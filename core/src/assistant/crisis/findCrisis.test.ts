@@ -72,10 +72,10 @@ describe('A2 the marked messages', () => {
     },
   )
 
-  it('fires on fewer than 2 of 100 ways to ask for an entry that is not about the harm itself', () => {
+  it('fires on fewer than 14 of 1,000 ways to ask for an entry that is not about the harm itself', () => {
     const asked = guide.filter(({ slug }) => !aboutHarm.has(slug)).flatMap((entry) => entry.asked)
     expect(asked.length).toBeGreaterThan(3000)
-    expect(share(asked.filter(isFound).length, asked)).toBeLessThan(0.02)
+    expect(share(asked.filter(isFound).length, asked)).toBeLessThan(0.014)
   })
 
   it.each(Object.entries(byKind))('names the kind of 95 of 100: %s', (kind, messages) => {
