@@ -19,10 +19,11 @@ export function FirstNote({ onDismiss }: { onDismiss: () => void }) {
         </p>
         <p>
           Your conversations are stored encrypted, in your account alone, until you delete them. A
-          temporary chat stores nothing.{' '}
-          {config?.model
-            ? 'An AI service gets your words to write the answers.'
-            : 'The hub answers by itself: no other service gets your words.'}
+          temporary chat stores nothing. {/* Nothing is promised before it is known. */}
+          {config &&
+            (config.model
+              ? 'An AI service gets your words to write the answers.'
+              : 'The hub answers by itself: no other service gets your words.')}
         </p>
         <Button
           onClick={() => {

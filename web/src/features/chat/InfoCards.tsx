@@ -7,7 +7,7 @@ export function InfoCards({ exists }: { exists: (path: string) => boolean }) {
   return (
     <div className={styles.cards}>
       <Card title="What I Can Help With">
-        <li>What the Title IX rule says, with the source of each statement</li>
+        <li>What the Title IX rule says, with its sources</li>
         <li>Your rights, whichever side of a case you are on</li>
         <li>The steps of a case, and dates to ask about</li>
         <li>Choosing an advisor, keeping evidence, getting ready for a hearing</li>

@@ -63,7 +63,7 @@ export const starts: readonly Start[] = [
   },
   {
     thought: '“Does this apply to me?”',
-    note: 'Ask in your own words. Each answer shows its source.',
+    note: 'Ask in your own words. Answers show their sources.',
     label: 'AI Assistant',
     href: '/chat',
     price: 'Premium',

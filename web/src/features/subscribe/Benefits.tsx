@@ -4,7 +4,7 @@ import styles from './Benefits.module.css'
 const benefits = [
   {
     name: 'Personal AI chat assistant',
-    what: 'Ask in your own words. Each statement names the rule it comes from.',
+    what: 'Ask in your own words. Answers name the paragraphs of the rule they rest on.',
   },
   {
     name: 'Document analysis and insights',
