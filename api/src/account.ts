@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chainConfig } from './chain.ts'
 import { endpoint } from './endpoint.ts'
 import { pageQuery } from './pages.ts'
 
@@ -43,6 +44,8 @@ export const getConfig = endpoint({
         z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
         z.object({ kind: z.literal('demo') }),
       ]),
+      /** The network that carries the registry; null where the hub runs without one. */
+      chain: chainConfig.nullable(),
     }),
   },
 })

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { importsOf, projectFiles, read } from './sources.ts'
 
-const workspaces = ['core', 'api', 'server', 'web', 'e2e', 'tools']
+const workspaces = ['core', 'api', 'contracts', 'server', 'web', 'e2e', 'tools']
 const sources = workspaces
   .flatMap((workspace) => projectFiles(workspace))
   .filter((file) => /\.tsx?$/.test(file))
@@ -14,6 +14,7 @@ const product = (folder: string) => below(folder).filter((file) => !isTest(file)
 /** The file or package that an import means: a path from the root, or the package's name. */
 function meaning(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
+  if (specifier.startsWith('@hub/contracts/')) return `${specifier.slice('@hub/'.length)}.ts`
   const own = /^@hub\/(core|api|server|web)\/(.+)$/.exec(specifier)
   return own ? `${own[1]}/src/${own[2]}.ts` : specifier
 }
@@ -32,11 +33,11 @@ const inside = (target: string, ...folders: string[]) =>
   folders.some((folder) => target.startsWith(`${folder}/`))
 const isOurs = (target: string) => inside(target, ...workspaces)
 
-test('core imports only itself, and for reading files pure libraries', () => {
+test('core imports only itself, and for files and addresses pure libraries', () => {
   // A pure library (no DOM, Node, clock or randomness) may be let in here by its name.
-  const pure = new Set(['unpdf', 'fflate', 'saxen'])
+  const pure = new Set(['unpdf', 'fflate', 'saxen', 'multiformats'])
   const allowed = (target: string, file: string) =>
-    inside(target, 'core') || (file.startsWith('core/src/extract/') && pure.has(target))
+    inside(target, 'core') || (/^core\/src\/(extract|content)\//.test(file) && pure.has(target.split('/')[0] ?? ''))
   expect(breaches(product('core'), allowed)).toEqual([])
 })
 
@@ -50,9 +51,9 @@ test('api imports only core, itself and zod', () => {
   expect(breaches(product('api'), allowed)).toEqual([])
 })
 
-test('server and web import core and api, never each other', () => {
+test('server and web import core, api and the contract, never each other', () => {
   const allowed = (own: string) => (target: string) =>
-    !isOurs(target) || inside(target, 'core', 'api', own)
+    !isOurs(target) || inside(target, 'core', 'api', 'contracts', own)
   expect(breaches(product('server'), allowed('server'))).toEqual([])
   expect(breaches(product('web'), allowed('web'))).toEqual([])
 })
@@ -87,9 +88,21 @@ test('only server/src/db knows the database drivers', () => {
   expect(breaches(outside, (target) => !isDriver(target))).toEqual([])
 })
 
-test('only web/src/wallet knows the wallet libraries', () => {
+test('only web/src/wallet knows the wallet libraries and the contract', () => {
   const outside = product('web').filter((file) => !file.startsWith('web/src/wallet/'))
-  expect(breaches(outside, (target) => !/^(wagmi|viem|@wagmi\/)/.test(target))).toEqual([])
+  const isWallets = (target: string) => /^(wagmi|viem|@wagmi\/|contracts\/)/.test(target)
+  expect(breaches(outside, (target) => !isWallets(target))).toEqual([])
+})
+
+test('the app, the ui and the libraries of the web know no wallet', () => {
+  const files = ['web/src/ui', 'web/src/lib'].flatMap(product)
+  expect(breaches(files, (target) => !inside(target, 'web/src/wallet'))).toEqual([])
+})
+
+test('the contract imports nothing of ours', () => {
+  expect(
+    breaches(product('contracts'), (target) => !isOurs(target) || inside(target, 'contracts')),
+  ).toEqual([])
 })
 
 test('no file imports itself by way of others', () => {

@@ -32,6 +32,7 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
     payment: config.stripe
       ? { kind: 'stripe' as const, publishableKey: config.stripe.publishableKey }
       : { kind: 'demo' as const },
+    chain: null,
   }))
 
   route(app, logout, {}, async ({ request }) => {
