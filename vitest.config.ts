@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{core,api,server,web,tools}/**/*.test.{ts,tsx}'],
+    include: ['{core,api,contracts,server,web,tools}/**/*.test.{ts,tsx}'],
     globalSetup: ['server/src/testing/globalSetup.ts'],
     environment: 'node',
     testTimeout: 30_000,

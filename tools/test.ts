@@ -1,10 +1,11 @@
 /**
- * `npm test`: everything. Checks, unit and API tests, the build, and browser tests; the last line it prints
- * is `N passed, N failed` with the sum of all.
+ * `npm test`: everything. Checks, contract, unit and API tests, the build, and browser tests; the last line it
+ * prints is `N passed, N failed` with the sum of all.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runContractTests } from '@hub/contracts/tools/contractTests'
 import { buildIfChanged } from './build/build.ts'
 import { runChecks } from './test/checks.ts'
 import { findChromium } from './test/chromium.ts'
@@ -23,9 +24,9 @@ async function main(): Promise<void> {
   await mkdir(reports, { recursive: true })
   // First, since tests of `npm start` must find it made and not make it a second time at once.
   await buildIfChanged()
-  const [checks, unit] = await Promise.all([checkTally(), unitTally()])
+  const [checks, contract, unit] = await Promise.all([checkTally(), contractTally(), unitTally()])
   const browser = await browserTally()
-  const all = [checks, unit, browser]
+  const all = [checks, contract, unit, browser]
   const sum = (key: keyof Tally) => all.reduce((total, tally) => total + tally[key], 0)
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`)
@@ -36,6 +37,15 @@ async function checkTally(): Promise<Tally> {
   const results = await runChecks()
   const passed = results.filter((result) => result.passed).length
   return { passed, failed: results.length - passed, skipped: 0 }
+}
+
+async function contractTally(): Promise<Tally> {
+  const tests = await runContractTests()
+  const failed = tests.filter((test) => !test.passed)
+  for (const { name, reason } of failed) process.stdout.write(`FAILED ${name}\n${reason ?? ''}\n`)
+  const tally = { passed: tests.length - failed.length, failed: failed.length, skipped: 0 }
+  process.stdout.write(`contract tests: ${tally.passed} passed, ${tally.failed} failed\n`)
+  return tally
 }
 
 async function unitTally(): Promise<Tally> {

@@ -33,12 +33,27 @@ export default defineConfig({
     react(),
     devHtml(),
     plainImports(),
-    keepStyles(['SafetyBar', 'CrisisPanel', 'Header', 'BottomBar', 'Footer', 'AppearanceChoice']),
+    keepStyles([
+      'SafetyBar',
+      'CrisisPanel',
+      'Header',
+      'WalletCorner',
+      'BottomBar',
+      'Footer',
+      'AppearanceChoice',
+    ]),
   ],
   // The number alone: the first page must not carry the whole list to count it.
   define: { __RESOURCE_COUNT__: resources.length },
-  // Cut down by tools/build/fonts.ts.
-  resolve: { alias: { '@fonts': join(import.meta.dirname, '../.build/fonts') } },
+  resolve: {
+    alias: {
+      // Cut down by tools/build/fonts.ts.
+      '@fonts': join(import.meta.dirname, '../.build/fonts'),
+      '@reown/appkit/core': join(import.meta.dirname, 'src/wallet/hosted/noModal.ts'),
+    },
+  },
+  // It is not beside the other packages, where the prerender would look for it.
+  ssr: { noExternal: ['@wagmi/core'] },
   css: { modules: { generateScopedName: scopedName } },
   build: {
     // One style sheet for all screens: a single request, and no flash when a screen's code arrives.

@@ -1,10 +1,6 @@
 import { z } from 'zod'
-
-/**
- * Where the pages read the chain: a POST of JSON-RPC to the hub, which passes on only what a page
- * needs. So no third party learns who reads, and the pages connect to nobody but the hub.
- */
-export const CHAIN_RPC_PATH = '/api/chain/rpc'
+import { CHAIN_CALLS_MAX, CHAIN_RPC_PATH } from './chainLimits.ts'
+import { endpoint } from './endpoint.ts'
 
 /** An address of an account or a contract: 0x and 40 hexadecimal digits. */
 export const address = z.templateLiteral(['0x', z.string().regex(/^[0-9a-fA-F]{40}$/)])
@@ -30,3 +26,22 @@ export const chainConfig = z.object({
   walletConnectProjectId: z.string().nullable(),
 })
 export type ChainConfig = z.infer<typeof chainConfig>
+
+const rpcSentence = `Send a call of JSON-RPC, or a list of at most ${CHAIN_CALLS_MAX}`
+
+const rpcCall = z.object({
+  id: z.union([z.string().max(100), z.number(), z.null()]).default(null),
+  method: z.string().max(100),
+  params: z.array(z.unknown()).default([]),
+})
+
+export const chainRpc = endpoint({
+  method: 'POST',
+  path: CHAIN_RPC_PATH,
+  summary:
+    'Passes on calls of JSON-RPC to the chain: those that the pages need to read the registry.',
+  body: z.union([rpcCall, z.array(rpcCall).min(1, rpcSentence).max(CHAIN_CALLS_MAX, rpcSentence)], {
+    error: rpcSentence,
+  }),
+  responses: { 200: z.unknown() },
+})

@@ -7,6 +7,9 @@ export const CONTENT_TEXT_BYTES_MAX = 64 * 1024
 /** What a session may store: a sealed document of 10 MB with its frame. */
 export const CONTENT_SEALED_BYTES_MAX = 11 * 1024 * 1024
 
+/** What one account may store, so that nobody can fill the disk for all. */
+export const CONTENT_ACCOUNT_BYTES_MAX = 500 * 1024 * 1024
+
 /** What no record on chain refers to is swept after this time, in hours. */
 export const CONTENT_UNREFERENCED_HOURS = 24
 
@@ -59,13 +62,8 @@ export const removeContent = endpoint({
     id: z.string().regex(/^[1-9]\d{0,19}$/),
     /** Seconds since 1970. */
     deadline: z.int(),
-    signature: z.templateLiteral([
-      '0x',
-      z
-        .string()
-        .regex(/^[0-9a-fA-F]+$/)
-        .max(20_000),
-    ]),
+    /** Of up to 10,000 bytes: smart wallets have long ones. */
+    signature: z.templateLiteral(['0x', z.string().regex(/^[0-9a-fA-F]{2,20000}$/)]),
   }),
   responses: { 204: z.null() },
 })

@@ -11,6 +11,7 @@ import {
   registerPasskeyOptions,
   registerPasskeyVerify,
 } from './account.ts'
+import { chainRpc } from './chain.ts'
 import {
   askAssistant,
   createConversation,
@@ -60,6 +61,7 @@ export const endpoints = {
   'GET /api/auth/user': getUser,
   'GET /api/subscription-status': getSubscriptionStatus,
   'GET /api/config': getConfig,
+  'POST /api/chain/rpc': chainRpc,
   'POST /api/logout': logout,
   'GET /api/passkeys': listPasskeys,
   'POST /api/passkeys/register/options': registerPasskeyOptions,

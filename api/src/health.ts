@@ -13,6 +13,6 @@ export const getHealth = endpoint({
 export const getReady = endpoint({
   method: 'GET',
   path: '/api/ready',
-  summary: 'Answers 200 when the database answers, else 503.',
+  summary: 'Answers 200 when the database answers, and the chain where there is one; else 503.',
   responses: { 200: state },
 })

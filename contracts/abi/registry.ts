@@ -1,1637 +1,706 @@
-// Generated from the contract: do not edit.
+// Generated from the contract by `npm run -w contracts generate`: do not edit.
 export const registryAbi = [
   {
+    type: 'constructor',
     inputs: [
-      {
-        internalType: 'bytes32',
-        name: 'commitment',
-        type: 'bytes32',
-      },
-      {
-        internalType: 'uint256',
-        name: 'timestamp',
-        type: 'uint256',
-      },
+      { name: 'verifier', type: 'address', internalType: 'address' },
+      { name: 'curator', type: 'address', internalType: 'address' },
     ],
-    name: 'AlreadyStamped',
-    type: 'error',
+    stateMutability: 'nonpayable',
   },
   {
-    inputs: [],
-    name: 'DigestEmpty',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'address',
-        name: 'caller',
-        type: 'address',
-      },
-    ],
-    name: 'NotTheCurator',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'address',
-        name: 'caller',
-        type: 'address',
-      },
-      {
-        internalType: 'address',
-        name: 'owner',
-        type: 'address',
-      },
-    ],
-    name: 'NotTheOwner',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'address',
-        name: 'caller',
-        type: 'address',
-      },
-    ],
-    name: 'NotTheVerifier',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'rating',
-        type: 'uint256',
-      },
-    ],
-    name: 'RatingOutOfRange',
-    type: 'error',
-  },
-  {
-    inputs: [],
-    name: 'ReasonEmpty',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'address',
-        name: 'caller',
-        type: 'address',
-      },
-    ],
-    name: 'RoleNotOffered',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'size',
-        type: 'uint256',
-      },
-      {
-        internalType: 'uint256',
-        name: 'limit',
-        type: 'uint256',
-      },
-    ],
-    name: 'SizeOutOfRange',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'string',
-        name: 'field',
-        type: 'string',
-      },
-    ],
-    name: 'TextEmpty',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'string',
-        name: 'field',
-        type: 'string',
-      },
-      {
-        internalType: 'uint256',
-        name: 'length',
-        type: 'uint256',
-      },
-      {
-        internalType: 'uint256',
-        name: 'limit',
-        type: 'uint256',
-      },
-    ],
-    name: 'TextTooLong',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'count',
-        type: 'uint256',
-      },
-      {
-        internalType: 'uint256',
-        name: 'limit',
-        type: 'uint256',
-      },
-    ],
-    name: 'TooManyTags',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'conversationId',
-        type: 'uint256',
-      },
-    ],
-    name: 'UnknownConversation',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'documentId',
-        type: 'uint256',
-      },
-    ],
-    name: 'UnknownDocument',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'messageId',
-        type: 'uint256',
-      },
-    ],
-    name: 'UnknownMessage',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'resourceId',
-        type: 'uint256',
-      },
-    ],
-    name: 'UnknownResource',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'reviewId',
-        type: 'uint256',
-      },
-    ],
-    name: 'UnknownReview',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'string',
-        name: 'role',
-        type: 'string',
-      },
-    ],
-    name: 'UnknownRole',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'schoolId',
-        type: 'uint256',
-      },
-    ],
-    name: 'UnknownSchool',
-    type: 'error',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'string',
-        name: 'mimeType',
-        type: 'string',
-      },
-    ],
-    name: 'UnsupportedType',
-    type: 'error',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'bytes32',
-        name: 'commitment',
-        type: 'bytes32',
-      },
-      {
-        indexed: true,
-        internalType: 'address',
-        name: 'author',
-        type: 'address',
-      },
-    ],
-    name: 'CommitmentStamped',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'conversationId',
-        type: 'uint256',
-      },
-      {
-        indexed: true,
-        internalType: 'address',
-        name: 'owner',
-        type: 'address',
-      },
-    ],
-    name: 'ConversationStarted',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'address',
-        name: 'curator',
-        type: 'address',
-      },
-    ],
-    name: 'CuratorChanged',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'address',
-        name: 'curator',
-        type: 'address',
-      },
-    ],
-    name: 'CuratorOffered',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'documentId',
-        type: 'uint256',
-      },
-      {
-        indexed: true,
-        internalType: 'address',
-        name: 'owner',
-        type: 'address',
-      },
-      {
-        indexed: false,
-        internalType: 'bytes32',
-        name: 'analysisHash',
-        type: 'bytes32',
-      },
-    ],
-    name: 'DocumentAnalyzed',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'documentId',
-        type: 'uint256',
-      },
-      {
-        indexed: true,
-        internalType: 'address',
-        name: 'owner',
-        type: 'address',
-      },
-      {
-        indexed: false,
-        internalType: 'bytes32',
-        name: 'contentHash',
-        type: 'bytes32',
-      },
-    ],
-    name: 'DocumentUploaded',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'messageId',
-        type: 'uint256',
-      },
-      {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'conversationId',
-        type: 'uint256',
-      },
-      {
-        indexed: true,
-        internalType: 'address',
-        name: 'sender',
-        type: 'address',
-      },
-      {
-        indexed: false,
-        internalType: 'bytes32',
-        name: 'contentHash',
-        type: 'bytes32',
-      },
-    ],
-    name: 'MessageSent',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'resourceId',
-        type: 'uint256',
-      },
-      {
-        indexed: false,
-        internalType: 'bool',
-        name: 'isActive',
-        type: 'bool',
-      },
-      {
-        indexed: false,
-        internalType: 'string',
-        name: 'reason',
-        type: 'string',
-      },
-    ],
-    name: 'ResourceActivity',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'resourceId',
-        type: 'uint256',
-      },
-      {
-        indexed: true,
-        internalType: 'address',
-        name: 'creator',
-        type: 'address',
-      },
-    ],
-    name: 'ResourceCreated',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'reviewId',
-        type: 'uint256',
-      },
-      {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'schoolId',
-        type: 'uint256',
-      },
-      {
-        indexed: true,
-        internalType: 'address',
-        name: 'reviewer',
-        type: 'address',
-      },
-      {
-        indexed: false,
-        internalType: 'bytes32',
-        name: 'contentHash',
-        type: 'bytes32',
-      },
-    ],
-    name: 'ReviewPosted',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'reviewId',
-        type: 'uint256',
-      },
-      {
-        indexed: false,
-        internalType: 'bool',
-        name: 'isVerified',
-        type: 'bool',
-      },
-      {
-        indexed: false,
-        internalType: 'string',
-        name: 'reason',
-        type: 'string',
-      },
-    ],
-    name: 'ReviewVerified',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'schoolId',
-        type: 'uint256',
-      },
-      {
-        indexed: false,
-        internalType: 'bool',
-        name: 'isActive',
-        type: 'bool',
-      },
-      {
-        indexed: false,
-        internalType: 'string',
-        name: 'reason',
-        type: 'string',
-      },
-    ],
-    name: 'SchoolActivity',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'uint256',
-        name: 'schoolId',
-        type: 'uint256',
-      },
-      {
-        indexed: true,
-        internalType: 'address',
-        name: 'creator',
-        type: 'address',
-      },
-    ],
-    name: 'SchoolAdded',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'address',
-        name: 'user',
-        type: 'address',
-      },
-      {
-        indexed: false,
-        internalType: 'bytes32',
-        name: 'profileHash',
-        type: 'bytes32',
-      },
-    ],
-    name: 'UserProfileSaved',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'address',
-        name: 'verifier',
-        type: 'address',
-      },
-    ],
-    name: 'VerifierChanged',
-    type: 'event',
-  },
-  {
-    anonymous: false,
-    inputs: [
-      {
-        indexed: true,
-        internalType: 'address',
-        name: 'verifier',
-        type: 'address',
-      },
-    ],
-    name: 'VerifierOffered',
-    type: 'event',
-  },
-  {
-    inputs: [],
+    type: 'function',
     name: 'acceptCurator',
+    inputs: [],
     outputs: [],
     stateMutability: 'nonpayable',
-    type: 'function',
   },
   {
-    inputs: [],
+    type: 'function',
     name: 'acceptVerifier',
+    inputs: [],
     outputs: [],
     stateMutability: 'nonpayable',
-    type: 'function',
   },
   {
-    inputs: [
-      {
-        internalType: 'string',
-        name: 'name',
-        type: 'string',
-      },
-      {
-        internalType: 'string',
-        name: 'schoolType',
-        type: 'string',
-      },
-    ],
+    type: 'function',
     name: 'addSchool',
-    outputs: [
-      {
-        internalType: 'uint256',
-        name: 'schoolId',
-        type: 'uint256',
-      },
+    inputs: [
+      { name: 'name', type: 'string', internalType: 'string' },
+      { name: 'schoolType', type: 'string', internalType: 'string' },
     ],
+    outputs: [{ name: 'schoolId', type: 'uint256', internalType: 'uint256' }],
     stateMutability: 'nonpayable',
-    type: 'function',
   },
   {
-    inputs: [
-      {
-        internalType: 'string',
-        name: 'title',
-        type: 'string',
-      },
-      {
-        internalType: 'string',
-        name: 'description',
-        type: 'string',
-      },
-      {
-        internalType: 'string',
-        name: 'url',
-        type: 'string',
-      },
-      {
-        internalType: 'string',
-        name: 'category',
-        type: 'string',
-      },
-      {
-        internalType: 'string',
-        name: 'subcategory',
-        type: 'string',
-      },
-      {
-        internalType: 'string',
-        name: 'phone',
-        type: 'string',
-      },
-    ],
+    type: 'function',
     name: 'createResource',
-    outputs: [
-      {
-        internalType: 'uint256',
-        name: 'resourceId',
-        type: 'uint256',
-      },
+    inputs: [
+      { name: 'title', type: 'string', internalType: 'string' },
+      { name: 'description', type: 'string', internalType: 'string' },
+      { name: 'url', type: 'string', internalType: 'string' },
+      { name: 'category', type: 'string', internalType: 'string' },
+      { name: 'subcategory', type: 'string', internalType: 'string' },
+      { name: 'phone', type: 'string', internalType: 'string' },
     ],
+    outputs: [{ name: 'resourceId', type: 'uint256', internalType: 'uint256' }],
     stateMutability: 'nonpayable',
-    type: 'function',
   },
   {
-    inputs: [
-      {
-        internalType: 'string',
-        name: 'username',
-        type: 'string',
-      },
-      {
-        internalType: 'bytes32',
-        name: 'profileHash',
-        type: 'bytes32',
-      },
-    ],
+    type: 'function',
     name: 'createUserProfile',
+    inputs: [
+      { name: 'username', type: 'string', internalType: 'string' },
+      { name: 'profileHash', type: 'bytes32', internalType: 'bytes32' },
+    ],
     outputs: [],
     stateMutability: 'nonpayable',
-    type: 'function',
   },
   {
-    inputs: [],
+    type: 'function',
     name: 'curator',
-    outputs: [
-      {
-        internalType: 'address',
-        name: '',
-        type: 'address',
-      },
-    ],
+    inputs: [],
+    outputs: [{ name: '', type: 'address', internalType: 'address' }],
     stateMutability: 'view',
-    type: 'function',
   },
   {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'conversationId',
-        type: 'uint256',
-      },
-    ],
+    type: 'function',
     name: 'getConversation',
+    inputs: [{ name: 'conversationId', type: 'uint256', internalType: 'uint256' }],
     outputs: [
       {
-        components: [
-          {
-            internalType: 'uint256',
-            name: 'id',
-            type: 'uint256',
-          },
-          {
-            internalType: 'string',
-            name: 'title',
-            type: 'string',
-          },
-          {
-            internalType: 'uint256',
-            name: 'messageCount',
-            type: 'uint256',
-          },
-          {
-            internalType: 'uint256',
-            name: 'timestamp',
-            type: 'uint256',
-          },
-          {
-            internalType: 'address',
-            name: 'owner',
-            type: 'address',
-          },
-        ],
+        name: '',
+        type: 'tuple',
         internalType: 'struct Conversation',
-        name: '',
-        type: 'tuple',
+        components: [
+          { name: 'id', type: 'uint256', internalType: 'uint256' },
+          { name: 'title', type: 'string', internalType: 'string' },
+          { name: 'messageCount', type: 'uint256', internalType: 'uint256' },
+          { name: 'timestamp', type: 'uint256', internalType: 'uint256' },
+          { name: 'owner', type: 'address', internalType: 'address' },
+        ],
       },
     ],
     stateMutability: 'view',
-    type: 'function',
   },
   {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'conversationId',
-        type: 'uint256',
-      },
-    ],
+    type: 'function',
     name: 'getConversationMessages',
-    outputs: [
-      {
-        internalType: 'uint256[]',
-        name: '',
-        type: 'uint256[]',
-      },
-    ],
+    inputs: [{ name: 'conversationId', type: 'uint256', internalType: 'uint256' }],
+    outputs: [{ name: '', type: 'uint256[]', internalType: 'uint256[]' }],
     stateMutability: 'view',
-    type: 'function',
   },
   {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'documentId',
-        type: 'uint256',
-      },
-    ],
+    type: 'function',
     name: 'getDocument',
+    inputs: [{ name: 'documentId', type: 'uint256', internalType: 'uint256' }],
     outputs: [
       {
-        components: [
-          {
-            internalType: 'uint256',
-            name: 'id',
-            type: 'uint256',
-          },
-          {
-            internalType: 'string',
-            name: 'filename',
-            type: 'string',
-          },
-          {
-            internalType: 'bytes32',
-            name: 'contentHash',
-            type: 'bytes32',
-          },
-          {
-            internalType: 'bytes32',
-            name: 'analysisHash',
-            type: 'bytes32',
-          },
-          {
-            internalType: 'string',
-            name: 'mimeType',
-            type: 'string',
-          },
-          {
-            internalType: 'uint256',
-            name: 'size',
-            type: 'uint256',
-          },
-          {
-            internalType: 'bool',
-            name: 'isAnalyzed',
-            type: 'bool',
-          },
-          {
-            internalType: 'uint256',
-            name: 'timestamp',
-            type: 'uint256',
-          },
-          {
-            internalType: 'address',
-            name: 'owner',
-            type: 'address',
-          },
-        ],
+        name: 'document',
+        type: 'tuple',
         internalType: 'struct Document',
-        name: '',
-        type: 'tuple',
+        components: [
+          { name: 'id', type: 'uint256', internalType: 'uint256' },
+          { name: 'filename', type: 'string', internalType: 'string' },
+          { name: 'contentHash', type: 'bytes32', internalType: 'bytes32' },
+          { name: 'analysisHash', type: 'bytes32', internalType: 'bytes32' },
+          { name: 'mimeType', type: 'string', internalType: 'string' },
+          { name: 'size', type: 'uint256', internalType: 'uint256' },
+          { name: 'isAnalyzed', type: 'bool', internalType: 'bool' },
+          { name: 'timestamp', type: 'uint256', internalType: 'uint256' },
+          { name: 'owner', type: 'address', internalType: 'address' },
+        ],
       },
     ],
     stateMutability: 'view',
-    type: 'function',
   },
   {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'messageId',
-        type: 'uint256',
-      },
-    ],
+    type: 'function',
     name: 'getMessage',
+    inputs: [{ name: 'messageId', type: 'uint256', internalType: 'uint256' }],
     outputs: [
       {
-        components: [
-          {
-            internalType: 'uint256',
-            name: 'id',
-            type: 'uint256',
-          },
-          {
-            internalType: 'uint256',
-            name: 'conversationId',
-            type: 'uint256',
-          },
-          {
-            internalType: 'string',
-            name: 'role',
-            type: 'string',
-          },
-          {
-            internalType: 'bytes32',
-            name: 'contentHash',
-            type: 'bytes32',
-          },
-          {
-            internalType: 'uint256',
-            name: 'timestamp',
-            type: 'uint256',
-          },
-          {
-            internalType: 'address',
-            name: 'sender',
-            type: 'address',
-          },
-        ],
+        name: '',
+        type: 'tuple',
         internalType: 'struct Message',
-        name: '',
-        type: 'tuple',
+        components: [
+          { name: 'id', type: 'uint256', internalType: 'uint256' },
+          { name: 'conversationId', type: 'uint256', internalType: 'uint256' },
+          { name: 'role', type: 'string', internalType: 'string' },
+          { name: 'contentHash', type: 'bytes32', internalType: 'bytes32' },
+          { name: 'timestamp', type: 'uint256', internalType: 'uint256' },
+          { name: 'sender', type: 'address', internalType: 'address' },
+        ],
       },
     ],
     stateMutability: 'view',
-    type: 'function',
   },
   {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'start',
-        type: 'uint256',
-      },
-      {
-        internalType: 'uint256',
-        name: 'limit',
-        type: 'uint256',
-      },
-    ],
+    type: 'function',
     name: 'getResourcesByRange',
+    inputs: [
+      { name: 'start', type: 'uint256', internalType: 'uint256' },
+      { name: 'limit', type: 'uint256', internalType: 'uint256' },
+    ],
     outputs: [
       {
-        components: [
-          {
-            internalType: 'uint256',
-            name: 'id',
-            type: 'uint256',
-          },
-          {
-            internalType: 'string',
-            name: 'title',
-            type: 'string',
-          },
-          {
-            internalType: 'string',
-            name: 'description',
-            type: 'string',
-          },
-          {
-            internalType: 'string',
-            name: 'url',
-            type: 'string',
-          },
-          {
-            internalType: 'string',
-            name: 'category',
-            type: 'string',
-          },
-          {
-            internalType: 'string',
-            name: 'subcategory',
-            type: 'string',
-          },
-          {
-            internalType: 'string',
-            name: 'phone',
-            type: 'string',
-          },
-          {
-            internalType: 'bool',
-            name: 'isActive',
-            type: 'bool',
-          },
-          {
-            internalType: 'uint256',
-            name: 'timestamp',
-            type: 'uint256',
-          },
-          {
-            internalType: 'address',
-            name: 'creator',
-            type: 'address',
-          },
-        ],
+        name: 'resources',
+        type: 'tuple[]',
         internalType: 'struct Resource[]',
-        name: '',
-        type: 'tuple[]',
+        components: [
+          { name: 'id', type: 'uint256', internalType: 'uint256' },
+          { name: 'title', type: 'string', internalType: 'string' },
+          { name: 'description', type: 'string', internalType: 'string' },
+          { name: 'url', type: 'string', internalType: 'string' },
+          { name: 'category', type: 'string', internalType: 'string' },
+          { name: 'subcategory', type: 'string', internalType: 'string' },
+          { name: 'phone', type: 'string', internalType: 'string' },
+          { name: 'isActive', type: 'bool', internalType: 'bool' },
+          { name: 'timestamp', type: 'uint256', internalType: 'uint256' },
+          { name: 'creator', type: 'address', internalType: 'address' },
+        ],
       },
     ],
     stateMutability: 'view',
-    type: 'function',
   },
   {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'start',
-        type: 'uint256',
-      },
-      {
-        internalType: 'uint256',
-        name: 'limit',
-        type: 'uint256',
-      },
-    ],
+    type: 'function',
     name: 'getReviewsByRange',
+    inputs: [
+      { name: 'start', type: 'uint256', internalType: 'uint256' },
+      { name: 'limit', type: 'uint256', internalType: 'uint256' },
+    ],
     outputs: [
       {
-        components: [
-          {
-            internalType: 'uint256',
-            name: 'id',
-            type: 'uint256',
-          },
-          {
-            internalType: 'uint256',
-            name: 'schoolId',
-            type: 'uint256',
-          },
-          {
-            internalType: 'string',
-            name: 'schoolName',
-            type: 'string',
-          },
-          {
-            internalType: 'uint8',
-            name: 'rating',
-            type: 'uint8',
-          },
-          {
-            internalType: 'string',
-            name: 'title',
-            type: 'string',
-          },
-          {
-            internalType: 'bytes32',
-            name: 'contentHash',
-            type: 'bytes32',
-          },
-          {
-            internalType: 'string',
-            name: 'reviewType',
-            type: 'string',
-          },
-          {
-            internalType: 'string[]',
-            name: 'tags',
-            type: 'string[]',
-          },
-          {
-            internalType: 'bool',
-            name: 'isAnonymous',
-            type: 'bool',
-          },
-          {
-            internalType: 'bool',
-            name: 'isVerified',
-            type: 'bool',
-          },
-          {
-            internalType: 'uint256',
-            name: 'timestamp',
-            type: 'uint256',
-          },
-          {
-            internalType: 'address',
-            name: 'reviewer',
-            type: 'address',
-          },
-        ],
-        internalType: 'struct Review[]',
-        name: '',
+        name: 'reviews',
         type: 'tuple[]',
+        internalType: 'struct Review[]',
+        components: [
+          { name: 'id', type: 'uint256', internalType: 'uint256' },
+          { name: 'schoolId', type: 'uint256', internalType: 'uint256' },
+          { name: 'schoolName', type: 'string', internalType: 'string' },
+          { name: 'rating', type: 'uint8', internalType: 'uint8' },
+          { name: 'title', type: 'string', internalType: 'string' },
+          { name: 'contentHash', type: 'bytes32', internalType: 'bytes32' },
+          { name: 'reviewType', type: 'string', internalType: 'string' },
+          { name: 'tags', type: 'string[]', internalType: 'string[]' },
+          { name: 'isAnonymous', type: 'bool', internalType: 'bool' },
+          { name: 'isVerified', type: 'bool', internalType: 'bool' },
+          { name: 'timestamp', type: 'uint256', internalType: 'uint256' },
+          { name: 'reviewer', type: 'address', internalType: 'address' },
+        ],
       },
     ],
     stateMutability: 'view',
-    type: 'function',
   },
   {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'schoolId',
-        type: 'uint256',
-      },
-      {
-        internalType: 'uint256',
-        name: 'start',
-        type: 'uint256',
-      },
-      {
-        internalType: 'uint256',
-        name: 'limit',
-        type: 'uint256',
-      },
-    ],
+    type: 'function',
     name: 'getSchoolReviews',
+    inputs: [
+      { name: 'schoolId', type: 'uint256', internalType: 'uint256' },
+      { name: 'start', type: 'uint256', internalType: 'uint256' },
+      { name: 'limit', type: 'uint256', internalType: 'uint256' },
+    ],
     outputs: [
       {
-        components: [
-          {
-            internalType: 'uint256',
-            name: 'id',
-            type: 'uint256',
-          },
-          {
-            internalType: 'uint256',
-            name: 'schoolId',
-            type: 'uint256',
-          },
-          {
-            internalType: 'string',
-            name: 'schoolName',
-            type: 'string',
-          },
-          {
-            internalType: 'uint8',
-            name: 'rating',
-            type: 'uint8',
-          },
-          {
-            internalType: 'string',
-            name: 'title',
-            type: 'string',
-          },
-          {
-            internalType: 'bytes32',
-            name: 'contentHash',
-            type: 'bytes32',
-          },
-          {
-            internalType: 'string',
-            name: 'reviewType',
-            type: 'string',
-          },
-          {
-            internalType: 'string[]',
-            name: 'tags',
-            type: 'string[]',
-          },
-          {
-            internalType: 'bool',
-            name: 'isAnonymous',
-            type: 'bool',
-          },
-          {
-            internalType: 'bool',
-            name: 'isVerified',
-            type: 'bool',
-          },
-          {
-            internalType: 'uint256',
-            name: 'timestamp',
-            type: 'uint256',
-          },
-          {
-            internalType: 'address',
-            name: 'reviewer',
-            type: 'address',
-          },
-        ],
+        name: 'reviews',
+        type: 'tuple[]',
         internalType: 'struct Review[]',
-        name: '',
-        type: 'tuple[]',
+        components: [
+          { name: 'id', type: 'uint256', internalType: 'uint256' },
+          { name: 'schoolId', type: 'uint256', internalType: 'uint256' },
+          { name: 'schoolName', type: 'string', internalType: 'string' },
+          { name: 'rating', type: 'uint8', internalType: 'uint8' },
+          { name: 'title', type: 'string', internalType: 'string' },
+          { name: 'contentHash', type: 'bytes32', internalType: 'bytes32' },
+          { name: 'reviewType', type: 'string', internalType: 'string' },
+          { name: 'tags', type: 'string[]', internalType: 'string[]' },
+          { name: 'isAnonymous', type: 'bool', internalType: 'bool' },
+          { name: 'isVerified', type: 'bool', internalType: 'bool' },
+          { name: 'timestamp', type: 'uint256', internalType: 'uint256' },
+          { name: 'reviewer', type: 'address', internalType: 'address' },
+        ],
       },
     ],
     stateMutability: 'view',
-    type: 'function',
   },
   {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'start',
-        type: 'uint256',
-      },
-      {
-        internalType: 'uint256',
-        name: 'limit',
-        type: 'uint256',
-      },
-    ],
+    type: 'function',
     name: 'getSchoolsByRange',
+    inputs: [
+      { name: 'start', type: 'uint256', internalType: 'uint256' },
+      { name: 'limit', type: 'uint256', internalType: 'uint256' },
+    ],
     outputs: [
       {
-        components: [
-          {
-            internalType: 'uint256',
-            name: 'id',
-            type: 'uint256',
-          },
-          {
-            internalType: 'string',
-            name: 'name',
-            type: 'string',
-          },
-          {
-            internalType: 'string',
-            name: 'schoolType',
-            type: 'string',
-          },
-          {
-            internalType: 'uint256',
-            name: 'totalReviews',
-            type: 'uint256',
-          },
-          {
-            internalType: 'uint256',
-            name: 'totalRating',
-            type: 'uint256',
-          },
-          {
-            internalType: 'bool',
-            name: 'isActive',
-            type: 'bool',
-          },
-        ],
-        internalType: 'struct School[]',
-        name: '',
+        name: 'schools',
         type: 'tuple[]',
-      },
-    ],
-    stateMutability: 'view',
-    type: 'function',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'bytes32',
-        name: 'commitment',
-        type: 'bytes32',
-      },
-    ],
-    name: 'getStamp',
-    outputs: [
-      {
-        internalType: 'uint256',
-        name: 'timestamp',
-        type: 'uint256',
-      },
-      {
-        internalType: 'address',
-        name: 'author',
-        type: 'address',
-      },
-    ],
-    stateMutability: 'view',
-    type: 'function',
-  },
-  {
-    inputs: [],
-    name: 'getTotalResources',
-    outputs: [
-      {
-        internalType: 'uint256',
-        name: '',
-        type: 'uint256',
-      },
-    ],
-    stateMutability: 'view',
-    type: 'function',
-  },
-  {
-    inputs: [],
-    name: 'getTotalReviews',
-    outputs: [
-      {
-        internalType: 'uint256',
-        name: '',
-        type: 'uint256',
-      },
-    ],
-    stateMutability: 'view',
-    type: 'function',
-  },
-  {
-    inputs: [],
-    name: 'getTotalSchools',
-    outputs: [
-      {
-        internalType: 'uint256',
-        name: '',
-        type: 'uint256',
-      },
-    ],
-    stateMutability: 'view',
-    type: 'function',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'address',
-        name: 'user',
-        type: 'address',
-      },
-    ],
-    name: 'getUserConversations',
-    outputs: [
-      {
-        internalType: 'uint256[]',
-        name: '',
-        type: 'uint256[]',
-      },
-    ],
-    stateMutability: 'view',
-    type: 'function',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'address',
-        name: 'user',
-        type: 'address',
-      },
-    ],
-    name: 'getUserDocuments',
-    outputs: [
-      {
-        internalType: 'uint256[]',
-        name: '',
-        type: 'uint256[]',
-      },
-    ],
-    stateMutability: 'view',
-    type: 'function',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'address',
-        name: 'user',
-        type: 'address',
-      },
-    ],
-    name: 'getUserProfile',
-    outputs: [
-      {
+        internalType: 'struct School[]',
         components: [
-          {
-            internalType: 'address',
-            name: 'userAddress',
-            type: 'address',
-          },
-          {
-            internalType: 'string',
-            name: 'username',
-            type: 'string',
-          },
-          {
-            internalType: 'bytes32',
-            name: 'profileHash',
-            type: 'bytes32',
-          },
-          {
-            internalType: 'uint256',
-            name: 'joinedAt',
-            type: 'uint256',
-          },
-          {
-            internalType: 'bool',
-            name: 'isActive',
-            type: 'bool',
-          },
-          {
-            internalType: 'uint256',
-            name: 'documentCount',
-            type: 'uint256',
-          },
-          {
-            internalType: 'uint256',
-            name: 'reviewCount',
-            type: 'uint256',
-          },
-          {
-            internalType: 'uint256',
-            name: 'conversationCount',
-            type: 'uint256',
-          },
+          { name: 'id', type: 'uint256', internalType: 'uint256' },
+          { name: 'name', type: 'string', internalType: 'string' },
+          { name: 'schoolType', type: 'string', internalType: 'string' },
+          { name: 'totalReviews', type: 'uint256', internalType: 'uint256' },
+          { name: 'totalRating', type: 'uint256', internalType: 'uint256' },
+          { name: 'isActive', type: 'bool', internalType: 'bool' },
         ],
-        internalType: 'struct UserProfile',
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    name: 'getStamp',
+    inputs: [{ name: 'commitment', type: 'bytes32', internalType: 'bytes32' }],
+    outputs: [
+      { name: 'timestamp', type: 'uint256', internalType: 'uint256' },
+      { name: 'author', type: 'address', internalType: 'address' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    name: 'getTotalResources',
+    inputs: [],
+    outputs: [{ name: '', type: 'uint256', internalType: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    name: 'getTotalReviews',
+    inputs: [],
+    outputs: [{ name: '', type: 'uint256', internalType: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    name: 'getTotalSchools',
+    inputs: [],
+    outputs: [{ name: '', type: 'uint256', internalType: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    name: 'getUserConversations',
+    inputs: [{ name: 'user', type: 'address', internalType: 'address' }],
+    outputs: [{ name: '', type: 'uint256[]', internalType: 'uint256[]' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    name: 'getUserDocuments',
+    inputs: [{ name: 'user', type: 'address', internalType: 'address' }],
+    outputs: [{ name: '', type: 'uint256[]', internalType: 'uint256[]' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    name: 'getUserProfile',
+    inputs: [{ name: 'user', type: 'address', internalType: 'address' }],
+    outputs: [
+      {
         name: '',
         type: 'tuple',
+        internalType: 'struct UserProfile',
+        components: [
+          { name: 'userAddress', type: 'address', internalType: 'address' },
+          { name: 'username', type: 'string', internalType: 'string' },
+          { name: 'profileHash', type: 'bytes32', internalType: 'bytes32' },
+          { name: 'joinedAt', type: 'uint256', internalType: 'uint256' },
+          { name: 'isActive', type: 'bool', internalType: 'bool' },
+          { name: 'documentCount', type: 'uint256', internalType: 'uint256' },
+          { name: 'reviewCount', type: 'uint256', internalType: 'uint256' },
+          { name: 'conversationCount', type: 'uint256', internalType: 'uint256' },
+        ],
       },
     ],
     stateMutability: 'view',
-    type: 'function',
   },
   {
-    inputs: [
-      {
-        internalType: 'address',
-        name: 'to',
-        type: 'address',
-      },
-    ],
+    type: 'function',
     name: 'offerCurator',
+    inputs: [{ name: 'to', type: 'address', internalType: 'address' }],
     outputs: [],
     stateMutability: 'nonpayable',
-    type: 'function',
   },
   {
-    inputs: [
-      {
-        internalType: 'address',
-        name: 'to',
-        type: 'address',
-      },
-    ],
+    type: 'function',
     name: 'offerVerifier',
+    inputs: [{ name: 'to', type: 'address', internalType: 'address' }],
     outputs: [],
     stateMutability: 'nonpayable',
-    type: 'function',
   },
   {
-    inputs: [],
+    type: 'function',
     name: 'offeredCurator',
-    outputs: [
-      {
-        internalType: 'address',
-        name: '',
-        type: 'address',
-      },
-    ],
+    inputs: [],
+    outputs: [{ name: '', type: 'address', internalType: 'address' }],
     stateMutability: 'view',
-    type: 'function',
   },
   {
-    inputs: [],
+    type: 'function',
     name: 'offeredVerifier',
-    outputs: [
-      {
-        internalType: 'address',
-        name: '',
-        type: 'address',
-      },
-    ],
-    stateMutability: 'view',
-    type: 'function',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'schoolId',
-        type: 'uint256',
-      },
-      {
-        internalType: 'string',
-        name: 'schoolName',
-        type: 'string',
-      },
-      {
-        internalType: 'uint8',
-        name: 'rating',
-        type: 'uint8',
-      },
-      {
-        internalType: 'string',
-        name: 'title',
-        type: 'string',
-      },
-      {
-        internalType: 'bytes32',
-        name: 'contentHash',
-        type: 'bytes32',
-      },
-      {
-        internalType: 'string[]',
-        name: 'tags',
-        type: 'string[]',
-      },
-      {
-        internalType: 'bool',
-        name: 'isAnonymous',
-        type: 'bool',
-      },
-    ],
-    name: 'postReview',
-    outputs: [
-      {
-        internalType: 'uint256',
-        name: 'reviewId',
-        type: 'uint256',
-      },
-    ],
-    stateMutability: 'nonpayable',
-    type: 'function',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'conversationId',
-        type: 'uint256',
-      },
-      {
-        internalType: 'string',
-        name: 'role',
-        type: 'string',
-      },
-      {
-        internalType: 'bytes32',
-        name: 'contentHash',
-        type: 'bytes32',
-      },
-    ],
-    name: 'sendMessage',
-    outputs: [
-      {
-        internalType: 'uint256',
-        name: 'messageId',
-        type: 'uint256',
-      },
-    ],
-    stateMutability: 'nonpayable',
-    type: 'function',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'resourceId',
-        type: 'uint256',
-      },
-      {
-        internalType: 'bool',
-        name: 'isActive',
-        type: 'bool',
-      },
-      {
-        internalType: 'string',
-        name: 'reason',
-        type: 'string',
-      },
-    ],
-    name: 'setResourceActive',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'reviewId',
-        type: 'uint256',
-      },
-      {
-        internalType: 'bool',
-        name: 'isVerified',
-        type: 'bool',
-      },
-      {
-        internalType: 'string',
-        name: 'reason',
-        type: 'string',
-      },
-    ],
-    name: 'setReviewVerified',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'schoolId',
-        type: 'uint256',
-      },
-      {
-        internalType: 'bool',
-        name: 'isActive',
-        type: 'bool',
-      },
-      {
-        internalType: 'string',
-        name: 'reason',
-        type: 'string',
-      },
-    ],
-    name: 'setSchoolActive',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'bytes32',
-        name: 'commitment',
-        type: 'bytes32',
-      },
-    ],
-    name: 'stampCommitment',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'string',
-        name: 'title',
-        type: 'string',
-      },
-    ],
-    name: 'startConversation',
-    outputs: [
-      {
-        internalType: 'uint256',
-        name: 'conversationId',
-        type: 'uint256',
-      },
-    ],
-    stateMutability: 'nonpayable',
-    type: 'function',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'uint256',
-        name: 'documentId',
-        type: 'uint256',
-      },
-      {
-        internalType: 'bytes32',
-        name: 'analysisHash',
-        type: 'bytes32',
-      },
-    ],
-    name: 'updateDocumentAnalysis',
-    outputs: [],
-    stateMutability: 'nonpayable',
-    type: 'function',
-  },
-  {
-    inputs: [
-      {
-        internalType: 'string',
-        name: 'filename',
-        type: 'string',
-      },
-      {
-        internalType: 'bytes32',
-        name: 'contentHash',
-        type: 'bytes32',
-      },
-      {
-        internalType: 'string',
-        name: 'mimeType',
-        type: 'string',
-      },
-      {
-        internalType: 'uint256',
-        name: 'size',
-        type: 'uint256',
-      },
-    ],
-    name: 'uploadDocument',
-    outputs: [
-      {
-        internalType: 'uint256',
-        name: 'documentId',
-        type: 'uint256',
-      },
-    ],
-    stateMutability: 'nonpayable',
-    type: 'function',
-  },
-  {
     inputs: [],
-    name: 'verifier',
-    outputs: [
-      {
-        internalType: 'address',
-        name: '',
-        type: 'address',
-      },
-    ],
+    outputs: [{ name: '', type: 'address', internalType: 'address' }],
     stateMutability: 'view',
+  },
+  {
     type: 'function',
+    name: 'postReview',
+    inputs: [
+      { name: 'schoolId', type: 'uint256', internalType: 'uint256' },
+      { name: 'schoolName', type: 'string', internalType: 'string' },
+      { name: 'rating', type: 'uint8', internalType: 'uint8' },
+      { name: 'title', type: 'string', internalType: 'string' },
+      { name: 'contentHash', type: 'bytes32', internalType: 'bytes32' },
+      { name: 'tags', type: 'string[]', internalType: 'string[]' },
+      { name: 'isAnonymous', type: 'bool', internalType: 'bool' },
+    ],
+    outputs: [{ name: 'reviewId', type: 'uint256', internalType: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    name: 'sendMessage',
+    inputs: [
+      { name: 'conversationId', type: 'uint256', internalType: 'uint256' },
+      { name: 'role', type: 'string', internalType: 'string' },
+      { name: 'contentHash', type: 'bytes32', internalType: 'bytes32' },
+    ],
+    outputs: [{ name: 'messageId', type: 'uint256', internalType: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    name: 'setResourceActive',
+    inputs: [
+      { name: 'resourceId', type: 'uint256', internalType: 'uint256' },
+      { name: 'isActive', type: 'bool', internalType: 'bool' },
+      { name: 'reason', type: 'string', internalType: 'string' },
+    ],
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    name: 'setReviewVerified',
+    inputs: [
+      { name: 'reviewId', type: 'uint256', internalType: 'uint256' },
+      { name: 'isVerified', type: 'bool', internalType: 'bool' },
+      { name: 'reason', type: 'string', internalType: 'string' },
+    ],
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    name: 'setSchoolActive',
+    inputs: [
+      { name: 'schoolId', type: 'uint256', internalType: 'uint256' },
+      { name: 'isActive', type: 'bool', internalType: 'bool' },
+      { name: 'reason', type: 'string', internalType: 'string' },
+    ],
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    name: 'stampCommitment',
+    inputs: [{ name: 'commitment', type: 'bytes32', internalType: 'bytes32' }],
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    name: 'startConversation',
+    inputs: [{ name: 'title', type: 'string', internalType: 'string' }],
+    outputs: [{ name: 'conversationId', type: 'uint256', internalType: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    name: 'updateDocumentAnalysis',
+    inputs: [
+      { name: 'documentId', type: 'uint256', internalType: 'uint256' },
+      { name: 'analysisHash', type: 'bytes32', internalType: 'bytes32' },
+    ],
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    name: 'uploadDocument',
+    inputs: [
+      { name: 'filename', type: 'string', internalType: 'string' },
+      { name: 'contentHash', type: 'bytes32', internalType: 'bytes32' },
+      { name: 'mimeType', type: 'string', internalType: 'string' },
+      { name: 'size', type: 'uint256', internalType: 'uint256' },
+    ],
+    outputs: [{ name: 'documentId', type: 'uint256', internalType: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    name: 'verifier',
+    inputs: [],
+    outputs: [{ name: '', type: 'address', internalType: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'event',
+    name: 'CommitmentStamped',
+    inputs: [
+      { name: 'commitment', type: 'bytes32', indexed: true, internalType: 'bytes32' },
+      { name: 'author', type: 'address', indexed: true, internalType: 'address' },
+    ],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'ConversationStarted',
+    inputs: [
+      { name: 'conversationId', type: 'uint256', indexed: true, internalType: 'uint256' },
+      { name: 'owner', type: 'address', indexed: true, internalType: 'address' },
+    ],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'CuratorChanged',
+    inputs: [{ name: 'curator', type: 'address', indexed: true, internalType: 'address' }],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'CuratorOffered',
+    inputs: [{ name: 'curator', type: 'address', indexed: true, internalType: 'address' }],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'DocumentAnalyzed',
+    inputs: [
+      { name: 'documentId', type: 'uint256', indexed: true, internalType: 'uint256' },
+      { name: 'owner', type: 'address', indexed: true, internalType: 'address' },
+      { name: 'analysisHash', type: 'bytes32', indexed: false, internalType: 'bytes32' },
+    ],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'DocumentUploaded',
+    inputs: [
+      { name: 'documentId', type: 'uint256', indexed: true, internalType: 'uint256' },
+      { name: 'owner', type: 'address', indexed: true, internalType: 'address' },
+      { name: 'contentHash', type: 'bytes32', indexed: false, internalType: 'bytes32' },
+    ],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'MessageSent',
+    inputs: [
+      { name: 'messageId', type: 'uint256', indexed: true, internalType: 'uint256' },
+      { name: 'conversationId', type: 'uint256', indexed: true, internalType: 'uint256' },
+      { name: 'sender', type: 'address', indexed: true, internalType: 'address' },
+      { name: 'contentHash', type: 'bytes32', indexed: false, internalType: 'bytes32' },
+    ],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'ResourceActivity',
+    inputs: [
+      { name: 'resourceId', type: 'uint256', indexed: true, internalType: 'uint256' },
+      { name: 'isActive', type: 'bool', indexed: false, internalType: 'bool' },
+      { name: 'reason', type: 'string', indexed: false, internalType: 'string' },
+    ],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'ResourceCreated',
+    inputs: [
+      { name: 'resourceId', type: 'uint256', indexed: true, internalType: 'uint256' },
+      { name: 'creator', type: 'address', indexed: true, internalType: 'address' },
+    ],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'ReviewPosted',
+    inputs: [
+      { name: 'reviewId', type: 'uint256', indexed: true, internalType: 'uint256' },
+      { name: 'schoolId', type: 'uint256', indexed: true, internalType: 'uint256' },
+      { name: 'reviewer', type: 'address', indexed: true, internalType: 'address' },
+      { name: 'contentHash', type: 'bytes32', indexed: false, internalType: 'bytes32' },
+    ],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'ReviewVerified',
+    inputs: [
+      { name: 'reviewId', type: 'uint256', indexed: true, internalType: 'uint256' },
+      { name: 'isVerified', type: 'bool', indexed: false, internalType: 'bool' },
+      { name: 'reason', type: 'string', indexed: false, internalType: 'string' },
+    ],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'SchoolActivity',
+    inputs: [
+      { name: 'schoolId', type: 'uint256', indexed: true, internalType: 'uint256' },
+      { name: 'isActive', type: 'bool', indexed: false, internalType: 'bool' },
+      { name: 'reason', type: 'string', indexed: false, internalType: 'string' },
+    ],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'SchoolAdded',
+    inputs: [
+      { name: 'schoolId', type: 'uint256', indexed: true, internalType: 'uint256' },
+      { name: 'creator', type: 'address', indexed: true, internalType: 'address' },
+    ],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'UserProfileSaved',
+    inputs: [
+      { name: 'user', type: 'address', indexed: true, internalType: 'address' },
+      { name: 'profileHash', type: 'bytes32', indexed: false, internalType: 'bytes32' },
+    ],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'VerifierChanged',
+    inputs: [{ name: 'verifier', type: 'address', indexed: true, internalType: 'address' }],
+    anonymous: false,
+  },
+  {
+    type: 'event',
+    name: 'VerifierOffered',
+    inputs: [{ name: 'verifier', type: 'address', indexed: true, internalType: 'address' }],
+    anonymous: false,
+  },
+  {
+    type: 'error',
+    name: 'AlreadyStamped',
+    inputs: [
+      { name: 'commitment', type: 'bytes32', internalType: 'bytes32' },
+      { name: 'timestamp', type: 'uint256', internalType: 'uint256' },
+    ],
+  },
+  { type: 'error', name: 'DigestEmpty', inputs: [] },
+  {
+    type: 'error',
+    name: 'DoesNotFit',
+    inputs: [
+      { name: 'value', type: 'uint256', internalType: 'uint256' },
+      { name: 'max', type: 'uint256', internalType: 'uint256' },
+    ],
+  },
+  {
+    type: 'error',
+    name: 'NotTheCurator',
+    inputs: [{ name: 'caller', type: 'address', internalType: 'address' }],
+  },
+  {
+    type: 'error',
+    name: 'NotTheOwner',
+    inputs: [
+      { name: 'caller', type: 'address', internalType: 'address' },
+      { name: 'owner', type: 'address', internalType: 'address' },
+    ],
+  },
+  {
+    type: 'error',
+    name: 'NotTheVerifier',
+    inputs: [{ name: 'caller', type: 'address', internalType: 'address' }],
+  },
+  {
+    type: 'error',
+    name: 'RatingOutOfRange',
+    inputs: [{ name: 'rating', type: 'uint256', internalType: 'uint256' }],
+  },
+  { type: 'error', name: 'ReasonEmpty', inputs: [] },
+  {
+    type: 'error',
+    name: 'RoleNotOffered',
+    inputs: [{ name: 'caller', type: 'address', internalType: 'address' }],
+  },
+  {
+    type: 'error',
+    name: 'SizeOutOfRange',
+    inputs: [
+      { name: 'size', type: 'uint256', internalType: 'uint256' },
+      { name: 'limit', type: 'uint256', internalType: 'uint256' },
+    ],
+  },
+  {
+    type: 'error',
+    name: 'TextEmpty',
+    inputs: [{ name: 'field', type: 'string', internalType: 'string' }],
+  },
+  {
+    type: 'error',
+    name: 'TextTooLong',
+    inputs: [
+      { name: 'field', type: 'string', internalType: 'string' },
+      { name: 'length', type: 'uint256', internalType: 'uint256' },
+      { name: 'limit', type: 'uint256', internalType: 'uint256' },
+    ],
+  },
+  {
+    type: 'error',
+    name: 'TooManyTags',
+    inputs: [
+      { name: 'count', type: 'uint256', internalType: 'uint256' },
+      { name: 'limit', type: 'uint256', internalType: 'uint256' },
+    ],
+  },
+  {
+    type: 'error',
+    name: 'UnknownConversation',
+    inputs: [{ name: 'conversationId', type: 'uint256', internalType: 'uint256' }],
+  },
+  {
+    type: 'error',
+    name: 'UnknownDocument',
+    inputs: [{ name: 'documentId', type: 'uint256', internalType: 'uint256' }],
+  },
+  {
+    type: 'error',
+    name: 'UnknownMessage',
+    inputs: [{ name: 'messageId', type: 'uint256', internalType: 'uint256' }],
+  },
+  {
+    type: 'error',
+    name: 'UnknownResource',
+    inputs: [{ name: 'resourceId', type: 'uint256', internalType: 'uint256' }],
+  },
+  {
+    type: 'error',
+    name: 'UnknownReview',
+    inputs: [{ name: 'reviewId', type: 'uint256', internalType: 'uint256' }],
+  },
+  {
+    type: 'error',
+    name: 'UnknownRole',
+    inputs: [{ name: 'role', type: 'string', internalType: 'string' }],
+  },
+  {
+    type: 'error',
+    name: 'UnknownSchool',
+    inputs: [{ name: 'schoolId', type: 'uint256', internalType: 'uint256' }],
+  },
+  {
+    type: 'error',
+    name: 'UnsupportedType',
+    inputs: [{ name: 'mimeType', type: 'string', internalType: 'string' }],
   },
 ] as const

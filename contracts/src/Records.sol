@@ -7,6 +7,7 @@ pragma solidity 0.8.37;
 /// the SHA-256 digest of it, 32 bytes, which the content store and IPFS turn into an address.
 
 /// @notice A school. The shown average is `totalRating / totalReviews`, or 0 without a review.
+/// `isActive` is the curator's mark.
 struct School {
   uint256 id;
   string name;
@@ -16,8 +17,9 @@ struct School {
   bool isActive;
 }
 
-/// @notice A review of a school. `schoolId` is 0 for a school that is not on the list; its name then
-/// stands in `schoolName`. `isAnonymous` asks the screens to hide `reviewer`; the chain cannot.
+/// @notice A review of a school. `schoolId` is 0 for a school that is not on the list; `schoolName` is
+/// then what the reviewer wrote, else the list's name. `reviewType` is always `school`. `isAnonymous`
+/// asks the screens to hide `reviewer`; the chain cannot.
 struct Review {
   uint256 id;
   uint256 schoolId;
@@ -33,7 +35,7 @@ struct Review {
   address reviewer;
 }
 
-/// @notice A place to find help.
+/// @notice A place to find help. `isActive` is the curator's mark.
 struct Resource {
   uint256 id;
   string title;
@@ -80,7 +82,8 @@ struct Message {
   address sender;
 }
 
-/// @notice What an address did here. The three counts are right with or without a profile.
+/// @notice What an address did here. The three counts are right with or without a profile, `isActive`
+/// says whether there is one.
 struct UserProfile {
   address userAddress;
   string username;

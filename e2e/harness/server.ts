@@ -31,6 +31,8 @@ export async function startHub(
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'off',
       DATA_DIR: dataDir,
+      // Any that is free: several hubs run side by side.
+      CHAIN_PORT: '0',
       ...env,
     },
   })

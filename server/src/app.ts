@@ -7,14 +7,18 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { createAnalyzer } from './analysis/analyzer.ts'
+import type { Chain } from './chain/chain.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { startJobs } from './db/jobs.ts'
 import { registerAccount } from './features/account/routes.ts'
 import { registerActivities } from './features/activities/routes.ts'
+import { registerChain } from './features/chain/routes.ts'
 import { registerChat } from './features/chat/routes.ts'
 import { AnswersUnderWay } from './features/chat/underWay.ts'
 import { warmAssistant } from './features/chat/warmAssistant.ts'
+import { publishContent } from './features/content/publish.ts'
+import { registerContent, registerOwnContent } from './features/content/routes.ts'
 import { analyzeDocument, readAhead } from './features/documents/analysisJobs.ts'
 import { registerDocuments } from './features/documents/routes.ts'
 import { registerGuides } from './features/guides/routes.ts'
@@ -44,6 +48,8 @@ import { requestId } from './plugins/requestIds.ts'
 import { paymentPageHeaders, securityHeaders } from './plugins/securityHeaders.ts'
 import { registerSessions } from './plugins/session.ts'
 import { registerWebPages } from './plugins/webPages.ts'
+import { RegistryFollower } from './registry/follower.ts'
+import { followRegistry } from './registry/followRegistry.ts'
 import { openHubIdentity } from './sealing/hubIdentity.ts'
 import { Keyring } from './sealing/keyring.ts'
 import { SealingThread } from './sealing/sealingThread.ts'
@@ -54,10 +60,15 @@ import { openStorage } from './storage/openStorage.ts'
 const LARGEST_JSON_BODY = 128 * 1024
 const PREPARE_AFTER_MS = 300
 
-/** Builds the server over an open database, without listening: `main` does that, and tests inject requests. */
+/**
+ * Builds the server over an open database, without listening: `main` does that, and tests inject requests.
+ *
+ * @param chain null: the hub runs without one
+ */
 export async function buildApp(
   config: Config & Secrets,
   database: Database,
+  chain: Chain | null = null,
 ): Promise<FastifyInstance> {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false
   const headers = securityHeaders(isSecure)
@@ -91,19 +102,23 @@ export async function buildApp(
     limits: createRateLimits(config.rateLimits),
     keyring,
     directory: await SchoolDirectory.open(database),
-    storage: await openStorage(config),
+    storage: await openStorage(config, 'documents'),
+    contentStorage: await openStorage(config, 'content'),
     sealing: new SealingThread(),
     underWay: new AnswersUnderWay(),
     hubId: await openHubIdentity(database.queries, keyring),
     log: app.log,
     analyzer: createAnalyzer(),
     payments: config.stripe && new PaymentProvider(config.stripe),
+    chain,
+    follower: chain && new RegistryFollower(chain, () => services),
     jobs: startJobs(
       database,
       {
         'read-document': (attempt) => readAhead(services, attempt),
         'analyze-document': (attempt) => analyzeDocument(services, attempt),
         'forget-payer': (attempt) => forgetPayer(services, attempt),
+        'publish-content': (attempt) => publishContent(services, attempt),
       },
       (error) => app.log.error({ failure: describeFailure(error) }, 'the queue of jobs failed'),
     ),
@@ -118,12 +133,15 @@ export async function buildApp(
   const readAnswer = answerReader(app, cache)
   registerNotFound(app, await registerWebPages(app, config.exitUrl, readAnswer, ownHeaders))
   registerHealth(app, services)
+  registerChain(app, services)
   registerGuides(app, services)
   registerResources(app, services)
   registerSchools(app, services)
   registerReviews(app, services)
   registerWebhook(app, services)
+  registerContent(app, services)
   startHousekeeping(app, services)
+  if (services.follower) followRegistry(app, services.follower)
   await app.register(async (own) => registerOwn(own, services))
   return app
 }
@@ -141,6 +159,7 @@ function registerOwn(app: FastifyInstance, services: Services): void {
   registerSignIn(app, services)
   registerActivities(app, services)
   registerDocuments(app, services)
+  registerOwnContent(app, services)
   registerChat(app, services)
   registerSubscription(app, services)
 }

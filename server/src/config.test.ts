@@ -19,6 +19,9 @@ test('an empty environment gives the defaults', () => {
     model: null,
     s3: null,
     stripe: null,
+    chain: { kind: 'local', port: 8545 },
+    walletConnectProjectId: null,
+    ipfsApiUrl: null,
   })
 })
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type ChainSettings, readChain } from './chainSettings.ts'
 import { type Environment, EnvironmentReader } from './environment.ts'
 import {
   databaseUrl,
@@ -12,6 +13,7 @@ import {
   sessionSecret,
   startingWith,
   url,
+  walletConnectProject,
 } from './settings.ts'
 
 export interface Config {
@@ -39,6 +41,12 @@ export interface Config {
   s3: S3Settings | null
   /** The account at the payment provider; null: the demo, which charges nothing. */
   stripe: StripeSettings | null
+  /** The network that carries the registry; null: the hub runs without one. */
+  chain: ChainSettings | null
+  /** The project at WalletConnect; null: wallets are reached without it. */
+  walletConnectProjectId: string | null
+  /** The IPFS node that also holds the texts of records, with its name and password if it needs one. */
+  ipfsApiUrl: string | null
 }
 
 export interface OidcConfig {
@@ -169,6 +177,13 @@ function settingsFrom(reader: EnvironmentReader): Config {
       priceId: reader.read('STRIPE_PRICE_ID', '', startingWith('price_')),
       apiUrl: reader.read<string | null>('STRIPE_API_URL', null, paymentHost),
     }),
+    chain: readChain(reader),
+    walletConnectProjectId: reader.read<string | null>(
+      'WALLETCONNECT_PROJECT_ID',
+      null,
+      walletConnectProject,
+    ),
+    ipfsApiUrl: reader.readSecret('IPFS_API_URL', (text) => url(text, ['http:', 'https:'])),
   }
 }
 

@@ -29,7 +29,7 @@ afterEach(async () => {
 function run(script: string, args: string[] = [], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', CHAIN: 'off', DATA_DIR: dataDir, ...env },
   })
   running.add(child)
   const printed = { out: '', err: '' }

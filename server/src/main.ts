@@ -2,9 +2,10 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { openAdminSocket } from './admin/socket.ts'
 import { buildApp } from './app.ts'
+import type { Chain } from './chain/chain.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { putFirstContent } from './content/firstContent.ts'
-import { FolderInUse } from './db/lock.ts'
+import { FolderInUse, lockFolder } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { resolveSecrets } from './secrets.ts'
 
@@ -15,17 +16,30 @@ process.env.NODE_ENV ??= 'production'
 
 async function start(): Promise<void> {
   const settings = readConfig(process.env)
-  const database = await openDatabase(settings)
+  const unlock = lockFolder(settings.dataDir)
+  // Side by side: the chain is a process of its own.
+  const [database, chain] = await Promise.all([
+    openDatabase(settings, unlock),
+    openChainOf(settings),
+  ])
   const config = await resolveSecrets(settings)
   await putFirstContent(database)
-  const app = await buildApp(config, database)
+  const app = await buildApp(config, database, chain)
   const admin = await openAdminSocket(config.dataDir, database)
   stopOnSignal(async () => {
     admin.close()
     await app.close()
+    await chain?.close()
     await database.close()
   })
   await listen(app, config)
+}
+
+/** Loaded only where there is one, with the library that reads it. */
+async function openChainOf(settings: Config): Promise<Chain | null> {
+  if (!settings.chain) return null
+  const { openChain } = await import('./chain/openChain.ts')
+  return openChain(settings, settings.chain, warn)
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
@@ -60,6 +74,10 @@ function stopOnSignal(close: () => Promise<void>): void {
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
+}
+
+function warn(line: string): void {
+  process.stderr.write(`${line}\n`)
 }
 
 try {

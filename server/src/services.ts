@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Analyzer } from './analysis/analyzer.ts'
+import type { Chain } from './chain/chain.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Jobs } from './db/jobs.ts'
@@ -8,6 +9,7 @@ import type { SchoolDirectory } from './features/schools/directory.ts'
 import type { PaymentProvider } from './features/subscription/paymentProvider.ts'
 import type { PublicCache } from './plugins/publicCache.ts'
 import type { RateLimits } from './plugins/rateLimits.ts'
+import type { RegistryFollower } from './registry/follower.ts'
 import type { Keyring } from './sealing/keyring.ts'
 import type { SealingThread } from './sealing/sealingThread.ts'
 import type { Secrets } from './secrets.ts'
@@ -21,7 +23,10 @@ export interface Services {
   limits: RateLimits
   keyring: Keyring
   directory: SchoolDirectory
+  /** The sealed originals of documents. */
   storage: Storage
+  /** What records on chain refer to, as it is. */
+  contentStorage: Storage
   sealing: SealingThread
   underWay: AnswersUnderWay
   /** Which hub this is (sealing/hubIdentity.ts). */
@@ -30,6 +35,10 @@ export interface Services {
   analyzer: Analyzer
   /** Null: the demo, which charges nothing. */
   payments: PaymentProvider | null
+  /** The network that carries the registry; null: the hub runs without one. */
+  chain: Chain | null
+  /** Reads the registry's events; null without a chain. */
+  follower: RegistryFollower | null
   /** For what no request asked for. */
   log: FastifyBaseLogger
 }

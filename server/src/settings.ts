@@ -95,3 +95,14 @@ export function oneOf<const T extends string>(text: string, choices: readonly T[
   if (found === undefined) throw new Error(`must be one of ${choices.join(', ')}`)
   return found
 }
+
+export function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value)) throw new Error('must be a whole number')
+  return value
+}
+
+export function walletConnectProject(text: string): string {
+  if (!/^[0-9a-f]{32}$/i.test(text)) throw new Error('must be 32 hexadecimal digits')
+  return text
+}

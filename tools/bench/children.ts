@@ -18,7 +18,7 @@ export async function startScript(
   const script = fileURLToPath(new URL(`../../${file}`, import.meta.url))
   const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, CHAIN: 'off', ...env },
   })
   return { url: await printedAddress(child), pid: child.pid ?? 0, stop: () => stop(child) }
 }

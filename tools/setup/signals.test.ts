@@ -22,7 +22,7 @@ afterEach(async () => {
 async function readyAddress(): Promise<string> {
   // Of this test's own environment only what any shell has: Vitest's would change the build.
   const { PATH, HOME } = process.env
-  const env = { PATH, HOME, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }
+  const env = { PATH, HOME, PORT: '0', HOST: '127.0.0.1', CHAIN_PORT: '0', DATA_DIR: dataDir }
   npm = spawn('npm', ['start', '--silent'], {
     cwd: root,
     env,

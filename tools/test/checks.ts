@@ -4,6 +4,7 @@ const checks = [
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'format', command: 'biome', args: ['check', '--error-on-warnings'] },
+  { name: 'contract format and lint', command: 'node', args: ['contracts/tools/check.ts'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
 ] as const
 

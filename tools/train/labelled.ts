@@ -1,4 +1,5 @@
 /** The marked messages that the second opinion learns from: none of those that are kept aside. */
+import { readFileSync } from 'node:fs'
 import type { CrisisKind } from '@hub/core/assistant/crisis/crisis'
 import { aboutHarm } from '@hub/core/assistant/crisis/fixtures/aboutHarm'
 import { body, danger, otherLife } from '@hub/core/assistant/crisis/fixtures/danger'
@@ -50,6 +51,7 @@ export function labelledMessages(): Labelled[] {
   return [
     ...first,
     ...oblique,
+    ...writers.flatMap(written),
     ...of(later, true),
     ...of([...others, ...laterOthers, ...Object.values(obliqueOtherTune).flat()], false),
     ...guide
@@ -58,6 +60,17 @@ export function labelledMessages(): Labelled[] {
         asked.map((message) => ({ message, crisis: false, group: slug, asked: true })),
       ),
   ]
+}
+
+/** The writers' messages: each from another imagined person, written without sight of the rules. */
+const writers = ['writerA', 'writerB', 'writerC', 'writerD'] as const
+
+function written(writer: string): Labelled[] {
+  const file = new URL(`./messages/${writer}.json`, import.meta.url)
+  const byKind = JSON.parse(readFileSync(file, 'utf8')) as Record<CrisisKind | 'none', string[]>
+  return Object.entries(byKind).flatMap(([kind, messages]) =>
+    kind === 'none' ? of(messages, false) : of(messages, true, kind as CrisisKind),
+  )
 }
 
 const mayLearn = (message: string) => !isHeldOut(message)

@@ -12,8 +12,11 @@ export interface Weights {
   readonly bias: number
 }
 
-const ROUNDS = 40
+const ROUNDS = 15
 const RATE = 0.5
+
+/** A trait of a single example tells that example, not what a crisis looks like. */
+const SEEN_IN_AT_LEAST = 2
 
 /**
  * Logistic regression with weights kept small (`decay`), by AdaGrad over the examples in an order that is the
@@ -21,7 +24,8 @@ const RATE = 0.5
  *
  * @param size places of the table
  */
-export function learn(examples: readonly Example[], decay: number, size: number): Weights {
+export function learn(all: readonly Example[], decay: number, size: number): Weights {
+  const examples = withoutRare(all, size)
   const table = new Float64Array(size)
   const seen = new Float64Array(size).fill(1e-6)
   let [bias, biasSeen] = [0, 1e-6]
@@ -41,6 +45,17 @@ export function learn(examples: readonly Example[], decay: number, size: number)
     }
   }
   return { table, bias }
+}
+
+function withoutRare(examples: readonly Example[], size: number): Example[] {
+  const seen = new Uint32Array(size)
+  for (const { traits } of examples) {
+    for (const place of new Set(traits.map(([at]) => at))) seen[place] = (seen[place] ?? 0) + 1
+  }
+  return examples.map((example) => ({
+    ...example,
+    traits: example.traits.filter(([place]) => (seen[place] ?? 0) >= SEEN_IN_AT_LEAST),
+  }))
 }
 
 function chance({ table, bias }: Weights, traits: readonly Trait[]): number {

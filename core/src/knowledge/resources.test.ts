@@ -7,7 +7,7 @@ import { searchTerms } from '../resources/searchTerms.ts'
 import { readingGrade, sentencesOf } from '../text/readingGrade.ts'
 import { hasForbiddenCharacters } from '../text/wellFormed.ts'
 import { crisisLines } from './crisisLines.ts'
-import { defaultResourceSlugs } from './defaults.ts'
+import { essentialResources } from './essentialResources.ts'
 import { isResourceCategory, resourceCategories } from './resourceCategories.ts'
 import { resources } from './resources.ts'
 
@@ -158,22 +158,28 @@ describe('the crisis lines', () => {
   })
 })
 
-describe('the four default resources', () => {
+describe('the four essential resources', () => {
   it('are advocacy, legal, advocacy and an educational video, one for each side', () => {
-    const defaults = defaultResourceSlugs.map(bySlug)
-    expect(defaults.map(({ category }) => category)).toEqual([
+    expect(essentialResources.map(({ category }) => category)).toEqual([
       'advocacy',
       'legal',
       'advocacy',
       'educational',
     ])
-    expect(defaults.map(({ audience }) => audience)).toEqual([
+    expect(essentialResources.map(({ audience }) => audience)).toEqual([
       'complainant',
       'both',
       'respondent',
       'both',
     ])
-    expect(contentTypesOf(defaults[3] ?? bySlug('missing'))).toEqual(['videos'])
+    expect(contentTypesOf(bySlug(essentialResources[3]?.slug ?? ''))).toEqual(['videos'])
+  })
+
+  it('are those of the directory, word for word, and lead to plain web addresses', () => {
+    for (const essential of essentialResources) {
+      expect(bySlug(essential.slug)).toMatchObject(essential)
+      expect(safeUrl(essential.url)).toBe(essential.url)
+    }
   })
 })
 

@@ -23,7 +23,12 @@ describe.each(Object.entries(kinds))('jobs (%s)', (kind, open) => {
   const start = (read: (attempt: JobAttempt) => Promise<void>) =>
     startJobs(
       database,
-      { 'read-document': read, 'analyze-document': nothing, 'forget-payer': nothing },
+      {
+        'read-document': read,
+        'analyze-document': nothing,
+        'forget-payer': nothing,
+        'publish-content': nothing,
+      },
       (error) => {
         throw error
       },

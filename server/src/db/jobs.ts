@@ -9,6 +9,8 @@ export interface JobData {
   'analyze-document': { documentId: string }
   /** Ends what the payment provider still charges a customer, and forgets them there. */
   'forget-payer': { customerId: string }
+  /** Puts a text on the IPFS node, or takes it off: as its row says when the job runs. */
+  'publish-content': { cid: string }
 }
 
 export type QueueName = keyof JobData
@@ -58,6 +60,7 @@ const queues = {
   'read-document': soon,
   'analyze-document': soon,
   'forget-payer': patient,
+  'publish-content': patient,
 } as const satisfies Record<QueueName, object>
 
 const queueNames = Object.keys(queues) as QueueName[]

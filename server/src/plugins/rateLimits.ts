@@ -11,6 +11,9 @@ const limits = {
   schools: { points: 60, duration: TEN_MINUTES },
   proposals: { points: 20, duration: TEN_MINUTES },
   uploads: { points: 60, duration: TEN_MINUTES },
+  content: { points: 60, duration: TEN_MINUTES },
+  /** Each of these calls asks the chain. */
+  removals: { points: 20, duration: TEN_MINUTES },
   /** Counted where a sign-in begins; what it begins can be ended once. */
   signIn: { points: 20, duration: TEN_MINUTES },
   /** Each of these calls asks the payment provider. */
@@ -20,10 +23,13 @@ const limits = {
 /** How many messages one account or address may have answered in a minute. */
 const MESSAGES = { points: 30, duration: 60 } as const
 
+/** How many calls one address may have passed on to the chain in a minute. */
+const CHAIN_CALLS = { points: 1_200, duration: 60 } as const
+
 export type Limited = keyof typeof limits
 
-/** Counts one more for a key; refuses with 429 where that is too many. */
-export type Count = (key: string, reply: FastifyReply) => Promise<void>
+/** Counts one more for a key, or several; refuses with 429 where that is too many. */
+export type Count = (key: string, reply: FastifyReply, howMany?: number) => Promise<void>
 
 /** A guard for each kind of write. Counts are in memory only and dropped when their time is over. */
 export type RateLimits = Record<Limited, preHandlerAsyncHookHandler> & {
@@ -31,6 +37,8 @@ export type RateLimits = Record<Limited, preHandlerAsyncHookHandler> & {
   messages: Count
   /** The same for messages in a crisis, so that many others before do not leave one without an answer. */
   crisisMessages: Count
+  /** Calls to the chain, by `addressKey`. */
+  chainCalls: Count
 }
 
 /** @param enabled false only for load tests on a loopback address */
@@ -38,8 +46,8 @@ export function createRateLimits(enabled: boolean): RateLimits {
   const counter = (name: string, limit: { points: number; duration: number }): Count => {
     if (!enabled) return async () => {}
     const limiter = new RateLimiterMemory({ keyPrefix: name, ...limit })
-    return async (key, reply) => {
-      const refused = await limiter.consume(key).then(
+    return async (key, reply, howMany = 1) => {
+      const refused = await limiter.consume(key, howMany).then(
         () => null,
         (result: RateLimiterRes) => result,
       )
@@ -55,10 +63,13 @@ export function createRateLimits(enabled: boolean): RateLimits {
     schools: guard('schools'),
     proposals: guard('proposals'),
     uploads: guard('uploads'),
+    content: guard('content'),
+    removals: guard('removals'),
     signIn: guard('signIn'),
     subscription: guard('subscription'),
     messages: counter('messages', MESSAGES),
     crisisMessages: counter('crisisMessages', MESSAGES),
+    chainCalls: counter('chainCalls', CHAIN_CALLS),
   }
 }
 

@@ -7,18 +7,20 @@ import { claim, MARK } from './claim.ts'
 import { listFiles } from './listFiles.ts'
 import type { Storage } from './storage.ts'
 
-/** Below this a bucket that is also used for other things is not touched. */
-const PREFIX = 'documents'
-
 /**
  * Keeps files in a bucket of a service that speaks S3.
  *
+ * @param prefix what its keys begin with; nothing else in the bucket is touched
  * @param incoming a folder of this machine for files that are still being written
  */
-export async function openBucket(settings: S3Settings, incoming: string): Promise<Storage> {
+export async function openBucket(
+  settings: S3Settings,
+  prefix: string,
+  incoming: string,
+): Promise<Storage> {
   await mkdir(incoming, { recursive: true, mode: 0o700 })
   const disk = new Disk(driver(settings))
-  const fullKey = (key: string) => `${PREFIX}/${key}`
+  const fullKey = (key: string) => `${prefix}/${key}`
   return {
     isShared: true,
     incoming,
@@ -34,7 +36,7 @@ export async function openBucket(settings: S3Settings, incoming: string): Promis
     read: (key) => disk.getStream(fullKey(key)),
     remove: (key) => disk.delete(fullKey(key)),
     claim: (hubId) => claim(disk, fullKey(MARK), hubId),
-    list: () => listFiles(disk, PREFIX),
+    list: () => listFiles(disk, prefix),
   }
 }
 

@@ -26,7 +26,7 @@ describe.each([
     const prepared = await prepare()
     const { s3, databaseUrl } = prepared
     dataDir = await mkdtemp(join(tmpdir(), 'hub-storage-'))
-    storage = await openStorage({ dataDir, databaseUrl, s3 })
+    storage = await openStorage({ dataDir, databaseUrl, s3 }, 'documents')
     close = async () => {
       await prepared.stop()
       await rm(dataDir, { recursive: true })

@@ -6,7 +6,7 @@ export interface StoredFile {
   readonly changedAt: Date
 }
 
-/** Where sealed originals are kept: a folder, or a bucket. Keys are made by us and name nobody. */
+/** Where files are kept: a folder, or a part of a bucket. Keys are made by us and name nobody. */
 export interface Storage {
   /** True where several servers share what is kept. */
   readonly isShared: boolean

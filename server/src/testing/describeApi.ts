@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { buildApp } from '../app.ts'
+import type { Chain } from '../chain/chain.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { openPglite } from '../db/pglite.ts'
@@ -37,11 +38,13 @@ export interface Answer {
  * Runs the same API tests on PGlite and on PostgreSQL (skipped where none is installed).
  *
  * @param tests registers the tests; `hub()` is theirs to call inside of them
+ * @param chain the network that its hub reads; asked for when the tests begin
  */
 export function describeApi(
   name: string,
   tests: (hub: () => Hub) => void,
   settings: Partial<Config & Secrets> = {},
+  chain: () => Chain | null = () => null,
 ): void {
   const kinds = { PGlite: openPgliteCopy, PostgreSQL: openPostgresCopy }
   for (const [kind, open] of Object.entries(kinds)) {
@@ -52,7 +55,7 @@ export function describeApi(
       beforeAll(async () => {
         const database = await open()
         const dataDir = await mkdtemp(join(tmpdir(), 'hub-data-'))
-        const app = await buildApp(testConfig({ dataDir, ...settings }), database.database)
+        const app = await buildApp(testConfig({ dataDir, ...settings }), database.database, chain())
         hub = createHub(app, database.database, dataDir)
         close = async () => {
           await app.close()

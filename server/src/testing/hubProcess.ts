@@ -38,7 +38,14 @@ export async function makeHubFolder(script = main): Promise<HubFolder> {
     start: async (env = {}) => {
       child = spawn(process.execPath, [script], {
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env },
+        env: {
+          ...process.env,
+          PORT: '0',
+          LOG_LEVEL: 'error',
+          CHAIN: 'off',
+          DATA_DIR: dataDir,
+          ...env,
+        },
       })
       const note = (chunk: Buffer) => {
         folder.printed += chunk.toString()

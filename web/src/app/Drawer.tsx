@@ -1,17 +1,20 @@
+import { useKeptWallet } from '../wallet/kept/useKeptWallet.ts'
+import { shortAddress } from '../wallet/shortAddress.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Layer } from '../ui/Layer.tsx'
 import styles from './Drawer.module.css'
 import { footerLinks } from './footerLinks.ts'
 import { mainLinks, type NavLink } from './navigation.ts'
 import { pathExists } from './routeTable.ts'
+import { CONNECT_WALLET } from './walletWords.ts'
 
 export interface DrawerProps {
   path: string
   onClose: () => void
 }
 
-/** All links of header and footer, from the right edge, under the safety bar. */
-export function Drawer({ path, onClose }: DrawerProps) {
+/** The wallet and all links of header and footer, from the right edge, under the safety bar. */
+export default function Drawer({ path, onClose }: DrawerProps) {
   return (
     <Layer place="side" onClose={onClose}>
       <nav className={styles.drawer} aria-label="Menu">
@@ -19,10 +22,28 @@ export function Drawer({ path, onClose }: DrawerProps) {
           <p className={styles.title}>Menu</p>
           <IconButton label="Close menu" icon="close" onClick={onClose} />
         </div>
+        <Wallet />
         <Links links={mainLinks(path, pathExists)} onClose={onClose} />
         <Links links={footerLinks(pathExists)} onClose={onClose} />
       </nav>
     </Layer>
+  )
+}
+
+/** The header's corner for the wallet, which has no room on a phone. */
+function Wallet() {
+  const kept = useKeptWallet()
+  const address = kept && shortAddress(kept.address)
+  return (
+    <button
+      type="button"
+      className={styles.wallet}
+      aria-haspopup="dialog"
+      aria-label={address && `Wallet ${address}`}
+      data-wallet=""
+    >
+      {address ?? CONNECT_WALLET}
+    </button>
   )
 }
 

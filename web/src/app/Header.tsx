@@ -2,9 +2,10 @@ import { IconButton } from '../ui/IconButton.tsx'
 import styles from './Header.module.css'
 import { mainLinks } from './navigation.ts'
 import { pathExists } from './routeTable.ts'
+import { WalletCorner } from './WalletCorner.tsx'
 
 /**
- * Wordmark and links; on narrow screens the links move into the drawer, which `useDrawer` opens.
+ * Wordmark and links; on narrow screens the links move into the drawer, which `drawerLayer` opens.
  * Plain HTML made by the prerender: `markCurrent` keeps the current link right.
  */
 export function Header({ path }: { path: string }) {
@@ -33,6 +34,7 @@ export function Header({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
+        <WalletCorner />
         <div className={styles.menu}>
           <IconButton label="Menu" icon="menu" data-menu="" />
         </div>

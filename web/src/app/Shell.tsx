@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { drawerLayer, walletLayer } from './layers.ts'
 import styles from './Shell.module.css'
-import { useDrawer } from './useDrawer.ts'
+import { useLayerOnPress } from './useLayerOnPress.ts'
 
 interface ShellProps {
   path: string
@@ -15,7 +16,8 @@ interface ShellProps {
  * are plain HTML (see `prerender.tsx`), there before any script and whatever breaks in it.
  */
 export function Shell({ path, waiting, children }: ShellProps) {
-  const { Drawer, close } = useDrawer(path)
+  const drawer = useLayerOnPress(drawerLayer, path)
+  const wallet = useLayerOnPress(walletLayer, path)
   return (
     <>
       {waiting && (
@@ -24,7 +26,8 @@ export function Shell({ path, waiting, children }: ShellProps) {
         </p>
       )}
       {children}
-      {Drawer && <Drawer path={path} onClose={close} />}
+      {drawer.Part && <drawer.Part path={path} onClose={drawer.close} />}
+      {wallet.Part && <wallet.Part onClose={wallet.close} />}
       <ToastRegion />
     </>
   )

@@ -24,8 +24,13 @@ export interface Route {
 
 /** Every screen there is. Menus, the footer, the prerender and the server read this table. */
 export const routes: readonly Route[] = [
-  { path: '/', title: '', screen: 'home/HomeScreen' },
-  { path: '/web3-dashboard', title: '', screen: 'home/HomeScreen' },
+  { path: '/', title: '', screen: 'screens/HomeScreen' },
+  { path: '/web3-dashboard', title: '', screen: 'screens/HomeScreen' },
+  {
+    path: '/web3-reviews',
+    title: 'Decentralized Anonymous Reviews',
+    screen: 'registryReviews/RegistryReviewsScreen',
+  },
   {
     path: '/reviews',
     title: 'Anonymous School Reviews',
@@ -37,6 +42,11 @@ export const routes: readonly Route[] = [
     title: 'Resource Hub',
     screen: 'resources/ResourcesScreen',
     reads: ['/api/resources?kind=organization&limit=200', '/api/resources?kind=guide&limit=200'],
+  },
+  {
+    path: '/web3-resources',
+    title: 'Decentralized Resources',
+    screen: 'registryResources/RegistryResourcesScreen',
   },
   { path: '/guides', title: 'Guide', screen: 'guides/GuidesScreen', reads: ['/api/guides'] },
   // A neutral title: the browser's history must not say what was read about.

@@ -1,9 +1,11 @@
 import { startExitControl } from '../exit/exitControl.ts'
 import { startCrisisList } from './crisisList.ts'
 import { startTheme } from './theme.ts'
+import { startWalletCorner } from './walletCorner.ts'
 
 // Runs in the head, before the page is drawn and apart from React. The exit comes first: nothing
 // that may fail after it can take it away.
 startExitControl()
 startTheme()
 startCrisisList()
+startWalletCorner()

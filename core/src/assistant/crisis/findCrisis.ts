@@ -4,8 +4,7 @@ import { plainWords } from '../language/plainWords.ts'
 import { type Message, messageOf } from '../language/signs.ts'
 import type { Crisis, CrisisKind } from './crisis.ts'
 import { keepsOn, needsNoMore } from './keepsOn.ts'
-import { kindsByRules } from './kindsByRules.ts'
-import { likelyKinds, secondOpinion } from './secondOpinion/secondOpinion.ts'
+import { judged } from './judged.ts'
 import { namesProcess } from './told.ts'
 
 /**
@@ -23,11 +22,9 @@ export function findCrisis({ message, history }: Question): Crisis | null {
   return earlier.length > 0 && keepsOn(read) ? crisisOf(earlier, read, true) : null
 }
 
-/** The rules first, since they know the kind; then the second opinion, for words that no rule has learnt. */
 function kindsIn(read: Message): readonly CrisisKind[] {
-  const ruled = kindsByRules(read)
-  if (ruled.length > 0) return ruled
-  return secondOpinion(read) === 'crisis' ? likelyKinds(read) : []
+  const { level, kinds } = judged(read)
+  return level === 'crisis' ? kinds : []
 }
 
 function crisisOf(kinds: readonly CrisisKind[], read: Message, continued: boolean): Crisis {

@@ -4,7 +4,7 @@ import type { Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { messageOf, type Sign, shows } from '../language/signs.ts'
 import { waysOf } from './helpLines.ts'
-import { secondOpinion } from './secondOpinion/secondOpinion.ts'
+import { judged } from './judged.ts'
 import { alleged, partner } from './told.ts'
 
 const aboutLife: readonly Sign[] = [
@@ -78,6 +78,6 @@ export function gentleLine({ message }: Question): string | null {
   if (shows(read, byAPartner)) {
     return `I am sorry that happened. To talk it over: ${waysOf(domesticViolence.phone)} (${domesticViolence.name}), day and night.`
   }
-  if (!shows(read, wornOut) && secondOpinion(read) !== 'unsure') return null
+  if (!shows(read, wornOut) && judged(read).level !== 'unsure') return null
   return `That sounds hard. If it gets too much: ${waysOf(suicideLifeline.phone)}, day and night.`
 }

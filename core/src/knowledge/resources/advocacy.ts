@@ -1,29 +1,10 @@
 import type { ResourceFacts } from '../../resources/resource.ts'
+import { campusEquality, knowYourIx } from '../essentialResources.ts'
 
 /** Groups that take a side or a cause. Whose side is said first in each description. */
 export const advocacy: readonly ResourceFacts[] = [
-  {
-    slug: 'know-your-ix',
-    title: 'Know Your IX (Advocates for Youth)',
-    subcategory: 'For people who reported',
-    description:
-      'For students who reported or may report. Guides to your rights and to making change on campus, written by young people and survivors. Check that a guide speaks of the 2020 rule.',
-    url: 'https://advocatesforyouth.org/legal-action-for-title-ix',
-    phone: null,
-    audience: 'complainant',
-    confidence: 'medium',
-  },
-  {
-    slug: 'families-advocating-for-campus-equality',
-    title: 'Families Advocating for Campus Equality (FACE)',
-    subcategory: 'For people named in a report',
-    description:
-      'For students named in a report and their families. A nonprofit that stands by them and speaks up for a fair process.',
-    url: 'https://www.facecampusequality.org',
-    phone: null,
-    audience: 'respondent',
-    confidence: 'high',
-  },
+  knowYourIx,
+  campusEquality,
   {
     slug: 'stop-abusive-and-violent-environments',
     title: 'Stop Abusive and Violent Environments (SAVE)',

@@ -1,4 +1,5 @@
 import type { ResourceFacts } from '../../resources/resource.ts'
+import { privacyVideo } from '../essentialResources.ts'
 
 /** The rule itself, guides and videos. */
 export const educational: readonly ResourceFacts[] = [
@@ -13,17 +14,7 @@ export const educational: readonly ResourceFacts[] = [
     audience: 'both',
     confidence: 'high',
   },
-  {
-    slug: 'student-privacy-101-video',
-    title: 'Student Privacy 101: FERPA for Parents and Students (video)',
-    subcategory: 'Video',
-    description:
-      'For students and parents on either side. A short film by the U.S. Department of Education: who may look at your school records, and how you get to see them.',
-    url: 'https://www.youtube.com/watch?v=nhlDkS8hvMU',
-    phone: null,
-    audience: 'both',
-    confidence: 'medium',
-  },
+  privacyVideo,
   {
     slug: 'clery-center',
     title: 'Clery Center',

@@ -1,18 +1,9 @@
 import type { ResourceFacts } from '../../resources/resource.ts'
+import { lawHelp } from '../essentialResources.ts'
 
 /** Lawyers, legal aid and legal facts. Who is served and where is said in each description. */
 export const legal: readonly ResourceFacts[] = [
-  {
-    slug: 'lawhelp-org',
-    title: 'LawHelp.org',
-    subcategory: 'Legal aid',
-    description:
-      'For people on either side of a case. Pick your state to find free legal help in civil matters, and forms and guides to do it yourself.',
-    url: 'https://www.lawhelp.org',
-    phone: null,
-    audience: 'both',
-    confidence: 'high',
-  },
+  lawHelp,
   {
     slug: 'legal-services-corporation',
     title: 'Legal Services Corporation: find legal aid',

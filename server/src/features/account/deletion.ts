@@ -6,19 +6,21 @@ import { endSession, requireUser } from '../../plugins/session.ts'
 import { deleteSessionsOf } from '../../plugins/sessionStore.ts'
 import type { Services } from '../../services.ts'
 import { conversationIds } from '../chat/store.ts'
+import { listContents } from '../content/store.ts'
 import { filesOf, lockOwner } from '../documents/store.ts'
 import * as store from './store.ts'
 
 export function registerDeletion(app: FastifyInstance, services: Services): void {
-  const { database, jobs, storage, underWay } = services
+  const { contentStorage, database, jobs, storage, underWay } = services
 
   route(app, deleteAccount, {}, async ({ request }) => {
     const userId = requireUser(request)
-    const { conversations, files } = await jobs.transaction(async (transaction, send) => {
+    const { contents, conversations, files } = await jobs.transaction(async (transaction, send) => {
       // An upload that is about to be stored waits, and then finds no account.
       await lockOwner(transaction, userId)
       const kept = {
         files: await filesOf(transaction, userId),
+        contents: await listContents(transaction, userId),
         conversations: await conversationIds(transaction, userId),
       }
       await deleteSessionsOf(transaction, userId)
@@ -31,9 +33,17 @@ export function registerDeletion(app: FastifyInstance, services: Services): void
     // A model need not write for somebody who is gone.
     for (const id of conversations) underWay.stop(id, 'deleted')
     await endSession(request, database.queries)
-    // The keys went with the rows, so nobody can read these any more: what fails here is left to the sweep.
-    for (const file of files) {
-      await storage.remove(file).catch((error: unknown) => {
+    // The rows and the keys are gone, so nobody can read these any more: what fails here is left to the sweep.
+    const removals = [
+      ...files.map((file) => () => storage.remove(file)),
+      ...contents.map(
+        ({ file }) =>
+          async () =>
+            file && contentStorage.remove(file),
+      ),
+    ]
+    for (const remove of removals) {
+      await remove().catch((error: unknown) => {
         request.log.error({ failure: describeFailure(error) }, 'a file without a row was left')
       })
     }

@@ -10,6 +10,7 @@ import { openText } from '../../sealing/sealText.ts'
 import type { Services } from '../../services.ts'
 import { listActivities } from '../activities/store.ts'
 import { allConversations, allMessages } from '../chat/store.ts'
+import { listContents } from '../content/store.ts'
 import { findDocument, type OpenDocument, placeOf } from '../documents/store.ts'
 import { listPasskeys } from '../signIn/store.ts'
 import { jsonBase64, jsonList, jsonObject, jsonValue } from './jsonStream.ts'
@@ -40,6 +41,7 @@ async function* everythingOf(services: Services, userId: string): AsyncGenerator
   const { queries } = services.database
   const passkeys = await listPasskeys(queries, userId)
   const account = await store.findAccount(queries, userId)
+  const contents = await listContents(queries, userId)
   yield* jsonObject({
     account: jsonValue({ ...account, ...(await store.accountOrigins(queries, userId)) }),
     passkeys: jsonValue(
@@ -48,6 +50,8 @@ async function* everythingOf(services: Services, userId: string): AsyncGenerator
     activities: jsonList(activitiesOf(services, userId)),
     conversations: jsonList(conversationsOf(services, userId)),
     documents: jsonList(documentsOf(services, userId)),
+    // What they are sealed with is not known here, and the bytes are public: their addresses are all there is.
+    contents: jsonValue(contents.map(({ cid, size }) => ({ cid, size }))),
   })
   yield '\n'
 }

@@ -10,7 +10,7 @@ import { registerExport } from './export.ts'
 import * as store from './store.ts'
 
 export function registerAccount(app: FastifyInstance, services: Services): void {
-  const { config, database } = services
+  const { config, database, chain } = services
 
   route(app, getUser, {}, async ({ request }) => {
     const account = await store.findAccount(database.queries, requireUser(request))
@@ -32,7 +32,7 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
     payment: config.stripe
       ? { kind: 'stripe' as const, publishableKey: config.stripe.publishableKey }
       : { kind: 'demo' as const },
-    chain: null,
+    chain: chain && chain.config,
   }))
 
   route(app, logout, {}, async ({ request }) => {

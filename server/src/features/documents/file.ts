@@ -9,6 +9,7 @@ import { Refusal } from '../../plugins/refusal.ts'
 import { userIdOf } from '../../plugins/session.ts'
 import { SealBroken } from '../../sealing/sealBroken.ts'
 import type { Services } from '../../services.ts'
+import { isMissing } from '../../storage/isMissing.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { noDocument } from './noDocument.ts'
 import { findListed, type OpenDocument, readOriginal } from './store.ts'
@@ -74,15 +75,5 @@ function refusalFor(error: unknown): Refusal {
   return new Refusal(
     503,
     'The document could not be fetched just now. Please try again in a minute.',
-  )
-}
-
-/** True where the storage has no such file: the folder says it itself, the bucket behind an error around it. */
-function isMissing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return (
-    ('code' in error && error.code === 'ENOENT') ||
-    error.name === 'NoSuchKey' ||
-    isMissing(error.cause)
   )
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { open, rm, statfs } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import { DOCUMENT_BYTES_MAX } from '@hub/api/documents'
 import { badRequest, Refusal } from '../../plugins/refusal.ts'
 import { SealedFile } from '../../sealing/sealedFile.ts'
 import type { Services } from '../../services.ts'
+import { hasRoom } from '../../storage/room.ts'
 import { ContentJudge } from './content/contentJudge.ts'
 import { type DocumentKind, type Judgement, mimeTypes } from './content/kinds.ts'
 import { placeOf } from './store.ts'
@@ -23,9 +24,6 @@ export interface Received {
 
 type Sealing = Pick<Services, 'keyring' | 'sealing' | 'storage'>
 
-/** Room that is left for the database and the rest of the machine. */
-const RESERVED_BYTES = 256 * 1024 * 1024
-
 export const noRoom = () =>
   new Refusal(507, 'The hub has no room for more documents at the moment. Nothing was kept.')
 
@@ -38,8 +36,7 @@ export const noRoom = () =>
 export async function receive(part: MultipartFile, services: Sealing): Promise<Received> {
   const { keyring, storage } = services
   checkDeclaredType(part.mimetype)
-  const { bavail, bsize } = await statfs(storage.incoming)
-  if (bavail * bsize < RESERVED_BYTES) throw noRoom()
+  if (!(await hasRoom(storage))) throw noRoom()
   const id = randomUUID()
   const { keys, wrappedKey } = keyring.newDocumentKeys(id)
   const path = join(storage.incoming, id)

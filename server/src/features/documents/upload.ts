@@ -7,6 +7,7 @@ import { badRequest, Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
 import { ensureUser, userIdOf } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
+import { isFull } from '../../storage/room.ts'
 import { cleanFileName } from './fileName.ts'
 import { checkRoom, keep } from './keep.ts'
 import { presentDocument } from './present.ts'
@@ -72,10 +73,4 @@ async function firstFile(request: FastifyRequest): Promise<MultipartFile> {
     throw badRequest('The form data cannot be read. Please try again.')
   }
   throw badRequest('There is no file in the field "file". Choose a file and try again.')
-}
-
-/** True where the disk, or the part of it that we may use, is full. */
-function isFull(error: unknown): boolean {
-  const { code, cause } = error as { code?: unknown; cause?: unknown }
-  return code === 'ENOSPC' || code === 'EDQUOT' || (cause instanceof Error && isFull(cause))
 }

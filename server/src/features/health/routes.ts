@@ -1,12 +1,13 @@
 import { getHealth, getReady } from '@hub/api/health'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { ChainFault } from '../../chain/chain.ts'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
 
-export function registerHealth(app: FastifyInstance, { database }: Services): void {
+export function registerHealth(app: FastifyInstance, { database, chain }: Services): void {
   route(app, getHealth, {}, async () => ({ status: 'ok' as const }))
 
   route(app, getReady, {}, async ({ request }) => {
@@ -16,6 +17,9 @@ export function registerHealth(app: FastifyInstance, { database }: Services): vo
       request.log.error({ failure: describeFailure(error) }, 'the database does not answer')
       throw new Refusal(503, 'The database does not answer.')
     }
+    await chain?.check().catch((error: unknown) => {
+      throw error instanceof ChainFault ? new Refusal(503, error.message) : error
+    })
     return { status: 'ok' as const }
   })
 }

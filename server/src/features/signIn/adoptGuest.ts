@@ -2,6 +2,7 @@ import type { Standing } from '@hub/core/subscription/standing'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import type { Send } from '../../db/jobs.ts'
+import { content } from '../../db/registrySchema.ts'
 import { activities, chatConversations, documents, users } from '../../db/schema.ts'
 import { signedOut } from '../../plugins/session.ts'
 import { deleteSessionsOf } from '../../plugins/sessionStore.ts'
@@ -33,7 +34,7 @@ export async function adoptGuest(
   if (!account) throw signedOut()
   const guest = rows.find((row) => row.id === guestId && row.id !== userId)
   if (!guest || !(await findAccount(transaction, guest.id))?.isGuest) return
-  for (const table of [documents, chatConversations, activities]) {
+  for (const table of [documents, chatConversations, activities, content]) {
     await transaction.update(table).set({ userId }).where(eq(table.userId, guest.id))
   }
   await joinSubscriptions(transaction, send, guest, account)

@@ -1,14 +1,15 @@
 import { REVIEW_CONTENT_MAX } from '@hub/api/reviews'
 import type { Dispatch, Ref, SetStateAction } from 'react'
+import { CheckedField } from '../../lib/reviews/CheckedField.tsx'
+import { LeaveOut } from '../../lib/reviews/LeaveOut.tsx'
+import { TagsField } from '../../lib/reviews/TagsField.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { StarsField } from '../../ui/StarsField.tsx'
-import { CheckedField } from './CheckedField.tsx'
 import { changeDraft } from './changeDraft.ts'
+import { tagsError } from './checkReview.ts'
 import type { Draft, PickedSchool, ReviewForm } from './draft.ts'
-import { PrivacyNotice } from './PrivacyNotice.tsx'
 import styles from './ReviewFields.module.css'
 import { SchoolField } from './SchoolField.tsx'
-import { TagsField } from './TagsField.tsx'
 
 interface ReviewFieldsProps {
   fixed: PickedSchool | undefined
@@ -24,7 +25,7 @@ export function ReviewFields({ fixed, form, onForm, ref }: ReviewFieldsProps) {
   const schoolName = fixed?.name ?? draft.schoolText
   return (
     <div ref={ref} className={styles.fields}>
-      <PrivacyNotice />
+      <LeaveOut />
       <div className={styles.pair}>
         {fixed ? (
           <FixedSchool name={fixed.name} />
@@ -58,6 +59,7 @@ export function ReviewFields({ fixed, form, onForm, ref }: ReviewFieldsProps) {
         tags={draft.tags}
         text={draft.tagText}
         error={errors.tags}
+        check={tagsError}
         onChange={(tags, tagText) => change({ tags, tagText })}
         onError={(tags) => onForm((form) => ({ ...form, errors: { ...form.errors, tags } }))}
       />

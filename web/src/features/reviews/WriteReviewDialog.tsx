@@ -2,9 +2,12 @@ import { type Dispatch, type SetStateAction, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { PickedSchool, ReviewForm } from './draft.ts'
-import { privacyLead } from './PrivacyNotice.tsx'
 import { ReviewFields } from './ReviewFields.tsx'
 import { usePosting } from './usePosting.ts'
+
+/** What is kept of a review, and what that means. Bound to how the server stores the day. */
+const privacyLead =
+  'We keep no name, account or internet address with a review: only its words and the day, not the hour. Anyone can read it, and people may still guess from details.'
 
 interface WriteReviewDialogProps {
   /** The school that the page is about; otherwise the author chooses one. */

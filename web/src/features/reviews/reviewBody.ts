@@ -1,6 +1,6 @@
 import type { NewReview } from '@hub/api/reviews'
+import { addTags } from '../../lib/reviews/tags.ts'
 import type { Draft, PickedSchool } from './draft.ts'
-import { addTags } from './tags.ts'
 
 /**
  * The body that is sent for a draft. The school goes by its number where it was taken from the list,

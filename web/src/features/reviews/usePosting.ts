@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState } from 'react'
+import { showWhatIsWrong } from '../../lib/reviews/showWhatIsWrong.ts'
 import { reviewErrors } from './checkReview.ts'
 import type { PickedSchool, ReviewForm } from './draft.ts'
 import { postReview } from './postReview.ts'
@@ -41,13 +42,4 @@ export function usePosting({
     if (refused) refuse(refused)
     else onPosted()
   }
-}
-
-/** The focus goes to the first wrong field; a failure without one is brought into view. */
-function showWhatIsWrong(fields: HTMLElement | null): void {
-  const wrong = fields?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const shown = wrong?.closest('[data-invalid]') ?? fields?.querySelector('[data-failure]')
-  wrong?.focus({ preventScroll: true })
-  // In the middle, clear of the row of buttons, and with the sentence above the field.
-  shown?.scrollIntoView({ block: 'center' })
 }

@@ -16,6 +16,10 @@ const SURE = -0.25
 const SURE_OF_PROCESS = 0
 /** From here on it is answered, with one gentle line before. */
 const UNSURE = -1.75
+/** Below this, what a rule found is an idiom, a quotation or a subject of study, not somebody's trouble. */
+const DOUBTED = -1.25
+/** Below this not even the gentle line is set before the answer. */
+const HARMLESS = -3
 
 const table = unpacked(weights)
 const kindTables = kindWeights.map(({ kind, bias: own, ...table }) => {
@@ -32,6 +36,16 @@ export function secondOpinion(message: Message): 'crisis' | 'unsure' | 'none' {
   const score = crisisScore(message)
   if (score >= (hears(whole, ofProcess) ? SURE_OF_PROCESS : SURE)) return 'crisis'
   return score >= UNSURE ? 'unsure' : 'none'
+}
+
+/**
+ * What the model thinks of a message in which a rule found a crisis: it takes back only what it is sure is
+ * none, and then mostly leaves the gentle line.
+ */
+export function opinionOfRuled(message: Message): 'crisis' | 'unsure' | 'none' {
+  const score = crisisScore(message)
+  if (score >= DOUBTED) return 'crisis'
+  return score >= HARMLESS ? 'unsure' : 'none'
 }
 
 /** Idioms, what somebody is accused of, and thanks: here the rules know better than any sum. */

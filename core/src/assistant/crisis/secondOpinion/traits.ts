@@ -1,37 +1,21 @@
-import { type Heard, hears } from '../../language/hears.ts'
-import { heavyHarm } from '../heavyHarm.ts'
-import { heavyLife } from '../heavyLife.ts'
-import { circumstances, lightWords } from '../heavyWords.ts'
-import { alleged, asksAboutProcess, asksBroadly, longAgo, namesProcess, papers } from '../told.ts'
-import { conceptsOf } from './conceptWords.ts'
+import type { Heard } from '../../language/hears.ts'
 
 /** Places of the table that the traits are hashed into. */
-export const TABLE_SIZE = 2 ** 15
+export const TABLE_SIZE = 2 ** 17
 /** And of each table that one kind of crisis is told by. */
-export const KIND_TABLE_SIZE = 2 ** 11
-
-/** How a message is told, as the rules hear it: these stand beside its words. */
-const manners: readonly (readonly [string, readonly RegExp[]])[] = [
-  ['longAgo', longAgo],
-  ['alleged', alleged],
-  ['asks', asksAboutProcess],
-  ['asksBroadly', asksBroadly],
-  ['process', namesProcess],
-  ['papers', papers],
-  ['light', lightWords],
-]
-const heavy = [...heavyLife, ...heavyHarm]
+export const KIND_TABLE_SIZE = 2 ** 12
 
 /** What each group of traits counts for against the others, so that many letters do not drown few words. */
-const shares = { words: 1, pairs: 0.7, letters: 0.7, concepts: 1.2, manner: 0.5 } as const
+const shares = { words: 1, pairs: 0.7, letters: 0.7, near: 0.5 } as const
 type Group = keyof typeof shares
 
 /** Place in the table, and how much the trait counts in this message. */
 export type Trait = readonly [place: number, counts: number]
 
 /**
- * What the second opinion reads of a message: its words and pairs of words, runs of letters, concepts, and the
- * manner in which it is told. Each group counts as much in a short message as in a long one.
+ * What the second opinion reads of a message: its words, pairs of neighbours, runs of letters (so that a word
+ * it never learnt counts as those that look like it), and words that stand near one another. Each group counts
+ * as much in a short message as in a long one.
  *
  * @param message the whole message or some of its sentences
  */
@@ -39,10 +23,9 @@ export function traitsOf(message: Heard): readonly Trait[] {
   const words = wordsIn(message)
   return [
     ...placed('words', new Set(words), TABLE_SIZE),
-    ...placed('pairs', pairsOf(['^', ...words, '$']), TABLE_SIZE),
-    ...placed('letters', new Set(words.flatMap(lettersOf)), TABLE_SIZE),
-    ...placed('concepts', conceptTraits(words), TABLE_SIZE),
-    ...placed('manner', mannersOf(message), TABLE_SIZE),
+    ...placed('pairs', pairsOf(words), TABLE_SIZE),
+    ...placed('letters', lettersOf(words), TABLE_SIZE),
+    ...placed('near', nearWords(words), TABLE_SIZE),
   ]
 }
 
@@ -51,8 +34,7 @@ export function kindTraitsOf(message: Heard): readonly Trait[] {
   const words = wordsIn(message)
   return [
     ...placed('words', new Set(words), KIND_TABLE_SIZE),
-    ...placed('concepts', conceptTraits(words), KIND_TABLE_SIZE),
-    ...placed('manner', mannersOf(message), KIND_TABLE_SIZE),
+    ...placed('pairs', pairsOf(words), KIND_TABLE_SIZE),
   ]
 }
 
@@ -66,40 +48,28 @@ function wordsIn({ plain }: Heard): string[] {
 }
 
 function pairsOf(words: readonly string[]): Set<string> {
-  return new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`))
+  const edged = ['^', ...words, '$']
+  return new Set(edged.slice(1).map((word, at) => `${edged[at]} ${word}`))
 }
 
-function lettersOf(word: string): string[] {
-  const edged = `<${word}>`
-  const runs: string[] = []
-  for (let at = 0; at + RUN <= edged.length; at++) runs.push(edged.slice(at, at + RUN))
+/** Runs across words too: they are pairs of beginnings and endings. */
+function lettersOf(words: readonly string[]): Set<string> {
+  const text = words.join('_')
+  const runs = new Set<string>()
+  for (let at = 0; at + RUN <= text.length; at++) runs.add(text.slice(at, at + RUN))
   return runs
 }
-const RUN = 4
+const RUN = 5
 
-/** Each concept, and each pair of concepts that stand within a few words of one another. */
-function conceptTraits(words: readonly string[]): Set<string> {
-  const traits = new Set<string>()
-  const named = words.map(conceptsOf)
-  for (const [at, here] of named.entries()) {
-    for (const concept of here) {
-      traits.add(concept)
-      for (const there of named.slice(at + 1, at + 1 + NEAR)) {
-        for (const other of there) traits.add(`${concept} ${other}`)
-      }
-    }
+/** Pairs of words with one to three others between them. */
+function nearWords(words: readonly string[]): Set<string> {
+  const pairs = new Set<string>()
+  for (const [at, word] of words.entries()) {
+    for (const other of words.slice(at + 2, at + 2 + NEAR)) pairs.add(`${word} ${other}`)
   }
-  return traits
+  return pairs
 }
-const NEAR = 4
-
-function mannersOf(message: Heard): Set<string> {
-  const told = manners.filter(([, patterns]) => hears(message, patterns)).map(([name]) => name)
-  const weighing = [...heavy, ...circumstances].flatMap(({ says }, at) =>
-    hears(message, [says]) ? [`heavy ${at}`, at < heavy.length ? 'heavy' : 'around'] : [],
-  )
-  return new Set([...told, ...weighing, 'any'])
-}
+const NEAR = 3
 
 /** FNV-1a; its high bits mix better than its low ones. */
 function placeOf(trait: string): number {

@@ -1,0 +1,20 @@
+import type { Message } from '../language/signs.ts'
+import type { CrisisKind } from './crisis.ts'
+import { kindsByRules } from './kindsByRules.ts'
+import { likelyKinds, opinionOfRuled, secondOpinion } from './secondOpinion/secondOpinion.ts'
+
+/** What rules and second opinion together make of a message. */
+export interface Judged {
+  /** `unsure`: it is answered, after one gentle line that holds 988. */
+  readonly level: 'crisis' | 'unsure' | 'none'
+  /** The kinds of the crisis, most urgent first; empty where there is none. */
+  readonly kinds: readonly CrisisKind[]
+}
+
+/** The rules first, since they know the kind; the second opinion for words that no rule has learnt. */
+export function judged(read: Message): Judged {
+  const ruled = kindsByRules(read)
+  const level = ruled.length > 0 ? opinionOfRuled(read) : secondOpinion(read)
+  if (level !== 'crisis') return { level, kinds: [] }
+  return { level, kinds: ruled.length > 0 ? ruled : likelyKinds(read) }
+}

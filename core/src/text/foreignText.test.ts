@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foreignLine, foreignText } from './foreignText.ts'
+
+const anyText = fc.string({ unit: 'binary', maxLength: 80 })
+
+describe('foreignLine', () => {
+  it.each([
+    ['turns the direction of reading', 'abc\u202egnp.exe\u202c', 'abcgnp.exe'],
+    ['isolates a part', '\u2067abc\u2069', 'abc'],
+    ['cannot be seen', 'a\u200bb\ufeffc\u00add', 'abcd'],
+    ['is a control character', 'a\u0000b\u001bc\u0085d', 'abc d'],
+    ['is a tag', 'a\u{e0041}\u{e007f}b', 'ab'],
+    ['only takes room', 'a\u3164\u2800\u115fb', 'ab'],
+  ])('leaves out what %s', (_, text, shown) => {
+    expect(foreignLine(text, 255)).toBe(shown)
+  })
+
+  it('keeps what scripts and emoji need', () => {
+    for (const text of ['می‌خواهم', '👩‍⚖️ lawyers', 'Ä é ñ', 'עזרה', '支援'])
+      expect(foreignLine(text, 255)).toBe(text)
+  })
+
+  it('lets no accents pile up', () => {
+    expect(foreignLine(`e${'\u0301'.repeat(60)}x`, 255)).toBe(`e${'\u0301'.repeat(4)}x`)
+  })
+
+  it('makes every blank one space', () => {
+    expect(foreignLine('  a\n\n\tb\u00a0\u2003 c ', 255)).toBe('a b c')
+  })
+
+  it('is empty when there is nothing to see', () => {
+    expect(foreignLine(' \u200b\u200d\u2800\n', 255)).toBe('')
+  })
+
+  it('cuts by whole characters and shows that it did', () => {
+    expect(foreignLine('🙂🙂🙂', 3)).toBe('🙂🙂🙂')
+    expect(foreignLine('🙂🙂🙂🙂', 3)).toBe('🙂🙂…')
+  })
+
+  it('gives one line, within the limit, with nothing that hides or turns, for any text', () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 1, max: 40 }), (text, limit) => {
+        const shown = foreignLine(text, limit)
+        expect([...shown].length).toBeLessThanOrEqual(limit)
+        expect(shown).not.toMatch(/[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/u)
+        expect(shown.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('foreignText', () => {
+  it('keeps line breaks, and one blank line at most', () => {
+    expect(foreignText('one\r\ntwo\n\n\n\n three\u2028four', 4000)).toBe('one\ntwo\n\nthree\nfour')
+  })
+
+  it('has no other control character than the line break, for any text', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(foreignText(text, 50)).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u)
+      }),
+    )
+  })
+})

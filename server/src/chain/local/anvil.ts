@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { ConfigError } from '../../config.ts'
+import { callRpc } from '../rpc.ts'
+import type { ChainFiles } from './files.ts'
+
+export const LOCAL_CHAIN_ID = 1337
+
+const guard = fileURLToPath(new URL('./guard.sh', import.meta.url))
+
+/** A running local chain. */
+export interface Anvil {
+  rpcUrl: string
+  port: number
+  /** Settles when it has ended and its last state is in place. */
+  ended: Promise<void>
+  /** Ends it. */
+  stop(): Promise<void>
+}
+
+/** The file of the state is not one that anvil can read. */
+export class StateBroken extends Error {}
+
+/**
+ * Starts anvil, on loopback only, and answers once it takes calls. It ends with this process, also where that
+ * is killed (guard.sh).
+ *
+ * @throws StateBroken; ConfigError where the port is taken or this machine has no anvil
+ */
+export async function startAnvil(files: ChainFiles, port: number): Promise<Anvil> {
+  const child = spawn('/bin/sh', [guard, ...argumentsOf(files, port)], {
+    // A session of its own: Ctrl-C in the terminal is for the hub, which then ends the chain.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  child.stdin?.on('error', () => {})
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => resolve())
+    child.once('exit', () => resolve())
+  })
+  const taken = await listening(child, port)
+  const rpcUrl = `http://127.0.0.1:${taken}`
+  // Else it prints each call.
+  await callRpc(rpcUrl, 'anvil_setLoggingEnabled', [false])
+  const stop = () => {
+    child.stdin?.end()
+    return ended
+  }
+  return { rpcUrl, port: taken, ended, stop }
+}
+
+function argumentsOf(files: ChainFiles, port: number): string[] {
+  return [
+    ...[files.pids, files.last, files.state, anvilProgram()],
+    ...['--chain-id', String(LOCAL_CHAIN_ID), '--host', '127.0.0.1', '--port', String(port)],
+    // Else each block leaves its state in the home folder (decision 0019).
+    '--prune-history',
+    // No page of another site may read it.
+    '--no-cors',
+    ...['--color', 'never'],
+    ...(existsSync(files.state) ? ['--load-state', files.state] : []),
+  ]
+}
+
+function anvilProgram(): string {
+  const cpu = process.arch === 'x64' ? 'amd64' : process.arch
+  try {
+    const { resolve } = createRequire(import.meta.url)
+    return resolve(`@foundry-rs/anvil-${process.platform}-${cpu}/bin/anvil`)
+  } catch {
+    throw new ConfigError([
+      'The local chain cannot run here: there is no anvil for this machine. Set CHAIN=off to run without a chain, or CHAIN to the id of a network.',
+    ])
+  }
+}
+
+/** The port that it listens on, as it says itself: another program may answer on the one that was asked for. */
+async function listening(child: ChildProcess, port: number): Promise<number> {
+  let complaint = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString()
+  })
+  const lines = child.stdout && createInterface({ input: child.stdout })
+  return new Promise((resolve, reject) => {
+    lines?.on('line', (line) => {
+      const found = /^Listening on 127\.0\.0\.1:(\d+)/.exec(line)?.[1]
+      if (found) resolve(Number(found))
+    })
+    child.once('error', reject)
+    child.once('close', () => reject(failure(complaint, port)))
+  })
+}
+
+function failure(complaint: string, port: number): Error {
+  if (complaint.includes('failed to parse json file')) return new StateBroken()
+  if (complaint.includes('Address already in use')) {
+    return new ConfigError([
+      `Port ${port}, which the local chain needs, is taken by another program. Set CHAIN_PORT to another, or CHAIN=off to run without a chain.`,
+    ])
+  }
+  return new Error(`The local chain did not start. ${complaint}`.trim())
+}

@@ -1,0 +1,33 @@
+#!/bin/sh
+# Runs the local chain for no longer than the server lives, also where that one is killed.
+#
+#   guard.sh <process ids> <last state> <state> <anvil> <options of anvil>...
+#
+# Standard input is a pipe from the server. It closes with the server; then the chain is told to end, writes
+# its last state, and that takes the state's place in one step.
+pids=$1
+last=$2
+state=$3
+shift 3
+
+exec 3<&0
+rm -f "$last"
+"$@" --dump-state "$last" 3<&- </dev/null &
+chain=$!
+echo "$$ $chain" >"$pids"
+{
+  read -r _ <&3
+  kill "$chain"
+  sleep 10 >/dev/null 2>&1
+  kill -9 "$chain"
+} 2>/dev/null &
+watch=$!
+
+wait "$chain"
+code=$?
+kill "$watch" 2>/dev/null
+# Anvil ends well even where the disk was full: only a file with its end is whole.
+if [ "$code" -eq 0 ] && [ "$(tail -c 25 "$last" 2>/dev/null)" = '"historical_states":null}' ]; then
+  mv -f "$last" "$state"
+fi
+exit "$code"

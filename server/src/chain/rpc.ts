@@ -1,0 +1,59 @@
+/** A node answered a call with an error of JSON-RPC. */
+export class RpcError extends Error {
+  readonly code: number
+
+  constructor(code: number, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Nothing answered, or what answered was no JSON-RPC. */
+export class NoAnswer extends Error {}
+
+/** What a node answers to one call. */
+export interface RpcAnswer {
+  id?: unknown
+  result?: unknown
+  error?: { code: number; message: string; data?: unknown }
+}
+
+/**
+ * Sends JSON-RPC to a node: one call, or a list of them. Answers what came back, unchecked.
+ *
+ * @param timeout in milliseconds, for the whole answer
+ * @throws NoAnswer
+ */
+export async function postRpc(url: string, body: unknown, timeout: number): Promise<unknown> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    })
+    return await response.json()
+  } catch (error) {
+    // The cause's message may name the address, which may hold a key.
+    throw new NoAnswer((error as Error).name)
+  }
+}
+
+/**
+ * Makes one call and answers its result.
+ *
+ * @throws RpcError where the node refuses, NoAnswer where none answers
+ */
+export async function callRpc<T>(
+  url: string,
+  method: string,
+  params: readonly unknown[] = [],
+  timeout = 5_000,
+): Promise<T> {
+  const answer = await postRpc(url, { jsonrpc: '2.0', id: 1, method, params }, timeout)
+  if (typeof answer !== 'object' || answer === null) throw new NoAnswer('no JSON-RPC')
+  const { error, result } = answer as RpcAnswer
+  if (error) throw new RpcError(error.code, error.message)
+  return result as T
+}

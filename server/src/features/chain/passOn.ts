@@ -1,0 +1,53 @@
+import type { Chain } from '../../chain/chain.ts'
+import { postRpc, type RpcAnswer } from '../../chain/rpc.ts'
+import { refusalOf } from './allowedCalls.ts'
+
+/** One call of JSON-RPC, with the caller's id. */
+export interface RpcCall {
+  id: string | number | null
+  method: string
+  params: readonly unknown[]
+}
+
+interface CallerAnswer extends RpcAnswer {
+  jsonrpc: '2.0'
+  id: RpcCall['id']
+}
+
+const TIMEOUT_MS = 10_000
+const noAnswer = { code: -32603, message: 'The chain gave no answer to this call.' }
+
+/**
+ * Has calls answered by the chain's node, those at once that are allowed. Each is answered, in its place; one that
+ * is not passed on with the reason.
+ *
+ * @throws NoAnswer where the node does not answer
+ */
+export async function passOn(calls: readonly RpcCall[], chain: Chain): Promise<CallerAnswer[]> {
+  const refused = calls.map(({ method, params }) => refusalOf(method, params, chain))
+  // Ids of our own: what comes back is put in its place by them, whatever the callers' are.
+  const asked = calls
+    .map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }))
+    .filter(({ id }) => !refused[id])
+  const answers = await ask(asked, chain.rpcUrl)
+  return calls.map(({ id }, at) => {
+    const { result = null, error } = answers.get(at) ?? { error: noAnswer }
+    const reason = refused[at] ?? error
+    return { jsonrpc: '2.0', id, ...(reason ? { error: reason } : { result }) }
+  })
+}
+
+async function ask(
+  calls: readonly { id: number }[],
+  rpcUrl: string,
+): Promise<Map<unknown, RpcAnswer>> {
+  if (calls.length === 0) return new Map()
+  // Not every node takes a list of one.
+  const answered = await postRpc(rpcUrl, calls.length === 1 ? calls[0] : calls, TIMEOUT_MS)
+  const list = Array.isArray(answered) ? answered : [answered]
+  return new Map(list.filter(isAnswer).map((answer) => [answer.id, answer]))
+}
+
+function isAnswer(value: unknown): value is RpcAnswer {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,29 @@
+import { CONTENT_SEALED_TYPE, CONTENT_TEXT_TYPE } from '@hub/api/content'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Services } from '../../services.ts'
+import { bodyOf, presentContent } from './bytes.ts'
+
+const params = z.object({ cid: z.string() })
+
+/** What keeps a browser from showing bytes as a page, whoever put them here. */
+export const harmless = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'content-disposition': 'attachment',
+} as const
+
+/** Serves contents to the hub's own pages, which check them. Like all that is read here, no cache keeps them. */
+export function registerReading(app: FastifyInstance, services: Services): void {
+  const schema = { summary: 'The bytes behind a content address.', params }
+  app.get('/api/content/:cid', { schema }, async (request, reply) => {
+    const { cid } = request.params as z.output<typeof params>
+    const row = await presentContent(services, cid)
+    reply.headers({
+      ...harmless,
+      // Never what the sender said: that could make a page or a script of it.
+      'content-type': row.isText ? CONTENT_TEXT_TYPE : CONTENT_SEALED_TYPE,
+      'content-length': row.size,
+    })
+    return reply.send(await bodyOf(request.method, services, row))
+  })
+}

@@ -1,0 +1,20 @@
+import styles from './WalletCorner.module.css'
+import { CONNECT_WALLET } from './walletWords.ts'
+
+/**
+ * The wallet's place in the header. Plain HTML like the header: the early script puts the address of a connected
+ * wallet in, before the first paint (`early/walletCorner.ts`), and a press opens the card (`layers.ts`).
+ */
+export function WalletCorner() {
+  return (
+    <button
+      type="button"
+      className={styles.corner}
+      aria-haspopup="dialog"
+      data-wallet=""
+      data-wallet-corner=""
+    >
+      {CONNECT_WALLET}
+    </button>
+  )
+}

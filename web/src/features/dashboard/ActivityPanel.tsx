@@ -1,0 +1,47 @@
+import { Badge } from '../../ui/Badge.tsx'
+import { dayOf } from '../../lib/when.ts'
+import { EntryGroup } from '../../ui/EntryGroup.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Activity } from './activity.ts'
+import styles from './ActivityPanel.module.css'
+
+interface ActivityPanelProps {
+  /** undefined while it is read, or when that failed. */
+  lines: readonly Activity[] | undefined
+  failed: boolean
+}
+
+/** Recent Activity: the newest records of the chain, with those of the reader among them. */
+export function ActivityPanel({ lines, failed }: ActivityPanelProps) {
+  return (
+    <EntryGroup
+      title="Recent Activity"
+      note="The newest records on this chain. “Yours” marks what your wallet wrote; only you see that mark."
+    >
+      {failed && (
+        <p className={styles.note}>We could not read this: the chain does not answer right now.</p>
+      )}
+      {!lines && !failed && <Skeleton words="Loading recent activity..." count={3} lines={2} />}
+      {lines?.length === 0 && <p className={styles.note}>Nothing has been written here yet.</p>}
+      {lines && lines.length > 0 && (
+        <ol className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.key} className={styles.line}>
+              <span className={styles.kind}>{line.kind}</span>
+              <span className={styles.words}>
+                <bdi>{line.words}</bdi> {line.own && <Badge>Yours</Badge>}
+              </span>
+              <span className={styles.day}>{dayWords(line.timestamp)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </EntryGroup>
+  )
+}
+
+/** The day of a block's time; '' for a time that no calendar has. */
+function dayWords(seconds: number): string {
+  const date = new Date(seconds * 1000)
+  return Number.isNaN(date.getTime()) ? '' : dayOf(date.toISOString())
+}

@@ -1,0 +1,51 @@
+import { useLazyPart } from '../../lib/useLazyPart.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { WalletAccess } from '../../wallet/access.ts'
+import styles from './AddResourceButton.module.css'
+import { useAddResource } from './useAddResource.ts'
+
+const load = () => import('./AddResourceDialog.tsx')
+
+interface AddResourceButtonProps {
+  access: WalletAccess
+  /** Called when a resource of the reader's came onto the chain. */
+  onAdded: () => void
+}
+
+/** The button that opens the form; what was typed stays until the page is left. */
+export function AddResourceButton({ access, onAdded }: AddResourceButtonProps) {
+  const dialog = useLazyPart(load)
+  const form = useAddResource(access, () => {
+    dialog.close()
+    onAdded()
+  })
+  const sent = form.waiting > 0 || form.state.phase === 'confirming'
+  return (
+    <div className={styles.add}>
+      <Button
+        kind="main"
+        icon="plus"
+        wideOnPhone
+        aria-haspopup="dialog"
+        busy={dialog.state === 'coming' && 'Opening...'}
+        onClick={dialog.open}
+        onPointerEnter={dialog.preload}
+        onFocus={dialog.preload}
+      >
+        Add Resource
+      </Button>
+      {sent && !dialog.Part && (
+        <p className={styles.note} role="status">
+          Confirming your resource...
+        </p>
+      )}
+      {dialog.state === 'failed' && (
+        <Alert tone="stop" title="The form did not load.">
+          The connection may be down. Check it, then press the button again.
+        </Alert>
+      )}
+      {dialog.Part && <dialog.Part access={access} form={form} onClose={dialog.close} />}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import type { WalletAccess } from '../../wallet/access.ts'
+import { TransactionNote } from '../../wallet/transactions/TransactionNote.tsx'
+import { busyWord } from '../../wallet/transactions/transactionState.ts'
+import { useFee } from '../../wallet/transactions/useFee.ts'
+import styles from './AddResourceDialog.module.css'
+import { ResourceFields } from './ResourceFields.tsx'
+import type { AddResource } from './useAddResource.ts'
+
+interface AddResourceDialogProps {
+  access: WalletAccess
+  form: AddResource
+  onClose: () => void
+}
+
+/** The form of a new resource; says what will be public before the wallet is asked. */
+export default function AddResourceDialog({ access, form, onClose }: AddResourceDialogProps) {
+  const inside = useRef<HTMLDivElement>(null)
+  const fee = useFee(access, form.write)
+  useFocusOnWrong(inside, form.refusals)
+  return (
+    <Dialog
+      title="Add Resource"
+      lead="For a place or a page that helps people, on either side of a case. Do not write about your own case."
+      onClose={onClose}
+      onSubmit={form.send}
+      actions={
+        <>
+          <Button kind="main" type="submit" busy={busyWord(form.state, 'Adding...')} wideOnPhone>
+            Add Resource
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      <Alert tone="care" title="All of this will be public, for good." live="off" filled>
+        Everything in this form, the time and your wallet address go onto a public blockchain.
+        Nobody can change or delete them later, not even you.
+      </Alert>
+      <div ref={inside} className={styles.inside}>
+        {form.failure && <Failure words={form.failure.words} />}
+        <ResourceFields values={form.draft} errors={form.errors} onChange={form.change} />
+      </div>
+      <TransactionNote state={form.state} chain={access.chain} note={fee} />
+    </Dialog>
+  )
+}
+
+/** Why the last try stored nothing. */
+function Failure({ words }: { words: string }) {
+  return (
+    <div data-failure="" tabIndex={-1}>
+      <Alert tone="stop" title="The resource was not added." live="assertive" filled>
+        {words} Your words are still here.
+      </Alert>
+    </div>
+  )
+}
+
+/** The first wrong field takes the focus; a failure without one is brought into view. */
+function useFocusOnWrong(inside: RefObject<HTMLElement | null>, refusals: number): void {
+  useEffect(() => {
+    if (refusals === 0) return
+    const wrong = inside.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const target = wrong ?? inside.current?.querySelector<HTMLElement>('[data-failure]')
+    target?.focus({ preventScroll: true })
+    const shown = wrong?.closest('[data-invalid]') ?? target
+    shown?.scrollIntoView({ block: 'center' })
+  }, [inside, refusals])
+}

@@ -1,0 +1,45 @@
+import type { RegistryCategory } from '@hub/core/knowledge/registryCategories'
+import { useRef, useState } from 'react'
+import { useSearchTerm } from '../../lib/useSearchTerm.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import type { WalletAccess } from '../../wallet/access.ts'
+import { resourceSource } from '../../wallet/registry/readResources.ts'
+import { useRegistryPages } from '../../wallet/registry/useRegistryPages.ts'
+import { AddResourceButton } from './AddResourceButton.tsx'
+import styles from './ChainResources.module.css'
+import { ChainResourceFinder } from './ChainResourceFinder.tsx'
+import { ResourceList } from './ResourceList.tsx'
+
+/** The registry reads so many records in one call. */
+const PAGE = 50
+
+/** The resources of the chain: the way to add one, the filter, the list. */
+export function ChainResources({ access }: { access: WalletAccess }) {
+  const { text, term, type, run } = useSearchTerm()
+  const [category, setCategory] = useState<RegistryCategory | 'all'>('all')
+  const list = useRegistryPages(access, resourceSource, PAGE)
+  const content = useRef<HTMLDivElement>(null)
+  const showAll = () => {
+    run('')
+    setCategory('all')
+    // The pressed button goes with the empty list.
+    content.current?.focus()
+  }
+  return (
+    <div className={styles.content} ref={content} tabIndex={-1}>
+      <Alert tone="care" title="Anybody can write on this chain." live="off">
+        Nobody has checked the links and numbers that are marked On-chain. Be careful with who asks
+        for your name, your story or money. In an emergency, use the crisis lines at the top.
+      </Alert>
+      <ChainResourceFinder
+        text={text}
+        onType={type}
+        onRun={run}
+        category={category}
+        onCategory={setCategory}
+        action={<AddResourceButton access={access} onAdded={showAll} />}
+      />
+      <ResourceList list={list} filter={{ term, category }} onShowAll={showAll} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { essentialResources } from '@hub/core/knowledge/essentialResources'
+import { EssentialBanner, type EssentialReason } from './EssentialBanner.tsx'
+import { filterResources, type ResourceFilter } from './filterResources.ts'
+import { Heard } from './Heard.tsx'
+import { countWords } from './listWords.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { ResourceCards } from './ResourceCards.tsx'
+import { fromBuiltIn } from './shownResource.ts'
+
+interface EssentialsProps {
+  reason: EssentialReason
+  /** All four where it is left out. */
+  filter?: ResourceFilter
+  onShowAll?: () => void
+}
+
+const everything: ResourceFilter = { term: '', category: 'all' }
+
+const essentials = essentialResources.map(fromBuiltIn)
+
+/** The four built-in resources under their banner. */
+export function Essentials({ reason, filter = everything, onShowAll }: EssentialsProps) {
+  const shown = filterResources(essentials, filter)
+  return (
+    <>
+      <EssentialBanner reason={reason} />
+      <Heard words={countWords(shown.length)} />
+      {shown.length > 0 ? (
+        <ResourceCards resources={shown} note="Chosen by the hub, for either side of a case." />
+      ) : (
+        <NothingFound filter={filter} onShowAll={onShowAll} />
+      )}
+    </>
+  )
+}

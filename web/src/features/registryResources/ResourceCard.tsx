@@ -1,0 +1,73 @@
+import { contactWays } from '@hub/core/contacts/contactWays'
+import { registryCategoryLabels } from '@hub/core/knowledge/registryCategories'
+import { newTab, Way } from '../../lib/resources/Reach.tsx'
+import { dayOf } from '../../lib/when.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Entry } from '../../ui/Entry.tsx'
+import styles from './ResourceCard.module.css'
+import type { ShownResource } from './shownResource.ts'
+
+/** One resource: its badges, what it is, and the ways to reach it that are safe to open. */
+export function ResourceCard({ resource }: { resource: ShownResource }) {
+  const { origin, title, description, category, subcategory, website, addedAt } = resource
+  return (
+    <Entry
+      // A foreign text may be written from right to left: it must not turn the words around it.
+      title={<bdi>{title}</bdi>}
+      meta={
+        <>
+          <Badge>{registryCategoryLabels[category]}</Badge>
+          {subcategory && (
+            <Badge>
+              <bdi>{subcategory}</bdi>
+            </Badge>
+          )}
+          <Badge>{origin === 'essential' ? 'Essential' : 'On-chain'}</Badge>
+          {addedAt && <span>Added {dayOf(addedAt)}</span>}
+        </>
+      }
+      actions={
+        <>
+          {website && <Website title={title} website={website} />}
+          <Phone resource={resource} />
+          {resource.unsafeWebsite && (
+            <span className={styles.note}>
+              The address that was given is not one we can link safely.
+            </span>
+          )}
+        </>
+      }
+    >
+      <p className={styles.description} dir="auto">
+        {description}
+      </p>
+    </Entry>
+  )
+}
+
+interface WebsiteProps {
+  title: string
+  website: NonNullable<ShownResource['website']>
+}
+
+/** The link, and beside it the site that it leads to. */
+function Website({ title, website: { href, host } }: WebsiteProps) {
+  return (
+    <span className={styles.website}>
+      <LinkButton
+        icon="external"
+        href={href}
+        aria-label={`Visit Website: ${title}. Opens ${host} in a new tab.`}
+        {...newTab}
+      >
+        Visit Website
+      </LinkButton>
+      <span className={styles.note}>{host}</span>
+    </span>
+  )
+}
+
+function Phone({ resource: { phone } }: { resource: ShownResource }) {
+  return contactWays(phone).map((way, at) => <Way key={at} way={way} />)
+}

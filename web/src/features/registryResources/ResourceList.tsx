@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import { useRetry } from '../../lib/useRetry.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ShowMore } from '../../ui/ShowMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { RegistryResource } from '../../wallet/registry/records.ts'
+import type { ShownRecords } from '../../wallet/registry/useRegistryPages.ts'
+import { Essentials } from './Essentials.tsx'
+import { filterResources, narrows, type ResourceFilter } from './filterResources.ts'
+import { Heard } from './Heard.tsx'
+import { countWords } from './listWords.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { ResourceCards } from './ResourceCards.tsx'
+import styles from './ResourceList.module.css'
+import { fromChain } from './shownResource.ts'
+
+interface ResourceListProps {
+  list: ShownRecords<RegistryResource>
+  filter: ResourceFilter
+  onShowAll: () => void
+}
+
+/** The chain's resources, newest first, or the four built-in ones where it has none or does not answer. */
+export function ResourceList({ list, filter, onShowAll }: ResourceListProps) {
+  const region = useRef<HTMLDivElement>(null)
+  const { failed, retrying, retry } = useRetry(list, () => region.current?.focus())
+  return (
+    <div ref={region} tabIndex={-1} className={styles.list} aria-busy={list.older || undefined}>
+      {failed && (
+        <>
+          <ErrorState
+            title="We could not read the resources on the chain."
+            onRetry={retry}
+            busy={retrying}
+            headingLevel={2}
+          >
+            The chain does not answer right now. Nothing on it is lost. The crisis lines above still
+            work.
+          </ErrorState>
+          <Essentials reason="unreachable" filter={filter} onShowAll={onShowAll} />
+        </>
+      )}
+      {list.pending && !failed && (
+        <Skeleton
+          words="Loading resources from blockchain..."
+          wordsShown
+          count={4}
+          columns={2}
+          lines={4}
+        />
+      )}
+      {list.data && !failed && <Found list={list} filter={filter} onShowAll={onShowAll} />}
+    </div>
+  )
+}
+
+function Found({ list, filter, onShowAll }: ResourceListProps) {
+  const read = list.data?.items ?? []
+  const hasMore = (list.data?.next ?? 0) > 0
+  const active = read.filter(({ isActive }) => isActive).map(fromChain)
+  if (active.length === 0 && !hasMore) {
+    return <Essentials reason="empty" filter={filter} onShowAll={onShowAll} />
+  }
+  const shown = filterResources(active, filter)
+  const searched = `the newest ${read.length.toLocaleString('en-US')}`
+  return (
+    <>
+      <Heard words={countWords(shown.length)} />
+      {shown.length > 0 ? (
+        <ResourceCards resources={shown} note="Newest first." />
+      ) : (
+        <NothingFound
+          filter={filter}
+          searched={hasMore ? searched : undefined}
+          {...{ onShowAll }}
+        />
+      )}
+      <ShowMore
+        hasMore={hasMore}
+        onMore={() => void list.readMore()}
+        busy={list.more === 'busy'}
+        error={list.more === 'failed' ? 'We could not load more resources.' : undefined}
+        shown={
+          narrows(filter) && hasMore
+            ? `${countWords(shown.length)} found in ${searched} of the chain`
+            : `${countWords(shown.length)} shown`
+        }
+        end="That is the whole list."
+      />
+    </>
+  )
+}

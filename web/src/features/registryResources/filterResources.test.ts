@@ -1,0 +1,40 @@
+import { essentialResources } from '@hub/core/knowledge/essentialResources'
+import { describe, expect, it } from 'vitest'
+import { filterResources, narrows } from './filterResources.ts'
+import { fromBuiltIn } from './shownResource.ts'
+
+const all = essentialResources.map(fromBuiltIn)
+const titles = (term: string, category: 'all' | 'advocacy' | 'legal' = 'all') =>
+  filterResources(all, { term, category }).map(({ title }) => title)
+
+describe('filterResources', () => {
+  it('gives all where nothing is asked', () => {
+    expect(titles(' ')).toEqual(all.map(({ title }) => title))
+  })
+
+  it('finds words of the title and of the description, in any case', () => {
+    expect(titles('LAWHELP')).toEqual(['LawHelp.org'])
+    expect(titles('department of EDUCATION')).toEqual([
+      'Student Privacy 101: FERPA for Parents and Students (video)',
+    ])
+  })
+
+  it('finds nothing by the address or the subcategory', () => {
+    expect(titles('youtube')).toEqual([])
+    expect(titles('Legal aid')).toEqual([])
+  })
+
+  it('joins the words and the category', () => {
+    expect(titles('', 'advocacy')).toHaveLength(2)
+    expect(titles('campus equality', 'advocacy')).toHaveLength(1)
+    expect(titles('lawhelp', 'advocacy')).toEqual([])
+  })
+})
+
+describe('narrows', () => {
+  it('says whether anything is left out', () => {
+    expect(narrows({ term: ' ', category: 'all' })).toBe(false)
+    expect(narrows({ term: 'x', category: 'all' })).toBe(true)
+    expect(narrows({ term: '', category: 'other' })).toBe(true)
+  })
+})

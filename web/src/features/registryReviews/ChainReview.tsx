@@ -1,0 +1,50 @@
+import { dayOf } from '../../lib/when.ts'
+import { useReading } from '../../lib/reading/useReading.ts'
+import { ReviewFrame } from '../../lib/reviews/ReviewFrame.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { RegistryReview } from '../../wallet/registry/records.ts'
+import { shownAuthor } from '../../wallet/registry/shownAuthor.ts'
+import { shortAddress } from '../../wallet/shortAddress.ts'
+import { ReviewText } from './ReviewText.tsx'
+import { storedText } from './storedText.ts'
+
+interface ChainReviewProps {
+  review: RegistryReview
+  /** For the author's own reviews: opens the question whether to remove the text. */
+  onRemove?: () => void
+}
+
+/** One review of the chain with its text. The author's address is shown only where the author allows it. */
+export function ChainReview({ review, onRemove }: ChainReviewProps) {
+  const reading = useReading(storedText(review.contentHash))
+  const author = shownAuthor(review)
+  const removable = reading.data !== undefined && reading.data.state !== 'gone'
+  return (
+    <ReviewFrame
+      title={review.title}
+      rating={review.rating}
+      school={review.schoolName || 'Unknown School'}
+      day={dayOf(new Date(review.timestamp * 1000).toISOString())}
+      badges={
+        <>
+          <Badge>On-chain</Badge>
+          <Badge>{review.isAnonymous ? 'Anonymous' : 'Public'}</Badge>
+          {review.isVerified && <Badge tone="proven">Verified</Badge>}
+        </>
+      }
+      author={author && <span title={author}>By {shortAddress(author)}</span>}
+      tags={review.tags}
+      headingLevel={2}
+    >
+      <ReviewText reading={reading} />
+      {onRemove && removable && (
+        <p>
+          <Button kind="quiet" onClick={onRemove}>
+            Remove my text
+          </Button>
+        </p>
+      )}
+    </ReviewFrame>
+  )
+}

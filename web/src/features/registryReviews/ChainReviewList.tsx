@@ -1,0 +1,95 @@
+import { type ReactNode, useRef } from 'react'
+import { useSeen } from '../../lib/useSeen.ts'
+import { useRetry } from '../../lib/useRetry.ts'
+import { Empty } from '../../ui/Empty.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ShowMore } from '../../ui/ShowMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { WalletAccess } from '../../wallet/access.ts'
+import type { RegistryReview } from '../../wallet/registry/records.ts'
+import { isAuthor } from '../../wallet/registry/shownAuthor.ts'
+import type { ShownRecords } from '../../wallet/registry/useRegistryPages.ts'
+import { ChainReview } from './ChainReview.tsx'
+import styles from './ChainReviewList.module.css'
+
+/** So many further pages come by scrolling; then the button asks, so that the end of the page can be reached. */
+const PAGES_BY_SCROLLING = 4
+const PAGE = 20
+
+interface ChainReviewListProps {
+  access: WalletAccess
+  list: ShownRecords<RegistryReview>
+  /** The way on where there is nothing to show. */
+  wayOn: ReactNode
+  onRemove: (review: RegistryReview) => void
+}
+
+/** The reviews on the chain, newest first, with every state of the list. */
+export function ChainReviewList({ access, list, wayOn, onRemove }: ChainReviewListProps) {
+  const region = useRef<HTMLDivElement>(null)
+  const { failed, retrying, retry } = useRetry(list, () => region.current?.focus())
+  const reviews = failed ? undefined : list.data?.items
+  const hasMore = (list.data?.next ?? 0) > 0
+  const count = reviews?.length ?? 0
+  const byScrolling = hasMore && list.more === 'idle' && count < PAGE * (1 + PAGES_BY_SCROLLING)
+  const end = useSeen<HTMLDivElement>(byScrolling, () => void list.readMore())
+  return (
+    <div ref={region} tabIndex={-1} className={styles.region}>
+      <VisuallyHidden>
+        <span role="status">{reviews && countWords(count, hasMore)}</span>
+      </VisuallyHidden>
+      {list.pending && !failed && (
+        <Skeleton count={3} lines={4} words="Loading reviews from blockchain..." wordsShown />
+      )}
+      {failed && (
+        <ErrorState
+          title="We could not load the reviews."
+          onRetry={retry}
+          busy={retrying}
+          headingLevel={2}
+        >
+          The chain does not answer. Try again in a moment. The crisis lines above still work.
+        </ErrorState>
+      )}
+      {reviews && count === 0 && (
+        <Empty title="No Reviews Yet" headingLevel={2} action={wayOn}>
+          Whichever side of a case you were on, your words can help the next student.
+        </Empty>
+      )}
+      {reviews && count > 0 && (
+        <>
+          <ol className={styles.entries}>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ChainReview
+                  review={review}
+                  onRemove={isAuthor(review, access.address) ? () => onRemove(review) : undefined}
+                />
+              </li>
+            ))}
+          </ol>
+          <div ref={end}>
+            <ShowMore
+              hasMore={hasMore}
+              onMore={() => void list.readMore()}
+              busy={list.more === 'busy'}
+              error={list.more === 'failed' ? 'We could not load more reviews.' : undefined}
+              shown={`${reviewWords(count)} shown`}
+              end="That is the whole list."
+            />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function countWords(count: number, hasMore: boolean): string {
+  if (count === 0) return 'No reviews'
+  return `${reviewWords(count)} shown${hasMore ? ', and there are more' : ''}`
+}
+
+function reviewWords(count: number): string {
+  return count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`
+}

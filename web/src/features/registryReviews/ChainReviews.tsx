@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLazyPart } from '../../lib/useLazyPart.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toastStore.ts'
+import type { WalletAccess } from '../../wallet/access.ts'
+import { reviewSource } from '../../wallet/registry/readReviews.ts'
+import type { RegistryReview } from '../../wallet/registry/records.ts'
+import { useRegistryPages } from '../../wallet/registry/useRegistryPages.ts'
+import { ChainReviewList } from './ChainReviewList.tsx'
+import styles from './ChainReviews.module.css'
+import { PendingReviews } from './PendingReviews.tsx'
+import { type KeptForm, usePostReview } from './usePostReview.ts'
+
+const loadPost = () => import('./PostReviewDialog.tsx')
+const loadRemove = () => import('./RemoveTextDialog.tsx')
+
+interface ChainReviewsProps {
+  access: WalletAccess
+  kept: KeptForm
+}
+
+/** What the screen shows with a wallet: the way to post, and the reviews on the chain. */
+export default function ChainReviews({ access, kept }: ChainReviewsProps) {
+  const list = useRegistryPages(access, reviewSource)
+  const posting = usePostReview(access, kept)
+  const dialog = useLazyPart(loadPost)
+  const removal = useLazyPart(loadRemove)
+  const [removed, setRemoved] = useState<RegistryReview>()
+  const mainButton = useRef<HTMLButtonElement>(null)
+
+  const missing = dialog.state === 'failed' || removal.state === 'failed'
+  useEffect(() => {
+    if (!missing) return
+    const description = 'Check your connection, then try again.'
+    toast({ title: 'The form did not load', description, tone: 'stop' })
+  }, [missing])
+
+  const opener = {
+    onClick: dialog.open,
+    onPointerEnter: dialog.preload,
+    onFocus: dialog.preload,
+    busy: dialog.state === 'coming' && 'Opening...',
+  }
+  const posted = () => {
+    dialog.close()
+    // The button in the empty list, if it was the opener, is gone by then.
+    mainButton.current?.focus()
+  }
+  return (
+    <>
+      <div className={styles.top}>
+        <Button kind="main" icon="pen" ref={mainButton} {...opener}>
+          Post Review
+        </Button>
+        <PendingReviews access={access} />
+      </div>
+      <ChainReviewList
+        access={access}
+        list={list}
+        wayOn={
+          <Button icon="pen" {...opener}>
+            Post Review
+          </Button>
+        }
+        onRemove={(review) => {
+          setRemoved(review)
+          removal.open()
+        }}
+      />
+      {dialog.Part && (
+        <dialog.Part access={access} posting={posting} onClose={dialog.close} onPosted={posted} />
+      )}
+      {removal.Part && removed && (
+        <removal.Part access={access} review={removed} onClose={removal.close} />
+      )}
+    </>
+  )
+}

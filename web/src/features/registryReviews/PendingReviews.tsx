@@ -1,0 +1,26 @@
+import { Alert } from '../../ui/Alert.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import type { WalletAccess } from '../../wallet/access.ts'
+import { explorerLink } from '../../wallet/transactions/explorerLink.ts'
+import { usePendingTransactions } from '../../wallet/transactions/usePendingTransactions.ts'
+import { sayEnding } from './usePostReview.ts'
+
+/** Reviews that were sent and that the network has not taken in yet, such as before a reload. */
+export function PendingReviews({ access }: { access: WalletAccess }) {
+  const pending = usePendingTransactions(access, 'postReview', sayEnding)
+  const [first] = pending
+  if (!first) return null
+  const link = explorerLink(access.chain, first.hash)
+  return (
+    <Alert tone="care" title="Confirming...">
+      {pending.length === 1
+        ? 'Your review was sent. It appears here once the network has taken it in. '
+        : `${pending.length} of your reviews were sent. They appear here once the network has taken them in. `}
+      {link && (
+        <TextLink href={link} target="_blank" rel="noopener noreferrer">
+          See it at the network’s explorer
+        </TextLink>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ScreenProps } from '../../lib/screen.ts'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { WalletGate } from '../../wallet/WalletGate.tsx'
+import { emptyForm } from './draft.ts'
+
+// What reads the chain comes once a wallet is connected.
+const ChainReviews = lazy(() => import('./ChainReviews.tsx'))
+
+/** Decentralized Anonymous Reviews: what anybody has posted to the chain. */
+export default function RegistryReviewsScreen({ exists }: ScreenProps) {
+  const [form, onForm] = useState(emptyForm)
+  return (
+    <Page>
+      <PageHeader
+        title="Decentralized Anonymous Reviews"
+        lead={
+          <>
+            How schools handle Title IX cases, on a public blockchain that nobody can change.
+            {exists('/reviews') && (
+              <>
+                {' '}
+                To write without a wallet and without an address, use{' '}
+                <TextLink href="/reviews">Anonymous School Reviews</TextLink>.
+              </>
+            )}
+          </>
+        }
+      />
+      <WalletGate prompt="Connect your wallet to post and view anonymous reviews on the blockchain">
+        {(access) => (
+          <Suspense
+            fallback={
+              <Skeleton count={3} lines={4} words="Loading reviews from blockchain..." wordsShown />
+            }
+          >
+            <ChainReviews access={access} kept={{ form, onForm }} />
+          </Suspense>
+        )}
+      </WalletGate>
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { refusalSentence } from '../../lib/failureWords.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toastStore.ts'
+import type { WalletAccess } from '../../wallet/access.ts'
+import type { RegistryReview } from '../../wallet/registry/records.ts'
+import { removalFailure } from '../../wallet/registry/removalFailure.ts'
+import { removeText } from '../../wallet/registry/removeText.ts'
+import styles from './RemoveTextDialog.module.css'
+import { forgetText } from './storedText.ts'
+
+interface RemoveTextDialogProps {
+  access: WalletAccess
+  review: RegistryReview
+  onClose: () => void
+}
+
+/** Asks before a text is removed for good, and says what stays. */
+export default function RemoveTextDialog({ access, review, onClose }: RemoveTextDialogProps) {
+  const [removing, setRemoving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const remove = async () => {
+    if (removing) return
+    setRemoving(true)
+    setFailure(undefined)
+    try {
+      await removeText(access, review)
+      forgetText(review.contentHash)
+      toast({ title: 'Text removed', description: 'The hub no longer keeps the words.' })
+      onClose()
+    } catch (error) {
+      setFailure(refusalSentence(error) ?? removalFailure(error))
+      setRemoving(false)
+    }
+  }
+  return (
+    <Dialog
+      title="Remove my text"
+      lead={`The words of “${review.title}” are deleted here for good.`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            kind="delete"
+            icon="trash"
+            busy={removing && 'Removing...'}
+            onClick={() => void remove()}
+            wideOnPhone
+          >
+            Remove my text
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.words}>
+        <p>
+          This stays on the chain: your wallet address, the time, the school, the rating, the title,
+          the tags and a digest of the words. Nobody can remove those.
+        </p>
+        <p>
+          Copies that others made stay with them. Whoever has the words can show that they match the
+          digest. The same words cannot be stored here again.
+        </p>
+        <p>Your wallet asks you to sign. That costs nothing.</p>
+        {failure && (
+          <Alert tone="stop" live="assertive" title="The text was not removed.">
+            {failure}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  )
+}

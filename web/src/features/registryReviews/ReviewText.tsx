@@ -1,0 +1,32 @@
+import type { StoredText } from '../../lib/content/readText.ts'
+import type { ShownReading } from '../../lib/reading/useReading.ts'
+import { FoldedText } from '../../lib/reviews/FoldedText.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { plainLines } from '../../wallet/registry/plainText.ts'
+import styles from './ReviewText.module.css'
+
+/** A review's text once it was fetched and checked against the chain, or why it is not shown. */
+export function ReviewText({ reading }: { reading: ShownReading<StoredText> }) {
+  const { data, pending, busy, again } = reading
+  if (pending) return <p className={styles.aside}>Loading the text...</p>
+  if (data?.state === 'here') return <FoldedText text={plainLines(data.text)} />
+  return (
+    <div>
+      <p className={styles.missing}>Content not available</p>
+      <p className={styles.aside}>{reasonOf(data)}</p>
+      {!data && (
+        <Button kind="quiet" busy={busy && 'Trying...'} onClick={() => void again()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function reasonOf(data: StoredText | undefined): string {
+  if (data?.state === 'gone') return 'Its text was removed, or is not stored here.'
+  if (data?.state === 'other') {
+    return 'The stored text does not match its digest on the chain, so we do not show it.'
+  }
+  return 'The text could not be loaded.'
+}

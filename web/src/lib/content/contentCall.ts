@@ -1,0 +1,18 @@
+import { CallError, problemIn } from '../client.ts'
+
+/**
+ * A call of the content store, whose bodies are bytes. Answers once it was accepted.
+ *
+ * @throws CallError where it is refused or the hub cannot be reached
+ */
+export async function contentCall(path: string, init: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, { credentials: 'include', ...init })
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new CallError({ status: 0, detail: 'The hub could not be reached.' })
+  }
+  if (response.ok) return response
+  throw new CallError(problemIn(await response.text(), response))
+}

@@ -1,0 +1,40 @@
+import { contentAddress } from '@hub/core/content/contentAddress'
+import { CallError } from '../client.ts'
+import { contentCall } from './contentCall.ts'
+import { type DigestHex, fromHex, sha256, toHex } from './digest.ts'
+
+/** A text of the content store: `gone` where it was removed or never came, `other` where it does not match. */
+export type StoredText = { state: 'here'; text: string } | { state: 'gone' | 'other' }
+
+/**
+ * Fetches the text under a digest and checks it: whoever keeps it could have changed it, the digest on the
+ * chain could not.
+ *
+ * @throws CallError where the store does not answer
+ */
+export async function readText(digest: DigestHex, signal?: AbortSignal): Promise<StoredText> {
+  try {
+    const path = `/api/content/${contentAddress(fromHex(digest))}`
+    const response = await contentCall(path, { signal })
+    return await checkText(new Uint8Array(await response.arrayBuffer()), digest)
+  } catch (error) {
+    if (error instanceof CallError && [404, 410].includes(error.problem.status)) {
+      return { state: 'gone' }
+    }
+    throw error
+  }
+}
+
+/** The bytes as a text, when they have this digest and are a text. */
+export async function checkText(
+  bytes: Uint8Array<ArrayBuffer>,
+  digest: DigestHex,
+): Promise<StoredText> {
+  if (toHex(await sha256(bytes)) !== digest.toLowerCase()) return { state: 'other' }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return { state: 'here', text }
+  } catch {
+    return { state: 'other' }
+  }
+}

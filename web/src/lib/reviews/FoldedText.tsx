@@ -1,0 +1,33 @@
+import { useId, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './FoldedText.module.css'
+
+/** Longer texts are folded, so that one review does not push the others off the screen. */
+const FOLDED_FROM = 900
+
+/** A review's text as it was written. */
+export function FoldedText({ text }: { text: string }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const long = text.length > FOLDED_FROM
+  return (
+    <>
+      <p id={id} className={classes(styles.text, long && !open && styles.folded)}>
+        {text}
+      </p>
+      {long && (
+        <p>
+          <Button
+            kind="quiet"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Show less' : 'Show the whole review'}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

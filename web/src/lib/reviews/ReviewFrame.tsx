@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Stars } from '../../ui/Stars.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './ReviewFrame.module.css'
+
+interface ReviewFrameProps {
+  title: string
+  rating: number
+  /** The school's name, as a link where it leads somewhere; left out on the page of that school. */
+  school?: ReactNode
+  /** The day as `MMM d, yyyy`. */
+  day: string
+  badges: ReactNode
+  /** Who wrote it, where that is shown. */
+  author?: ReactNode
+  tags: readonly string[]
+  headingLevel?: 2 | 3
+  /** The words, and what can be done with them. */
+  children: ReactNode
+}
+
+/** One review: its facts in the margin, its words beside them (stacked where it is narrow). */
+export function ReviewFrame(props: ReviewFrameProps) {
+  const { title, rating, school, day, badges, author, tags, headingLevel = 3, children } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={styles.entry}>
+      <Heading className={styles.title}>{title}</Heading>
+      <div className={styles.facts}>
+        <Stars value={rating} />
+        {school && <p className={styles.school}>{school}</p>}
+        <p>{day}</p>
+        <p className={styles.badges}>{badges}</p>
+        {author && <p className={styles.author}>{author}</p>}
+      </div>
+      <div className={styles.words}>
+        {children}
+        {tags.length > 0 && (
+          <p className={styles.tags}>
+            <VisuallyHidden>Tags: </VisuallyHidden>
+            {tags.join(' · ')}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Detail } from '@hub/core/privacy/detail'
+import { useEffect, useMemo, useState } from 'react'
+import { useDebounced } from '../useDebounced.ts'
+import { carryDetails } from './carryDetails.ts'
+import type * as detailCheck from './detailCheck.ts'
+
+/** How long typing rests before a text is looked through, in milliseconds. */
+const REST = 400
+
+export interface Details {
+  /** What could point to a person in the text as it stands now. */
+  found: readonly Detail[]
+  /** The text with a detail's vaguer words in its place, and where the cursor goes. */
+  replace: (detail: Detail) => { text: string; cursor: number }
+  /** The check's code could not be fetched. */
+  failed: boolean
+}
+
+/**
+ * Looks through a text for identifying details whenever typing rests. The check's code is fetched
+ * with the first text and runs here in the browser; nothing is sent.
+ */
+export function useDetails(text: string, schoolName: string): Details {
+  const rested = useDebounced(text, REST)
+  const school = useDebounced(schoolName, REST)
+  const [check, setCheck] = useState<typeof detailCheck>()
+  const [failed, setFailed] = useState(false)
+  const wanted = text !== ''
+
+  useEffect(() => {
+    if (!wanted) return
+    import('./detailCheck.ts').then(setCheck, () => setFailed(true))
+  }, [wanted])
+
+  const found = useMemo(
+    () => check?.findIdentifyingDetails(rested, { schoolName: school }) ?? [],
+    [check, rested, school],
+  )
+  return {
+    found: carryDetails(found, rested, text),
+    replace: (detail) =>
+      check ? check.applyReplacement(text, detail) : { text, cursor: detail.end },
+    failed,
+  }
+}

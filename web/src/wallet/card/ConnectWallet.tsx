@@ -1,0 +1,27 @@
+import { Alert } from '../../ui/Alert.tsx'
+import { useWalletView } from '../useWalletView.ts'
+import { NoChain } from './NoChain.tsx'
+import { Terms } from './Terms.tsx'
+import { WalletButtons } from './WalletButtons.tsx'
+import styles from './ConnectWallet.module.css'
+
+/** The ways to connect a wallet, after what that means. */
+export function ConnectWallet() {
+  const { chain, failure } = useWalletView()
+  if (chain === null) return <NoChain />
+  return (
+    <div className={styles.connect}>
+      <p className={styles.lead}>
+        A wallet is optional. With one you can post anonymous reviews on a public blockchain, and
+        read what others have posted there.
+      </p>
+      <Terms />
+      {failure && (
+        <Alert tone="stop" title={failure.title} live="assertive">
+          <p>{failure.text}</p>
+        </Alert>
+      )}
+      <WalletButtons />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { walletStore } from '../engine/walletStore.ts'
+import { networkName } from '../networks.ts'
+import { shortAddress } from '../shortAddress.ts'
+import { useWalletView } from '../useWalletView.ts'
+import styles from './ConnectedWallet.module.css'
+import { CopyText } from './CopyText.tsx'
+import { WalletButtons } from './WalletButtons.tsx'
+
+/** The wallet that is connected: its address and network, and the way to leave it. */
+export function ConnectedWallet() {
+  const { address, chainId, connectorName, failure } = useWalletView()
+  const [wantsOther, setWantsOther] = useState(false)
+  if (!address || chainId === undefined) return null
+  return (
+    <div className={styles.connected}>
+      <p className={styles.wallet}>
+        <span className={styles.address}>{shortAddress(address)}</span>
+        <Badge>{networkName(chainId)}</Badge>
+        <span className={styles.name}>{connectorName}</span>
+      </p>
+      <CopyText label="Copy address" text={address} />
+      {failure && (
+        <Alert tone="stop" title={failure.title} live="assertive">
+          <p>{failure.text}</p>
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => void walletStore.disconnect()}>Disconnect</Button>
+        {!wantsOther && (
+          <Button kind="quiet" onClick={() => setWantsOther(true)}>
+            Connect another wallet
+          </Button>
+        )}
+      </div>
+      <p className={styles.note}>
+        Disconnect removes all about your wallet from this browser. What you posted stays on the
+        blockchain.
+      </p>
+      {wantsOther && <WalletButtons except={connectorName} />}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { Empty } from '../../ui/Empty.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+
+/** Stands where a wallet would be of use, on a hub that runs without a blockchain. */
+export function NoChain({ headingLevel }: { headingLevel?: 2 | 3 }) {
+  return (
+    <Empty
+      title="This hub runs without a blockchain."
+      headingLevel={headingLevel}
+      action={<TextLink href="/reviews">Read and write reviews without a wallet</TextLink>}
+    >
+      There is nothing to connect a wallet to. All else works as usual.
+    </Empty>
+  )
+}

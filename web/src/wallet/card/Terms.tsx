@@ -1,0 +1,28 @@
+import styles from './Terms.module.css'
+
+const terms = [
+  [
+    'What we see',
+    'The address of your wallet and the network it is on. We do not look up whose it is.',
+  ],
+  ['What is sent', 'Nothing. Connecting writes nothing on the blockchain and costs nothing.'],
+  ['What stays', 'What you post with a wallet later is public. It cannot be taken back.'],
+  [
+    'What may point to you',
+    'Everybody can see what else an address did, and where its money came from.',
+  ],
+] as const
+
+/** What connecting means, and the two risks of a wallet; said before any button. */
+export function Terms() {
+  return (
+    <dl className={styles.terms}>
+      {terms.map(([term, words]) => (
+        <div key={term} className={styles.row}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,235 @@
+import type { ChainConfig } from '@hub/api/chain'
+import { call } from '../../lib/client.ts'
+import { forgetWallets } from '../kept/keptStorage.ts'
+import { followForgetting, keptPrefix, readKept } from '../kept/keptWallet.ts'
+import { failureOf, failureWords } from '../walletFailure.ts'
+import { announcedWallets, discoverWallets, followWallets } from './announcedWallets.ts'
+import { isHosted, type WalletChoice, walletChoices } from './choices.ts'
+import { ANSWER_MS, type Outcome, startConnecting, type TrackedConnector } from './connecting.ts'
+import { networkAnswers } from './networkAnswers.ts'
+import { createHubConfig, type HubConfig } from './hubConfig.ts'
+import type { Provider } from './provider.ts'
+import { restoreConnections } from './restoring.ts'
+import { accessOf, type Session, sessionIn } from './session.ts'
+import { switchNetwork } from './switchNetwork.ts'
+import { goToWalletPage, mayReachHosted } from '../walletPage.ts'
+import { firstView, type WalletView } from './walletView.ts'
+import { withinTime } from './withinTime.ts'
+
+/** How long a wallet may take to let go; the page does not wait for it. */
+const LEAVE_MS = 3000
+
+/**
+ * The wallet of this page: which are there, which is connected, what is asked of one. Made without any effect;
+ * it starts with its first follower, so that drawing on the server touches nothing.
+ */
+class WalletStore {
+  #view: WalletView = firstView
+  #config: HubConfig | undefined
+  #session: Session | undefined
+  #connecting: { cancel(): void } | undefined
+  #isRestoring = false
+  #hasStarted = false
+  readonly #connectors = new Set<TrackedConnector>()
+  readonly #listeners = new Set<() => void>()
+
+  readonly view = (): WalletView => this.#view
+
+  readonly follow = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    this.#start()
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Connects a wallet; what comes of it is in the view. */
+  connect(choice: WalletChoice): void {
+    const { chain } = this.#view
+    if (!this.#config || !isThere(chain)) return
+    if (isHosted(choice.id) && !mayReachHosted()) return goToWalletPage()
+    this.cancel()
+    this.#connecting = startConnecting({
+      config: this.#config,
+      chain,
+      choice,
+      onChange: (attempt) => this.#set({ attempt, failure: undefined }),
+      onEnd: (outcome) => this.#onEnd(choice, chain, outcome),
+    })
+  }
+
+  /** Ends what a wallet is asked now; an answer that still comes is let go. */
+  cancel(): void {
+    this.#connecting?.cancel()
+    this.#connecting = undefined
+    this.#set({ attempt: undefined, failure: undefined })
+  }
+
+  /** Lets go of every wallet and forgets all about them, on this device and in other tabs. */
+  async disconnect(): Promise<void> {
+    this.cancel()
+    const connections = [...(this.#config?.state.connections.values() ?? [])]
+    this.#session = undefined
+    this.#config?.setState((state) => ({
+      ...state,
+      connections: new Map(),
+      current: null,
+      status: 'disconnected',
+    }))
+    forgetWallets(keptPrefix)
+    await Promise.allSettled(
+      connections.map(({ connector }) => withinTime(LEAVE_MS, connector.disconnect())),
+    )
+    for (const tracked of this.#connectors) tracked.release()
+    this.#connectors.clear()
+    // The wallets' own libraries may have noted that they were left.
+    if (!this.#session) forgetWallets(keptPrefix)
+  }
+
+  /** Has the wallet change to the hub's network. */
+  async switchToHub(): Promise<void> {
+    const { chain } = this.#view
+    const session = this.#session
+    if (!session || !isThere(chain)) return
+    this.#set({ switching: 'asking', failure: undefined })
+    const slow = setTimeout(() => this.#set({ switching: 'slow' }), ANSWER_MS)
+    try {
+      await switchNetwork((await session.connector.getProvider()) as Provider, chain)
+      // Not every wallet says that its network has changed.
+      session.connector.onChainChanged(`0x${chain.id.toString(16)}`)
+      this.#set({ switching: undefined })
+    } catch (error) {
+      const wallet = session.connector.name
+      const failure = failureOf(error, { wallet, network: chain.name, doing: 'switch' })
+      this.#set({ switching: undefined, failure })
+    } finally {
+      clearTimeout(slow)
+    }
+  }
+
+  /** Asks again what could not be read: the hub's settings, or the network. */
+  async retry(): Promise<void> {
+    const { chain } = this.#view
+    this.#set({ retrying: true })
+    await (isThere(chain) ? this.#ask() : this.#readChain())
+    this.#set({ retrying: false })
+  }
+
+  #start(): void {
+    if (this.#hasStarted) return
+    this.#hasStarted = true
+    this.#isRestoring = readKept() !== undefined
+    this.#settle()
+    followWallets(() => this.#showChoices())
+    followForgetting(() => {
+      if (this.#session) void this.disconnect()
+    })
+    void this.#readChain()
+  }
+
+  async #readChain(): Promise<void> {
+    try {
+      const { chain } = await call('GET /api/config')
+      this.#set({ chain })
+      if (!chain) return
+      // Before wagmi is there: it begins with an empty state, which it writes down at once.
+      const ids = readKept()?.connectorIds ?? []
+      this.#config = createHubConfig(chain)
+      this.#config.subscribe(
+        ({ connections, current }) => ({ connections, current }),
+        () => this.#settle(),
+      )
+      discoverWallets()
+      this.#showChoices()
+      await Promise.all([this.#ask(), this.#restore(this.#config, chain, ids)])
+    } catch {
+      this.#set({ chain: 'failed' })
+    }
+  }
+
+  async #ask(): Promise<void> {
+    const { chain } = this.#view
+    if (!this.#config || !isThere(chain)) return
+    this.#set({ answers: (await networkAnswers(this.#config, chain)) ? 'yes' : 'no' })
+  }
+
+  async #restore(config: HubConfig, chain: ChainConfig, ids: readonly string[]): Promise<void> {
+    if (ids.some(isHosted) && !mayReachHosted()) return goToWalletPage()
+    if (ids.length > 0) {
+      const restored = await restoreConnections(config, chain, ids)
+      for (const tracked of restored) this.#connectors.add(tracked)
+      if (!this.#session) forgetWallets(keptPrefix)
+    }
+    this.#isRestoring = false
+    this.#settle()
+  }
+
+  #onEnd(choice: WalletChoice, chain: ChainConfig, outcome: Outcome): void {
+    this.#connecting = undefined
+    if ('connected' in outcome) {
+      this.#connectors.add(outcome.connected)
+      this.#set({ attempt: undefined, failure: undefined })
+      this.#settle()
+      return
+    }
+    const circumstances = { wallet: choice.name, network: chain.name, doing: 'connect' as const }
+    this.#set({ attempt: undefined, failure: failureOf(outcome.error, circumstances) })
+  }
+
+  /** Brings the view in line with wagmi's state. */
+  #settle(): void {
+    const { chain } = this.#view
+    const before = this.#session
+    const known = new Set([...this.#connectors].map((tracked) => tracked.uid()))
+    const session = this.#config && sessionIn(this.#config.state, known)
+    this.#session = session
+    const isSame =
+      session?.connector === before?.connector &&
+      session?.address === before?.address &&
+      session?.chainId === before?.chainId
+    if (isSame) return this.#set({})
+    const config = this.#config
+    this.#set({
+      address: session?.address,
+      chainId: session?.chainId,
+      connectorName: session?.connector.name,
+      access: session && config && isThere(chain) ? accessOf(config, chain, session) : undefined,
+      switching: undefined,
+    })
+    if (before && !session) this.#onDropped(before)
+  }
+
+  /** The last wallet has gone by itself. */
+  #onDropped({ connector }: Session): void {
+    const { chain } = this.#view
+    for (const tracked of this.#connectors) tracked.release()
+    this.#connectors.clear()
+    forgetWallets(keptPrefix)
+    const network = isThere(chain) ? chain.name : ''
+    const wallet = connector.name
+    this.#set({ failure: failureWords('dropped', { wallet, network, doing: 'connect' }) })
+  }
+
+  #showChoices(): void {
+    const { chain } = this.#view
+    if (isThere(chain)) this.#set({ choices: walletChoices(chain, announcedWallets()) })
+  }
+
+  #set(change: Partial<WalletView>): void {
+    const view = { ...this.#view, ...change }
+    const status = this.#session
+      ? 'connected'
+      : view.attempt
+        ? 'connecting'
+        : this.#isRestoring
+          ? 'reconnecting'
+          : 'disconnected'
+    this.#view = { ...view, status }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** The wallet of this page. */
+export const walletStore = new WalletStore()
+
+function isThere(chain: WalletView['chain']): chain is ChainConfig {
+  return typeof chain === 'object' && chain !== null
+}

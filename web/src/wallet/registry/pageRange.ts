@@ -1,0 +1,18 @@
+/** Records `start` to `start + limit - 1`: what the contract's range reads take. */
+export interface PageRange {
+  start: number
+  limit: number
+}
+
+/** The contract answers 50 records in one call on every network. */
+export const PAGE_MOST = 50
+
+/**
+ * The range of the newest records up to and with the id `last`, at most `size` of them; null where there is
+ * none. A range of 1 to 50 is the oldest, so reading begins at the end.
+ */
+export function rangeUpTo(last: number, size: number): PageRange | null {
+  if (last < 1) return null
+  const limit = Math.min(size, PAGE_MOST, last)
+  return { start: last - limit + 1, limit }
+}

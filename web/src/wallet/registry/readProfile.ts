@@ -1,0 +1,26 @@
+import { plainLine } from './plainText.ts'
+import type { Hex, RegistryProfile } from './records.ts'
+import { type RegistryReader, readRegistry } from './registryReader.ts'
+
+/** What an address did here; its counts are right with or without a profile. */
+export async function readProfile(reader: RegistryReader, user: Hex): Promise<RegistryProfile> {
+  const profile = await readRegistry(reader, 'getUserProfile', [user])
+  return {
+    ...profile,
+    username: plainLine(profile.username),
+    joinedAt: Number(profile.joinedAt),
+    documentCount: Number(profile.documentCount),
+    reviewCount: Number(profile.reviewCount),
+    conversationCount: Number(profile.conversationCount),
+  }
+}
+
+/** The ids of the user's documents, oldest first. */
+export async function readUserDocuments(reader: RegistryReader, user: Hex): Promise<number[]> {
+  return (await readRegistry(reader, 'getUserDocuments', [user])).map(Number)
+}
+
+/** The ids of the user's conversations, oldest first. */
+export async function readUserConversations(reader: RegistryReader, user: Hex): Promise<number[]> {
+  return (await readRegistry(reader, 'getUserConversations', [user])).map(Number)
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { readingOf, replace, reread } from '../../lib/reading/readings.ts'
+import { type ShownReading, useReading } from '../../lib/reading/useReading.ts'
+import { followBlocks } from './followBlocks.ts'
+import {
+  appendOlder,
+  mergeNewest,
+  type RecordPages,
+  readNewest,
+  readPageUpTo,
+} from './recordPages.ts'
+import type { RecordSource } from './recordSource.ts'
+import type { RegistryReader } from './registryReader.ts'
+
+/** A list as a screen shows it: `data.items` newest first, `data.next` 0 where nothing older is left. */
+export interface ShownRecords<T> extends ShownReading<RecordPages<T>> {
+  readMore: () => Promise<void>
+  more: 'idle' | 'busy' | 'failed'
+}
+
+/** The key under which the registry's records are kept; `name` is the kind of record or the read. */
+export function registryKey({ chain }: RegistryReader, ...name: readonly unknown[]) {
+  return ['registry', chain.id, chain.registry, ...name] as const
+}
+
+/**
+ * Reads one kind of record newest first, `size` (at most 50) at a time, and keeps the list new: records of a
+ * new block come in front by themselves while the page is visible.
+ */
+export function useRegistryPages<T extends { id: number }>(
+  reader: RegistryReader,
+  source: RecordSource<T>,
+  size = 20,
+): ShownRecords<T> {
+  const list = useReading<RecordPages<T>>({
+    key: registryKey(reader, source.name, size),
+    read: () => readNewest(source, reader, size),
+  })
+  const { text } = list
+  const [more, setMore] = useState({ text, state: 'idle' as ShownRecords<T>['more'] })
+
+  const renew = useEffectEvent(() => renewPages(text, source, reader, size))
+  const { publicClient, chain } = reader
+  useEffect(() => followBlocks({ publicClient, chain }, () => renew()), [publicClient, chain])
+
+  const readMore = async () => {
+    const next = readingOf<RecordPages<T>>(text).data?.next ?? 0
+    if (next === 0) return
+    setMore({ text, state: 'busy' })
+    try {
+      const older = await readPageUpTo(source, reader, next, size)
+      const now = readingOf<RecordPages<T>>(text).data
+      // New records in front do no harm; a list that began anew has no place for this page.
+      if (now?.next === next) replace(text, appendOlder(now, older))
+      setMore({ text, state: 'idle' })
+    } catch {
+      setMore({ text, state: 'failed' })
+    }
+  }
+  return { ...list, readMore, more: more.text === text ? more.state : 'idle' }
+}
+
+/** Puts what is new in front of a list. Rejects when the chain does not answer. */
+async function renewPages<T extends { id: number }>(
+  text: string,
+  source: RecordSource<T>,
+  reader: RegistryReader,
+  size: number,
+): Promise<void> {
+  const { data, error, busy } = readingOf<RecordPages<T>>(text)
+  if (busy) return
+  if (!data) {
+    if (error !== undefined) await reread(text)
+    return
+  }
+  const total = await source.readTotal(reader)
+  const known = data.items[0]?.id ?? 0
+  if (total === known) return
+  const newest = await readPageUpTo(source, reader, total, size)
+  const now = readingOf<RecordPages<T>>(text).data
+  // Fewer records than before: the local chain began anew.
+  if (now) replace(text, total < known ? newest : mergeNewest(now, newest))
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endPending, keepPending, pendingTransactions } from './pendingStore.ts'
+import { account, hashOf } from './testing/fakeNetwork.ts'
+
+const KEY = 'hub.pendingTransactions'
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const pending = (byte: string) => ({
+  hash: hashOf(byte),
+  chainId: 1337,
+  name: 'postReview' as const,
+  from: account as `0x${string}`,
+  nonce: null,
+  sentAt: Date.now(),
+})
+
+test('a transaction is kept until it ends, and nothing is left then', () => {
+  keepPending(pending('11'))
+  keepPending(pending('22'))
+  keepPending({ ...pending('11'), nonce: 3 })
+  expect(pendingTransactions().map(({ hash, nonce }) => [hash, nonce])).toEqual([
+    [hashOf('22'), null],
+    [hashOf('11'), 3],
+  ])
+  endPending(hashOf('11'))
+  endPending(hashOf('22'))
+  expect(kept.size).toBe(0)
+})
+
+test('the list is the same as long as nothing changes', () => {
+  keepPending(pending('11'))
+  expect(pendingTransactions()).toBe(pendingTransactions())
+})
+
+test.each(['nonsense', '{}', '[null,1,"a"]', `[{"hash":"0x12","chainId":1337}]`])(
+  'what is not ours in the storage counts as nothing: %s',
+  (raw) => {
+    kept.set(KEY, raw)
+    expect(pendingTransactions()).toEqual([])
+  },
+)
+
+test('what is older than a week is given up', () => {
+  const old = { ...pending('11'), sentAt: Date.now() - 8 * 24 * 60 * 60 * 1000 }
+  kept.set(KEY, JSON.stringify([old, pending('22')]))
+  expect(pendingTransactions().map(({ hash }) => hash)).toEqual([hashOf('22')])
+})
+
+test('a browser that keeps nothing still follows it while the page is there', () => {
+  const refuse = () => {
+    throw new Error('forbidden')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  keepPending(pending('33'))
+  expect(pendingTransactions()).toMatchObject([{ hash: hashOf('33') }])
+  endPending(hashOf('33'))
+  expect(pendingTransactions()).toEqual([])
+})

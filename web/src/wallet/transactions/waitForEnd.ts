@@ -1,0 +1,108 @@
+import type { TransactionReceipt } from 'viem'
+import {
+  getTransaction,
+  getTransactionCount,
+  getTransactionReceipt,
+  waitForTransactionReceipt,
+} from 'viem/actions'
+import type { PublicReader } from '../access.ts'
+import type { PendingTransaction } from './pendingStore.ts'
+
+/** What became of a transaction on the network. */
+export type NetworkEnd =
+  | { kind: 'mined'; receipt: TransactionReceipt }
+  /** `cancelled`: by an empty transaction to oneself; `replaced`: by a different one. */
+  | { kind: 'cancelled' | 'replaced' | 'dropped' }
+
+/** How patient the waiting is, in milliseconds. */
+export interface Patience {
+  /** After how long without a receipt it is looked whether the network still knows the transaction. */
+  round: number
+  /** How many rounds in a row it must be unknown before it counts as dropped. */
+  rounds: number
+}
+
+/** For a network of others, whose nodes learn of a transaction at different times: ten minutes. */
+export const patient: Patience = { round: 60_000, rounds: 10 }
+/** For the local chain, which knows a transaction at once. */
+export const brisk: Patience = { round: 2500, rounds: 2 }
+
+/**
+ * Waits until a transaction is in a block, was replaced from the wallet (sped up, cancelled), or is known to
+ * nobody any more. A network that does not answer is asked again; this never rejects.
+ *
+ * @param onKnown told the transaction's nonce once the network knows it
+ */
+export async function waitForEnd(
+  client: PublicReader,
+  { hash, from, nonce }: Pick<PendingTransaction, 'hash' | 'from' | 'nonce'>,
+  { round, rounds }: Patience,
+  onKnown: (nonce: number) => void,
+): Promise<NetworkEnd> {
+  const seen = await getTransaction(client, { hash }).catch(() => undefined)
+  if (seen && nonce === null) onKnown(seen.nonce)
+  const number = seen?.nonce ?? nonce
+  for (let missing = 0; missing < rounds; ) {
+    const end = await waitOneRound(client, hash, round)
+    if (end) return end
+    const now = await lookUp(client, hash, from, number)
+    if (now === 'overtaken') return { kind: 'replaced' }
+    missing = now === 'unknown' ? missing + 1 : 0
+    if (now === 'silent') await pause(client.pollingInterval)
+  }
+  return { kind: 'dropped' }
+}
+
+/** The end, when it comes within the round. */
+async function waitOneRound(
+  client: PublicReader,
+  hash: PendingTransaction['hash'],
+  timeout: number,
+): Promise<NetworkEnd | undefined> {
+  let taken: 'cancelled' | 'replaced' | undefined
+  try {
+    const receipt = await waitForTransactionReceipt(client, {
+      hash,
+      timeout,
+      retryCount: 2,
+      onReplaced: ({ reason }) => {
+        // Sped up is the same transaction at another price.
+        taken = reason === 'repriced' ? undefined : reason
+      },
+    })
+    return taken ? { kind: taken } : { kind: 'mined', receipt }
+  } catch {
+    // No receipt in this round, or no answer from the network: the next look tells.
+    return undefined
+  }
+}
+
+type Known = 'waiting' | 'unknown' | 'overtaken' | 'silent'
+
+/** What the network knows of a transaction without a receipt. */
+async function lookUp(
+  client: PublicReader,
+  hash: PendingTransaction['hash'],
+  from: PendingTransaction['from'],
+  nonce: number | null,
+): Promise<Known> {
+  try {
+    await getTransaction(client, { hash })
+    return 'waiting'
+  } catch (error) {
+    if ((error as Error).name !== 'TransactionNotFoundError') return 'silent'
+  }
+  try {
+    const used = await getTransactionCount(client, { address: from })
+    if (nonce === null || used <= nonce) return 'unknown'
+    // Its number was used by another one, unless its receipt has come in this moment.
+    const receipt = await getTransactionReceipt(client, { hash }).catch(() => undefined)
+    return receipt ? 'waiting' : 'overtaken'
+  } catch {
+    return 'silent'
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
