@@ -11,6 +11,7 @@ import {
 } from 'viem'
 import { registryAbi } from '../abi/registry.ts'
 import type { AddressBook, Deployed } from './addressBook.ts'
+import { receiptOf } from './receipt.ts'
 import { CREATE2_FACTORY, type RegistryRoles, registryDeployment } from './registry.ts'
 
 /** Why nothing was deployed, as a sentence for whoever deploys. */
@@ -63,8 +64,8 @@ export async function deployRegistry(wishes: DeployWishes): Promise<DeployOutcom
   const { maxFeePerGas } = await client.estimateFeesPerGas()
   say(`Deploying to ${address}: ${gas} gas, at most ${formatEther(gas * maxFeePerGas)} coins.`)
   const transaction = await wallet.sendTransaction({ to, data, gas })
-  say(`Transaction ${transaction}`)
-  const receipt = await client.waitForTransactionReceipt({ hash: transaction })
+  say(`Sent as ${transaction}.`)
+  const receipt = await receiptOf(client, transaction, { everyMs: 1000, timeoutMs: 600_000 })
   if (receipt.status !== 'success' || !(await client.getCode({ address }))) {
     throw new DeployRefusal(`The transaction ${transaction} did not deploy the registry.`)
   }
@@ -80,7 +81,7 @@ function clients({ chainId, rpcUrl, account }: DeployWishes) {
     nativeCurrency: { name: 'Coin', symbol: 'COIN', decimals: 18 },
     rpcUrls: { default: { http: [rpcUrl] } },
   })
-  const options = { chain, transport: http(rpcUrl), pollingInterval: 500 }
+  const options = { chain, transport: http(rpcUrl) }
   return {
     client: createPublicClient(options),
     wallet: createWalletClient({ ...options, account }),

@@ -45,7 +45,7 @@ import { PublicCache } from './plugins/publicCache.ts'
 import { createRateLimits } from './plugins/rateLimits.ts'
 import { answerReader } from './plugins/readAnswer.ts'
 import { requestId } from './plugins/requestIds.ts'
-import { paymentPageHeaders, securityHeaders } from './plugins/securityHeaders.ts'
+import { headersByPage, isSecure, securityHeaders } from './plugins/securityHeaders.ts'
 import { registerSessions } from './plugins/session.ts'
 import { registerWebPages } from './plugins/webPages.ts'
 import { RegistryFollower } from './registry/follower.ts'
@@ -70,8 +70,7 @@ export async function buildApp(
   database: Database,
   chain: Chain | null = null,
 ): Promise<FastifyInstance> {
-  const isSecure = config.publicUrl?.startsWith('https:') ?? false
-  const headers = securityHeaders(isSecure)
+  const headers = securityHeaders(isSecure(config))
   const cache = new PublicCache(headers)
   const mark = (request: FastifyRequest, reply: FastifyReply) =>
     reply.headers({ ...headers, 'x-request-id': request.id, 'cache-control': 'no-store' })
@@ -129,8 +128,8 @@ export async function buildApp(
     await services.analyzer.close()
     await services.sealing.close()
   })
-  const ownHeaders = new Map(config.stripe ? [['/subscribe', paymentPageHeaders(isSecure)]] : [])
   const readAnswer = answerReader(app, cache)
+  const ownHeaders = headersByPage(config, chain)
   registerNotFound(app, await registerWebPages(app, config.exitUrl, readAnswer, ownHeaders))
   registerHealth(app, services)
   registerChain(app, services)

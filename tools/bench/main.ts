@@ -8,6 +8,8 @@ import { pdfRows, wordRows } from './extraction/run.ts'
 import { benchFirstLoad } from './firstLoad/run.ts'
 import type { BenchRow } from './measure.ts'
 import { benchPublicLists } from './publicLists.ts'
+import { benchRegistryGas } from './registry/gas.ts'
+import { benchReviewPages } from './registry/pages.ts'
 import { benchReviewSearch } from './reviewSearch.ts'
 import { privacyRows, resourceSearchRows, schoolSearchRows } from './searchRows.ts'
 import { benchStartTime } from './startTime.ts'
@@ -29,6 +31,8 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   9: () => benchChatStreams(cluster),
   10: assistantRows,
   11: () => benchStartTime(cluster),
+  12: benchRegistryGas,
+  13: () => benchReviewPages(process.argv.includes('--full')),
   analysis: analysisRows,
   privacy: privacyRows,
 }

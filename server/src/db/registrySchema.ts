@@ -1,4 +1,6 @@
 /** What stands behind the records on chain (decision 0020): stored contents, and which of them records refer to. */
+
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -13,7 +15,6 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
 import { users } from './schema.ts'
 
 export const content = pgTable(

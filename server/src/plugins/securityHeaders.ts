@@ -1,6 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
+import type { Chain } from '../chain/chain.ts'
+import type { Config } from '../config.ts'
 
 /** Name and value of every security header; the same on each answer. */
 export type Headers = Readonly<Record<string, string>>
@@ -23,9 +25,52 @@ const paymentProvider: Sources = {
   images: ['https://*.stripe.com'],
 }
 
+/** WalletConnect passes messages to the wallet by its relay, and tells it by a frame which site asks. */
+const walletConnect: Sources = {
+  scripts: [],
+  frames: ['https://verify.walletconnect.org'],
+  calls: ['wss://relay.walletconnect.org', 'https://verify.walletconnect.org'],
+  images: [],
+}
+
+/** Where the web connects wallets (web/src/wallet/walletPage.ts); '' is the home page. */
+const WALLET_PAGES = ['', '/web3-dashboard', '/web3-reviews', '/web3-resources']
+
+/** True where people reach the hub by https. */
+export function isSecure({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl?.startsWith('https:') ?? false
+}
+
+/** The headers of the pages that need other sites, by the page's path without a slash at its end. */
+export function headersByPage(
+  config: Pick<Config, 'publicUrl' | 'stripe'>,
+  chain: Pick<Chain, 'config'> | null,
+): Map<string, Headers> {
+  const secure = isSecure(config)
+  const pages = new Map<string, Headers>()
+  if (config.stripe) pages.set('/subscribe', paymentPageHeaders(secure))
+  if (chain) {
+    const headers = walletPageHeaders(secure, chain.config.walletConnectProjectId !== null)
+    for (const path of WALLET_PAGES) pages.set(path, headers)
+  }
+  return pages
+}
+
 /** The headers of the one page that is paid on; a bank's window may answer it. */
-export function paymentPageHeaders(secure: boolean): Headers {
-  const headers = securityHeaders(secure, paymentProvider)
+function paymentPageHeaders(secure: boolean): Headers {
+  return answeredByWindows(securityHeaders(secure, paymentProvider))
+}
+
+/**
+ * The headers of the wallet's pages; the hosted wallet's window may answer them.
+ *
+ * @param hasWalletConnect true where the operator has set up WalletConnect
+ */
+function walletPageHeaders(secure: boolean, hasWalletConnect: boolean): Headers {
+  return answeredByWindows(securityHeaders(secure, hasWalletConnect ? walletConnect : none))
+}
+
+function answeredByWindows(headers: Headers): Headers {
   return { ...headers, 'cross-origin-opener-policy': 'same-origin-allow-popups' }
 }
 

@@ -10,7 +10,7 @@ import { rowsOf } from '../db/rows.ts'
 import { type Author, newAuthor } from '../testing/author.ts'
 import { openPgliteCopy, openPostgresCopy, testConfig } from '../testing/describeApi.ts'
 import { openTestChain } from '../testing/testChain.ts'
-import { RegistryFollower } from './follower.ts'
+import { FollowerStopped, RegistryFollower } from './follower.ts'
 import { findProgress, firstReference } from './store.ts'
 
 const someCid = () => contentAddress(randomBytes(32))
@@ -184,13 +184,57 @@ describe.each(Object.entries(kinds))("the registry's events (%s)", (kind, open) 
           const blocks = query.toBlock - query.fromBlock + 1n
           if (blocks > 3n) throw new Error('too many blocks')
           asked.push(blocks)
-          return chain.client.getLogs(query as never)
+          return chain.client.getLogs(query)
         },
       },
     })
     await follow({ ...chain, client }).catchUp()
     expect(asked.length).toBeGreaterThan(2)
     for (const cid of cids) expect(await referenceOf(cid)).toBeDefined()
+  })
+
+  test.skipIf(isMissing)(
+    'a chain that turns back while it is read is read again from where it turned',
+    async () => {
+      const [gone, back] = [someCid(), someCid()]
+      const goBack = await turningPoint()
+      await author.review(gone)
+      await follow().catchUp()
+      let id = ''
+      // Between the look at the last block and the reading of what came after it.
+      let isTurned = false
+      const getLogs = async (query: object) => {
+        if (!isTurned) {
+          isTurned = true
+          await goBack()
+          id = await author.review(back)
+          for (let more = 0; more < 3; more++) await author.review(someCid())
+        }
+        return chain.client.getLogs(query)
+      }
+      await author.review(someCid())
+      const client = Object.create(chain.client, { getLogs: { value: getLogs } })
+      await follow({ ...chain, client }).catchUp()
+      expect(await referenceOf(gone)).toBeUndefined()
+      expect(await referenceOf(back)).toEqual({ record: 'review', id })
+    },
+  )
+
+  test.skipIf(isMissing)('calls that wait for the same round share it', async () => {
+    let rounds = 0
+    const getBlock = async (query: { blockTag?: string }) => {
+      if (query.blockTag === 'latest') rounds++
+      return chain.client.getBlock(query as never)
+    }
+    const follower = follow({
+      ...chain,
+      client: Object.create(chain.client, { getBlock: { value: getBlock } }),
+    })
+    const first = follower.catchUp()
+    await Promise.all([first, ...Array.from({ length: 20 }, () => follower.catchUp())])
+    expect(rounds).toBeLessThanOrEqual(2)
+    await follower.catchUp()
+    expect(rounds).toBeLessThanOrEqual(3)
   })
 
   test.skipIf(isMissing)('a chain that does not answer leaves all as it was', async () => {
@@ -222,7 +266,7 @@ describe.each(Object.entries(kinds))("the registry's events (%s)", (kind, open) 
     await author.review(cid)
     const follower = follow()
     await follower.stop()
-    await expect(follower.catchUp()).rejects.toThrow()
+    await expect(follower.catchUp()).rejects.toBeInstanceOf(FollowerStopped)
     expect(await referenceOf(cid)).toBeUndefined()
   })
 })

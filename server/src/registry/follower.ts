@@ -1,7 +1,8 @@
 import type { Block as ChainBlock } from 'viem'
 import type { Chain } from '../chain/chain.ts'
-import type { Queries } from '../db/database.ts'
-import type { Services } from '../services.ts'
+import type { Config } from '../config.ts'
+import type { Database, Queries } from '../db/database.ts'
+import type { Jobs } from '../db/jobs.ts'
 import { type Reference, readReferences } from './references.ts'
 import * as store from './store.ts'
 
@@ -9,7 +10,12 @@ import * as store from './store.ts'
 const LARGEST_WINDOW = 2000n
 
 type End = Pick<ChainBlock<bigint, false, 'latest'>, 'number' | 'hash' | 'timestamp'>
-type Sharing = Pick<Services, 'config' | 'database' | 'jobs'>
+
+interface Sharing {
+  config: Pick<Config, 'ipfsApiUrl'>
+  database: Pick<Database, 'queries'>
+  jobs: Pick<Jobs, 'transaction'>
+}
 
 /** How often a round begins again because it was overtaken. */
 const TRIES = 5
@@ -29,6 +35,8 @@ export class RegistryFollower {
   readonly #chain: Chain
   readonly #services: () => Sharing
   #last: Promise<unknown> = Promise.resolve()
+  /** The round that has not begun yet. */
+  #next: Promise<void> | null = null
   /** What is done with the database at the moment. */
   #work: Promise<unknown> = Promise.resolve()
   #isStopped = false
@@ -43,7 +51,12 @@ export class RegistryFollower {
    * where the chain cannot be read; the next call goes on from there.
    */
   catchUp(): Promise<void> {
-    const round = this.#last.then(() => this.#run())
+    if (this.#next) return this.#next
+    const round = this.#last.then(() => {
+      this.#next = null
+      return this.#run()
+    })
+    this.#next = round
     this.#last = round.catch(() => {})
     return round
   }
@@ -128,6 +141,7 @@ export class RegistryFollower {
   ): Promise<store.Progress | null> {
     const { client } = this.#chain
     const from = progress.nextBlock
+    const before = await this.#store(() => store.findBlock(this.#queries, from - 1n))
     const last = from + window - 1n
     const end = last >= head.number ? head : await client.getBlock({ blockNumber: last })
     const references = await readReferences(this.#chain, from, end.number).catch(
@@ -138,8 +152,10 @@ export class RegistryFollower {
       },
     )
     if (!references) return null
+    // That both ends are what they were means that nothing between them changed while it was read.
     const still = await client.getBlock({ blockNumber: end.number })
     if (still.hash !== end.hash) throw new Overtaken()
+    if (before && !(await this.#isOnChain(before, still))) throw new Overtaken()
     return this.#keep(progress, references, end)
   }
 

@@ -1,5 +1,5 @@
-import { contentAddress } from '@hub/core/content/contentAddress'
 import { registryAbi } from '@hub/contracts/abi/registry'
+import { contentAddress } from '@hub/core/content/contentAddress'
 import type { Chain } from '../chain/chain.ts'
 import type { contentReferences } from '../db/registrySchema.ts'
 

@@ -22,6 +22,12 @@ export async function findProgress(queries: Queries): Promise<Progress | undefin
   return row
 }
 
+/** A remembered block; undefined where this one is not. */
+export async function findBlock(queries: Queries, number: bigint): Promise<Block | undefined> {
+  const [row] = await queries.select().from(registryBlocks).where(eq(registryBlocks.number, number))
+  return row
+}
+
 /** The remembered blocks, newest first. */
 export async function listBlocks(queries: Queries): Promise<Block[]> {
   return queries.select().from(registryBlocks).orderBy(desc(registryBlocks.number))

@@ -1,6 +1,6 @@
 import { removeContentDomain, removeContentTypes } from '@hub/api/content'
-import { digestOfAddress } from '@hub/core/content/contentAddress'
 import { registryAbi } from '@hub/contracts/abi/registry'
+import { digestOfAddress } from '@hub/core/content/contentAddress'
 import { createWalletClient, type Hex, http, parseEventLogs } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { Chain } from '../chain/chain.ts'

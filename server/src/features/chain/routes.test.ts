@@ -215,3 +215,13 @@ test('the configuration tells of the chain, or that there is none', async () => 
   const answer = await post(call(1, 'eth_chainId'), {}, without)
   expect([answer.status, answer.text]).toEqual([404, 'This hub runs without a chain.'])
 })
+
+test("the wallet's pages let a wallet's window answer, where there is a chain", async () => {
+  const opener = async (at: Hub, path: string) =>
+    (await at.get(path)).headers['cross-origin-opener-policy']
+  for (const path of ['/', '/web3-dashboard', '/web3-reviews/', '/web3-resources']) {
+    expect(await opener(hub, path)).toBe('same-origin-allow-popups')
+    expect(await opener(without, path)).toBe('same-origin')
+  }
+  expect(await opener(hub, '/guides')).toBe('same-origin')
+})

@@ -24,7 +24,7 @@ describeApi('sealed contents of an account', (hub) => {
     const before = await held(hub())
     const sending = Array.from({ length: 4 }, () => put(hub(), sealed(500), BYTES, browser))
     const statuses = (await Promise.all(sending)).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([201, 201, 409, 409])
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 201, 409, 409])
     const { json } = await put(hub(), sealed(500), BYTES, browser)
     expect(json.detail).toBe('Your sealed documents would be larger than 500 MB together.')
     const after = await held(hub())

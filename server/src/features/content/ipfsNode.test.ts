@@ -27,7 +27,7 @@ test('a block is put raw under its own address, pinned, and removed with its pin
 })
 
 test('removing what is not there is no error', async () => {
-  await removeBlock(ipfs.url, cid)
+  await expect(removeBlock(ipfs.url, cid)).resolves.toBeUndefined()
 })
 
 test('the name and password of the address are sent as such', async () => {

@@ -36,7 +36,7 @@ async function call(
 ): Promise<Response> {
   const { origin, password, pathname, username } = new URL(apiUrl)
   const folder = pathname.replace(/\/$/, '')
-  const url = `${origin}${folder}/api/v0/${method}?${new URLSearchParams(query)}`
+  const url = `${origin}${folder}/api/v0/${method}?${new URLSearchParams(query).toString()}`
   const account = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
   const authorization = `Basic ${Buffer.from(account).toString('base64')}`
   return fetch(url, {

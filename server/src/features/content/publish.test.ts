@@ -49,7 +49,8 @@ const claimOf = (id: string, cid: string): Claim => ({
 })
 /** A removal by another has the hub read the chain. */
 const letHubRead = () => remove(claimOf('1', cidOf('nothing')))
-const published = (cid: string) => expect.poll(() => ipfs.blocks.has(cid), { timeout: 20_000 })
+const isPublished = (cid: string) => () => ipfs.blocks.has(cid)
+const patient = { timeout: 20_000 }
 
 test('a text is published when its record is on the chain, and taken back when it is removed', async () => {
   const [text, unposted] = [someText(), someText()]
@@ -61,11 +62,11 @@ test('a text is published when its record is on the chain, and taken back when i
   const id = await author.review(cid)
   await author.document(cidOf(bytes))
   await letHubRead()
-  await published(cid).toBe(true)
+  await expect.poll(isPublished(cid), patient).toBe(true)
   expect(ipfs.blocks.get(cid)?.toString()).toBe(text)
   expect([...ipfs.blocks.keys()]).toEqual([cid])
   expect(await remove(claimOf(id, cid))).toBe(204)
-  await published(cid).toBe(false)
+  await expect.poll(isPublished(cid), patient).toBe(false)
 })
 
 test('a text that is stored after its record came is published too', async () => {
@@ -73,7 +74,7 @@ test('a text that is stored after its record came is published too', async () =>
   await author.review(cidOf(text))
   await letHubRead()
   await put(hub, text)
-  await published(cidOf(text)).toBe(true)
+  await expect.poll(isPublished(cidOf(text)), patient).toBe(true)
 })
 
 test('a node that is down is asked again', async () => {
@@ -83,7 +84,7 @@ test('a node that is down is asked again', async () => {
   ipfs.node.isDown = true
   const before = ipfs.calls.length
   await put(hub, text)
-  await expect.poll(() => ipfs.calls.length, { timeout: 20_000 }).toBeGreaterThan(before)
+  await expect.poll(() => ipfs.calls.length, patient).toBeGreaterThan(before)
   ipfs.node.isDown = false
-  await published(cidOf(text)).toBe(true)
+  await expect.poll(isPublished(cidOf(text)), patient).toBe(true)
 })

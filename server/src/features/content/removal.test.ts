@@ -1,12 +1,12 @@
 import { REMOVE_CONTENT_SECONDS_MAX } from '@hub/api/content'
 import { hashTypedData } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
 import type { Chain } from '../../chain/chain.ts'
 import { callRpc } from '../../chain/rpc.ts'
 import { type Author, type Claim, newAuthor, removalOf } from '../../testing/author.ts'
 import { BYTES, cidOf, fileOf, held, put, sealed, someText } from '../../testing/contents.ts'
 import { createHub, describeApi, type Hub, testConfig } from '../../testing/describeApi.ts'
-import { buildApp } from '../../app.ts'
 import { openTestChain } from '../../testing/testChain.ts'
 
 const encryptionKey = Buffer.alloc(32, 5)
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const local = await openTestChain()
   ;({ chain } = local)
   author = await newAuthor(chain)
-  close = local.remove
+  close = () => local.remove()
 })
 afterAll(() => close())
 

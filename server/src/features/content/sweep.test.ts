@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Chain } from '../../chain/chain.ts'
@@ -9,7 +10,6 @@ import { cidOf, fileOf, held, put, someText } from '../../testing/contents.ts'
 import { describeApi, type Hub, testConfig } from '../../testing/describeApi.ts'
 import { openTestChain } from '../../testing/testChain.ts'
 import { sweepUnreferenced } from './sweep.ts'
-import { join } from 'node:path'
 
 let chain: Chain
 let author: Author
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const local = await openTestChain()
   ;({ chain } = local)
   author = await newAuthor(chain)
-  close = local.remove
+  close = () => local.remove()
 })
 afterAll(() => close())
 

@@ -5,7 +5,7 @@ import styles from './Tiles.module.css'
 /** The four ways on. */
 export function Tiles({ exists }: { exists: (path: string) => boolean }) {
   return (
-    <nav aria-label="Ways on">
+    <nav aria-label="Where to go">
       <ul className={styles.tiles}>
         {tiles.map(({ name, note, candidates }) => {
           const href = candidates.find(exists)

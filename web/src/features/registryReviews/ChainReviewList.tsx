@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { useSeen } from '../../lib/useSeen.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { Empty } from '../../ui/Empty.tsx'
@@ -20,13 +20,11 @@ const PAGE = 20
 interface ChainReviewListProps {
   access: WalletAccess
   list: ShownRecords<RegistryReview>
-  /** The way on where there is nothing to show. */
-  wayOn: ReactNode
   onRemove: (review: RegistryReview) => void
 }
 
 /** The reviews on the chain, newest first, with every state of the list. */
-export function ChainReviewList({ access, list, wayOn, onRemove }: ChainReviewListProps) {
+export function ChainReviewList({ access, list, onRemove }: ChainReviewListProps) {
   const region = useRef<HTMLDivElement>(null)
   const { failed, retrying, retry } = useRetry(list, () => region.current?.focus())
   const reviews = failed ? undefined : list.data?.items
@@ -53,7 +51,7 @@ export function ChainReviewList({ access, list, wayOn, onRemove }: ChainReviewLi
         </ErrorState>
       )}
       {reviews && count === 0 && (
-        <Empty title="No Reviews Yet" headingLevel={2} action={wayOn}>
+        <Empty title="No Reviews Yet" headingLevel={2}>
           Whichever side of a case you were on, your words can help the next student.
         </Empty>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toastStore.ts'
@@ -26,7 +26,6 @@ export default function ChainReviews({ access, kept }: ChainReviewsProps) {
   const dialog = useLazyPart(loadPost)
   const removal = useLazyPart(loadRemove)
   const [removed, setRemoved] = useState<RegistryReview>()
-  const mainButton = useRef<HTMLButtonElement>(null)
 
   const missing = dialog.state === 'failed' || removal.state === 'failed'
   useEffect(() => {
@@ -35,21 +34,17 @@ export default function ChainReviews({ access, kept }: ChainReviewsProps) {
     toast({ title: 'The form did not load', description, tone: 'stop' })
   }, [missing])
 
-  const opener = {
-    onClick: dialog.open,
-    onPointerEnter: dialog.preload,
-    onFocus: dialog.preload,
-    busy: dialog.state === 'coming' && 'Opening...',
-  }
-  const posted = () => {
-    dialog.close()
-    // The button in the empty list, if it was the opener, is gone by then.
-    mainButton.current?.focus()
-  }
   return (
     <>
       <div className={styles.top}>
-        <Button kind="main" icon="pen" ref={mainButton} {...opener}>
+        <Button
+          kind="main"
+          icon="pen"
+          onClick={dialog.open}
+          onPointerEnter={dialog.preload}
+          onFocus={dialog.preload}
+          busy={dialog.state === 'coming' && 'Opening...'}
+        >
           Post Review
         </Button>
         <PendingReviews access={access} />
@@ -57,19 +52,12 @@ export default function ChainReviews({ access, kept }: ChainReviewsProps) {
       <ChainReviewList
         access={access}
         list={list}
-        wayOn={
-          <Button icon="pen" {...opener}>
-            Post Review
-          </Button>
-        }
         onRemove={(review) => {
           setRemoved(review)
           removal.open()
         }}
       />
-      {dialog.Part && (
-        <dialog.Part access={access} posting={posting} onClose={dialog.close} onPosted={posted} />
-      )}
+      {dialog.Part && <dialog.Part access={access} posting={posting} onClose={dialog.close} />}
       {removal.Part && removed && (
         <removal.Part access={access} review={removed} onClose={removal.close} />
       )}

@@ -14,12 +14,11 @@ interface PostReviewDialogProps {
   access: WalletAccess
   posting: Posting
   onClose: () => void
-  onPosted: () => void
 }
 
 /** The form of a review. What is typed belongs to the screen, so that closing loses nothing. */
 export default function PostReviewDialog(props: PostReviewDialogProps) {
-  const { access, posting, onClose, onPosted } = props
+  const { access, posting, onClose } = props
   const { form, state, busy, post, refusals } = posting
   const fields = useRef<HTMLDivElement>(null)
   const opened = useRef(refusals)
@@ -30,7 +29,7 @@ export default function PostReviewDialog(props: PostReviewDialogProps) {
   const filled = Object.keys(draftErrors(form.draft)).length === 0
   const note = useFee(access, filled ? reviewWrite(form.draft, anyDigest) : undefined)
   const submit = async () => {
-    if (await post()) onPosted()
+    if (await post()) onClose()
   }
   return (
     <Dialog

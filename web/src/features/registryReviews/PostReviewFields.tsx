@@ -24,7 +24,7 @@ export function PostReviewFields({ access, posting, ref }: PostReviewFieldsProps
   const { form, onForm } = posting
   const { draft, errors, failure } = form
   const change = (part: Partial<Draft>) => onForm((form) => changeDraft(form, part))
-  const schoolName = draft.schoolFrom === 'list' ? (draft.school?.name ?? '') : draft.schoolText
+  const schoolName = draft.schoolFrom === 'typed' ? draft.schoolText : (draft.school?.name ?? '')
   return (
     <div ref={ref} className={styles.fields}>
       <LeaveOut />

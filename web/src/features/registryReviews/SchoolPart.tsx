@@ -1,10 +1,12 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { schoolSource } from '../../wallet/registry/readSchools.ts'
 import { useRegistryPages } from '../../wallet/registry/useRegistryPages.ts'
+import { AddSchool } from './AddSchool.tsx'
 import type { Draft } from './draft.ts'
+import { SchoolChoice } from './SchoolChoice.tsx'
 import styles from './SchoolPart.module.css'
 
 interface SchoolPartProps {
@@ -14,14 +16,21 @@ interface SchoolPartProps {
   onChange: (part: Partial<Draft>) => void
 }
 
-/** The school: chosen from those on the chain, or typed. */
+/** The school: chosen from those on the chain, or typed. It begins with the list where there is one. */
 export function SchoolPart({ access, draft, error, onChange }: SchoolPartProps) {
-  const fromList = draft.schoolFrom === 'list'
+  const list = useRegistryPages(access, schoolSource, 50)
+  const typed = draft.schoolFrom === 'typed'
+  const begin = useEffectEvent((schoolFrom: Draft['schoolFrom']) => {
+    if (!draft.schoolFrom) onChange({ schoolFrom })
+  })
+  const count = list.data?.items.length
+  useEffect(() => {
+    if (count !== undefined) begin(count > 0 ? 'list' : 'typed')
+  }, [count])
+
   return (
     <div className={styles.part}>
-      {fromList ? (
-        <SchoolChoice access={access} draft={draft} error={error} onChange={onChange} />
-      ) : (
+      {typed ? (
         <TextField
           label="School name"
           error={error}
@@ -30,61 +39,17 @@ export function SchoolPart({ access, draft, error, onChange }: SchoolPartProps) 
           value={draft.schoolText}
           onChange={(event) => onChange({ schoolText: event.target.value })}
         />
+      ) : (
+        <SchoolChoice list={list} draft={draft} error={error} onChange={onChange} />
       )}
-      <p>
-        <Button kind="quiet" onClick={() => onChange({ schoolFrom: fromList ? 'typed' : 'list' })}>
-          {fromList ? 'Enter the school by hand' : 'Choose from the list'}
+      <div className={styles.ways}>
+        <Button kind="quiet" onClick={() => onChange({ schoolFrom: typed ? 'list' : 'typed' })}>
+          {typed ? 'Choose from the list' : 'Enter the school by hand'}
         </Button>
-      </p>
+        {typed && draft.schoolText.trim() !== '' && (
+          <AddSchool access={access} name={draft.schoolText.trim()} onChange={onChange} />
+        )}
+      </div>
     </div>
   )
-}
-
-function SchoolChoice({ access, draft, error, onChange }: SchoolPartProps) {
-  const list = useRegistryPages(access, schoolSource, 50)
-  const active = list.data?.items.filter(({ isActive }) => isActive) ?? []
-  const byName = active.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-  const schools =
-    draft.school && !byName.some(({ id }) => id === draft.school?.id)
-      ? [draft.school, ...byName]
-      : byName
-  const choices = schools.map(({ id, name }) => ({ value: String(id), label: name }))
-  const pick = (value: string) => {
-    const picked = schools.find(({ id }) => String(id) === value)
-    onChange({ school: picked && { id: picked.id, name: picked.name } })
-  }
-  return (
-    <>
-      <SelectField
-        label="School"
-        hint={hintFor(list, schools.length)}
-        error={error}
-        choices={[{ value: '', label: 'Choose a school' }, ...choices]}
-        value={draft.school ? String(draft.school.id) : ''}
-        onChange={(event) => pick(event.target.value)}
-      />
-      {(list.data?.next ?? 0) > 0 && (
-        <p>
-          <Button
-            kind="quiet"
-            busy={list.more === 'busy' && 'Loading...'}
-            onClick={() => void list.readMore()}
-          >
-            Load more schools
-          </Button>
-        </p>
-      )}
-    </>
-  )
-}
-
-function hintFor(
-  { pending, data, more }: ReturnType<typeof useRegistryPages>,
-  count: number,
-): string | undefined {
-  if (pending) return 'Loading the schools on the chain...'
-  if (!data) return 'The list of schools did not load. Enter the school by hand.'
-  if (more === 'failed') return 'We could not load more schools. Try again.'
-  if (count === 0) return 'No school is on the chain yet. Enter the school by hand.'
-  return undefined
 }

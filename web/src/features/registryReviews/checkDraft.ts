@@ -30,8 +30,8 @@ export function tagsError(tags: readonly string[]): string | undefined {
 }
 
 function schoolError({ schoolFrom, school, schoolText }: Draft): string | undefined {
-  if (schoolFrom === 'list') return school ? undefined : 'School name is required'
-  return textError('School name', schoolText)
+  if (schoolFrom === 'typed') return textError('School name', schoolText)
+  return school ? undefined : 'School name is required'
 }
 
 function textError(label: string, typed: string): string | undefined {

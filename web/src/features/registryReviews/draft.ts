@@ -6,8 +6,8 @@ export interface PickedSchool {
 
 /** What is typed into the form. It lives in memory only, until the page is left. */
 export interface Draft {
-  /** Whether the school is taken from the chain's list or typed. */
-  schoolFrom: 'list' | 'typed'
+  /** Whether the school is taken from the chain's list or typed; undefined until the list is there. */
+  schoolFrom: 'list' | 'typed' | undefined
   school: PickedSchool | undefined
   schoolText: string
   rating: number
@@ -31,7 +31,7 @@ export interface ReviewForm {
 /** An untouched form. The rating starts at 5 and the address hidden, as the specification has it. */
 export function emptyForm(): ReviewForm {
   const draft: Draft = {
-    schoolFrom: 'list',
+    schoolFrom: undefined,
     school: undefined,
     schoolText: '',
     rating: 5,

@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts'
  */
 export function reviewWrite(draft: Draft, contentHash: DigestHex): RegistryWrite {
   const { school, schoolFrom, schoolText, rating, title, tags, tagText, isAnonymous } = draft
-  const listed = schoolFrom === 'list' ? school : undefined
+  const listed = schoolFrom === 'typed' ? undefined : school
   return {
     name: 'postReview',
     args: [

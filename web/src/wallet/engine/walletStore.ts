@@ -156,10 +156,10 @@ class WalletStore {
     if (ids.length > 0) {
       const restored = await restoreConnections(config, chain, ids)
       for (const tracked of restored) this.#connectors.add(tracked)
-      if (!this.#session) forgetWallets(keptPrefix)
     }
     this.#isRestoring = false
     this.#settle()
+    if (ids.length > 0 && !this.#session) forgetWallets(keptPrefix)
   }
 
   #onEnd(choice: WalletChoice, chain: ChainConfig, outcome: Outcome): void {

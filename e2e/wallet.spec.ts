@@ -1,0 +1,206 @@
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { expect, test } from './harness/fixtures.ts'
+import { accountOf, addWallet, TestWallet, walletRpcUrl } from './harness/wallet.ts'
+import {
+  connect,
+  connectButton,
+  corner,
+  guarded,
+  openCard,
+  short,
+  walletScreen,
+} from './harness/walletScreen.ts'
+
+test('without a wallet the screen says what it is for, what connecting means, and how', async ({
+  page,
+  hub,
+}) => {
+  await addWallet(page, await walletRpcUrl(hub.url))
+  await page.goto(walletScreen)
+  await expect(
+    page.getByText('Connect your wallet to post and view anonymous reviews on the blockchain'),
+  ).toBeVisible()
+  await expect(
+    page.getByText('you can post anonymous reviews on a public blockchain'),
+  ).toBeVisible()
+  await expect(page.getByText('We do not look up whose it is.')).toBeVisible()
+  await expect(page.getByText('Connecting writes nothing on the blockchain')).toBeVisible()
+  await expect(page.getByText('It cannot be taken back.')).toBeVisible()
+  const buttons = page.getByRole('button', { name: /^Connect (?!wallet$)/ })
+  await expect(buttons).toHaveText([
+    'Connect Test Wallet',
+    'Connect Demo wallet',
+    'Connect Coinbase Wallet',
+  ])
+  await expect(guarded(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('an installed wallet connects, and the header and the card show it', async ({ page, hub }) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
+  await connect(page)
+  await expect(corner(page)).toHaveText(short(wallet.address))
+  await expect(corner(page)).toHaveAccessibleName(`Wallet ${short(wallet.address)}`)
+  const card = await openCard(page)
+  await expect(card.getByRole('heading', { name: 'Wallet Connected' })).toBeFocused()
+  await expect(card.getByText(short(wallet.address))).toBeVisible()
+  await expect(card.getByText('Localhost', { exact: true })).toBeVisible()
+  await expect(card.getByText('Test Wallet')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the address is copied whole', async ({ page, context, hub }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
+  await connect(page)
+  const card = await openCard(page)
+  await card.getByRole('button', { name: 'Copy address' }).click()
+  await expect(card.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet.address)
+})
+
+test('a connection outlives a reload, without a question and without the wallet on other screens', async ({
+  page,
+  hub,
+}) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
+  await connect(page)
+  wallet.calls.length = 0
+  await page.reload()
+  await expect(guarded(page)).toBeVisible()
+  expect(wallet.calls.map(({ method }) => method)).not.toContain('eth_requestAccounts')
+  expect(wallet.calls.map(({ method }) => method)).not.toContain('wallet_requestPermissions')
+
+  wallet.calls.length = 0
+  await page.goto('/schools')
+  await expect(corner(page)).toHaveText(short(wallet.address))
+  await page.waitForLoadState('networkidle')
+  expect(wallet.calls, 'the header reads what is kept and asks no wallet').toEqual([])
+})
+
+test('a wallet that is gone after a reload is looked for, then forgotten', async ({
+  page,
+  hub,
+  context,
+}) => {
+  await addWallet(page, await walletRpcUrl(hub.url))
+  await connect(page)
+  const later = await context.newPage()
+  await later.clock.install()
+  await later.goto(walletScreen)
+  await expect(later.getByText('Looking for your wallet...')).toBeVisible()
+  await later.clock.runFor(1000)
+  await expect(connectButton(later, 'Demo wallet')).toBeVisible()
+  await expect(corner(later)).toHaveText('Connect wallet')
+})
+
+test('Disconnect forgets everything, in every tab, and stays so after a reload', async ({
+  page,
+  context,
+  hub,
+}) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
+  await connect(page)
+  const other = await context.newPage()
+  await wallet.install(other)
+  await other.goto(walletScreen)
+  await expect(guarded(other)).toBeVisible()
+
+  const card = await openCard(page)
+  await card.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(card.getByRole('heading', { name: 'Connect a wallet' })).toBeFocused()
+  await expect(corner(page)).toHaveText('Connect wallet')
+  await expect(connectButton(other)).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+    .not.toMatch(new RegExp(`${wallet.address}|test.wallet`, 'i'))
+  await page.reload()
+  await expect(connectButton(page)).toBeVisible()
+
+  // A wallet that keeps its permission and speaks later must not bring itself back.
+  wallet.calls.length = 0
+  await wallet.changeAccount(1)
+  await expect(connectButton(page)).toBeVisible()
+  await expect(corner(page)).toHaveText('Connect wallet')
+  expect(wallet.calls).toEqual([])
+})
+
+test('another account chosen in the wallet is the one that is shown', async ({ page, hub }) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
+  await connect(page)
+  await wallet.changeAccount(1)
+  await expect(corner(page)).toHaveText(short(accountOf(1).address))
+  await expect(guarded(page)).toBeVisible()
+})
+
+test('when the current wallet drops, another that is connected becomes current', async ({
+  page,
+  hub,
+}) => {
+  const url = await walletRpcUrl(hub.url)
+  const first = await addWallet(page, url)
+  const second = await addWallet(page, url, { name: 'Second', rdns: 'second.wallet', person: 1 })
+  await connect(page)
+  const card = await openCard(page)
+  await card.getByRole('button', { name: 'Connect another wallet' }).click()
+  await expect(connectButton(page, 'Test Wallet')).toHaveCount(0)
+  await connectButton(page, 'Second').click()
+  await expect(corner(page)).toHaveText(short(second.address))
+  await card.getByRole('button', { name: 'Done' }).click()
+
+  await page.reload()
+  await expect(guarded(page)).toBeVisible()
+  await expect(corner(page)).toHaveText(short(second.address))
+  await second.disconnect()
+  await expect(corner(page)).toHaveText(short(first.address))
+  await expect(guarded(page)).toBeVisible()
+  await first.disconnect()
+  await expect(page.getByText('Your wallet has disconnected.')).toBeVisible()
+  await expect(corner(page)).toHaveText('Connect wallet')
+})
+
+test('two people in two browsers have two addresses', async ({ page, browser, hub }) => {
+  const url = await walletRpcUrl(hub.url)
+  await addWallet(page, url)
+  await connect(page)
+  const context = await browser.newContext({ baseURL: hub.url })
+  const otherPage = await context.newPage()
+  const other = new TestWallet(otherPage, url, { person: 1 })
+  await other.install()
+  await connect(otherPage)
+  await expect(corner(page)).toHaveText(short(accountOf(0).address))
+  await expect(corner(otherPage)).toHaveText(short(accountOf(1).address))
+  await context.close()
+})
+
+test('the demo wallet needs nothing installed and says what it is', async ({ page }) => {
+  await page.goto(walletScreen)
+  await expect(page.getByText('everybody knows its key')).toBeVisible()
+  await connect(page, 'Demo wallet')
+  await page.reload()
+  await expect(guarded(page)).toBeVisible()
+  const card = await openCard(page)
+  await expect(card.getByText('Demo wallet')).toBeVisible()
+  await card.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(card.getByRole('button', { name: 'Connect Demo wallet' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  test('the drawer has the wallet, and its card lies over it', async ({ page, hub }) => {
+    const wallet = await addWallet(page, await walletRpcUrl(hub.url))
+    await page.goto('/schools')
+    await expect(corner(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const drawer = page.getByRole('navigation', { name: 'Menu' })
+    await drawer.getByRole('button', { name: 'Connect wallet' }).click()
+    await connectButton(page).click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(drawer.getByRole('button')).toHaveText(['', short(wallet.address)])
+    await expect(
+      drawer.getByRole('button', { name: `Wallet ${short(wallet.address)}` }),
+    ).toBeFocused()
+  })
+})

@@ -1,0 +1,213 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './harness/accessible.ts'
+import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { startHub } from './harness/server.ts'
+import { addWallet, walletRpcUrl } from './harness/wallet.ts'
+import {
+  connect,
+  connectButton,
+  corner,
+  guarded,
+  openCard,
+  walletScreen,
+} from './harness/walletScreen.ts'
+
+const POLYGON = 137
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const switchButton = (page: Page) => page.getByRole('button', { name: 'Switch to Localhost' })
+
+test('who says no while connecting reads that nothing was sent, and can try again', async ({
+  page,
+  hub,
+}) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
+  wallet.rejectNext()
+  await page.goto(walletScreen)
+  await connectButton(page).click()
+  await expect(alert(page)).toContainText('You said no in your wallet.')
+  await expect(alert(page)).toContainText('Nothing was sent.')
+  await expect(corner(page)).toHaveText('Connect wallet')
+  await expectAccessible(page)
+  await connectButton(page).click()
+  await expect(guarded(page)).toBeVisible()
+})
+
+test('a wallet that does not answer is named after 20 seconds, can still answer, and can be left', async ({
+  page,
+  hub,
+}) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
+  const letGo = wallet.hold('wallet_requestPermissions')
+  await page.clock.install()
+  await page.goto(walletScreen)
+  await connectButton(page).click()
+  await expect(page.getByRole('button', { name: 'Connecting...' })).toBeFocused()
+  await expect(page.getByText('Answer in your wallet.')).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(page.getByText('Test Wallet has not answered yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(connectButton(page)).toBeVisible()
+  letGo()
+
+  // The late yes is not taken: who has cancelled stays without a wallet.
+  await expect
+    .poll(() => wallet.calls.map(({ method }) => method))
+    .toContain('wallet_revokePermissions')
+  await expect(connectButton(page)).toBeVisible()
+  await expect(corner(page)).toHaveText('Connect wallet')
+})
+
+test('a wallet on another network is named with one click to switch', async ({ page, hub }) => {
+  await addWallet(page, await walletRpcUrl(hub.url), { network: POLYGON })
+  await page.goto(walletScreen)
+  await connectButton(page).click()
+  await expect(
+    page.getByRole('heading', { name: 'Your wallet is on another network.' }),
+  ).toBeVisible()
+  await expect(page.getByText('It is on Polygon now.')).toBeVisible()
+  await expect(guarded(page)).toHaveCount(0)
+  const card = await openCard(page)
+  await expect(card.getByText('Polygon', { exact: true })).toBeVisible()
+  await card.getByRole('button', { name: 'Done' }).click()
+  await expectAccessible(page)
+  await switchButton(page).click()
+  await expect(guarded(page)).toBeVisible()
+})
+
+test('a network changed under way takes the screen away and gives it back', async ({
+  page,
+  hub,
+}) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
+  await connect(page)
+  for (const [network, name] of [
+    [1, 'Ethereum'],
+    [POLYGON, 'Polygon'],
+    [80001, 'Mumbai (retired)'],
+    [80002, 'Polygon Amoy'],
+    [5, 'Unknown'],
+  ] as const) {
+    await wallet.changeNetwork(network)
+    await expect(page.getByText(`It is on ${name} now.`)).toBeVisible()
+  }
+  await wallet.changeNetwork(1337)
+  await expect(guarded(page)).toBeVisible()
+})
+
+test('a wallet that lacks the network is asked to add it', async ({ page, hub }) => {
+  const url = await walletRpcUrl(hub.url)
+  const wallet = await addWallet(page, url, { network: POLYGON, knows: [] })
+  await page.goto(walletScreen)
+  await connectButton(page).click()
+  await switchButton(page).click()
+  await expect(guarded(page)).toBeVisible()
+  const added = wallet.calls.find(({ method }) => method === 'wallet_addEthereumChain')
+  expect(added?.params).toEqual([
+    {
+      chainId: '0x539',
+      chainName: 'Localhost',
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: [url],
+    },
+  ])
+})
+
+test('a wallet that adds the network but stays where it is, is asked to switch once more', async ({
+  page,
+  hub,
+}) => {
+  const url = await walletRpcUrl(hub.url)
+  const wallet = await addWallet(page, url, { network: POLYGON, knows: [] })
+  wallet.staysWhereItIs()
+  await page.goto(walletScreen)
+  await connectButton(page).click()
+  await switchButton(page).click()
+  await expect(guarded(page)).toBeVisible()
+})
+
+test('refusing to switch and refusing to add each have their own words', async ({ page, hub }) => {
+  const url = await walletRpcUrl(hub.url)
+  const wallet = await addWallet(page, url, { network: POLYGON, knows: [] })
+  await page.goto(walletScreen)
+  await connectButton(page).click()
+  wallet.rejectNext('wallet_switchEthereumChain')
+  await switchButton(page).click()
+  await expect(alert(page)).toContainText('You said no in your wallet.')
+  wallet.rejectNext('wallet_addEthereumChain')
+  await switchButton(page).click()
+  await expect(alert(page)).toContainText('Localhost was not added to your wallet.')
+  await switchButton(page).click()
+  await expect(guarded(page)).toBeVisible()
+})
+
+test('a switch that gets no answer says so and can be asked again', async ({ page, hub }) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url), { network: POLYGON })
+  const letGo = wallet.hold('wallet_switchEthereumChain')
+  await page.clock.install()
+  await page.goto(walletScreen)
+  await connectButton(page).click()
+  await switchButton(page).click()
+  await expect(page.getByRole('button', { name: 'Asking your wallet...' })).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(page.getByText('Your wallet has not answered yet.')).toBeVisible()
+  await expect(switchButton(page)).toBeVisible()
+  letGo()
+  await expect(guarded(page)).toBeVisible()
+})
+
+test('when the settings of the hub cannot be read, the screen says so and tries again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await page.route('**/api/config', (route) => route.abort())
+  await page.goto(walletScreen)
+  await expect(alert(page)).toContainText('We could not reach the hub.')
+  await page.unroute('**/api/config')
+  await alert(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(connectButton(page, 'Demo wallet')).toBeVisible()
+})
+
+test('when the blockchain does not answer, the screen says so and tries again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await page.route('**/api/chain/rpc', (route) => route.fulfill({ status: 503 }))
+  await page.goto(walletScreen)
+  await expect(alert(page)).toContainText('The blockchain does not answer.')
+  await expectAccessible(page)
+  await alert(page).getByRole('button', { name: 'Try again' }).click()
+  // While it is asked the button says so; then it offers the same again.
+  await expect(alert(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.unroute('**/api/chain/rpc')
+  await alert(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(connectButton(page, 'Demo wallet')).toBeVisible()
+})
+
+test('a hub without a blockchain says so on the screen and in the card', async ({ page }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hub-without-chain-'))
+  const hub = await startHub(dataDir, { CHAIN: 'off' })
+  await page.goto(hub.url + walletScreen)
+  const sentence = 'This hub runs without a blockchain.'
+  await expect(page.getByRole('heading', { name: sentence })).toBeVisible()
+  await expectAccessible(page)
+  const card = await openCard(page)
+  await expect(card.getByText(sentence)).toBeVisible()
+  await card.getByRole('link', { name: /without a wallet/ }).click()
+  await expect(page).toHaveURL(`${hub.url}/reviews`)
+  await hub.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('the card is told when its code does not come', async ({ page, allowErrors }) => {
+  allowErrors(failedLoad)
+  await page.goto('/schools')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await corner(page).click()
+  await expect(page.getByText('The wallet did not load.')).toBeVisible()
+})

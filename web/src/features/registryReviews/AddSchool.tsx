@@ -1,0 +1,77 @@
+import { schoolTypeLabels, schoolTypes } from '@hub/core/schools/schoolTypes'
+import { useState } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { toast } from '../../ui/toastStore.ts'
+import type { WalletAccess } from '../../wallet/access.ts'
+import type { RegistryWrite } from '../../wallet/transactions/registryWrite.ts'
+import { TransactionNote } from '../../wallet/transactions/TransactionNote.tsx'
+import { busyWord, isFailure } from '../../wallet/transactions/transactionState.ts'
+import { useFee } from '../../wallet/transactions/useFee.ts'
+import { useTransaction } from '../../wallet/transactions/useTransaction.ts'
+import styles from './AddSchool.module.css'
+import type { Draft } from './draft.ts'
+
+const typeChoices = schoolTypes.map((value) => ({ value, label: schoolTypeLabels[value] }))
+
+interface AddSchoolProps {
+  access: WalletAccess
+  /** The name as it was typed. */
+  name: string
+  onChange: (part: Partial<Draft>) => void
+}
+
+/** Puts a typed school on the chain's list, so that its reviews stand together. Opens on demand. */
+export function AddSchool(props: AddSchoolProps) {
+  const [open, setOpen] = useState(false)
+  if (open) return <AddSchoolFields {...props} />
+  return (
+    <Button kind="quiet" onClick={() => setOpen(true)}>
+      Add this school to the chain
+    </Button>
+  )
+}
+
+function AddSchoolFields({ access, name, onChange }: AddSchoolProps) {
+  const [type, setType] = useState<string>('university')
+  const { state, send } = useTransaction(access)
+  const write: RegistryWrite = { name: 'addSchool', args: [name, type] }
+  const note = useFee(access, write)
+
+  const add = async () => {
+    const { phase, recordId } = await send(write)
+    if (phase === 'done' && recordId !== undefined) {
+      toast({ title: 'Success', description: 'School added successfully!' })
+      onChange({ schoolFrom: 'list', school: { id: recordId, name }, schoolText: '' })
+    } else {
+      const description = 'Failed to add school. Please try again.'
+      toast({ title: 'Error', description, tone: 'stop' })
+    }
+  }
+  return (
+    <div className={styles.fields}>
+      <p className={styles.words}>
+        The name and type go to the public chain in a transaction of their own. Nobody can remove
+        them.
+      </p>
+      <SelectField
+        label="Type"
+        choices={typeChoices}
+        value={type}
+        onChange={(event) => setType(event.target.value)}
+      />
+      <TransactionNote state={state} chain={access.chain} note={note} />
+      {isFailure(state) && (
+        <Alert tone="stop" live="assertive" title="The school was not added.">
+          {state.words}
+        </Alert>
+      )}
+      <p>
+        <Button busy={busyWord(state, 'Adding...')} onClick={() => void add()}>
+          Add School
+        </Button>
+      </p>
+    </div>
+  )
+}

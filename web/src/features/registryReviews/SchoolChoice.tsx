@@ -1,0 +1,55 @@
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import type { RegistrySchool } from '../../wallet/registry/records.ts'
+import type { ShownRecords } from '../../wallet/registry/useRegistryPages.ts'
+import type { Draft } from './draft.ts'
+import { choosableSchools } from './choosableSchools.ts'
+
+interface SchoolChoiceProps {
+  list: ShownRecords<RegistrySchool>
+  draft: Draft
+  error: string | undefined
+  onChange: (part: Partial<Draft>) => void
+}
+
+/** The dropdown of the schools on the chain. The newest are there at once, older ones on demand. */
+export function SchoolChoice({ list, draft, error, onChange }: SchoolChoiceProps) {
+  const schools = choosableSchools(list.data?.items ?? [], draft.school)
+  const choices = schools.map(({ id, name }) => ({ value: String(id), label: name }))
+  const pick = (value: string) =>
+    onChange({ school: schools.find(({ id }) => String(id) === value) })
+  return (
+    <>
+      <SelectField
+        label="School"
+        hint={hintFor(list, schools.length)}
+        error={error}
+        aria-invalid={error ? true : undefined}
+        choices={[{ value: '', label: 'Choose a school' }, ...choices]}
+        value={draft.school ? String(draft.school.id) : ''}
+        onChange={(event) => pick(event.target.value)}
+      />
+      {(list.data?.next ?? 0) > 0 && (
+        <p>
+          <Button
+            kind="quiet"
+            busy={list.more === 'busy' && 'Loading...'}
+            onClick={() => void list.readMore()}
+          >
+            Load more schools
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function hintFor(
+  { pending, data, more }: ShownRecords<RegistrySchool>,
+  count: number,
+): string | undefined {
+  if (pending) return 'Loading the schools on the chain...'
+  if (!data) return 'The list of schools did not load. Enter the school by hand.'
+  if (more === 'failed') return 'We could not load more schools. Try again.'
+  return count === 0 ? 'No school is on the chain yet. Enter the school by hand.' : undefined
+}
