@@ -51,7 +51,7 @@ export function labelledMessages(): Labelled[] {
   return [
     ...first,
     ...oblique,
-    ...writers.flatMap(written),
+    ...files.flatMap(written),
     ...of(later, true),
     ...of([...others, ...laterOthers, ...Object.values(obliqueOtherTune).flat()], false),
     ...guide
@@ -62,11 +62,14 @@ export function labelledMessages(): Labelled[] {
   ]
 }
 
-/** The writers' messages: each from another imagined person, written without sight of the rules. */
-const writers = ['writerA', 'writerB', 'writerC', 'writerD'] as const
+/**
+ * Writers' messages, each from another imagined person, written without sight of the rules; and short ones of
+ * ours that differ from a crisis by a word.
+ */
+const files = ['writerA', 'writerB', 'writerC', 'writerD', 'writerE', 'contrasts'] as const
 
-function written(writer: string): Labelled[] {
-  const file = new URL(`./messages/${writer}.json`, import.meta.url)
+function written(name: string): Labelled[] {
+  const file = new URL(`./messages/${name}.json`, import.meta.url)
   const byKind = JSON.parse(readFileSync(file, 'utf8')) as Record<CrisisKind | 'none', string[]>
   return Object.entries(byKind).flatMap(([kind, messages]) =>
     kind === 'none' ? of(messages, false) : of(messages, true, kind as CrisisKind),

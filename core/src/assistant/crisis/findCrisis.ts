@@ -14,17 +14,14 @@ import { namesProcess } from './told.ts'
  */
 export function findCrisis({ message, history }: Question): Crisis | null {
   const read = messageOf(plainWords(message))
-  const kinds = kindsIn(read)
-  if (kinds.length > 0) return crisisOf(kinds, read, false)
+  const own = judged(read)
+  if (own.byRule) return crisisOf(own.kinds, read, false)
   const before = history.findLast((turn) => turn.role === 'user')
-  if (!before || needsNoMore(read)) return null
-  const earlier = kindsIn(messageOf(plainWords(before.content)))
-  return earlier.length > 0 && keepsOn(read) ? crisisOf(earlier, read, true) : null
-}
-
-function kindsIn(read: Message): readonly CrisisKind[] {
-  const { level, kinds } = judged(read)
-  return level === 'crisis' ? kinds : []
+  const earlier = before ? judged(messageOf(plainWords(before.content))).kinds : []
+  if (earlier.length > 0 && keepsOn(read) && !needsNoMore(read)) {
+    return crisisOf(earlier, read, true)
+  }
+  return own.level === 'crisis' ? crisisOf(own.kinds, read, false) : null
 }
 
 function crisisOf(kinds: readonly CrisisKind[], read: Message, continued: boolean): Crisis {

@@ -9,12 +9,15 @@ export interface Judged {
   readonly level: 'crisis' | 'unsure' | 'none'
   /** The kinds of the crisis, most urgent first; empty where there is none. */
   readonly kinds: readonly CrisisKind[]
+  /** A rule found it: the message says it outright, whatever was said before. */
+  readonly byRule: boolean
 }
 
 /** The rules first, since they know the kind; the second opinion for words that no rule has learnt. */
 export function judged(read: Message): Judged {
   const ruled = kindsByRules(read)
-  const level = ruled.length > 0 ? opinionOfRuled(read) : secondOpinion(read)
-  if (level !== 'crisis') return { level, kinds: [] }
-  return { level, kinds: ruled.length > 0 ? ruled : likelyKinds(read) }
+  const byRule = ruled.length > 0
+  const level = byRule ? opinionOfRuled(read) : secondOpinion(read)
+  if (level !== 'crisis') return { level, kinds: [], byRule: false }
+  return { level, kinds: byRule ? ruled : likelyKinds(read), byRule }
 }

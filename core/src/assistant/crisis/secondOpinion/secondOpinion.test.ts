@@ -4,6 +4,8 @@ import { guide } from '../../../knowledge/guide.ts'
 import { plainWords } from '../../language/plainWords.ts'
 import { messageOf } from '../../language/signs.ts'
 import { findCrisis } from '../findCrisis.ts'
+import { aboutHarm } from '../fixtures/aboutHarm.ts'
+import { examCrises, examOthers } from '../fixtures/exam.ts'
 import { obliqueCrisisAside } from '../fixtures/obliqueCrisisAside.ts'
 import { obliqueCrisisTune } from '../fixtures/obliqueCrisisTune.ts'
 import { obliqueOtherAside } from '../fixtures/obliqueOtherAside.ts'
@@ -20,33 +22,41 @@ const isRuled = (message: string) => kindsByRules(read(message)).length > 0
 const holds988 = (message: string) => {
   return gentleLine({ message, history: [] })?.includes('988') ?? false
 }
+const isAnswered = (message: string) => isFound(message) || holds988(message)
 const share = (messages: readonly string[], has: (message: string) => boolean) =>
   messages.filter(has).length / messages.length
 
-describe('A11 the second opinion on messages that nothing was learnt from', () => {
-  const crises = Object.values(obliqueCrisisAside).flat()
-  const others = Object.values(obliqueOtherAside).flat()
+describe.each([
+  ['marked by one engineer', obliqueCrisisAside, Object.values(obliqueOtherAside).flat()],
+  ['by a writer who saw nothing', examCrises, examOthers],
+])('A11 oblique messages that nothing was learnt from, %s', (_, byKind, others) => {
+  const crises = Object.values(byKind).flat()
 
-  it('finds at least a quarter of the crises that no rule finds', () => {
-    const missed = crises.filter((message) => !isRuled(message))
-    expect(missed.length).toBeGreaterThan(50)
-    expect(share(missed, isFound)).toBeGreaterThanOrEqual(0.25)
+  it('finds 9 of 10 crises, where the rules alone find 6', () => {
+    expect(share(crises, isRuled)).toBeLessThan(0.6)
+    expect(share(crises, isFound)).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('leaves fewer than 2 of 10 crises without a line to call', () => {
-    const left = crises.filter((message) => !isFound(message) && !holds988(message))
-    expect(left.length / crises.length).toBeLessThan(0.2)
+  it('leaves fewer than 3 of 100 crises without a line to call', () => {
+    expect(share(crises, isAnswered)).toBeGreaterThan(0.97)
   })
 
-  it('adds fewer than 1 false alarm in 100, and a line before fewer than 1 in 10 others', () => {
-    expect(share(others, (message) => isFound(message) && !isRuled(message))).toBeLessThan(0.01)
-    expect(share(others, (message) => !isFound(message) && holds988(message))).toBeLessThan(0.1)
+  it('takes back more than half of the false alarms of the rules', () => {
+    const ruled = others.filter(isRuled)
+    expect(ruled.length).toBeGreaterThan(10)
+    expect(share(ruled, (message) => !isFound(message))).toBeGreaterThan(0.5)
   })
 
-  it('adds fewer than 1 false alarm in 200 ways to ask for an entry of the guide', () => {
-    const asked = guide.flatMap((entry) => entry.asked)
-    expect(share(asked, (message) => isFound(message) && !isRuled(message))).toBeLessThan(0.005)
+  it('fires on fewer than 7 of 100 others that look like crises', () => {
+    expect(share(others, isFound)).toBeLessThan(0.07)
   })
+})
+
+describe('A11 the second opinion on questions', () => {
+  it('adds fewer than 1 false alarm in 200 ways to ask for an entry that is not about the harm', () => {
+    const asked = guide.filter(({ slug }) => !aboutHarm.has(slug)).flatMap((entry) => entry.asked)
+    expect(share(asked, (message) => opinion(message) === 'crisis')).toBeLessThan(0.005)
+  }, 30_000)
 })
 
 describe('A11 what the second opinion decides', () => {
@@ -91,7 +101,7 @@ describe('A11 what the second opinion decides', () => {
 
 describe('A12 the table of weights', () => {
   it('is small', () => {
-    expect(weights.signs.length).toBe(2 ** 15)
+    expect(weights.signs.length).toBe(2 ** 17)
   })
 
   it('comes out of its text nearly as it went in', () => {
