@@ -132,7 +132,7 @@ test('a quick action in an open conversation stays in it, and leaves the draft',
 test('a draft outlives a look at another screen, and a reload ends it', async ({ page }) => {
   await openChat(page)
   await field(page).fill('Half a question')
-  await page.getByRole('link', { name: 'Resources', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Resource Hub', exact: true }).first().click()
   await expect(page).toHaveURL('/resources')
   await page.getByRole('link', { name: 'AI Assistant', exact: true }).first().click()
   await expect(field(page)).toHaveValue('Half a question')

@@ -147,7 +147,7 @@ test('an answer goes on while another screen is looked at', async ({ page, model
   const call = await begin(page, modelHub)
   call.say(cited)
   await expect(lastAnswer(page)).toContainText('of your choice.')
-  await page.getByRole('link', { name: 'Resources', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Resource Hub', exact: true }).first().click()
   await expect(page).toHaveURL('/resources')
   call.say('Ask soon. ')
   call.end()

@@ -7,7 +7,13 @@ import { withFreshHub } from './harness/freshHub.ts'
 import { addResource, postReview, registryOf } from './harness/registryRecords.ts'
 import { region } from './harness/screen.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
+import type { RunningHub } from './harness/server.ts'
 import { short } from './harness/walletScreen.ts'
+
+const withEmptyChain = test.extend<{ fresh: RunningHub }>({
+  fresh: async ({}, use) => withFreshHub(use),
+  baseURL: async ({ fresh }, use) => use(fresh.url),
+})
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const bar = (page: Page, name: string) =>
@@ -89,40 +95,6 @@ test('the four tiles lead to the screens of the chain, or to their sisters', asy
   )
 })
 
-test('counts, activity and statistics are those of the chain, and follow it', async ({ page }) => {
-  await withFreshHub(async (hub) => {
-    const registry = await registryOf(hub.url)
-    await addWallet(page, await walletRpcUrl(hub.url), { person: 3 })
-    await openDashboard(page, hub.url, 'Test Wallet')
-    expect(await countOf(page, 'Documents')).toBe('0')
-    expect(await countOf(page, 'Conversations')).toBe('0')
-    expect(await countOf(page, 'Reviews')).toBe('0')
-    const activity = region(page, 'Recent Activity')
-    await expect(activity).toContainText('Nothing has been written here yet.')
-    await expect(bar(page, 'Resources: 0')).toHaveAttribute('value', '0')
-
-    await postReview(registry, 3, 'How it went for me')
-    await expect(activity.getByText('How it went for me (4 of 5)')).toBeVisible()
-    await postReview(registry, 4, 'How it went for another')
-    await addResource(registry, 4, { title: 'Harbor\u202e Advocates' })
-    await expect(activity.getByText('Harbor Advocates', { exact: true })).toBeVisible()
-    expect(await countOf(page, 'Reviews')).toBe('1')
-    await expect(bar(page, 'Reviews: 2')).toHaveAttribute('value', '4')
-    await expect(bar(page, 'Resources: 1')).toHaveAttribute('value', '5')
-    await expect(activity.getByText('Yours')).toHaveCount(1)
-    await expect(
-      activity.getByRole('listitem').filter({ hasText: 'How it went for me' }).getByText('Yours'),
-    ).toBeVisible()
-    await expect(activity).not.toContainText('0x')
-
-    for (let at = 0; at < 21; at++) await addResource(registry, 4, { title: `Place ${at}` })
-    await expect(bar(page, 'Resources: 22')).toHaveAttribute('value', '100')
-    await expect(activity.getByRole('listitem')).toHaveCount(8)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  })
-})
-
 test('network health is measured: 100 % when all is well, less with its reason', async ({
   page,
   hub,
@@ -195,3 +167,41 @@ test('a reload keeps the dashboard and never shows the welcome before it', async
   expect(new Set(seen)).toEqual(new Set(['Dashboard']))
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 })
+
+withEmptyChain(
+  'counts, activity and statistics are those of the chain, and follow it',
+  async ({ page, fresh: hub }) => {
+    const registry = await registryOf(hub.url)
+    await addWallet(page, await walletRpcUrl(hub.url), { person: 3 })
+    await openDashboard(page, hub.url, 'Test Wallet')
+    expect(await countOf(page, 'Documents')).toBe('0')
+    expect(await countOf(page, 'Conversations')).toBe('0')
+    expect(await countOf(page, 'Reviews')).toBe('0')
+    const activity = region(page, 'Recent Activity')
+    await expect(activity).toContainText('Nothing has been written here yet.')
+    await expect(bar(page, 'Resources: 0')).toHaveAttribute('value', '0')
+
+    await postReview(registry, 3, 'How it went for me')
+    await expect(activity.getByText('How it went for me (4 of 5)')).toBeVisible()
+    await postReview(registry, 4, 'How it went for another')
+    await addResource(registry, 4, { title: 'Harbor\u202e Advocates' })
+    await expect(activity.getByText('Harbor Advocates', { exact: true })).toBeVisible()
+    expect(await countOf(page, 'Reviews')).toBe('1')
+    await expect(bar(page, 'Reviews: 2')).toHaveAttribute('value', '4')
+    await expect(bar(page, 'Resources: 1')).toHaveAttribute('value', '5')
+    await expect(activity.getByText('Yours', { exact: true })).toHaveCount(1)
+    await expect(
+      activity
+        .getByRole('listitem')
+        .filter({ hasText: 'How it went for me' })
+        .getByText('Yours', { exact: true }),
+    ).toBeVisible()
+    await expect(activity).not.toContainText('0x')
+
+    for (let at = 0; at < 21; at++) await addResource(registry, 4, { title: `Place ${at}` })
+    await expect(bar(page, 'Resources: 22')).toHaveAttribute('value', '100')
+    await expect(activity.getByRole('listitem')).toHaveCount(8)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  },
+)

@@ -122,7 +122,7 @@ test('leaving the screen ends the question', async ({ page }) => {
   await page.getByRole('button', { name: 'Make a passkey' }).click()
   await expect.poll(() => page.evaluate(() => Reflect.has(window, 'question'))).toBe(true)
   expect(await ended()).toBe(false)
-  await page.getByRole('link', { name: 'Resources' }).first().click()
+  await page.getByRole('link', { name: 'Resource Hub' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: /^Resource Hub/ })).toBeVisible()
   await expect.poll(ended).toBe(true)
 })

@@ -69,6 +69,18 @@ test('what another person posts comes in front by itself', async ({ page, hub })
   await expect(page.getByRole('article').nth(1)).toContainText(first)
 })
 
+test('a review that was verified says so', async ({ page, hub }) => {
+  const [checked, newer] = [uniqueWord(), uniqueWord()]
+  const chain = await LocalChain.of(hub.url)
+  await chain.postReview({ title: checked })
+  await connect(page, 'Demo wallet')
+  await expect(chainReview(page, checked)).not.toContainText('Verified')
+  await chain.verifyNewest()
+  await chain.postReview({ title: newer })
+  await expect(chainReview(page, newer)).not.toContainText('Verified')
+  await expect(chainReview(page, checked).getByText('Verified', { exact: true })).toBeVisible()
+})
+
 test('a public review shows its short address, an anonymous one hides it from everybody', async ({
   page,
   hub,
@@ -113,9 +125,11 @@ test('a review is written for a school of the chain, or for one that is added on
   await next.byHand.click()
   await next.school.fill(`Lakeside ${added}`)
   await next.dialog.getByRole('button', { name: 'Add this school to the chain' }).click()
+  await expect(next.dialog.getByRole('combobox', { name: 'Type' })).toBeFocused()
   await next.dialog.getByRole('combobox', { name: 'Type' }).selectOption('Community College')
   await next.dialog.getByRole('button', { name: 'Add School' }).click()
   await expect(toasts(page)).toContainText('School added successfully!')
+  await expect(next.schools).toBeFocused()
   await expect(next.schools).toHaveValue(/^\d+$/)
   await expect(next.schools.locator('option:checked')).toHaveText(`Lakeside ${added}`)
   await next.title.fill(`Added ${word}`)

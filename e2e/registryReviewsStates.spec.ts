@@ -6,7 +6,6 @@ import {
   contentCalls,
   fillPost,
   openPost,
-  openReviews,
   type PostForm,
 } from './harness/chainReviews.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
@@ -244,5 +243,8 @@ test.describe('on a network that takes its time', () => {
     await expect(toasts(page)).toContainText(failed, { timeout: 20_000 })
     await expect(toasts(page)).toContainText('The network no longer knows the transaction')
     await expect(page.getByText('Your review was sent.')).toHaveCount(0)
+    const again = await openPost(page)
+    await expect(again.content).toHaveValue(`${word}: they answered every letter.`)
+    await expect(again.failure).toContainText('Your details are back in the form.')
   })
 })

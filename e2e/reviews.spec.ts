@@ -12,7 +12,7 @@ import {
 /** Comes from another screen: only then does the page ask for the list itself. */
 async function arrive(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Reviews', exact: true }).first().click()
+  await page.getByRole('link', { name: 'School reviews', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anonymous School Reviews')
 }
 

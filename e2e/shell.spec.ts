@@ -9,8 +9,16 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const screens = [
   { label: 'Dashboard', path: '/web3-dashboard', title: 'Title IX Hub' },
-  { label: 'Resources', path: '/resources', title: 'Resource Hub - Title IX Hub' },
-  { label: 'Reviews', path: '/reviews', title: 'Anonymous School Reviews - Title IX Hub' },
+  {
+    label: 'Resources',
+    path: '/web3-resources',
+    title: 'Decentralized Resources - Title IX Hub',
+  },
+  {
+    label: 'Reviews',
+    path: '/web3-reviews',
+    title: 'Decentralized Anonymous Reviews - Title IX Hub',
+  },
   { label: 'Schools', path: '/schools', title: 'School Reviews - Title IX Hub' },
 ]
 
@@ -107,8 +115,10 @@ test.describe('on a phone', () => {
       'Documents',
       'AI Assistant',
       'Schools',
+      'Resource Hub',
       'Guide',
       'Search and Discovery',
+      'School reviews',
       'Premium',
       'Your account and your data',
     ])
@@ -204,7 +214,7 @@ test('a screen whose code cannot be fetched says so and offers to load again', a
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await page.route('**/assets/ResourcesScreen-*.js', (route) => route.abort())
-  await main(page).getByRole('link', { name: 'Resources' }).click()
+  await page.getByRole('link', { name: 'Resource Hub' }).click()
   await expect(heading(page)).toHaveText('This page did not load')
   await expect(heading(page)).toBeFocused()
   await page.unroute('**/assets/ResourcesScreen-*.js')
@@ -257,6 +267,8 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: 'Call 988' })).toBeVisible()
     await page.getByText('Crisis lines').first().click()
     await main(page).getByRole('link', { name: 'Resources' }).click()
+    await expect(heading(page)).toHaveText('Decentralized Resources')
+    await page.getByRole('link', { name: 'Resource Hub, no wallet needed' }).click()
     await expect(heading(page)).toContainText('Resource Hub')
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden()

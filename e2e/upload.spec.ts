@@ -201,7 +201,7 @@ test('an upload goes on while another page is read', async ({ page }) => {
     await route.continue()
   })
   await choose(page, textFile('Letter.txt'))
-  await page.getByRole('link', { name: 'Resources', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Resource Hub', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource Hub')
   letGo()
   await expect(toasts(page)).toContainText('Upload successful')

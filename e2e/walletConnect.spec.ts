@@ -28,7 +28,7 @@ async function closeOff(page: Page, hubUrl: string): Promise<Set<string>> {
   const asked = new Set<string>()
   page.on('request', (request) => {
     const { hostname, href } = new URL(request.url())
-    if (/^http/.test(href) && !href.startsWith(hubUrl)) asked.add(hostname)
+    if (href.startsWith('http') && !href.startsWith(hubUrl)) asked.add(hostname)
   })
   await page.route(
     (url) => !url.href.startsWith(hubUrl),

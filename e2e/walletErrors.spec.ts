@@ -199,6 +199,7 @@ test('a hub without a blockchain says so on the screen and in the card', async (
   await expect(card.getByText(sentence)).toBeVisible()
   await card.getByRole('link', { name: /without a wallet/ }).click()
   await expect(page).toHaveURL(`${hub.url}/reviews`)
+  await page.waitForLoadState('networkidle')
   await hub.stop()
   await rm(dataDir, { recursive: true, force: true })
 })

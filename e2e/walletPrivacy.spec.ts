@@ -134,9 +134,10 @@ test('the header shows the address with the first paint, and nothing moves', asy
   })
   await page.goto('/schools')
   await page.waitForLoadState('networkidle')
-  const { seen, shift } = await page.evaluate(
-    () => window as unknown as { seen: string[]; shift: number },
-  )
+  const { seen, shift } = await page.evaluate(() => {
+    const noted = window as unknown as { seen: string[]; shift: number }
+    return { seen: noted.seen, shift: noted.shift }
+  })
   expect([...new Set(seen)]).toEqual([
     `${wallet.address.slice(0, 6)}...${wallet.address.slice(-4)}`,
   ])

@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devHtml } from './vite/devHtml.ts'
 import { keepStyles } from './vite/keepStyles.ts'
+import { leaveOut } from './vite/leaveOut.ts'
 import { plainImports } from './vite/plainImports.ts'
+import { wordFiles } from './vite/wordFiles.ts'
 
 const apiPort = process.env.API_PORT ?? '3000'
 
@@ -33,6 +35,7 @@ export default defineConfig({
     react(),
     devHtml(),
     plainImports(),
+    leaveOut(),
     keepStyles([
       'SafetyBar',
       'CrisisPanel',
@@ -45,13 +48,8 @@ export default defineConfig({
   ],
   // The number alone: the first page must not carry the whole list to count it.
   define: { __RESOURCE_COUNT__: resources.length },
-  resolve: {
-    alias: {
-      // Cut down by tools/build/fonts.ts.
-      '@fonts': join(import.meta.dirname, '../.build/fonts'),
-      '@reown/appkit/core': join(import.meta.dirname, 'src/wallet/hosted/noModal.ts'),
-    },
-  },
+  // Cut down by tools/build/fonts.ts.
+  resolve: { alias: { '@fonts': join(import.meta.dirname, '../.build/fonts') } },
   // It is not beside the other packages, where the prerender would look for it.
   ssr: { noExternal: ['@wagmi/core'] },
   css: { modules: { generateScopedName: scopedName } },
@@ -72,6 +70,8 @@ export default defineConfig({
       },
     },
   },
+  // Workers load the readers of files when they need them, which only modules can.
+  worker: { format: 'es', plugins: () => [wordFiles()] },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: `http://localhost:${apiPort}` } },

@@ -604,6 +604,7 @@ export const registryAbi = [
       { name: 'max', type: 'uint256', internalType: 'uint256' },
     ],
   },
+  { type: 'error', name: 'NotKept', inputs: [] },
   {
     type: 'error',
     name: 'NotTheCurator',

@@ -29,11 +29,10 @@ library Limits {
     optional(text, limit, field);
   }
 
-  function tags(string[] memory list) internal pure {
-    if (list.length > TAGS) revert Errors.TooManyTags(list.length, TAGS);
-    for (uint256 i = 0; i < list.length; ++i) {
-      required(list[i], TAG, 'tag');
-    }
+  function tag(string calldata text) internal pure {
+    uint256 length = bytes(text).length;
+    if (length == 0) revert Errors.TextEmpty('tag');
+    if (length > TAG) revert Errors.TextTooLong('tag', length, TAG);
   }
 
   function digest(bytes32 value) internal pure {

@@ -62,3 +62,10 @@ test('every file of tests but the invariants has its tree', () => {
     expected.map((file) => file.replace('.t.sol', '.tree')).toSorted(),
   )
 })
+
+test('the example in the documentation is the one that is tested', () => {
+  const page = read('../docs/storage.md').split('## Where record n is')[0] ?? ''
+  const shown = [...page.matchAll(/^\|[^|]+\| `([0-9a-f]+)` +\|$/gm)].map((match) => match[1])
+  const tested = /EXAMPLE =\s*hex'([0-9a-f]+)'/.exec(read('Reviews.t.sol'))?.[1]
+  expect(shown.join('')).toBe(tested)
+})

@@ -1,13 +1,18 @@
 /** The local chain of a hub, as a test moves it from outside: with blocks by hand, and records of other people. */
 import { createHash } from 'node:crypto'
-import { type Client, createClient, type Hex, http, parseAbi } from 'viem'
-import { waitForTransactionReceipt, writeContract } from 'viem/actions'
+import { type Client, createClient, encodeFunctionData, type Hex, http, parseAbi } from 'viem'
+import { readContract, sendTransaction, waitForTransactionReceipt } from 'viem/actions'
 import { accountOf, walletRpcUrl } from './wallet.ts'
 
 const abi = parseAbi([
   'function postReview(uint256 schoolId, string schoolName, uint8 rating, string title, bytes32 contentHash, string[] tags, bool isAnonymous) returns (uint256)',
   'function addSchool(string name, string schoolType) returns (uint256)',
+  'function getTotalReviews() view returns (uint256)',
+  'function setReviewVerified(uint256 reviewId, bool isVerified, string reason)',
 ])
+
+/** The chain's first account, counted as the people of `accountOf`. */
+const VERIFIER = -2
 
 interface Seeded {
   title: string
@@ -87,23 +92,26 @@ export class LocalChain {
     })
     if (!stored.ok) throw new Error(`The text was not stored: ${stored.status}`)
     const digest: Hex = `0x${createHash('sha256').update(text).digest('hex')}`
-    const tags = ['support']
-    await this.#write(person, 'postReview', [0n, 'Lakeside', 3, title, digest, tags, isAnonymous])
+    const args = [0n, 'Lakeside', 3, title, digest, ['support'], isAnonymous] as const
+    await this.#write(person, encodeFunctionData({ abi, functionName: 'postReview', args }))
+  }
+
+  /** Marks the newest review as verified, as the one who may on a local chain. */
+  async verifyNewest(): Promise<void> {
+    const read = { abi, address: this.registry, functionName: 'getTotalReviews' } as const
+    const args = [await readContract(this.#client, read), true, 'A test.'] as const
+    const data = encodeFunctionData({ abi, functionName: 'setReviewVerified', args })
+    await this.#write(VERIFIER, data)
   }
 
   async addSchool(name: string): Promise<void> {
-    await this.#write(5, 'addSchool', [name, 'college'])
+    const args = [name, 'college'] as const
+    await this.#write(5, encodeFunctionData({ abi, functionName: 'addSchool', args }))
   }
 
-  async #write(person: number, functionName: string, args: unknown[]): Promise<void> {
-    const hash = await writeContract(this.#client, {
-      abi,
-      address: this.registry,
-      functionName,
-      args,
-      account: accountOf(person),
-      chain: null,
-    } as never)
+  async #write(person: number, data: Hex): Promise<void> {
+    const sender = { account: accountOf(person), chain: null }
+    const hash = await sendTransaction(this.#client, { ...sender, to: this.registry, data })
     await waitForTransactionReceipt(this.#client, { hash })
   }
 

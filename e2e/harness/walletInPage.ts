@@ -31,7 +31,7 @@ export function announceWallet({
   window.addEventListener('test-wallet', (happening) => {
     const { detail } = happening as CustomEvent<{ rdns: string; event: string; data: unknown[] }>
     if (detail.rdns !== rdns) return
-    for (const listener of [...(listeners.get(detail.event) ?? [])]) listener(...detail.data)
+    for (const listener of listeners.get(detail.event) ?? []) listener(...detail.data)
   })
   const info = { uuid: `uuid-of-${rdns}`, name, rdns, icon: 'data:image/svg+xml,' }
   const announce = () =>

@@ -45,7 +45,12 @@ import { PublicCache } from './plugins/publicCache.ts'
 import { createRateLimits } from './plugins/rateLimits.ts'
 import { answerReader } from './plugins/readAnswer.ts'
 import { requestId } from './plugins/requestIds.ts'
-import { headersByPage, isSecure, securityHeaders } from './plugins/securityHeaders.ts'
+import {
+  headersByPage,
+  isSecure,
+  keyWorkerHeaders,
+  securityHeaders,
+} from './plugins/securityHeaders.ts'
 import { registerSessions } from './plugins/session.ts'
 import { registerWebPages } from './plugins/webPages.ts'
 import { RegistryFollower } from './registry/follower.ts'
@@ -130,7 +135,9 @@ export async function buildApp(
   })
   const readAnswer = answerReader(app, cache)
   const ownHeaders = headersByPage(config, chain)
-  registerNotFound(app, await registerWebPages(app, config.exitUrl, readAnswer, ownHeaders))
+  const ownScripts = new Map([['passphraseWorker', keyWorkerHeaders(config)]])
+  const sendPage = await registerWebPages(app, config.exitUrl, readAnswer, ownHeaders, ownScripts)
+  registerNotFound(app, sendPage)
   registerHealth(app, services)
   registerChain(app, services)
   registerGuides(app, services)

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { compressAssets } from './web/compressAssets.ts'
 import { buildEarlyScript } from './web/earlyScript.ts'
 import { fontPreloads, type Manifest, screenPreloads } from './web/preloads.ts'
+import { holdWalletBudget } from './web/walletBudget.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const web = join(root, 'web')
@@ -32,8 +33,9 @@ export async function buildWeb(): Promise<void> {
   const early = await buildEarlyScript(join(web, 'src/early/early.ts'), join(out, 'assets'))
   const manifest = await takeManifest()
   const head = [`<script src="/assets/${early}"></script>`, ...fontPreloads(manifest)]
-  await writePages(manifest, head)
+  const screens = await writePages(manifest, head)
   await compressAssets(join(out, 'assets'))
+  await holdWalletBudget(manifest, screens, out)
 }
 
 function buildClient() {
@@ -64,14 +66,16 @@ async function takeManifest(): Promise<Manifest> {
   return manifest
 }
 
-async function writePages(manifest: Manifest, head: string[]): Promise<void> {
+/** Writes a page for each route. Answers the files of their screens, from `web`. */
+async function writePages(manifest: Manifest, head: string[]): Promise<string[]> {
   const template = styleFirst(await readFile(join(out, 'index.html'), 'utf8'))
   // The address differs on each call, or a second build in one process would get the first's code.
   const entry = `${pathToFileURL(join(ssrOut, 'prerender.js')).href}?${Date.now()}`
   const prerender = (await import(entry)) as Prerender
 
+  const fileOfScreen = (name: string) => posix.join('src/app', prerender.screenFile(name))
   const write = async (path: string, file: string, screenName: string) => {
-    const screenFile = posix.join('src/app', prerender.screenFile(screenName))
+    const screenFile = fileOfScreen(screenName)
     const preloads = screenPreloads(manifest, screenFile)
     const frame = prerender.renderFrame(path)
     const screen = await prerender.renderScreen(path)
@@ -96,6 +100,7 @@ async function writePages(manifest: Manifest, head: string[]): Promise<void> {
     reads,
   }))
   await writeFile(join(out, 'routes.json'), JSON.stringify(list, null, 2))
+  return prerender.routes.map(({ screen }) => fileOfScreen(screen))
 }
 
 /** Nothing is drawn before the style sheet has come: on few connections it must not queue behind the rest. */

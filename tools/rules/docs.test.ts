@@ -40,9 +40,12 @@ test.each(documents)('%s links only to files that exist', (document) => {
 })
 
 test.each(documents)('%s names only npm scripts that exist', (document) => {
-  const scripts = new Set(Object.keys(manifest('package.json').scripts ?? {}))
-  const named = [...read(document).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
-  expect(named.filter((name) => !scripts.has(name))).toEqual([])
+  const named = [...read(document).matchAll(/npm run (?:-w (\w+) )?([\w:-]+)/g)]
+  const missing = named.filter(([, workspace = '.', name = '']) => {
+    const scripts = manifest(join(workspace, 'package.json')).scripts ?? {}
+    return !(name in scripts)
+  })
+  expect(missing.map(([words]) => words)).toEqual([])
 })
 
 test('every dependency has its reason in docs/dependencies.md, and no other has one', () => {

@@ -37,7 +37,8 @@ test('core imports only itself, and for files and addresses pure libraries', () 
   // A pure library (no DOM, Node, clock or randomness) may be let in here by its name.
   const pure = new Set(['unpdf', 'fflate', 'saxen', 'multiformats'])
   const allowed = (target: string, file: string) =>
-    inside(target, 'core') || (/^core\/src\/(extract|content)\//.test(file) && pure.has(target.split('/')[0] ?? ''))
+    inside(target, 'core') ||
+    (/^core\/src\/(extract|content)\//.test(file) && pure.has(target.split('/')[0] ?? ''))
   expect(breaches(product('core'), allowed)).toEqual([])
 })
 

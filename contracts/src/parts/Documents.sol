@@ -48,7 +48,7 @@ abstract contract Documents is Tables {
   function getDocument(uint256 documentId) public view returns (Document memory document) {
     if (documentId == 0 || documentId > _totals.documents) revert UnknownDocument(documentId);
     document.id = documentId;
-    DocumentRecord.unpack(Kept.read(DOCUMENTS, documentId), document);
+    DocumentRecord.unpack(Kept.read(address(DOCUMENTS), documentId), document);
     document.analysisHash = _analyses[documentId];
     document.isAnalyzed = document.analysisHash != 0;
   }

@@ -82,7 +82,7 @@ abstract contract Resources is Tables, Roles {
 
   function _resource(uint256 resourceId) private view returns (Resource memory resource) {
     resource.id = resourceId;
-    ResourceRecord.unpack(Kept.read(RESOURCES, resourceId), resource);
+    ResourceRecord.unpack(Kept.read(address(RESOURCES), resourceId), resource);
     resource.isActive = !_inactiveResources[resourceId];
   }
 }

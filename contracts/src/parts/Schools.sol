@@ -68,7 +68,7 @@ abstract contract Schools is Tables, Roles {
 
   function _school(uint256 schoolId) internal view returns (School memory school) {
     school.id = schoolId;
-    SchoolRecord.unpack(Kept.read(SCHOOLS, schoolId), school);
+    SchoolRecord.unpack(Kept.read(address(SCHOOLS), schoolId), school);
     Tally storage tally = _tallies[schoolId];
     school.totalReviews = tally.reviews;
     school.totalRating = tally.rating;
@@ -76,7 +76,7 @@ abstract contract Schools is Tables, Roles {
   }
 
   function _schoolName(uint256 schoolId) internal view returns (string memory) {
-    return SchoolRecord.nameOf(Kept.read(SCHOOLS, schoolId));
+    return SchoolRecord.nameOf(Kept.read(address(SCHOOLS), schoolId));
   }
 
   function _requireSchoolOrZero(uint256 schoolId) internal view {

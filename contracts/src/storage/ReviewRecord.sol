@@ -15,7 +15,8 @@ library ReviewRecord {
   /// @dev Added to the rating, which is 5 at most.
   uint8 private constant ANONYMOUS = 0x80;
 
-  function pack(Review memory review) internal pure returns (bytes memory) {
+  /// @dev The tags come straight from the call: to copy them first would cost some hundreds of gas.
+  function pack(Review memory review, string[] calldata tags) internal pure returns (bytes memory) {
     return abi.encodePacked(
       review.reviewer,
       Fit.in40(review.timestamp),
@@ -24,7 +25,7 @@ library ReviewRecord {
       review.contentHash,
       review.schoolId == 0 ? Packed.shortText(review.schoolName) : bytes(''),
       Packed.shortText(review.title),
-      Packed.shortTexts(review.tags)
+      Packed.tags(tags)
     );
   }
 

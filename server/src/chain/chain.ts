@@ -20,9 +20,9 @@ export interface Chain {
    *
    * @throws ChainFault with a sentence that may be shown
    */
-  check(): Promise<void>
+  check: () => Promise<void>
   /** Ends what was started for it. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** The network does not do what the hub needs of it. The message is a sentence for anybody. */

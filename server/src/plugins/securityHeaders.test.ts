@@ -19,7 +19,7 @@ const chain = (walletConnectProjectId: string | null) => ({
 const directive = (headers: Readonly<Record<string, string>> | undefined, name: string) =>
   headers?.['content-security-policy']?.split(';').find((part) => part.startsWith(`${name} `))
 
-const walletPages = ['', '/web3-dashboard', '/web3-resources', '/web3-reviews']
+const walletPages = ['', '/web3-assistant', '/web3-dashboard', '/web3-resources', '/web3-reviews']
 
 test('without a chain and without payments no page differs from the others', () => {
   expect(headersByPage(testConfig(), null).size).toBe(0)
@@ -27,7 +27,7 @@ test('without a chain and without payments no page differs from the others', () 
 
 test("wallets' windows may answer the wallet's pages, which still connect to nobody else", () => {
   const pages = headersByPage(testConfig(), chain(null))
-  expect([...pages.keys()].sort()).toEqual(walletPages)
+  expect([...pages.keys()].toSorted()).toEqual(walletPages)
   for (const headers of pages.values()) {
     expect(directive(headers, 'connect-src')).toBe("connect-src 'self'")
     expect(directive(headers, 'frame-src')).toBeUndefined()
@@ -38,7 +38,7 @@ test("wallets' windows may answer the wallet's pages, which still connect to nob
 
 test("where WalletConnect is set up its relay is let in, on the wallet's pages alone", () => {
   const pages = headersByPage(testConfig(), chain('0'.repeat(32)))
-  expect([...pages.keys()].sort()).toEqual(walletPages)
+  expect([...pages.keys()].toSorted()).toEqual(walletPages)
   for (const headers of pages.values()) {
     expect(directive(headers, 'connect-src')).toBe(
       "connect-src 'self' wss://relay.walletconnect.org https://verify.walletconnect.org",

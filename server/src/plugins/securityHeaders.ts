@@ -34,7 +34,7 @@ const walletConnect: Sources = {
 }
 
 /** Where the web connects wallets (web/src/wallet/walletPage.ts); '' is the home page. */
-const WALLET_PAGES = ['', '/web3-dashboard', '/web3-reviews', '/web3-resources']
+const WALLET_PAGES = ['', '/web3-dashboard', '/web3-reviews', '/web3-resources', '/web3-assistant']
 
 /** True where people reach the hub by https. */
 export function isSecure({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
@@ -68,6 +68,14 @@ function paymentPageHeaders(secure: boolean): Headers {
  */
 function walletPageHeaders(secure: boolean, hasWalletConnect: boolean): Headers {
   return answeredByWindows(securityHeaders(secure, hasWalletConnect ? walletConnect : none))
+}
+
+/**
+ * The headers of the one script that may run WebAssembly: the worker that makes a key of a passphrase
+ * (web/src/lib/private/passphraseWorker.ts). A worker goes by its own policy, so no page may.
+ */
+export function keyWorkerHeaders(config: Pick<Config, 'publicUrl'>): Headers {
+  return securityHeaders(isSecure(config), { ...none, scripts: ["'wasm-unsafe-eval'"] })
 }
 
 function answeredByWindows(headers: Headers): Headers {

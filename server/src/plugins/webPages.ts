@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -28,12 +28,14 @@ export type SendPage = (reply: FastifyReply, path: string) => Promise<FastifyRep
  * @param exitUrl where "Leave this site" goes; it stands in the pages, so that leaving needs no request
  * @param read reads the answers that a page is drawn with
  * @param ownHeaders the headers of pages that do not have those of all others, by the page's path
+ * @param ownScripts the same of built scripts, by their name before the hash
  */
 export async function registerWebPages(
   app: FastifyInstance,
   exitUrl: string,
   read: ReadAnswer,
   ownHeaders: ReadonlyMap<string, Headers> = new Map(),
+  ownScripts: ReadonlyMap<string, Headers> = new Map(),
 ): Promise<SendPage> {
   if (!existsSync(join(builtWeb, 'routes.json'))) {
     return async (reply) =>
@@ -47,6 +49,10 @@ export async function registerWebPages(
     maxAge: '365d',
     index: false,
     decorateReply: false,
+    setHeaders: (reply, path) => {
+      const name = basename(path).replace(/-[\w-]{8}\.js(\.\w+)?$/, '')
+      reply.headers(ownScripts.get(name) ?? {})
+    },
   })
   const pages = await readPages(exitUrl)
   const missing = await readPage('404.html', exitUrl)

@@ -45,7 +45,8 @@ export const removalOf = (
 /** A new wallet with money on the local chain. */
 export async function newAuthor(chain: Chain): Promise<Author> {
   const account = privateKeyToAccount(generatePrivateKey())
-  await callRpc(chain.rpcUrl, 'anvil_setBalance', [account.address, '0xde0b6b3a7640000'])
+  const ether = '0xde0b6b3a7640000'
+  await callRpc(chain.rpcUrl, 'anvil_setBalance', [account.address, ether], 20_000)
   const { client, registry } = chain
   if (!client.chain) throw new Error('The client names no chain.')
   const transport = http(chain.rpcUrl)

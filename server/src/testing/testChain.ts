@@ -5,7 +5,7 @@ import type { Chain } from '../chain/chain.ts'
 import { openChain } from '../chain/openChain.ts'
 
 /** Opens a local chain on a free port, with the registry on it; `remove` ends it and removes its folder. */
-export async function openTestChain(): Promise<{ chain: Chain; remove(): Promise<void> }> {
+export async function openTestChain(): Promise<{ chain: Chain; remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hub-chain-'))
   const settings = { dataDir, walletConnectProjectId: null }
   const chain = await openChain(settings, { kind: 'local', port: 0 }, (sentence) => {

@@ -21,12 +21,13 @@ export interface Contract {
   abi: Abi
 }
 
-/** A fresh local chain, whose first account sends without signing. */
+/** A fresh local chain, whose accounts send without signing; the first one, if none is named. */
 export interface BenchChain {
   client: PublicClient
   account: Address
+  accounts: readonly Address[]
   /** Sends a transaction and waits until it is in a block. A call that the contract refuses throws. */
-  send(to: Address | null, data: Hex): Promise<TransactionReceipt>
+  send(to: Address | null, data: Hex, from?: Address): Promise<TransactionReceipt>
   deploy(
     compiled: { abi: Abi; bytecode: Hex },
     args?: readonly unknown[],
@@ -35,18 +36,19 @@ export interface BenchChain {
 }
 
 export async function startBenchChain(): Promise<BenchChain> {
-  const anvil = await startAnvil(['--gas-limit', String(BLOCK_GAS)])
+  const anvil = await startAnvil(['--gas-limit', String(BLOCK_GAS), '--accounts', '20'])
   const options = {
     chain: { ...localhost, id: 1337 },
     transport: http(anvil.rpcUrl, { timeout: 60_000 }),
   }
   const client = createPublicClient(options)
   const wallet = createWalletClient(options)
-  const [account] = await wallet.getAddresses()
+  const accounts = await wallet.getAddresses()
+  const [account] = accounts
   if (!account) throw new Error('anvil has no account.')
 
-  async function send(to: Address | null, data: Hex) {
-    const hash = await wallet.sendTransaction({ account: account as Address, to, data })
+  async function send(to: Address | null, data: Hex, from = account as Address) {
+    const hash = await wallet.sendTransaction({ account: from, to, data })
     const receipt = await receiptOf(client, hash, { everyMs: 2, timeoutMs: 60_000 })
     if (receipt.status !== 'success') throw new Error(`The transaction ${hash} failed.`)
     return receipt
@@ -55,6 +57,7 @@ export async function startBenchChain(): Promise<BenchChain> {
   return {
     client,
     account,
+    accounts,
     send,
     async deploy({ abi, bytecode }, args = []) {
       const { contractAddress, gasUsed } = await send(

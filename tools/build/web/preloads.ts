@@ -1,5 +1,8 @@
 /** The part of Vite's manifest that is used: source file to built file and what it imports. */
-export type Manifest = Record<string, { file: string; imports?: string[] }>
+export type Manifest = Record<
+  string,
+  { file: string; name?: string; imports?: string[]; dynamicImports?: string[] }
+>
 
 const entry = 'index.html'
 

@@ -48,6 +48,12 @@ export const routes: readonly Route[] = [
     title: 'Decentralized Resources',
     screen: 'registryResources/RegistryResourcesScreen',
   },
+  // What is asked and answered is known to the browser alone: the server draws nothing of it.
+  {
+    path: '/web3-assistant',
+    title: 'Private AI Assistant',
+    screen: 'privateAssistant/PrivateAssistantScreen',
+  },
   { path: '/guides', title: 'Guide', screen: 'guides/GuidesScreen', reads: ['/api/guides'] },
   // A neutral title: the browser's history must not say what was read about.
   {

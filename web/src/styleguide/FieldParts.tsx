@@ -6,6 +6,7 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { StarsField } from '../ui/StarsField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { ToggleField } from '../ui/ToggleField.tsx'
 import { Sample } from './Sample.tsx'
 
 const schools = ['Lakeside State College', 'Lakeview University', 'Marrow University']
@@ -15,6 +16,7 @@ export function FieldParts() {
   const [rating, setRating] = useState<number>()
   const [details, setDetails] = useState('Nearly at the limit of sixty characters, so count.')
   const [words, setWords] = useState('appeal')
+  const [hidden, setHidden] = useState(true)
   return (
     <>
       <Sample name="Fields">
@@ -35,6 +37,12 @@ export function FieldParts() {
           onChange={(event) => setDetails(event.target.value)}
         />
         <TextArea label="Details" limit={20} value={details} readOnly error="Use fewer words." />
+        <ToggleField
+          label="Anonymous Review"
+          hint="Hide your wallet address from public view"
+          checked={hidden}
+          onChange={setHidden}
+        />
         <SelectField
           label="Type"
           choices={[

@@ -20,6 +20,8 @@ export function ToggleField({ label, hint, checked, onChange }: ToggleFieldProps
           <input
             id={id}
             type="checkbox"
+            // A native checkbox says its state itself.
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
             role="switch"
             className={styles.box}
             aria-describedby={hint ? `${id}-hint` : undefined}

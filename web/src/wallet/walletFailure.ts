@@ -132,7 +132,7 @@ function causesOf(error: unknown): Cause[] {
   let next = error
   while (typeof next === 'object' && next !== null && found.length < 10) {
     const { cause, data } = next as { cause?: unknown; data?: { originalError?: unknown } }
-    found.push(next as Cause)
+    found.push(next)
     next = cause ?? data?.originalError
   }
   return found

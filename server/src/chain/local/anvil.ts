@@ -53,22 +53,26 @@ export async function startAnvil(files: ChainFiles, port: number): Promise<Anvil
 }
 
 function argumentsOf(files: ChainFiles, port: number): string[] {
-  return [
-    ...[files.pids, files.last, files.state, anvilProgram()],
-    ...['--chain-id', String(LOCAL_CHAIN_ID), '--host', '127.0.0.1', '--port', String(port)],
-    // Else each block leaves its state in the home folder (decision 0019).
-    '--prune-history',
-    // No page of another site may read it.
-    '--no-cors',
-    ...['--color', 'never'],
-    ...(existsSync(files.state) ? ['--load-state', files.state] : []),
-  ]
+  const options = {
+    '--chain-id': String(LOCAL_CHAIN_ID),
+    '--host': '127.0.0.1',
+    '--port': String(port),
+    '--color': 'never',
+    ...(existsSync(files.state) && { '--load-state': files.state }),
+  }
+  // Without the first each block leaves its state in the home folder (decision 0019); without the second pages of
+  // other sites could read the chain.
+  const switches = ['--prune-history', '--no-cors']
+  const guarded = [files.pids, files.last, files.state, anvilProgram()]
+  return [...guarded, ...switches, ...Object.entries(options).flat()]
 }
 
 function anvilProgram(): string {
   const cpu = process.arch === 'x64' ? 'amd64' : process.arch
   try {
-    const { resolve } = createRequire(import.meta.url)
+    const require = createRequire(import.meta.url)
+    // npm puts the build for this machine where the package itself finds it.
+    const { resolve } = createRequire(require.resolve('@foundry-rs/anvil/package.json'))
     return resolve(`@foundry-rs/anvil-${process.platform}-${cpu}/bin/anvil`)
   } catch {
     throw new ConfigError([

@@ -57,6 +57,11 @@ test('it is chain 1337 on loopback, with funded accounts and nothing to forge it
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }),
   })
   expect(page.headers.get('access-control-allow-origin')).toBeNull()
+  // What a page may send without asking first.
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'evm_mine', params: [] })
+  const plain = await fetch(chain.rpcUrl, { method: 'POST', body })
+  expect(await plain.json()).toMatchObject({ error: { message: 'Invalid request' } })
+  expect(await height(chain)).toBe(0)
 })
 
 test('closed and opened again it holds what it held: blocks, transactions and the registry', async () => {

@@ -14,7 +14,7 @@ export interface LocalChain {
   /** Stays the same while it is open. */
   rpcUrl: string
   port: number
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**
@@ -33,17 +33,16 @@ export async function openLocalChain(
   const files = chainFiles(dataDir)
   await mkdir(files.folder, { recursive: true, mode: 0o700 })
   let anvil = await start(files, port, tell)
-  let isClosed = false
   const closing = new AbortController()
 
   const supervise = async () => {
-    while (!isClosed) {
+    while (!closing.signal.aborted) {
       const stopSnapshots = keepSnapshots(anvil.rpcUrl, files, () =>
         tell('The local chain could not be written to the disk. It is tried again.'),
       )
       await Promise.race([anvil.ended, aborted(closing.signal)])
       await stopSnapshots()
-      if (isClosed) return
+      if (closing.signal.aborted) return
       tell('The local chain ended by itself. It is started again.')
       const next = await startAgain(files, anvil.port, tell, closing.signal)
       if (!next) return
@@ -55,7 +54,6 @@ export async function openLocalChain(
     rpcUrl: anvil.rpcUrl,
     port: anvil.port,
     close: async () => {
-      isClosed = true
       closing.abort()
       await supervised
       await anvil.stop()

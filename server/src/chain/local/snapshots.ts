@@ -71,32 +71,24 @@ export function keepSnapshots(
       underWay = null
     })
   }
-  const unsubscribe = hearBlocks(rpcUrl, hear)
+  hearBlocks(rpcUrl, hear, stopping.signal)
   return async () => {
     stopping.abort()
-    unsubscribe()
     await underWay
   }
 }
 
-/** Calls `hear` at each new block, and whenever it may have missed some. Returns how to stop. */
-function hearBlocks(rpcUrl: string, hear: () => void): () => void {
-  let socket: WebSocket
-  let again: NodeJS.Timeout | undefined
+/** Calls `hear` at each new block, and whenever it may have missed some, until the signal ends it. */
+function hearBlocks(rpcUrl: string, hear: () => void, signal: AbortSignal): void {
   const subscribe = { jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newHeads'] }
   const listen = () => {
-    socket = new WebSocket(rpcUrl.replace('http', 'ws'))
-    socket.onopen = () => socket.send(JSON.stringify(subscribe))
+    const socket = new WebSocket(rpcUrl.replace('http', 'ws'))
+    socket.addEventListener('open', () => socket.send(JSON.stringify(subscribe)), { signal })
     // The first message only says that it listens: blocks may have come before it did.
-    socket.onmessage = hear
-    socket.onclose = () => {
-      again = setTimeout(listen, LISTEN_AGAIN_MS)
-    }
+    socket.addEventListener('message', hear, { signal })
+    const again = () => wait(LISTEN_AGAIN_MS, undefined, { signal }).then(listen, () => {})
+    socket.addEventListener('close', again, { signal })
+    signal.addEventListener('abort', () => socket.close(), { once: true })
   }
   listen()
-  return () => {
-    socket.onclose = null
-    socket.close()
-    clearTimeout(again)
-  }
 }

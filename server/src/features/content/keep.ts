@@ -44,9 +44,7 @@ export async function keep(
 async function refresh({ cid }: Received, services: Keeping): Promise<boolean> {
   const { queries } = services.database
   const row = await store.findContent(queries, cid)
-  if (!row) return false
-  if (row.file === null) throw wasRemoved()
-  if (!(await isThere(services.contentStorage, row.file))) return false
+  if (!row?.file || !(await isThere(services.contentStorage, row.file))) return false
   return store.refreshContent(queries, cid)
 }
 

@@ -84,13 +84,15 @@ async function measure(
   return { cid: contentAddress(hash.digest()), size, isText }
 }
 
-/** The body as it comes. Where it is not read to its end, the connection stays, for the answer. */
+/** The body as it comes. What is not wanted of it is read over, so that the sender gets to read the answer. */
 async function* bytesOf(request: IncomingMessage): AsyncGenerator<Buffer> {
   const bytes: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false })
   try {
     yield* bytes
   } catch {
     throw badRequest('The sending broke off before its end. Please try again.')
+  } finally {
+    request.resume()
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Welcome } from '../../features/home/Welcome.tsx'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
@@ -17,7 +17,11 @@ const load = () => import('../../features/dashboard/Dashboard.tsx')
  * what is kept on this device, so that nobody without a wallet loads the code of one.
  */
 export default function HomeScreen({ exists }: ScreenProps) {
-  const wallet = useKeptWallet()
+  const kept = useKeptWallet()
+  // What is kept is gone for a moment while the wallet of an earlier visit is asked: the dashboard says when
+  // there is none any more.
+  const [wallet, setWallet] = useState(kept)
+  if (kept && kept !== wallet) setWallet(kept)
   const { Part, state, open } = useLazyPart(load)
   const isConnected = wallet !== undefined
   useTurn(isConnected)
@@ -31,7 +35,7 @@ export default function HomeScreen({ exists }: ScreenProps) {
     <Page>
       <PageHeader title="Dashboard" lead={`Your wallet: ${shortAddress(wallet.address)}`} />
       {Part ? (
-        <Part exists={exists} />
+        <Part exists={exists} onLeft={() => setWallet(undefined)} />
       ) : (
         <Skeleton words="Loading your dashboard..." count={3} lines={3} />
       )}

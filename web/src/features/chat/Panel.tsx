@@ -1,5 +1,6 @@
 import type { ChatMessage, Conversation } from '@hub/api/chat'
 import { type RefObject, useRef } from 'react'
+import { useFollowEnd } from '../../lib/answers/useFollowEnd.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { threadMessages } from './chatQueries.ts'
@@ -15,7 +16,6 @@ import { Thread } from './thread/Thread.tsx'
 import { ThreadState } from './thread/ThreadState.tsx'
 import { useAnnouncement } from './useAnnouncement.ts'
 import { useArrivalAt } from './useArrivalAt.ts'
-import { useFollowEnd } from './useFollowEnd.ts'
 
 interface PanelProps {
   place: Place

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@hub/api/chat'
 import { useEffect, useRef, useState } from 'react'
+import { spokenAnswer } from '../../lib/answers/plainAnswer.ts'
 import { type Exchange, isWaiting } from './exchange/exchanges.ts'
 import { leftOffWords } from './exchange/leftOffWords.ts'
-import { spokenAnswer } from './thread/plainAnswer.ts'
 
 /** What a screen reader is told: once that an answer is being written, and once the whole of it. */
 export function useAnnouncement(

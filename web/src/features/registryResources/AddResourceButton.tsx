@@ -3,20 +3,21 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import styles from './AddResourceButton.module.css'
-import { useAddResource } from './useAddResource.ts'
+import { type KeptDraft, useAddResource } from './useAddResource.ts'
 
 const load = () => import('./AddResourceDialog.tsx')
 
 interface AddResourceButtonProps {
   access: WalletAccess
+  kept: KeptDraft
   /** Called when a resource of the reader's came onto the chain. */
   onAdded: () => void
 }
 
 /** The button that opens the form; what was typed stays until the page is left. */
-export function AddResourceButton({ access, onAdded }: AddResourceButtonProps) {
+export function AddResourceButton({ access, kept, onAdded }: AddResourceButtonProps) {
   const dialog = useLazyPart(load)
-  const form = useAddResource(access, () => {
+  const form = useAddResource(access, kept, () => {
     dialog.close()
     onAdded()
   })

@@ -9,12 +9,19 @@ import { AddResourceButton } from './AddResourceButton.tsx'
 import styles from './ChainResources.module.css'
 import { ChainResourceFinder } from './ChainResourceFinder.tsx'
 import { ResourceList } from './ResourceList.tsx'
+import type { KeptDraft } from './useAddResource.ts'
 
 /** The registry reads so many records in one call. */
 const PAGE = 50
 
+interface ChainResourcesProps {
+  access: WalletAccess
+  /** What was typed into the form. */
+  kept: KeptDraft
+}
+
 /** The resources of the chain: the way to add one, the filter, the list. */
-export function ChainResources({ access }: { access: WalletAccess }) {
+export default function ChainResources({ access, kept }: ChainResourcesProps) {
   const { text, term, type, run } = useSearchTerm()
   const [category, setCategory] = useState<RegistryCategory | 'all'>('all')
   const list = useRegistryPages(access, resourceSource, PAGE)
@@ -37,7 +44,7 @@ export function ChainResources({ access }: { access: WalletAccess }) {
         onRun={run}
         category={category}
         onCategory={setCategory}
-        action={<AddResourceButton access={access} onAdded={showAll} />}
+        action={<AddResourceButton access={access} kept={kept} onAdded={showAll} />}
       />
       <ResourceList list={list} filter={{ term, category }} onShowAll={showAll} />
     </div>

@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { useRetry } from '../../lib/useRetry.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { RegistryResource } from '../../wallet/registry/records.ts'
 import type { ShownRecords } from '../../wallet/registry/useRegistryPages.ts'
 import { Essentials } from './Essentials.tsx'
 import { filterResources, narrows, type ResourceFilter } from './filterResources.ts'
 import { Heard } from './Heard.tsx'
+import { ListLoading } from './ListLoading.tsx'
 import { countWords } from './listWords.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { ResourceCards } from './ResourceCards.tsx'
@@ -40,15 +40,7 @@ export function ResourceList({ list, filter, onShowAll }: ResourceListProps) {
           <Essentials reason="unreachable" filter={filter} onShowAll={onShowAll} />
         </>
       )}
-      {list.pending && !failed && (
-        <Skeleton
-          words="Loading resources from blockchain..."
-          wordsShown
-          count={4}
-          columns={2}
-          lines={4}
-        />
-      )}
+      {list.pending && !failed && <ListLoading />}
       {list.data && !failed && <Found list={list} filter={filter} onShowAll={onShowAll} />}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import { toast } from '../../ui/toastStore.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
 import {
@@ -12,7 +12,13 @@ import { useTransaction } from '../../wallet/transactions/useTransaction.ts'
 import { checkResource, type ResourceErrors } from './checkResource.ts'
 import { emptyDraft, type ResourceDraft, type ResourceField } from './resourceDraft.ts'
 
-/** The form of a new resource. It outlives its dialog, so that closing loses nothing. */
+/** What was typed. The screen keeps it, so that neither a closed dialog nor a switched wallet loses it. */
+export interface KeptDraft {
+  draft: ResourceDraft
+  onDraft: Dispatch<SetStateAction<ResourceDraft>>
+}
+
+/** The form of a new resource. */
 export interface AddResource {
   draft: ResourceDraft
   errors: ResourceErrors
@@ -34,22 +40,25 @@ export interface AddResource {
  *
  * @param onAdded called when it is on the chain and the form is empty again
  */
-export function useAddResource(access: WalletAccess, onAdded: () => void): AddResource {
+export function useAddResource(
+  access: WalletAccess,
+  { draft, onDraft }: KeptDraft,
+  onAdded: () => void,
+): AddResource {
   const { state, send, reset } = useTransaction(access)
-  const [draft, setDraft] = useState(emptyDraft)
   const [errors, setErrors] = useState<ResourceErrors>({})
   const [refusals, setRefusals] = useState(0)
   const pending = usePendingTransactions(access, 'createResource', say)
 
   const change = (field: ResourceField, text: string) => {
-    setDraft((draft) => ({ ...draft, [field]: text }))
+    onDraft((draft) => ({ ...draft, [field]: text }))
     if (errors[field]) setErrors({ ...errors, [field]: undefined })
   }
   const post = async (write: RegistryWrite) => {
     const ending = await send(write)
     say(ending)
     if (ending.phase !== 'done') return setRefusals((count) => count + 1)
-    setDraft(emptyDraft)
+    onDraft(emptyDraft)
     reset()
     onAdded()
   }

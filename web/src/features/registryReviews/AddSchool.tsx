@@ -1,5 +1,5 @@
 import { schoolTypeLabels, schoolTypes } from '@hub/core/schools/schoolTypes'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -11,7 +11,7 @@ import { busyWord, isFailure } from '../../wallet/transactions/transactionState.
 import { useFee } from '../../wallet/transactions/useFee.ts'
 import { useTransaction } from '../../wallet/transactions/useTransaction.ts'
 import styles from './AddSchool.module.css'
-import type { Draft } from './draft.ts'
+import type { PickedSchool } from './draft.ts'
 
 const typeChoices = schoolTypes.map((value) => ({ value, label: schoolTypeLabels[value] }))
 
@@ -19,7 +19,7 @@ interface AddSchoolProps {
   access: WalletAccess
   /** The name as it was typed. */
   name: string
-  onChange: (part: Partial<Draft>) => void
+  onAdded: (school: PickedSchool) => void
 }
 
 /** Puts a typed school on the chain's list, so that its reviews stand together. Opens on demand. */
@@ -33,17 +33,22 @@ export function AddSchool(props: AddSchoolProps) {
   )
 }
 
-function AddSchoolFields({ access, name, onChange }: AddSchoolProps) {
+function AddSchoolFields({ access, name, onAdded }: AddSchoolProps) {
+  const typeBox = useRef<HTMLSelectElement>(null)
   const [type, setType] = useState<string>('university')
   const { state, send } = useTransaction(access)
   const write: RegistryWrite = { name: 'addSchool', args: [name, type] }
   const note = useFee(access, write)
+  useEffect(() => {
+    // The button that opened this is gone.
+    typeBox.current?.focus()
+  }, [])
 
   const add = async () => {
     const { phase, recordId } = await send(write)
     if (phase === 'done' && recordId !== undefined) {
       toast({ title: 'Success', description: 'School added successfully!' })
-      onChange({ schoolFrom: 'list', school: { id: recordId, name }, schoolText: '' })
+      onAdded({ id: recordId, name })
     } else {
       const description = 'Failed to add school. Please try again.'
       toast({ title: 'Error', description, tone: 'stop' })
@@ -56,6 +61,7 @@ function AddSchoolFields({ access, name, onChange }: AddSchoolProps) {
         them.
       </p>
       <SelectField
+        ref={typeBox}
         label="Type"
         choices={typeChoices}
         value={type}

@@ -47,7 +47,7 @@ export default function ChainReviews({ access, kept }: ChainReviewsProps) {
         >
           Post Review
         </Button>
-        <PendingReviews access={access} />
+        <PendingReviews access={access} kept={kept} />
       </div>
       <ChainReviewList
         access={access}

@@ -3,11 +3,24 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { explorerLink } from '../../wallet/transactions/explorerLink.ts'
 import { usePendingTransactions } from '../../wallet/transactions/usePendingTransactions.ts'
-import { sayEnding } from './usePostReview.ts'
+import { takeBack } from './takeBack.ts'
+import { type KeptForm, sayEnding } from './usePostReview.ts'
 
-/** Reviews that were sent and that the network has not taken in yet, such as before a reload. */
-export function PendingReviews({ access }: { access: WalletAccess }) {
-  const pending = usePendingTransactions(access, 'postReview', sayEnding)
+interface PendingReviewsProps {
+  access: WalletAccess
+  kept: KeptForm
+}
+
+/**
+ * Reviews that were sent and that the network has not taken in yet, such as before a reload. The words of one
+ * that fails come back into the form.
+ */
+export function PendingReviews({ access, kept }: PendingReviewsProps) {
+  const pending = usePendingTransactions(access, 'postReview', (ending, { contentHash }) => {
+    sayEnding(ending)
+    if (ending.phase !== 'done' && contentHash)
+      void takeBack(contentHash, ending.words, kept.onForm)
+  })
   const [first] = pending
   if (!first) return null
   const link = explorerLink(access.chain, first.hash)

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { schoolSource } from '../../wallet/registry/readSchools.ts'
 import { useRegistryPages } from '../../wallet/registry/useRegistryPages.ts'
 import { AddSchool } from './AddSchool.tsx'
-import type { Draft } from './draft.ts'
+import type { Draft, PickedSchool } from './draft.ts'
 import { SchoolChoice } from './SchoolChoice.tsx'
 import styles from './SchoolPart.module.css'
 
@@ -28,8 +28,20 @@ export function SchoolPart({ access, draft, error, onChange }: SchoolPartProps) 
     if (count !== undefined) begin(count > 0 ? 'list' : 'typed')
   }, [count])
 
+  const part = useRef<HTMLDivElement>(null)
+  const added = useRef(false)
+  useEffect(() => {
+    // The button that added the school is gone.
+    if (added.current && !typed) part.current?.querySelector('select')?.focus()
+    added.current = false
+  }, [typed])
+  const takeAdded = (school: PickedSchool) => {
+    added.current = true
+    onChange({ schoolFrom: 'list', school, schoolText: '' })
+  }
+
   return (
-    <div className={styles.part}>
+    <div ref={part} className={styles.part}>
       {typed ? (
         <TextField
           label="School name"
@@ -47,7 +59,7 @@ export function SchoolPart({ access, draft, error, onChange }: SchoolPartProps) 
           {typed ? 'Choose from the list' : 'Enter the school by hand'}
         </Button>
         {typed && draft.schoolText.trim() !== '' && (
-          <AddSchool access={access} name={draft.schoolText.trim()} onChange={onChange} />
+          <AddSchool access={access} name={draft.schoolText.trim()} onAdded={takeAdded} />
         )}
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { type Dispatch, type SetStateAction, useState } from 'react'
-import { storeText } from '../../lib/content/storeText.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { toast } from '../../ui/toastStore.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
@@ -12,6 +11,9 @@ import { useTransaction } from '../../wallet/transactions/useTransaction.ts'
 import { draftErrors } from './checkDraft.ts'
 import { emptyForm, type ReviewForm } from './draft.ts'
 import { reviewWrite } from './reviewWrite.ts'
+
+// It brings the wire's schemas along, which reading needs not.
+const loadStoring = () => import('../../lib/content/storeText.ts')
 
 /** A form that the screen keeps, so that it outlives a wallet that leaves the network. */
 export type KeptForm = Pick<Posting, 'form' | 'onForm'>
@@ -50,6 +52,7 @@ export function usePostReview(access: WalletAccess, { form, onForm }: KeptForm):
     setStoring(true)
     let ending: Ending
     try {
+      const { storeText } = await loadStoring()
       const digest = await storeText(draft.content.trim())
       ending = await send(reviewWrite(draft, digest))
     } catch (error) {

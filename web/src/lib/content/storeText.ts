@@ -1,4 +1,4 @@
-import { CONTENT_CID_HEADER, CONTENT_TEXT_TYPE } from '@hub/api/content'
+import { CONTENT_CID_HEADER, CONTENT_TEXT_TYPE } from '@hub/api/contentTerms'
 import { contentAddress } from '@hub/core/content/contentAddress'
 import { contentCall } from './contentCall.ts'
 import { type DigestHex, sha256, toHex } from './digest.ts'

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
-import type { Attempt } from '../engine/walletView.ts'
 import { walletStore } from '../engine/walletStore.ts'
+import type { Attempt } from '../engine/walletView.ts'
 import styles from './Asking.module.css'
 import { PairingCode } from './PairingCode.tsx'
 

@@ -1,9 +1,9 @@
 import { Alert } from '../../ui/Alert.tsx'
 import { useWalletView } from '../useWalletView.ts'
+import styles from './ConnectWallet.module.css'
 import { NoChain } from './NoChain.tsx'
 import { Terms } from './Terms.tsx'
 import { WalletButtons } from './WalletButtons.tsx'
-import styles from './ConnectWallet.module.css'
 
 /** The ways to connect a wallet, after what that means. */
 export function ConnectWallet() {

@@ -1,4 +1,4 @@
-import type { Pairing } from '../engine/madeConnector.ts'
+import type { Pairing } from '../engine/connectorParts.ts'
 import { CopyText } from './CopyText.tsx'
 import styles from './PairingCode.module.css'
 

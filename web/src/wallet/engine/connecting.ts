@@ -2,8 +2,9 @@ import type { ChainConfig } from '@hub/api/chain'
 import { type CreateConnectorFn, connect, disconnect } from '@wagmi/core'
 import { NoAnswer } from '../walletFailure.ts'
 import type { WalletChoice } from './choices.ts'
+import type { MadeConnector } from './connectorParts.ts'
 import type { HubConfig } from './hubConfig.ts'
-import { type MadeConnector, makeConnector } from './madeConnector.ts'
+import { makeConnector } from './madeConnector.ts'
 import type { Attempt } from './walletView.ts'
 
 /** After this time a wallet counts as slow; the way to it, if there is none yet, as closed. */
@@ -12,8 +13,8 @@ export const ANSWER_MS = 20_000
 /** A connector with the name that wagmi gave it, once it did. */
 export interface TrackedConnector {
   connector: CreateConnectorFn
-  uid(): string | undefined
-  release(): void
+  uid: () => string | undefined
+  release: () => void
 }
 
 /** How an attempt ended, when nobody cancelled it. */
@@ -23,8 +24,8 @@ interface Wishes {
   config: HubConfig
   chain: ChainConfig
   choice: WalletChoice
-  onChange(attempt: Attempt): void
-  onEnd(outcome: Outcome): void
+  onChange: (attempt: Attempt) => void
+  onEnd: (outcome: Outcome) => void
 }
 
 /**

@@ -1,24 +1,9 @@
 import type { ChainConfig } from '@hub/api/chain'
-import { type CreateConnectorFn, injected } from '@wagmi/core'
+import { injected } from '@wagmi/core'
 import { WalletNotLoaded } from '../walletFailure.ts'
 import type { WalletChoice } from './choices.ts'
+import type { MadeConnector, OnPairing } from './connectorParts.ts'
 import { leash, type Provider } from './provider.ts'
-
-/** A connector for wagmi, and the way to let go of its wallet for good. */
-export interface MadeConnector {
-  connector: CreateConnectorFn
-  release(): void
-}
-
-/** The way to a wallet on another device. */
-export interface Pairing {
-  /** A link that such a wallet opens. */
-  uri: string
-  /** The same as a QR code: its dots in a row, and the outline of the dark ones. */
-  code: { size: number; outline: string }
-}
-
-export type OnPairing = (pairing: Pairing) => void
 
 /**
  * Makes the connector of a wallet, and fetches its code where it needs some: only now, on a click.

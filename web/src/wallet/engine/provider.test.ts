@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { leash, type Listener } from './provider.ts'
+import { type Listener, leash } from './provider.ts'
 
 function wallet() {
   const listeners = new Map<string, Set<Listener>>()

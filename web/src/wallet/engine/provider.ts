@@ -1,8 +1,8 @@
 /** What a wallet puts into the page (EIP-1193), as far as the hub speaks to it. */
 export interface Provider {
-  request(call: { method: string; params?: unknown }): Promise<unknown>
-  on?(event: string, listener: Listener): unknown
-  removeListener?(event: string, listener: Listener): unknown
+  request: (call: { method: string; params?: unknown }) => Promise<unknown>
+  on?: (event: string, listener: Listener) => unknown
+  removeListener?: (event: string, listener: Listener) => unknown
 }
 
 export type Listener = (...data: never[]) => void
@@ -10,7 +10,7 @@ export type Listener = (...data: never[]) => void
 /** A wallet's provider that can be let go of: after `release` no event of the wallet reaches the page. */
 export interface Leash {
   provider: Required<Provider>
-  release(): void
+  release: () => void
 }
 
 /**

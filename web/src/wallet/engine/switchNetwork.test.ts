@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { failureKind } from '../walletFailure.ts'
 import { testChain } from '../testing/testChain.ts'
+import { failureKind } from '../walletFailure.ts'
 import type { Provider } from './provider.ts'
 import { switchNetwork } from './switchNetwork.ts'
 

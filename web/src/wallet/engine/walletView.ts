@@ -2,7 +2,7 @@ import type { WalletAccess } from '../access.ts'
 import type { WalletFailure } from '../walletFailure.ts'
 import type { WalletState } from '../walletState.ts'
 import type { WalletChoice } from './choices.ts'
-import type { Pairing } from './madeConnector.ts'
+import type { Pairing } from './connectorParts.ts'
 
 /** Something that a wallet was asked for and has not answered yet. */
 export interface Attempt {

@@ -1,5 +1,5 @@
 import { coinbaseWallet } from '@wagmi/connectors'
-import type { MadeConnector } from '../engine/madeConnector.ts'
+import type { MadeConnector } from '../engine/connectorParts.ts'
 
 /** The smart wallet that Coinbase hosts: it opens a window of keys.coinbase.com. */
 export function makeCoinbaseWallet(): MadeConnector {

@@ -1,6 +1,6 @@
-import { type Connector, type CreateConnectorFn } from '@wagmi/core'
 import { walletConnect } from '@wagmi/connectors'
-import type { MadeConnector, OnPairing } from '../engine/madeConnector.ts'
+import { type Connector, type CreateConnectorFn } from '@wagmi/core'
+import type { MadeConnector, OnPairing } from '../engine/connectorParts.ts'
 import { qrCode } from './qrCode.ts'
 
 /** WalletConnect without its own window: we draw the QR code ourselves, so that no font or picture is fetched. */

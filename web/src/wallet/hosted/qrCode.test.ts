@@ -12,5 +12,5 @@ test('the outline covers the dark dots of the code, and no other', () => {
     for (let at = 0; at < Number(length); at++) covered.add(`${Number(x) + at} ${y}`)
   }
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])))
-  expect([...covered].sort()).toEqual(dark.sort())
+  expect([...covered].toSorted()).toEqual(dark.toSorted())
 })

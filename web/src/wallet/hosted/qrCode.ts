@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { Pairing } from '../engine/madeConnector.ts'
+import type { Pairing } from '../engine/connectorParts.ts'
 
 /** The light frame that a camera needs around a code, in dots. */
 const BORDER = 4

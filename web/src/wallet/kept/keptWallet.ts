@@ -79,7 +79,7 @@ export function keptIn(text: string): KeptWallet | undefined {
     return {
       address,
       chainId: current.chainId,
-      connectorName: String(current.connector.name),
+      connectorName: current.connector.name,
       connectorIds: [...new Set(ids)],
     }
   } catch {

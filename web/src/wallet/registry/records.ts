@@ -44,6 +44,20 @@ export interface RegistryResource {
   creator: Hex
 }
 
+export interface RegistryDocument {
+  id: number
+  filename: string
+  /** SHA-256 of the sealed document, 32 bytes. */
+  contentHash: Hex
+  /** SHA-256 of the sealed analysis; zeros before there is one. */
+  analysisHash: Hex
+  mimeType: string
+  size: number
+  isAnalyzed: boolean
+  timestamp: number
+  owner: Hex
+}
+
 export interface RegistryProfile {
   userAddress: Hex
   username: string

@@ -1,15 +1,6 @@
-import {
-  REMOVE_CONTENT_SECONDS_MAX,
-  removeContentDomain,
-  removeContentTypes,
-} from '@hub/api/content'
-import { contentAddress } from '@hub/core/content/contentAddress'
-import { signTypedData } from 'viem/actions'
-import { contentCall } from '../../lib/content/contentCall.ts'
-import { fromHex } from '../../lib/content/digest.ts'
 import type { WalletAccess } from '../access.ts'
-import { toRightNetwork } from '../transactions/toRightNetwork.ts'
 import type { RegistryReview } from './records.ts'
+import { removeContent } from './removeContent.ts'
 
 /**
  * Removes the stored text of the user's own review for good: the wallet is asked for a signature, which costs
@@ -22,18 +13,5 @@ export async function removeText(
   access: WalletAccess,
   { id, contentHash }: Pick<RegistryReview, 'id' | 'contentHash'>,
 ): Promise<void> {
-  const { walletClient, chain } = access
-  await toRightNetwork(access)
-  const deadline = Math.floor(Date.now() / 1000) + REMOVE_CONTENT_SECONDS_MAX / 2
-  const signature = await signTypedData(walletClient, {
-    domain: { ...removeContentDomain, chainId: chain.id, verifyingContract: chain.registry },
-    types: removeContentTypes,
-    primaryType: 'RemoveContent',
-    message: { record: 'review', id: BigInt(id), contentHash, deadline: BigInt(deadline) },
-  })
-  await contentCall(`/api/content/${contentAddress(fromHex(contentHash))}`, {
-    method: 'DELETE',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify({ record: 'review', id: String(id), deadline, signature }),
-  })
+  await removeContent(access, { record: 'review', id, contentHash })
 }

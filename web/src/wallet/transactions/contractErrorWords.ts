@@ -32,6 +32,7 @@ const words: Words = {
   RoleNotOffered: () => 'This role was not offered to your address.',
   ReasonEmpty: () => 'Give a reason. Everybody can read it.',
   DoesNotFit: () => 'One of the fields is larger than the registry can keep.',
+  NotKept: () => 'The registry could not keep this record. Try again later.',
   AlreadyStamped: () => 'This was stamped before.',
 }
 

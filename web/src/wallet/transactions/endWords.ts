@@ -39,3 +39,7 @@ export const accountWords =
 /** What is said where the wallet still shows an older question. */
 export const alreadyAskingWords =
   'Your wallet is already asking you. Open it and answer there, then try again here. Nothing was sent.'
+
+/** What is said where the code for sending could not be fetched. */
+export const notLoadedWords =
+  'A part of this page did not load. Check your connection, then try again. Nothing was sent.'

@@ -11,7 +11,12 @@ export interface PendingTransaction {
   nonce: number | null
   /** Milliseconds since 1970. */
   sentAt: number
+  /** Where what was typed lies in the content store, so that it can be fetched again when this fails. */
+  contentHash?: Hex
 }
+
+/** The transactions that this page sent itself since it was loaded: their sender says how they ended. */
+export const sentHere = new Set<Hex>()
 
 const KEY = 'hub.pendingTransactions'
 
@@ -93,6 +98,7 @@ function isPending(value: unknown): value is PendingTransaction {
     typeof one?.chainId === 'number' &&
     typeof one.name === 'string' &&
     (one.nonce === null || typeof one.nonce === 'number') &&
+    (one.contentHash === undefined || /^0x[0-9a-fA-F]{64}$/.test(one.contentHash)) &&
     typeof one.sentAt === 'number' &&
     Date.now() - one.sentAt < KEPT_MS
   )

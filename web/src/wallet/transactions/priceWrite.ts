@@ -1,27 +1,20 @@
-import { registryAbi } from '@hub/contracts/abi/registry'
-import type { EstimateContractGasParameters, SimulateContractParameters } from 'viem'
-import { estimateContractGas, getBalance, getGasPrice, simulateContract } from 'viem/actions'
-import type { WalletAccess } from '../access.ts'
+import { getGasPrice } from 'viem/actions'
 import type { Fee } from './fee.ts'
+import { estimateWrite, type Pricer, tryWrite } from './registryCall.ts'
 import type { RegistryWrite } from './registryWrite.ts'
-
-/** What pricing needs of a wallet, which is not asked itself. */
-export type Pricer = Pick<WalletAccess, 'address' | 'chain' | 'publicClient'>
 
 /**
  * Tries a write out at the newest block and prices it, in one batch. Rejects with viem's error where the
  * contract would refuse it or the chain does not answer.
  */
 export async function priceWrite(pricer: Pricer, write: RegistryWrite): Promise<Fee> {
-  const { publicClient, chain, address } = pricer
-  const { name: functionName, args } = write
-  const call = { abi: registryAbi, address: chain.registry, functionName, args, account: address }
+  const { publicClient, address } = pricer
   const [gas, gasPrice, balance] = await Promise.all([
-    estimateContractGas(publicClient, call as unknown as EstimateContractGasParameters),
+    estimateWrite(pricer, write),
     getGasPrice(publicClient),
-    getBalance(publicClient, { address }),
+    publicClient.request({ method: 'eth_getBalance', params: [address, 'latest'] }).then(BigInt),
     // Its error has the contract's reason on every network; an estimate's often has not.
-    simulateContract(publicClient, call as unknown as SimulateContractParameters),
+    tryWrite(pricer, write),
   ])
   const amount = gas * gasPrice
   return { gas, amount, affordable: balance >= amount }

@@ -1,20 +1,15 @@
-import { registryAbi } from '@hub/contracts/abi/registry'
-import type { WriteContractParameters } from 'viem'
-import { writeContract } from 'viem/actions'
 import type { WalletAccess } from '../access.ts'
 import type { Hex } from '../registry/records.ts'
 import { endWords, fundsWords, unreachableWords } from './endWords.ts'
 import { explorerLink } from './explorerLink.ts'
 import { followPending } from './followPending.ts'
-import { keepPending } from './pendingStore.ts'
+import { keepPending, sentHere } from './pendingStore.ts'
 import { priceWrite } from './priceWrite.ts'
+import { askWrite } from './registryCall.ts'
 import type { RegistryWrite } from './registryWrite.ts'
 import { contractReason, sendFailure } from './sendFailure.ts'
 import { toRightNetwork } from './toRightNetwork.ts'
 import type { Ending, TransactionState } from './transactionState.ts'
-
-/** The transactions that this page sent itself: their sender says how they ended. */
-export const sentHere = new Set<Hex>()
 
 /**
  * Takes one write from the first try-out to its end on the chain. Never rejects: what goes wrong is an
@@ -48,7 +43,7 @@ async function run(
     otherwise = endWords.failed
     await toRightNetwork(access)
     onState({ phase: 'asking', fee })
-    hash = await askWallet(access, write)
+    hash = await askWrite(access, write)
   } catch (error) {
     return sendFailure(error, chain, otherwise)
   }
@@ -58,16 +53,12 @@ async function run(
   return { ...ending, words: await revertWords(access, write) }
 }
 
-function askWallet(access: WalletAccess, write: RegistryWrite): Promise<Hex> {
-  const { walletClient, chain, address } = access
-  const { name: functionName, args } = write
-  const call = { abi: registryAbi, address: chain.registry, functionName, args, account: address }
-  return writeContract(walletClient, call as unknown as WriteContractParameters)
-}
-
-function followSent(access: WalletAccess, { name }: RegistryWrite, hash: Hex): Promise<Ending> {
+function followSent(access: WalletAccess, write: RegistryWrite, hash: Hex): Promise<Ending> {
   const { chain, address: from } = access
-  const pending = { hash, chainId: chain.id, name, from, nonce: null, sentAt: Date.now() }
+  const { name } = write
+  const contentHash = name === 'postReview' ? write.args[4] : undefined
+  const sentAt = Date.now()
+  const pending = { hash, chainId: chain.id, name, from, nonce: null, sentAt, contentHash }
   sentHere.add(hash)
   keepPending(pending)
   return followPending(access, pending)

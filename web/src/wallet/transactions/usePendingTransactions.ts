@@ -1,10 +1,16 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import type { WalletAccess } from '../access.ts'
-import { followPending } from './followPending.ts'
-import { type PendingTransaction, pendingTransactions, subscribeToPending } from './pendingStore.ts'
+import {
+  type PendingTransaction,
+  pendingTransactions,
+  sentHere,
+  subscribeToPending,
+} from './pendingStore.ts'
 import type { WriteName } from './registryWrite.ts'
-import { sentHere } from './runTransaction.ts'
 import type { Ending } from './transactionState.ts'
+
+// Most pages have nothing to wait for.
+const loadFollowing = () => import('./followPending.ts')
 
 const none: readonly PendingTransaction[] = []
 
@@ -16,7 +22,7 @@ const none: readonly PendingTransaction[] = []
 export function usePendingTransactions(
   access: WalletAccess,
   name: WriteName,
-  onEnd: (ending: Ending) => void,
+  onEnd: (ending: Ending, one: PendingTransaction) => void,
 ): readonly PendingTransaction[] {
   const all = useSyncExternalStore(subscribeToPending, pendingTransactions, () => none)
   const { chain, publicClient, address } = access
@@ -27,16 +33,26 @@ export function usePendingTransactions(
       one.from.toLowerCase() === address.toLowerCase(),
   )
   const tell = useEffectEvent(onEnd)
+  const here = useRef({ followed: new Set<string>(), left: false })
   const hashes = own.map(({ hash }) => hash).join()
   useEffect(() => {
-    let left = false
+    const { followed } = here.current
     for (const one of pendingTransactions().filter(({ hash }) => hashes.includes(hash))) {
-      if (sentHere.has(one.hash)) continue
-      void followPending({ chain, publicClient }, one).then((ending) => left || tell(ending))
-    }
-    return () => {
-      left = true
+      if (sentHere.has(one.hash) || followed.has(one.hash)) continue
+      followed.add(one.hash)
+      // The end takes it from the list, so this must outlive the list's change.
+      const say = (ending: Ending) => here.current.left || tell(ending, one)
+      void loadFollowing()
+        .then(({ followPending }) => followPending({ chain, publicClient }, one))
+        .then(say, () => followed.delete(one.hash))
     }
   }, [hashes, chain, publicClient])
+  useEffect(() => {
+    const mounted = here.current
+    mounted.left = false
+    return () => {
+      mounted.left = true
+    }
+  }, [])
   return own
 }

@@ -2,23 +2,28 @@ import { expect, test, vi } from 'vitest'
 import { account, FakeNetwork, hashOf } from './testing/fakeNetwork.ts'
 import { type Patience, waitForEnd } from './waitForEnd.ts'
 
+/** For what is seen on the network itself, however slow the machine is. */
+const calm: Patience = { round: 20_000, rounds: 2 }
+/** For what is known only by looking after a round. */
 const quick: Patience = { round: 60, rounds: 2 }
 const hash = hashOf('11')
 const pending = { hash, from: account, nonce: null } as const
 
-function waitOn(network: FakeNetwork, one: Parameters<typeof waitForEnd>[1] = pending) {
+function waitOn(network: FakeNetwork, one = { ...pending, nonce: null as number | null }) {
   const onKnown = vi.fn<(nonce: number) => void>()
-  return { end: waitForEnd(network.access.publicClient, one, quick, onKnown), onKnown }
+  const patience = one.nonce === null ? calm : quick
+  return { end: waitForEnd(network.access.publicClient, one, patience, onKnown), onKnown }
 }
 
-/** Lets the waiting see the network as it is now. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 30))
+/** Waits until the transaction was seen, by us and by viem. */
+const seen = (network: FakeNetwork) =>
+  vi.waitFor(() => expect(network.looks).toBeGreaterThan(1), { timeout: 5000 })
 
 test('a transaction that is taken in ends with its receipt', async () => {
   const network = new FakeNetwork()
   network.sent = [{ hash, nonce: 4 }]
   const { end, onKnown } = waitOn(network)
-  await aWhile()
+  await seen(network)
   network.mine({ hash, nonce: 4, status: 'reverted' })
   expect(await end).toMatchObject({ kind: 'mined', receipt: { status: 'reverted' } })
   expect(onKnown).toHaveBeenCalledExactlyOnceWith(4)
@@ -34,7 +39,7 @@ test('sped up from the wallet, it is the same transaction under another hash', a
   const network = new FakeNetwork()
   network.sent = [{ hash, nonce: 4 }]
   const { end } = waitOn(network)
-  await aWhile()
+  await seen(network)
   network.sent = []
   network.mine({ hash: hashOf('22'), nonce: 4 })
   expect(await end).toMatchObject({ kind: 'mined', receipt: { transactionHash: hashOf('22') } })
@@ -44,7 +49,7 @@ test('cancelled from the wallet, nothing was stored', async () => {
   const network = new FakeNetwork()
   network.sent = [{ hash, nonce: 4 }]
   const { end } = waitOn(network)
-  await aWhile()
+  await seen(network)
   network.sent = []
   network.mine({ hash: hashOf('22'), nonce: 4, to: account, input: '0x' })
   expect(await end).toEqual({ kind: 'cancelled' })
@@ -54,7 +59,7 @@ test('overtaken by another transaction, nothing was stored', async () => {
   const network = new FakeNetwork()
   network.sent = [{ hash, nonce: 4 }]
   const { end } = waitOn(network)
-  await aWhile()
+  await seen(network)
   network.sent = []
   network.mine({ hash: hashOf('22'), nonce: 4, to: hashOf('33').slice(0, 42), input: '0x05' })
   expect(await end).toEqual({ kind: 'replaced' })

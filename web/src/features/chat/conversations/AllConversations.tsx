@@ -1,5 +1,6 @@
 import type { Conversation } from '@hub/api/chat'
 import { type RefObject, useRef } from 'react'
+import { dayWords } from '../../../lib/answers/dayWords.ts'
 import { refusalSentence } from '../../../lib/failureWords.ts'
 import { usePages } from '../../../lib/reading/usePages.ts'
 import { useRetry } from '../../../lib/useRetry.ts'
@@ -14,7 +15,6 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { conversationPages } from '../chatQueries.ts'
 import { hrefOf } from '../place.ts'
 import styles from './AllConversations.module.css'
-import { dayWords } from './dayWords.ts'
 import { useConversationDialogs } from './useConversationDialogs.tsx'
 
 interface AllConversationsProps {

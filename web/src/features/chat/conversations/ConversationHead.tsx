@@ -1,7 +1,9 @@
 import type { ChatMessage, Conversation } from '@hub/api/chat'
 import type { RefObject } from 'react'
+import { exportText } from '../../../lib/answers/exportText.ts'
 import { navigate } from '../../../lib/location.ts'
 import { useReading } from '../../../lib/reading/useReading.ts'
+import { saveText } from '../../../lib/saveText.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { editMessages, oneDocument } from '../chatQueries.ts'
@@ -9,7 +11,6 @@ import { setDraft } from '../composer/drafts.ts'
 import { dropExchange } from '../exchange/exchanges.ts'
 import { hrefOf, keyOf, type Place } from '../place.ts'
 import styles from './ConversationHead.module.css'
-import { exportText, saveText } from './exportText.ts'
 import { useConversationDialogs } from './useConversationDialogs.tsx'
 
 interface ConversationHeadProps {

@@ -1,10 +1,10 @@
 import type { Conversation } from '@hub/api/chat'
+import { dayWords } from '../../../lib/answers/dayWords.ts'
 import type { ShownPages } from '../../../lib/reading/usePages.ts'
 import { useRetry } from '../../../lib/useRetry.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { hrefOf } from '../place.ts'
-import { dayWords } from './dayWords.ts'
 import styles from './RecentConversations.module.css'
 
 /** How many stand here; the others are in the list of all. */

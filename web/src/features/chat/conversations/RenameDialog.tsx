@@ -1,12 +1,12 @@
 import type { Conversation } from '@hub/api/chat'
 import { useRef, useState } from 'react'
+import { CONVERSATION_TITLE_MAX } from '../../../lib/answers/chatFacts.ts'
 import { call } from '../../../lib/client.ts'
 import { refusalSentence } from '../../../lib/failureWords.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { CONVERSATION_TITLE_MAX } from '../chatFacts.ts'
 
 interface RenameDialogProps {
   conversation: Conversation

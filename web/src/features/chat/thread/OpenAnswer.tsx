@@ -1,9 +1,9 @@
+import { Answer } from '../../../lib/answers/Answer.tsx'
+import { AnswerActions } from '../../../lib/answers/AnswerActions.tsx'
+import styles from '../../../lib/answers/Thread.module.css'
 import { Button } from '../../../ui/Button.tsx'
 import type { Exchange } from '../exchange/exchanges.ts'
 import { leftOffWords } from '../exchange/leftOffWords.ts'
-import { Answer } from './Answer.tsx'
-import { AnswerActions } from './AnswerActions.tsx'
-import styles from './Thread.module.css'
 
 interface OpenAnswerProps {
   exchange: Exchange

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@hub/api/chat'
-import { Answer } from './Answer.tsx'
-import { AnswerActions } from './AnswerActions.tsx'
-import styles from './Thread.module.css'
+import { Answer } from '../../../lib/answers/Answer.tsx'
+import { AnswerActions } from '../../../lib/answers/AnswerActions.tsx'
+import styles from '../../../lib/answers/Thread.module.css'
 
 interface StoredAnswerProps {
   message: ChatMessage

@@ -1,10 +1,10 @@
 import type { ChatMessage } from '@hub/api/chat'
+import { Question } from '../../../lib/answers/Question.tsx'
+import styles from '../../../lib/answers/Thread.module.css'
 import type { Exchange } from '../exchange/exchanges.ts'
 import { withoutLastAnswer } from '../exchange/threadEdits.ts'
 import { OpenAnswer } from './OpenAnswer.tsx'
-import { Question } from './Question.tsx'
 import { StoredAnswer } from './StoredAnswer.tsx'
-import styles from './Thread.module.css'
 import { Unanswered } from './Unanswered.tsx'
 
 interface ThreadProps {

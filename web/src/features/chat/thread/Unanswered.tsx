@@ -1,5 +1,5 @@
+import styles from '../../../lib/answers/Thread.module.css'
 import { Button } from '../../../ui/Button.tsx'
-import styles from './Thread.module.css'
 
 /** Under a question that never got an answer, such as one whose page was closed at once. */
 export function Unanswered({ onAnswer }: { onAnswer: () => void }) {

@@ -1,13 +1,13 @@
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import { acceptedFiles, type FileWords, fileProblem } from '../../../lib/fileText/checkFile.ts'
+import { useFileDrop } from '../../../lib/useFileDrop.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { toast } from '../../../ui/toastStore.ts'
-import { acceptedFiles, type FileWords, fileProblem } from './checkFile.ts'
 import styles from './UploadCard.module.css'
 import { UploadRow } from './UploadRow.tsx'
 import { uploads } from './uploads.ts'
-import { useFileDrop } from './useFileDrop.ts'
 
 const nothing: readonly never[] = []
 

@@ -1,5 +1,5 @@
 import { CallError } from '../../../lib/client.ts'
-import { type FileWords, tooLarge, wrongType } from './checkFile.ts'
+import { type FileWords, tooLarge, wrongType } from '../../../lib/fileText/checkFile.ts'
 
 /** Why an upload did not work. */
 export interface UploadFailure {

@@ -1,9 +1,9 @@
+import { typeOf } from '../../../lib/fileText/checkFile.ts'
 import { onForget } from '../../../lib/reading/readings.ts'
 import { upload } from '../../../lib/upload.ts'
 import { toast } from '../../../ui/toastStore.ts'
 import { rereadDocuments } from '../documentQueries.ts'
 import { expectReading } from '../list/followedDocuments.ts'
-import { typeOf } from './checkFile.ts'
 import { uploadQueue } from './uploadQueue.ts'
 
 /** The uploads of this tab, whichever screen is shown. */

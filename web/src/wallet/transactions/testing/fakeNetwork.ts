@@ -47,6 +47,8 @@ export class FakeNetwork {
   wallet: () => Hex = () => {
     throw Object.assign(new Error('No.'), { code: 4001 })
   }
+  /** How often a transaction was asked for and found. */
+  looks = 0
   /** Every call to the wallet, by method. */
   asked: string[] = []
 
@@ -108,6 +110,7 @@ export class FakeNetwork {
 
   #transaction(one: Sent | undefined) {
     if (!one) return null
+    this.looks += 1
     const { hash, nonce, to = registry, input = '0x01', value = 0n, block } = one
     return {
       hash,

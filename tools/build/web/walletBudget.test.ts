@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Manifest } from './preloads.ts'
+import { holdWalletBudget, walletFiles } from './walletBudget.ts'
+
+const card = 'src/wallet/card/WalletDialog.tsx'
+const wallets = 'src/features/w/WScreen.tsx'
+const plain = 'src/features/a/AScreen.tsx'
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index.js', dynamicImports: [card, wallets, plain] },
+  '_lists.js': { file: 'assets/lists.js', imports: ['index.html'] },
+  '_WalletGate-1.js': { file: 'assets/gate.js', name: 'WalletGate', imports: ['_viem.js'] },
+  '_viem.js': { file: 'assets/viem.js', dynamicImports: ['../node_modules/curves/index.js'] },
+  '../node_modules/curves/index.js': { file: 'assets/curves.js' },
+  'src/wallet/hosted/makeIt.ts': { file: 'assets/hosted.js' },
+  'src/wallet/sending.ts': { file: 'assets/sending.js' },
+  [card]: {
+    file: 'assets/card.js',
+    imports: ['_viem.js', 'index.html'],
+    dynamicImports: ['src/wallet/hosted/makeIt.ts'],
+  },
+  [plain]: { file: 'assets/a.js', imports: ['_lists.js'] },
+  [wallets]: {
+    file: 'assets/w.js',
+    imports: ['_WalletGate-1.js', '_lists.js'],
+    dynamicImports: ['src/wallet/sending.ts'],
+  },
+}
+
+describe('what wallets cost', () => {
+  it('is the code that no other screen needs, without wallets that are fetched when they are chosen', () => {
+    const files = walletFiles(manifest, [plain, wallets])
+    expect([...files.keys()]).toEqual([card, wallets])
+    expect(files.get(card)?.toSorted()).toEqual(['assets/card.js', 'assets/viem.js'])
+    expect(files.get(wallets)?.toSorted()).toEqual([
+      'assets/gate.js',
+      'assets/sending.js',
+      'assets/viem.js',
+    ])
+  })
+
+  describe('in bytes', () => {
+    let out = ''
+    beforeAll(async () => {
+      out = await mkdtemp(join(tmpdir(), 'budget-'))
+      await mkdir(join(out, 'assets'))
+      for (const name of ['card', 'gate', 'sending']) {
+        await writeFile(join(out, `assets/${name}.js.gz`), 'x'.repeat(1000))
+      }
+    })
+    afterAll(() => rm(out, { recursive: true }))
+
+    it('is let pass within the budget, and ends the build beyond it', async () => {
+      await writeFile(join(out, 'assets/viem.js.gz'), 'x'.repeat(58_000))
+      await expect(holdWalletBudget(manifest, [plain, wallets], out)).resolves.toBeUndefined()
+      await writeFile(join(out, 'assets/viem.js.gz'), 'x'.repeat(58_001))
+      await expect(holdWalletBudget(manifest, [plain, wallets], out)).rejects.toThrow(
+        `Wallets cost ${wallets} 60001 bytes; 60000 are allowed.`,
+      )
+    })
+  })
+})

@@ -1,0 +1,76 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from './preloads.ts'
+
+/** How many bytes of code, compressed, a wallet may cost a screen before a hosted one is chosen. */
+const WALLET_BUDGET = 60_000
+
+/** What the wallet's button in the header loads, from `web`. */
+const CARD = 'src/wallet/card/WalletDialog.tsx'
+
+/** The chunk that every screen with a wallet loads. */
+const GATE = 'WalletGate'
+
+/** Fetched only when somebody chooses that wallet. */
+const CHOSEN = /^src\/wallet\/(hosted|demo)\//
+
+const ENTRY = 'index.html'
+
+/**
+ * Holds the card and every screen with a wallet to the budget.
+ *
+ * @param screens the files of all screens, from `web`
+ * @param out the folder of the built files, each with its `.gz` beside it
+ * @throws Error that names the screen and its bytes
+ */
+export async function holdWalletBudget(
+  manifest: Manifest,
+  screens: readonly string[],
+  out: string,
+): Promise<void> {
+  for (const [screen, files] of walletFiles(manifest, screens)) {
+    const sizes = await Promise.all(files.map((file) => stat(join(out, `${file}.gz`))))
+    const bytes = sizes.reduce((sum, { size }) => sum + size, 0)
+    if (bytes <= WALLET_BUDGET) continue
+    throw new Error(`Wallets cost ${screen} ${bytes} bytes; ${WALLET_BUDGET} are allowed.`)
+  }
+}
+
+/**
+ * For the card and each screen with a wallet, the files that wallets cost it: all that it may load, dialogs as
+ * well, without what screens without a wallet load and without the features' own parts.
+ */
+export function walletFiles(manifest: Manifest, screens: readonly string[]): Map<string, string[]> {
+  const gate = Object.keys(manifest).find((key) => manifest[key]?.name === GATE)
+  const reached = new Map([CARD, ...screens].map((screen) => [screen, reach(manifest, screen)]))
+  const hasWallet = (screen: string) =>
+    screen === CARD || (gate !== undefined && reached.get(screen)?.has(gate))
+  const common = new Set(
+    [...reached].flatMap(([screen, keys]) => (hasWallet(screen) ? [] : [...keys])),
+  )
+  for (const key of reach(manifest, ENTRY, false)) common.add(key)
+  const costs = [...reached].filter(([screen]) => hasWallet(screen))
+  return new Map(
+    costs.map(([screen, keys]) => {
+      const own = [...keys].filter((key) => !common.has(key) && !key.startsWith('src/features/'))
+      return [screen, [...new Set(own.map((key) => manifest[key]?.file ?? ''))]]
+    }),
+  )
+}
+
+/** All that one file loads. What libraries load by themselves is for cases that do not occur here. */
+function reach(manifest: Manifest, start: string, withLazy = true): Set<string> {
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || found.has(key)) return
+    found.add(key)
+    for (const next of chunk.imports ?? []) visit(next)
+    if (!withLazy || key === ENTRY) return
+    for (const next of chunk.dynamicImports ?? []) {
+      if (next.startsWith('src/') && !CHOSEN.test(next)) visit(next)
+    }
+  }
+  visit(start)
+  return found
+}

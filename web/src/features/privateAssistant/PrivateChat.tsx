@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toastStore.ts'
+import { startAssistant } from './ask/onDevice.ts'
+import { begin, newId, nextTitle } from './conversations/edits.ts'
+import { conversationVault, useConversations } from './conversations/vault.ts'
+import { ConversationList } from './list/ConversationList.tsx'
+import { LockPart } from './lock/LockPart.tsx'
+import { Unlock } from './lock/Unlock.tsx'
+import styles from './PrivateChat.module.css'
+import { Pane } from './pane/Pane.tsx'
+import { StorageNotices } from './StorageNotices.tsx'
+
+/** The conversations of this browser with the one that is open, or what opens them. */
+export default function PrivateChat({ exists }: { exists: (path: string) => boolean }) {
+  const view = useConversations()
+  // Undefined: nothing was chosen yet, so the first is open. Null: none is.
+  const [chosen, setChosen] = useState<number | null>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
+  useEffect(startAssistant, [])
+
+  const conversations = view.value
+  const selected =
+    chosen === undefined ? conversations[0] : conversations.find(({ id }) => id === chosen)
+  const start = () => {
+    const now = new Date()
+    const id = newId(conversations, now.getTime())
+    const title = nextTitle(conversations)
+    const conversation = { id, title, messages: [], lastActivity: now.toISOString() }
+    void conversationVault().edit(begin(conversation))
+    setChosen(id)
+    const description = 'Your conversation is stored locally and privately on your device.'
+    toast({ title: 'New Conversation Started', description })
+    // On a touch screen the field would open the keyboard.
+    const isTouch = matchMedia('(pointer: coarse)').matches
+    requestAnimationFrame(() => (isTouch ? heading : input).current?.focus())
+  }
+  if (view.status === 'reading') return <Skeleton count={2} words="Loading conversations..." />
+  return (
+    <div className={styles.parts}>
+      <StorageNotices view={view} />
+      {view.status === 'locked' && view.terms ? (
+        <Unlock terms={view.terms} unstored={view.unstored} />
+      ) : (
+        <div className={styles.layout}>
+          <aside className={styles.side} aria-label="Your conversations">
+            <ConversationList
+              conversations={conversations}
+              selectedId={selected?.id}
+              onNew={start}
+              onSelect={(id) => {
+                setChosen(id)
+                requestAnimationFrame(() => heading.current?.focus())
+              }}
+            />
+            <LockPart view={view} onLock={() => setChosen(undefined)} />
+          </aside>
+          <Pane
+            conversation={selected}
+            view={view}
+            heading={heading}
+            input={input}
+            exists={exists}
+            onDeleted={() => setChosen(null)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

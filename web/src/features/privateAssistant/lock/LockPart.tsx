@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { VaultView } from '../../../lib/private/kept.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toastStore.ts'
+import type { Conversations } from '../conversations/conversation.ts'
+import { conversationVault } from '../conversations/vault.ts'
+import { closeDocument } from '../document/openDocument.ts'
+import { forgetDrafts } from '../pane/drafts.ts'
+import styles from './LockPart.module.css'
+import { RemoveLockDialog } from './RemoveLockDialog.tsx'
+import { SetLockDialog } from './SetLockDialog.tsx'
+
+interface LockPartProps {
+  view: VaultView<Conversations>
+  /** The conversations were closed. */
+  onLock: () => void
+}
+
+/** The lock of the conversations: whether there is one, and what can be done with it. */
+export function LockPart({ view, onLock }: LockPartProps) {
+  const [dialog, setDialog] = useState<'set' | 'remove'>()
+  const { terms } = view
+  const close = () => setDialog(undefined)
+  const lockNow = async () => {
+    if (!(await conversationVault().lock())) {
+      const description = 'Your latest words are not stored yet, and would be lost.'
+      return toast({ title: 'Not locked', description, tone: 'stop' })
+    }
+    forgetDrafts()
+    closeDocument()
+    onLock()
+  }
+  return (
+    <section aria-labelledby="private-lock">
+      <h2 id="private-lock" className={styles.title}>
+        Lock
+      </h2>
+      <p className={styles.text}>
+        {terms === null && 'Not locked. You can encrypt all conversations in this browser.'}
+        {terms?.kind === 'passphrase' && 'Encrypted with your passphrase.'}
+        {terms?.kind === 'passkey' && 'Encrypted with your passkey.'}
+      </p>
+      <div className={styles.actions}>
+        {terms && (
+          <Button icon="lock" onClick={() => void lockNow()}>
+            Lock now
+          </Button>
+        )}
+        <Button
+          kind={terms ? 'quiet' : 'normal'}
+          icon={terms ? undefined : 'lock'}
+          onClick={() => setDialog('set')}
+        >
+          {terms ? 'Change the lock' : 'Set a lock'}
+        </Button>
+        {terms && (
+          <Button kind="quiet" onClick={() => setDialog('remove')}>
+            Remove the lock
+          </Button>
+        )}
+      </div>
+      {dialog === 'set' && <SetLockDialog isChange={terms !== null} onClose={close} />}
+      {dialog === 'remove' && <RemoveLockDialog onClose={close} />}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import type { LockTerms } from '../../../lib/private/lockTerms.ts'
+import { passkeyLock } from '../../../lib/private/passkeyLock.ts'
+import { passphraseLock } from '../../../lib/private/passphraseLock.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { conversationVault } from '../conversations/vault.ts'
+import { EraseDialog } from './EraseDialog.tsx'
+import { lockOr } from './lockWords.ts'
+import styles from './Unlock.module.css'
+
+interface UnlockProps {
+  terms: LockTerms
+  /** Changes that wait for the unlocking. */
+  unstored: number
+}
+
+/** Opens locked conversations for this tab. */
+export function Unlock({ terms, unstored }: UnlockProps) {
+  const [passphrase, setPassphrase] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [isErasing, setIsErasing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const isPasskey = terms.kind === 'passkey'
+
+  const open = async () => {
+    if (isBusy) return
+    setError(undefined)
+    if (!isPasskey && passphrase === '') return fail('Type your passphrase')
+    setIsBusy(true)
+    const lock = await lockOr(() =>
+      terms.kind === 'passkey' ? passkeyLock(terms) : passphraseLock(passphrase, terms),
+    )
+    const isOpen = typeof lock !== 'string' && (await conversationVault().unlock(lock))
+    setIsBusy(false)
+    if (!isOpen) fail(typeof lock === 'string' ? lock : wrongWords(isPasskey))
+  }
+  const fail = (words: string) => {
+    setError(words)
+    field.current?.focus()
+  }
+  return (
+    <section className={styles.unlock} aria-labelledby="private-unlock">
+      <h2 id="private-unlock" className={styles.title}>
+        Your conversations are locked
+      </h2>
+      <p>
+        They are encrypted in this browser. They stay open until you close or reload this tab, or
+        lock them again.
+      </p>
+      {unstored > 0 && (
+        <Alert tone="care" title="Your latest words wait in this tab.">
+          The lock was set in another tab. Open it here too, and they are stored.
+        </Alert>
+      )}
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void open()
+        }}
+      >
+        {!isPasskey && (
+          <TextField
+            ref={field}
+            type="password"
+            label="Passphrase"
+            value={passphrase}
+            error={error}
+            autoComplete="current-password"
+            onChange={({ target }) => setPassphrase(target.value)}
+          />
+        )}
+        {isPasskey && error && (
+          <Alert tone="stop" live="assertive" title="They are still locked.">
+            {error}
+          </Alert>
+        )}
+        <Button kind="main" type="submit" icon="lock" busy={isBusy && 'Opening...'}>
+          {isPasskey ? 'Open with your passkey' : 'Open'}
+        </Button>
+      </form>
+      <p className={styles.lost}>
+        <Button kind="quiet" onClick={() => setIsErasing(true)}>
+          {isPasskey ? 'I no longer have the passkey' : 'I forgot the passphrase'}
+        </Button>
+      </p>
+      {isErasing && <EraseDialog onClose={() => setIsErasing(false)} />}
+    </section>
+  )
+}
+
+function wrongWords(isPasskey: boolean): string {
+  return isPasskey
+    ? 'This passkey does not open them. Use the one that the lock was set with.'
+    : 'This passphrase does not open them. Check how it is written, then try again.'
+}

@@ -1,0 +1,32 @@
+import type { HeldLock } from '../../../lib/private/kept.ts'
+import { PasskeyFailure } from '../../../lib/private/passkeyLock.ts'
+import { PASSPHRASE_LEAST } from '../../../lib/private/passphraseLock.ts'
+
+/** What a lock costs, said before one is set. */
+export const forgottenWords =
+  'If you lose it, nobody can open your conversations, not us either. You could only delete them.'
+
+/** What is wrong with a new passphrase and its repetition, by the field; empty for nothing. */
+export function passphraseErrors(
+  passphrase: string,
+  repeated: string,
+): { passphrase?: string; repeated?: string } {
+  if (passphrase.length < PASSPHRASE_LEAST) {
+    return { passphrase: `Use at least ${PASSPHRASE_LEAST} characters, such as four words` }
+  }
+  return passphrase === repeated ? {} : { repeated: 'The two are not the same' }
+}
+
+/** A lock, or a sentence why there is none. */
+export async function lockOr(make: () => Promise<HeldLock>): Promise<HeldLock | string> {
+  try {
+    return await make()
+  } catch (error) {
+    if (!(error instanceof PasskeyFailure)) {
+      return 'The lock did not load, or this device has too little memory for it now. Check your connection, then try again.'
+    }
+    return error.reason === 'cannot'
+      ? 'This passkey cannot be used as a lock. Use another one, or a passphrase.'
+      : 'No passkey was used. Try again when you are ready.'
+  }
+}

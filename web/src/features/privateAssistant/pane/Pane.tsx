@@ -1,0 +1,114 @@
+import { type RefObject, useState } from 'react'
+import { ComposeBox } from '../../../lib/answers/ComposeBox.tsx'
+import { useFollowEnd } from '../../../lib/answers/useFollowEnd.ts'
+import type { VaultView } from '../../../lib/private/kept.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { send, stop } from '../ask/send.ts'
+import { useWaiting } from '../ask/waiting.ts'
+import type { Conversations, PrivateConversation, Way } from '../conversations/conversation.ts'
+import { DocumentPart } from '../document/DocumentPart.tsx'
+import { Announcement } from './Announcement.tsx'
+import { draftOf, setDraft } from './drafts.ts'
+import styles from './Pane.module.css'
+import { PaneHead } from './PaneHead.tsx'
+import { PrivateThread } from './PrivateThread.tsx'
+import { useModel } from './useModel.ts'
+import { WayChoice } from './WayChoice.tsx'
+
+interface PaneProps {
+  conversation: PrivateConversation | undefined
+  view: VaultView<Conversations>
+  heading: RefObject<HTMLHeadingElement | null>
+  input: RefObject<HTMLTextAreaElement | null>
+  exists: (path: string) => boolean
+  onDeleted: () => void
+}
+
+/** The open conversation, and where the next message is written. */
+export function Pane(props: PaneProps) {
+  const { conversation, view, heading, input, exists, onDeleted } = props
+  const [way, setWay] = useState<Way>('device')
+  const model = useModel()
+  return (
+    <section className={styles.pane} aria-label="Chat">
+      <PaneHead conversation={conversation} view={view} heading={heading} onDeleted={onDeleted} />
+      {conversation ? (
+        <Chat
+          key={conversation.id}
+          conversation={conversation}
+          way={model === 'ready' ? way : 'device'}
+          onWay={setWay}
+          model={model}
+          input={input}
+          exists={exists}
+        />
+      ) : (
+        <Empty title="Select a conversation to start chatting">Or create a new conversation</Empty>
+      )}
+    </section>
+  )
+}
+
+interface ChatProps extends Pick<PaneProps, 'input' | 'exists'> {
+  conversation: PrivateConversation
+  way: Way
+  onWay: (way: Way) => void
+  model: ReturnType<typeof useModel>
+}
+
+function Chat({ conversation, way, onWay, model, input, exists }: ChatProps) {
+  const { id, messages } = conversation
+  const [draft, showDraft] = useState(() => draftOf(id))
+  const change = (text: string) => {
+    setDraft(id, text)
+    showDraft(text)
+  }
+  const waiting = useWaiting(id) !== undefined
+  const { setEnd, away, toEnd, toAnswer } = useFollowEnd()
+  const docked = messages.length > 0
+  return (
+    <>
+      <WayChoice way={way} onWay={onWay} model={model} exists={exists} />
+      <DocumentPart way={way} />
+      <PrivateThread conversation={conversation} way={way} exists={exists} />
+      <ComposeBox
+        label="Your message"
+        placeholder="Ask me anything about Title IX..."
+        hint="Press Enter to send • Messages are stored locally on your device"
+        hintAlways
+        draft={draft}
+        onDraft={change}
+        waiting={waiting}
+        docked={docked}
+        input={input}
+        onSend={() => {
+          change('')
+          toAnswer()
+          void send(id, draft, way)
+        }}
+        beside={
+          <>
+            {away && docked && (
+              <Button kind="quiet" onClick={toEnd}>
+                Jump to the latest
+              </Button>
+            )}
+            {waiting && way === 'model' && (
+              <Button
+                onClick={() => {
+                  stop(id)
+                  input.current?.focus({ preventScroll: true })
+                }}
+              >
+                Stop
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div ref={setEnd} className={styles.end} />
+      <Announcement messages={messages} waiting={waiting} />
+    </>
+  )
+}

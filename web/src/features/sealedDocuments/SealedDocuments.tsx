@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { WalletAccess } from '../../wallet/access.ts'
+import { DocumentCards } from './list/DocumentCards.tsx'
+import { useOwnDocuments } from './list/useOwnDocuments.ts'
+import { lookForRing } from './keyring/lookForRing.ts'
+import { useKeyring } from './keyring/keyrings.ts'
+import { ownerOf } from './owner.ts'
+import styles from './SealedDocuments.module.css'
+import { Tabs } from './Tabs.tsx'
+import { UploadPart } from './upload/UploadPart.tsx'
+import { useSealedUpload } from './upload/useSealedUpload.ts'
+import { WaysPart } from './ways/WaysPart.tsx'
+
+type TabName = 'upload' | 'documents'
+
+/** What the screen shows with a wallet: the upload, the documents, and the ways to open them. */
+export default function SealedDocuments({ access }: { access: WalletAccess }) {
+  const owner = ownerOf(access)
+  const { keyring, view } = useKeyring(owner)
+  const documents = useOwnDocuments(access)
+  const upload = useSealedUpload(access, keyring)
+  const [tab, setTab] = useState<TabName>('upload')
+
+  const newest = documents.data?.[0]
+  const lookedAt = newest ? `${newest.id} ${newest.analysisHash}` : documents.data ? 'none' : ''
+  useEffect(() => {
+    if (lookedAt !== '') void keyring.look(() => lookForRing(documents.data ?? []))
+    // Only another newest document, or another analysis of it, can bring another ring.
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
+  }, [keyring, lookedAt])
+
+  const count = documents.data?.length
+  return (
+    <div className={styles.parts}>
+      <Tabs
+        label="Documents"
+        current={tab}
+        onCurrent={setTab}
+        tabs={[
+          { name: 'upload', label: 'Upload Document' },
+          { name: 'documents', label: `My Documents${count === undefined ? '' : ` (${count})`}` },
+        ]}
+      >
+        {tab === 'upload' ? (
+          <UploadPart access={access} upload={upload} keyring={keyring} view={view} />
+        ) : (
+          <DocumentCards
+            access={access}
+            documents={documents}
+            keyring={keyring}
+            onUpload={() => setTab('upload')}
+          />
+        )}
+      </Tabs>
+      <WaysPart access={access} keyring={keyring} view={view} documents={documents.data ?? []} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import type { ScreenProps } from '../../lib/screen.ts'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { useWalletView } from '../../wallet/useWalletView.ts'
+import { WalletGate } from '../../wallet/WalletGate.tsx'
+import { useKeysEndWithWallet } from './keyring/keyrings.ts'
+
+// What reads the chain and seals comes once a wallet is connected.
+const SealedDocuments = lazy(() => import('./SealedDocuments.tsx'))
+
+/** Decentralized Document Analysis: read on this device, sealed before it leaves it. */
+export default function SealedDocumentsScreen({ exists }: ScreenProps) {
+  const { status } = useWalletView()
+  useKeysEndWithWallet(status === 'disconnected')
+  return (
+    <Page>
+      <PageHeader
+        title="Decentralized Document Analysis"
+        lead={
+          <>
+            Your document is read on this device and sealed before it leaves it. The hub keeps what it
+            cannot open.
+            {exists('/analysis') && (
+              <>
+                {' '}
+                To work without a wallet, use{' '}
+                <TextLink href="/analysis">Document Analysis</TextLink>.
+              </>
+            )}
+          </>
+        }
+      />
+      <WalletGate prompt="Connect your wallet to upload and analyze documents">
+        {(access) => (
+          <Suspense fallback={<Skeleton count={1} lines={4} words="Loading..." wordsShown />}>
+            <SealedDocuments access={access} />
+          </Suspense>
+        )}
+      </WalletGate>
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import type { DigestHex } from '../../../lib/content/digest.ts'
+import { readLabel } from '../../../lib/sealing/box.ts'
+import type { Ring } from '../../../lib/sealing/ring.ts'
+import { SealProblem } from '../../../lib/sealing/sealProblem.ts'
+import type { RegistryDocument } from '../../../wallet/registry/records.ts'
+import { noteSeen, seenDocument } from '../kept/keptDocuments.ts'
+import type { Owner } from '../owner.ts'
+import { openAnalysis, type OpenAnalysis } from './sealedAnalysis.ts'
+import { openDocument, type OpenDocument } from './sealedDocument.ts'
+import { readBox } from './sealedContents.ts'
+
+/**
+ * Why a document was not opened.
+ * - gone: the store does not have it any more
+ * - changed: what the hub answered is not what was sealed, or not the newest
+ */
+export class NotOpened extends Error {
+  override readonly name = 'NotOpened'
+  readonly why: 'gone' | 'changed'
+
+  constructor(why: 'gone' | 'changed') {
+    super(why)
+    this.why = why
+  }
+}
+
+/** A document of the chain, opened; `analysis` is null while there is none. */
+export interface OpenedRecord {
+  readonly document: OpenDocument
+  readonly analysis: OpenAnalysis | null
+}
+
+/** The ring that a document was sealed with. @throws NotOpened, or CallError where the store does not answer */
+export async function ringOf(record: RegistryDocument): Promise<Ring> {
+  const hash = record.isAnalyzed ? record.analysisHash : record.contentHash
+  return readLabel(await boxOf(hash)).ring
+}
+
+/**
+ * Opens a document of the chain and its analysis.
+ *
+ * @param keyOf gives the key of a ring, and asks the person for it where it is not there yet
+ * @throws NotOpened; CallError where the store does not answer; what `keyOf` throws
+ */
+export async function openRecord(
+  record: RegistryDocument,
+  owner: Owner,
+  keyOf: (ring: Ring) => Promise<CryptoKey>,
+): Promise<OpenedRecord> {
+  const { contentHash, id } = record
+  const seen = await seenDocument(owner, id)
+  if (seen && seen.contentHash !== contentHash.toLowerCase()) throw new NotOpened('changed')
+  const box = await boxOf(contentHash)
+  try {
+    const document = await openDocument(box, owner, await keyOf(readLabel(box).ring))
+    const analysis = await analysisOf(record, owner, keyOf)
+    const revision = analysis?.revision ?? 0
+    if (seen && revision < seen.revision) throw new NotOpened('changed')
+    await noteSeen(owner, id, { contentHash: contentHash.toLowerCase(), revision })
+    return { document, analysis }
+  } catch (error) {
+    throw error instanceof SealProblem ? new NotOpened('changed') : error
+  }
+}
+
+async function analysisOf(
+  { analysisHash, contentHash, id, isAnalyzed }: RegistryDocument,
+  owner: Owner,
+  keyOf: (ring: Ring) => Promise<CryptoKey>,
+): Promise<OpenAnalysis | null> {
+  if (!isAnalyzed) return null
+  const box = await boxOf(analysisHash)
+  const of = { owner, documentId: id, contentHash }
+  return openAnalysis(box, of, await keyOf(readLabel(box).ring))
+}
+
+async function boxOf(digest: DigestHex) {
+  const stored = await readBox(digest)
+  if (stored.state === 'here') return stored.box
+  throw new NotOpened(stored.state === 'gone' ? 'gone' : 'changed')
+}

@@ -1,0 +1,51 @@
+import { dayOf } from '../../../lib/when.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import type { RegistryDocument } from '../../../wallet/registry/records.ts'
+import styles from './DocumentCard.module.css'
+import { typeName } from './typeName.ts'
+
+interface DocumentCardProps {
+  document: RegistryDocument
+  /** Its sealed bytes are gone; only the record is left. */
+  isDeleted: boolean
+  onView: () => void
+  onDownload: () => void
+  onDelete: () => void
+}
+
+/** One document: its number, what the chain says of it, and what can be done with it. */
+export function DocumentCard(props: DocumentCardProps) {
+  const { document, isDeleted, onView, onDownload, onDelete } = props
+  const { id, isAnalyzed, mimeType, timestamp } = document
+  const title = `Document #${id}`
+  const of = <VisuallyHidden> {title}</VisuallyHidden>
+  return (
+    <article className={styles.card} aria-labelledby={`sealed-${id}`}>
+      <h2 id={`sealed-${id}`} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.status}>
+        <Icon name={isDeleted ? 'trash' : isAnalyzed ? 'check' : 'info'} />
+        {isDeleted ? 'Deleted' : isAnalyzed ? 'Analyzed' : 'Analysis not stored yet'}
+        <Badge>On-chain</Badge>
+      </p>
+      <ul className={styles.facts}>
+        <li>{typeName(mimeType)}</li>
+        <li>{isDeleted ? 'Only the record is left' : 'Blockchain Secured'}</li>
+        <li>{dayOf(new Date(timestamp * 1000).toISOString())}</li>
+      </ul>
+      {!isDeleted && (
+        <p className={styles.actions}>
+          <Button onClick={onView}>View{of}</Button>
+          <Button onClick={onDownload}>Download{of}</Button>
+          <Button kind="delete" icon="trash" onClick={onDelete}>
+            Delete{of}
+          </Button>
+        </p>
+      )}
+    </article>
+  )
+}

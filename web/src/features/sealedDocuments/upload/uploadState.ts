@@ -1,0 +1,32 @@
+import type { FileRead } from '../../../lib/fileText/fileWork.ts'
+
+/** Where an upload stands. The shares are those of the specification; each stands for real work. */
+export type UploadState =
+  | { at: 'idle' }
+  /** Read and analyzed on this device. */
+  | { at: 'analyzing'; file: File }
+  /** The analysis is there; no way to open the document was chosen or used yet. */
+  | { at: 'waiting'; file: File; read: FileRead }
+  /** Sealed, and its sealed bytes stored. */
+  | { at: 'preparing'; file: File; read: FileRead }
+  /** Recorded on the chain. */
+  | { at: 'confirming'; file: File; read: FileRead }
+  /** Its analysis is sealed, stored and recorded. */
+  | { at: 'processing'; file: File; read: FileRead }
+  | { at: 'done'; file: File; read: FileRead; documentId: number }
+  | { at: 'failed'; file: File; read: FileRead; words: string; isStored: boolean }
+
+/** What the progress block of an upload shows. */
+export const progressOf = {
+  preparing: { step: 'Preparing...', share: 0.3 },
+  confirming: { step: 'Confirming...', share: 0.7 },
+  processing: { step: 'Processing...', share: 1 },
+} as const
+
+/** The share that the progress block of an analysis shows. */
+export const ANALYZING_SHARE = 0.6
+
+/** Whether a new file may be taken now. */
+export function isBusy({ at }: UploadState): boolean {
+  return at === 'analyzing' || at in progressOf
+}

@@ -1,0 +1,25 @@
+/** What the page and the worker that reads files say to each other. */
+import type { Report } from '@hub/core/analysis/report'
+import type { DocumentText } from '@hub/core/document/documentText'
+import type { FileType } from '@hub/core/extract/extracted'
+import type { ProblemCode } from '@hub/core/extract/problem'
+
+export interface FileQuestion {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** What its name says it is; its content decides. */
+  readonly named: FileType
+}
+
+/** A file that was read, and what the analysis says of it. */
+export interface FileRead {
+  readonly type: FileType
+  readonly document: DocumentText
+  readonly report: Report
+  /** Sentences about what was left out or may be wrong. */
+  readonly notes: readonly string[]
+}
+
+export type FileAnswer =
+  | { readonly step: 'analyzing' }
+  | { readonly step: 'done'; readonly file: FileRead }
+  | { readonly step: 'failed'; readonly problem: ProblemCode }

@@ -1,0 +1,25 @@
+import type { DocParts } from '@hub/core/extract/extracted'
+import { Buffer } from 'buffer'
+
+/**
+ * Takes a DOC file apart, as the server does (server/src/extraction/readDocParts.ts), by the part of its library
+ * that needs no Node but buffers and streams of bytes (docs/decisions/0024).
+ */
+export async function readDocParts(bytes: Uint8Array): Promise<DocParts> {
+  // The library knows the buffers of Node by their global name.
+  Object.assign(globalThis, { Buffer })
+  const [{ default: OleExtractor }, { default: BufferReader }] = await Promise.all([
+    import('word-extractor/lib/word-ole-extractor.js'),
+    import('word-extractor/lib/buffer-reader.js'),
+  ])
+  const document = await new OleExtractor().extract(new BufferReader(Buffer.from(bytes)))
+  const plain = { filterUnicode: false }
+  return {
+    body: document.getBody(plain),
+    footnotes: document.getFootnotes(plain),
+    endnotes: document.getEndnotes(plain),
+    headers: document.getHeaders({ ...plain, includeFooters: false }),
+    footers: document.getFooters(plain),
+    textBoxes: document.getTextboxes({ ...plain, includeHeadersAndFooters: false }),
+  }
+}

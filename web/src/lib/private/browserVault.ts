@@ -1,0 +1,33 @@
+import type { VaultKind } from './kept.ts'
+import { textBox } from './textBox.ts'
+import { type OneAtATime, Vault } from './vault.ts'
+
+/** A vault in this browser's storage. It hears of what other tabs store. For the browser alone. */
+export function browserVault<T>(kind: VaultKind<T>): Vault<T> {
+  const vault = new Vault(
+    kind,
+    textBox(kind.name, () => localStorage),
+    oneAtATime(kind.name),
+  )
+  window.addEventListener('storage', ({ key }) => {
+    // Null: another tab has cleared the whole storage.
+    if (key === null || key.startsWith(kind.name)) void vault.refresh()
+  })
+  // What exists in memory alone goes with the page: the browser asks before that.
+  window.addEventListener('beforeunload', (event) => {
+    if (vault.view().unstored > 0 && vault.view().problem !== null) event.preventDefault()
+  })
+  return vault
+}
+
+/** Among all tabs where the browser can (secure pages), else in this one. */
+function oneAtATime(name: string): OneAtATime {
+  const locks = (navigator as { locks?: LockManager }).locks
+  if (locks) return (work) => locks.request(name, work) as ReturnType<typeof work>
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const next = last.then(work)
+    last = next.catch(() => {})
+    return next
+  }
+}

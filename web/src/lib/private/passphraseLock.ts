@@ -1,0 +1,41 @@
+import { fromBase64, toBase64 } from './base64.ts'
+import type { HeldLock } from './kept.ts'
+import { newPassphraseTerms, type PassphraseTerms } from './lockTerms.ts'
+import type { KeyAnswer, KeyQuestion } from './passphraseWorker.ts'
+
+/** The fewest characters of a new passphrase. Whoever has the device may try guesses without end. */
+export const PASSPHRASE_LEAST = 12
+
+/** The key of a new lock. @throws Error where this device cannot make it */
+export function newPassphraseLock(passphrase: string): Promise<HeldLock> {
+  const salt = toBase64(crypto.getRandomValues(new Uint8Array(16)))
+  return passphraseLock(passphrase, newPassphraseTerms(salt))
+}
+
+/** The key that a passphrase makes under the terms of a lock. @throws Error where this device cannot make it */
+export async function passphraseLock(
+  passphrase: string,
+  terms: PassphraseTerms,
+): Promise<HeldLock> {
+  const { salt, memoryKiB, passes } = terms
+  const key = await askWorker({
+    // Keyboards differ in how they write the same letter.
+    passphrase: passphrase.normalize('NFKC'),
+    salt: fromBase64(salt),
+    memoryKiB,
+    passes,
+  })
+  if (!key) throw new Error('The key could not be made.')
+  return { terms, key }
+}
+
+function askWorker(question: KeyQuestion): Promise<KeyAnswer> {
+  const worker = new Worker(new URL('./passphraseWorker.ts', import.meta.url), { type: 'module' })
+  const answer = new Promise<KeyAnswer>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<KeyAnswer>) => resolve(data))
+    worker.addEventListener('error', () => reject(new Error('The lock did not load.')))
+    worker.postMessage(question)
+  })
+  // With it goes all that it held of the passphrase.
+  return answer.finally(() => worker.terminate())
+}

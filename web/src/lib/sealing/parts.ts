@@ -1,0 +1,79 @@
+import { SealProblem } from './sealProblem.ts'
+
+/** What is sealed at once. A changed part is found before more than this of it was read. */
+export const PART_BYTES = 1024 * 1024
+const TAG_BYTES = 16
+const SEALED_PART_BYTES = PART_BYTES + TAG_BYTES
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/**
+ * Seals bytes in parts of 1 MiB with AES-256-GCM. The nonce of a part holds its number and whether it is the
+ * last one, so that parts cannot change places or be left off; `bound` is checked with every part.
+ *
+ * @param key used for these bytes alone: the nonces repeat for others
+ * @param room where the sealed parts go, from `at` on; of `sealedLength(content.length)` bytes
+ */
+export async function sealParts(
+  content: Bytes,
+  key: CryptoKey,
+  bound: Bytes,
+  room: { bytes: Bytes; at: number },
+): Promise<void> {
+  const count = partCount(content.length)
+  await Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      const part = content.subarray(number * PART_BYTES, (number + 1) * PART_BYTES)
+      const how = algorithm(number, number === count - 1, bound)
+      const sealed = await crypto.subtle.encrypt(how, key, part)
+      room.bytes.set(new Uint8Array(sealed), room.at + number * SEALED_PART_BYTES)
+    }),
+  )
+}
+
+/**
+ * The bytes that `sealParts` sealed.
+ *
+ * @throws SealProblem 'changed' where a single bit of them, their order, their end or `bound` is another
+ */
+export async function openParts(sealed: Bytes, key: CryptoKey, bound: Bytes): Promise<Bytes> {
+  const count = Math.max(1, Math.ceil(sealed.length / SEALED_PART_BYTES))
+  const length = sealed.length - count * TAG_BYTES
+  if (length < 0) throw new SealProblem('changed')
+  const content = new Uint8Array(length)
+  await Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      const at = number * SEALED_PART_BYTES
+      const how = algorithm(number, number === count - 1, bound)
+      const part = await openPart(how, key, sealed.subarray(at, at + SEALED_PART_BYTES))
+      content.set(new Uint8Array(part), number * PART_BYTES)
+    }),
+  )
+  return content
+}
+
+/** How long bytes of this length are once they are sealed. */
+export function sealedLength(length: number): number {
+  return length + partCount(length) * TAG_BYTES
+}
+
+/** Nothing is one part as well: its end has to be sealed. */
+function partCount(length: number): number {
+  return Math.max(1, Math.ceil(length / PART_BYTES))
+}
+
+async function openPart(how: AesGcmParams, key: CryptoKey, part: Bytes): Promise<ArrayBuffer> {
+  try {
+    return await crypto.subtle.decrypt(how, key, part)
+  } catch {
+    throw new SealProblem('changed')
+  }
+}
+
+function algorithm(number: number, isLast: boolean, additionalData: Bytes): AesGcmParams {
+  const iv = new Uint8Array(12)
+  const view = new DataView(iv.buffer)
+  view.setUint32(7, number)
+  view.setUint8(11, isLast ? 1 : 0)
+  return { name: 'AES-GCM', iv, additionalData }
+}

@@ -1,0 +1,109 @@
+import { numberToHex } from 'viem'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PublicReader } from '../access.ts'
+import { FakeNetwork } from '../transactions/testing/fakeNetwork.ts'
+import { followBlocks, lookForBlock } from './followBlocks.ts'
+import type { RegistryReader } from './registryReader.ts'
+
+const TURN = 12_000
+
+let page: EventTarget & { visibilityState: string }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A network whose newest block the test sets, and how often it was asked for. */
+function network() {
+  const state = { block: 1, asked: 0, silent: false }
+  const request = async () => {
+    state.asked += 1
+    if (state.silent) throw new Error('no answer')
+    return numberToHex(state.block)
+  }
+  const { access } = new FakeNetwork()
+  const publicClient = { ...access.publicClient, uid: crypto.randomUUID(), request }
+  const reader: RegistryReader = {
+    chain: access.chain,
+    publicClient: publicClient as unknown as PublicReader,
+  }
+  return { state, reader }
+}
+
+const turn = () => vi.advanceTimersByTimeAsync(TURN)
+
+test('tells the block at the beginning and each new one, and nothing in between', async () => {
+  const { state, reader } = network()
+  const listener = vi.fn(async () => {})
+  const leave = followBlocks(reader, listener)
+  await turn()
+  expect(listener).toHaveBeenCalledTimes(1)
+  await turn()
+  expect(listener).toHaveBeenCalledTimes(1)
+  state.block = 2
+  await turn()
+  expect(listener).toHaveBeenCalledTimes(2)
+  leave()
+})
+
+test('all who follow share one poll, and it ends with the last of them', async () => {
+  const { state, reader } = network()
+  const leave = [followBlocks(reader, async () => {}), followBlocks(reader, async () => {})]
+  await turn()
+  const before = state.asked
+  await turn()
+  expect(state.asked).toBe(before + 1)
+  for (const one of leave) one()
+  await turn()
+  expect(state.asked).toBe(before + 1)
+})
+
+test('a page that nobody sees asks for nothing, and looks at once when it is seen again', async () => {
+  const { state, reader } = network()
+  const listener = vi.fn(async () => {})
+  const leave = followBlocks(reader, listener)
+  await turn()
+  page.visibilityState = 'hidden'
+  const before = state.asked
+  state.block = 2
+  await turn()
+  expect(state.asked).toBe(before)
+  page.visibilityState = 'visible'
+  page.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(listener).toHaveBeenCalledTimes(2)
+  leave()
+})
+
+test('a block whose news could not be read is told again at the next turn', async () => {
+  const { reader } = network()
+  const listener = vi.fn(async () => {})
+  listener.mockRejectedValueOnce(new Error('no answer'))
+  const leave = followBlocks(reader, listener)
+  await turn()
+  await turn()
+  expect(listener).toHaveBeenCalledTimes(2)
+  await turn()
+  expect(listener).toHaveBeenCalledTimes(2)
+  leave()
+})
+
+test('a chain that does not answer is asked again, and whoever knows of a block need not wait', async () => {
+  const { state, reader } = network()
+  const listener = vi.fn(async () => {})
+  state.silent = true
+  const leave = followBlocks(reader, listener)
+  await turn()
+  expect(listener).not.toHaveBeenCalled()
+  state.silent = false
+  lookForBlock(reader)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(listener).toHaveBeenCalledTimes(1)
+  leave()
+})

@@ -1,0 +1,46 @@
+import {
+  REMOVE_CONTENT_SECONDS_MAX,
+  removeContentDomain,
+  removeContentTypes,
+} from '@hub/api/contentTerms'
+import { contentAddress } from '@hub/core/content/contentAddress'
+import { signTypedData } from 'viem/actions'
+import { contentCall } from '../../lib/content/contentCall.ts'
+import { fromHex } from '../../lib/content/digest.ts'
+import type { WalletAccess } from '../access.ts'
+import { toRightNetwork } from '../transactions/toRightNetwork.ts'
+import type { Hex } from './records.ts'
+
+/** A content of the store, and the user's own record that brought it to the chain. */
+export interface OwnContent {
+  record: 'review' | 'document'
+  id: number
+  contentHash: Hex
+}
+
+/**
+ * Removes a stored content for good: the wallet is asked for a signature, which costs nothing. The record on the
+ * chain stays as it is. What is removed already is no error.
+ *
+ * @throws viem's error where the wallet does not sign
+ * @throws CallError where the hub refuses
+ */
+export async function removeContent(
+  access: WalletAccess,
+  { contentHash, id, record }: OwnContent,
+): Promise<void> {
+  const { walletClient, chain } = access
+  await toRightNetwork(access)
+  const deadline = Math.floor(Date.now() / 1000) + REMOVE_CONTENT_SECONDS_MAX / 2
+  const signature = await signTypedData(walletClient, {
+    domain: { ...removeContentDomain, chainId: chain.id, verifyingContract: chain.registry },
+    types: removeContentTypes,
+    primaryType: 'RemoveContent',
+    message: { record, id: BigInt(id), contentHash, deadline: BigInt(deadline) },
+  })
+  await contentCall(`/api/content/${contentAddress(fromHex(contentHash))}`, {
+    method: 'DELETE',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify({ record, id: String(id), deadline, signature }),
+  })
+}

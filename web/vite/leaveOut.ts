@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Parts of wallet libraries that are named but never used here, each with its exports. WalletConnect's own window
+ * would be 400 kB with fonts from elsewhere (we draw the code ourselves); the other is a wallet that we do not offer.
+ */
+const unused: Readonly<Record<string, string>> = {
+  '@reown/appkit/core': 'createAppKit',
+  '@wagmi/core/tempo': 'tempoWallet',
+}
+
+/** Keeps those parts out of the build. Whoever calls one after all is told. */
+export function leaveOut(): Plugin {
+  return {
+    name: 'hub-leave-out',
+    enforce: 'pre',
+    resolveId: (id) => (id in unused ? `\0left-out:${id}` : null),
+    load(id) {
+      if (!id.startsWith('\0left-out:')) return null
+      const part = id.slice('\0left-out:'.length)
+      return `export function ${unused[part]}() { throw new Error('${part} is left out of the build.') }`
+    },
+  }
+}
