@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { withFreshHub } from './harness/freshHub.ts'
-import { holdBlocks } from './harness/chainCalls.ts'
+import { LocalChain } from './harness/localChain.ts'
 import { addResource, registryOf } from './harness/registryRecords.ts'
 import { openResources, resourceCard } from './harness/registryResources.ts'
 import { toasts } from './harness/screen.ts'
@@ -68,11 +68,11 @@ test('names each missing field in its words and takes the focus to the first', a
 })
 
 test('an empty chain shows the four essential ones, until somebody adds a resource', async ({
-  page,
   browser,
 }) => {
+  // A hub of its own, many records and axe.
+  test.slow()
   await withFreshHub(async (hub) => {
-    await page.goto('about:blank')
     const visitor = await browser.newPage()
     const adder = await browser.newPage()
     await openResources(visitor, hub.url)
@@ -95,18 +95,18 @@ test('while a resource is added its states are named, and the end is a toast', a
   page,
   hub,
 }) => {
-  const rpc = await walletRpcUrl(hub.url)
-  const wallet = await addWallet(page, rpc, { person: 2 })
+  const chain = await LocalChain.of(hub.url)
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 2 })
   await openResources(page, hub.url, '/web3-resources', 'Test Wallet')
   await fill(page, 'Lantern House')
   await expect(dialog(page).getByText('Network fee:')).toBeVisible()
   const answer = wallet.hold('eth_sendTransaction')
   await sender(page).click()
   await expect(dialog(page).getByRole('button', { name: 'Adding...' })).toBeVisible()
-  const mine = await holdBlocks(rpc)
+  await chain.holdsBack()
   answer()
   await expect(dialog(page).getByRole('button', { name: 'Confirming...' })).toBeVisible()
-  await mine()
+  await chain.minesAtOnce()
   await expect(toasts(page)).toContainText('Resource Created Successfully')
   await expect(toasts(page)).toContainText(
     'Your resource has been added to the blockchain. It may take a few moments to appear.',
@@ -144,16 +144,16 @@ test('what was typed stays when the wallet says no, and nothing is on the chain'
 })
 
 test('one that was sent is waited for after a reload', async ({ page, hub }) => {
-  const rpc = await walletRpcUrl(hub.url)
-  await addWallet(page, rpc)
+  const chain = await LocalChain.of(hub.url)
+  await addWallet(page, await walletRpcUrl(hub.url))
   await openResources(page, hub.url, '/web3-resources', 'Test Wallet')
   await fill(page, 'Slow Harbor')
-  const mine = await holdBlocks(rpc)
+  await chain.holdsBack()
   await sender(page).click()
   await expect(dialog(page).getByRole('button', { name: 'Confirming...' })).toBeVisible()
   await page.reload()
   await expect(page.getByText('Confirming your resource...')).toBeVisible()
-  await mine()
+  await chain.minesAtOnce()
   await expect(toasts(page)).toContainText('Resource Created Successfully')
   await expect(resourceCard(page, 'Slow Harbor')).toBeVisible()
   await expect(page.getByText('Confirming your resource...')).toHaveCount(0)

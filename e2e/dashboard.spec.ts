@@ -171,6 +171,8 @@ test('a reload keeps the dashboard and never shows the welcome before it', async
 withEmptyChain(
   'counts, activity and statistics are those of the chain, and follow it',
   async ({ page, fresh: hub }) => {
+    // A hub of its own, many records and axe.
+    test.slow()
     const registry = await registryOf(hub.url)
     await addWallet(page, await walletRpcUrl(hub.url), { person: 3 })
     await openDashboard(page, hub.url, 'Test Wallet')

@@ -94,11 +94,11 @@ test('a question is answered with its sources, and all of it is there after a re
   const [second, first] = JSON.parse((await stored(page)) ?? '') as Record<string, unknown>[]
   expect(second).toMatchObject({ title: 'Title IX Conversation 2', messages: [] })
   expect(first).toMatchObject({
-    id: expect.any(Number) as number,
-    lastActivity: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    id: expect.any(Number),
+    lastActivity: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     messages: [
-      { role: 'user', content: question, timestamp: expect.any(String) as string },
-      { role: 'assistant', content: expect.any(String) as string },
+      { role: 'user', content: question, timestamp: expect.any(String) },
+      { role: 'assistant', content: expect.any(String) },
     ],
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { expect, failedLoad, test as base } from './harness/fixtures.ts'
+import { test as base, expect, failedLoad } from './harness/fixtures.ts'
 import { startHub } from './harness/server.ts'
 import { connectButton, walletScreen } from './harness/walletScreen.ts'
 

@@ -197,9 +197,10 @@ test('a hub without a blockchain says so on the screen and in the card', async (
   await expectAccessible(page)
   const card = await openCard(page)
   await expect(card.getByText(sentence)).toBeVisible()
+  const read = page.waitForResponse('**/api/reviews?*')
   await card.getByRole('link', { name: /without a wallet/ }).click()
+  await read
   await expect(page).toHaveURL(`${hub.url}/reviews`)
-  await page.waitForLoadState('networkidle')
   await hub.stop()
   await rm(dataDir, { recursive: true, force: true })
 })

@@ -36,22 +36,3 @@ export async function answerOtherwise(page: Page, method: string, result: unknow
     })
   })
 }
-
-/**
- * Has a local chain make no blocks, so that what is sent stays pending. The function it answers has it go on.
- *
- * @param rpcUrl the chain itself, not the hub
- */
-export async function holdBlocks(rpcUrl: string): Promise<() => Promise<void>> {
-  const ask = async (method: string, params: unknown[]) => {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(rpcUrl, { method: 'POST', headers, body })
-    if (!answer.ok) throw new Error(`The chain refused ${method}.`)
-  }
-  await ask('evm_setAutomine', [false])
-  return async () => {
-    await ask('evm_setAutomine', [true])
-    await ask('evm_mine', [])
-  }
-}

@@ -181,3 +181,12 @@ test.each([
 ])('payments are not asked for at %s', (address, sentence) => {
   expect(() => readConfig({ ...stripe, STRIPE_API_URL: address })).toThrow(sentence)
 })
+
+test('the address of an IPFS node may hold a password, so no message shows it', () => {
+  const url = 'https://hub:secret@node.example/ipfs'
+  expect(readConfig({ IPFS_API_URL: `${url}/` }).ipfsApiUrl).toBe(url)
+  const wrong = () => readConfig({ IPFS_API_URL: 'hub:secret@node.example' })
+  expect(wrong).toThrow(
+    /^IPFS_API_URL must be an address that starts with http:\/\/ or https:\/\/\.$/,
+  )
+})

@@ -16,7 +16,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   npm.kill('SIGKILL')
-  await rm(dataDir, { recursive: true, force: true })
+  // The chain may still be writing its last state.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
 async function readyAddress(): Promise<string> {

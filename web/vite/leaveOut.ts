@@ -2,11 +2,13 @@ import type { Plugin } from 'vite'
 
 /**
  * Parts of wallet libraries that are named but never used here, each with its exports. WalletConnect's own window
- * would be 400 kB with fonts from elsewhere (we draw the code ourselves); the other is a wallet that we do not offer.
+ * would be 400 kB with fonts from elsewhere (we draw the code ourselves); the others belong to a network that we do not
+ * know.
  */
 const unused: Readonly<Record<string, string>> = {
   '@reown/appkit/core': 'createAppKit',
   '@wagmi/core/tempo': 'tempoWallet',
+  'node:worker_threads': 'Worker',
 }
 
 /** Keeps those parts out of the build. Whoever calls one after all is told. */

@@ -34,7 +34,14 @@ const walletConnect: Sources = {
 }
 
 /** Where the web connects wallets (web/src/wallet/walletPage.ts); '' is the home page. */
-const WALLET_PAGES = ['', '/web3-dashboard', '/web3-reviews', '/web3-resources', '/web3-assistant']
+const WALLET_PAGES = [
+  '',
+  '/web3-dashboard',
+  '/web3-reviews',
+  '/web3-resources',
+  '/web3-documents',
+  '/web3-assistant',
+]
 
 /** True where people reach the hub by https. */
 export function isSecure({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {

@@ -62,7 +62,8 @@ export async function makeHubFolder(script = main): Promise<HubFolder> {
     },
     remove: async () => {
       await folder.kill()
-      await rm(dataDir, { recursive: true, force: true })
+      // Its chain may still be writing its last state.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
   return folder

@@ -54,6 +54,12 @@ export const routes: readonly Route[] = [
     title: 'Private AI Assistant',
     screen: 'privateAssistant/PrivateAssistantScreen',
   },
+  // Nothing of a document stands in its title, nor in what the server draws.
+  {
+    path: '/web3-documents',
+    title: 'Decentralized Document Analysis',
+    screen: 'sealedDocuments/SealedDocumentsScreen',
+  },
   { path: '/guides', title: 'Guide', screen: 'guides/GuidesScreen', reads: ['/api/guides'] },
   // A neutral title: the browser's history must not say what was read about.
   {

@@ -1,6 +1,6 @@
-import { dayOf } from '../../lib/when.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
 import { ReviewFrame } from '../../lib/reviews/ReviewFrame.tsx'
+import { dayOf } from '../../lib/when.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { RegistryReview } from '../../wallet/registry/records.ts'

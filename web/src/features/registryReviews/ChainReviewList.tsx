@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useSeen } from '../../lib/useSeen.ts'
 import { useRetry } from '../../lib/useRetry.ts'
+import { useSeen } from '../../lib/useSeen.ts'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'

@@ -9,7 +9,7 @@ import type { WalletAccess } from '../../wallet/access.ts'
 import { CONTENT_MOST, tagsError } from './checkDraft.ts'
 import { changeDraft, type Draft } from './draft.ts'
 import styles from './PostReviewFields.module.css'
-import { PublicFacts } from './PublicFacts.tsx'
+import { ReviewPublicity } from './ReviewPublicity.tsx'
 import { SchoolPart } from './SchoolPart.tsx'
 import type { Posting } from './usePostReview.ts'
 
@@ -62,7 +62,7 @@ export function PostReviewFields({ access, posting, ref }: PostReviewFieldsProps
         checked={draft.isAnonymous}
         onChange={(isAnonymous) => change({ isAnonymous })}
       />
-      <PublicFacts chain={access.chain} />
+      <ReviewPublicity chain={access.chain} />
       {failure && (
         <div data-failure="">
           <Alert tone="stop" live="assertive" title="Your review was not posted.">

@@ -2,8 +2,8 @@ import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { RegistrySchool } from '../../wallet/registry/records.ts'
 import type { ShownRecords } from '../../wallet/registry/useRegistryPages.ts'
-import type { Draft } from './draft.ts'
 import { choosableSchools } from './choosableSchools.ts'
+import type { Draft } from './draft.ts'
 
 interface SchoolChoiceProps {
   list: ShownRecords<RegistrySchool>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftErrors, tagsError } from './checkDraft.ts'
-import { type Draft, changeDraft, emptyForm } from './draft.ts'
+import { changeDraft, type Draft, emptyForm } from './draft.ts'
 
 const { draft } = emptyForm()
 const filled: Draft = {

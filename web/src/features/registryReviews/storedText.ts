@@ -1,6 +1,6 @@
-import { replace, textOf } from '../../lib/reading/readings.ts'
-import { type StoredText, readText } from '../../lib/content/readText.ts'
 import type { DigestHex } from '../../lib/content/digest.ts'
+import { readText, type StoredText } from '../../lib/content/readText.ts'
+import { replace, textOf } from '../../lib/reading/readings.ts'
 import type { Source } from '../../lib/reading/useReading.ts'
 
 /** How the text under a digest is read; every part of a screen that shows it shares the call. */

@@ -3,16 +3,16 @@ import { refusalSentence } from '../../lib/failureWords.ts'
 import { toast } from '../../ui/toastStore.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
 import {
+  busyWord,
   type Ending,
   type TransactionState,
-  busyWord,
 } from '../../wallet/transactions/transactionState.ts'
 import { useTransaction } from '../../wallet/transactions/useTransaction.ts'
 import { draftErrors } from './checkDraft.ts'
 import { emptyForm, type ReviewForm } from './draft.ts'
 import { reviewWrite } from './reviewWrite.ts'
 
-// It brings the wire's schemas along, which reading needs not.
+// Reading needs it not.
 const loadStoring = () => import('../../lib/content/storeText.ts')
 
 /** A form that the screen keeps, so that it outlives a wallet that leaves the network. */

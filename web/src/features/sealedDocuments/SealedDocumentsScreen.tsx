@@ -21,8 +21,8 @@ export default function SealedDocumentsScreen({ exists }: ScreenProps) {
         title="Decentralized Document Analysis"
         lead={
           <>
-            Your document is read on this device and sealed before it leaves it. The hub keeps what it
-            cannot open.
+            Your document is read on this device and sealed before it leaves it. The hub keeps what
+            it cannot open.
             {exists('/analysis') && (
               <>
                 {' '}

@@ -12,7 +12,13 @@ interface TabsProps<N extends string> {
 }
 
 /** Tabs with their panel: arrow keys move between them, and the one in focus is shown. */
-export function Tabs<N extends string>({ label, tabs, current, onCurrent, children }: TabsProps<N>) {
+export function Tabs<N extends string>({
+  label,
+  tabs,
+  current,
+  onCurrent,
+  children,
+}: TabsProps<N>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
-import { contentAddress } from '@hub/core/content/contentAddress'
 import { CallError } from '../client.ts'
 import { contentCall } from './contentCall.ts'
-import { type DigestHex, fromHex, sha256, toHex } from './digest.ts'
+import { type DigestHex, sha256, toHex } from './digest.ts'
+import { textAddress } from './textAddress.ts'
 
 /** A text of the content store: `gone` where it was removed or never came, `other` where it does not match. */
 export type StoredText = { state: 'here'; text: string } | { state: 'gone' | 'other' }
@@ -14,7 +14,7 @@ export type StoredText = { state: 'here'; text: string } | { state: 'gone' | 'ot
  */
 export async function readText(digest: DigestHex, signal?: AbortSignal): Promise<StoredText> {
   try {
-    const path = `/api/content/${contentAddress(fromHex(digest))}`
+    const path = `/api/content/${textAddress(digest)}`
     const response = await contentCall(path, { signal })
     return await checkText(new Uint8Array(await response.arrayBuffer()), digest)
   } catch (error) {

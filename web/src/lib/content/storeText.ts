@@ -1,7 +1,7 @@
 import { CONTENT_CID_HEADER, CONTENT_TEXT_TYPE } from '@hub/api/contentTerms'
-import { contentAddress } from '@hub/core/content/contentAddress'
 import { contentCall } from './contentCall.ts'
 import { type DigestHex, sha256, toHex } from './digest.ts'
+import { textAddress } from './textAddress.ts'
 
 /**
  * Puts a text into the content store and answers its digest, which goes to the chain. The same text again
@@ -11,12 +11,12 @@ import { type DigestHex, sha256, toHex } from './digest.ts'
  */
 export async function storeText(text: string): Promise<DigestHex> {
   const bytes = new TextEncoder().encode(text)
-  const digest = await sha256(bytes)
+  const digest = toHex(await sha256(bytes))
   const headers = {
     accept: 'application/json',
     'content-type': CONTENT_TEXT_TYPE,
-    [CONTENT_CID_HEADER]: contentAddress(digest),
+    [CONTENT_CID_HEADER]: textAddress(digest),
   }
   await contentCall('/api/content', { method: 'PUT', headers, body: bytes })
-  return toHex(digest)
+  return digest
 }

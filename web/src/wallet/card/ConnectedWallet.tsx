@@ -23,7 +23,7 @@ export function ConnectedWallet() {
         <span className={styles.name}>{connectorName}</span>
       </p>
       <CopyText label="Copy address" text={address} />
-      {failure && (
+      {wantsOther && failure && (
         <Alert tone="stop" title={failure.title} live="assertive">
           <p>{failure.text}</p>
         </Alert>

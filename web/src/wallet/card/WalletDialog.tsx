@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { walletStore } from '../engine/walletStore.ts'
 import { useWalletView } from '../useWalletView.ts'
 import { ConnectedWallet } from './ConnectedWallet.tsx'
 import { ConnectWallet } from './ConnectWallet.tsx'
@@ -16,6 +17,7 @@ export default function WalletDialog({ onClose }: WalletDialogProps) {
   const isConnected = status === 'connected'
   const body = useRef<HTMLDivElement>(null)
   const wasConnected = useRef(isConnected)
+  useEffect(() => walletStore.beginAnew(), [])
   useEffect(() => {
     if (wasConnected.current === isConnected) return
     wasConnected.current = isConnected

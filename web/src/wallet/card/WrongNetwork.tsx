@@ -15,7 +15,7 @@ export function WrongNetwork({ chain }: { chain: ChainConfig }) {
       <h2>Your wallet is on another network.</h2>
       <p>
         It is on <Badge>{networkName(chainId)}</Badge> now. The hub&rsquo;s records are on{' '}
-        <Badge>{chain.name}</Badge>
+        <Badge>{chain.name}</Badge>.
       </p>
       {failure && (
         <Alert tone="stop" title={failure.title} live="assertive">

@@ -56,6 +56,11 @@ class WalletStore {
     })
   }
 
+  /** Takes away the words of a failure, when somebody begins anew. */
+  beginAnew(): void {
+    if (this.#view.failure) this.#set({ failure: undefined })
+  }
+
   /** Ends what a wallet is asked now; an answer that still comes is let go. */
   cancel(): void {
     this.#connecting?.cancel()

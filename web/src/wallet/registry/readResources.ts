@@ -1,7 +1,7 @@
+import type { PageRange } from './pageRange.ts'
 import { plainLine, plainLines } from './plainText.ts'
 import type { RecordSource } from './recordSource.ts'
 import type { RegistryResource } from './records.ts'
-import type { PageRange } from './pageRange.ts'
 import { type RegistryReader, readRegistry } from './registryReader.ts'
 
 /** Resources of the range, oldest first, at most 50. Their links are as written: check them before use. */

@@ -1,7 +1,7 @@
+import type { PageRange } from './pageRange.ts'
 import { plainLine } from './plainText.ts'
 import type { RecordSource } from './recordSource.ts'
 import type { RegistrySchool } from './records.ts'
-import type { PageRange } from './pageRange.ts'
 import { type RegistryReader, readRegistry } from './registryReader.ts'
 
 /** Schools of the range, oldest first, at most 50. */

@@ -1,7 +1,7 @@
-import type { RegistryTotals } from './records.ts'
 import { resourceSource } from './readResources.ts'
 import { reviewSource } from './readReviews.ts'
 import { schoolSource } from './readSchools.ts'
+import type { RegistryTotals } from './records.ts'
 import type { RegistryReader } from './registryReader.ts'
 
 /** How many records of each kind there are, in one batch. */

@@ -3,10 +3,9 @@ import {
   removeContentDomain,
   removeContentTypes,
 } from '@hub/api/contentTerms'
-import { contentAddress } from '@hub/core/content/contentAddress'
 import { signTypedData } from 'viem/actions'
 import { contentCall } from '../../lib/content/contentCall.ts'
-import { fromHex } from '../../lib/content/digest.ts'
+import { textAddress } from '../../lib/content/textAddress.ts'
 import type { WalletAccess } from '../access.ts'
 import { toRightNetwork } from '../transactions/toRightNetwork.ts'
 import type { Hex } from './records.ts'
@@ -38,7 +37,7 @@ export async function removeContent(
     primaryType: 'RemoveContent',
     message: { record, id: BigInt(id), contentHash, deadline: BigInt(deadline) },
   })
-  await contentCall(`/api/content/${contentAddress(fromHex(contentHash))}`, {
+  await contentCall(`/api/content/${textAddress(contentHash)}`, {
     method: 'DELETE',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify({ record, id: String(id), deadline, signature }),

@@ -75,7 +75,13 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
   const store = async (file: File, read: FileRead) => {
     const fail = (words: string) => {
       toast({ title: FAILED.title, description: FAILED.text, tone: 'stop' })
-      setState({ at: 'failed', file, read, words, isStored: reached.current.documentId !== undefined })
+      setState({
+        at: 'failed',
+        file,
+        read,
+        words,
+        isStored: reached.current.documentId !== undefined,
+      })
     }
     try {
       const open = keyring.open()

@@ -1,9 +1,9 @@
 import type { ChainConfig } from '@hub/api/chain'
 import { useId } from 'react'
-import styles from './PublicFacts.module.css'
+import styles from './ReviewPublicity.module.css'
 
 /** What posting makes public, said before anything is signed. */
-export function PublicFacts({ chain }: { chain: ChainConfig }) {
+export function ReviewPublicity({ chain }: { chain: ChainConfig }) {
   const id = useId()
   return (
     <section className={styles.facts} aria-labelledby={id}>

@@ -1,0 +1,222 @@
+/** Who learns of what is written to the private assistant: nobody, or the model where that was chosen. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { subscribe } from './harness/chat.ts'
+import { choose, textFile } from './harness/documents.ts'
+import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { withFreshHub } from './harness/freshHub.ts'
+import { type ModelHost, startModelHost } from './harness/modelHost.ts'
+import { ask, begin, field, messages, openPrivate } from './harness/privateAssistant.ts'
+
+const marker = 'zanzibar'
+const letter = `Dear student of ${marker} college,
+
+This is a notice of allegations. You may bring one support person. Attorneys may not serve as your support person.
+
+Your interview is on May 18, 2027.
+
+Title IX Coordinator`
+
+/** All that pages and workers of a context send, as text. */
+function recordRequests(context: BrowserContext): string[] {
+  const sent: string[] = []
+  context.on('request', (request) => {
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`)
+  })
+  return sent
+}
+
+/** Whether a folder holds the marker anywhere. */
+async function isOnDisk(folder: string): Promise<boolean> {
+  const look = promisify(execFile)('grep', ['-r', '-l', '-a', '-i', marker, folder])
+  return look.then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The longest time that the page was frozen, in ms, since the recording began. */
+async function longestFreeze(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { longest: () => number }).longest())
+}
+
+test('on the device nothing of a message or document is sent, or kept by the server', async ({
+  page,
+  context,
+  hub,
+}) => {
+  const sent = recordRequests(context)
+  await openPrivate(page)
+  await begin(page)
+  await page.waitForLoadState('networkidle')
+  await ask(page, `I study at ${marker}. How do I appeal?`)
+  await choose(page, textFile(`${marker}.txt`, letter))
+  await expect(page.getByText(`${marker}.txt is open (1 page)`)).toBeVisible()
+  const answer = await ask(page, 'what does my letter say about an advisor?')
+  await expect(answer).toContainText('Attorneys may not serve as your support person.')
+  await expect(answer).toContainText('What the rule says')
+  await expect(
+    answer.getByRole('link', { name: /^Source \d: Your document, page 1/ }),
+  ).toHaveAttribute('href', /^#/)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  expect(sent.join('\n')).not.toMatch(new RegExp(marker, 'i'))
+  expect(sent.filter((request) => request.includes('/api/assistant'))).toEqual([])
+  expect(await isOnDisk(hub.dataDir)).toBe(false)
+  const storage = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(storage, 'the document is in memory alone').not.toContain('Dear student')
+  expect(storage).not.toContain(`${marker}.txt`)
+
+  await page.getByRole('button', { name: 'Close it' }).click()
+  const later = await ask(page, 'what does my letter say about an advisor?')
+  await expect(later).not.toContainText('Attorneys may not serve')
+})
+
+test('answers come when the network is cut off', async ({ page, context }) => {
+  await openPrivate(page)
+  await begin(page)
+  await ask(page, 'Who can be my advisor?')
+  await context.setOffline(true)
+  const answer = await ask(page, 'How do I appeal a decision?')
+  await expect(answer).toContainText('Answered on this device')
+  await expect(answer).toContainText(/appeal/i)
+})
+
+test('the page is never frozen: not by the start, a question, a document or a lock', async ({
+  page,
+}) => {
+  await openPrivate(page)
+  await begin(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    let longest = 0
+    const watch = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+    })
+    watch.observe({ entryTypes: ['longtask'] })
+    Object.assign(window, { longest: () => longest })
+  })
+  await ask(page, 'Who can be my advisor?')
+  await choose(page, textFile('long.txt', letter.repeat(200)))
+  await expect(page.getByText('long.txt is open')).toBeVisible()
+  await ask(page, 'what does my letter say about an advisor?')
+  await page.getByRole('button', { name: 'Set a lock' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Passphrase', { exact: true }).fill('four words of mine')
+  await dialog.getByLabel('The same passphrase again').fill('four words of mine')
+  await dialog.getByRole('button', { name: 'Lock with this passphrase' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await longestFreeze(page)).toBeLessThan(100)
+})
+
+test('a file that is none of the kinds, too big or damaged is refused with a sentence', async ({
+  page,
+}) => {
+  await openPrivate(page)
+  await begin(page)
+  await choose(page, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  await expect(page.getByRole('alert')).toContainText(
+    'Please upload a PDF, DOC, DOCX, or TXT file.',
+  )
+  await choose(page, textFile('a.txt', 'x'.repeat(10 * 1024 * 1024 + 1)))
+  await expect(page.getByRole('alert')).toContainText('Please upload a file smaller than 10MB.')
+  await choose(page, {
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 broken'),
+  })
+  await expect(page.getByRole('alert')).toContainText('This file is damaged or not complete.')
+})
+
+test('without a model only the device is offered', async ({ page }) => {
+  await openPrivate(page)
+  await begin(page)
+  await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'With the model' })).toHaveCount(0)
+  await expect(page.getByText('Your words are sent to nobody.')).toBeVisible()
+})
+
+test.describe('with a model', () => {
+  let host: ModelHost
+  test.beforeAll(async () => {
+    host = await startModelHost()
+  })
+  test.afterAll(() => host.close())
+
+  test('it gets what was asked with it and nothing else, and a crisis never', async ({
+    browser,
+    allowErrors,
+  }) => {
+    allowErrors(failedLoad)
+    await withFreshHub(async (hub) => {
+      const context = await browser.newContext({ baseURL: hub.url })
+      const sent = recordRequests(context)
+      const page = await context.newPage()
+      await openPrivate(page)
+      await begin(page)
+      await expect(page.getByRole('radio', { name: 'With the model' })).toBeDisabled()
+      await expect(page.getByRole('link', { name: 'See what premium has' })).toBeVisible()
+      await subscribe(page)
+      await page.reload()
+      await ask(page, `Here only: ${marker}. How do I appeal?`)
+      await page.getByRole('radio', { name: 'With the model' }).check()
+      await expect(
+        page.getByText('Your message goes to this hub and on to its AI service'),
+      ).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+
+      await field(page).fill('Who can be my advisor?')
+      await field(page).press('Enter')
+      const call = await host.call()
+      await expect(messages(page).last()).toContainText('typing...')
+      call.say('You may choose anybody [1].')
+      call.end()
+      await expect(messages(page).last()).toContainText('Answered with the model.')
+      expect(call.body).toContain('Who can be my advisor?')
+      expect(call.body).not.toContain(marker)
+
+      const crisis = await ask(page, 'I want to kill myself tonight')
+      await expect(crisis.getByRole('link', { name: /988/ }).first()).toBeVisible()
+      await expect(crisis).toContainText('It was not sent to the model.')
+      await field(page).fill('And how do I appeal?')
+      await field(page).press('Enter')
+      const next = await host.call()
+      next.say('In writing [1].')
+      next.end()
+      await expect(messages(page)).toHaveCount(8)
+      await expect(messages(page).last()).toContainText('Answered with the model.')
+      expect(next.body).toContain('You may choose anybody')
+      expect(next.body).not.toMatch(/kill myself/)
+      expect(sent.join('\n')).not.toMatch(new RegExp(`kill myself|${marker}`, 'i'))
+      expect(await isOnDisk(hub.dataDir)).toBe(false)
+      await context.close()
+    }, host.env)
+  })
+
+  test('when the call fails the apology is the reply, and the device can answer instead', async ({
+    browser,
+  }) => {
+    await withFreshHub(async (hub) => {
+      const context = await browser.newContext({ baseURL: hub.url })
+      const page = await context.newPage()
+      await openPrivate(page)
+      await subscribe(page)
+      await page.reload()
+      await begin(page)
+      await page.getByRole('radio', { name: 'With the model' }).check()
+      await context.setOffline(true)
+      const apology = await ask(page, 'How do I appeal a decision?')
+      await expect(apology).toContainText(
+        "I'm sorry, I'm having trouble connecting to the AI service right now. Please try again in a moment.",
+      )
+      await expect(apology).toContainText('This device can answer without it.')
+      await page.getByRole('button', { name: 'Answer on this device' }).click()
+      await expect(messages(page)).toHaveCount(2)
+      await expect(messages(page).last()).toContainText('Answered on this device by the guide.')
+      await context.close()
+    }, host.env)
+  })
+})

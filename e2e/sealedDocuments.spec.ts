@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from './harness/fixtures.ts'
+import { uniqueWord } from './harness/reviews.ts'
+import { toasts } from './harness/screen.ts'
+import {
+  chooseDocument,
+  letterFile,
+  newestCard,
+  openSealed,
+  tab,
+  uploadFirst,
+  useCode,
+  view,
+} from './harness/sealedDocuments.ts'
+import { addWallet, walletRpcUrl } from './harness/wallet.ts'
+
+test('a document is uploaded, analyzed, viewed, downloaded and deleted, also after a reload and on a second device', async ({
+  page,
+  browser,
+  hub,
+}) => {
+  test.setTimeout(120_000)
+  const word = uniqueWord()
+  const file = letterFile(word)
+  await addWallet(page, await walletRpcUrl(hub.url), { person: 1 })
+  await openSealed(page)
+  await expect(tab(page, 'My Documents (0)')).toBeVisible()
+  const code = await uploadFirst(page, file)
+  expect(code).toMatch(/^(\w{4}-){6}\w{4}$/)
+  await expect(toasts(page)).toContainText(
+    'Your document has been uploaded to the blockchain and analyzed.',
+  )
+  const results = page.getByRole('region', { name: 'Analysis Results' })
+  await expect(results).toContainText('Key Findings')
+  await expect(results).toContainText('Potential Issues')
+  await expect(results).toContainText('Recommendations')
+  await expect(results).toContainText(/Compliance score: \d+ of 100/)
+
+  await expect(tab(page, 'My Documents (1)')).toBeVisible()
+  const card = await newestCard(page)
+  await expect(card.getByRole('heading')).toHaveText(/^Document #\d+$/)
+  for (const words of ['Analyzed', 'On-chain', 'Text Document', 'Blockchain Secured']) {
+    await expect(card).toContainText(words)
+  }
+  const shown = await view(page)
+  await expect(shown).toContainText(file.name)
+  await expect(shown).toContainText(`Dear Mr. ${word}`)
+  await expect(shown).toContainText('Analysis Results')
+  await shown.getByRole('button', { name: 'Close' }).last().click()
+
+  // The keys were in memory: after a reload the code is asked for.
+  await page.reload()
+  await expect(tab(page, 'My Documents (1)')).toBeVisible()
+  const again = await view(page)
+  await useCode(again, code.toLowerCase().replaceAll('-', ' '))
+  await expect(again).toContainText(`Dear Mr. ${word}`)
+  const saving = page.waitForEvent('download')
+  await again.getByRole('button', { name: 'Download' }).click()
+  const download = await saving
+  expect(download.suggestedFilename()).toMatch(/^document-\d+\.txt$/)
+  expect(await readFile(await download.path())).toEqual(file.buffer)
+
+  const other = await browser.newPage({ baseURL: hub.url })
+  await addWallet(other, await walletRpcUrl(hub.url), { person: 1 })
+  await openSealed(other)
+  const there = await view(other)
+  await expect(there).not.toContainText(word)
+  await useCode(there, '0000-0000-0000-0000-0000-0000-0000')
+  await expect(there).toContainText('This is not a recovery code.')
+  await useCode(there, code)
+  await expect(there).toContainText(`Dear Mr. ${word}`)
+  await expect(there).toContainText(file.name)
+  await other.close()
+
+  await again.getByRole('button', { name: 'Close' }).last().click()
+  await (await newestCard(page)).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Are you sure you want to delete this document?')
+  await expect(question).toContainText('This stays on the chain')
+  await question.getByRole('button', { name: 'Delete document' }).click()
+  await expect(toasts(page)).toContainText('Document deleted')
+  await expect(await newestCard(page)).toContainText('Only the record is left')
+  await expect((await newestCard(page)).getByRole('button')).toHaveCount(0)
+})
+
+test('what is no document is refused by its content, and one that is too large by its size', async ({
+  page,
+  hub,
+}) => {
+  await addWallet(page, await walletRpcUrl(hub.url), { person: 2 })
+  await openSealed(page)
+  const picture = Buffer.from('89504e470d0a1a0a0000', 'hex')
+  await chooseDocument(page, { name: 'a.pdf', mimeType: 'application/pdf', buffer: picture })
+  await expect(toasts(page)).toContainText('Invalid File Type')
+  await expect(toasts(page)).toContainText('Please upload a PDF, DOC, DOCX, or TXT file.')
+  await chooseDocument(page, { name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('x') })
+  await expect(page.getByRole('alert')).toContainText('Invalid File Type')
+  const buffer = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
+  await chooseDocument(page, { name: 'a.txt', mimeType: 'text/plain', buffer })
+  await expect(toasts(page)).toContainText('Please upload a file smaller than 10MB.')
+})

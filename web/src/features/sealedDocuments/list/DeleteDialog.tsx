@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { refusalSentence } from '../../../lib/failureWords.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toastStore.ts'
+import type { WalletAccess } from '../../../wallet/access.ts'
+import type { RegistryDocument } from '../../../wallet/registry/records.ts'
+import { removalFailure } from '../../../wallet/registry/removalFailure.ts'
+import { removeContent } from '../../../wallet/registry/removeContent.ts'
+import styles from './DeleteSealed.module.css'
+
+interface DeleteDialogProps {
+  access: WalletAccess
+  record: RegistryDocument
+  onDeleted: () => Promise<void>
+  onClose: () => void
+}
+
+/** The question before a document is deleted: what goes, and what stays on the chain. */
+export default function DeleteDialog({ access, record, onDeleted, onClose }: DeleteDialogProps) {
+  const [deleting, setDeleting] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const { analysisHash, contentHash, id, isAnalyzed } = record
+
+  const remove = async () => {
+    if (deleting) return
+    setDeleting(true)
+    setFailure(undefined)
+    try {
+      for (const hash of isAnalyzed ? [contentHash, analysisHash] : [contentHash]) {
+        await removeContent(access, { record: 'document', id, contentHash: hash })
+      }
+    } catch (error) {
+      const description = 'Failed to delete document. Please try again.'
+      toast({ title: 'Delete failed', description, tone: 'stop' })
+      setFailure(refusalSentence(error) ?? removalFailure(error))
+      return setDeleting(false)
+    }
+    toast({ title: 'Document deleted' })
+    await onDeleted()
+  }
+  return (
+    <Dialog
+      title={`Delete Document #${id}`}
+      lead="Are you sure you want to delete this document?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            kind="delete"
+            icon="trash"
+            busy={deleting && 'Deleting...'}
+            onClick={() => void remove()}
+            wideOnPhone
+          >
+            Delete document
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.words}>
+        <p>
+          Its sealed bytes, its sealed analysis and the keys inside of them go. It cannot be brought
+          back.
+        </p>
+        <p>
+          This stays on the chain: your wallet address, the time, the type, the rounded size and two
+          digests. Nobody can remove those, and its number stays on your list.
+        </p>
+        <p>
+          Copies that others made of the sealed bytes stay with them. They open only by your ways
+          in.
+        </p>
+        <p>
+          {isAnalyzed
+            ? 'Your wallet asks you to sign twice: for the document and for its analysis. That costs nothing.'
+            : 'Your wallet asks you to sign. That costs nothing.'}
+        </p>
+        {failure && (
+          <Alert tone="stop" live="assertive" title="The document was not deleted.">
+            {failure}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  )
+}

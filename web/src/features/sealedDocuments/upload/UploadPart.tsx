@@ -1,0 +1,77 @@
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import type { WalletAccess } from '../../../wallet/access.ts'
+import type { Keyring, KeyringView } from '../keyring/keyring.ts'
+import { ResultsCard } from '../results/ResultsCard.tsx'
+import { ChooseWay } from '../ways/ChooseWay.tsx'
+import { OpenWays } from '../ways/OpenWays.tsx'
+import { DropZone } from './DropZone.tsx'
+import { PublicFacts } from './PublicFacts.tsx'
+import { UploadProgress } from './UploadProgress.tsx'
+import styles from './UploadPart.module.css'
+import type { SealedUpload } from './useSealedUpload.ts'
+import { isBusy } from './uploadState.ts'
+
+interface UploadPartProps {
+  access: WalletAccess
+  upload: SealedUpload
+  keyring: Keyring
+  view: KeyringView
+}
+
+/** Takes a document, shows its way to the chain, and what the analysis says. */
+export function UploadPart({ access, upload, keyring, view }: UploadPartProps) {
+  const { state, problem } = upload
+  const goOn = () => void upload.goOn()
+  return (
+    <div className={styles.parts}>
+      <DropZone onFiles={upload.take} busy={isBusy(state)} />
+      {problem && (
+        <Alert tone="stop" live="assertive" title={problem.title}>
+          {problem.text}
+        </Alert>
+      )}
+      <PublicFacts folded={state.at !== 'idle'} />
+      {state.at === 'waiting' && (
+        <section className={styles.waiting} aria-labelledby="waiting-title">
+          <h2 id="waiting-title" className={styles.title}>
+            One step before it is stored
+          </h2>
+          <p>
+            {view.ring
+              ? 'The analysis is done. To seal the document, open your keys in this tab.'
+              : 'The analysis is done. Now choose how you will open the document later. Without a way in, nobody can open it, we neither.'}
+          </p>
+          {view.ring ? (
+            <OpenWays access={access} keyring={keyring} ring={view.ring} onOpened={goOn} />
+          ) : (
+            <ChooseWay access={access} keyring={keyring} view={view} onChosen={goOn} />
+          )}
+        </section>
+      )}
+      <UploadProgress access={access} upload={upload} />
+      {state.at === 'failed' && (
+        <Alert tone="stop" live="assertive" title="Upload Failed">
+          <p>{state.words}</p>
+          <p>
+            {state.isStored
+              ? 'The document is stored and recorded. Only its analysis is not.'
+              : 'Your file and its analysis are still here.'}
+          </p>
+          <p className={styles.actions}>
+            <Button onClick={goOn}>Try again</Button>
+            <Button kind="quiet" onClick={upload.letGo}>
+              Let go of it
+            </Button>
+          </p>
+        </Alert>
+      )}
+      {state.at === 'done' && (
+        <Alert title="Document Uploaded Successfully">
+          It is Document #{state.documentId} under “My Documents”.
+        </Alert>
+      )}
+      {'read' in state && <ResultsCard report={state.read.report} notes={state.read.notes} />}
+    </div>
+  )
+}

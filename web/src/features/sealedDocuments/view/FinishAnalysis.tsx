@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { refusalSentence } from '../../../lib/failureWords.ts'
+import type { FileRead } from '../../../lib/fileText/fileWork.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toastStore.ts'
+import type { WalletAccess } from '../../../wallet/access.ts'
+import type { RegistryDocument } from '../../../wallet/registry/records.ts'
+import { busyWord } from '../../../wallet/transactions/transactionState.ts'
+import { useTransaction } from '../../../wallet/transactions/useTransaction.ts'
+import { noteSeen } from '../kept/keptDocuments.ts'
+import type { Keyring } from '../keyring/keyring.ts'
+import { ownerOf } from '../owner.ts'
+import { publishAnalysis } from '../upload/publishAnalysis.ts'
+
+interface FinishAnalysisProps {
+  access: WalletAccess
+  keyring: Keyring
+  record: RegistryDocument
+  read: FileRead
+}
+
+/** Stores the analysis of a document whose upload ended before that. */
+export function FinishAnalysis({ access, keyring, record, read }: FinishAnalysisProps) {
+  const { send, state } = useTransaction(access)
+  const [working, setWorking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const { contentHash, id } = record
+
+  const store = async () => {
+    const open = keyring.open()
+    if (working || !open) return
+    setWorking(true)
+    setFailure(undefined)
+    try {
+      const owner = ownerOf(access)
+      const analysis = { report: read.report, notes: read.notes, revision: 1 }
+      const of = { owner, documentId: id, contentHash }
+      const ending = await publishAnalysis(analysis, of, open, send)
+      if (ending.phase !== 'done') return setFailure(ending.words)
+      await noteSeen(owner, id, { contentHash: contentHash.toLowerCase(), revision: 1 })
+      keyring.notePublished(open.ring.revision)
+      const description = 'Document has been analyzed successfully.'
+      toast({ title: 'Analysis complete', description })
+    } catch (error) {
+      setFailure(refusalSentence(error) ?? 'Check your connection, then try again.')
+    } finally {
+      setWorking(false)
+    }
+  }
+  return (
+    <Alert tone="care" title="Its analysis is not stored yet." live="off">
+      <p>The upload ended before that. The document itself is safe. Your wallet is asked once.</p>
+      <p>
+        <Button
+          busy={busyWord(state, 'Saving...') || (working && 'Saving...')}
+          onClick={() => void store()}
+        >
+          Store the analysis
+        </Button>
+      </p>
+      {failure && <p role="alert">{failure}</p>}
+    </Alert>
+  )
+}

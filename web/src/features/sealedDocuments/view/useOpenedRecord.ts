@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react'
+import { readFile } from '../../../lib/fileText/readFile.ts'
+import type { FileRead } from '../../../lib/fileText/fileWork.ts'
+import type { Ring } from '../../../lib/sealing/ring.ts'
+import type { WalletAccess } from '../../../wallet/access.ts'
+import type { RegistryDocument } from '../../../wallet/registry/records.ts'
+import { NotOpened, type OpenedRecord, openRecord } from '../contents/openRecord.ts'
+import type { Keyring } from '../keyring/keyring.ts'
+import { ownerOf } from '../owner.ts'
+
+/** Where the opening of a document stands. */
+export type Opening =
+  | { at: 'opening' }
+  /** A way in is needed. */
+  | { at: 'locked'; ring: Ring }
+  /** `read` comes a moment later: its words are read from the file again. */
+  | { at: 'open'; opened: OpenedRecord; read: FileRead | undefined }
+  | { at: 'failed'; why: 'gone' | 'changed' | 'away' }
+
+/** This tab has no key for a ring. */
+class Locked extends Error {
+  readonly ring: Ring
+
+  constructor(ring: Ring) {
+    super('locked')
+    this.ring = ring
+  }
+}
+
+/** Opens a document of the chain, and reads its words on this device. */
+export function useOpenedRecord(
+  access: WalletAccess,
+  keyring: Keyring,
+  record: RegistryDocument,
+): { opening: Opening; again: () => void } {
+  const [opening, setOpening] = useState<Opening>({ at: 'opening' })
+  const [turn, setTurn] = useState(0)
+  const again = useCallback(() => setTurn((count) => count + 1), [])
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const show = (next: Opening) => {
+      if (!signal.aborted) setOpening(next)
+    }
+    const run = async () => {
+      show({ at: 'opening' })
+      try {
+        const opened = await openRecord(record, ownerOf(access), async (ring) => {
+          const key = keyring.keyOf(ring)
+          if (!key) throw new Locked(newerOf(keyring, ring))
+          return key
+        })
+        show({ at: 'open', opened, read: undefined })
+        const { file, name, type } = opened.document
+        const copy = new File([file], name.includes('.') ? name : `${name}.${type}`)
+        // What could be read at its upload can be read now; without its words it is still shown.
+        const read = await readFile(copy, { signal }).catch(() => undefined)
+        if (read) show({ at: 'open', opened, read })
+      } catch (error) {
+        if (error instanceof Locked) return show({ at: 'locked', ring: error.ring })
+        show({ at: 'failed', why: error instanceof NotOpened ? error.why : 'away' })
+      }
+    }
+    void run()
+    return () => leaving.abort()
+    // A record is one by its digests; a new object of the same one changes nothing.
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
+  }, [record.id, record.contentHash, record.analysisHash, keyring, turn])
+
+  return { opening, again }
+}
+
+/** The ways of the same ring that are known now: more may have come since it was sealed. */
+function newerOf(keyring: Keyring, ring: Ring): Ring {
+  const known = keyring.view().ring
+  return known?.id === ring.id ? known : ring
+}

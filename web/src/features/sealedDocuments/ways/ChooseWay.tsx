@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { mayHavePasskeys } from '../../../lib/private/passkeySecret.ts'
+import type { WayKind } from '../../../lib/sealing/ring.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import type { WalletAccess } from '../../../wallet/access.ts'
+import type { Keyring, KeyringView } from '../keyring/keyring.ts'
+import styles from './ChooseWay.module.css'
+import { NewCode } from './NewCode.tsx'
+import { useNewWay } from './useNewWay.ts'
+
+interface ChooseWayProps {
+  access: WalletAccess
+  keyring: Keyring
+  view: KeyringView
+  onChosen: () => void
+}
+
+/** The ways that can still be added, the best first, each with what it is good for. */
+export function ChooseWay({ access, keyring, view, onChosen }: ChooseWayProps) {
+  const { add, failure, making } = useNewWay(access, keyring)
+  const [makesCode, setMakesCode] = useState(false)
+  const has = (kind: WayKind) => view.ring?.ways.some((way) => way.kind === kind) ?? false
+  const take = async (kind: WayKind, code?: string) => {
+    if (!(await add(kind, code))) return
+    setMakesCode(false)
+    onChosen()
+  }
+  if (makesCode) {
+    return (
+      <NewCode
+        replaces={has('code')}
+        busy={making === 'code'}
+        onKept={(code) => void take('code', code)}
+        onCancel={() => setMakesCode(false)}
+      />
+    )
+  }
+  return (
+    <div className={styles.choice}>
+      <ul className={styles.ways}>
+        {mayHavePasskeys() && !has('passkey') && (
+          <Way
+            title="Passkey"
+            text="Your device asks for your finger, face or PIN. It works where your passkeys are in step. Best for every day."
+          >
+            <Button
+              kind={view.ring ? 'normal' : 'main'}
+              busy={making === 'passkey' && 'Asking...'}
+              onClick={() => void take('passkey')}
+            >
+              Make a passkey
+            </Button>
+          </Way>
+        )}
+        <Way
+          title="Recovery code"
+          text="28 signs on paper. It works on any device, and when the passkey or the wallet is lost. Have one in any case."
+        >
+          <Button onClick={() => setMakesCode(true)}>
+            {has('code') ? 'Make a new code' : 'Make a recovery code'}
+          </Button>
+        </Way>
+        {!has('wallet') && (
+          <Way
+            title="Wallet signature"
+            text="Your wallet signs the same words twice, which costs nothing. Any site that gets you to sign these words could open your documents, so sign them here only."
+          >
+            <Button
+              busy={making === 'wallet' && 'Asking twice...'}
+              onClick={() => void take('wallet')}
+            >
+              Use my wallet
+            </Button>
+          </Way>
+        )}
+      </ul>
+      {failure && (
+        <Alert tone="stop" live="assertive" title="This way was not added.">
+          {failure}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function Way({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children: React.ReactNode
+}) {
+  return (
+    <li className={styles.way}>
+      <h3 className={styles.title}>{title}</h3>
+      <p>{text}</p>
+      <p>{children}</p>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { refusalSentence } from '../../../lib/failureWords.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import type { WalletAccess } from '../../../wallet/access.ts'
+import type { RegistryDocument } from '../../../wallet/registry/records.ts'
+import { busyWord } from '../../../wallet/transactions/transactionState.ts'
+import { useTransaction } from '../../../wallet/transactions/useTransaction.ts'
+import { openRecord } from '../contents/openRecord.ts'
+import { noteSeen } from '../kept/keptDocuments.ts'
+import type { Keyring, KeyringView } from '../keyring/keyring.ts'
+import { ownerOf } from '../owner.ts'
+import { publishAnalysis } from '../upload/publishAnalysis.ts'
+
+interface PublishRingProps {
+  access: WalletAccess
+  keyring: Keyring
+  view: KeyringView
+  documents: readonly RegistryDocument[]
+}
+
+/** Says where a changed ring is known, and brings it to other devices with the newest document's analysis. */
+export function PublishRing({ access, keyring, view, documents }: PublishRingProps) {
+  const { send, state } = useTransaction(access)
+  const [working, setWorking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [newest] = documents
+  if (!newest || !view.ring || view.ring.revision <= view.published) return null
+
+  const publish = async () => {
+    if (working) return
+    setWorking(true)
+    setFailure(undefined)
+    setFailure(await publishNow(newest).catch(wordsOf))
+    setWorking(false)
+  }
+  const publishNow = async (record: RegistryDocument): Promise<string | undefined> => {
+    const owner = ownerOf(access)
+    const open = keyring.open()
+    if (!open) return 'Your documents were locked meanwhile. Open them, then try again.'
+    const { analysis } = await openRecord(record, owner, async (ring) => {
+      const key = keyring.keyOf(ring)
+      if (!key) throw new Error('The document has another ring.')
+      return key
+    })
+    if (!analysis)
+      return `Document #${record.id} has no analysis yet. View it, and store that first.`
+    const next = { ...analysis, revision: analysis.revision + 1 }
+    const { contentHash, id } = record
+    const ending = await publishAnalysis(next, { owner, documentId: id, contentHash }, open, send)
+    if (ending.phase !== 'done') return ending.words
+    await noteSeen(owner, id, { contentHash: contentHash.toLowerCase(), revision: next.revision })
+    keyring.notePublished(open.ring.revision)
+    return undefined
+  }
+  return (
+    <Alert tone="care" title="Your ways in have changed on this device only." live="off">
+      <p>Other devices learn of it with your next document, or now: your wallet is asked once.</p>
+      <p>
+        <Button
+          busy={busyWord(state, 'Saving...') || (working && 'Saving...')}
+          onClick={() => void publish()}
+        >
+          Save for other devices
+        </Button>
+      </p>
+      {failure && <p role="alert">{failure}</p>}
+    </Alert>
+  )
+}
+
+function wordsOf(error: unknown): string {
+  return refusalSentence(error) ?? 'It was not saved. Check your connection, then try again.'
+}
