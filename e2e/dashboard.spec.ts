@@ -6,8 +6,8 @@ import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { withFreshHub } from './harness/freshHub.ts'
 import { addResource, postReview, registryOf } from './harness/registryRecords.ts'
 import { region } from './harness/screen.ts'
-import { addWallet, walletRpcUrl } from './harness/wallet.ts'
 import type { RunningHub } from './harness/server.ts'
+import { addWallet, walletRpcUrl } from './harness/wallet.ts'
 import { short } from './harness/walletScreen.ts'
 
 const withEmptyChain = test.extend<{ fresh: RunningHub }>({

@@ -14,6 +14,9 @@ import {
 } from './harness/privateAssistant.ts'
 
 const marker = 'zanzibar'
+
+// A passphrase is meant to take its time, on a busy machine more of it.
+test.describe.configure({ timeout: 180_000 })
 const passphrase = 'four words of mine'
 
 async function typeNew(page: Page, words: string, again = words): Promise<void> {
@@ -58,7 +61,9 @@ test('a passphrase encrypts all of it, opens it again after a reload, and a wron
   await expectNoSidewaysScroll(page)
   await typeNew(page, passphrase)
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText('encrypted with your passphrase.')).toBeVisible()
+  await expect(
+    page.getByText('Kept in this browser only, encrypted with your passphrase.'),
+  ).toBeVisible()
   await ask(page, `And ${marker} again?`)
   expect(await storage(page)).not.toMatch(new RegExp(`${marker}|Title IX Conversation|appeal`))
   const envelope = JSON.parse((await stored(page)) ?? '') as { terms: object }
@@ -162,7 +167,9 @@ test('a passkey is a lock too, without a request to any server', async ({ page, 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /passkey/ }).check()
   await dialog.getByRole('button', { name: 'Lock with a passkey' }).click()
-  await expect(page.getByText('encrypted with your passkey.')).toBeVisible()
+  await expect(
+    page.getByText('Kept in this browser only, encrypted with your passkey.'),
+  ).toBeVisible()
   expect(asked).toEqual([])
   expect(await storage(page)).not.toContain(marker)
   await page.reload()

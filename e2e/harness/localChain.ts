@@ -1,7 +1,8 @@
 /** The local chain of a hub, as a test moves it from outside: with blocks by hand, and records of other people. */
 import { createHash } from 'node:crypto'
+import { receiptOf } from '@hub/contracts/deploy/receipt'
 import { type Client, createClient, encodeFunctionData, type Hex, http, parseAbi } from 'viem'
-import { readContract, sendTransaction, waitForTransactionReceipt } from 'viem/actions'
+import { getTransactionReceipt, readContract, sendTransaction } from 'viem/actions'
 import { accountOf, walletRpcUrl } from './wallet.ts'
 
 const abi = parseAbi([
@@ -112,7 +113,10 @@ export class LocalChain {
   async #write(person: number, data: Hex): Promise<void> {
     const sender = { account: accountOf(person), chain: null }
     const hash = await sendTransaction(this.#client, { ...sender, to: this.registry, data })
-    await waitForTransactionReceipt(this.#client, { hash })
+    const reader = {
+      getTransactionReceipt: (of: { hash: Hex }) => getTransactionReceipt(this.#client, of),
+    }
+    await receiptOf(reader, hash, { everyMs: 20, timeoutMs: 20_000 })
   }
 
   #call<T>(method: string, params: unknown[]): Promise<T> {

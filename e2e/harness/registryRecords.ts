@@ -1,5 +1,6 @@
 /** Writes records to a hub's local chain past every screen, as anybody with a node can. */
 import { registryAbi } from '@hub/contracts/abi/registry'
+import { receiptOf } from '@hub/contracts/deploy/receipt'
 import {
   type ContractFunctionArgs,
   type ContractFunctionName,
@@ -40,7 +41,7 @@ export async function registryOf(hubUrl: string): Promise<RegistryByHand> {
       const writer = createWalletClient({ transport, account: accountOf(person) })
       const call = { ...contract, functionName: name, args }
       const hash = await writer.writeContract({ ...call, chain: null } as never)
-      const { status } = await reader.waitForTransactionReceipt({ hash })
+      const { status } = await receiptOf(reader, hash, { everyMs: 20, timeoutMs: 20_000 })
       if (status !== 'success') throw new Error(`The registry refused ${name}.`)
     },
   }

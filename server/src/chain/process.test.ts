@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { CHAIN_RPC_PATH } from '@hub/api/chainLimits'
 import { registryAbi } from '@hub/contracts/abi/registry'
+import { receiptOf } from '@hub/contracts/deploy/receipt'
 import { registryDeployment } from '@hub/contracts/deploy/registry'
 import { createPublicClient, createWalletClient, http, publicActions } from 'viem'
 import { type HDAccount, mnemonicToAccount } from 'viem/accounts'
@@ -68,7 +69,7 @@ async function addSchool(rpc: string, name: string): Promise<void> {
   }).extend(publicActions)
   const args = [name, 'university'] as const
   const hash = await client.writeContract({ ...registry, functionName: 'addSchool', args })
-  expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success')
+  expect((await receiptOf(client, hash, { everyMs: 20, timeoutMs: 20_000 })).status).toBe('success')
 }
 
 async function schools(rpc: string): Promise<string[]> {

@@ -19,7 +19,14 @@ const chain = (walletConnectProjectId: string | null) => ({
 const directive = (headers: Readonly<Record<string, string>> | undefined, name: string) =>
   headers?.['content-security-policy']?.split(';').find((part) => part.startsWith(`${name} `))
 
-const walletPages = ['', '/web3-assistant', '/web3-dashboard', '/web3-resources', '/web3-reviews']
+const walletPages = [
+  '',
+  '/web3-assistant',
+  '/web3-dashboard',
+  '/web3-documents',
+  '/web3-resources',
+  '/web3-reviews',
+]
 
 test('without a chain and without payments no page differs from the others', () => {
   expect(headersByPage(testConfig(), null).size).toBe(0)

@@ -1,5 +1,6 @@
 import { removeContentDomain, removeContentTypes } from '@hub/api/content'
 import { registryAbi } from '@hub/contracts/abi/registry'
+import { receiptOf } from '@hub/contracts/deploy/receipt'
 import { digestOfAddress } from '@hub/core/content/contentAddress'
 import { createWalletClient, type Hex, http, parseEventLogs } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
@@ -53,7 +54,7 @@ export async function newAuthor(chain: Chain): Promise<Author> {
   const wallet = createWalletClient({ account, chain: client.chain, transport })
   const contract = { address: registry, abi: registryAbi } as const
   const logsOf = async (hash: Hex) => {
-    const { logs } = await client.waitForTransactionReceipt({ hash, pollingInterval: 20 })
+    const { logs } = await receiptOf(client, hash, { everyMs: 20, timeoutMs: 20_000 })
     return parseEventLogs({ abi: registryAbi, logs, strict: true })
   }
   return {

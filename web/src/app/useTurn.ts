@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { readKept } from '../wallet/kept/keptWallet.ts'
 import { frameId } from '../ui/layers.ts'
+import { readKept } from '../wallet/kept/keptWallet.ts'
 
 /**
  * Leads the reader to the top of the first page when it turns from welcome to dashboard or back, since the button

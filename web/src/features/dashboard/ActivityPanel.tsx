@@ -1,9 +1,9 @@
-import { Badge } from '../../ui/Badge.tsx'
 import { dayOf } from '../../lib/when.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { EntryGroup } from '../../ui/EntryGroup.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { Activity } from './activity.ts'
 import styles from './ActivityPanel.module.css'
+import type { Activity } from './activity.ts'
 
 interface ActivityPanelProps {
   /** undefined while it is read, or when that failed. */

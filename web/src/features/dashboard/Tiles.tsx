@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx'
-import { tiles } from './tiles.ts'
 import styles from './Tiles.module.css'
+import { tiles } from './tiles.ts'
 
 /** The four ways on. */
 export function Tiles({ exists }: { exists: (path: string) => boolean }) {

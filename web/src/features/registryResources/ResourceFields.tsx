@@ -2,8 +2,8 @@ import { registryCategories, registryCategoryLabels } from '@hub/core/knowledge/
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { type ResourceErrors, resourceLimits } from './checkResource.ts'
 import styles from './AddResourceDialog.module.css'
+import { type ResourceErrors, resourceLimits } from './checkResource.ts'
 import type { ResourceDraft, ResourceField } from './resourceDraft.ts'
 
 interface ResourceFieldsProps {

@@ -1,12 +1,12 @@
 import { type Dispatch, type SetStateAction, useState } from 'react'
 import { toast } from '../../ui/toastStore.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
+import type { RegistryWrite } from '../../wallet/transactions/registryWrite.ts'
 import {
   type Ending,
   isFailure,
   type TransactionState,
 } from '../../wallet/transactions/transactionState.ts'
-import type { RegistryWrite } from '../../wallet/transactions/registryWrite.ts'
 import { usePendingTransactions } from '../../wallet/transactions/usePendingTransactions.ts'
 import { useTransaction } from '../../wallet/transactions/useTransaction.ts'
 import { checkResource, type ResourceErrors } from './checkResource.ts'

@@ -46,8 +46,9 @@ export async function readFile(
   worker.addEventListener('error', () => reject(new FileProblem('not_loaded')))
   worker.addEventListener('message', ({ data }: MessageEvent<FileAnswer>) => {
     if (data.step === 'analyzing') onAnalyzing?.()
-    else if (data.step === 'done') resolve(data.file)
-    else reject(new FileProblem(data.problem))
+    if (data.step === 'done') resolve(data.file)
+    // All else is none of ours: the reader of PDF greets whoever has started its thread.
+    if (data.step === 'failed') reject(new FileProblem(data.problem))
   })
   const question: FileQuestion = { bytes, named }
   worker.postMessage(question, [bytes.buffer])

@@ -40,7 +40,7 @@ function registryOf(documents: Record<number, number>, conversations: Record<num
     const { functionName, args } = decodeFunctionData({ abi: registryAbi, data: params[0].data })
     reads.push(functionName)
     const result = answers[functionName]?.((args?.[0] ?? 0n) as bigint)
-    return encodeFunctionResult({ abi: registryAbi, functionName, result })
+    return encodeFunctionResult({ abi: registryAbi, functionName, result: result as never })
   }
   const reader = { chain: testChain, publicClient: { request } } as unknown as RegistryReader
   return { reader, reads }

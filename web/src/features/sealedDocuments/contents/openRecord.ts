@@ -5,9 +5,9 @@ import { SealProblem } from '../../../lib/sealing/sealProblem.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
 import { noteSeen, seenDocument } from '../kept/keptDocuments.ts'
 import type { Owner } from '../owner.ts'
-import { openAnalysis, type OpenAnalysis } from './sealedAnalysis.ts'
-import { openDocument, type OpenDocument } from './sealedDocument.ts'
+import { type OpenAnalysis, openAnalysis } from './sealedAnalysis.ts'
 import { readBox } from './sealedContents.ts'
+import { type OpenDocument, openDocument } from './sealedDocument.ts'
 
 /**
  * Why a document was not opened.

@@ -22,14 +22,6 @@ export async function keepHere(key: string, value: unknown): Promise<void> {
   })
 }
 
-/** Forgets a value. */
-export async function forgetHere(key: string): Promise<void> {
-  memory.delete(key)
-  await run('readwrite', (store) => store.delete(key)).catch(() => {
-    // Nothing was kept.
-  })
-}
-
 async function run<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -41,21 +33,21 @@ async function run<T>(
   const request = work(transaction.objectStore(STORE))
   return new Promise((resolve, reject) => {
     // A write is kept only once its transaction is complete.
-    transaction.oncomplete = () => resolve(request.result)
-    transaction.onabort = () => reject(transaction.error ?? new Error('aborted'))
+    transaction.addEventListener('complete', () => resolve(request.result))
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')))
   })
 }
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => {
+    request.addEventListener('success', () => {
       // Another tab, or the clearing of the site's data, must not wait for this one.
-      request.result.onversionchange = () => request.result.close()
+      request.result.addEventListener('versionchange', () => request.result.close())
       resolve(request.result)
-    }
-    request.onerror = () => reject(request.error ?? new Error('refused'))
-    request.onblocked = () => reject(new Error('blocked'))
+    })
+    request.addEventListener('error', () => reject(request.error ?? new Error('refused')))
+    request.addEventListener('blocked', () => reject(new Error('blocked')))
   })
 }

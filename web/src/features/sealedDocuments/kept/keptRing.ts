@@ -1,6 +1,6 @@
 import { type Ring, readRing } from '../../../lib/sealing/ring.ts'
 import { type Owner, ownerKey } from '../owner.ts'
-import { forgetHere, keepHere, keptHere } from './keptHere.ts'
+import { keepHere, keptHere } from './keptHere.ts'
 
 /** The owner's ring as it was last known on this device; null for none. Its key is never kept. */
 export async function keptRing(owner: Owner): Promise<Ring | null> {
@@ -9,10 +9,6 @@ export async function keptRing(owner: Owner): Promise<Ring | null> {
 
 export function keepRing(owner: Owner, ring: Ring): Promise<void> {
   return keepHere(key(owner), ring)
-}
-
-export function forgetRing(owner: Owner): Promise<void> {
-  return forgetHere(key(owner))
 }
 
 const key = (owner: Owner) => `ring:${ownerKey(owner)}`

@@ -1,8 +1,8 @@
 import { PasskeyFailure } from '../../../lib/private/passkeySecret.ts'
 import type { WayKind } from '../../../lib/sealing/ring.ts'
 import { SealProblem } from '../../../lib/sealing/sealProblem.ts'
-import { failureKind } from '../../../wallet/walletFailure.ts'
 import type { Unfit } from '../../../wallet/signing/openingSignature.ts'
+import { failureKind } from '../../../wallet/walletFailure.ts'
 import { NoCode } from './secretOfWay.ts'
 
 export const wayNames: Readonly<Record<WayKind, string>> = {

@@ -15,9 +15,11 @@ export function useDeleted(access: WalletAccess): {
   const [deleted, setDeleted] = useState(none)
   useEffect(() => {
     let left = false
-    void deletedDocuments(owner).then((known) => {
+    const show = async () => {
+      const known = await deletedDocuments(owner)
       if (!left) setDeleted(known)
-    })
+    }
+    void show()
     return () => {
       left = true
     }

@@ -7,10 +7,10 @@ import { ChooseWay } from '../ways/ChooseWay.tsx'
 import { OpenWays } from '../ways/OpenWays.tsx'
 import { DropZone } from './DropZone.tsx'
 import { PublicFacts } from './PublicFacts.tsx'
-import { UploadProgress } from './UploadProgress.tsx'
 import styles from './UploadPart.module.css'
-import type { SealedUpload } from './useSealedUpload.ts'
+import { UploadProgress } from './UploadProgress.tsx'
 import { isBusy } from './uploadState.ts'
+import type { SealedUpload } from './useSealedUpload.ts'
 
 interface UploadPartProps {
   access: WalletAccess

@@ -25,5 +25,5 @@ export function readFailure(error: unknown): FileWords {
     const text = 'The part that reads files did not load. Check your connection, then try again.'
     return { title: 'Analysis failed', text }
   }
-  return { title: 'Upload Failed', text: problemSentences[code as ProblemCode] }
+  return { title: 'Upload Failed', text: problemSentences[code] }
 }

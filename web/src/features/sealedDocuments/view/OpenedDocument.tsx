@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { FileRead } from '../../../lib/fileText/fileWork.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
 import type { OpenedRecord } from '../contents/openRecord.ts'

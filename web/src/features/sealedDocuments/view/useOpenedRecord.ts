@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { readFile } from '../../../lib/fileText/readFile.ts'
 import type { FileRead } from '../../../lib/fileText/fileWork.ts'
+import { readFile } from '../../../lib/fileText/readFile.ts'
 import type { Ring } from '../../../lib/sealing/ring.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
