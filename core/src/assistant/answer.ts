@@ -1,5 +1,6 @@
 import { answerFromGuide, shortAnswerFromGuide } from './compose/fromGuide.ts'
 import { joined } from './compose/joined.ts'
+import type { Crisis } from './crisis/crisis.ts'
 import { crisisAnswer } from './crisis/crisisAnswer.ts'
 import { findCrisis } from './crisis/findCrisis.ts'
 import { gentleLine } from './crisis/gentleLine.ts'
@@ -18,7 +19,7 @@ import { smallTalkAnswer } from './understand/smallTalk.ts'
  */
 export function answer(question: Question): Answer {
   const crisis = findCrisis(question)
-  if (crisis) return crisisAnswer(crisis, question)
+  if (crisis) return answerInCrisis(crisis, question)
   const quick = quickTopicOf(question.message)
   if (quick) return quickAnswer(quick, question)
   const pasted = pastedIn(question.message)
@@ -34,6 +35,13 @@ export function answer(question: Question): Answer {
     answerFromGuide(question)
   const line = gentleLine(own)
   return line === null ? found : { ...found, text: `${line}\n\n${found.text}` }
+}
+
+/** Where it may be no crisis at all, what the guide says to the question follows the lines to call. */
+function answerInCrisis(crisis: Crisis, question: Question): Answer {
+  const first = crisisAnswer(crisis, question)
+  const rest = crisis.sure ? null : shortAnswerFromGuide(question)
+  return rest ? joined(first, rest) : first
 }
 
 /** What cannot be answered, and the part of the question that can. */

@@ -3,7 +3,7 @@ import type { GuideEntry } from '../knowledge/guide/entry.ts'
 import { guide } from '../knowledge/guide.ts'
 import { commonWords } from './commonWords.ts'
 import { englishWords, PART_OF_PHRASE, queryTerms, type Term } from './concepts.ts'
-import { citeTerm, type GuideIndex, guideIndexSteps } from './guideIndex.ts'
+import { citeTerm, type GuideIndex, guideIndexSteps, isCite } from './guideIndex.ts'
 import { isPiece, piecesOf } from './pieces.ts'
 import type { Postings } from './postings.ts'
 
@@ -77,18 +77,26 @@ export function findEntries(
   const whole = wholeScores(words, within)
   const { best, second } = phrasingScores(words, within)
   const near = within.centres.near(terms)
-  return within.entries
-    .map((entry, at) => ({
-      entry,
-      at,
-      score:
-        SCALE *
-        (wordsFit(whole[at] ?? 0, best[at] ?? 0, second[at] ?? 0) + CENTRE * (near[at] ?? 0)),
-    }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
+  const odds = within.odds.of(terms)
+  const mostOdds = Math.max(...odds)
+  // A paragraph that is named stands in few phrasings, so these cannot say where it is.
+  const share = terms.some(isCite) ? 0 : ODDS
+  const ranked = within.entries
+    .map((entry, at) => {
+      const fit =
+        wordsFit(whole[at] ?? 0, best[at] ?? 0, second[at] ?? 0) + CENTRE * (near[at] ?? 0)
+      return { entry, at, fit, rank: fit - share * (mostOdds - (odds[at] ?? 0)) }
+    })
+    .filter(({ fit }) => fit > 0)
+    .toSorted((a, b) => b.rank - a.rank)
     .slice(0, MOST_ENTRIES)
-    .map(({ at, ...fit }) => ({ ...fit, ...heldBy(at, words, within) }))
+  const [first] = ranked
+  if (!first) return []
+  return ranked.map(({ entry, at, rank }) => ({
+    entry,
+    score: (SCALE * first.fit) / (1 + BEHIND * (first.rank - rank)),
+    ...heldBy(at, words, within),
+  }))
 }
 
 /** Further down nothing answers the question. */
@@ -115,10 +123,14 @@ function wordsFit(whole: number, best: number, second: number): number {
   return 0.5 * whole + 0.35 * best + 0.15 * second
 }
 
-/** What an entry's phrasings have in common finds more than the nearest: seen on phrasings left out of the index. */
+/** What an entry's phrasings have in common finds more than the nearest. */
 const CENTRE = 2.5
+/** What all phrasings speak for finds more than the nearest: seen on phrasings that the index did not hold. */
+const ODDS = 0.06
 /** Keeps a good fit near to 1. */
 const SCALE = 0.4
+/** Odds are sure of themselves: an entry that is well behind may still be what was meant. */
+const BEHIND = 0.9
 
 /** Of all that an entry could match, the part that it does, from 0 to 1. */
 function wholeScores(terms: readonly Term[], { whole, entries }: GuideIndex): Float32Array {

@@ -1,9 +1,11 @@
 import { citesAbove } from '../knowledge/findCites.ts'
 import type { GuideEntry, Statement } from '../knowledge/guide/entry.ts'
-import { type Centres, centresSteps, type Saying } from './centres.ts'
+import { type Centres, centresSteps } from './centres.ts'
 import { conceptWords, englishWords, isSpanishWord, type Term, termsOf } from './concepts.ts'
+import { type Odds, oddsSteps } from './odds.ts'
 import { piecesOf } from './pieces.ts'
 import { buildPostings, type Field, type Postings } from './postings.ts'
+import type { Saying } from './saying.ts'
 import { remembering, type Speller, spellerOf } from './spelling.ts'
 import { wordsOf } from './words.ts'
 
@@ -22,6 +24,8 @@ export interface GuideIndex {
   readonly termsOfEntry: readonly ReadonlySet<string>[]
   /** Finds entries by what all their phrasings have in common. */
   readonly centres: Centres
+  /** Weighs which entry all that is said of it speaks for. */
+  readonly odds: Odds
   readonly mend: Speller
 }
 
@@ -59,9 +63,9 @@ export function* guideIndexSteps(
     0,
   )
   yield
-  const centres = yield* centresSteps(
-    read.map(({ phrasings, statements }) => [...phrasings, ...statements]),
-  )
+  const sayings = read.map(({ phrasings, statements }) => [...phrasings, ...statements])
+  const centres = yield* centresSteps(sayings)
+  const odds = yield* oddsSteps(sayings)
   return {
     entries,
     whole,
@@ -72,6 +76,7 @@ export function* guideIndexSteps(
       (of) => new Set(of.flatMap(({ terms }) => terms.map(({ term }) => term))),
     ),
     centres,
+    odds,
     mend,
   }
 }
@@ -83,7 +88,7 @@ interface ReadEntry {
   readonly statements: readonly Saying[]
 }
 
-const sayings = { title: 2, summary: 1, asked: 1, answer: 0.5 }
+const weightOfSaying = { title: 2, summary: 1, asked: 1, answer: 0.5 }
 
 function readEntry(entry: GuideEntry, mend: Speller): ReadEntry {
   const { answer, asked, summary, title } = entry
@@ -91,14 +96,18 @@ function readEntry(entry: GuideEntry, mend: Speller): ReadEntry {
     const terms = mendedTerms(text, mend)
     return { terms, pieces: piecesOf(text), weight }
   }
-  const phrasings = asked.map((text) => say(text, sayings.asked))
+  const phrasings = asked.map((text) => say(text, weightOfSaying.asked))
   return {
     fields: fieldsOf(
       entry,
       phrasings.flatMap(({ terms }) => terms),
     ),
-    phrasings: [say(title, sayings.title), say(summary, sayings.summary), ...phrasings],
-    statements: answer.map(({ text }) => say(text, sayings.answer)),
+    phrasings: [
+      say(title, weightOfSaying.title),
+      say(summary, weightOfSaying.summary),
+      ...phrasings,
+    ],
+    statements: answer.map(({ text }) => say(text, weightOfSaying.answer)),
   }
 }
 
@@ -137,6 +146,11 @@ function fieldsOf(entry: GuideEntry, asked: readonly Term[]): Field[] {
 /** A paragraph of the law as a term. */
 export function citeTerm(cite: string, weight: number): Term {
   return { term: `§${cite.replaceAll(' ', '')}`, weight }
+}
+
+/** True for a paragraph of the law. */
+export function isCite({ term }: Term): boolean {
+  return term.startsWith('§')
 }
 
 /** A paragraph and those over it, which are named more loosely. */

@@ -1,12 +1,12 @@
 import type { Term } from './concepts.ts'
 
 /** So long that a piece still tells a word, and so short that a slip spoils only some of a word's pieces. */
-const LENGTH = 4
+const LENGTH = 5
 /** Below a whole word's. */
 const WEIGHT = 0.55
 const MARK = '#'
 
-/** A text's pieces of four letters, which words share with their other forms and their slips. */
+/** A text's pieces of five letters, which words share with their other forms and their slips. */
 export function piecesOf(text: string): Term[] {
   const plain = text
     .toLowerCase()
@@ -19,7 +19,7 @@ export function piecesOf(text: string): Term[] {
   return [...pieces].map((piece) => ({ term: `${MARK}${piece}`, weight: WEIGHT }))
 }
 
-/** True for a piece, which only the centres of the entries know. */
+/** True for a piece, which only the odds of the entries know. */
 export function isPiece({ term }: Term): boolean {
   return term.startsWith(MARK)
 }

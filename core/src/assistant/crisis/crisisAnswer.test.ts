@@ -11,6 +11,7 @@ const of = (kind: CrisisKind, more = {}) => ({
   kinds: [kind],
   immediate: false,
   continued: false,
+  sure: kind !== 'unclear',
   rest: false,
   ...more,
 })

@@ -41,7 +41,7 @@ const HUB =
   'When you want, I can also tell you what support a school can give, such as no contact, a move, or more time.'
 const REST =
   'You also wrote about your case. When you are ready, ask me that again on its own, and I will answer it.'
-/** Where no rule found the crisis, the writer may have meant nothing of the kind. */
+/** Where no rule found the crisis, the writer may have meant nothing of the kind; what was asked may follow. */
 const MISREAD = 'If I got it wrong, ask me your question again in other words.'
 
 /**
@@ -51,14 +51,14 @@ const MISREAD = 'If I got it wrong, ask me your question again in other words.'
  */
 export function crisisAnswer(crisis: Crisis, { message }: Question): Answer {
   const plain = plainWords(message)
-  const { kind, kinds, continued, rest } = crisis
+  const { kind, kinds, continued, rest, sure } = crisis
   const watched = kinds.includes('partner') || kinds.includes('stalking')
   const images = kinds.includes('child') && /nudes?|naked|pictures?|photos?/.test(plain)
   const parts = [
     helpLines(crisis, heard(plain)),
     isSpanish(plain) ? IN_SPANISH : '',
     `${continued ? STILL_HERE : next[kind]}${watched ? ` ${WATCHED}` : ''}${images ? ` ${IMAGES}` : ''}`,
-    `${NOT_A_PERSON} ${kind === 'unclear' ? MISREAD : rest ? REST : HUB}`,
+    `${NOT_A_PERSON} ${!sure ? MISREAD : rest ? REST : HUB}`,
   ]
   return { kind: 'crisis', text: parts.filter((part) => part !== '').join('\n\n'), citations: [] }
 }

@@ -2,9 +2,9 @@ import type { Question } from '../exchange.ts'
 import { hears } from '../language/hears.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { type Message, messageOf } from '../language/signs.ts'
-import type { Crisis, CrisisKind } from './crisis.ts'
+import type { Crisis } from './crisis.ts'
 import { keepsOn, needsNoMore } from './keepsOn.ts'
-import { judged } from './judged.ts'
+import { type Judged, judged } from './judged.ts'
 import { namesProcess } from './told.ts'
 
 /**
@@ -15,21 +15,22 @@ import { namesProcess } from './told.ts'
 export function findCrisis({ message, history }: Question): Crisis | null {
   const read = messageOf(plainWords(message))
   const own = judged(read)
-  if (own.byRule) return crisisOf(own.kinds, read, false)
+  if (own.byRule) return crisisOf(own, read)
   const before = history.findLast((turn) => turn.role === 'user')
   const earlier = before ? judged(messageOf(plainWords(before.content))).kinds : []
   if (earlier.length > 0 && keepsOn(read) && !needsNoMore(read)) {
-    return crisisOf(earlier, read, true)
+    return { ...crisisOf({ kinds: earlier, level: 'crisis' }, read), continued: true }
   }
-  return own.level === 'crisis' ? crisisOf(own.kinds, read, false) : null
+  return own.kinds.length > 0 ? crisisOf(own, read) : null
 }
 
-function crisisOf(kinds: readonly CrisisKind[], read: Message, continued: boolean): Crisis {
+function crisisOf({ kinds, level }: Pick<Judged, 'kinds' | 'level'>, read: Message): Crisis {
   return {
     kind: kinds[0] ?? 'unclear',
     kinds,
     immediate: kinds.includes('danger') || kinds.includes('body'),
-    continued,
+    continued: false,
+    sure: level === 'crisis',
     rest: hears(read.whole, namesProcess),
   }
 }

@@ -1,12 +1,16 @@
 import type { Message } from '../language/signs.ts'
 import type { CrisisKind } from './crisis.ts'
 import { kindsByRules } from './kindsByRules.ts'
-import { likelyKinds, opinionOfRuled, secondOpinion } from './secondOpinion/secondOpinion.ts'
+import {
+  type Level,
+  likelyKinds,
+  opinionOfRuled,
+  secondOpinion,
+} from './secondOpinion/secondOpinion.ts'
 
 /** What rules and second opinion together make of a message. */
 export interface Judged {
-  /** `unsure`: it is answered, after one gentle line that holds 988. */
-  readonly level: 'crisis' | 'unsure' | 'none'
+  readonly level: Level
   /** The kinds of the crisis, most urgent first; empty where there is none. */
   readonly kinds: readonly CrisisKind[]
   /** A rule found it: the message says it outright, whatever was said before. */
@@ -18,6 +22,6 @@ export function judged(read: Message): Judged {
   const ruled = kindsByRules(read)
   const byRule = ruled.length > 0
   const level = byRule ? opinionOfRuled(read) : secondOpinion(read)
-  if (level !== 'crisis') return { level, kinds: [], byRule: false }
+  if (level !== 'crisis' && level !== 'likely') return { level, kinds: [], byRule: false }
   return { level, kinds: byRule ? ruled : likelyKinds(read), byRule }
 }

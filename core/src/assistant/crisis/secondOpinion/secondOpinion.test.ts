@@ -55,7 +55,9 @@ describe.each([
 describe('A11 the second opinion on questions', () => {
   it('adds fewer than 1 false alarm in 200 ways to ask for an entry that is not about the harm', () => {
     const asked = guide.filter(({ slug }) => !aboutHarm.has(slug)).flatMap((entry) => entry.asked)
-    expect(share(asked, (message) => opinion(message) === 'crisis')).toBeLessThan(0.005)
+    expect(share(asked, (message) => ['crisis', 'likely'].includes(opinion(message)))).toBeLessThan(
+      0.005,
+    )
   }, 30_000)
 })
 
@@ -78,7 +80,7 @@ describe('A11 what the second opinion decides', () => {
   it('finds the sign among many harmless sentences', () => {
     const filler = 'I have my advisor and my list of witnesses. The report has forty pages.'
     const long = `${filler} ${filler} ${unruled}. ${filler} ${filler}`
-    expect(opinion(long)).toBe('crisis')
+    expect(['crisis', 'likely']).toContain(opinion(long))
     expect(opinion([filler, filler, filler, filler].join(' '))).toBe('none')
   })
 

@@ -8,8 +8,10 @@ import { unpacked } from './packed.ts'
 import { kindTraitsOf, type Trait, traitsOf } from './traits.ts'
 import { bias, kindWeights, weights } from './weights.ts'
 
+/** From here on nothing but the crisis is answered. */
+const SURE = 1
 /** From here on a message is taken for a crisis although no rule found one. Chosen on messages kept aside. */
-const SURE = -0.75
+const LIKELY = -0.75
 /** From here on it is answered, with one gentle line before. */
 const UNSURE = -1.75
 /** Below this, what a rule found is an idiom, a quotation or a subject of study, not somebody's trouble. */
@@ -21,6 +23,13 @@ const SHORT = 8
 /** Below this not even the gentle line is set before the answer. */
 const HARMLESS = -3
 
+/**
+ * - crisis: nothing else is answered
+ * - likely: the crisis first, and then what the message may have asked
+ * - unsure: it is answered, after one gentle line that holds 988
+ */
+export type Level = 'crisis' | 'likely' | 'unsure' | 'none'
+
 const table = unpacked(weights)
 const kindTables = kindWeights.map(({ kind, bias: own, ...table }) => {
   return { kind, bias: own, table: unpacked(table) }
@@ -30,11 +39,12 @@ const kindTables = kindWeights.map(({ kind, bias: own, ...table }) => {
  * What a model that learnt from marked messages thinks of one in which no rule found anything. Its table is
  * made offline (`tools/train.ts`), so the same message always gets the same answer.
  */
-export function secondOpinion(message: Message): 'crisis' | 'unsure' | 'none' {
+export function secondOpinion(message: Message): Level {
   const { whole } = message
   if (hears(whole, heardOtherwise)) return 'none'
   const score = crisisScore(message)
   if (score >= SURE) return 'crisis'
+  if (score >= LIKELY) return 'likely'
   return score >= UNSURE ? 'unsure' : 'none'
 }
 
@@ -42,7 +52,7 @@ export function secondOpinion(message: Message): 'crisis' | 'unsure' | 'none' {
  * What the model thinks of a message in which a rule found a crisis: it takes back only what it is sure is
  * none, and then mostly leaves the gentle line.
  */
-export function opinionOfRuled(message: Message): 'crisis' | 'unsure' | 'none' {
+export function opinionOfRuled(message: Message): Level {
   const score = crisisScore(message)
   const doubted = wordCount(message.whole) > SHORT ? DOUBTED : DOUBTED_IF_SHORT
   if (score >= doubted) return 'crisis'
