@@ -78,6 +78,7 @@ test('a passphrase encrypts all of it, opens it again after a reload, and a wron
   await expect(page.getByText('This passphrase does not open them.')).toBeVisible()
   await unlock(page, passphrase)
   await expect(messages(page)).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: 'Title IX Conversation 1' })).toBeFocused()
 
   // Open while the tab lives, on other screens too.
   await page.getByRole('link', { name: 'Schools', exact: true }).first().click()
@@ -85,7 +86,7 @@ test('a passphrase encrypts all of it, opens it again after a reload, and a wron
   await page.goBack()
   await expect(messages(page)).toHaveCount(4)
   await page.getByRole('button', { name: 'Lock now' }).click()
-  await expect(page.getByRole('heading', { name: 'Your conversations are locked' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your conversations are locked' })).toBeFocused()
 })
 
 test('the lock is changed and removed', async ({ page }) => {

@@ -213,6 +213,7 @@ test.describe('with a model', () => {
       await expect(messages(page).last()).toContainText('Answered with the model.')
       expect(next.body).toContain('You may choose anybody')
       expect(next.body).not.toMatch(/kill myself/)
+      expect(sent.join('\n'), 'what is sent is seen').toContain('Who can be my advisor?')
       expect(sent.join('\n')).not.toMatch(new RegExp(`kill myself|${marker}`, 'i'))
       expect(await isOnDisk(hub.dataDir)).toBe(false)
       await context.close()

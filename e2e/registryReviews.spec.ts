@@ -69,13 +69,14 @@ test('what another person posts comes in front by itself', async ({ page, hub })
   await expect(page.getByRole('article').nth(1)).toContainText(first)
 })
 
-test('a review that was verified says so', async ({ page, hub }) => {
+test('an older review that is verified under way says so by itself', async ({ page, hub }) => {
   const [checked, newer] = [uniqueWord(), uniqueWord()]
   const chain = await LocalChain.of(hub.url)
   await chain.postReview({ title: checked })
   await connect(page, 'Demo wallet')
   await expect(chainReview(page, checked)).not.toContainText('Verified')
   await chain.verifyNewest()
+  await expect(chainReview(page, checked).getByText('Verified', { exact: true })).toBeVisible()
   await chain.postReview({ title: newer })
   await expect(chainReview(page, newer)).not.toContainText('Verified')
   await expect(chainReview(page, checked).getByText('Verified', { exact: true })).toBeVisible()

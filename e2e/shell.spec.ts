@@ -268,7 +268,7 @@ test.describe('without script', () => {
     await page.getByText('Crisis lines').first().click()
     await main(page).getByRole('link', { name: 'Resources' }).click()
     await expect(heading(page)).toHaveText('Decentralized Resources')
-    await page.getByRole('link', { name: 'Resource Hub, no wallet needed' }).click()
+    await main(page).getByRole('link', { name: 'Resource Hub' }).click()
     await expect(heading(page)).toContainText('Resource Hub')
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden()

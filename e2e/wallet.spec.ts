@@ -79,6 +79,40 @@ test('a connection outlives a reload, without a question and without the wallet 
   expect(wallet.calls, 'the header reads what is kept and asks no wallet').toEqual([])
 })
 
+test('while the wallet is asked after a reload, the header goes on to show it', async ({
+  page,
+  hub,
+}) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
+  await connect(page)
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const words = document.querySelector('[data-wallet-corner]')?.textContent
+      if (words && words !== seen.at(-1)) seen.push(words)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await page.reload()
+  await expect(guarded(page)).toBeVisible()
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  const shown = seen.indexOf(short(wallet.address))
+  expect(shown).toBeGreaterThanOrEqual(0)
+  expect(seen.slice(shown)).toEqual([short(wallet.address)])
+})
+
+test('a reload while the wallet is asked does not lose it', async ({ page, hub }) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
+  await connect(page)
+  wallet.calls.length = 0
+  const answer = wallet.hold('eth_accounts')
+  await page.reload()
+  await expect.poll(() => wallet.calls.map(({ method }) => method)).toContain('eth_accounts')
+  await page.reload({ waitUntil: 'commit' })
+  answer()
+  await expect(guarded(page)).toBeVisible()
+})
+
 test('a wallet that is gone after a reload is looked for, then forgotten', async ({
   page,
   hub,

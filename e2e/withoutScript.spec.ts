@@ -42,6 +42,23 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
   })
 
+  for (const [path, sister, name] of [
+    ['/web3-reviews', '/reviews', 'Anonymous School Reviews'],
+    ['/web3-resources', '/resources', 'Resource Hub'],
+    ['/web3-documents', '/analysis', 'Document Analysis'],
+    ['/web3-assistant', '/chat', 'AI Assistant'],
+  ] as const) {
+    test(`${path} says that it needs JavaScript, and leads to ${sister}`, async ({ page }) => {
+      await page.goto(path)
+      const words = page.getByText('This part needs JavaScript.')
+      await expect(words).toBeVisible()
+      await expect(page.getByText('Loading...')).toBeHidden()
+      await words.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(new RegExp(`${sister}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+
   test('the reviews are there, and their words are text', async ({ page, request }) => {
     await request.post('/api/reviews', { data: review })
     await page.goto('/reviews')

@@ -6,24 +6,11 @@ import { devHtml } from './vite/devHtml.ts'
 import { keepStyles } from './vite/keepStyles.ts'
 import { leaveOut } from './vite/leaveOut.ts'
 import { plainImports } from './vite/plainImports.ts'
+import { scopedName } from './vite/scopedName.ts'
+import { walletStyles } from './vite/walletStyles.ts'
 import { wordFiles } from './vite/wordFiles.ts'
 
 const apiPort = process.env.API_PORT ?? '3000'
-
-const styleSheets = new Map<string, string>()
-
-/**
- * Client and server builds must give one CSS class the same name, or the prerendered HTML would
- * lose its styles: the name therefore hangs on file and class only, and no two files share one.
- */
-function scopedName(className: string, fileName: string): string {
-  const path = fileName.split('?')[0] ?? fileName
-  const part = /([^/\\]+)\.module\.css$/.exec(path)?.[1] ?? 'x'
-  const known = styleSheets.get(part) ?? path
-  if (known !== path) throw new Error(`Two style sheets have one name: ${known} and ${path}.`)
-  styleSheets.set(part, path)
-  return `${part}-${className}`
-}
 
 const listParts =
   /@tanstack|web.src.lib.(client|query|useSearchTerm|useRetry|useLazyPart)|web.src.ui.(Alert|Badge|Empty|Entry|ErrorState|Field|Notice|SearchField|SelectField|Skeleton|Stars\b|TextLink|VisuallyHidden|field)/
@@ -36,6 +23,7 @@ export default defineConfig({
     devHtml(),
     plainImports(),
     leaveOut(),
+    walletStyles(),
     keepStyles([
       'SafetyBar',
       'CrisisPanel',
@@ -54,7 +42,8 @@ export default defineConfig({
   ssr: { noExternal: ['@wagmi/core'] },
   css: { modules: { generateScopedName: scopedName } },
   build: {
-    // One style sheet for all screens: a single request, and no flash when a screen's code arrives.
+    // One style sheet for all screens but those with a wallet (`walletStyles`): a single request, and no
+    // flash when a screen's code arrives.
     cssCodeSplit: false,
     manifest: true,
     assetsInlineLimit: 0,

@@ -16,6 +16,17 @@ await write(
 export const registryBytecode =\n  '${bytecode}' as const\n`,
 )
 
+// Only now, since it reads what was written above.
+const { registryDeployment } = await import('../deploy/registry.ts')
+/** Anvil's first account. */
+const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const { address } = registryDeployment({ verifier: first, curator: first })
+await write(
+  'localRegistry',
+  `${head}/** The registry on a local chain, whose first account has both roles. */
+export const localRegistry = ${JSON.stringify({ address, verifier: first, curator: first })} as const\n`,
+)
+
 async function write(name: string, text: string): Promise<void> {
   const file = new URL(`../abi/${name}.ts`, import.meta.url).pathname
   await writeFile(file, text)

@@ -36,6 +36,8 @@ export async function addAuthenticator(page: Page): Promise<Authenticator> {
       hasUserVerification: true,
       isUserVerified: true,
       automaticPresenceSimulation: true,
+      // It can make secrets, as most devices of today can.
+      hasPrf: true,
     },
   })
   return {

@@ -104,8 +104,8 @@ export class TestWallet {
     this.#rejected.push(question)
   }
 
-  /** The person does not answer questions of this kind until the returned function is called. */
-  hold(question: Question): () => void {
+  /** Questions of this kind are not answered until the returned function is called. */
+  hold(question: Question | 'eth_accounts'): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#held.set(question, promise)
     return () => {

@@ -68,12 +68,12 @@ const PREPARE_AFTER_MS = 300
 /**
  * Builds the server over an open database, without listening: `main` does that, and tests inject requests.
  *
- * @param chain null: the hub runs without one
+ * @param opening the chain, which may still be starting; null: the hub runs without one
  */
 export async function buildApp(
   config: Config & Secrets,
   database: Database,
-  chain: Chain | null = null,
+  opening: Chain | null | Promise<Chain | null> = null,
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(isSecure(config))
   const cache = new PublicCache(headers)
@@ -99,18 +99,24 @@ export async function buildApp(
   await registerOpenApi(app)
   await cache.register(app, database)
   const keyring = new Keyring(config.encryptionKey)
+  const directory = await SchoolDirectory.open(database)
+  const storage = await openStorage(config, 'documents')
+  const contentStorage = await openStorage(config, 'content')
+  const hubId = await openHubIdentity(database.queries, keyring)
+  // As late as can be: it starts meanwhile.
+  const chain = await opening
   const services: Services = {
     config,
     database,
     cache,
     limits: createRateLimits(config.rateLimits),
     keyring,
-    directory: await SchoolDirectory.open(database),
-    storage: await openStorage(config, 'documents'),
-    contentStorage: await openStorage(config, 'content'),
+    directory,
+    storage,
+    contentStorage,
     sealing: new SealingThread(),
     underWay: new AnswersUnderWay(),
-    hubId: await openHubIdentity(database.queries, keyring),
+    hubId,
     log: app.log,
     analyzer: createAnalyzer(),
     payments: config.stripe && new PaymentProvider(config.stripe),

@@ -17,14 +17,15 @@ process.env.NODE_ENV ??= 'production'
 async function start(): Promise<void> {
   const settings = readConfig(process.env)
   const unlock = lockFolder(settings.dataDir)
-  // Side by side: the chain is a process of its own.
-  const [database, chain] = await Promise.all([
-    openDatabase(settings, unlock),
-    openChainOf(settings),
-  ])
+  // A process of its own, which starts beside all that follows.
+  const opening = openChainOf(settings)
+  // Told where it is waited for.
+  opening.catch(() => {})
+  const database = await openDatabase(settings, unlock)
   const config = await resolveSecrets(settings)
   await putFirstContent(database)
-  const app = await buildApp(config, database, chain)
+  const app = await buildApp(config, database, opening)
+  const chain = await opening
   const admin = await openAdminSocket(config.dataDir, database)
   stopOnSignal(async () => {
     admin.close()

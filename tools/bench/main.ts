@@ -11,6 +11,7 @@ import { benchPublicLists } from './publicLists.ts'
 import { benchRegistryGas } from './registry/gas.ts'
 import { benchReviewPages } from './registry/pages.ts'
 import { benchReviewSearch } from './reviewSearch.ts'
+import { benchSealing } from './sealing.ts'
 import { privacyRows, resourceSearchRows, schoolSearchRows } from './searchRows.ts'
 import { benchStartTime } from './startTime.ts'
 import { benchUploads } from './uploads.ts'
@@ -35,6 +36,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   13: () => benchReviewPages(process.argv.includes('--full')),
   analysis: analysisRows,
   privacy: privacyRows,
+  sealing: benchSealing,
 }
 
 const chosen = process.argv.slice(2).filter((word) => word in benches)

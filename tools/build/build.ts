@@ -9,7 +9,7 @@ const out = join(root, '.build')
 /** What each part is made from, and how. The bundler is loaded only for a build. */
 const parts = [
   {
-    stamp: stampOf('web', ['web', 'core/src', 'api/src', 'tools/build']),
+    stamp: stampOf('web', ['web', 'core/src', 'api/src', 'contracts/abi', 'tools/build']),
     build: async () => {
       const [{ buildFonts }, { buildSchools }, { buildWeb }] = await Promise.all([
         import('./fonts.ts'),
@@ -21,7 +21,14 @@ const parts = [
     },
   },
   {
-    stamp: stampOf('server', ['server/src', 'core/src', 'api/src', 'tools/build/server.ts']),
+    stamp: stampOf('server', [
+      'server/src',
+      'core/src',
+      'api/src',
+      'contracts/abi',
+      'contracts/deploy',
+      'tools/build/server.ts',
+    ]),
     build: async () => {
       await (await import('./server.ts')).buildServer()
       await dropCompiled()

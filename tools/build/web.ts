@@ -5,7 +5,8 @@ import { build } from 'vite'
 import { compressAssets } from './web/compressAssets.ts'
 import { buildEarlyScript } from './web/earlyScript.ts'
 import { fontPreloads, type Manifest, screenPreloads } from './web/preloads.ts'
-import { holdWalletBudget } from './web/walletBudget.ts'
+import { holdStyleBudgets, walletStyleLink } from './web/styleSheets.ts'
+import { holdWalletBudget, screensBehindGate } from './web/walletBudget.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const web = join(root, 'web')
@@ -15,7 +16,12 @@ const configFile = join(web, 'vite.config.ts')
 
 /** What `web/src/app/prerender.tsx` gives, as far as the build uses it. */
 interface Prerender {
-  routes: readonly { path: string; screen: string; reads?: readonly string[] }[]
+  routes: readonly {
+    path: string
+    screen: string
+    reads?: readonly string[]
+    wallet?: true
+  }[]
   missing: { screen: string }
   /** A screen's file, from `web/src/app`. */
   screenFile: (screen: string) => string
@@ -36,6 +42,7 @@ export async function buildWeb(): Promise<void> {
   const screens = await writePages(manifest, head)
   await compressAssets(join(out, 'assets'))
   await holdWalletBudget(manifest, screens, out)
+  await holdStyleBudgets(manifest, out)
 }
 
 function buildClient() {
@@ -68,19 +75,24 @@ async function takeManifest(): Promise<Manifest> {
 
 /** Writes a page for each route. Answers the files of their screens, from `web`. */
 async function writePages(manifest: Manifest, head: string[]): Promise<string[]> {
-  const template = styleFirst(await readFile(join(out, 'index.html'), 'utf8'))
+  const { template, styles } = takeStyles(await readFile(join(out, 'index.html'), 'utf8'), manifest)
   // The address differs on each call, or a second build in one process would get the first's code.
   const entry = `${pathToFileURL(join(ssrOut, 'prerender.js')).href}?${Date.now()}`
   const prerender = (await import(entry)) as Prerender
 
   const fileOfScreen = (name: string) => posix.join('src/app', prerender.screenFile(name))
-  const write = async (path: string, file: string, screenName: string) => {
+  const write = async (path: string, file: string, screenName: string, wallet = false) => {
     const screenFile = fileOfScreen(screenName)
+    if (screensBehindGate(manifest, [screenFile]).length > 0 !== wallet) {
+      throw new Error(`routes.ts must say rightly whether ${path} needs a wallet.`)
+    }
     const preloads = screenPreloads(manifest, screenFile)
     const frame = prerender.renderFrame(path)
     const screen = await prerender.renderScreen(path)
     const html = fill(template, {
-      '<!--head-->': [...head, ...preloads].join(''),
+      '<!--head-->': [...(wallet ? styles.withWallet : styles.plain), ...head, ...preloads].join(
+        '',
+      ),
       '<!--bar-->': frame.bar,
       '<!--header-->': frame.header,
       '<!--footer-->': frame.footer,
@@ -92,7 +104,9 @@ async function writePages(manifest: Manifest, head: string[]): Promise<string[]>
     await writeFile(join(out, file), html)
   }
 
-  for (const { path, screen } of prerender.routes) await write(path, fileOf(path), screen)
+  for (const { path, screen, wallet } of prerender.routes) {
+    await write(path, fileOf(path), screen, wallet)
+  }
   await write('/404', '404.html', prerender.missing.screen)
   const list = prerender.routes.map(({ path, reads }) => ({
     pattern: path,
@@ -103,11 +117,15 @@ async function writePages(manifest: Manifest, head: string[]): Promise<string[]>
   return prerender.routes.map(({ screen }) => fileOfScreen(screen))
 }
 
-/** Nothing is drawn before the style sheet has come: on few connections it must not queue behind the rest. */
-function styleFirst(html: string): string {
+/**
+ * Takes the link to the style sheet out of the built page, for `write` to put in first: nothing is drawn before
+ * the sheet has come, so on few connections it must not queue behind the rest.
+ */
+function takeStyles(html: string, manifest: Manifest) {
   const link = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0]
   if (!link) throw new Error('The built page has no style sheet.')
-  return html.replace(link, '').replace('<!--head-->', `${link}<!--head-->`)
+  const styles = { plain: [link], withWallet: [link, walletStyleLink(manifest)] }
+  return { template: html.replace(link, ''), styles }
 }
 
 /** "/" is index.html, "/schools/:id" is schools/_id.html (one page for every id). */

@@ -12,8 +12,12 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const OLDEST_NODE = 24
 
-/** Installs the dependencies unless this very lock file was installed before. */
+/**
+ * Installs the dependencies unless this very lock file was installed before. With HUB_INSTALL=off they are taken as
+ * they are, as in an image without npm's registry.
+ */
 export function installDependencies() {
+  if (process.env.HUB_INSTALL === 'off') return
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')

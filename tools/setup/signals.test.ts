@@ -1,38 +1,59 @@
-/** Signals to `npm start` alone: the server behind it ends, too. */
+/** Signals to `npm start` alone: the server behind it ends, too, and its chain. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { commandOf } from '@hub/server/chain/local/endStale'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 let dataDir = ''
 let npm: ChildProcess
+/** Settles when nothing that npm started, but for the chain, holds its output any more. */
+let gone: Promise<unknown>
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hub-signals-'))
 })
 afterEach(async () => {
   npm.kill('SIGKILL')
-  // The chain may still be writing its last state.
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
-})
+  await gone
+  await chainGone()
+  await rm(dataDir, { recursive: true })
+}, 120_000)
+
+/** Waits until the chain has written its last state and ended. */
+async function chainGone(): Promise<void> {
+  const pids = await readFile(join(dataDir, 'chain', 'pids'), 'utf8').catch(() => '')
+  const all = pids.trim().split(/\s+/).filter(Boolean).map(Number)
+  const commands = () => Promise.all(all.map(commandOf))
+  await expect.poll(commands, { timeout: 60_000, interval: 20 }).toEqual(all.map(() => ''))
+}
 
 async function readyAddress(): Promise<string> {
   // Of this test's own environment only what any shell has: Vitest's would change the build.
   const { PATH, HOME } = process.env
-  const env = { PATH, HOME, PORT: '0', HOST: '127.0.0.1', CHAIN_PORT: '0', DATA_DIR: dataDir }
+  // The test runs on what is installed. An installation takes minutes, and would change it under other tests.
+  const asItIs = { PATH, HOME, HUB_INSTALL: 'off' }
+  const env = { ...asItIs, PORT: '0', HOST: '127.0.0.1', CHAIN_PORT: '0', DATA_DIR: dataDir }
   npm = spawn('npm', ['start', '--silent'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  gone = once(npm, 'close')
   if (npm.stdout) {
-    for await (const line of createInterface({ input: npm.stdout })) {
-      const url = /ready at (\S+)/.exec(line)?.[1]
-      if (url) return url
+    try {
+      for await (const line of createInterface({ input: npm.stdout })) {
+        const url = /ready at (\S+)/.exec(line)?.[1]
+        if (url) return url
+      }
+    } finally {
+      // Its end is only seen by who reads it.
+      npm.stdout.resume()
     }
   }
   throw new Error('npm start ended before it was ready.')
@@ -51,6 +72,9 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     expect(await answers(url)).toBe(true)
     npm.kill(signal)
     await expect.poll(() => answers(url), { timeout: 15_000, interval: 100 }).toBe(false)
+    await gone
+    await chainGone()
   },
-  120_000,
+  // A first one may build what has changed.
+  300_000,
 )

@@ -1,14 +1,10 @@
-import { createPublicClient, defineChain, http, type PublicClient } from 'viem'
 import type { LocalChainSettings, NetworkSettings } from '../chainSettings.ts'
 import type { Config } from '../config.ts'
 import type { Chain } from './chain.ts'
 import { checkChain } from './checkChain.ts'
 import { describeLocalChain, describeNetwork } from './describeNetwork.ts'
 import { LOCAL_CHAIN_ID } from './local/anvil.ts'
-import { deployRegistry } from './local/deployRegistry.ts'
 import { openLocalChain } from './local/localChain.ts'
-
-const LOCAL_POLLING_MS = 250
 
 type Settings = Pick<Config, 'dataDir' | 'walletConnectProjectId'>
 type Opened = Omit<Chain, 'check' | 'client'>
@@ -25,13 +21,16 @@ export async function openChain(
   chain: LocalChainSettings | NetworkSettings,
   tell: (sentence: string) => void,
 ): Promise<Chain> {
-  const opened =
-    chain.kind === 'local'
-      ? await openLocal(settings, chain, tell)
-      : await openNetwork(settings, chain)
+  const opening =
+    chain.kind === 'local' ? openLocal(settings, chain, tell) : openNetwork(settings, chain)
+  // Read while the local chain starts beside this process.
+  const [opened, { createChainClient }] = await Promise.all([
+    opening,
+    import('./createChainClient.ts'),
+  ])
   return {
     ...opened,
-    client: createClient(opened),
+    client: createChainClient(opened),
     check: () => checkChain(opened.rpcUrl, opened.id, opened.registry),
   }
 }
@@ -42,7 +41,7 @@ async function openLocal(
   tell: (sentence: string) => void,
 ): Promise<Opened> {
   const local = await openLocalChain(settings.dataDir, port, tell)
-  const registry = await deployRegistry(local.rpcUrl)
+  const { registry } = local
   return {
     id: LOCAL_CHAIN_ID,
     registry,
@@ -56,6 +55,7 @@ async function openLocal(
       demoWallet: true,
       walletConnectProjectId: settings.walletConnectProjectId,
     },
+    keep: local.keep,
     close: local.close,
   }
 }
@@ -75,21 +75,7 @@ async function openNetwork(settings: Settings, network: NetworkSettings): Promis
       demoWallet: false,
       walletConnectProjectId: settings.walletConnectProjectId,
     },
+    keep: async () => {},
     close: async () => {},
   }
-}
-
-function createClient({ id, rpcUrl, config }: Opened): PublicClient {
-  const chain = defineChain({
-    id,
-    name: config.name,
-    nativeCurrency: config.currency,
-    rpcUrls: { default: { http: [rpcUrl] } },
-  })
-  const isLocal = config.demoWallet
-  return createPublicClient({
-    chain,
-    transport: http(rpcUrl),
-    ...(isLocal && { pollingInterval: LOCAL_POLLING_MS }),
-  })
 }

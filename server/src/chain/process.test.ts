@@ -116,6 +116,47 @@ test('kill -9 right after a receipt loses nothing, and the chain does not outliv
   expect(await schools(rpcOf(await start()))).toEqual(['First College', 'Second College'])
 })
 
+/** Adds schools one after the other until the hub is gone; `answered` gets each that it gave a hash for. */
+async function addUntilKilled(rpc: string, answered: string[]): Promise<void> {
+  const client = createWalletClient({
+    account: demo,
+    chain: localhost,
+    transport: http(rpc, { retryCount: 0 }),
+  })
+  for (let at = 1; ; at++) {
+    const args = [`College ${at}`, 'university'] as const
+    const nonce = at - 1
+    const call = { ...registry, functionName: 'addSchool', args, nonce, gas: 500_000n } as const
+    const sent = await client.writeContract(call).catch(() => null)
+    if (!sent) return
+    answered.push(args[0])
+  }
+}
+
+test('kill -9 of the hub and its chain at once loses nothing that was answered', async () => {
+  const url = await start()
+  const answered: string[] = []
+  const adding = addUntilKilled(rpcOf(url), answered)
+  await expect.poll(() => answered.length, { timeout: 60_000, interval: 1 }).toBeGreaterThan(6)
+  for (const pid of await pids()) process.kill(pid, 'SIGKILL')
+  await folder.kill()
+  await adding
+  const kept = await schools(rpcOf(await start()))
+  // One more may have been taken without an answer.
+  expect(kept.slice(0, answered.length)).toEqual(answered)
+})
+
+test('kill -9 of the chain alone loses nothing that was answered', async () => {
+  const url = await start()
+  const answered: string[] = []
+  const adding = addUntilKilled(rpcOf(url), answered)
+  await expect.poll(() => answered.length, { timeout: 60_000, interval: 1 }).toBeGreaterThan(3)
+  process.kill((await pids())[1] ?? 0, 'SIGKILL')
+  await adding
+  const kept = async () => (await schools(rpcOf(url)).catch(() => [])).slice(0, answered.length)
+  await expect.poll(kept, { timeout: 60_000 }).toEqual(answered)
+})
+
 test('kill -9 of all at once keeps what the last snapshot holds', async () => {
   folder = await makeFolder(chainAlone)
   await addSchool(await start(), 'Kept College')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testConfig } from '../testing/describeApi.ts'
-import { headersByPage, securityHeaders } from './securityHeaders.ts'
+import { headersByPage, keyWorkerHeaders, securityHeaders } from './securityHeaders.ts'
 
 const chain = (walletConnectProjectId: string | null) => ({
   config: {
@@ -53,4 +53,12 @@ test("where WalletConnect is set up its relay is let in, on the wallet's pages a
     expect(directive(headers, 'script-src')).toBe("script-src 'self'")
     expect(directive(headers, 'frame-src')).toBe('frame-src https://verify.walletconnect.org')
   }
+})
+
+test('the worker that makes keys may run WebAssembly and reach the hub alone; no page may', () => {
+  const worker = keyWorkerHeaders(testConfig())
+  expect(directive(worker, 'script-src')).toBe("script-src 'self' 'wasm-unsafe-eval'")
+  expect(directive(worker, 'connect-src')).toBe("connect-src 'self'")
+  const pages = [securityHeaders(false), ...headersByPage(testConfig(), chain('x')).values()]
+  for (const headers of pages) expect(directive(headers, 'script-src')).toBe("script-src 'self'")
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Manifest } from './preloads.ts'
-import { holdWalletBudget, walletFiles } from './walletBudget.ts'
+import { holdWalletBudget, screensBehindGate, walletFiles } from './walletBudget.ts'
 
 const card = 'src/wallet/card/WalletDialog.tsx'
 const wallets = 'src/features/w/WScreen.tsx'
@@ -40,6 +40,11 @@ describe('what wallets cost', () => {
       'assets/sending.js',
       'assets/viem.js',
     ])
+  })
+
+  it('is told of screens that import the gate, not of those that may load it', () => {
+    const lazy = { ...manifest, lazy: { file: 'assets/lazy.js', dynamicImports: [wallets] } }
+    expect(screensBehindGate(lazy, [plain, wallets, 'lazy'])).toEqual([wallets])
   })
 
   describe('in bytes', () => {

@@ -41,7 +41,7 @@ export async function holdWalletBudget(
  * well, without what screens without a wallet load and without the features' own parts.
  */
 export function walletFiles(manifest: Manifest, screens: readonly string[]): Map<string, string[]> {
-  const gate = Object.keys(manifest).find((key) => manifest[key]?.name === GATE)
+  const gate = gateOf(manifest)
   const reached = new Map([CARD, ...screens].map((screen) => [screen, reach(manifest, screen)]))
   const hasWallet = (screen: string) =>
     screen === CARD || (gate !== undefined && reached.get(screen)?.has(gate))
@@ -56,6 +56,16 @@ export function walletFiles(manifest: Manifest, screens: readonly string[]): Map
       return [screen, [...new Set(own.map((key) => manifest[key]?.file ?? ''))]]
     }),
   )
+}
+
+/** Those of the screens that cannot be drawn without the wallet's gate. */
+export function screensBehindGate(manifest: Manifest, screens: readonly string[]): string[] {
+  const gate = gateOf(manifest)
+  return screens.filter((screen) => gate !== undefined && reach(manifest, screen, false).has(gate))
+}
+
+function gateOf(manifest: Manifest): string | undefined {
+  return Object.keys(manifest).find((key) => manifest[key]?.name === GATE)
 }
 
 /** All that one file loads. What libraries load by themselves is for cases that do not occur here. */

@@ -1,5 +1,6 @@
 import type { WalletDialogProps } from '../wallet/card/WalletDialog.tsx'
 import { OPEN_WALLET } from '../wallet/walletPage.ts'
+import { withWalletStyles } from '../wallet/withWalletStyles.ts'
 import type { DrawerProps } from './Drawer.tsx'
 import type { PressedLayer } from './useLayerOnPress.ts'
 
@@ -12,7 +13,7 @@ export const drawerLayer: PressedLayer<DrawerProps> = {
 /** All code of wallets comes with it: on a press, or on a screen that uses one. */
 export const walletLayer: PressedLayer<WalletDialogProps> = {
   opener: 'data-wallet',
-  load: () => import('../wallet/card/WalletDialog.tsx'),
+  load: () => withWalletStyles(import('../wallet/card/WalletDialog.tsx')),
   failed: 'The wallet did not load.',
   fragment: OPEN_WALLET,
 }

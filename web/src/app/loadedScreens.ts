@@ -12,7 +12,7 @@ export function loadedScreen(route: Route): Screen | undefined {
 export async function loadScreen(route: Route): Promise<Screen> {
   const known = loaded.get(route.screen)
   if (known) return known
-  const screen = await importScreen(route.screen)
+  const screen = await importScreen(route)
   loaded.set(route.screen, screen)
   return screen
 }

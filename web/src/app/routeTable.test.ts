@@ -12,7 +12,7 @@ beforeAll(() => {
 
 describe('the route table', () => {
   it('names a screen that is there for each path, and no path twice', async () => {
-    const loaded = await Promise.all(routes.map((route) => importScreen(route.screen)))
+    const loaded = await Promise.all(routes.map((route) => importScreen(route)))
     for (const screen of loaded) expect(screen).toBeTypeOf('function')
     expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length)
   })

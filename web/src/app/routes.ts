@@ -1,4 +1,5 @@
 import type { Screen } from '../lib/screen.ts'
+import { withWalletStyles } from '../wallet/withWalletStyles.ts'
 
 export interface Route {
   /** The address; `:name` is a parameter. */
@@ -20,6 +21,8 @@ export interface Route {
    * there ends with it.
    */
   ownDocument?: true
+  /** It needs a wallet, and the style sheet of those screens beside the first. The build checks it. */
+  wallet?: true
 }
 
 /** Every screen there is. Menus, the footer, the prerender and the server read this table. */
@@ -30,6 +33,7 @@ export const routes: readonly Route[] = [
     path: '/web3-reviews',
     title: 'Decentralized Anonymous Reviews',
     screen: 'registryReviews/RegistryReviewsScreen',
+    wallet: true,
   },
   {
     path: '/reviews',
@@ -47,18 +51,21 @@ export const routes: readonly Route[] = [
     path: '/web3-resources',
     title: 'Decentralized Resources',
     screen: 'registryResources/RegistryResourcesScreen',
+    wallet: true,
   },
   // What is asked and answered is known to the browser alone: the server draws nothing of it.
   {
     path: '/web3-assistant',
     title: 'Private AI Assistant',
     screen: 'privateAssistant/PrivateAssistantScreen',
+    wallet: true,
   },
   // Nothing of a document stands in its title, nor in what the server draws.
   {
     path: '/web3-documents',
     title: 'Decentralized Document Analysis',
     screen: 'sealedDocuments/SealedDocumentsScreen',
+    wallet: true,
   },
   { path: '/guides', title: 'Guide', screen: 'guides/GuidesScreen', reads: ['/api/guides'] },
   // A neutral title: the browser's history must not say what was read about.
@@ -119,12 +126,15 @@ export function screenFile(screen: string): string {
   return screen.startsWith('screens/') ? `./${screen}.tsx` : `../features/${screen}.tsx`
 }
 
-/** Fetches a screen's code. Rejects when it cannot be fetched. */
-export async function importScreen(screen: string): Promise<Screen> {
+/** Fetches a screen's code, and its styles. Rejects when they cannot be fetched. */
+export async function importScreen({
+  screen,
+  wallet,
+}: Pick<Route, 'screen' | 'wallet'>): Promise<Screen> {
   if (import.meta.env.DEV && screen === 'styleguide') {
     return (await import('../styleguide/Styleguide.tsx')).default
   }
   const load = screens[screenFile(screen)]
   if (!load) throw new Error(`There is no screen ${screen}.`)
-  return (await load()).default
+  return (await (wallet ? withWalletStyles(load()) : load())).default
 }

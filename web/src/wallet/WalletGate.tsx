@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
 import type { WalletAccess } from './access.ts'
 import { NoChain } from './card/NoChain.tsx'
 import { WalletCard } from './card/WalletCard.tsx'
@@ -13,20 +14,45 @@ import styles from './WalletGate.module.css'
 interface WalletGateProps {
   /** What a wallet is for on this screen: "Connect your wallet to ...". */
   prompt: string
+  /** The screen with the same purpose that needs no wallet, for whoever has JavaScript switched off. */
+  sister?: { href: string; name: string }
   /** Drawn anew when the account or the network changes under way. */
   children: (access: WalletAccess) => ReactNode
 }
 
 /** Shows what it guards once a wallet is connected on the hub's network, and until then what is missing. */
-export function WalletGate({ prompt, children }: WalletGateProps) {
+export function WalletGate({ prompt, sister, children }: WalletGateProps) {
   const view = useWalletView()
-  return <>{obstacle(view, prompt) ?? (view.access && children(view.access))}</>
+  return (
+    <>
+      {obstacle(view, prompt) ?? (view.access && children(view.access))}
+      {sister && <WithoutScript {...sister} />}
+    </>
+  )
+}
+
+/** Stands in the prerendered page alone, where nothing would ever load. */
+function WithoutScript({ href, name }: { href: string; name: string }) {
+  return (
+    <noscript>
+      <p className={styles.prompt}>
+        This part needs JavaScript. Turn it on in your browser, or use{' '}
+        <TextLink href={href}>{name}</TextLink>, which needs no wallet.
+      </p>
+    </noscript>
+  )
 }
 
 /** What stands between the reader and the screen; undefined for nothing. */
 function obstacle(view: WalletView, prompt: string): ReactNode {
   const { chain } = view
-  if (chain === 'loading') return <Skeleton words="Loading..." wordsShown />
+  if (chain === 'loading') {
+    return (
+      <div className={styles.loading}>
+        <Skeleton words="Loading..." wordsShown />
+      </div>
+    )
+  }
   if (chain === 'failed') {
     return (
       <Failed title="We could not reach the hub.">

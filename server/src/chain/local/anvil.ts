@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError } from '../../config.ts'
 import { callRpc } from '../rpc.ts'
 import type { ChainFiles } from './files.ts'
+import { patiently } from './patiently.ts'
 
 export const LOCAL_CHAIN_ID = 1337
 
@@ -44,7 +45,7 @@ export async function startAnvil(files: ChainFiles, port: number): Promise<Anvil
   const taken = await listening(child, port)
   const rpcUrl = `http://127.0.0.1:${taken}`
   // Else it prints each call.
-  await callRpc(rpcUrl, 'anvil_setLoggingEnabled', [false])
+  await patiently(() => callRpc(rpcUrl, 'anvil_setLoggingEnabled', [false]))
   const stop = () => {
     child.stdin?.end()
     return ended

@@ -11,6 +11,8 @@ export interface ChainFiles {
   last: string
   /** The process ids of the guard and of anvil. */
   pids: string
+  /** The transactions since the last snapshot. */
+  journal: string
 }
 
 export function chainFiles(dataDir: string): ChainFiles {
@@ -22,5 +24,6 @@ export function chainFiles(dataDir: string): ChainFiles {
     unfinished: file('state.json.new'),
     last: file('last.json'),
     pids: file('pids'),
+    journal: file('journal'),
   }
 }

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import { callRpc } from '../rpc.ts'
 import type { ChainFiles } from './files.ts'
+import type { Journal } from './journal.ts'
 
 /** How long a new block waits for others that the same snapshot can hold. */
 const SHORTEST_WAIT_MS = 200
@@ -22,7 +23,8 @@ const LISTEN_AGAIN_MS = 1_000
  * Writes what the chain holds beside its state, to the disk, and then in its place by one step: whenever the
  * machine stops, there is a whole state. Answers its size as it was packed, in bytes.
  */
-async function takeSnapshot(rpcUrl: string, files: ChainFiles): Promise<number> {
+async function takeSnapshot(rpcUrl: string, files: ChainFiles, journal: Journal): Promise<number> {
+  const settled = await journal.settled(rpcUrl)
   const dump = await callRpc<string>(rpcUrl, 'anvil_dumpState', [], TIMEOUT_MS)
   const packed = Buffer.from(dump.slice('0x'.length), 'hex')
   await pipeline(
@@ -31,6 +33,7 @@ async function takeSnapshot(rpcUrl: string, files: ChainFiles): Promise<number> 
     createWriteStream(files.unfinished, { flush: true, mode: 0o600 }),
   )
   await rename(files.unfinished, files.state)
+  await journal.forget(settled)
   return packed.length
 }
 
@@ -43,6 +46,7 @@ async function takeSnapshot(rpcUrl: string, files: ChainFiles): Promise<number> 
 export function keepSnapshots(
   rpcUrl: string,
   files: ChainFiles,
+  journal: Journal,
   failed: (error: unknown) => void,
 ): () => Promise<void> {
   let underWay: Promise<void> | null = null
@@ -56,7 +60,7 @@ export function keepSnapshots(
       if (stopping.signal.aborted) return
       isBehind = false
       try {
-        const size = await takeSnapshot(rpcUrl, files)
+        const size = await takeSnapshot(rpcUrl, files, journal)
         pause = Math.max(SHORTEST_WAIT_MS, size / BYTES_PER_MS)
       } catch (error) {
         isBehind = true

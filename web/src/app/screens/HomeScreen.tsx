@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Welcome } from '../../features/home/Welcome.tsx'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
@@ -7,21 +7,18 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useKeptWallet } from '../../wallet/kept/useKeptWallet.ts'
 import { shortAddress } from '../../wallet/shortAddress.ts'
+import { withWalletStyles } from '../../wallet/withWalletStyles.ts'
 import { ChunkFailure } from '../Failure.tsx'
 import { useTurn } from '../useTurn.ts'
 
-const load = () => import('../../features/dashboard/Dashboard.tsx')
+const load = () => withWalletStyles(import('../../features/dashboard/Dashboard.tsx'))
 
 /**
  * The first page: the welcome, or the dashboard of a connected wallet. Whether one is connected is known from
  * what is kept on this device, so that nobody without a wallet loads the code of one.
  */
 export default function HomeScreen({ exists }: ScreenProps) {
-  const kept = useKeptWallet()
-  // What is kept is gone for a moment while the wallet of an earlier visit is asked: the dashboard says when
-  // there is none any more.
-  const [wallet, setWallet] = useState(kept)
-  if (kept && kept !== wallet) setWallet(kept)
+  const wallet = useKeptWallet()
   const { Part, state, open } = useLazyPart(load)
   const isConnected = wallet !== undefined
   useTurn(isConnected)
@@ -35,7 +32,7 @@ export default function HomeScreen({ exists }: ScreenProps) {
     <Page>
       <PageHeader title="Dashboard" lead={`Your wallet: ${shortAddress(wallet.address)}`} />
       {Part ? (
-        <Part exists={exists} onLeft={() => setWallet(undefined)} />
+        <Part exists={exists} />
       ) : (
         <Skeleton words="Loading your dashboard..." count={3} lines={3} />
       )}

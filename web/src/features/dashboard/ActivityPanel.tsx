@@ -16,7 +16,7 @@ export function ActivityPanel({ lines, failed }: ActivityPanelProps) {
   return (
     <EntryGroup
       title="Recent Activity"
-      note="The newest records on this chain. “Yours” marks what your wallet wrote; only you see that mark."
+      note="The newest on this chain. Only you see the mark “Yours”."
     >
       {failed && (
         <p className={styles.note}>We could not read this: the chain does not answer right now.</p>
@@ -29,7 +29,8 @@ export function ActivityPanel({ lines, failed }: ActivityPanelProps) {
             <li key={line.key} className={styles.line}>
               <span className={styles.kind}>{line.kind}</span>
               <span className={styles.words}>
-                <bdi>{line.words}</bdi> {line.own && <Badge>Yours</Badge>}
+                <bdi>{line.words}</bdi>
+                {line.own && <Badge>Yours</Badge>}
               </span>
               <span className={styles.day}>{dayWords(line.timestamp)}</span>
             </li>

@@ -21,7 +21,7 @@ export function Counts({ profile, failed }: CountsProps) {
       note={
         failed
           ? 'We could not count: the chain does not answer.'
-          : 'Counted by the contract. Everybody who knows your address can see these numbers.'
+          : 'Counted on the chain. Everybody who knows your address can see this.'
       }
     >
       <dl className={styles.counts} aria-busy={!profile && !failed}>

@@ -53,7 +53,7 @@ function Count({ name, count, full, unread }: CountProps) {
   }
   return (
     <Progress title={`${name}: ${count.toLocaleString('en-US')}`} value={count / full}>
-      {count > full ? `The bar is full at ${full}.` : `${count} of ${full} on this bar.`}
+      {`The bar is full at ${full}.`}
     </Progress>
   )
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { Button } from '../../ui/Button.tsx'
+import { withWalletStyles } from '../../wallet/withWalletStyles.ts'
 import { Section } from './Section.tsx'
 
 // The wallet's code comes on the press of the button, never before.
 const load = async () => {
-  const { WalletCard } = await import('../../wallet/card/WalletCard.tsx')
+  const { WalletCard } = await withWalletStyles(import('../../wallet/card/WalletCard.tsx'))
   return { default: WalletCard }
 }
 

@@ -16,11 +16,14 @@ export default function PrivateAssistantScreen({ exists }: ScreenProps) {
     <Page>
       <PageHeader
         title="Private AI Assistant"
-        lead="Ask about Title IX. What you write is kept in this browser, and nowhere else."
+        lead="Ask about Title IX. Your conversations are kept in this browser, not on the hub."
       />
       <div className={styles.parts}>
         <Guidelines />
-        <WalletGate prompt="Connect your wallet to chat with the private assistant">
+        <WalletGate
+          prompt="Connect your wallet to chat with the private assistant"
+          sister={{ href: '/chat', name: 'AI Assistant' }}
+        >
           {() => (
             <Suspense fallback={<Skeleton count={2} words="Loading conversations..." wordsShown />}>
               <PrivateChat exists={exists} />

@@ -16,6 +16,7 @@ export default function PrivateChat({ exists }: { exists: (path: string) => bool
   const view = useConversations()
   // Undefined: nothing was chosen yet, so the first is open. Null: none is.
   const [chosen, setChosen] = useState<number | null>()
+  const [lockedHere, setLockedHere] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   useEffect(startAssistant, [])
@@ -41,7 +42,12 @@ export default function PrivateChat({ exists }: { exists: (path: string) => bool
     <div className={styles.parts}>
       <StorageNotices view={view} />
       {view.status === 'locked' && view.terms ? (
-        <Unlock terms={view.terms} unstored={view.unstored} />
+        <Unlock
+          terms={view.terms}
+          unstored={view.unstored}
+          takesFocus={lockedHere}
+          onOpen={() => requestAnimationFrame(() => heading.current?.focus())}
+        />
       ) : (
         <div className={styles.layout}>
           <aside className={styles.side} aria-label="Your conversations">
@@ -54,7 +60,13 @@ export default function PrivateChat({ exists }: { exists: (path: string) => bool
                 requestAnimationFrame(() => heading.current?.focus())
               }}
             />
-            <LockPart view={view} onLock={() => setChosen(undefined)} />
+            <LockPart
+              view={view}
+              onLock={() => {
+                setChosen(undefined)
+                setLockedHere(true)
+              }}
+            />
           </aside>
           <Pane
             conversation={selected}

@@ -1,7 +1,6 @@
 import type { RegistryCategory } from '@hub/core/knowledge/registryCategories'
 import { useRef, useState } from 'react'
 import { useSearchTerm } from '../../lib/useSearchTerm.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { resourceSource } from '../../wallet/registry/readResources.ts'
 import { useRegistryPages } from '../../wallet/registry/useRegistryPages.ts'
@@ -34,10 +33,6 @@ export default function ChainResources({ access, kept }: ChainResourcesProps) {
   }
   return (
     <div className={styles.content} ref={content} tabIndex={-1}>
-      <Alert tone="care" title="Anybody can write on this chain." live="off">
-        Nobody has checked the links and numbers that are marked On-chain. Be careful with who asks
-        for your name, your story or money. In an emergency, use the crisis lines at the top.
-      </Alert>
       <ChainResourceFinder
         text={text}
         onType={type}

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ScreenProps } from '../../lib/screen.ts'
-import { LinkButton } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { useWalletView } from '../../wallet/useWalletView.ts'
 import { WalletGate } from '../../wallet/WalletGate.tsx'
 import { ListLoading } from './ListLoading.tsx'
@@ -20,14 +20,23 @@ export default function RegistryResourcesScreen({ exists }: ScreenProps) {
     <Page>
       <PageHeader
         title="Decentralized Resources"
-        lead="Places to find help that people have written to a public blockchain."
-        actions={
-          exists('/resources') && (
-            <LinkButton href="/resources">Resource Hub, no wallet needed</LinkButton>
-          )
+        lead={
+          <>
+            Places to find help, which anybody can add to a public blockchain.
+            {exists('/resources') && (
+              <>
+                {' '}
+                To search without a wallet, use the{' '}
+                <TextLink href="/resources">Resource Hub</TextLink>.
+              </>
+            )}
+          </>
         }
       />
-      <WalletGate prompt="Connect your wallet to browse and add resources on the blockchain">
+      <WalletGate
+        prompt="Connect your wallet to browse and add resources on the blockchain"
+        sister={{ href: '/resources', name: 'Resource Hub' }}
+      >
         {(access) => (
           <Suspense fallback={<ListLoading />}>
             <ChainResources access={access} kept={{ draft, onDraft }} />

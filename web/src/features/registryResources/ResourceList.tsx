@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useRetry } from '../../lib/useRetry.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
 import type { RegistryResource } from '../../wallet/registry/records.ts'
@@ -59,7 +60,13 @@ function Found({ list, filter, onShowAll }: ResourceListProps) {
     <>
       <Heard words={countWords(shown.length)} />
       {shown.length > 0 ? (
-        <ResourceCards resources={shown} note="Newest first." />
+        <>
+          <Alert tone="care" title="Nobody has checked these links and numbers." live="off">
+            Anybody can write on this chain. Be careful with who asks for your name, your story or
+            money.
+          </Alert>
+          <ResourceCards resources={shown} note="Newest first." />
+        </>
       ) : (
         <NothingFound
           filter={filter}

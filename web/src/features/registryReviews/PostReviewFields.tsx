@@ -62,7 +62,7 @@ export function PostReviewFields({ access, posting, ref }: PostReviewFieldsProps
         checked={draft.isAnonymous}
         onChange={(isAnonymous) => change({ isAnonymous })}
       />
-      <ReviewPublicity chain={access.chain} />
+      <ReviewPublicity />
       {failure && (
         <div data-failure="">
           <Alert tone="stop" live="assertive" title="Your review was not posted.">

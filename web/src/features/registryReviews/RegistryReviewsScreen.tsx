@@ -19,7 +19,7 @@ export default function RegistryReviewsScreen({ exists }: ScreenProps) {
         title="Decentralized Anonymous Reviews"
         lead={
           <>
-            How schools handle Title IX cases, on a public blockchain that nobody can change.
+            What students wrote about their schools, on a public blockchain.
             {exists('/reviews') && (
               <>
                 {' '}
@@ -30,7 +30,10 @@ export default function RegistryReviewsScreen({ exists }: ScreenProps) {
           </>
         }
       />
-      <WalletGate prompt="Connect your wallet to post and view anonymous reviews on the blockchain">
+      <WalletGate
+        prompt="Connect your wallet to post and view anonymous reviews on the blockchain"
+        sister={{ href: '/reviews', name: 'Anonymous School Reviews' }}
+      >
         {(access) => (
           <Suspense
             fallback={

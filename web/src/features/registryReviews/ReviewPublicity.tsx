@@ -1,9 +1,8 @@
-import type { ChainConfig } from '@hub/api/chain'
 import { useId } from 'react'
 import styles from './ReviewPublicity.module.css'
 
 /** What posting makes public, said before anything is signed. */
-export function ReviewPublicity({ chain }: { chain: ChainConfig }) {
+export function ReviewPublicity() {
   const id = useId()
   return (
     <section className={styles.facts} aria-labelledby={id}>
@@ -11,7 +10,8 @@ export function ReviewPublicity({ chain }: { chain: ChainConfig }) {
         What will be public
       </h3>
       <p>
-        The transaction is public. Anyone can read it on {chain.name}, and it cannot be taken back.
+        The transaction is public and cannot be taken back. Hiding your address works on this hub
+        only.
       </p>
       <dl className={styles.list}>
         <div>

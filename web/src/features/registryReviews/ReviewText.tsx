@@ -1,15 +1,16 @@
+import { foreignText } from '@hub/core/text/foreignText'
 import type { StoredText } from '../../lib/content/readText.ts'
 import type { ShownReading } from '../../lib/reading/useReading.ts'
 import { FoldedText } from '../../lib/reviews/FoldedText.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { plainLines } from '../../wallet/registry/plainText.ts'
+import { CONTENT_MOST } from './checkDraft.ts'
 import styles from './ReviewText.module.css'
 
 /** A review's text once it was fetched and checked against the chain, or why it is not shown. */
 export function ReviewText({ reading }: { reading: ShownReading<StoredText> }) {
   const { data, pending, busy, again } = reading
   if (pending) return <p className={styles.aside}>Loading the text...</p>
-  if (data?.state === 'here') return <FoldedText text={plainLines(data.text)} />
+  if (data?.state === 'here') return <FoldedText text={foreignText(data.text, CONTENT_MOST)} />
   return (
     <div>
       <p className={styles.missing}>Content not available</p>

@@ -33,7 +33,10 @@ export default function SealedDocumentsScreen({ exists }: ScreenProps) {
           </>
         }
       />
-      <WalletGate prompt="Connect your wallet to upload and analyze documents">
+      <WalletGate
+        prompt="Connect your wallet to upload and analyze documents"
+        sister={{ href: '/analysis', name: 'Document Analysis' }}
+      >
         {(access) => (
           <Suspense fallback={<Skeleton count={1} lines={4} words="Loading..." wordsShown />}>
             <SealedDocuments access={access} />

@@ -29,6 +29,8 @@ export class Readable {
 
   async #flow(): Promise<void> {
     try {
+      // Its name is Node's.
+      // oxlint-disable-next-line no-underscore-dangle
       while (!this.#isOver) await this._read()
     } catch (error) {
       this.#isOver = true

@@ -19,6 +19,9 @@ export interface FileRead {
   readonly notes: readonly string[]
 }
 
+/** Asks the worker to load all readers now, so that no file waits for one or needs the network. */
+export const PREPARE = 'prepare'
+
 export type FileAnswer =
   | { readonly step: 'analyzing' }
   | { readonly step: 'done'; readonly file: FileRead }

@@ -6,13 +6,26 @@ import { analyze } from '@hub/core/analysis/analyze'
 import type { FileType } from '@hub/core/extract/extracted'
 import { extractText } from '@hub/core/extract/extractText'
 import { looksLike } from '@hub/core/extract/looksLike'
+import { preparePdf } from '@hub/core/extract/pdf/openPdf'
 import { ExtractionProblem } from '@hub/core/extract/problem'
-import type { FileAnswer, FileQuestion } from './fileWork.ts'
-import { readDocParts } from './readDocParts.ts'
+import { type FileAnswer, type FileQuestion, PREPARE } from './fileWork.ts'
+import { prepareDocParts, readDocParts } from './readDocParts.ts'
 
-addEventListener('message', ({ data }: MessageEvent<FileQuestion>) => {
-  void answer(data)
+addEventListener('message', ({ data }: MessageEvent<FileQuestion | typeof PREPARE>) => {
+  void (data === PREPARE ? prepare() : answer(data))
 })
+
+/** What does not load now is tried again when a file needs it. */
+async function prepare(): Promise<void> {
+  await Promise.allSettled([
+    preparePdf(),
+    prepareDocParts(),
+    import('@hub/core/extract/pdf/readPdf'),
+    import('@hub/core/extract/docx/readDocx'),
+    import('@hub/core/extract/doc/readDoc'),
+    import('@hub/core/extract/txt/readTxt'),
+  ])
+}
 
 async function answer({ bytes, named }: FileQuestion): Promise<void> {
   const type = typeOf(bytes, named)

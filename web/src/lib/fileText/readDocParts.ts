@@ -8,10 +8,7 @@ import { Buffer } from 'buffer'
 export async function readDocParts(bytes: Uint8Array): Promise<DocParts> {
   // The library knows the buffers of Node by their global name.
   Object.assign(globalThis, { Buffer })
-  const [{ default: OleExtractor }, { default: BufferReader }] = await Promise.all([
-    import('word-extractor/lib/word-ole-extractor.js'),
-    import('word-extractor/lib/buffer-reader.js'),
-  ])
+  const [{ default: OleExtractor }, { default: BufferReader }] = await loadLibrary()
   const document = await new OleExtractor().extract(new BufferReader(Buffer.from(bytes)))
   const plain = { filterUnicode: false }
   return {
@@ -22,4 +19,17 @@ export async function readDocParts(bytes: Uint8Array): Promise<DocParts> {
     footers: document.getFooters(plain),
     textBoxes: document.getTextboxes({ ...plain, includeHeadersAndFooters: false }),
   }
+}
+
+/** Loads the library ahead of the first file. */
+export async function prepareDocParts(): Promise<void> {
+  Object.assign(globalThis, { Buffer })
+  await loadLibrary()
+}
+
+function loadLibrary() {
+  return Promise.all([
+    import('word-extractor/lib/word-ole-extractor.js'),
+    import('word-extractor/lib/buffer-reader.js'),
+  ])
 }

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@hub/core/extract/problem'
 import { kindOf } from './checkFile.ts'
-import type { FileAnswer, FileQuestion, FileRead } from './fileWork.ts'
+import { type FileAnswer, type FileQuestion, type FileRead, PREPARE } from './fileWork.ts'
 
 /** Why a file was not read: the extraction's reason, or that its reader could not be loaded. */
 export class FileProblem extends Error {
@@ -14,6 +14,20 @@ export class FileProblem extends Error {
 
 /** A letter takes a second, a long report on a slow phone half a minute. */
 const LONGEST_MS = 120_000
+
+let spare: Worker | undefined
+
+/** Starts a worker for the next file and loads all readers into it: from then on that file needs no network. */
+export function prepareReading(): void {
+  spare ??= newWorker()
+  // A worker has no other origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  spare.postMessage(PREPARE)
+}
+
+function newWorker(): Worker {
+  return new Worker(new URL('./fileWorker.ts', import.meta.url), { type: 'module' })
+}
 
 interface ReadOptions {
   signal: AbortSignal
@@ -38,7 +52,8 @@ export async function readFile(
     }),
   )
   signal.throwIfAborted()
-  const worker = new Worker(new URL('./fileWorker.ts', import.meta.url), { type: 'module' })
+  const worker = spare ?? newWorker()
+  spare = undefined
   const { promise, resolve, reject } = Promise.withResolvers<FileRead>()
   const timer = setTimeout(() => reject(new FileProblem('timeout')), LONGEST_MS)
   const stop = () => reject(signal.reason as Error)

@@ -7,9 +7,8 @@ interface WordTextOptions {
 }
 
 declare module 'word-extractor/lib/buffer-reader.js' {
-  export default class BufferReader {
-    constructor(buffer: Uint8Array)
-  }
+  const BufferReader: new (buffer: Uint8Array) => object
+  export default BufferReader
 }
 
 declare module 'word-extractor/lib/word-ole-extractor.js' {

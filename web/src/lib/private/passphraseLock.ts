@@ -34,6 +34,8 @@ function askWorker(question: KeyQuestion): Promise<KeyAnswer> {
   const answer = new Promise<KeyAnswer>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<KeyAnswer>) => resolve(data))
     worker.addEventListener('error', () => reject(new Error('The lock did not load.')))
+    // A worker has no other origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(question)
   })
   // With it goes all that it held of the passphrase.

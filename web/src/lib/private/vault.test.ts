@@ -149,10 +149,10 @@ describe('several tabs', () => {
           await tabs[0]?.changeLock(lock)
           for (const tab of tabs) await tab.unlock(lock)
         }
-        await Promise.all(changes.map(([tab, word]) => tabs[tab]?.edit(add(word))))
+        await Promise.all(changes.map(async ([tab, word]) => tabs[tab]?.edit(add(word))))
         const later = openTab()
         await later.unlock(lock)
-        expect([...later.view().value].sort()).toEqual(changes.map(([, word]) => word).sort())
+        expect(later.view().value.toSorted()).toEqual(changes.map(([, word]) => word).toSorted())
       }),
       { numRuns: 30 },
     )

@@ -13,7 +13,7 @@ export function ConnectWallet() {
     <div className={styles.connect}>
       <p className={styles.lead}>
         A wallet is optional. With one you can post anonymous reviews on a public blockchain, and
-        read what others have posted there.
+        read what others have posted there. Connecting costs nothing and posts nothing.
       </p>
       <Terms />
       {failure && (

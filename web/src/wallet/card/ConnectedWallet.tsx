@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,6 +14,11 @@ import { WalletButtons } from './WalletButtons.tsx'
 export function ConnectedWallet() {
   const { address, chainId, connectorName, failure } = useWalletView()
   const [wantsOther, setWantsOther] = useState(false)
+  const others = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The pressed button is gone.
+    if (wantsOther) others.current?.focus()
+  }, [wantsOther])
   if (!address || chainId === undefined) return null
   return (
     <div className={styles.connected}>
@@ -22,7 +27,6 @@ export function ConnectedWallet() {
         <Badge>{networkName(chainId)}</Badge>
         <span className={styles.name}>{connectorName}</span>
       </p>
-      <CopyText label="Copy address" text={address} />
       {wantsOther && failure && (
         <Alert tone="stop" title={failure.title} live="assertive">
           <p>{failure.text}</p>
@@ -30,6 +34,7 @@ export function ConnectedWallet() {
       )}
       <div className={styles.actions}>
         <Button onClick={() => void walletStore.disconnect()}>Disconnect</Button>
+        <CopyText label="Copy address" text={address} />
         {!wantsOther && (
           <Button kind="quiet" onClick={() => setWantsOther(true)}>
             Connect another wallet
@@ -37,10 +42,14 @@ export function ConnectedWallet() {
         )}
       </div>
       <p className={styles.note}>
-        Disconnect removes all about your wallet from this browser. What you posted stays on the
-        blockchain.
+        Disconnect makes this browser forget your wallet. What you posted stays on the blockchain,
+        and private conversations stay in this browser.
       </p>
-      {wantsOther && <WalletButtons except={connectorName} />}
+      {wantsOther && (
+        <div ref={others} tabIndex={-1} className={styles.others}>
+          <WalletButtons except={connectorName} />
+        </div>
+      )}
     </div>
   )
 }

@@ -7,7 +7,12 @@ export function NoChain({ headingLevel }: { headingLevel?: 2 | 3 }) {
     <Empty
       title="This hub runs without a blockchain."
       headingLevel={headingLevel}
-      action={<TextLink href="/reviews">Read and write reviews without a wallet</TextLink>}
+      // A screen's own lead names what takes its place.
+      action={
+        headingLevel === undefined && (
+          <TextLink href="/reviews">Read and write reviews without a wallet</TextLink>
+        )
+      }
     >
       There is nothing to connect a wallet to. All else works as usual.
     </Empty>

@@ -3,10 +3,9 @@ import styles from './Terms.module.css'
 const terms = [
   [
     'What we see',
-    'The address of your wallet and the network it is on. We do not look up whose it is.',
+    'The address of your wallet, which is its public number, and its network. We do not look up whose it is.',
   ],
-  ['What is sent', 'Nothing. Connecting writes nothing on the blockchain and costs nothing.'],
-  ['What stays', 'What you post with a wallet later is public. It cannot be taken back.'],
+  ['What stays', 'What you post with a wallet is public. It cannot be taken back.'],
   [
     'What may point to you',
     'Everybody can see what else an address did, and where its money came from.',

@@ -8,7 +8,7 @@ import { Asking } from './Asking.tsx'
 import styles from './WalletButtons.module.css'
 
 const notes: Partial<Record<WalletChoice['kind'], string>> = {
-  demo: 'For trying things out. Nothing to install, and everybody knows its key.',
+  demo: 'For practice. Nothing to install, no real money, and everybody knows its key.',
   walletConnect: 'With a wallet on your phone. Its servers see your internet address.',
   coinbase: 'Opens a window of Coinbase, which sees your internet address.',
 }

@@ -14,11 +14,13 @@ export function WalletCard({ headingLevel }: { headingLevel: 2 | 3 }) {
   useFocusOnArrival(heading, isConnected)
   const Heading = `h${headingLevel}` as const
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <Heading id={id} ref={heading} tabIndex={-1} className={styles.title}>
-        {isConnected ? 'Wallet Connected' : 'Connect a wallet'}
-      </Heading>
-      {isConnected ? <ConnectedWallet /> : <ConnectWallet />}
+    <section className={headingLevel === 2 ? styles.card : undefined} aria-labelledby={id}>
+      <div className={styles.columns}>
+        <Heading id={id} ref={heading} tabIndex={-1} className={styles.title}>
+          {isConnected ? 'Wallet Connected' : 'Connect a wallet'}
+        </Heading>
+        {isConnected ? <ConnectedWallet /> : <ConnectWallet />}
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ChainConfig } from '@hub/api/chain'
 import { call } from '../../lib/client.ts'
-import { forgetWallets } from '../kept/keptStorage.ts'
+import { forgetWallets, holdBack, writeAgain } from '../kept/keptStorage.ts'
 import { followForgetting, keptPrefix, readKept } from '../kept/keptWallet.ts'
 import { failureOf, failureWords } from '../walletFailure.ts'
 import { goToWalletPage, mayReachHosted } from '../walletPage.ts'
@@ -135,8 +135,8 @@ class WalletStore {
       const { chain } = await call('GET /api/config')
       this.#set({ chain })
       if (!chain) return
-      // Before wagmi is there: it begins with an empty state, which it writes down at once.
       const ids = readKept()?.connectorIds ?? []
+      if (ids.length > 0) holdBack()
       this.#config = createHubConfig(chain)
       this.#config.subscribe(
         ({ connections, current }) => ({ connections, current }),
@@ -163,6 +163,7 @@ class WalletStore {
       for (const tracked of restored) this.#connectors.add(tracked)
     }
     this.#isRestoring = false
+    writeAgain()
     this.#settle()
     if (ids.length > 0 && !this.#session) forgetWallets(keptPrefix)
   }

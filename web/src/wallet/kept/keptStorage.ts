@@ -1,4 +1,4 @@
-import { keptChanged } from './keptWallet.ts'
+import { keptChanged, storeKey } from './keptWallet.ts'
 
 /** Begins of the keys that the hosted wallets' libraries leave in the browser's storage. */
 const foreignKeys = [
@@ -11,12 +11,35 @@ const foreignKeys = [
   'base-acc-sdk',
 ]
 
+/** What wagmi wants to be kept meanwhile; undefined while nothing is held back. */
+let heldBack: { text: string | undefined } | undefined
+
+/**
+ * Leaves what is kept of the connections as it is until `writeAgain`. wagmi begins with an empty state and writes
+ * it down at once: while the wallet of an earlier visit is asked, the header would say that there is none, and a
+ * reload in this moment would lose it.
+ */
+export function holdBack(): void {
+  heldBack ??= { text: undefined }
+}
+
+/** Keeps what wagmi wrote last, and all that it writes from now on. */
+export function writeAgain(): void {
+  const text = heldBack?.text
+  heldBack = undefined
+  if (text !== undefined) keptStorage.setItem(storeKey, text)
+}
+
 /** The browser's storage as wagmi wants it. Where it is blocked, the wallet works for as long as the page lives. */
 export const keptStorage = {
   getItem(key: string): string | null {
     return attempt(() => localStorage.getItem(key)) ?? null
   },
   setItem(key: string, value: string): void {
+    if (heldBack && key === storeKey) {
+      heldBack.text = value
+      return
+    }
     attempt(() => localStorage.setItem(key, value))
     window.dispatchEvent(new Event(keptChanged))
   },
@@ -28,6 +51,7 @@ export const keptStorage = {
 
 /** Takes away all that wallets left on this device: our own state and that of the hosted wallets' libraries. */
 export function forgetWallets(ownPrefix: string): void {
+  if (heldBack) heldBack.text = undefined
   const begins = [ownPrefix, ...foreignKeys]
   for (const storage of [() => localStorage, () => sessionStorage]) {
     attempt(() => {

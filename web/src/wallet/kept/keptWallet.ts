@@ -9,7 +9,8 @@ export const keptPrefix = 'hub-wallet'
 /** Dispatched on `window` after this page has changed what is kept; other tabs hear `storage`. */
 export const keptChanged = 'hub:wallet'
 
-const storeKey = `${keptPrefix}.store`
+/** Where wagmi keeps the connections. */
+export const storeKey = `${keptPrefix}.store`
 
 export interface KeptWallet {
   /** The address of the current connection. */

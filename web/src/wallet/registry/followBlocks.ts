@@ -7,10 +7,12 @@ const LOCAL = 1000
 const ELSEWHERE = 12_000
 
 /** What is done at a new block. Where it rejects, it is done again at the next turn. */
-type Listener = () => Promise<unknown>
+type Listener = (block: bigint) => Promise<unknown>
 
 interface Watch {
   listeners: Set<Listener>
+  /** The newest block that is known. */
+  last: () => bigint | undefined
   poll: () => void
   stop: () => void
 }
@@ -18,7 +20,7 @@ interface Watch {
 const watches = new WeakMap<PublicReader, Watch>()
 
 /**
- * Calls `listener` after each new block as long as the page is visible, and once at the beginning. All who
+ * Calls `listener` with the number of each new block as long as the page is visible, and once at the beginning. All who
  * follow one client share one poll. The function it answers ends that. A chain that does not answer is
  * asked again at the next turn.
  */
@@ -28,8 +30,9 @@ export function followBlocks(reader: RegistryReader, listener: Listener): () => 
   const watch = known ?? startWatch(publicClient, chain.id === 1337 ? LOCAL : ELSEWHERE)
   watches.set(publicClient, watch)
   watch.listeners.add(listener)
-  // A watch that begins calls it after its first answer.
-  if (known) listener().catch(() => {})
+  // A watch without an answer yet calls it after the first.
+  const last = watch.last()
+  if (last !== undefined) listener(last).catch(() => {})
   return () => {
     watch.listeners.delete(listener)
     if (watch.listeners.size > 0) return
@@ -53,7 +56,7 @@ function startWatch(client: PublicReader, interval: number): Watch {
     try {
       const block = await getBlockNumber(client, { cacheTime: 0 })
       if (block !== last) {
-        await Promise.all([...listeners].map((listener) => listener()))
+        await Promise.all([...listeners].map((listener) => listener(block)))
         last = block
       }
     } catch {
@@ -68,6 +71,7 @@ function startWatch(client: PublicReader, interval: number): Watch {
   look()
   return {
     listeners,
+    last: () => last,
     poll: look,
     stop: () => {
       clearInterval(timer)

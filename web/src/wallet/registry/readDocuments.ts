@@ -1,7 +1,8 @@
-import { plainLine } from './plainText.ts'
+import { foreignLine } from '@hub/core/text/foreignText'
 import { readUserDocuments } from './readProfile.ts'
 import type { Hex, RegistryDocument } from './records.ts'
 import { type RegistryReader, readRegistry } from './registryReader.ts'
+import { LINE_MOST } from './textMost.ts'
 
 /** All documents of a user, newest first. */
 export async function readDocuments(
@@ -18,8 +19,8 @@ export async function readDocument(reader: RegistryReader, id: number): Promise<
   return {
     ...document,
     id: Number(document.id),
-    filename: plainLine(document.filename),
-    mimeType: plainLine(document.mimeType),
+    filename: foreignLine(document.filename, LINE_MOST),
+    mimeType: foreignLine(document.mimeType, LINE_MOST),
     size: Number(document.size),
     timestamp: Number(document.timestamp),
   }

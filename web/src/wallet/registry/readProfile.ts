@@ -1,13 +1,14 @@
-import { plainLine } from './plainText.ts'
+import { foreignLine } from '@hub/core/text/foreignText'
 import type { Hex, RegistryProfile } from './records.ts'
 import { type RegistryReader, readRegistry } from './registryReader.ts'
+import { LINE_MOST } from './textMost.ts'
 
 /** What an address did here; its counts are right with or without a profile. */
 export async function readProfile(reader: RegistryReader, user: Hex): Promise<RegistryProfile> {
   const profile = await readRegistry(reader, 'getUserProfile', [user])
   return {
     ...profile,
-    username: plainLine(profile.username),
+    username: foreignLine(profile.username, LINE_MOST),
     joinedAt: Number(profile.joinedAt),
     documentCount: Number(profile.documentCount),
     reviewCount: Number(profile.reviewCount),

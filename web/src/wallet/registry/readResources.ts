@@ -1,8 +1,10 @@
+import { foreignLine, foreignText } from '@hub/core/text/foreignText'
 import type { PageRange } from './pageRange.ts'
-import { plainLine, plainLines } from './plainText.ts'
+import { markEvents } from './readMarked.ts'
 import type { RecordSource } from './recordSource.ts'
 import type { RegistryResource } from './records.ts'
 import { type RegistryReader, readRegistry } from './registryReader.ts'
+import { DESCRIPTION_MOST, LINE_MOST } from './textMost.ts'
 
 /** Resources of the range, oldest first, at most 50. Their links are as written: check them before use. */
 export async function readResources(
@@ -14,12 +16,12 @@ export async function readResources(
   return resources.map((resource) => ({
     ...resource,
     id: Number(resource.id),
-    title: plainLine(resource.title),
-    description: plainLines(resource.description),
-    url: plainLine(resource.url),
-    category: plainLine(resource.category),
-    subcategory: plainLine(resource.subcategory),
-    phone: plainLine(resource.phone),
+    title: foreignLine(resource.title, LINE_MOST),
+    description: foreignText(resource.description, DESCRIPTION_MOST),
+    url: resource.url,
+    category: foreignLine(resource.category, LINE_MOST),
+    subcategory: foreignLine(resource.subcategory, LINE_MOST),
+    phone: foreignLine(resource.phone, LINE_MOST),
     timestamp: Number(resource.timestamp),
   }))
 }
@@ -27,6 +29,7 @@ export async function readResources(
 /** All resources, page by page. */
 export const resourceSource: RecordSource<RegistryResource> = {
   name: 'resources',
+  markEvent: markEvents.resource,
   readTotal: async (reader) => Number(await readRegistry(reader, 'getTotalResources', [])),
   readPage: readResources,
 }

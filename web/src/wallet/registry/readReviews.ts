@@ -1,8 +1,10 @@
+import { foreignLine } from '@hub/core/text/foreignText'
 import type { PageRange } from './pageRange.ts'
-import { plainLine } from './plainText.ts'
+import { markEvents } from './readMarked.ts'
 import type { RecordSource } from './recordSource.ts'
 import type { RegistryReview } from './records.ts'
 import { type RegistryReader, readRegistry } from './registryReader.ts'
+import { LINE_MOST } from './textMost.ts'
 
 /** Reviews of the range, oldest first, at most 50. */
 export async function readReviews(
@@ -14,9 +16,9 @@ export async function readReviews(
     ...review,
     id: Number(review.id),
     schoolId: Number(review.schoolId),
-    schoolName: plainLine(review.schoolName),
-    title: plainLine(review.title),
-    tags: review.tags.map(plainLine),
+    schoolName: foreignLine(review.schoolName, LINE_MOST),
+    title: foreignLine(review.title, LINE_MOST),
+    tags: review.tags.map((tag) => foreignLine(tag, LINE_MOST)),
     timestamp: Number(review.timestamp),
   }))
 }
@@ -24,6 +26,7 @@ export async function readReviews(
 /** All reviews, page by page. */
 export const reviewSource: RecordSource<RegistryReview> = {
   name: 'reviews',
+  markEvent: markEvents.review,
   readTotal: async (reader) => Number(await readRegistry(reader, 'getTotalReviews', [])),
   readPage: readReviews,
 }

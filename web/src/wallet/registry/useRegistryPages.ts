@@ -4,10 +4,10 @@ import { type ShownReading, useReading } from '../../lib/reading/useReading.ts'
 import { followBlocks } from './followBlocks.ts'
 import {
   appendOlder,
-  mergeNewest,
   type RecordPages,
   readNewest,
   readPageUpTo,
+  readRenewed,
 } from './recordPages.ts'
 import type { RecordSource } from './recordSource.ts'
 import type { RegistryReader } from './registryReader.ts'
@@ -25,7 +25,7 @@ export function registryKey({ chain }: RegistryReader, ...name: readonly unknown
 
 /**
  * Reads one kind of record newest first, `size` (at most 50) at a time, and keeps the list new: records of a
- * new block come in front by themselves while the page is visible.
+ * new block come in front, and changed marks show, by themselves while the page is visible.
  */
 export function useRegistryPages<T extends { id: number }>(
   reader: RegistryReader,
@@ -39,9 +39,12 @@ export function useRegistryPages<T extends { id: number }>(
   const { text } = list
   const [more, setMore] = useState({ text, state: 'idle' as ShownRecords<T>['more'] })
 
-  const renew = useEffectEvent(() => renewPages(text, source, reader, size))
+  const renew = useEffectEvent((block: bigint) => renewPages(text, source, reader, size, block))
   const { publicClient, chain } = reader
-  useEffect(() => followBlocks({ publicClient, chain }, () => renew()), [publicClient, chain])
+  useEffect(
+    () => followBlocks({ publicClient, chain }, (block) => renew(block)),
+    [publicClient, chain],
+  )
 
   const readMore = async () => {
     const next = readingOf<RecordPages<T>>(text).data?.next ?? 0
@@ -60,24 +63,24 @@ export function useRegistryPages<T extends { id: number }>(
   return { ...list, readMore, more: more.text === text ? more.state : 'idle' }
 }
 
-/** Puts what is new in front of a list. Rejects when the chain does not answer. */
+/** Puts what is new into a list. Rejects when the chain does not answer. */
 async function renewPages<T extends { id: number }>(
   text: string,
   source: RecordSource<T>,
   reader: RegistryReader,
   size: number,
+  block: bigint,
 ): Promise<void> {
   const { data, error, busy } = readingOf<RecordPages<T>>(text)
-  if (busy) return
+  // What is under way may have begun before this block: the next turn looks again.
+  if (busy) throw new Error('The list is being read.')
   if (!data) {
     if (error !== undefined) await reread(text)
     return
   }
-  const total = await source.readTotal(reader)
-  const known = data.items[0]?.id ?? 0
-  if (total === known) return
-  const newest = await readPageUpTo(source, reader, total, size)
+  const renewed = await readRenewed(data, source, reader, size, block)
   const now = readingOf<RecordPages<T>>(text).data
-  // Fewer records than before: the local chain began anew.
-  if (now) replace(text, total < known ? newest : mergeNewest(now, newest))
+  // An older page has come behind it meanwhile: the next turn begins from there.
+  if (now !== data) throw new Error('The list has changed.')
+  replace(text, renewed)
 }

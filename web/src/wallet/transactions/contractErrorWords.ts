@@ -1,6 +1,7 @@
 import type { registryAbi } from '@hub/contracts/abi/registry'
+import { foreignLine } from '@hub/core/text/foreignText'
 import type { ContractErrorArgs, ContractErrorName } from 'viem'
-import { plainLine } from '../registry/plainText.ts'
+import { LINE_MOST } from '../registry/textMost.ts'
 
 type Abi = typeof registryAbi
 type ErrorName = ContractErrorName<Abi>
@@ -55,7 +56,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 }
 
 function fieldName(field: string): string {
-  return fieldNames[field] ?? plainLine(field)
+  return fieldNames[field] ?? foreignLine(field, LINE_MOST)
 }
 
 /** The sentence for an error of the contract; undefined for a name that it does not have. */

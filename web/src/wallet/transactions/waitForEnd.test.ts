@@ -3,9 +3,9 @@ import { account, FakeNetwork, hashOf } from './testing/fakeNetwork.ts'
 import { type Patience, waitForEnd } from './waitForEnd.ts'
 
 /** For what is seen on the network itself, however slow the machine is. */
-const calm: Patience = { round: 20_000, rounds: 2 }
+const calm: Patience = { round: 20_000, rounds: 2, look: null }
 /** For what is known only by looking after a round. */
-const quick: Patience = { round: 60, rounds: 2 }
+const quick: Patience = { round: 60, rounds: 2, look: null }
 const hash = hashOf('11')
 const pending = { hash, from: account, nonce: null } as const
 
@@ -33,6 +33,16 @@ test('one that was taken in before is found at once', async () => {
   const network = new FakeNetwork()
   network.mine({ hash, nonce: 4 })
   expect(await waitOn(network).end).toMatchObject({ kind: 'mined' })
+})
+
+test('one whose block nobody told of is found by its receipt', { timeout: 5000 }, async () => {
+  const network = new FakeNetwork()
+  network.sent = [{ hash, nonce: 4 }]
+  const end = waitForEnd(network.access.publicClient, pending, { ...calm, look: 20 }, () => {})
+  await seen(network)
+  // No new block: viem asks no more.
+  network.sent = [{ hash, nonce: 4, block: network.block }]
+  expect(await end).toMatchObject({ kind: 'mined', receipt: { transactionHash: hash } })
 })
 
 test('sped up from the wallet, it is the same transaction under another hash', async () => {

@@ -20,12 +20,17 @@ export interface Patience {
   round: number
   /** How many rounds in a row it must be unknown before it counts as dropped. */
   rounds: number
+  /** How often the receipt itself is asked for; null leaves it to each new block. */
+  look: number | null
 }
 
 /** For a network of others, whose nodes learn of a transaction at different times: ten minutes. */
-export const patient: Patience = { round: 60_000, rounds: 10 }
-/** For the local chain, which knows a transaction at once. */
-export const brisk: Patience = { round: 2500, rounds: 2 }
+export const patient: Patience = { round: 60_000, rounds: 10, look: null }
+/**
+ * For the local chain, which knows a transaction at once. It makes a block for a transaction alone, and viem's wait
+ * has been seen to miss the one block that there is.
+ */
+export const brisk: Patience = { round: 2500, rounds: 2, look: 500 }
 
 /**
  * Waits until a transaction is in a block, was replaced from the wallet (sped up, cancelled), or is known to
@@ -36,14 +41,15 @@ export const brisk: Patience = { round: 2500, rounds: 2 }
 export async function waitForEnd(
   client: PublicReader,
   { hash, from, nonce }: Pick<PendingTransaction, 'hash' | 'from' | 'nonce'>,
-  { round, rounds }: Patience,
+  { round, rounds, look }: Patience,
   onKnown: (nonce: number) => void,
 ): Promise<NetworkEnd> {
   const seen = await getTransaction(client, { hash }).catch(() => undefined)
   if (seen && nonce === null) onKnown(seen.nonce)
   const number = seen?.nonce ?? nonce
   for (let missing = 0; missing < rounds; ) {
-    const end = await waitOneRound(client, hash, round)
+    const waiting = waitOneRound(client, hash, round)
+    const end = await (look === null ? waiting : lookAsWell(client, hash, look, waiting))
     if (end) return end
     const now = await lookUp(client, hash, from, number)
     if (now === 'overtaken') return { kind: 'replaced' }
@@ -74,6 +80,30 @@ async function waitOneRound(
   } catch {
     // No receipt in this round, or no answer from the network: the next look tells.
     return undefined
+  }
+}
+
+/** Beside the wait for a round, asks for the receipt itself every `interval`; whichever has it first. */
+async function lookAsWell(
+  client: PublicReader,
+  hash: PendingTransaction['hash'],
+  interval: number,
+  waiting: Promise<NetworkEnd | undefined>,
+): Promise<NetworkEnd | undefined> {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const found = new Promise<NetworkEnd>((resolve) => {
+    timer = setInterval(() => {
+      getTransactionReceipt(client, { hash }).then(
+        (receipt) => resolve({ kind: 'mined', receipt }),
+        // None yet, or no answer.
+        () => {},
+      )
+    }, interval)
+  })
+  try {
+    return await Promise.race([waiting, found])
+  } finally {
+    clearInterval(timer)
   }
 }
 

@@ -44,7 +44,7 @@ it('refuses what is no list of conversations', () => {
     [{ ...whole, messages: [{ id: 'q', role: 'system', content: '', timestamp }] }],
     [{ ...whole, messages: [{ id: 'q', role: 'user', content: 5, timestamp }] }],
   ]
-  for (const value of wrong) expect(() => stored.read(JSON.stringify(value))).toThrow()
+  for (const value of wrong) expect(() => stored.read(JSON.stringify(value))).toThrow('This is no ')
 })
 
 it('never gives anything but the known shape', () => {

@@ -24,15 +24,16 @@ export function SetLockDialog({ isChange, onClose }: SetLockDialogProps) {
   const [errors, setErrors] = useState<ReturnType<typeof passphraseErrors>>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const fields = { first: useRef<HTMLInputElement>(null), second: useRef<HTMLInputElement>(null) }
+  const first = useRef<HTMLInputElement>(null)
+  const second = useRef<HTMLInputElement>(null)
 
   const set = async () => {
     if (isBusy) return
     setFailure(undefined)
     const wrong = kind === 'passphrase' ? passphraseErrors(passphrase, repeated) : {}
     setErrors(wrong)
-    if (wrong.passphrase) return fields.first.current?.focus()
-    if (wrong.repeated) return fields.second.current?.focus()
+    if (wrong.passphrase) return first.current?.focus()
+    if (wrong.repeated) return second.current?.focus()
     setIsBusy(true)
     const make = () => (kind === 'passkey' ? newPasskeyLock() : newPassphraseLock(passphrase))
     const lock = await lockOr(make)
@@ -82,7 +83,7 @@ export function SetLockDialog({ isChange, onClose }: SetLockDialogProps) {
       {kind === 'passphrase' ? (
         <>
           <TextField
-            ref={fields.first}
+            ref={first}
             type="password"
             label="Passphrase"
             hint="At least 12 characters. Four words that nobody else would think of are good."
@@ -92,7 +93,7 @@ export function SetLockDialog({ isChange, onClose }: SetLockDialogProps) {
             onChange={({ target }) => setPassphrase(target.value)}
           />
           <TextField
-            ref={fields.second}
+            ref={second}
             type="password"
             label="The same passphrase again"
             value={repeated}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LockTerms } from '../../../lib/private/lockTerms.ts'
 import { passkeyLock } from '../../../lib/private/passkeyLock.ts'
 import { passphraseLock } from '../../../lib/private/passphraseLock.ts'
@@ -14,16 +14,23 @@ interface UnlockProps {
   terms: LockTerms
   /** Changes that wait for the unlocking. */
   unstored: number
+  /** They were locked by hand just now, and the button for it is gone. */
+  takesFocus: boolean
+  onOpen: () => void
 }
 
 /** Opens locked conversations for this tab. */
-export function Unlock({ terms, unstored }: UnlockProps) {
+export function Unlock({ terms, unstored, takesFocus, onOpen }: UnlockProps) {
   const [passphrase, setPassphrase] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const [isErasing, setIsErasing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const isPasskey = terms.kind === 'passkey'
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
 
   const open = async () => {
     if (isBusy) return
@@ -35,7 +42,8 @@ export function Unlock({ terms, unstored }: UnlockProps) {
     )
     const isOpen = typeof lock !== 'string' && (await conversationVault().unlock(lock))
     setIsBusy(false)
-    if (!isOpen) fail(typeof lock === 'string' ? lock : wrongWords(isPasskey))
+    if (isOpen) onOpen()
+    else fail(typeof lock === 'string' ? lock : wrongWords(isPasskey))
   }
   const fail = (words: string) => {
     setError(words)
@@ -43,7 +51,7 @@ export function Unlock({ terms, unstored }: UnlockProps) {
   }
   return (
     <section className={styles.unlock} aria-labelledby="private-unlock">
-      <h2 id="private-unlock" className={styles.title}>
+      <h2 ref={heading} tabIndex={-1} id="private-unlock" className={styles.title}>
         Your conversations are locked
       </h2>
       <p>

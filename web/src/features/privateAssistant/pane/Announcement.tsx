@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { spokenAnswer } from '../../../lib/answers/plainAnswer.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { PrivateMessage } from '../conversations/conversation.ts'
@@ -10,23 +10,20 @@ interface AnnouncementProps {
 
 /** What a screen reader is told: that an answer is made, and once the whole of it. */
 export function Announcement({ messages, waiting }: AnnouncementProps) {
-  const [words, setWords] = useState('')
-  const waited = useRef(false)
-  const last = messages.at(-1)
-  useEffect(() => {
-    if (waiting) {
-      waited.current = true
-      setWords('The assistant is typing.')
-    } else if (waited.current) {
-      waited.current = false
-      setWords(last?.role === 'assistant' ? spokenAnswer(last.content) : '')
-    }
-  }, [waiting, last])
+  const [now, setNow] = useState({ waiting, words: '' })
+  if (now.waiting !== waiting) {
+    setNow({ waiting, words: waiting ? 'The assistant is typing.' : answerWords(messages.at(-1)) })
+  }
   return (
     <VisuallyHidden>
       <span role="status" data-announcement="">
-        {words}
+        {now.words}
       </span>
     </VisuallyHidden>
   )
+}
+
+/** The answer; '' where it was stopped or failed, which is said in its place. */
+function answerWords(last: PrivateMessage | undefined): string {
+  return last?.role === 'assistant' ? spokenAnswer(last.content) : ''
 }

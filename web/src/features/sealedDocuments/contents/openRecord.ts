@@ -28,6 +28,8 @@ export class NotOpened extends Error {
 export interface OpenedRecord {
   readonly document: OpenDocument
   readonly analysis: OpenAnalysis | null
+  /** The highest revision of its analysis that this device knows; 0 for none. */
+  readonly revision: number
 }
 
 /** The ring that a document was sealed with. @throws NotOpened, or CallError where the store does not answer */
@@ -54,22 +56,27 @@ export async function openRecord(
   try {
     const document = await openDocument(box, owner, await keyOf(readLabel(box).ring))
     const analysis = await analysisOf(record, owner, keyOf)
-    const revision = analysis?.revision ?? 0
-    if (seen && revision < seen.revision) throw new NotOpened('changed')
+    const known = seen?.revision ?? 0
+    if (analysis && analysis.revision < known) throw new NotOpened('changed')
+    const revision = Math.max(known, analysis?.revision ?? 0)
     await noteSeen(owner, id, { contentHash: contentHash.toLowerCase(), revision })
-    return { document, analysis }
+    return { document, analysis, revision }
   } catch (error) {
     throw error instanceof SealProblem ? new NotOpened('changed') : error
   }
 }
 
+/** Null as well where it is stored no more: it can be made again from the document. */
 async function analysisOf(
   { analysisHash, contentHash, id, isAnalyzed }: RegistryDocument,
   owner: Owner,
   keyOf: (ring: Ring) => Promise<CryptoKey>,
 ): Promise<OpenAnalysis | null> {
   if (!isAnalyzed) return null
-  const box = await boxOf(analysisHash)
+  const stored = await readBox(analysisHash)
+  if (stored.state === 'gone') return null
+  if (stored.state !== 'here') throw new NotOpened('changed')
+  const { box } = stored
   const of = { owner, documentId: id, contentHash }
   return openAnalysis(box, of, await keyOf(readLabel(box).ring))
 }

@@ -40,5 +40,5 @@ export async function openDocument(
   const said = JSON.parse(new TextDecoder().decode(packed.words)) as Record<string, unknown>
   const sealedFor = readOwner(said.owner)
   if (!sealedFor || !isSameOwner(sealedFor, owner)) throw new SealProblem('changed')
-  return { name: said.name as string, type: said.type as FileType, file: packed.file.slice() }
+  return { name: said.name as string, type: said.type as FileType, file: packed.file }
 }

@@ -110,6 +110,7 @@ export class Keyring {
   async #begin(): Promise<OpenRing> {
     // What is sealed must open by the ways that are there: a locked ring is not replaced.
     if (this.#view.ring) throw new Error('The ring is locked.')
+    if (this.#view.status !== 'none') throw new Error('The ring was not looked for.')
     return newRing()
   }
 

@@ -1,15 +1,15 @@
 import { mimeTypes } from '../../../lib/fileText/checkFile.ts'
 
-const names: Readonly<Record<string, string>> = {
-  [mimeTypes.pdf]: 'PDF Document',
-  [mimeTypes.docx]: 'Word Document (DOCX)',
-  [mimeTypes.doc]: 'Word Document (DOC)',
-  [mimeTypes.txt]: 'Text Document',
-}
+const names: ReadonlyMap<string, string> = new Map([
+  [mimeTypes.pdf, 'PDF Document'],
+  [mimeTypes.docx, 'Word Document (DOCX)'],
+  [mimeTypes.doc, 'Word Document (DOC)'],
+  [mimeTypes.txt, 'Text Document'],
+])
 
 /** What a document's type is called. Others than ours may have written the record. */
 export function typeName(mimeType: string): string {
-  return names[mimeType] ?? 'Document'
+  return names.get(mimeType) ?? 'Document'
 }
 
 /** The ending that a file of this type has. */

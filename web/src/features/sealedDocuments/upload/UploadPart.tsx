@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { prepareReading } from '../../../lib/fileText/readFile.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'
@@ -23,6 +25,10 @@ interface UploadPartProps {
 export function UploadPart({ access, upload, keyring, view }: UploadPartProps) {
   const { state, problem } = upload
   const goOn = () => void upload.goOn()
+  const isIdle = state.at === 'idle'
+  useEffect(() => {
+    if (isIdle) prepareReading()
+  }, [isIdle])
   return (
     <div className={styles.parts}>
       <DropZone onFiles={upload.take} busy={isBusy(state)} />

@@ -9,14 +9,17 @@ import { analysisWrite } from './documentWrites.ts'
  * Seals an analysis, stores it and records it on the chain. The ring in front of it is the newest there is: it is
  * where other devices find the ways.
  *
- * @throws CallError where the store refuses it
+ * @param beforeRecord runs once it is stored, and before the wallet is asked to record it
+ * @throws CallError where the store refuses it; what `beforeRecord` throws
  */
 export async function publishAnalysis(
   analysis: OpenAnalysis,
   of: AnalysisOf,
   open: OpenRing,
   send: (write: RegistryWrite) => Promise<Ending>,
+  beforeRecord?: () => Promise<void>,
 ): Promise<Ending> {
   const digest = await storeBox(await sealAnalysis(analysis, of, open))
+  await beforeRecord?.()
   return send(analysisWrite(of.documentId, digest))
 }

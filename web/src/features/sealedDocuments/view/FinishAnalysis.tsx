@@ -18,10 +18,12 @@ interface FinishAnalysisProps {
   keyring: Keyring
   record: RegistryDocument
   read: FileRead
+  /** The highest revision of its analysis that is known. */
+  revision: number
 }
 
 /** Stores the analysis of a document whose upload ended before that. */
-export function FinishAnalysis({ access, keyring, record, read }: FinishAnalysisProps) {
+export function FinishAnalysis({ access, keyring, record, read, revision }: FinishAnalysisProps) {
   const { send, state } = useTransaction(access)
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -34,11 +36,11 @@ export function FinishAnalysis({ access, keyring, record, read }: FinishAnalysis
     setFailure(undefined)
     try {
       const owner = ownerOf(access)
-      const analysis = { report: read.report, notes: read.notes, revision: 1 }
+      const analysis = { report: read.report, notes: read.notes, revision: revision + 1 }
       const of = { owner, documentId: id, contentHash }
       const ending = await publishAnalysis(analysis, of, open, send)
       if (ending.phase !== 'done') return setFailure(ending.words)
-      await noteSeen(owner, id, { contentHash: contentHash.toLowerCase(), revision: 1 })
+      await noteSeen(owner, id, { contentHash: contentHash.toLowerCase(), revision: revision + 1 })
       keyring.notePublished(open.ring.revision)
       const description = 'Document has been analyzed successfully.'
       toast({ title: 'Analysis complete', description })

@@ -25,7 +25,13 @@ export function OpenedDocument({ access, keyring, record, opened, read }: Opened
     <div className={styles.parts}>
       <p className={styles.name}>{document.name}</p>
       {!analysis && read && (
-        <FinishAnalysis access={access} keyring={keyring} record={record} read={read} />
+        <FinishAnalysis
+          access={access}
+          keyring={keyring}
+          record={record}
+          read={read}
+          revision={opened.revision}
+        />
       )}
       {shown && <ResultsCard report={shown.report} notes={shown.notes} />}
       {read ? (

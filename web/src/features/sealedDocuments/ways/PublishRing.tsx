@@ -4,11 +4,14 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
+import { removalFailure } from '../../../wallet/registry/removalFailure.ts'
+import { removeContent } from '../../../wallet/registry/removeContent.ts'
 import { busyWord } from '../../../wallet/transactions/transactionState.ts'
 import { useTransaction } from '../../../wallet/transactions/useTransaction.ts'
 import { openRecord } from '../contents/openRecord.ts'
 import { noteSeen } from '../kept/keptDocuments.ts'
 import type { Keyring, KeyringView } from '../keyring/keyring.ts'
+import { useDeleted } from '../list/useDeleted.ts'
 import { ownerOf } from '../owner.ts'
 import { publishAnalysis } from '../upload/publishAnalysis.ts'
 
@@ -24,7 +27,8 @@ export function PublishRing({ access, keyring, view, documents }: PublishRingPro
   const { send, state } = useTransaction(access)
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const [newest] = documents
+  const { isDeleted } = useDeleted(access)
+  const newest = documents.find(({ id }) => !isDeleted(id))
   if (!newest || !view.ring || view.ring.revision <= view.published) return null
 
   const publish = async () => {
@@ -46,8 +50,12 @@ export function PublishRing({ access, keyring, view, documents }: PublishRingPro
     if (!analysis)
       return `Document #${record.id} has no analysis yet. View it, and store that first.`
     const next = { ...analysis, revision: analysis.revision + 1 }
-    const { contentHash, id } = record
-    const ending = await publishAnalysis(next, { owner, documentId: id, contentHash }, open, send)
+    const { analysisHash, contentHash, id } = record
+    const of = { owner, documentId: id, contentHash }
+    // Once another takes its place it cannot be removed any more, and it holds the ways of before.
+    const removeOld = () =>
+      removeContent(access, { record: 'document', id, contentHash: analysisHash })
+    const ending = await publishAnalysis(next, of, open, send, removeOld)
     if (ending.phase !== 'done') return ending.words
     await noteSeen(owner, id, { contentHash: contentHash.toLowerCase(), revision: next.revision })
     keyring.notePublished(open.ring.revision)
@@ -55,7 +63,10 @@ export function PublishRing({ access, keyring, view, documents }: PublishRingPro
   }
   return (
     <Alert tone="care" title="Your ways in have changed on this device only." live="off">
-      <p>Other devices learn of it with your next document, or now: your wallet is asked once.</p>
+      <p>
+        Other devices learn of it with your next document, or now: your wallet is asked to remove
+        the old sealed analysis of your newest document, then to record the new one.
+      </p>
       <p>
         <Button
           busy={busyWord(state, 'Saving...') || (working && 'Saving...')}
@@ -70,5 +81,5 @@ export function PublishRing({ access, keyring, view, documents }: PublishRingPro
 }
 
 function wordsOf(error: unknown): string {
-  return refusalSentence(error) ?? 'It was not saved. Check your connection, then try again.'
+  return refusalSentence(error) ?? removalFailure(error)
 }

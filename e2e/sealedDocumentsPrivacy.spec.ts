@@ -1,0 +1,278 @@
+import type { Page, Request } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { addAuthenticator } from './harness/account.ts'
+import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { uniqueWord } from './harness/reviews.ts'
+import {
+  chooseDocument,
+  expectUploaded,
+  letterFile,
+  makeCode,
+  newestCard,
+  openSealed,
+  tab,
+  uploadFirst,
+  useCode,
+  view,
+} from './harness/sealedDocuments.ts'
+import { addWallet, walletRpcUrl } from './harness/wallet.ts'
+
+/** All that leaves a page: addresses, headers and bodies, as bytes. */
+function recordRequests(page: Page): Buffer[] {
+  const sent: Buffer[] = []
+  page.on('request', (request: Request) => {
+    sent.push(Buffer.from(`${request.url()} ${JSON.stringify(request.headers())}`))
+    const body = request.postDataBuffer()
+    if (body) sent.push(body)
+  })
+  return sent
+}
+
+/** All that the page keeps on the device, as text. */
+function keptOnDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const values: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => resolve(opening.result))
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('refused')))
+      })
+      for (const store of database.objectStoreNames) {
+        const reading = database.transaction(store).objectStore(store)
+        const all = [reading.getAll(), reading.getAllKeys()]
+        for (const request of all) {
+          values.push(
+            await new Promise((resolve) => {
+              request.addEventListener('success', () => resolve(request.result))
+            }),
+          )
+        }
+      }
+      database.close()
+    }
+    const cached = await caches.keys()
+    return JSON.stringify([...values, cached, location.href, document.title, history.state])
+  })
+}
+
+/** A marker in all the ways in which it might leave. */
+const formsOf = (marker: string) => [
+  marker,
+  Buffer.from(marker).toString('base64').slice(0, 10),
+  Buffer.from(marker).toString('hex'),
+  encodeURIComponent(marker),
+]
+
+test('nothing of a text, a name or a code leaves the page in clear or is kept by it', async ({
+  page,
+  hub,
+}) => {
+  const word = uniqueWord()
+  const file = letterFile(word, `name-${word}.txt`)
+  await addWallet(page, await walletRpcUrl(hub.url), { person: 3 })
+  const sent = recordRequests(page)
+  await openSealed(page)
+  const code = await uploadFirst(page, file)
+  const dialog = await view(page)
+  await expect(dialog).toContainText(`Dear Mr. ${word}`)
+  await page.waitForLoadState('networkidle')
+  const all = Buffer.concat(sent).toString('latin1')
+  const kept = await keptOnDevice(page)
+  // The record itself works: the address of the store is in it, and the ring is kept.
+  expect(all).toContain('/api/content')
+  expect(kept).toContain('"kind":"code"')
+  const secrets = [
+    word,
+    'Ashgrove',
+    'formal complaint',
+    code,
+    code.replaceAll('-', '').slice(0, 26),
+  ]
+  for (const form of secrets.flatMap(formsOf)) {
+    expect(all.split(form), `sent: ${form}`).toHaveLength(1)
+    expect(kept.split(form), `kept: ${form}`).toHaveLength(1)
+  }
+})
+
+test('the analysis works with the network cut off', async ({ page, hub, allowErrors }) => {
+  allowErrors(/./)
+  await addWallet(page, await walletRpcUrl(hub.url), { person: 4 })
+  const loaded: string[] = []
+  page.on('requestfinished', (request) => loaded.push(request.url()))
+  await openSealed(page)
+  // The readers of all four kinds are fetched before the first file, by the worker.
+  for (const part of ['fileWorker', 'pdfjs', 'readPdf', 'readDocx', 'readTxt']) {
+    await expect.poll(() => loaded.join(' ')).toContain(`/${part}-`)
+  }
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await chooseDocument(page, letterFile(uniqueWord()))
+  const results = page.getByRole('region', { name: 'Analysis Results' })
+  await expect(results).toContainText('Potential Issues')
+  await expect(page.getByText('One step before it is stored')).toBeVisible()
+  await page.context().setOffline(false)
+})
+
+test('a hub that answers with something else, a part or something older is caught', async ({
+  page,
+  hub,
+  allowErrors,
+}) => {
+  test.setTimeout(120_000)
+  allowErrors(failedLoad)
+  const [first, second] = [uniqueWord(), uniqueWord()]
+  await addWallet(page, await walletRpcUrl(hub.url), { person: 5 })
+  const boxes: Buffer[] = []
+  page.on('request', (request) => {
+    const body = request.method() === 'PUT' ? request.postDataBuffer() : null
+    if (body) boxes.push(body)
+  })
+  await openSealed(page)
+  await uploadFirst(page, letterFile(first))
+  await chooseDocument(page, letterFile(second))
+  await expect(page.getByText('It is Document #2')).toBeVisible({ timeout: 20_000 })
+  const [document, analysis, otherDocument] = boxes
+  if (!document || !analysis || !otherDocument) throw new Error('Four boxes were stored.')
+
+  const lies: [string, Buffer][] = [
+    ['another document of the same person', document],
+    ['its analysis in place of it', analysis],
+    ['a part of it', otherDocument.subarray(0, otherDocument.length - 200)],
+    ['all but its last bit', changed(otherDocument)],
+    ['nothing', Buffer.alloc(0)],
+  ]
+  for (const [what, body] of lies) {
+    await page.route('**/api/content/*', (route) => route.fulfill({ body }))
+    const dialog = await view(page)
+    await expect(dialog, what).toContainText('This is not the document that was sealed.')
+    await expect(dialog).not.toContainText('Dear Mr.')
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await page.unroute('**/api/content/*')
+  }
+  const dialog = await view(page)
+  await expect(dialog).toContainText(`Dear Mr. ${second}`)
+})
+
+function changed(box: Buffer): Buffer {
+  const copy = Buffer.from(box)
+  copy[copy.length - 1] = (copy.at(-1) ?? 0) ^ 1
+  return copy
+}
+
+test('a no at the wallet loses nothing: the next try goes on where it stopped', async ({
+  page,
+  hub,
+}) => {
+  const word = uniqueWord()
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 6 })
+  await openSealed(page)
+  wallet.rejectNext('eth_sendTransaction')
+  await chooseDocument(page, letterFile(word))
+  await makeCode(page)
+  const alert = page.getByRole('alert').filter({ hasText: 'Upload Failed' })
+  await expect(alert).toContainText('You said no in your wallet.')
+  await expect(alert).toContainText('Your file and its analysis are still here.')
+  await expect(page.getByRole('region', { name: 'Analysis Results' })).toBeVisible()
+
+  const writes = () => wallet.calls.filter(({ method }) => method === 'eth_sendTransaction').length
+  const release = wallet.hold('eth_sendTransaction')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Confirming...').first()).toBeVisible()
+  await expect.poll(writes).toBe(2)
+  wallet.rejectNext('eth_sendTransaction')
+  release()
+  await expect(alert).toBeVisible()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expectUploaded(page)
+  await expect(tab(page, 'My Documents (1)')).toBeVisible()
+  const dialog = await view(page)
+  await expect(dialog).toContainText(`Dear Mr. ${word}`)
+})
+
+test('an upload that ended before its analysis is finished later, from the sealed document alone', async ({
+  page,
+  hub,
+}) => {
+  const word = uniqueWord()
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 7 })
+  await openSealed(page)
+  await chooseDocument(page, letterFile(word))
+  const asked = page.waitForResponse(
+    (response) => response.url().endsWith('/api/content') && response.request().method() === 'PUT',
+  )
+  const code = await makeCode(page)
+  await asked
+  // The second transaction is never answered: the tab is closed on it.
+  await expect
+    .poll(() => wallet.calls.filter(({ method }) => method === 'eth_sendTransaction').length)
+    .toBe(1)
+  wallet.hold('eth_sendTransaction')
+  await page.reload()
+  const card = await newestCard(page)
+  await expect(card).toContainText('Analysis not stored yet')
+  await card.getByRole('button', { name: 'View' }).click()
+  const dialog = page.getByRole('dialog')
+  await useCode(dialog, code)
+  await expect(dialog).toContainText(`Dear Mr. ${word}`)
+})
+
+test('a passkey and a wallet signature open as well, each on its own, and can be dropped', async ({
+  page,
+  hub,
+}) => {
+  test.setTimeout(120_000)
+  const word = uniqueWord()
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 0 })
+  await addAuthenticator(page)
+  await openSealed(page)
+  await chooseDocument(page, letterFile(word))
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expectUploaded(page)
+  const ways = page.getByRole('region', { name: 'Ways in' })
+  await ways.getByRole('button', { name: 'Add a way' }).click()
+  await ways.getByRole('button', { name: 'Use my wallet' }).click()
+  await expect(ways).toContainText('Your ways in have changed on this device only.')
+  const signatures = wallet.calls.filter(({ method }) => method === 'eth_signTypedData_v4')
+  expect(signatures).toHaveLength(2)
+  await ways.getByRole('button', { name: 'Save for other devices' }).click()
+  await expect(ways).not.toContainText('on this device only', { timeout: 20_000 })
+
+  for (const button of ['Use my passkey', 'Sign with my wallet']) {
+    await ways.getByRole('button', { name: 'Lock now' }).click()
+    const dialog = await view(page)
+    await dialog.getByRole('button', { name: button }).click()
+    await expect(dialog).toContainText(`Dear Mr. ${word}`)
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+  }
+  await ways.getByRole('button', { name: 'Drop Passkey' }).click()
+  await ways.getByRole('button', { name: 'Drop this way' }).click()
+  await expect(ways.getByRole('listitem')).toHaveText(['Wallet signature'])
+})
+
+test('every state can be used with a keyboard, read out and read on a phone', async ({
+  page,
+  hub,
+}) => {
+  test.setTimeout(180_000)
+  await addWallet(page, await walletRpcUrl(hub.url), { person: 4 })
+  await openSealed(page)
+  await expectAccessible(page)
+  await tab(page, 'Upload Document').press('ArrowRight')
+  await expect(tab(page, 'My Documents')).toBeFocused()
+  await expect(page.getByText('No documents uploaded yet')).toBeVisible()
+  await tab(page, 'My Documents').press('Home')
+  await chooseDocument(page, letterFile(uniqueWord()))
+  await expect(page.getByText('One step before it is stored')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await makeCode(page)
+  await expectUploaded(page)
+  await expectNoSidewaysScroll(page)
+  await newestCard(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await view(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,78 @@
+import { analyze } from '@hub/core/analysis/analyze'
+import { onePage } from '@hub/core/document/documentText'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addWay, newRing, newSalt, type OpenRing } from '../../../lib/sealing/ringKey.ts'
+import type { RegistryWrite } from '../../../wallet/transactions/registryWrite.ts'
+import type { Ending } from '../../../wallet/transactions/transactionState.ts'
+import { storeUpload, type Upload } from './storeUpload.ts'
+
+const document = onePage('A letter.')
+const read = { type: 'txt', document, report: analyze(document), notes: [] } as const
+const owner = { address: '0xupload', chainId: 1337, registry: '0xaa' }
+const done: Ending = { phase: 'done', words: 'It is on the chain.', recordId: 7 }
+const no: Ending = { phase: 'rejected', words: 'You said no.' }
+
+let open: OpenRing
+let puts = 0
+let refuses = false
+beforeEach(async () => {
+  puts = 0
+  refuses = false
+  vi.stubGlobal('fetch', () => {
+    if (refuses) return Promise.resolve(new Response('Too much.', { status: 409 }))
+    puts += 1
+    return Promise.resolve(new Response('{}', { status: 201 }))
+  })
+  open = await addWay(await newRing(), { kind: 'code' }, newSalt(), new Uint8Array(26))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function run(upload: Upload, ...endings: Ending[]) {
+  const steps: string[] = []
+  const writes: RegistryWrite[] = []
+  const send = (write: RegistryWrite) => {
+    writes.push(write)
+    return Promise.resolve(endings.shift() ?? no)
+  }
+  const onStep = (step: string) => void steps.push(step)
+  const end = storeUpload(upload, { owner, open, send, onStep })
+  return { end, steps, writes }
+}
+const newUpload = (): Upload => ({ file: new File(['A letter.'], 'Heron.txt'), read })
+
+test('a document goes through all steps, and its chain record names nothing of it', async () => {
+  const { end, steps, writes } = run(newUpload(), done, done)
+  expect(await end).toEqual({ documentId: 7 })
+  expect(steps).toEqual(['preparing', 'confirming', 'processing'])
+  expect(puts).toBe(2)
+  const [upload, analysis] = writes
+  expect(upload).toMatchObject({
+    name: 'uploadDocument',
+    args: ['document', expect.stringMatching(/^0x[0-9a-f]{64}$/), 'text/plain', 4096n],
+  })
+  expect(analysis).toMatchObject({ name: 'updateDocumentAnalysis', args: [7n, expect.anything()] })
+})
+
+test('after a no, nothing is stored or asked for twice', async () => {
+  const upload = newUpload()
+  const first = run(upload, no)
+  expect(await first.end).toEqual({ words: 'You said no.' })
+  expect([puts, upload.documentId]).toEqual([1, undefined])
+
+  const second = run(upload, done, no)
+  expect(await second.end).toEqual({ words: 'You said no.' })
+  expect(second.steps).toEqual(['confirming', 'processing'])
+  expect(upload.documentId).toBe(7)
+
+  const third = run(upload, done)
+  expect(await third.end).toEqual({ documentId: 7 })
+  expect(third.writes.map(({ name }) => name)).toEqual(['updateDocumentAnalysis'])
+  expect(third.steps).toEqual(['processing'])
+})
+
+test('where the store refuses, the wallet is not asked', async () => {
+  refuses = true
+  const { end, writes } = run(newUpload(), done)
+  await expect(end).rejects.toThrow('409: Too much.')
+  expect(writes).toEqual([])
+})
