@@ -76,7 +76,6 @@ test('nothing of a text, a name or a code leaves the page in clear or is kept by
   const code = await uploadFirst(page, file)
   const dialog = await view(page)
   await expect(dialog).toContainText(`Dear Mr. ${word}`)
-  await page.waitForLoadState('networkidle')
   const all = Buffer.concat(sent).toString('latin1')
   const kept = await keptOnDevice(page)
   // The record itself works: the address of the store is in it, and the ring is kept.
@@ -105,7 +104,6 @@ test('the analysis works with the network cut off', async ({ page, hub, allowErr
   for (const part of ['fileWorker', 'pdfjs', 'readPdf', 'readDocx', 'readTxt']) {
     await expect.poll(() => loaded.join(' ')).toContain(`/${part}-`)
   }
-  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await chooseDocument(page, letterFile(uniqueWord()))
   const results = page.getByRole('region', { name: 'Analysis Results' })

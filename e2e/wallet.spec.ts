@@ -24,7 +24,7 @@ test('without a wallet the screen says what it is for, what connecting means, an
     page.getByText('you can post anonymous reviews on a public blockchain'),
   ).toBeVisible()
   await expect(page.getByText('We do not look up whose it is.')).toBeVisible()
-  await expect(page.getByText('Connecting writes nothing on the blockchain')).toBeVisible()
+  await expect(page.getByText('Everybody can see what else an address did')).toBeVisible()
   await expect(page.getByText('It cannot be taken back.')).toBeVisible()
   const buttons = page.getByRole('button', { name: /^Connect (?!wallet$)/ })
   await expect(buttons).toHaveText([

@@ -23,34 +23,20 @@ interface WalletGateProps {
 /** Shows what it guards once a wallet is connected on the hub's network, and until then what is missing. */
 export function WalletGate({ prompt, sister, children }: WalletGateProps) {
   const view = useWalletView()
-  return (
-    <>
-      {obstacle(view, prompt) ?? (view.access && children(view.access))}
-      {sister && <WithoutScript {...sister} />}
-    </>
-  )
-}
-
-/** Stands in the prerendered page alone, where nothing would ever load. */
-function WithoutScript({ href, name }: { href: string; name: string }) {
-  return (
-    <noscript>
-      <p className={styles.prompt}>
-        This part needs JavaScript. Turn it on in your browser, or use{' '}
-        <TextLink href={href}>{name}</TextLink>, which needs no wallet.
-      </p>
-    </noscript>
-  )
+  return <>{obstacle(view, prompt, sister) ?? (view.access && children(view.access))}</>
 }
 
 /** What stands between the reader and the screen; undefined for nothing. */
-function obstacle(view: WalletView, prompt: string): ReactNode {
+function obstacle(view: WalletView, prompt: string, sister: WalletGateProps['sister']): ReactNode {
   const { chain } = view
   if (chain === 'loading') {
     return (
-      <div className={styles.loading}>
-        <Skeleton words="Loading..." wordsShown />
-      </div>
+      <>
+        <div className={styles.loading}>
+          <Skeleton words="Loading..." wordsShown />
+        </div>
+        {sister && <WithoutScript {...sister} />}
+      </>
     )
   }
   if (chain === 'failed') {
@@ -79,6 +65,16 @@ function obstacle(view: WalletView, prompt: string): ReactNode {
     )
   }
   return view.access ? undefined : <WrongNetwork chain={chain} />
+}
+
+/** Shown by style alone, in the place of a loading that would never end. */
+function WithoutScript({ href, name }: { href: string; name: string }) {
+  return (
+    <p className={styles.withoutScript}>
+      This part needs JavaScript. Turn it on in your browser, or use{' '}
+      <TextLink href={href}>{name}</TextLink>, which needs no wallet.
+    </p>
+  )
 }
 
 function Failed({ title, children }: { title: string; children: string }) {

@@ -61,9 +61,10 @@ function argumentsOf(files: ChainFiles, port: number): string[] {
     '--color': 'never',
     ...(existsSync(files.state) && { '--load-state': files.state }),
   }
-  // Without the first each block leaves its state in the home folder (decision 0019); without the second pages of
-  // other sites could read the chain.
-  const switches = ['--prune-history', '--no-cors']
+  // Without the first each block leaves its state in the home folder (decision 0019). A few are kept in memory: a
+  // call at the latest block fails where that is no longer the latest when it is made. Without the last one pages
+  // of other sites could read the chain.
+  const switches = ['--prune-history', '4', '--no-cors']
   const guarded = [files.pids, files.last, files.state, anvilProgram()]
   return [...guarded, ...switches, ...Object.entries(options).flat()]
 }

@@ -56,7 +56,7 @@ export class Journal {
   async replay(rpcUrl: string): Promise<void> {
     let hasSent = false
     for (const { hash, raw, time } of [...this.#entries]) {
-      if (await transaction(rpcUrl, hash)) continue
+      if ((await whereIs(rpcUrl, hash)) !== 'unknown') continue
       hasSent = true
       // Refused where a later block is there already; then it gets the time of now.
       await unlessRefused(callRpc(rpcUrl, 'evm_setNextBlockTimestamp', [time]))
@@ -74,9 +74,9 @@ export class Journal {
   async settled(rpcUrl: string): Promise<Set<string>> {
     const settled = new Set<string>()
     for (const { hash, time } of [...this.#entries]) {
-      const found = await transaction(rpcUrl, hash)
-      const isSettled = found ? found.blockNumber !== null : time + DROPPED_AFTER_S < seconds()
-      if (isSettled) settled.add(hash)
+      const where = await whereIs(rpcUrl, hash)
+      const wasDropped = where === 'unknown' && time + DROPPED_AFTER_S < seconds()
+      if (where === 'mined' || wasDropped) settled.add(hash)
     }
     return settled
   }
@@ -121,14 +121,18 @@ function entryOf(line: string): Entry[] {
   }
 }
 
-const transaction = (rpcUrl: string, hash: string) =>
-  callRpc<{ blockNumber: string | null } | null>(rpcUrl, 'eth_getTransactionByHash', [hash])
+/** Whether a transaction is in a block. By its receipt: anvil calls it waiting for a moment longer. */
+async function whereIs(rpcUrl: string, hash: string): Promise<'mined' | 'waiting' | 'unknown'> {
+  const ask = (method: string) => callRpc<object | null>(rpcUrl, method, [hash])
+  if (await ask('eth_getTransactionReceipt')) return 'mined'
+  return (await ask('eth_getTransactionByHash')) ? 'waiting' : 'unknown'
+}
 
 /** Waits for its block, so that the next gets one of its own; not for long, since it may wait for another. */
 async function mined(rpcUrl: string, hash: string): Promise<void> {
   const until = performance.now() + MINED_WITHIN_MS
   while (performance.now() < until) {
-    if ((await transaction(rpcUrl, hash))?.blockNumber) return
+    if ((await whereIs(rpcUrl, hash)) === 'mined') return
     await wait(LOOK_EVERY_MS)
   }
 }

@@ -97,6 +97,15 @@ test('soon after a block its state is on the disk, whole, while the chain goes o
   }
 })
 
+test('a block that another has just followed can still be read, as by calls that are under way', async () => {
+  const chain = await open()
+  await write(chain)
+  await expect.poll(() => height(chain)).toBe(2)
+  await expect(ask(chain, 'eth_call', { to: chain.registry }, '0x1')).rejects.toThrow('revert')
+  const code = await ask<string>(chain, 'eth_getCode', chain.registry, '0x1')
+  expect(code.length).toBeGreaterThan(1000)
+})
+
 test('a state that cannot be read is kept aside, with a sentence, and a new chain begins', async () => {
   const first = await open()
   await write(first)

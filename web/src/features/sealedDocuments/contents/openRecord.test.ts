@@ -152,3 +152,11 @@ test('the document of somebody else is not opened, though the key fits', async (
   owner = { ...owner, address: '0xother' }
   expect(await whyNot(record)).toBe('changed')
 })
+
+test('an older analysis is refused by its digest too, on a device that has seen none', async () => {
+  const first = await stored(1)
+  const second = await analyzed(first, 2)
+  const replayed = contents.get(first.analysisHash)
+  lie = (digest) => (digest === second.analysisHash ? new Response(replayed) : undefined)
+  expect(await whyNot(second)).toBe('changed')
+})
