@@ -190,7 +190,7 @@ test('what will be public and what gives a wallet away is said before signing', 
   await connect(page, 'Demo wallet')
   const { dialog, post, content, title } = await openPost(page)
   const facts = dialog.getByRole('region', { name: 'What will be public' })
-  await expect(facts).toContainText('The transaction is public.')
+  await expect(facts).toContainText('The transaction is public and cannot be taken back.')
   await expect(facts).toContainText('Your wallet address and the time')
   await expect(facts).toContainText('What can tie a wallet to you')
   await expect(dialog.getByRole('region', { name: 'Please leave out' })).toBeVisible()

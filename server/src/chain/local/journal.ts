@@ -55,7 +55,7 @@ export class Journal {
    */
   async replay(rpcUrl: string): Promise<void> {
     let hasSent = false
-    for (const { hash, raw, time } of [...this.#entries]) {
+    for (const { hash, raw, time } of this.#entries.slice()) {
       if ((await whereIs(rpcUrl, hash)) !== 'unknown') continue
       hasSent = true
       // Refused where a later block is there already; then it gets the time of now.
@@ -73,7 +73,7 @@ export class Journal {
    */
   async settled(rpcUrl: string): Promise<Set<string>> {
     const settled = new Set<string>()
-    for (const { hash, time } of [...this.#entries]) {
+    for (const { hash, time } of this.#entries.slice()) {
       const where = await whereIs(rpcUrl, hash)
       const wasDropped = where === 'unknown' && time + DROPPED_AFTER_S < seconds()
       if (where === 'mined' || wasDropped) settled.add(hash)

@@ -27,6 +27,8 @@ export default function AddResourceDialog({ access, form, onClose }: AddResource
       lead="For a place or a page that helps people, on either side of a case. Do not write about your own case."
       onClose={onClose}
       onSubmit={form.send}
+      // The note on the transaction may be out of view below.
+      remark={form.state.phase === 'asking' ? 'Answer in your wallet.' : ''}
       actions={
         <>
           <Button kind="main" type="submit" busy={busyWord(form.state, 'Adding...')} wideOnPhone>

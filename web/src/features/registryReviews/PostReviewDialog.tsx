@@ -37,7 +37,8 @@ export default function PostReviewDialog(props: PostReviewDialogProps) {
       lead="Your review goes to a public blockchain. Anyone can read it, and people may still guess from details."
       onClose={onClose}
       onSubmit={() => void submit()}
-      remark="You decide what stays in."
+      // The note on the transaction may be out of view below.
+      remark={state.phase === 'asking' ? 'Answer in your wallet.' : 'You decide what stays in.'}
       actions={
         <>
           <Button kind="main" type="submit" busy={busy} wideOnPhone>

@@ -1,6 +1,5 @@
 import type { ChainConfig } from '@hub/api/chain'
 import { Alert } from '../../ui/Alert.tsx'
-import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { walletStore } from '../engine/walletStore.ts'
 import { networkName } from '../networks.ts'
@@ -14,8 +13,8 @@ export function WrongNetwork({ chain }: { chain: ChainConfig }) {
     <section className={styles.wrong} aria-label="Another network">
       <h2>Your wallet is on another network.</h2>
       <p>
-        It is on <Badge>{networkName(chainId)}</Badge> now. The hub&rsquo;s records are on{' '}
-        <Badge>{chain.name}</Badge>.
+        It is on <b>{networkName(chainId)}</b> now. The hub&rsquo;s records are on{' '}
+        <b>{chain.name}</b>.
       </p>
       {failure && (
         <Alert tone="stop" title={failure.title} live="assertive">

@@ -40,7 +40,7 @@ const turn = () => vi.advanceTimersByTimeAsync(TURN)
 
 test('tells the block at the beginning and each new one, and nothing in between', async () => {
   const { state, reader } = network()
-  const listener = vi.fn(async (_: bigint) => {})
+  const listener = vi.fn<(block: bigint) => Promise<void>>(async () => {})
   const leave = followBlocks(reader, listener)
   await turn()
   expect(listener).toHaveBeenCalledTimes(1)
@@ -66,7 +66,7 @@ test('all who follow share one poll, and it ends with the last of them', async (
 
 test('a page that nobody sees asks for nothing, and looks at once when it is seen again', async () => {
   const { state, reader } = network()
-  const listener = vi.fn(async (_: bigint) => {})
+  const listener = vi.fn<(block: bigint) => Promise<void>>(async () => {})
   const leave = followBlocks(reader, listener)
   await turn()
   page.visibilityState = 'hidden'
@@ -83,7 +83,7 @@ test('a page that nobody sees asks for nothing, and looks at once when it is see
 
 test('a block whose news could not be read is told again at the next turn', async () => {
   const { reader } = network()
-  const listener = vi.fn(async (_: bigint) => {})
+  const listener = vi.fn<(block: bigint) => Promise<void>>(async () => {})
   listener.mockRejectedValueOnce(new Error('no answer'))
   const leave = followBlocks(reader, listener)
   await turn()
@@ -96,7 +96,7 @@ test('a block whose news could not be read is told again at the next turn', asyn
 
 test('a chain that does not answer is asked again, and whoever knows of a block need not wait', async () => {
   const { state, reader } = network()
-  const listener = vi.fn(async (_: bigint) => {})
+  const listener = vi.fn<(block: bigint) => Promise<void>>(async () => {})
   state.silent = true
   const leave = followBlocks(reader, listener)
   await turn()
