@@ -3,8 +3,8 @@ import { hears } from '../language/hears.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { type Message, messageOf } from '../language/signs.ts'
 import type { Crisis } from './crisis.ts'
-import { keepsOn, needsNoMore } from './keepsOn.ts'
 import { type Judged, judged } from './judged.ts'
+import { keepsOn, needsNoMore } from './keepsOn.ts'
 import { namesProcess } from './told.ts'
 
 /**
