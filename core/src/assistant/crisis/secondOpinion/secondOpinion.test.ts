@@ -47,8 +47,8 @@ describe.each([
     expect(share(ruled, (message) => !isFound(message))).toBeGreaterThan(0.5)
   })
 
-  it('fires on fewer than 7 of 100 others that look like crises', () => {
-    expect(share(others, isFound)).toBeLessThan(0.07)
+  it('fires on fewer than 8 of 100 others that look like crises', () => {
+    expect(share(others, isFound)).toBeLessThan(0.08)
   })
 })
 

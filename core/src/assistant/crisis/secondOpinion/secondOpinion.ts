@@ -53,8 +53,10 @@ export function secondOpinion(message: Message): Level {
  * none, and then mostly leaves the gentle line.
  */
 export function opinionOfRuled(message: Message): Level {
-  const score = crisisScore(message)
-  const doubted = wordCount(message.whole) > SHORT ? DOUBTED : DOUBTED_IF_SHORT
+  const { whole, sentences } = message
+  const parts = [1, 2, 3].flatMap((count) => neighbours(sentences, count))
+  const score = highest([whole, ...parts])
+  const doubted = wordCount(whole) > SHORT ? DOUBTED : DOUBTED_IF_SHORT
   if (score >= doubted) return 'crisis'
   return score >= HARMLESS ? 'unsure' : 'none'
 }
@@ -68,8 +70,7 @@ const heardOtherwise = [
 
 /** Log odds of a crisis: those of the message or, where it is long, of the two sentences that are most like one. */
 export function crisisScore({ whole, sentences }: Message): number {
-  const parts = wordCount(whole) > LONG ? neighbours(sentences) : []
-  return Math.max(...[whole, ...parts].map((part) => summed(table, bias, traitsOf(part))))
+  return highest([whole, ...(wordCount(whole) > LONG ? neighbours(sentences, 2) : [])])
 }
 /** In words. One sign among so many would not count for enough. */
 const LONG = 30
@@ -94,10 +95,16 @@ function summed(weightsOf: Float64Array, start: number, traits: readonly Trait[]
   return traits.reduce((sum, [place, counts]) => sum + (weightsOf[place] ?? 0) * counts, start)
 }
 
-function neighbours(sentences: readonly Heard[]): readonly Heard[] {
-  return sentences.map(({ plain }, at) =>
-    heard([plain, sentences[at + 1]?.plain ?? ''].join(' | ')),
-  )
+function highest(parts: readonly Heard[]): number {
+  return Math.max(...parts.map((part) => summed(table, bias, traitsOf(part))))
+}
+
+/** Each sentence with those after it, `count` in all: harmless sentences around a sign do not hide it there. */
+function neighbours(sentences: readonly Heard[], count: number): readonly Heard[] {
+  return sentences.map((_, at) => {
+    const near = sentences.slice(at, at + count)
+    return heard(near.map(({ plain }) => plain).join(' | '))
+  })
 }
 
 function wordCount({ plain }: Heard): number {
