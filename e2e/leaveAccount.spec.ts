@@ -103,7 +103,7 @@ test('deleting wants a word typed, and then everything is gone', async ({ page, 
   await expect(page.getByText('Letter.txt')).toHaveCount(0)
   await expect(heading(page)).toBeFocused()
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)
-  await page.getByRole('link', { name: 'Documents' }).first().click()
+  await page.getByRole('link', { name: 'Document Analysis' }).first().click()
   await expect(page.getByRole('heading', { name: 'No documents uploaded yet' })).toBeVisible()
 })
 

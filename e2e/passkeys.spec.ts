@@ -47,11 +47,11 @@ test('signing out and in empties what other screens had read', async ({ page, al
   await keepByPasskey(page)
   await region(page, 'Sign out').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
-  await follow('Documents')
+  await follow('Document Analysis')
   await expect(page.getByRole('heading', { name: 'No documents uploaded yet' })).toBeVisible()
   await follow('Your account and your data')
   await signInByPasskey(page)
-  await follow('Documents')
+  await follow('Document Analysis')
   await expect(listed(page, 'Letter.txt')).toBeVisible()
 })
 

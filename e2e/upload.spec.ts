@@ -205,7 +205,7 @@ test('an upload goes on while another page is read', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource Hub')
   letGo()
   await expect(toasts(page)).toContainText('Upload successful')
-  await page.getByRole('link', { name: 'Documents', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Document Analysis', exact: true }).first().click()
   await expect(listed(page, 'Letter.txt')).toBeVisible()
 })
 
