@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
       'Assistant',
     ])
     await shortcuts(page).getByRole('link', { name: 'Documents' }).click()
-    await expect(page).toHaveURL('/analysis')
+    await expect(page).toHaveURL('/web3-documents')
     await expect(shortcuts(page).locator('[aria-current]')).toHaveText('Documents')
   })
 
@@ -119,6 +119,8 @@ test.describe('on a phone', () => {
       'Guide',
       'Search and Discovery',
       'School reviews',
+      'Document Analysis',
+      'AI Assistant',
       'Premium',
       'Your account and your data',
     ])
@@ -268,7 +270,7 @@ test.describe('without script', () => {
     await page.getByText('Crisis lines').first().click()
     await main(page).getByRole('link', { name: 'Resources' }).click()
     await expect(heading(page)).toHaveText('Decentralized Resources')
-    await main(page).getByRole('link', { name: 'Resource Hub' }).click()
+    await page.getByRole('link', { name: 'Resource Hub' }).first().click()
     await expect(heading(page)).toContainText('Resource Hub')
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden()
