@@ -51,10 +51,12 @@ async function killAnvil(): Promise<void> {
   process.kill(Number(anvil), 'SIGKILL')
 }
 
-/** A transfer between two of the chain's own accounts makes a block. */
+/** A transfer between two of the chain's own accounts makes a block: its hash, once it is in that block. */
 async function write(chain: LocalChain): Promise<string> {
   const [from, to] = await ask<string[]>(chain, 'eth_accounts')
-  return ask<string>(chain, 'eth_sendTransaction', { from, to, value: '0x1' })
+  const hash = await ask<string>(chain, 'eth_sendTransaction', { from, to, value: '0x1' })
+  await expect.poll(() => ask(chain, 'eth_getTransactionReceipt', hash)).not.toBeNull()
+  return hash
 }
 
 test('it is chain 1337 on loopback, with funded accounts and nothing to forge it from a page', async () => {
