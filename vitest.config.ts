@@ -5,8 +5,9 @@ export default defineConfig({
     include: ['{core,api,contracts,server,web,tools}/**/*.test.{ts,tsx}'],
     globalSetup: ['server/src/testing/globalSetup.ts'],
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Some start several hubs one after the other, on machines of two busy cores.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
   },
 })

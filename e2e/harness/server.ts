@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+/** What `npm start` becomes. */
+const main = fileURLToPath(new URL('../../.build/server/main.js', import.meta.url))
 
 /** A running hub, as `npm start` runs it. */
 export interface RunningHub {

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { hubMain } from './testing/hubProcess.ts'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const cli = fileURLToPath(new URL('./admin/cli.ts', import.meta.url))
 
 let dataDir = ''
@@ -17,7 +17,7 @@ const running = new Set<ChildProcess>()
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hub-process-'))
-  await cp(inject('pgliteImage'), join(dataDir, 'pglite'), { recursive: true })
+  await cp(inject('hubImage'), join(dataDir, 'pglite'), { recursive: true })
 })
 
 afterEach(async () => {
@@ -44,7 +44,7 @@ function run(script: string, args: string[] = [], env: Record<string, string> = 
 }
 
 async function start(env: Record<string, string> = {}) {
-  const { child, ended } = run(main, [], env)
+  const { child, ended } = run(hubMain, [], env)
   const lines = createInterface({ input: child.stdout })
   for await (const line of lines) {
     const url = /ready at (\S+)/.exec(line)?.[1]
@@ -93,7 +93,7 @@ test('kill -9 loses no acknowledged write, and the next start has them all', asy
 
 test('a second process on the same data folder is refused with a sentence', async () => {
   await start()
-  const { code, err } = await run(main).ended
+  const { code, err } = await run(hubMain).ended
   expect(code).toBe(1)
   expect(err).toBe(
     `Another process is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
@@ -104,13 +104,13 @@ test('a taken port and a wrong setting are told in a sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const port = String((other.address() as { port: number }).port)
-  const taken = await run(main, [], { PORT: port, HOST: '127.0.0.1' }).ended
+  const taken = await run(hubMain, [], { PORT: port, HOST: '127.0.0.1' }).ended
   other.close()
   expect([taken.code, taken.err]).toEqual([
     1,
     `Port ${port} is taken by another program. Set PORT to another.\n`,
   ])
-  const wrong = await run(main, [], { PORT: 'x' }).ended
+  const wrong = await run(hubMain, [], { PORT: 'x' }).ended
   expect([wrong.code, wrong.err]).toEqual([
     1,
     'PORT must be a whole number from 0 to 65535, but it is "x".\n',

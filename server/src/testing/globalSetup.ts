@@ -1,8 +1,9 @@
 /** Once for all tests: a migrated database of each kind, to be copied by every test file. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { putFirstContent } from '../content/firstContent.ts'
 import { openPglite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { startPostgres } from './postgresCluster.ts'
@@ -11,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A folder with a migrated PGlite database that no process has open. */
     pgliteImage: string
+    /** The same with the content that every hub starts with, for hubs in a process of their own. */
+    hubImage: string
     /** The address of the private PostgreSQL cluster without a database name; null where there is none. */
     postgresUrl: string | null
   }
@@ -22,7 +25,8 @@ export const TEMPLATE = 'hub_template'
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-tests-'))
   const image = join(folder, 'pglite')
-  const [cluster] = await Promise.all([startPostgres(), makeImage(image)])
+  const hubImage = join(folder, 'hub')
+  const [cluster] = await Promise.all([startPostgres(), makeImages(image, hubImage)])
   if (cluster) {
     await cluster.createDatabase(TEMPLATE)
     await (await openPostgres(`${cluster.url}/${TEMPLATE}`, 1)).close()
@@ -30,6 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     process.stdout.write('No PostgreSQL server is installed here: its tests are skipped.\n')
   }
   project.provide('pgliteImage', image)
+  project.provide('hubImage', hubImage)
   project.provide('postgresUrl', cluster?.url ?? null)
   return async () => {
     await cluster?.stop()
@@ -37,6 +42,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function makeImage(image: string): Promise<void> {
-  await (await openPglite(image)).close()
+async function makeImages(migrated: string, filled: string): Promise<void> {
+  await (await openPglite(migrated)).close()
+  await cp(migrated, filled, { recursive: true })
+  const database = await openPglite(filled)
+  await putFirstContent(database)
+  await database.close()
 }

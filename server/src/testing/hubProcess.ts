@@ -1,4 +1,4 @@
-/** The hub as a process of its own, on a data folder with a migrated database. */
+/** The hub as a process of its own, on a data folder with the first content. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
@@ -8,7 +8,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+/** `npm test` names the server that it has built; a test that is run alone takes the sources. */
+export const hubMain = process.env.HUB_MAIN ?? fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** A data folder that hubs are started on, one after the other. */
 export interface HubFolder {
@@ -28,9 +29,9 @@ export interface HubFolder {
  *
  * @param script what they run
  */
-export async function makeHubFolder(script = main): Promise<HubFolder> {
+export async function makeHubFolder(script = hubMain): Promise<HubFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hub-process-'))
-  await cp(inject('pgliteImage'), join(dataDir, 'pglite'), { recursive: true })
+  await cp(inject('hubImage'), join(dataDir, 'pglite'), { recursive: true })
   let child: ChildProcess | undefined
   const folder: HubFolder = {
     dataDir,
