@@ -14,7 +14,7 @@ const titleIx: readonly Sign[] = [
     3,
     wording`sexual (?:harassment|assault|misconduct|violence|exploitation)|sex(?:ual)? discrimination|sex-based|gender-based`,
   ],
-  [2, wording`formal complaints?`],
+  [3, wording`formal complaints?`],
   [2, wording`complainants?|reporting part(?:y|ies)`],
   [1, wording`respondents?`],
   [2, wording`grievance (?:process|procedures?)`],

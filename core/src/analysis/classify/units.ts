@@ -40,7 +40,7 @@ const addressLine =
 const headerLine =
   /^(?:dear|to|from|cc|bcc|date|sent|via|hi|hello|attention|attn)\b[^.]{0,120}$|^[^a-z]{0,40}$/
 const condition =
-  /^(?:\(?[a-z0-9]{1,3}[.)]\s+)?(?:if|when(?:ever)?|where|should|once|unless|in (?:the event|case|cases)|upon|after an?|before an?)\b/
+  /^(?:\(?[a-z0-9]{1,3}[.)]\s+)?(?:if|when(?:ever)?|where|should|once|unless|later|afterwards?|eventually|thereafter|in due course|down the road|after that|in (?:the event|case|cases)|upon|after an?|before an?)\b/
 
 /** Reads the outline of a document. Time and size are bounded by a number of sentences. */
 export function outlineOf(reading: Reading): Outline {

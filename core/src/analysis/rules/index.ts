@@ -1,4 +1,5 @@
 /** Every rule there is, in the order in which its issues are shown. A rule is one file in its group's folder. */
+import { framed } from '../frames/index.ts'
 import type { Rule } from '../rule.ts'
 import { closingRules } from './closing/index.ts'
 import { decisionRules } from './decision/index.ts'
@@ -10,4 +11,4 @@ export const rules: readonly Rule[] = [
   ...decisionRules,
   ...closingRules,
   ...policyRules,
-]
+].map(framed)

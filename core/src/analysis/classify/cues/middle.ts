@@ -128,7 +128,7 @@ export const hearingNotice: Kind = {
   titles: [
     wording`^(?:live |title ix )*hearing(?: (?:in|of|on|for|before|at) [^|]{1,80})?$`,
     wording`(?:order|notice|schedule) setting .. hearing|setting .. hearing`,
-    wording`(?:notice|notification|schedul(?:e|ing)|setting|announcement) of .. (?:live )?hearing`,
+    wording`(?:notice|notification|schedul(?:e|ing)|setting|announcement) (?:to .. )?(?:of|about|for) .. (?:live )?hearing`,
     wording`hearing .. (?:notice|date|scheduled|rescheduled|postponed|moved|information|details|arrangements|schedule|set)`,
     wording`(?:your|upcoming|live|title ix) .. hearing`,
     wording`(?:notice|date) of .. (?:decision|determination|adjudication|panel) .. (?:meeting|conference|session)`,

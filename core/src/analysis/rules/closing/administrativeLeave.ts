@@ -37,7 +37,7 @@ const onLeave = against(
 )
 /** The person written to is a student, who may also work for the school: "Rhys Low (junior, library aide)". */
 const toAStudent =
-  /\((?:[^)]*\b)?(?:student|undergraduate|freshman|sophomore|junior|senior|grade \d+)\b[^)]*\)/
+  /[(,;](?:[^),;]*\b)?(?:student|undergraduate|freshman|sophomore|junior|senior|first-year|grade \d+)\b|\b(?:student|work-study|resident|peer) (?:assistant|worker|aide|tutor|employee|advis[eo]r)\b/
 const ADDRESS = 15
 
 function studentOnLeave({ docType, reading }: Facts): Hit | null {

@@ -68,7 +68,7 @@ const halted = words(
 const kept = [
   phrase`(?:not|nothing|never|no way) (?:\w+ )?(?:affect|change|reduce|limit|modif|end|suspend|halt|override)\w*`,
   phrase`(?:are|is) not (?:suspended|withdrawn|stopped|cancel+ed|affected|on hold|paused|waived)`,
-  phrase`(?:unaffected|continues?|remains?|carry it on|(?:will be|we (?:have |will )?|being) (?<!not be )arranged?)`,
+  phrase`(?:unaffected|continues?|remains?|carry it on|(?:will be|we(?: have| will)?|being) arranged?)`,
   phrase`(?:no|without) (?:cost|charge)`,
 ]
 

@@ -32,6 +32,7 @@ const untilAgreed = [
   phrase`(?:after|once) .. (?:(?:an? |the |signed |written |final )*(?:agreement|resolution)|(?:both|the) (?:of you|parties) (?:have )?(?:sign\w*|agree\w*)|both (?:have )?sign\w*)`,
   phrase`(?:not|never|nobody|no party|neither) .. (?:bound|held|obliged|required|expected|committed|punish\w*|penali[sz]\w*)`,
   phrase`(?:whenever|at any (?:time|point)|until then you may)`,
+  phrase`(?:signed|final|written) (?:agreement|resolution|plan) (?:ends?|closes?|settles?|resolves?|concludes?)`,
   phrase`(?:not|never) (?:\w+ )?(?:waive|give up|lose)`,
 ]
 
@@ -74,7 +75,7 @@ export const resolutionWithdrawal: Rule = {
         {
           unless: [
             ...untilAgreed,
-            phrase`(?:sign\w*|resolution agreement|agreement is (?:reached|signed)|same allegations|once … resol\w+)`,
+            phrase`(?:sign\w*|resolution agreement|agreement is (?:reached|signed)|same (?:allegations|events|facts|incident)|once … resol\w+)`,
           ],
         },
       ),

@@ -71,7 +71,7 @@ export const separateRooms: Rule = {
         { unless: choice.slice(0, 0) },
       ),
       against(
-        phrase`(?:everyone|everybody|all of (?:you|us|them)|both (?:of you|parties)|we (?:all )?|the parties|all parties|you) (?:will |shall |must |all |both )*(?:be seated|sits?|seated|gathers?|meets?|are together|stays?|appears?) (?:together )?(?:around|at|in) (?:one|the same|a single) (?:\w+ )?(?:room|table|place)`,
+        phrase`(?:everyone|everybody|all of (?:you|us|them)|both (?:of you|parties)|we(?: all)?|the parties|all parties|you) (?:will |shall |must |all |both )*(?:be seated|sits?|seated|gathers?|meets?|are together|stays?|appears?) (?:together )?(?:around|at|in) (?:one|the same|a single) (?:\w+ )?(?:room|table|place)`,
         { unless: choice },
       ),
       against(

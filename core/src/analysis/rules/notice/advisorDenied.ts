@@ -14,12 +14,13 @@ const schoolPeople =
 const fine = [
   phrase`(?:speak|address|disrupt\w*|interrupt\w*|answer\w*|object\w*|testif\w+|on behalf|cross-?exam\w+|question(?:s|ing)|copy|copies|record(?:ing|s)?|confidential\w*|delay\w*|reschedul\w+|conflict of interest|decorum|second|more than one|two advis[eo]rs|pay|fees?|cost|recommend|share|disclos\w+|discuss\w*|evidence|file|link|privileg\w+|contact|message)`,
   phrase`(?:not|n't|nor|nothing|no) (?:\w+ ){0,2}(?:need|required|obliged|have to|necessary|mandatory|limit\w*|restrict\w*|prevent\w*|be excluded|discourag\w+)`,
+  phrase`(?:if|when|where|should) (?:the |your |a |either |that |any )?(?:famil(?:y|ies)|parents?|guardians?|advis[eo]rs?) (?:cannot|can|is|are|does|do)`,
   phrase`(?:with or without|whether or not|of (?:your|their|his|her|its) (?:own )?choice|may choose|free to|prefer\w*|if (?:you|a party|the party|they)|rather|up to you|no party will|welcome (?:throughout|at|to))`,
   phrase`(?:any|each|an?|the|for|no) witness(?:es)?(?! (?:and|or))`,
   phrase`(?:university|college|school|district|institution|office|our)(?:'s)? (?:own )?(?:attorneys?|counsel|lawyers?)`,
   phrase`witnesses (?:may|can|must|do|are|will|have)`,
 ]
-const notChoice = fine.filter((_, index) => index !== 2)
+const notChoice = fine.filter((_, index) => index !== 3)
 
 export const advisorDenied: readonly Pattern[] = [
   against(

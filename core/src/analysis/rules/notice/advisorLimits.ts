@@ -30,7 +30,7 @@ const allowed = [
   phrase`(?:no|not|n't|never|nothing) … (?:limit|restrict|prohibit|bar|prevent|require)\w*`,
   phrase`(?:not|n't|nor) (?:need|required|obliged|have|necessary|be required|be (?:a|an) (?:attorney|lawyer))`,
   phrase`(?:if|where|when|unless) (?:you|a party|the party|either party|either of you) … (?:no|not|without|cannot)`,
-  phrase`(?:if|where|when|should|in case) (?:the |your |a |an |that |a party's )*${advisor} … (?:cannot|can|is|are|does|do|fails?|not)`,
+  phrase`(?:if|where|when|should|in case) (?:the |your |a |an |that |a party's |either )*(?:${advisor}|famil(?:y|ies)|parents?) … (?:cannot|can|is|are|does|do|fails?|not)`,
   phrase`(?:not have to be|need not|whether or not|does not matter|contact\w* (?:the other|him|her))`,
   phrase`(?:an?|any|the|each|no) witness (?:may|must|can|shall|will|is|does|has)|^witnesses (?:may|must|can|are|do|have)`,
   phrase`witness(?:es)?' … interview|friends? .. (?:contact|message)|through friends`,

@@ -1,0 +1,283 @@
+/** Frames of reports, hearings and determinations. */
+import { phrase } from '../language/phrase.ts'
+import type { RequirementId } from '../requirements.ts'
+import { type Frame, together } from './frame.ts'
+import { decision, denied, eitherSide, not } from './ideas.ts'
+
+const oneParty =
+  '(?:him|her|you|them|he|she|they|respondent|complainant|the student|student [a-z]|your (?:son|daughter|child)|the (?:boy|girl)|[a-z]\\.[a-z]\\.)'
+const reportFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
+  'RPT-06': [
+    together(
+      [
+        phrase`(?:up to|falls? (?:to|on|upon)|rests? (?:with|on|upon)|incumbent (?:up)?on|left to|(?:is|was|be) (?:for|on)) (?:the )?${oneParty} to (?:show|prove|establish|demonstrate|convince|persuade|satisfy|disprove|rebut|clear|refute)`,
+      ],
+      {
+        unless: [
+          phrase`(?:appeal\w*|not (?:up to|for|on)|good cause|n't (?:up to|for)|neither|no)`,
+        ],
+      },
+    ),
+    together(
+      [
+        phrase`(?:asked|told|required|expected|needed|had|has|have|must|invited|challenged) (?:\w+ )?to (?:bring|produce|supply|provide|come up with|furnish|find|show|give|offer)`,
+        phrase`(?:proof|prove|alibi|evidence (?:that|of)|corroborat\w+)`,
+        phrase`${oneParty}`,
+      ],
+      { unless: [phrase`(?:not|n't|if|may|appeal\w*|both|equal\w*|each|opportunity|good cause)`] },
+    ),
+    together(
+      [
+        phrase`(?:respondent|he|she|you|student [a-z]|your (?:son|daughter|child)) (?:has|have|did|could|was|were) ?(?:not|n't|never|unable to) (?:\w+ )?(?:shown?|proved?n?|established?|cleared?|disproved?n?|rebut\w*|refuted?|convinced?|demonstrated?|satisf\w+) (?:that|us|me|his|her|it|the (?:allegation|charge|claim)|otherwise)`,
+      ],
+      { unless: [phrase`(?:appeal\w*|burden|need(?:ed)? to|required to|have to)`] },
+    ),
+  ],
+  'RPT-02': [
+    together(
+      [
+        phrase`(?:${not} (?:\w+ ){0,2}?(?:go into|gone into|went into|look\w* (?:at|into|further)|consider\w*|read|weigh\w*|count\w*|take\w* (?:\w+ )?into account|taken up|pursue\w*|follow\w* up|examin\w*|address\w*|explor\w+|open\w*|watch\w*)|set (?:\w+ )?aside|put (?:\w+ )?aside|disregard\w*|ignor\w+|discount\w*|passed over|(?:no|little) weight|skipped|left (?:it|them|these|those) (?:out|aside))`,
+        phrase`(?:respondent|he|she|his|her|they|their|complainant|friends?|roommates?|teammates?|one side|favou?r\w*|help\w*|support\w*|exculpat\w+|alibi|booth|contrary|opposite)`,
+      ],
+      {
+        documents: ['investigative_report', 'written_determination'],
+        beside: [
+          phrase`(?:statements?|accounts?|witness\w*|messages?|texts?|videos?|evidence|records?|photo\w*|logs?|receipts?|footage|e-?mails?)`,
+        ],
+        unless: [
+          phrase`(?:relevan\w+|privileg\w+|sexual (?:history|past|behavior)|treatment|medical|duplicate\w*|late|deadline|character|absen\w+|inference|consent|appeal\w*|hearsay|unrelated|because of (?:his|her|their) (?:role|status)|does not matter)`,
+        ],
+      },
+    ),
+  ],
+  'RPT-07': [
+    together(
+      [
+        phrase`(?:people|students|those|anyone|someone|a (?:person|student|young \w+|respondent|complainant|party)|respondents|complainants|accusers|victims|women|men|boys|girls|athletes|nobody|no one) (?:who |that |in )?(?:\w+ ){0,8}?(?:nothing to gain|no (?:reason|motive|cause) to|rarely (?:lie|invent)|seldom|(?:does|do|would|don't|doesn't) (?:not )?(?:lie|invent|make (?:it|this|such|things) up)|every reason to|(?:good )?reasons? to (?:lie|deny|shade|hide)|expected to|everything to lose|(?:a lot|much|so much|more) to lose|(?:tend to|usually|typically|naturally|always|would) (?:\w+ )?(?:lie|deny|invent|exaggerat\w+|tell the truth|be (?:honest|truthful|believed))|put (?:themselves|herself|himself) through)`,
+      ],
+      {
+        documents: [
+          'investigative_report',
+          'written_determination',
+          'notice_of_allegations',
+          'school_policy',
+        ],
+        unless: [
+          phrase`(?:not (?:a|our|the) (?:basis|presum)|no such|neither|regardless|interviews?|attend|parties are|participate)`,
+        ],
+      },
+    ),
+  ],
+  'RPT-08': [
+    together(
+      [
+        phrase`(?:${not} (?:\w+ ){0,2}?(?:call\w*|interview\w*|contact\w*|hear\w*|spoken|speak|spoke|invited?|approach\w*|think|thought|see|saw|deem\w*|consider\w*|find)|declined to (?:call|interview|contact|hear)|turned (?:away|down)|refused to (?:call|interview|hear)|(?:unnecessary|needless) to)`,
+        phrase`(?:witness\w*|people|persons|names?|roommates?|experts?|friends?|specialists?|professor|those|them|either|any)`,
+        phrase`(?:useful|necessary|need\w*|call|interview\w*|hear|listen|worth\w*|helpful|add|contact\w*|speak|talk)`,
+      ],
+      {
+        documents: ['investigative_report', 'written_determination'],
+        beside: [
+          phrase`(?:(?:respondent|complainant|he|she|student [a-z]) (?:\w+ ){0,3}(?:put forward|named|offered|identified|listed|asked|suggested|proposed|wanted|gave|requested|provided)|(?:put forward|named|offered|identified|suggested|proposed|requested) by)`,
+        ],
+        unless: [
+          phrase`(?:relevan\w+|character|(?:respond|repl)(?:y|ied|ed)|unavailable|reached?|wish\w*|declined to (?:be|take|speak|participate)|moved|abroad|graduated|late|not (?:know|named?|offer\w*|identify)|sexual)`,
+        ],
+      },
+    ),
+  ],
+  'RPT-10': [
+    together(
+      [
+        phrase`(?:other (?:men|women|partners|guys|boys|girls|relationships|people)|(?:past|previous|earlier|former|several|many) (?:partners|relationships|boyfriends|girlfriends|hook-?ups)|sexual(?:ly)? (?:past|history|experience|habits|active)|dating (?:life|history|past|habits)|promiscu\w+|slept (?:with|around)|sle(?:ep|pt)ing around|not shy|known to (?:flirt|sleep|date)|flirt\w*|virgin\w*|(?:provocative|revealing)(?:ly)?)`,
+        phrase`(?:complainant|she|her|he|his|student [a-z])`,
+        phrase`(?:bears? on|relevan\w+|note|suggest\w*|likel\w+|shows?|consider\w*|weigh\w*|agreed|consent\w*|willing\w*|credib\w+|character|reported that|said that|told)`,
+      ],
+      {
+        documents: ['investigative_report', 'written_determination'],
+        reported: true,
+        unless: [
+          phrase`(?:not (?:\w+ )?(?:considered|used|weighed|relevant|included)|excluded|left out|redacted|set aside|disregard\w*|barred|struck|removed|between (?:them|the (?:parties|two)))`,
+        ],
+      },
+    ),
+  ],
+}
+
+const hearingFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
+  'HRG-08': [
+    together(
+      [
+        phrase`(?:dating (?:life|history|past)|other (?:partners|men|women|relationships|boyfriends|girlfriends)|(?:sexual|romantic|intimate) (?:life|history|past|experience|relationships|partners|background)|(?:past|previous|former) (?:partners|relationships|boyfriends|girlfriends)|love life|private life)`,
+        phrase`(?:may|can|will|free to|welcome to|entitled to|open to|fair game|permitted|allowed|within (?:the )?scope|relevant)`,
+      ],
+      {
+        documents: ['hearing_notice'],
+        unless: [
+          phrase`(?:${denied}|unless|except\w*|save|barred|kept out|excluded|only (?:if|where|when|to)|limited|between (?:these|the) (?:two|parties))`,
+        ],
+      },
+    ),
+  ],
+  'HRG-04': [
+    together(
+      [
+        phrase`(?:part(?:y|ies)|complainant|respondent|you|students|each side|they) (?:(?:may|will|can|then|both|shall|also|personally|themselves) ){0,3}(?:put|puts|ask|asks|question|questions|examine|examines|cross-examine) (?:\w+ ){0,3}?(?:to |of )?(?:each other|one another|the other (?:party|side|student|person))`,
+      ],
+      {
+        documents: ['hearing_notice', 'school_policy'],
+        unless: [
+          phrase`(?:${denied}|advis[eo]rs? (?:of|for|may|will|puts?|asks?)|written|through)`,
+        ],
+      },
+    ),
+  ],
+  'HRG-05': [
+    together(
+      [
+        phrase`(?:own (?:expense|cost|pocket)|for a fee|at (?:a|the) (?:cost|fee|rate|price)|hourly|pay (?:for|the|your)|bear (?:the|any|all) (?:cost|fee)|retain|hire)`,
+        phrase`(?:advis[eo]rs?|representatives?|one|advocates?)`,
+      ],
+      {
+        documents: ['hearing_notice'],
+        unlessFound: true,
+        beside: [phrase`advis[eo]rs?`],
+        unless: [
+          phrase`(?:free|no (?:cost|charge|fee)|without (?:cost|charge|fee)|pay nothing|college's expense|university's expense|interpreter|appeal|travel|copies)`,
+        ],
+      },
+    ),
+  ],
+}
+
+const absence =
+  "(?:absen(?:t|ce)|no-?show|not (?:to )?(?:appear|attend|come|show|answer|participate|respond|take part|speak)\\w*|(?:did|would|do|does|have|has|had)n't (?:come|attend\\w*|appear\\w*|show\\w*|answer\\w*|speak|take part|respond\\w*)|stay(?:ed|ing)? away|silen(?:ce|t)|refus(?:al|ed|ing) to|declin(?:ed|ing) to (?:answer|attend|appear|speak|take part)|fail(?:ure|ed|ing) to (?:appear|attend|answer|show)|empty chair)"
+const absenceFrame: Frame = together(
+  [
+    phrase`(?:speaks? (?:for itself|volumes|loud\w*)|tells? (?:us|me|its own)|says? (?:it all|enough|much|a (?:lot|great deal)|more than)|taken as|takes? as|treat\w* as|read as|see\w* as|view\w* as|regard\w* as|amounts? to|conclu\w+|infer\w*|admission|admi\w+ that|acknowledg\w+|confess\w*|suggest\w*|consistent with|nothing to (?:say|offer)|something to hide|would have (?:come|given|answered|appeared|attended|said|spoken|denied)|leaves? (?:me|us) (?:with )?no|(?:held|count\w*|weigh\w*) against)`,
+    phrase`${absence}`,
+  ],
+  {
+    documents: ['hearing_notice', 'written_determination', 'investigative_report'],
+    unless: [
+      phrase`(?:(?:no|any) (?:adverse )?(?:inference|conclusion)|${not} (?:\w+ ){0,2}(?:infer\w*|drawn?|read|treat\w*|hold|held|count\w*|take|taken|weigh\w*|suggest|mean|amount|be)|nothing (?:from|into|about)|without (?:drawing|holding)|neither)`,
+    ],
+  },
+)
+
+const decisionVerb =
+  '(?:decid(?:e|es|ed|ing)|issu\\w+|mak(?:e|es|ing)|made|writ(?:e|es|ten|ing)|render\\w*|reach\\w*|hand\\w* down|deliver\\w*|announc\\w*|giv(?:e|es|ing)|sign\\w*)'
+const lookedInto =
+  '(?:(?:looked|looks|looking) into|investigat(?:ed|es|ing)|interviewed|gathered|collected|conducted the (?:investigation|interviews|inquiry)|did the (?:investigation|interviews)|handled the (?:investigation|case|complaint)|spoke (?:with|to) (?:everyone|both|all))'
+const deciderFrame: Frame = together(
+  [
+    phrase`(?:who|i|we|he|she|having|investigator|m[rs]s?\. [\w-]+|principal|dean|officer) (?:\w+ ){0,3}?${lookedInto}`,
+    phrase`(?:${decisionVerb} (?:\w+ ){0,3}?(?:${decision}|whether|responsib\w+)|decides?|rules? on|judges?)`,
+  ],
+  {
+    documents: [
+      'hearing_notice',
+      'notice_of_allegations',
+      'notice_of_meeting_or_interview',
+      'school_policy',
+      'written_determination',
+    ],
+    unless: [
+      phrase`(?:${denied}|someone else|another|different|separate\w*|neither|other than|then passes|recommend\w*|informal|dismiss\w*|supportive|before|party|appeal\w*|evidence (?:was|is))`,
+    ],
+  },
+)
+
+const laterWords =
+  '(?:later|after (?:the|spring|winter|fall|exams|break|graduation)|next (?:week|month|term|semester)|separately|in due course|at another time|earlier|already|yesterday|last (?:week|night|month|monday|tuesday|wednesday|thursday|friday)|(?:\\w+ ){1,2}(?:days|weeks|months) (?:ago|later|before|after|earlier)|when (?:classes|school|she|he)|following (?:week|month))'
+/** One side hears of it at another time, or not at all. */
+const toldApart = (about: RegExp): readonly Frame[] => [
+  together(
+    [
+      phrase`(?:hear\w*|told|tell|inform\w*|learn\w*|notif\w+|get|gets|receiv\w+|sent|given|written to|write to|called|let … know|copy|cop(?:y|ied))`,
+      phrase`${eitherSide}`,
+      phrase`${laterWords}`,
+    ],
+    {
+      beside: [about],
+      unless: [
+        phrase`(?:same|both|together|simultaneous\w*|evidence|interview\w*|witness\w*|hearing|allegations? (?:on|in)|notice of|appeals? (?:was|were|of)|statement|comment\w*|if|may|supportive|no later|not later|report|complaint (?:on|in)|messages?|texts?)`,
+      ],
+    },
+  ),
+  together(
+    [
+      phrase`(?:${not}|no) (?:\w+ ){0,4}?(?:sent|send|told|tell|inform\w*|notif\w+|receiv\w+|get|gets|given|cop(?:y|ies|ied)|trouble|contact\w*|touch with|hear\w*|write|written)`,
+      phrase`${eitherSide}`,
+      phrase`(?:${decision}|letter|this|outcome|dismissal|it|copy|result)`,
+    ],
+    {
+      unless: [
+        phrase`(?:remed\w+|sanction\w*|supportive|measures?|evidence|medical|interview\w*|statement|witness\w*|name|identity|fewer|later than|detail\w*|address|reason\w* to|police|parents?)`,
+      ],
+      documents: ['dismissal_notice', 'appeal_decision', 'written_determination'],
+    },
+  ),
+]
+
+/** An appeal for one side only. */
+const oneSidedAppeal: readonly Frame[] = [
+  together(
+    [
+      phrase`(?:(?:do|does|will|may|can|is|are|has|have)(?: not|n't)|cannot|no|nor|without) (?:\w+ ){0,3}?(?:option|right|recourse|chance to appeal|appeal right|avenue|such|extend\w*|available|open|entitled|eligible|that (?:option|right|chance|choice)|possibility|standing)`,
+      phrase`(?:complainants?|respondents?|other (?:party|student|person|side)|she|he|reporting (?:party|student))`,
+    ],
+    {
+      beside: [phrase`appeals?`],
+      unless: [
+        phrase`(?:neither|if|dissatisf\w+|final|further|until|either|both|no later|second|finding|not responsible|submit\w*|file[ds]?|evidence)`,
+      ],
+    },
+  ),
+  together(
+    [
+      phrase`(?:(?:reserved|open|available|limited|restricted|confined|offered|given) (?:only )?(?:to|for)|only|right of) (?:\w+ ){0,3}?(?:student|party|person|one|respondent|complainant|employee)s?(?: who| that| found| has| was| is|,|\.|;| may| can|$)`,
+      phrase`appeal\w*`,
+      phrase`(?:disciplin\w+|responsible|sanction\w*|suspended|punish\w*|respondent|complainant|reported|accus\w+)`,
+    ],
+    {
+      unless: [
+        phrase`(?:both|either|each|not (?:only|limited|reserved|restricted)|(?:and|or) (?:the )?(?:complainant|respondent)|new evidence|days)`,
+      ],
+    },
+  ),
+  together(
+    [
+      phrase`(?:student|person|respondent|party|employee|pupil)s? (?:who |that )?(?:has|have|is|are|was|were) (?:been )?(?:disciplined|found responsible|sanctioned|suspended|punished|expelled|removed) (?:may|can|has|have) (?:\w+ ){0,3}?appeal`,
+    ],
+    { unless: [phrase`(?:both|either|each|as well|so may|and (?:the )?complainant)`] },
+  ),
+]
+
+export const decisionFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
+  ...reportFrames,
+  ...hearingFrames,
+  'HRG-09': [absenceFrame],
+  'DET-13': [absenceFrame],
+  'DET-01': [deciderFrame],
+  'DET-10': toldApart(phrase`(?:${decision}|letter|hear from|suspen\w+)`),
+  'DIS-05': toldApart(phrase`(?:dismiss\w*|letter|${decision}|clos\w+)`),
+  'APP-07': toldApart(phrase`(?:${decision}|letter|appeal)`),
+  'DET-09': oneSidedAppeal,
+  'APP-01': oneSidedAppeal,
+  'POL-11': oneSidedAppeal,
+  'DET-11': [
+    together(
+      [
+        phrase`(?:takes? effect|effective|binding|final|in force|starts?|begins?|carried out|implemented|stands) (?:\w+ ){0,3}?(?:the moment|immediately|at once|today|now|upon|on (?:receipt|the date|issue)|as soon as|straight away|when (?:it is )?(?:sent|received|issued|you)|this (?:morning|afternoon|date|day))`,
+        phrase`(?:${decision}|sanctions?|suspension|expulsion|probation|removal|letter|it|discipline)`,
+      ],
+      {
+        documents: ['written_determination'],
+        unless: [
+          phrase`(?:appeals? (?:is|are|was|were|has|period|officer)|no appeal|after|until|unless|not|if|remed\w+|no-?contact|supportive|decided|expire\w*|whichever|either)`,
+        ],
+      },
+    ),
+  ],
+}

@@ -1,0 +1,27 @@
+/** The rules with their frames: which ideas, standing together, read against which requirement. */
+import type { RequirementId } from '../requirements.ts'
+import type { Rule } from '../rule.ts'
+import { withAssurance } from './assurance.ts'
+import { assurances } from './assurances.ts'
+import { closingFrames } from './closingFrames.ts'
+import { decisionFrames } from './decisionFrames.ts'
+import { evidenceAndSupport } from './evidenceFrames.ts'
+import { type Frame, withFrames } from './frame.ts'
+import { noticeFrames } from './noticeFrames.ts'
+import { policyFrames } from './policyFrames.ts'
+
+export const frames: Partial<Record<RequirementId, readonly Frame[]>> = {
+  ...noticeFrames,
+  ...evidenceAndSupport,
+  ...decisionFrames,
+  ...closingFrames,
+  ...policyFrames,
+}
+
+/** The rule with the frames and the assurances of all its requirements. */
+export function framed(rule: Rule): Rule {
+  const against = rule.requirements.flatMap((id) => frames[id] ?? [])
+  const assured = rule.requirements.flatMap((id) => assurances[id] ?? [])
+  const withIdeas = against.length === 0 ? rule : withFrames(rule, against)
+  return assured.length === 0 ? withIdeas : withAssurance(withIdeas, assured)
+}
