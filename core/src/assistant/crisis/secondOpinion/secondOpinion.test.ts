@@ -5,7 +5,8 @@ import { plainWords } from '../../language/plainWords.ts'
 import { messageOf } from '../../language/signs.ts'
 import { findCrisis } from '../findCrisis.ts'
 import { aboutHarm } from '../fixtures/aboutHarm.ts'
-import { examCrises, examOthers } from '../fixtures/exam.ts'
+import { examCrises } from '../fixtures/examCrises.ts'
+import { examOthers } from '../fixtures/examOthers.ts'
 import { obliqueCrisisAside } from '../fixtures/obliqueCrisisAside.ts'
 import { obliqueCrisisTune } from '../fixtures/obliqueCrisisTune.ts'
 import { obliqueOtherAside } from '../fixtures/obliqueOtherAside.ts'
@@ -25,6 +26,9 @@ const holds988 = (message: string) => {
 const isAnswered = (message: string) => isFound(message) || holds988(message)
 const share = (messages: readonly string[], has: (message: string) => boolean) =>
   messages.filter(has).length / messages.length
+
+/** For thousands of messages on a machine that is busy, in milliseconds. */
+const BUSY_MS = 120_000
 
 describe.each([
   ['marked by one engineer', obliqueCrisisAside, Object.values(obliqueOtherAside).flat()],
@@ -53,12 +57,16 @@ describe.each([
 })
 
 describe('A11 the second opinion on questions', () => {
-  it('adds fewer than 1 false alarm in 200 ways to ask for an entry that is not about the harm', () => {
-    const asked = guide.filter(({ slug }) => !aboutHarm.has(slug)).flatMap((entry) => entry.asked)
-    expect(share(asked, (message) => ['crisis', 'likely'].includes(opinion(message)))).toBeLessThan(
-      0.005,
-    )
-  }, 30_000)
+  it(
+    'adds fewer than 1 false alarm in 200 ways to ask for an entry that is not about the harm',
+    () => {
+      const asked = guide.filter(({ slug }) => !aboutHarm.has(slug)).flatMap((entry) => entry.asked)
+      expect(
+        share(asked, (message) => ['crisis', 'likely'].includes(opinion(message))),
+      ).toBeLessThan(0.005)
+    },
+    BUSY_MS,
+  )
 })
 
 describe('A11 what the second opinion decides', () => {

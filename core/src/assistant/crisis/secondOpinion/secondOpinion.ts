@@ -1,11 +1,11 @@
 import { phrase } from '../../../analysis/language/phrase.ts'
-import { type Heard, heard, hears } from '../../language/hears.ts'
+import { hears } from '../../language/hears.ts'
 import type { Message } from '../../language/signs.ts'
 import type { CrisisKind } from '../crisis.ts'
 import { lightWords } from '../heavyWords.ts'
 import { alleged } from '../told.ts'
 import { unpacked } from './packed.ts'
-import { kindTraitsOf, type Trait, traitsOf } from './traits.ts'
+import { kindTraitsOf, type PlainText, type Trait, traitsOf } from './traits.ts'
 import { bias, kindWeights, weights } from './weights.ts'
 
 /** From here on nothing but the crisis is answered. */
@@ -95,18 +95,18 @@ function summed(weightsOf: Float64Array, start: number, traits: readonly Trait[]
   return traits.reduce((sum, [place, counts]) => sum + (weightsOf[place] ?? 0) * counts, start)
 }
 
-function highest(parts: readonly Heard[]): number {
+function highest(parts: readonly PlainText[]): number {
   return Math.max(...parts.map((part) => summed(table, bias, traitsOf(part))))
 }
 
 /** Each sentence with those after it, `count` in all: harmless sentences around a sign do not hide it there. */
-function neighbours(sentences: readonly Heard[], count: number): readonly Heard[] {
+function neighbours(sentences: readonly PlainText[], count: number): readonly PlainText[] {
   return sentences.map((_, at) => {
     const near = sentences.slice(at, at + count)
-    return heard(near.map(({ plain }) => plain).join(' | '))
+    return { plain: near.map(({ plain }) => plain).join(' | ') }
   })
 }
 
-function wordCount({ plain }: Heard): number {
+function wordCount({ plain }: PlainText): number {
   return plain.split(' ').length
 }

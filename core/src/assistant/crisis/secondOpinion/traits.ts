@@ -1,5 +1,8 @@
 import type { Heard } from '../../language/hears.ts'
 
+/** Only what a text says, for parts of a message that no pattern is tried on. */
+export type PlainText = Pick<Heard, 'plain'>
+
 /** Places of the table that the traits are hashed into. */
 export const TABLE_SIZE = 2 ** 17
 /** And of each table that one kind of crisis is told by. */
@@ -19,7 +22,7 @@ export type Trait = readonly [place: number, counts: number]
  *
  * @param message the whole message or some of its sentences
  */
-export function traitsOf(message: Heard): readonly Trait[] {
+export function traitsOf(message: PlainText): readonly Trait[] {
   const words = wordsIn(message)
   return [
     ...placed('words', new Set(words), TABLE_SIZE),
@@ -30,7 +33,7 @@ export function traitsOf(message: Heard): readonly Trait[] {
 }
 
 /** The fewer traits that tell one kind of crisis from another. */
-export function kindTraitsOf(message: Heard): readonly Trait[] {
+export function kindTraitsOf(message: PlainText): readonly Trait[] {
   const words = wordsIn(message)
   return [
     ...placed('words', new Set(words), KIND_TABLE_SIZE),
@@ -43,7 +46,7 @@ function placed(group: Group, traits: ReadonlySet<string>, size: number): Trait[
   return [...traits].map((trait) => [placeOf(`${group} ${trait}`) % size, counts] as const)
 }
 
-function wordsIn({ plain }: Heard): string[] {
+function wordsIn({ plain }: PlainText): string[] {
   return plain.split(' ').filter((word) => word !== '|' && word !== '')
 }
 
