@@ -1,0 +1,40 @@
+import { looksLike } from '../extract/looksLike.ts'
+import { type Cleaned, CleaningProblem, type Trace } from './trace.ts'
+
+/**
+ * A copy of a PDF or DOCX without what it carries besides its text, and what was found. The bytes given are not
+ * changed. A hostile file can cost time and memory: give it a worker.
+ * @throws CleaningProblem and nothing else; 'kind' for a file that cannot be cleaned
+ */
+export async function cleanFile(bytes: Uint8Array): Promise<Cleaned> {
+  try {
+    switch (looksLike(bytes)) {
+      case 'pdf':
+        return await (await import('./pdf/cleanPdf.ts')).cleanPdf(bytes)
+      case 'zip':
+        return (await import('./docx/cleanDocx.ts')).cleanDocx(bytes)
+      default:
+        throw new CleaningProblem('kind')
+    }
+  } catch (error) {
+    throw error instanceof CleaningProblem ? error : new CleaningProblem('damaged')
+  }
+}
+
+/**
+ * What a file carries besides its text: of a PDF, DOCX or DOC. A plain text carries nothing.
+ * @throws CleaningProblem as `cleanFile` does
+ */
+export async function inspectFile(bytes: Uint8Array): Promise<readonly Trace[]> {
+  switch (looksLike(bytes)) {
+    case 'pdf':
+    case 'zip': {
+      const { removed, kept } = await cleanFile(bytes)
+      return [...removed, ...kept]
+    }
+    case 'compound':
+      return (await import('./doc/inspectDoc.ts')).inspectDoc(bytes)
+    default:
+      return []
+  }
+}

@@ -1,0 +1,161 @@
+/** What a file carries besides its text is told before the file is sent, and a copy without it is offered. */
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { allText } from '@hub/core/cleaning/fixtures/allText'
+import { bodyPieces, docxMarkers, tellingDocx } from '@hub/core/cleaning/fixtures/tellingDocx'
+import { tellingPdf, tellingPdfMarkers } from '@hub/core/cleaning/fixtures/tellingPdf'
+import { buildPdf } from '@hub/core/extract/fixtures/buildPdf'
+import { PDF_WITH_PASSWORD } from '@hub/core/extract/fixtures/lockedPdfs'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { choose, listed, type SampleFile, uploadCall } from './harness/documents.ts'
+import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { longestTask } from './harness/longestTask.ts'
+import { region, toasts } from './harness/screen.ts'
+
+const title = 'What this file carries besides its text'
+const step = (page: Page) => region(page, title)
+const button = (page: Page, name: string) => step(page).getByRole('button', { name, exact: true })
+
+function sample(name: string, bytes: Uint8Array): SampleFile {
+  return { name, mimeType: '', buffer: Buffer.from(bytes) }
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const letter = () => sample('Letter.docx', tellingDocx(bodyPieces.map(([xml]) => xml).join('')))
+
+/** Counts what is sent. */
+function countUploads(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (uploadCall.test(request.url())) sent.push(request.url())
+  })
+  return sent
+}
+
+/** The bytes of the newest document that the hub has. */
+async function storedFile(page: Page): Promise<Buffer> {
+  const [newest] = (await (await page.request.get('/api/documents')).json()) as { id: string }[]
+  return (await page.request.get(`/api/documents/${newest?.id}/file`)).body()
+}
+
+test('a letter tells what it carries, and its clean copy is saved and uploaded without it', async ({
+  page,
+}) => {
+  const sent = countUploads(page)
+  const file = letter()
+  await page.goto('/analysis')
+  await choose(page, file)
+  await expect(page.getByRole('heading', { name: title })).toBeFocused()
+  for (const words of ['Authormark Ada', 'Commentermark Cora', 'Editormark Jane', '41.88200 N']) {
+    await expect(step(page)).toContainText(words)
+  }
+  await expect(step(page)).toContainText('This stays, also in a clean copy')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  const saving = page.waitForEvent('download')
+  await button(page, 'Save the clean copy').click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('clean-copy.docx')
+  const copy = await readFile(await saved.path())
+  const told = allText(copy)
+  expect(docxMarkers.filter((marker) => told.includes(marker))).toEqual([])
+
+  await page.getByText('Prove later which file it was').press('Enter')
+  await expect(step(page)).toContainText(sha256(file.buffer))
+  await expect(step(page)).toContainText(sha256(copy))
+  expect(sent).toEqual([])
+
+  await button(page, 'Upload a clean copy').press('Enter')
+  await expect(toasts(page)).toContainText('Upload successful')
+  await expect(listed(page, 'Letter.docx')).toBeVisible()
+  await expect(step(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused()
+  expect(await storedFile(page)).toEqual(copy)
+})
+
+test('the original goes as it is where the person chooses that', async ({ page }) => {
+  const pdf = await tellingPdf(['Dear student, this is a letter.'], { packed: true })
+  await page.goto('/analysis')
+  await choose(page, sample('Letter.pdf', pdf))
+  await expect(step(page)).toContainText('Ada Authormark')
+  await button(page, 'Upload the original').click()
+  await expect(toasts(page)).toContainText('Upload successful')
+  const stored = await storedFile(page)
+  expect(sha256(stored)).toBe(sha256(pdf))
+  const told = allText(stored)
+  expect(tellingPdfMarkers.filter((marker) => !told.includes(marker))).toEqual([])
+})
+
+test('a cancelled file is not sent, and the next one is asked about', async ({ page }) => {
+  const sent = countUploads(page)
+  await page.goto('/analysis')
+  await choose(page, letter())
+  await choose(page, sample('Other.docx', letter().buffer))
+  await expect(step(page)).toContainText('Letter.docx')
+  await button(page, 'Cancel').press('Enter')
+  await expect(step(page)).toContainText('Other.docx')
+  await button(page, 'Cancel').press('Enter')
+  await expect(step(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+test('what carries nothing, or cannot be looked into, goes on without a question', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  const plain = buildPdf([{ lines: [{ x: 72, y: 700, text: 'Plain words' }] }])
+  await page.goto('/analysis')
+  await choose(page, sample('Plain.pdf', plain))
+  await expect(listed(page, 'Plain.pdf')).toBeVisible()
+  await expect(page.getByText('We looked: this file carries nothing')).toBeVisible()
+  await choose(page, sample('Locked.pdf', PDF_WITH_PASSWORD()))
+  await expect(listed(page, 'Locked.pdf')).toBeVisible()
+  await expect(page.getByText('it is locked or damaged')).toBeVisible()
+})
+
+test('where the part that looks does not load, the person is asked, and it can be tried again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await page.goto('/analysis')
+  await page.route(/cleaningWorker/, (route) => route.abort(), { times: 1 })
+  await choose(page, letter())
+  await expect(page.getByText('We could not look at what this file carries.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(step(page)).toContainText('Authormark Ada')
+})
+
+test.describe('a file of 10 MB', () => {
+  // Its snapshots of the page are made on the page's main thread.
+  test.use({ trace: 'off' })
+
+  test('is looked into while the page answers its reader', async ({ page }) => {
+    test.setTimeout(120_000)
+    const pixels = new Uint8Array(9_500_000).map((_, at) => (at * 2_654_435_761) >>> 24)
+    const lines = [{ x: 72, y: 700, text: 'Plain words' }]
+    const scan = buildPdf([{ lines }, { picture: { width: 3800, height: 2500, pixels } }], {
+      catalog: '/AA << /WC << /S /JavaScript /JS (1) >> >>',
+    })
+    // By its path: the bytes themselves would reach the page over its main thread.
+    const folder = await mkdtemp(join(tmpdir(), 'hub-clean-'))
+    const path = join(folder, 'Scan.pdf')
+    await writeFile(path, scan)
+    await page.goto('/analysis')
+    const longest = await longestTask(page, async () => {
+      await page.locator('input[type=file]').setInputFiles(path)
+      await expect(step(page)).toContainText('Small programs', { timeout: 60_000 })
+    })
+    await rm(folder, { recursive: true })
+    expect(longest).toBeGreaterThan(0)
+    expect(longest).toBeLessThan(100)
+    await expect(button(page, 'Upload a clean copy')).toBeVisible()
+  })
+})

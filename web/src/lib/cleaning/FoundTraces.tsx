@@ -1,0 +1,119 @@
+import type { Trace } from '@hub/core/cleaning/trace'
+import { traceWords } from '@hub/core/cleaning/traceWords'
+import { useEffect, useId, useRef } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { saveFile } from '../saveFile.ts'
+import styles from './CleanCopyStep.module.css'
+import type { CleanCopy, Found, NoCopy } from './cleaningWork.ts'
+import { FileHashes } from './FileHashes.tsx'
+
+interface FoundTracesProps {
+  file: File
+  found: Found
+  verb: string
+  onGoOn: (file: File, how: 'original' | 'clean') => void
+  onCancel: () => void
+}
+
+/** What was found in a file, and the ways on. */
+export function FoundTraces({ file, found, verb, onGoOn, onCancel }: FoundTracesProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It stands where the progress stood, and asks something.
+  useEffect(() => heading.current?.focus(), [])
+  const { traces, copy } = found
+  const clean = typeof copy === 'object' ? copy : null
+  return (
+    <section className={styles.step} aria-labelledby={id}>
+      <h3 ref={heading} tabIndex={-1} id={id} className={styles.title}>
+        What this file carries besides its text
+      </h3>
+      <p className={styles.name}>{file.name}</p>
+      {typeof copy === 'string' && (
+        <Alert tone="care" live="off" title={noCopy[copy].title}>
+          {noCopy[copy].text}
+        </Alert>
+      )}
+      <TraceGroup
+        title={clean ? 'A clean copy leaves this out' : 'It carries this'}
+        traces={traces.filter(({ stays }) => !stays)}
+      />
+      <TraceGroup
+        title={clean ? 'This stays, also in a clean copy' : 'It carries this'}
+        traces={traces.filter(({ stays }) => stays)}
+      />
+      <p>
+        Nothing was sent so far, and your own file is not changed. Names, signatures and faces on
+        the pages stay, and so does the name of the file.
+      </p>
+      <p className={styles.actions}>
+        {clean && (
+          <Button kind="main" onClick={() => onGoOn(cleanFileOf(file, clean), 'clean')}>
+            {verb} a clean copy
+          </Button>
+        )}
+        <Button kind={clean ? 'normal' : 'main'} onClick={() => onGoOn(file, 'original')}>
+          {verb} the original
+        </Button>
+        {clean && <Button onClick={() => save(file, clean)}>Save the clean copy</Button>}
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </p>
+      <FileHashes original={found.hash} copy={clean?.hash ?? null} />
+    </section>
+  )
+}
+
+function TraceGroup({ title, traces }: { title: string; traces: readonly Trace[] }) {
+  if (traces.length === 0) return null
+  return (
+    <div>
+      <h4 className={styles.kind}>{title}</h4>
+      <ul>
+        {traces.map(({ kind, values }) => (
+          <li key={kind} className={styles.trace}>
+            <b>{traceWords[kind].what}</b>
+            {values.length > 0 && <>: {values.join('; ')}</>}
+            <span className={styles.why}>{traceWords[kind].why}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The copy goes by the name of the file: it is the one that the person knows. */
+function cleanFileOf(file: File, { bytes }: CleanCopy): File {
+  return new File([bytes], file.name, { type: file.type, lastModified: 0 })
+}
+
+/** Its name says nothing of the file: downloads are seen by others. */
+function save(file: File, { bytes }: CleanCopy): void {
+  const ending = /\.[a-z]{3,4}$/i.exec(file.name)?.[0].toLowerCase() ?? ''
+  saveFile(bytes, file.type, `clean-copy${ending}`)
+}
+
+const noCopy: Readonly<Record<NoCopy, { title: string; text: string }>> = {
+  kind: {
+    title: 'We cannot make a clean copy of this kind of file.',
+    text: 'Old Word files (DOC) cannot be cleaned. Open it in Word or another program, save it as DOCX or PDF, and choose that file.',
+  },
+  form: {
+    title: 'We cannot make a clean copy of this file.',
+    text: 'It is built in a way that we do not know well enough to change it. Print it to a new PDF and choose that file.',
+  },
+  words: {
+    title: 'We do not offer a clean copy of this file.',
+    text: 'We made one and read it, and its words were not the same as those of your file. Print your file to a new PDF and choose that one.',
+  },
+  size: {
+    title: 'We do not offer a clean copy of this file.',
+    text: 'It would be larger than 10 MB. Split your file and choose the parts.',
+  },
+  stays: {
+    title: 'A clean copy would not help here.',
+    text: 'We cannot take out what we found.',
+  },
+}

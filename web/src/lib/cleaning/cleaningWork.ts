@@ -1,0 +1,34 @@
+/** What the page and the worker that cleans files say to each other. */
+import type { Trace } from '@hub/core/cleaning/trace'
+
+/** A copy without what the file carries besides its text. */
+export interface CleanCopy {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly hash: string | null
+}
+
+/**
+ * Why there is no clean copy: files of this kind cannot be cleaned, this one cannot, its words would not be the same,
+ * it would be too large, or nothing would be out of it.
+ */
+export type NoCopy = 'kind' | 'form' | 'words' | 'size' | 'stays'
+
+export interface Found {
+  readonly traces: readonly Trace[]
+  /** SHA-256 of the original in hex; null where the browser cannot tell. */
+  readonly hash: string | null
+  readonly copy: CleanCopy | NoCopy
+}
+
+export type CleaningStep = 'looking' | 'checking'
+
+/** Asks the worker to load all that it may need now. */
+export const PREPARE = 'prepare'
+
+export type CleaningAnswer =
+  | { readonly step: CleaningStep }
+  /** Nothing worth a question. */
+  | { readonly step: 'nothing' }
+  /** Locked or broken: whoever reads it next says what is wrong. */
+  | { readonly step: 'unseen' }
+  | { readonly step: 'found'; readonly found: Found }

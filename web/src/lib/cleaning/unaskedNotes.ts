@@ -1,0 +1,13 @@
+import type { Unasked } from './useLook.ts'
+
+/** How a file went on: without a question, or as the person chose. */
+export type GoneOn = Unasked | 'original' | 'clean'
+
+/** One line on a file that goes on without a question. */
+export const unaskedNotes: Readonly<Record<GoneOn, string | undefined>> = {
+  nothing: 'We looked: this file carries nothing besides its text.',
+  unseen: 'We could not look at what this file carries: it is locked or damaged.',
+  text: undefined,
+  original: undefined,
+  clean: undefined,
+}
