@@ -5,14 +5,17 @@ import { scopedName } from './scopedName.ts'
 
 const source = join(import.meta.dirname, '../src')
 
-/** Whose parts are drawn only on screens with a wallet, from `web/src`. */
+/** Whose parts are drawn only on screens with a wallet or with `Route.secondSheet`, from `web/src`. */
 const owners = [
   'wallet',
   'features/dashboard',
   'features/privateAssistant',
+  'features/record',
   'features/registryResources',
   'features/registryReviews',
   'features/sealedDocuments',
+  'features/trust',
+  'lib/recoveryCode',
 ]
 
 /** What the second sheet is called in the bundler's manifest, from `web`. */

@@ -1,0 +1,282 @@
+/** My record: written, locked, found again, brought to another device, exported and checked. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { expect, test } from './harness/fixtures.ts'
+import { formsOf, keptOnDevice, recordRequests } from './harness/keptOnDevice.ts'
+import {
+  beginRecord,
+  expectOpen,
+  fillEntry,
+  recordEntry,
+  recordScreen,
+  saveBackup,
+  savedBy,
+  unlockRecord,
+  writeEntry,
+} from './harness/record.ts'
+import { uniqueWord } from './harness/reviews.ts'
+import { region } from './harness/screen.ts'
+import { addWallet, walletRpcUrl } from './harness/wallet.ts'
+import { connectButton } from './harness/walletScreen.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a record is written, locked, found, changed, brought to another device, exported and checked', async ({
+  page,
+  browser,
+  hub,
+}, info) => {
+  test.setTimeout(240_000)
+  const word = uniqueWord()
+  const photo = { name: `${word}-photo.png`, mimeType: 'image/png', buffer: png }
+  const sent = recordRequests(page)
+  const code = await beginRecord(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await writeEntry(page, {
+    what: `They said ${word} to me.`,
+    day: '2026-03-02',
+    who: 'Ada, Ben',
+    tags: 'hearing, texts',
+    files: [photo],
+  })
+  await writeEntry(page, { what: 'An earlier day.', day: '2026-02-01' })
+  const headings = page.getByRole('article').getByRole('heading')
+  await expect(headings).toHaveText([`They said ${word} to me.`, 'An earlier day.'])
+  await expect(recordEntry(page, word)).toContainText('March 2, 2026')
+  await recordEntry(page, word).getByRole('button', { name: /^Show/ }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByLabel('Search your entries').fill(`ben ${word}`)
+  await expect(headings).toHaveText([`They said ${word} to me.`])
+  await page.getByLabel('Search your entries').fill('')
+
+  // The draft of a form outlives a reload, and the lock keeps it too.
+  await page.getByRole('button', { name: 'New entry' }).click()
+  await fillEntry(page, { what: `Not done yet ${word}` })
+  await expect(page.getByText('Draft kept on this device, sealed.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your record is locked' })).toBeVisible()
+  await expect(page.getByText(word)).toHaveCount(0)
+  await expectAccessible(page)
+  await unlockRecord(page, 'some other words here')
+  await expect(page.getByText('This does not open the record.')).toBeVisible({ timeout: 30_000 })
+  await unlockRecord(page)
+  await expectOpen(page)
+  await page.getByRole('button', { name: `Go on with Not done yet ${word}` }).click()
+  await expect(page.getByLabel('What happened')).toHaveValue(`Not done yet ${word}`)
+  await page.getByRole('button', { name: 'Throw away' }).click()
+  await expectOpen(page)
+  await expect(page.getByRole('heading', { name: 'Not finished' })).toHaveCount(0)
+
+  await recordEntry(page, word)
+    .getByRole('button', { name: /^Change/ })
+    .click()
+  await page.getByRole('textbox', { name: 'More' }).fill('Added a day later.')
+  await page.getByRole('button', { name: 'Save as a new version' }).click()
+  await recordEntry(page, word)
+    .getByRole('button', { name: /1 former version/ })
+    .click()
+  await expect(recordEntry(page, word)).toContainText('version 2')
+
+  await writeEntry(page, { what: 'Written by mistake.' })
+  await recordEntry(page, 'by mistake')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('The chain keeps a step')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete entry' }).click()
+  await expect(recordEntry(page, 'by mistake')).toHaveCount(0)
+
+  await expect(page.getByText('5 changes of your record are on this device only.')).toBeVisible()
+  const backup = await saveBackup(page)
+  await expect(page.getByText('on this device only')).toHaveCount(0)
+  const zip = await savedBy(page, page.getByRole('button', { name: 'Export my record' }))
+
+  // Of all that was written nothing left the page, and nothing is kept in clear.
+  const all = Buffer.concat(sent).toString('latin1')
+  const kept = await keptOnDevice(page)
+  const sealed = (await readFile(backup)).toString('latin1')
+  expect(kept).toContain('"kind":"passphrase"')
+  const secrets = [
+    word,
+    'Ada, Ben',
+    'four quiet words',
+    code,
+    code.replaceAll('-', '').slice(0, 26),
+  ]
+  for (const form of secrets.flatMap(formsOf)) {
+    expect(all.split(form), `sent: ${form}`).toHaveLength(1)
+    expect(kept.split(form), `kept: ${form}`).toHaveLength(1)
+    expect(sealed.split(form), `in the backup: ${form}`).toHaveLength(1)
+  }
+  expect(all).not.toContain('/api/chain')
+  expect(all).not.toContain('/api/config')
+
+  // Another device: the backup and the code are enough.
+  const other = await browser.newPage({ baseURL: hub.url })
+  await other.goto(recordScreen)
+  await other.getByLabel('Backup file').setInputFiles(backup)
+  await other.getByRole('button', { name: 'Use the recovery code' }).click()
+  await other.getByLabel('Recovery code').fill(code.toLowerCase())
+  await other.getByRole('button', { name: 'Use my code' }).click()
+  await expectOpen(other)
+  await expect(recordEntry(other, word)).toContainText('Added a day later.')
+  const same = await savedBy(
+    other,
+    recordEntry(other, word).getByRole('button', { name: /^Save/ }).first(),
+  )
+  expect(await readFile(same)).toEqual(png)
+
+  // The export: readable as it is, whole on the hub and offline, and caught when it was touched.
+  const files = unzipSync(await readFile(zip))
+  expect(Object.keys(files)).toEqual([
+    'record.html',
+    'verify.html',
+    'manifest.json',
+    `files/001-${word}-photo.png`,
+  ])
+  expect(strFromU8(files['record.html'] ?? new Uint8Array())).toContain(`They said ${word} to me.`)
+  expect(strFromU8(files['record.html'] ?? new Uint8Array())).not.toContain('<script')
+  await other.goto('/record/verify')
+  await other.getByLabel('ZIP file of the export').setInputFiles({
+    name: 'export.zip',
+    mimeType: 'application/zip',
+    buffer: await readFile(zip),
+  })
+  await expect(other.getByText('Everything here matches.')).toBeVisible()
+  await expectAccessible(other)
+  await expectNoSidewaysScroll(other)
+  const manifest = strFromU8(files['manifest.json'] ?? new Uint8Array())
+  const touched = { ...files, 'manifest.json': strToU8(manifest.replace(word, 'Other')) }
+  const forged = {
+    name: 'x.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zipSync(touched)),
+  }
+  await other.getByLabel('ZIP file of the export').setInputFiles(forged)
+  await expect(other.getByText('Something does not match.')).toBeVisible()
+  await expect(other.getByText('is not as it was saved.')).toBeVisible()
+
+  const verifier = info.outputPath('verify.html')
+  await writeFile(verifier, files['verify.html'] ?? new Uint8Array())
+  const asked: string[] = []
+  other.on('request', (request) => asked.push(request.url()))
+  await other.goto(`file://${verifier}`)
+  await other.getByLabel('The ZIP file as it was exported').setInputFiles(zip)
+  await expect(other.getByRole('heading', { name: 'Everything here matches.' })).toBeVisible()
+  await other.getByLabel('The ZIP file as it was exported').setInputFiles(forged)
+  await expect(other.getByRole('heading', { name: 'Something does not match.' })).toBeVisible()
+  expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([])
+  await other.close()
+})
+
+test('two tabs lose nothing of each other, and lock together; it works without a network', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  test.setTimeout(180_000)
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  await beginRecord(page)
+  const other = await context.newPage()
+  await other.goto(recordScreen)
+  await unlockRecord(other)
+  await expectOpen(other)
+  // The code for an export is fetched ahead.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+
+  await page.getByRole('button', { name: 'New entry' }).click()
+  await fillEntry(page, { what: 'Begun in the first tab' })
+  await expect(page.getByText('Draft kept on this device, sealed.')).toBeVisible()
+  await writeEntry(other, { what: 'Written in the second tab' })
+  await page.getByRole('button', { name: 'Save entry' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('article')).toHaveCount(2)
+    await expect(recordEntry(tab, 'Begun in the first tab')).toBeVisible()
+  }
+  // What one tab writes in, the other does not open.
+  await page.getByRole('button', { name: 'New entry' }).click()
+  await fillEntry(page, { what: 'Still being written' })
+  await expect(page.getByText('Draft kept on this device, sealed.')).toBeVisible()
+  await writeEntry(other, { what: 'One more' })
+  await other.getByRole('button', { name: 'Go on with Still being written' }).click()
+  await expect(other.getByText('This is being written in another tab.')).toBeVisible()
+  await other.getByRole('button', { name: 'Back to the record' }).click()
+
+  const zip = await savedBy(other, other.getByRole('button', { name: 'Export my record' }))
+  expect(Object.keys(unzipSync(await readFile(zip)))).toContain('verify.html')
+  await other.getByRole('button', { name: 'Lock now' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Your record is locked' })).toBeVisible()
+  }
+  await unlockRecord(page)
+  await expectOpen(page)
+  await expect(page.getByRole('button', { name: 'Go on with Still being written' })).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('it locks by itself after 15 minutes without use, and keeps what was typed', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.clock.install()
+  await beginRecord(page)
+  await page.getByRole('button', { name: 'New entry' }).click()
+  await page.getByLabel('What happened').fill('Typed before the break')
+  await page.clock.fastForward('14:00')
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward('14:00')
+  await expect(page.getByLabel('What happened')).toHaveValue('Typed before the break')
+  await page.clock.fastForward('02:00')
+  await expect(page.getByText('Nobody used this page for 15 minutes')).toBeVisible()
+  await unlockRecord(page)
+  await expectOpen(page)
+  await expect(page.getByRole('button', { name: /^Go on with Typed before/ })).toBeVisible()
+})
+
+test('a time stamp says what becomes public, is on the chain, and outlives a closed tab', async ({
+  page,
+  hub,
+}) => {
+  test.setTimeout(180_000)
+  const word = uniqueWord()
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 8 })
+  const sent = recordRequests(page)
+  await beginRecord(page)
+  await writeEntry(page, { what: `They said ${word} to me.` })
+  const part = region(page, 'Time stamp')
+  const all = () => Buffer.concat(sent).toString('latin1')
+  expect(all()).not.toContain('/api/chain')
+  expect(all()).not.toContain('WalletGate')
+  await part.getByRole('button', { name: 'Time stamp my record' }).click()
+  await connectButton(page).click()
+  await expect(part.getByText('One number that means nothing to others.')).toBeVisible()
+  await expectAccessible(page)
+  wallet.rejectNext('eth_sendTransaction')
+  await part.getByRole('button', { name: 'Stamp it now' }).click()
+  await expect(part.getByText('You said no in your wallet. Nothing was sent.')).toBeVisible()
+  await expect(part.getByText('did not reach the network')).toBeVisible()
+
+  await part.getByRole('button', { name: 'Stamp it now' }).click()
+  await expect(part.getByText('Your record is stamped as it is now.')).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(part.getByText(/^Stamped .* It covers the first 1 change\./)).toBeVisible()
+  await page.reload()
+  await unlockRecord(page)
+  await expectOpen(page)
+  await expect(part.getByText(/^Stamped /)).toBeVisible()
+  const zip = await savedBy(page, page.getByRole('button', { name: 'Export my record' }))
+  const manifest = strFromU8(unzipSync(await readFile(zip))['manifest.json'] ?? new Uint8Array())
+  const { stamps } = JSON.parse(manifest) as { stamps: { state: string; account: string }[] }
+  expect(stamps).toMatchObject([{ state: 'stamped', account: wallet.address, links: 1 }])
+  expect(wallet.calls.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(2)
+  for (const form of formsOf(word)) expect(all().split(form), form).toHaveLength(1)
+})

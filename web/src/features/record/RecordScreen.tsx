@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { ScreenProps } from '../../lib/screen.ts'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { RecordParts } from './RecordParts.tsx'
+
+/** My record: what happened, written down for oneself, sealed on this device. The server draws nothing of it. */
+export default function RecordScreen({ exists }: ScreenProps) {
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  return (
+    <Page>
+      <PageHeader
+        title="My record"
+        lead="Write down what happened, when, and who was there. Add photos and files. It is sealed on this device, and nothing of it is sent to us or anyone."
+      />
+      {isHere ? (
+        <RecordParts exists={exists} />
+      ) : (
+        <>
+          <Skeleton count={1} lines={3} words="Looking for your record..." />
+          <noscript>
+            <p>My record needs JavaScript, because it is sealed by your browser itself.</p>
+          </noscript>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { GivenWay } from '../../../lib/record/recordStore.ts'
+import { tellOthers } from '../../../lib/record/browserRecord.ts'
+import { NewCode } from '../../../lib/recoveryCode/NewCode.tsx'
+import { Alert } from '../../../ui/Alert.tsx'
+import { EntryGroup } from '../../../ui/EntryGroup.tsx'
+import styles from '../Record.module.css'
+import { failureWords } from '../recordWords.ts'
+import { useRecord } from '../useRecord.ts'
+import { ChooseLock } from '../ways/ChooseLock.tsx'
+import { newCodeWay } from '../ways/newWays.ts'
+import { codeWords } from '../ways/WaysSection.tsx'
+import { RestorePart } from './RestorePart.tsx'
+
+/** Where there is no record yet: what it is, how it is locked, or how a backup is brought back. */
+export function BeginPart({ onOpen }: { onOpen: () => void }) {
+  const { store } = useRecord()
+  const [lock, setLock] = useState<GivenWay>()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const begin = async (code: string) => {
+    if (busy || !lock) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await store.begin([lock, await newCodeWay(code)])
+      tellOthers('changed')
+      // Browsers then clear it only when somebody tells them to.
+      void navigator.storage?.persist?.()
+      onOpen()
+    } catch (error) {
+      setFailure(failureWords(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <div className={styles.parts}>
+      <EntryGroup title="Before you begin">
+        <div className={styles.stack}>
+          <p>
+            Notes made close to the time help you remember. They may also help an advisor, a lawyer
+            or a hearing later. Either side of a case can keep one.
+          </p>
+          <ul className={styles.points}>
+            <li>
+              Only you can open it: by a passphrase or passkey, or by a recovery code on paper. If
+              you lose all of them, nobody can open it, not us either.
+            </li>
+            <li>
+              It lies on this device only. If the device is lost, so is the record, unless you saved
+              a backup.
+            </li>
+            <li>
+              Who looks into this browser can see that there is a record and about how large it is,
+              but no word, name or picture of it.
+            </li>
+            <li>Your notes may be asked for in a legal process. Ask a lawyer if you are unsure.</li>
+          </ul>
+        </div>
+      </EntryGroup>
+      <EntryGroup title={lock ? 'Your recovery code' : 'Choose your lock'}>
+        <div className={styles.stack}>
+          {lock ? (
+            <NewCode
+              words={codeWords}
+              busy={busy}
+              onKept={(code) => void begin(code)}
+              onCancel={() => setLock(undefined)}
+            />
+          ) : (
+            <ChooseLock action="Next: the recovery code" onChosen={setLock} />
+          )}
+          {failure && (
+            <Alert tone="stop" live="assertive" title="The record was not begun.">
+              {failure}
+            </Alert>
+          )}
+        </div>
+      </EntryGroup>
+      {!lock && <RestorePart onOpen={onOpen} />}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { type EntryField, ENTRY_LIMITS, entryErrors } from '@hub/core/record/limits'
+import { useRef, useState } from 'react'
+import { browserMeans } from '../../../lib/record/browserMeans.ts'
+import { contentOf, type Draft, type DraftFields } from '../../../lib/record/draft.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import styles from '../Record.module.css'
+import { DraftStatus } from './DraftStatus.tsx'
+import { FormFiles } from './FormFiles.tsx'
+import { useEntryForm } from './useEntryForm.ts'
+
+interface EntryFormProps {
+  start: Draft
+  onEnd: () => void
+}
+
+/** The form of one entry. What is typed is kept sealed while it is typed. */
+export function EntryForm({ start, onEnd }: EntryFormProps) {
+  const form = useEntryForm(start, onEnd)
+  const { keeper, draft, state } = form
+  const [errors, setErrors] = useState<Partial<Record<EntryField, string>>>({})
+  const whole = useRef<HTMLFormElement>(null)
+
+  if (form.isElsewhere) {
+    return (
+      <Alert tone="care" title="This is being written in another tab.">
+        Go on there, or close that tab and try again.
+        <p>
+          <Button onClick={onEnd}>Back to the record</Button>
+        </p>
+      </Alert>
+    )
+  }
+  const { fields } = draft
+  const set = (changes: Partial<DraftFields>) => keeper.change(changes, browserMeans.now())
+  const save = async () => {
+    const wrong = entryErrors(contentOf(draft))
+    setErrors(wrong)
+    if (Object.keys(wrong).length === 0) return form.save()
+    requestAnimationFrame(() =>
+      whole.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+    )
+  }
+  return (
+    <form
+      ref={whole}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextArea
+        label="What happened"
+        hint="In your own words: what you saw, heard or did. What somebody said, word for word if you can."
+        rows={6}
+        limit={ENTRY_LIMITS.what}
+        value={fields.what}
+        error={errors.what}
+        onChange={({ target }) => set({ what: target.value })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          type="date"
+          label="Day"
+          optional
+          value={fields.date}
+          error={errors.date}
+          onChange={({ target }) => set({ date: target.value })}
+        />
+        <TextField
+          type="time"
+          label="Time"
+          optional
+          value={fields.time}
+          error={errors.time}
+          onChange={({ target }) => set({ time: target.value })}
+        />
+      </div>
+      <label className={styles.radioRow}>
+        <input
+          type="checkbox"
+          className={styles.radio}
+          checked={fields.about}
+          onChange={({ target }) => set({ about: target.checked })}
+        />
+        Day and time are about right, not exact
+      </label>
+      <TextField
+        label="Who was there"
+        optional
+        value={fields.who}
+        error={errors.who}
+        autoComplete="off"
+        onChange={({ target }) => set({ who: target.value })}
+      />
+      <TextField
+        label="Where"
+        optional
+        value={fields.where}
+        error={errors.where}
+        autoComplete="off"
+        onChange={({ target }) => set({ where: target.value })}
+      />
+      <TextArea
+        label="More"
+        hint="How it went on, how you felt, whom you told."
+        optional
+        rows={3}
+        limit={ENTRY_LIMITS.notes}
+        value={fields.notes}
+        error={errors.notes}
+        onChange={({ target }) => set({ notes: target.value })}
+      />
+      <TextField
+        label="Tags"
+        hint="Parted by commas, such as: hearing, texts."
+        optional
+        value={fields.tags}
+        error={errors.tags}
+        autoComplete="off"
+        onChange={({ target }) => set({ tags: target.value })}
+      />
+      <FormFiles keeper={keeper} files={draft.files} />
+      <DraftStatus state={state} />
+      {form.failure && (
+        <Alert tone="stop" live="assertive" title="The entry was not saved.">
+          {form.failure} Your words are still here.
+        </Alert>
+      )}
+      <p className={styles.actions}>
+        <Button kind="main" type="submit" busy={form.isSaving && 'Saving...'} wideOnPhone>
+          {draft.entry ? 'Save as a new version' : 'Save entry'}
+        </Button>
+        <Button kind="quiet" onClick={() => void form.leave()}>
+          Close, and finish later
+        </Button>
+        <Button kind="quiet" onClick={() => void form.drop()}>
+          Throw away
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { holdDraft, keepBeforeLock, tellOthers } from '../../../lib/record/browserRecord.ts'
+import type { Draft } from '../../../lib/record/draft.ts'
+import { DraftKeeper } from '../../../lib/record/draftKeeper.ts'
+import { toast } from '../../../ui/toastStore.ts'
+import { failureWords } from '../recordWords.ts'
+import { useRecord } from '../useRecord.ts'
+
+/** A draft in this tab: kept while it is typed, saved, left for later or thrown away. */
+export function useEntryForm(start: Draft, onEnd: () => void) {
+  const { store } = useRecord()
+  const [keeper] = useState(() => new DraftKeeper(store, start))
+  const { draft, state } = useSyncExternalStore(keeper.follow, keeper.view)
+  const [isElsewhere, setElsewhere] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const isEnded = useRef(false)
+
+  useEffect(() => {
+    let free: (() => void) | null = null
+    let left = false
+    void holdDraft(start.id).then((held) => {
+      if (left) return held?.()
+      free = held
+      if (!held) setElsewhere(true)
+    })
+    return () => {
+      left = true
+      free?.()
+    }
+  }, [start.id])
+
+  useEffect(() => {
+    const keep = () => (isEnded.current ? Promise.resolve(true) : keeper.flush())
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') void keep()
+    }
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (isEnded.current || ['kept', 'blank'].includes(keeper.view().state)) return
+      void keep()
+      event.preventDefault()
+    }
+    const forget = keepBeforeLock(keep)
+    document.addEventListener('visibilitychange', onHide)
+    addEventListener('beforeunload', onLeave)
+    return () => {
+      forget()
+      document.removeEventListener('visibilitychange', onHide)
+      removeEventListener('beforeunload', onLeave)
+      // Another screen was opened in this tab.
+      void keep()
+    }
+  }, [keeper])
+
+  const end = async (words: string | null, work: () => Promise<void>) => {
+    if (isSaving) return
+    setSaving(true)
+    setFailure(undefined)
+    // Nothing may keep the draft again while it ends.
+    isEnded.current = true
+    try {
+      await work()
+      tellOthers('changed')
+      if (words) toast({ title: words })
+      onEnd()
+    } catch (error) {
+      isEnded.current = false
+      setFailure(failureWords(error))
+      setSaving(false)
+    }
+  }
+  return {
+    keeper,
+    draft,
+    state,
+    isElsewhere,
+    isSaving,
+    failure,
+    save: () =>
+      end('Entry saved', async () => {
+        await keeper.settle()
+        await store.saveEntry(keeper.view().draft)
+      }),
+    drop: () =>
+      end('Thrown away', async () => {
+        await keeper.settle()
+        await store.dropDraft(keeper.view().draft)
+      }),
+    /** Closes the form; what was typed stays as a draft. */
+    leave: async () => {
+      if (!(await keeper.flush())) return setFailure('It could not be kept for later.')
+      isEnded.current = true
+      await store.refresh()
+      onEnd()
+    },
+  }
+}

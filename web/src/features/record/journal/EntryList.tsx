@@ -1,0 +1,79 @@
+import type { RecordBook } from '@hub/core/record/book'
+import { countOf } from '@hub/core/record/words'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Empty } from '../../../ui/Empty.tsx'
+import { EntryGroup } from '../../../ui/EntryGroup.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import styles from '../Record.module.css'
+import { DeleteEntry } from './DeleteEntry.tsx'
+import { EntryItem } from './EntryItem.tsx'
+import { type EntryOrder, findEntries } from './findEntries.ts'
+
+interface EntryListProps {
+  book: RecordBook
+  /** A form is open: another one would hide it. */
+  isWriting: boolean
+  onEdit: (id: string) => void
+}
+
+const orders = [
+  { value: 'newest', label: 'Newest first, by when it happened' },
+  { value: 'oldest', label: 'Oldest first, by when it happened' },
+  { value: 'written', label: 'Last written first' },
+]
+
+/** The entries, with a search that never leaves this page. */
+export function EntryList({ book, isWriting, onEdit }: EntryListProps) {
+  const [search, setSearch] = useState('')
+  const [order, setOrder] = useState<EntryOrder>('newest')
+  const [deleting, setDeleting] = useState<string>()
+  const asked = useDeferredValue(search)
+  const found = useMemo(() => findEntries(book, asked, order), [book, asked, order])
+  const asksFor = book.entries.find(({ id }) => id === deleting)
+  if (book.entries.length === 0) {
+    return (
+      <EntryGroup title="Entries">
+        <Empty title="No entries yet">
+          Begin with what you remember best. You can change it later: former versions are kept.
+        </Empty>
+      </EntryGroup>
+    )
+  }
+  return (
+    <EntryGroup title="Entries" count={countOf(book.entries.length, 'entry', 'entries')}>
+      <search className={styles.search}>
+        <SearchField
+          label="Search your entries"
+          labelShown
+          value={search}
+          onChange={setSearch}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        <SelectField
+          label="Order"
+          choices={orders}
+          value={order}
+          onChange={({ target }) => setOrder(target.value as EntryOrder)}
+        />
+        <p role="status" className={styles.note}>
+          {asked.trim() !== '' && `${countOf(found.length, 'entry', 'entries')} found`}
+        </p>
+      </search>
+      {found.length === 0 && (
+        <Empty title="Nothing found">No entry has all of these words. Try fewer.</Empty>
+      )}
+      {found.map((entry) => (
+        <EntryItem
+          key={entry.id}
+          entry={entry}
+          links={book.links}
+          isWriting={isWriting}
+          onEdit={() => onEdit(entry.id)}
+          onDelete={() => setDeleting(entry.id)}
+        />
+      ))}
+      {asksFor && <DeleteEntry entry={asksFor} onClose={() => setDeleting(undefined)} />}
+    </EntryGroup>
+  )
+}

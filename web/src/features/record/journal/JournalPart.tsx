@@ -1,0 +1,101 @@
+import type { RecordBook } from '@hub/core/record/book'
+import { type RefObject, useRef, useState } from 'react'
+import { browserMeans } from '../../../lib/record/browserMeans.ts'
+import { lockAll } from '../../../lib/record/browserRecord.ts'
+import { type Draft, emptyFields, fieldsOf } from '../../../lib/record/draft.ts'
+import type { RecordView } from '../../../lib/record/recordStore.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toastStore.ts'
+import { EntryForm } from '../form/EntryForm.tsx'
+import { BackupReminder, BackupSection } from '../keep/BackupSection.tsx'
+import { ExportSection } from '../keep/ExportSection.tsx'
+import { DeleteAll } from '../keep/DeleteAll.tsx'
+import { newId } from '../newId.ts'
+import styles from '../Record.module.css'
+import { StampSection } from '../stamp/StampSection.tsx'
+import { WaysSection } from '../ways/WaysSection.tsx'
+import { DraftList } from './DraftList.tsx'
+import { EntryList } from './EntryList.tsx'
+
+interface JournalPartProps {
+  book: RecordBook
+  view: RecordView
+  heading: RefObject<HTMLHeadingElement | null>
+  exists: (path: string) => boolean
+}
+
+/** The open record: what is being written, the entries, and all that can be done with them. */
+export function JournalPart({ book, view, heading, exists }: JournalPartProps) {
+  const [open, setOpen] = useState<Draft>()
+  const [stays, setStays] = useState(false)
+  const newButton = useRef<HTMLButtonElement>(null)
+
+  const begin = (entry: string | null) => {
+    const latest = book.entries.find(({ id }) => id === entry)?.versions.at(-1)?.content
+    setOpen({
+      id: newId(),
+      entry,
+      fields: latest ? fieldsOf(latest) : emptyFields,
+      files: latest?.files ?? [],
+      changed: browserMeans.now(),
+    })
+  }
+  const edit = (id: string) => {
+    const started = view.drafts.find(({ entry }) => entry === id)
+    if (started) setOpen(started)
+    else begin(id)
+  }
+  const close = () => {
+    setOpen(undefined)
+    requestAnimationFrame(() => newButton.current?.focus())
+  }
+  const lock = async () => {
+    const isLocked = await lockAll()
+    setStays(!isLocked)
+    if (isLocked) toast({ title: 'Record locked' })
+  }
+  const unfinished = view.drafts.filter(({ id }) => id !== open?.id)
+  return (
+    <div className={styles.parts}>
+      <section className={styles.stack} aria-labelledby="record-open">
+        <h2 id="record-open" ref={heading} tabIndex={-1}>
+          {open ? (open.entry ? 'Change an entry' : 'New entry') : 'Your record is open'}
+        </h2>
+        {!open && (
+          <>
+            <p className={styles.note}>
+              It is open in this tab alone. It locks when you close the tab, or after 15 minutes
+              without use.
+            </p>
+            <p className={styles.actions}>
+              <Button ref={newButton} kind="main" icon="plus" onClick={() => begin(null)}>
+                New entry
+              </Button>
+              <Button icon="lock" onClick={() => void lock()}>
+                Lock now
+              </Button>
+            </p>
+          </>
+        )}
+        {stays && (
+          <Alert tone="stop" live="assertive" title="Not locked.">
+            Your latest words could not be stored, and would be lost. Free some room, then try
+            again.
+          </Alert>
+        )}
+        {open && <EntryForm key={open.id} start={open} onEnd={close} />}
+      </section>
+      {!open && <BackupReminder book={book} />}
+      {!open && unfinished.length > 0 && <DraftList drafts={unfinished} onOpen={setOpen} />}
+      <EntryList book={book} isWriting={open !== undefined} onEdit={edit} />
+      <BackupSection book={book} />
+      <ExportSection book={book} exists={exists} />
+      <StampSection book={book} />
+      {view.ring && <WaysSection ring={view.ring} />}
+      <section className={styles.end} aria-label="Delete the record">
+        <DeleteAll />
+      </section>
+    </div>
+  )
+}

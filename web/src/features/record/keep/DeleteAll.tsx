@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { tellOthers } from '../../../lib/record/browserRecord.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toastStore.ts'
+import { failureWords } from '../recordWords.ts'
+import { useRecord } from '../useRecord.ts'
+
+/** Deletes the whole record of this device, after a question. */
+export function DeleteAll() {
+  const { store } = useRecord()
+  const [asks, setAsks] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const erase = async () => {
+    try {
+      await store.erase()
+      tellOthers('changed')
+      toast({ title: 'Record deleted' })
+    } catch (error) {
+      setFailure(failureWords(error))
+    }
+  }
+  return (
+    <>
+      <p>
+        <Button kind="delete" icon="trash" onClick={() => setAsks(true)}>
+          Delete the whole record
+        </Button>
+      </p>
+      {asks && (
+        <Dialog
+          title="Delete the whole record"
+          lead="Are you sure you want to delete all of it from this device?"
+          onClose={() => setAsks(false)}
+          actions={
+            <>
+              <Button kind="delete" icon="trash" onClick={() => void erase()} wideOnPhone>
+                Delete all of it
+              </Button>
+              <Button kind="quiet" onClick={() => setAsks(false)}>
+                Keep it
+              </Button>
+            </>
+          }
+        >
+          <p>
+            All entries, files, drafts and keys on this device go. They cannot be brought back here.
+            Backups and exports that you saved stay where you saved them. Time stamps stay on the
+            public network: numbers that mean nothing to others.
+          </p>
+          {failure && (
+            <Alert tone="stop" live="assertive" title="The record was not deleted.">
+              {failure}
+            </Alert>
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}

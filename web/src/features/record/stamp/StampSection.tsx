@@ -1,0 +1,46 @@
+import type { RecordBook } from '@hub/core/record/book'
+import { useLazyPart } from '../../../lib/useLazyPart.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EntryGroup } from '../../../ui/EntryGroup.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from '../Record.module.css'
+import { StampList } from './StampList.tsx'
+
+// All code of wallets comes with it, and only on a press.
+const loadPart = () => import('./StampPart.tsx')
+
+/** Time stamps on the public chain: never asked for, there for who wants one. */
+export function StampSection({ book }: { book: RecordBook }) {
+  const part = useLazyPart(loadPart)
+  const last = book.stamps.findLast(({ state }) => state === 'stamped')
+  const isCovered = last?.links === book.links.length
+  return (
+    <EntryGroup title="Time stamp" note="Optional. Needs a wallet." quiet>
+      <div className={styles.stack}>
+        <p>
+          A time stamp on a public network shows later that your record, as it is now, existed at
+          that time. It does not show that what you wrote is true.
+        </p>
+        {book.stamps.length > 0 && <StampList stamps={book.stamps} />}
+        {part.state === 'closed' && (
+          <p>
+            <Button onClick={part.open} disabled={book.links.length === 0}>
+              {isCovered ? 'Look at the network' : 'Time stamp my record'}
+            </Button>
+          </p>
+        )}
+        {part.state === 'coming' && <Skeleton words="Loading..." wordsShown lines={2} />}
+        {part.state === 'failed' && (
+          <Alert tone="stop" live="assertive" title="This part did not load.">
+            Check your connection, then try again.
+            <p>
+              <Button onClick={part.open}>Try again</Button>
+            </p>
+          </Alert>
+        )}
+        {part.Part && <part.Part book={book} onClose={part.close} />}
+      </div>
+    </EntryGroup>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { GivenWay } from '../../../lib/record/recordStore.ts'
+import { NewCode } from '../../../lib/recoveryCode/NewCode.tsx'
+import type { Ring, Way } from '../../../lib/sealing/ring.ts'
+import { addWay, dropWay } from '../../../lib/sealing/ringKey.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EntryGroup } from '../../../ui/EntryGroup.tsx'
+import { toast } from '../../../ui/toastStore.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from '../Record.module.css'
+import { failureWords, wayNames } from '../recordWords.ts'
+import { useRecord } from '../useRecord.ts'
+import { ChooseLock } from './ChooseLock.tsx'
+import { newCodeWay } from './newWays.ts'
+
+/** What opens the record, and how to add, change or drop a way. */
+export function WaysSection({ ring }: { ring: Ring }) {
+  const { store } = useRecord()
+  const [adds, setAdds] = useState<'lock' | 'code'>()
+  const [failure, setFailure] = useState<string>()
+
+  const change = async (work: Promise<void>, words: string) => {
+    setFailure(undefined)
+    try {
+      await work
+      setAdds(undefined)
+      toast({ title: words })
+    } catch (error) {
+      setFailure(failureWords(error))
+    }
+  }
+  const add = ({ way, salt, secret }: GivenWay) =>
+    change(
+      store.changeWays((open) => addWay(open, way, salt, secret)),
+      'Way in added',
+    )
+  const drop = (way: Way) =>
+    change(
+      store.changeWays((open) =>
+        dropWay(open, open.ring.ways.find(({ salt }) => salt === way.salt) ?? way),
+      ),
+      'Way in dropped',
+    )
+  return (
+    <EntryGroup title="Ways in" note="What opens your record on this device." quiet>
+      <div className={styles.stack}>
+        <ul className={styles.list}>
+          {ring.ways.map((way) => (
+            <li key={way.salt} className={styles.row}>
+              <span>{wayNames[way.kind]}</span>
+              {ring.ways.length > 1 && (
+                <Button kind="quiet" onClick={() => void drop(way)}>
+                  Drop<VisuallyHidden> {wayNames[way.kind]}</VisuallyHidden>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          A dropped way no longer opens the record here. Backups that you saved before still open by
+          it.
+        </p>
+        {!adds && (
+          <p className={styles.actions}>
+            <Button onClick={() => setAdds('lock')}>Add or change passphrase or passkey</Button>
+            <Button onClick={() => setAdds('code')}>Make a new recovery code</Button>
+          </p>
+        )}
+        {adds === 'lock' && (
+          <ChooseLock action="Add this way" onChosen={add} onCancel={() => setAdds(undefined)} />
+        )}
+        {adds === 'code' && (
+          <NewCode
+            words={`${codeWords} The old code no longer opens the record here.`}
+            busy={false}
+            onKept={(code) => void newCodeWay(code).then(add)}
+            onCancel={() => setAdds(undefined)}
+          />
+        )}
+        {failure && (
+          <Alert tone="stop" live="assertive" title="The ways in were not changed.">
+            {failure}
+          </Alert>
+        )}
+      </div>
+    </EntryGroup>
+  )
+}
+
+/** Who could read what with a recovery code. */
+export const codeWords = 'Who has it and this device, or a backup, can read your record.'

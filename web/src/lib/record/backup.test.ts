@@ -1,0 +1,120 @@
+import { beforeEach, expect, test } from 'vitest'
+import { newSalt } from '../sealing/ringKey.ts'
+import { makeBackup, readBackup, restoreBackup } from './backup.ts'
+import { browserMeans } from './browserMeans.ts'
+import { type Draft, emptyFields } from './draft.ts'
+import { RecordStore } from './recordStore.ts'
+import { MemoryShelf } from './testing/memoryShelf.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const secret = new Uint8Array(26).fill(1)
+const photo = fileOf('Heron.jpg', 65)
+
+let store: RecordStore
+let backup: Bytes
+beforeEach(async () => {
+  store = storeOn(new MemoryShelf())
+  await store.begin([{ way: { kind: 'code' }, salt: newSalt(), secret }])
+  await store.saveEntry(await store.addFile(draft('1', 'Marker words'), photo))
+  await store.saveEntry(await store.addFile(draft('2', 'Others'), fileOf('b.jpg', 66)))
+  await store.keepDraft(await store.addFile(draft('3', 'Half'), fileOf('c.jpg', 67)))
+  backup = new Uint8Array(await (await makeBackup(store)).arrayBuffer())
+})
+
+function fileOf(name: string, byte: number) {
+  return { name, type: 'image/jpeg', bytes: new Uint8Array(5000).fill(byte) }
+}
+
+const storeOn = (shelf: MemoryShelf) => new RecordStore(shelf, (work) => work(), browserMeans)
+
+function draft(id: string, what: string): Draft {
+  const fields = { ...emptyFields, what }
+  return { id: id.repeat(32), entry: null, fields, files: [], changed: browserMeans.now() }
+}
+
+async function restored(bytes: Bytes, by = secret): Promise<RecordStore> {
+  const shelf = new MemoryShelf()
+  const given = readBackup(bytes)
+  const [way] = given.ring.ways
+  if (!way) throw new Error('It has a way.')
+  const there = storeOn(shelf)
+  await there.takeOver(await restoreBackup(given, way, by, shelf))
+  return there
+}
+
+test('a backup brings everything to another device, drafts and files as well', async () => {
+  const there = await restored(backup)
+  const { book, drafts, status } = there.view()
+  expect(status).toBe('open')
+  expect(book).toEqual(store.view().book)
+  expect(drafts).toEqual(store.view().drafts)
+  const files = book?.entries.flatMap(({ versions }) => versions[0]?.content.files ?? []) ?? []
+  const bytes = await Promise.all(files.map((file) => there.fileBytes(file)))
+  expect(bytes.map((one) => one[0])).toEqual([65, 66])
+  await there.saveEntry(draft('4', 'Written there'))
+  expect(there.view().book?.entries).toHaveLength(3)
+})
+
+test('it holds no word, name or byte in clear', () => {
+  const text = new TextDecoder('latin1').decode(backup)
+  for (const marker of ['Marker', 'Heron', 'jpeg', 'A'.repeat(20)]) {
+    expect(text).not.toContain(marker)
+  }
+})
+
+test('it opens by its way alone', async () => {
+  await expect(restored(backup, new Uint8Array(26))).rejects.toThrow('key')
+})
+
+test('one that was cut, swapped or changed anywhere leaves nothing behind', async () => {
+  const { parts } = readBackup(backup)
+  const [front, one, two, three] = parts
+  if (!front || !one || !two || !three) throw new Error('Three files lie in it.')
+  const changedAt = (at: number) => backup.with(at, (backup[at] ?? 0) ^ 1) as Bytes
+  const wrong: Bytes[] = [
+    new Uint8Array(),
+    backup.slice(0, -1),
+    backup.slice(0, backup.length - three.length - 4),
+    changedAt(3),
+    changedAt(backup.length - 1),
+    changedAt(Math.floor(backup.length / 2)),
+    changedAt(front.length - 5),
+    joined(front, two, one, three),
+    joined(front, one, two),
+    joined(front, one, two, three, one),
+    joined(one, two, three),
+  ]
+  for (const [at, bytes] of wrong.entries()) {
+    const shelf = new MemoryShelf()
+    const trying = async () => {
+      const given = readBackup(bytes)
+      const [way] = given.ring.ways
+      if (!way) throw new Error('No way.')
+      await restoreBackup(given, way, secret, shelf)
+    }
+    await expect(trying(), `case ${at}`).rejects.toThrow()
+    expect(shelf.headNow).toBeNull()
+  }
+})
+
+test('it never takes the place of a record that is there', async () => {
+  const given = readBackup(backup)
+  const [way] = given.ring.ways
+  if (!way) throw new Error('It has a way.')
+  const other = new MemoryShelf()
+  await storeOn(other).begin([{ way: { kind: 'code' }, salt: newSalt(), secret }])
+  const before = other.headNow
+  await expect(restoreBackup(given, way, secret, other)).rejects.toThrow('stale')
+  expect(other.headNow).toBe(before)
+})
+
+/** The parts of a backup behind its first bytes. */
+function joined(...parts: Bytes[]): Bytes {
+  const pieces = parts.flatMap((part) => {
+    const length = new Uint8Array(4)
+    new DataView(length.buffer).setUint32(0, part.length)
+    return [length, part]
+  })
+  return Uint8Array.from([backup.subarray(0, 9), ...pieces].flatMap((piece) => [...piece]))
+}
