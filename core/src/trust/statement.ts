@@ -1,0 +1,64 @@
+/** Where something is kept. */
+export const places = ['device', 'hub', 'chain', 'other'] as const
+export type Place = (typeof places)[number]
+
+export const placeNames: Readonly<Record<Place, string>> = {
+  device: 'This device',
+  hub: 'Our server',
+  chain: 'The blockchain',
+  other: 'Another company',
+}
+
+/**
+ * One thing that the trust page says. At least one test has the id in its name, in square brackets, and fails when
+ * what happens differs (tools/rules/trust.test.ts).
+ */
+export interface Statement {
+  /** Such as 'documents.sealed'. */
+  readonly id: string
+  readonly text: string
+}
+
+/** One thing that is kept: a row of a topic's table. */
+export interface Line {
+  readonly what: Statement
+  readonly where: readonly Place[]
+  readonly time: readonly Statement[]
+  readonly readers: readonly Statement[]
+  readonly removal: readonly Statement[]
+}
+
+/** What is said of one feature. */
+export interface Topic {
+  /** The fragment of a link to it. */
+  readonly slug: string
+  /** The feature's name, for lists. */
+  readonly name: string
+  /** What a frightened person asks. */
+  readonly question: string
+  /** The answer in a sentence or two. */
+  readonly answer: Statement
+  readonly lines: readonly Line[]
+  /** What cannot be promised. */
+  readonly limits: readonly Statement[]
+}
+
+export function say(id: string, text: string): Statement {
+  return { id, text }
+}
+
+/** The statements that hold only `when`; none otherwise. */
+export function only<T>(when: boolean, ...all: readonly T[]): readonly T[] {
+  return when ? all : []
+}
+
+/** Every statement of a topic, in the order of the page. */
+export function statementsOf({ answer, lines, limits }: Topic): readonly Statement[] {
+  const ofLines = lines.flatMap(({ what, time, readers, removal }) => [
+    what,
+    ...time,
+    ...readers,
+    ...removal,
+  ])
+  return [answer, ...ofLines, ...limits]
+}

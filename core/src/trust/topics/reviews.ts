@@ -1,0 +1,78 @@
+import { everyone, inMemory } from '../shared.ts'
+import { say, type Topic } from '../statement.ts'
+
+/** The reviews of /reviews and /schools. */
+export function reviews(): Topic {
+  return {
+    slug: 'reviews',
+    name: 'School reviews',
+    question: 'Can a review be traced to me?',
+    answer: say(
+      'reviews.answer',
+      'Not by what we keep. But people may guess from your words, and anyone can read them.',
+    ),
+    lines: [
+      {
+        what: say(
+          'reviews.kept',
+          'Your words, the school, the stars, the tags and the day. No name, account, internet address or hour.',
+        ),
+        where: ['hub'],
+        time: [say('reviews.time', 'For as long as this hub shows reviews. There is no end date.')],
+        readers: [everyone],
+        removal: [
+          say('reviews.removal', 'You cannot delete it. We cannot know which one is yours.'),
+        ],
+      },
+      {
+        what: say('reviews.draft', 'What you type, until you post it or leave the page.'),
+        where: ['device'],
+        time: [inMemory.time],
+        readers: [inMemory.readers],
+        removal: [say('reviews.draft-removal', 'Leave or reload the page.')],
+      },
+    ],
+    limits: [
+      say(
+        'reviews.details',
+        'A name, a date or a rare event can point to you. The form shows such words and stops nobody.',
+      ),
+    ],
+  }
+}
+
+/** Schools that are added, and resources that are suggested. */
+export function suggestions(): Topic {
+  return {
+    slug: 'suggestions',
+    name: 'Adding a school or a resource',
+    question: 'Is a school or a resource that I add tied to me?',
+    answer: say('suggestions.answer', 'No. We keep what you wrote and the day, not who sent it.'),
+    lines: [
+      {
+        what: say('suggestions.school', 'The school’s name, type, place, website and the day.'),
+        where: ['hub'],
+        time: [say('suggestions.time', 'For as long as this hub shows it.')],
+        readers: [everyone],
+        removal: [
+          say('suggestions.removal', 'You cannot take it back. We cannot know it was you.'),
+        ],
+      },
+      {
+        what: say('suggestions.resource', 'What you wrote about the resource, and the day.'),
+        where: ['hub'],
+        time: [say('suggestions.rejected', 'Until the people who run this hub turn it down.')],
+        readers: [
+          say(
+            'suggestions.readers',
+            'The people who run this hub. Everyone, once they approve it.',
+          ),
+        ],
+        removal: [
+          say('suggestions.removal', 'You cannot take it back. We cannot know it was you.'),
+        ],
+      },
+    ],
+    limits: [],
+  }
+}

@@ -1,0 +1,110 @@
+import type { HubSetup } from '../setup.ts'
+import { elsewhere, everyone, inMemory, modelReads, onDevice } from '../shared.ts'
+import { only, say, type Topic } from '../statement.ts'
+import { cannotErase, forGood } from './wallet.ts'
+
+/** The documents of /web3-documents. */
+export function sealedDocuments(chain: NonNullable<HubSetup['chain']>): Topic {
+  return {
+    slug: 'sealed-documents',
+    name: 'Sealed documents',
+    question: 'Can you read a document that I seal with my wallet?',
+    answer: say(
+      'sealed.answer',
+      'No. It is read and sealed on this device, and we get bytes that we cannot open.',
+    ),
+    lines: [
+      {
+        what: say('sealed.box', 'The sealed document with its name, and its sealed analysis.'),
+        where: ['hub'],
+        time: [
+          say(
+            'sealed.time',
+            'Until you delete it, or the account of the browser that uploaded it.',
+          ),
+        ],
+        readers: [
+          say('sealed.readers', 'Whoever has one of your ways in: a passkey, a code or a wallet.'),
+        ],
+        removal: [say('sealed.removal', 'Delete the document, and sign that with your wallet.')],
+      },
+      {
+        what: say(
+          'sealed.chain',
+          'Your wallet’s address, the time, the type, a rounded size and two codes. Its name there is “document”.',
+        ),
+        where: ['chain'],
+        time: [forGood(chain)],
+        readers: [everyone],
+        removal: [cannotErase],
+      },
+      {
+        what: say(
+          'sealed.device',
+          'Your keys, locked, and which documents this device has seen. No words, no file name.',
+        ),
+        where: ['device'],
+        time: [onDevice.time],
+        readers: [say('sealed.device-readers', 'Locked keys open for nobody without a way in.')],
+        removal: [onDevice.clear],
+      },
+    ],
+    limits: [
+      say('sealed.lost', 'If you lose every way in, nobody can open it. We cannot help then.'),
+      say('sealed.dropped', 'A way in that you drop still opens what was stored before.'),
+      say(
+        'sealed.code',
+        'The page itself comes from this hub. A dishonest hub could send one that reads along.',
+      ),
+    ],
+  }
+}
+
+/** The assistant of /web3-assistant. */
+export function privateAssistant({ model }: HubSetup): Topic {
+  return {
+    slug: 'private-assistant',
+    name: 'Private assistant',
+    question: 'Who can read my talks with the private assistant?',
+    answer: say(
+      'private.answer',
+      'Whoever can use this browser, until you set a lock. Our server does not keep them.',
+    ),
+    lines: [
+      {
+        what: say('private.kept', 'Your talks.'),
+        where: ['device'],
+        time: [onDevice.time],
+        readers: [
+          say('private.open', 'Without a lock: anyone who can use this browser.'),
+          say('private.lock', 'With a lock: whoever has its passphrase or passkey.'),
+        ],
+        removal: [say('private.removal', 'Delete the talk on its page.'), onDevice.clear],
+      },
+      {
+        what: say('private.document', 'A document that you open there.'),
+        where: ['device'],
+        time: [inMemory.time],
+        readers: [inMemory.readers],
+        removal: [say('private.document-removal', 'Press “Close it”.')],
+      },
+      ...only(model, {
+        what: say(
+          'private.model',
+          'If you choose “With the model”: that message, and what you asked the model before.',
+        ),
+        where: ['other'] as const,
+        time: [elsewhere.time],
+        readers: [modelReads],
+        removal: [elsewhere.removal],
+      }),
+    ],
+    limits: [
+      ...only(!model, say('private.no-model', 'Every answer is made on this device.')),
+      say(
+        'private.lost',
+        'A lost passphrase cannot be made anew. The talks can then only be deleted.',
+      ),
+    ],
+  }
+}
