@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Centres, centresSteps } from './centres.ts'
+import { atOnce } from './atOnce.ts'
+import { centresSteps } from './centres.ts'
 import { isPiece, piecesOf } from './pieces.ts'
 import type { Saying } from './saying.ts'
 
-function build(entries: readonly (readonly Saying[])[]): Centres {
-  const steps = centresSteps(entries)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
+const build = (entries: readonly (readonly Saying[])[]) => atOnce(centresSteps(entries))
 
 const saying = (text: string) => ({ terms: [], pieces: piecesOf(text), weight: 1 })
 

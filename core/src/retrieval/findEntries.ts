@@ -3,6 +3,7 @@ import type { GuideEntry } from '../knowledge/guide/entry.ts'
 import { guide } from '../knowledge/guide.ts'
 import { commonWords } from './commonWords.ts'
 import { englishWords, PART_OF_PHRASE, queryTerms, type Term } from './concepts.ts'
+import { elsewhere } from './elsewhere.ts'
 import { citeTerm, type GuideIndex, guideIndexSteps, isCite } from './guideIndex.ts'
 import { isPiece, piecesOf } from './pieces.ts'
 import type { Postings } from './postings.ts'
@@ -31,7 +32,7 @@ export function guideIndex(): GuideIndex {
 /** Does a step of building the index of the guide. True: it is ready. */
 export function buildGuideIndexStep(): boolean {
   if (index) return true
-  steps ??= guideIndexSteps(guide)
+  steps ??= guideIndexSteps([...guide, elsewhere])
   const step = steps.next()
   if (step.done) [index, steps] = [step.value, undefined]
   return step.done === true
@@ -92,12 +93,18 @@ export function findEntries(
     .slice(0, MOST_ENTRIES)
   const [first] = ranked
   if (!first) return []
-  return ranked.map(({ entry, at, rank }) => ({
-    entry,
-    score: (SCALE * first.fit) / (1 + BEHIND * (first.rank - rank)),
-    ...heldBy(at, words, within),
-  }))
+  const scale = first.entry === elsewhere ? SCALE * BEYOND : SCALE
+  return ranked
+    .filter(({ entry }) => entry !== elsewhere)
+    .map(({ entry, at, rank }) => ({
+      entry,
+      score: (scale * first.fit) / (1 + BEHIND * (first.rank - rank)),
+      ...heldBy(at, words, within),
+    }))
 }
+
+/** What the guide's own entries count where the question is nearer to what is no matter of the guide. */
+const BEYOND = 0.25
 
 /** Further down nothing answers the question. */
 const MOST_ENTRIES = 30

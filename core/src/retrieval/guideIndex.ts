@@ -1,5 +1,6 @@
 import { citesAbove } from '../knowledge/findCites.ts'
 import type { GuideEntry, Statement } from '../knowledge/guide/entry.ts'
+import { atOnce } from './atOnce.ts'
 import { type Centres, centresSteps } from './centres.ts'
 import { conceptWords, englishWords, isSpanishWord, type Term, termsOf } from './concepts.ts'
 import { type Odds, oddsSteps } from './odds.ts'
@@ -35,14 +36,10 @@ const LENGTH_OF_ENTRY_MATTERS = 0.35
 
 /** Builds the index at once. */
 export function buildGuideIndex(entries: readonly GuideEntry[]): GuideIndex {
-  const steps = guideIndexSteps(entries)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
+  return atOnce(guideIndexSteps(entries))
 }
 
-/** Builds the index in steps of some tens of milliseconds at most, between which a server can answer. */
+/** Builds the index in steps, between which a server can answer: the longest takes a tenth of a second. */
 export function* guideIndexSteps(
   entries: readonly GuideEntry[],
 ): Generator<undefined, GuideIndex, void> {

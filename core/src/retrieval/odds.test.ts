@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Odds, oddsSteps } from './odds.ts'
+import { atOnce } from './atOnce.ts'
+import { oddsSteps } from './odds.ts'
 import { piecesOf } from './pieces.ts'
 import type { Saying } from './saying.ts'
 
-function build(entries: readonly (readonly Saying[])[]): Odds {
-  const steps = oddsSteps(entries)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
+const build = (entries: readonly (readonly Saying[])[]) => atOnce(oddsSteps(entries))
 
 const terms = (text: string) => text.split(' ').map((term) => ({ term, weight: 1 }))
 const saying = (text: string, weight = 1) => ({

@@ -1,15 +1,14 @@
 import type { Term } from './concepts.ts'
 import { isPiece } from './pieces.ts'
 import type { Saying } from './saying.ts'
+import { type Numbered, Shares } from './shares.ts'
+import { TermNumbers } from './termNumbers.ts'
 
 /** What is said of each entry against what is said of all others. */
 export interface Odds {
   /** For each entry, how much more these terms speak for it than for the others; only differences count. */
   readonly of: (terms: readonly Term[]) => Float32Array
 }
-
-/** The terms of a text by number, with how much each counts in it. */
-type Numbered = ReadonlyMap<number, number>
 
 /** Seen this often in an entry where it was never seen: so a single word rules nothing out. */
 const UNSEEN = 0.003
@@ -25,19 +24,38 @@ const SEEN_IN_AT_LEAST = 2
 export function* oddsSteps(
   entries: readonly (readonly Saying[])[],
 ): Generator<undefined, Odds, void> {
-  const numbers = new Map<string, number>()
-  const numberOf = (term: string) => {
-    const known = numbers.get(term)
-    if (known !== undefined) return known
-    numbers.set(term, numbers.size)
-    return numbers.size - 1
+  const numbers = new TermNumbers()
+  const { said, telling } = yield* countSteps(entries, numbers)
+  const totals = totalsOf(said, telling.length)
+  yield
+  const unseen = UNSEEN * telling.filter(Boolean).length
+  // What a term adds to an entry that never said it; what it adds to each that did comes on top.
+  const base = totals.ofEntry.map((counts) => {
+    return Math.log((totals.all - counts + unseen) / (counts + unseen))
+  })
+  const extras = yield* extraSteps(said, totals.ofTerm)
+  return {
+    of: (terms) => {
+      const all = [...shared(terms, (name) => numbers.find(name))]
+      const known = all.filter(([term]) => telling[term])
+      const scores = extras.summed(known, entries.length)
+      const weight = known.reduce((sum, [, counts]) => sum + counts, 0)
+      for (const [entry, odds] of base.entries()) {
+        scores[entry] = (scores[entry] ?? 0) + weight * odds
+      }
+      return scores
+    },
   }
+}
+
+/** How much each entry says each term that tells anything, and which terms do. */
+function* countSteps(entries: readonly (readonly Saying[])[], numbers: TermNumbers) {
   const often: number[] = []
   const said: Map<number, number>[] = []
   for (const sayings of entries) {
     const sum = new Map<number, number>()
     for (const { terms, pieces, weight } of sayings) {
-      for (const [term, counts] of shared([...terms, ...pieces], numberOf)) {
+      for (const [term, counts] of shared([...terms, ...pieces], (name) => numbers.add(name))) {
         sum.set(term, (sum.get(term) ?? 0) + weight * counts)
         often[term] = (often[term] ?? 0) + 1
       }
@@ -46,52 +64,45 @@ export function* oddsSteps(
     yield
   }
   const telling = often.map((times) => times >= SEEN_IN_AT_LEAST)
-  const ofTerm = new Float64Array(often.length)
-  const ofEntry = new Float64Array(entries.length)
+  for (const sum of said) {
+    for (const term of sum.keys()) if (!telling[term]) sum.delete(term)
+  }
+  return { said, telling }
+}
+
+/** How much is said of each term, by each entry, and in all. */
+function totalsOf(said: readonly Numbered[], terms: number) {
+  const ofTerm = new Float64Array(terms)
+  const ofEntry = new Float64Array(said.length)
   let all = 0
   for (const [entry, sum] of said.entries()) {
     for (const [term, counts] of sum) {
-      if (!telling[term]) continue
       ofTerm[term] = (ofTerm[term] ?? 0) + counts
       ofEntry[entry] = (ofEntry[entry] ?? 0) + counts
       all += counts
     }
   }
-  yield
-  const unseen = UNSEEN * telling.filter(Boolean).length
-  // What a term adds to an entry that never said it, and what it adds to each that did.
-  const base = ofEntry.map((counts) => Math.log((all - counts + unseen) / (counts + unseen)))
-  const entriesOf: number[][] = often.map(() => [])
-  const extraOf: number[][] = often.map(() => [])
+  return { ofTerm, ofEntry, all }
+}
+
+/** How much more each term speaks for an entry for having been said by it. */
+function* extraSteps(said: readonly Numbered[], totalOfTerm: Float64Array) {
+  const extras = new Shares(totalOfTerm.length)
   for (const [entry, sum] of said.entries()) {
-    for (const [term, counts] of sum) {
-      if (!telling[term]) continue
-      const total = ofTerm[term] ?? 0
-      entriesOf[term]?.push(entry)
-      extraOf[term]?.push(
-        Math.log((counts + UNSEEN) / UNSEEN) -
-          Math.log((total - counts + UNSEEN) / (total + UNSEEN)),
-      )
-    }
+    const own = [...sum].map(([term, counts]) => {
+      return [term, extraOf(counts, totalOfTerm[term] ?? 0)] as const
+    })
+    extras.add(entry, own)
     yield
   }
-  return {
-    of: (terms) => {
-      const scores = new Float32Array(entries.length)
-      let weight = 0
-      for (const [term, counts] of shared(terms, (name) => numbers.get(name))) {
-        if (!telling[term]) continue
-        weight += counts
-        const extra = extraOf[term] ?? []
-        for (const [at, entry] of (entriesOf[term] ?? []).entries()) {
-          scores[entry] = (scores[entry] ?? 0) + counts * (extra[at] ?? 0)
-        }
-      }
-      for (const [entry, extra] of base.entries())
-        scores[entry] = (scores[entry] ?? 0) + weight * extra
-      return scores
-    },
-  }
+  return extras
+}
+
+/** @param total how much all entries together say the term */
+function extraOf(counts: number, total: number): number {
+  return (
+    Math.log((counts + UNSEEN) / UNSEEN) - Math.log((total - counts + UNSEEN) / (total + UNSEEN))
+  )
 }
 
 /** What all pieces of a text count for against all its words. */

@@ -5,6 +5,7 @@ import { findPremises } from '../premises/findPremises.ts'
 import type { Premise } from '../premises/premise.ts'
 import { type Asker, askerOf } from './asker.ts'
 import { type FollowUp, followUpOf } from './followUp.ts'
+import { soundsOfCase } from './ofCase.ts'
 import { partsOf } from './parts.ts'
 import { suited } from './suit.ts'
 
@@ -27,21 +28,20 @@ export interface Topics {
 }
 
 /** Below these the guide does not cover a question; the tests of `answer.ts` hold both sides. */
-const LEAST_SCORE = 0.25
-const LEAST_SURE = 0.1
-/** Below this the entry is told as the nearest that there is. */
+const LEAST_SCORE = 0.13
+/** Below these the entry is told as the nearest that there is. */
+const SURE_SCORE = 0.25
 const SURE = 0.17
 
 /**
  * How far the guide covers a topic. A word of the field that the best entry holds makes it cover a long story
  * too, of which most words stand in no entry.
  */
-export function coverOf({ fits }: Topic): 'covered' | 'near' | 'none' {
+export function coverOf({ fits, text }: Topic): 'covered' | 'near' | 'none' {
   const [best] = fits
   if (!best || best.score < LEAST_SCORE) return 'none'
-  const sure = best.score * best.held
-  if (sure < LEAST_SURE && !best.ofField) return 'none'
-  return sure < SURE ? 'near' : 'covered'
+  if (best.score < SURE_SCORE && !soundsOfCase(text)) return 'none'
+  return best.score < SURE_SCORE || best.score * best.held < SURE ? 'near' : 'covered'
 }
 const SECOND_QUESTION = 0.36
 /** A sentence that asks by itself says what about: "is that allowed?" does not. */
