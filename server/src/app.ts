@@ -33,6 +33,7 @@ import { startHousekeeping } from './features/subscription/housekeeping.ts'
 import { PaymentProvider } from './features/subscription/paymentProvider.ts'
 import { registerSubscription } from './features/subscription/routes.ts'
 import { registerWebhook } from './features/subscription/webhook.ts'
+import { registerTrust } from './features/trust/routes.ts'
 import { describeFailure } from './plugins/describeFailure.ts'
 import { answerError } from './plugins/errors.ts'
 import { handleBefore } from './plugins/handleBefore.ts'
@@ -145,6 +146,7 @@ export async function buildApp(
   const sendPage = await registerWebPages(app, config.exitUrl, readAnswer, ownHeaders, ownScripts)
   registerNotFound(app, sendPage)
   registerHealth(app, services)
+  registerTrust(app, services)
   registerChain(app, services)
   registerGuides(app, services)
   registerResources(app, services)

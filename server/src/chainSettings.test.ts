@@ -38,6 +38,10 @@ test.each([
   [{ ...network, REGISTRY_ADDRESS: '' }, 'CHAIN=137 needs REGISTRY_ADDRESS too.'],
   [{ ...network, REGISTRY_ADDRESS: '0x12' }, 'REGISTRY_ADDRESS must be an address: 0x and 40'],
   [{ ...network, REGISTRY_BLOCK: '-1' }, 'REGISTRY_BLOCK must be a whole number'],
+  [
+    { ...network, CHAIN_PUBLIC_RPC_URL: 'https://hub:secret@open.example' },
+    'CHAIN_PUBLIC_RPC_URL must be without a name and password, since everybody sees it',
+  ],
   [{ ...network, CHAIN: 'local' }, "need CHAIN to be the network's id, such as 137."],
   [{ WALLETCONNECT_PROJECT_ID: 'mine' }, 'WALLETCONNECT_PROJECT_ID must be 32 hexadecimal digits'],
 ])('%j is told in a sentence', (environment, sentence) => {

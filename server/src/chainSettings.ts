@@ -34,7 +34,7 @@ export function readChain(reader: EnvironmentReader): ChainSettings | null {
   const rpcUrl = reader.readSecret('CHAIN_RPC_URL', httpAddress)
   const registry = reader.read<`0x${string}` | null>('REGISTRY_ADDRESS', null, contractAddress)
   const registryBlock = reader.read('REGISTRY_BLOCK', 0, wholeNumber)
-  const publicRpcUrl = reader.read<string | null>('CHAIN_PUBLIC_RPC_URL', null, httpAddress)
+  const publicRpcUrl = reader.read<string | null>('CHAIN_PUBLIC_RPC_URL', null, openAddress)
   if (typeof kind === 'number') {
     if (rpcUrl && registry) {
       return { kind: 'network', id: kind, rpcUrl, registry, registryBlock, publicRpcUrl }
@@ -58,6 +58,13 @@ function chainKind(text: string): 'off' | 'local' | number {
 }
 
 const httpAddress = (text: string) => url(text, ['http:', 'https:'])
+
+/** An address that every reader is told. */
+function openAddress(text: string): string {
+  const address = httpAddress(text)
+  if (new URL(address).username === '') return address
+  throw new Error('must be without a name and password, since everybody sees it')
+}
 
 function contractAddress(text: string): `0x${string}` {
   if (/^0x[0-9a-f]{40}$/i.test(text)) return text as `0x${string}`

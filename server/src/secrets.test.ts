@@ -16,7 +16,7 @@ const resolve = (environment: Record<string, string> = {}) =>
 
 const files = () => readdir(join(folder, 'data'))
 
-test('secrets are made at the first start, and are the same at the next', async () => {
+test('[backups.key] secrets are made at the first start, and are the same at the next', async () => {
   const first = await resolve()
   expect(first.encryptionKey).toHaveLength(32)
   expect(first.sessionSecret.length).toBeGreaterThanOrEqual(32)
@@ -32,7 +32,7 @@ test('only the owner of the folder can read them, and nothing unfinished stays',
   }
 })
 
-test('secrets of the environment are taken, and nothing is written', async () => {
+test('[backups.key] secrets of the environment are taken, and nothing is written', async () => {
   const key = Buffer.alloc(32, 7)
   const given = await resolve({
     SESSION_SECRET: 'a session secret of many characters',

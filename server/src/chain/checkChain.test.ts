@@ -5,8 +5,10 @@ import { checkChain } from './checkChain.ts'
 
 let answers: Record<string, unknown> = {}
 let url = ''
+let authorization: string | undefined
 
 const node = createServer(async (request, response) => {
+  ;({ authorization } = request.headers)
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const { id, method } = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>
@@ -36,6 +38,12 @@ test.each([
 ])('%s', async (sentence, wrong) => {
   answers = wrong
   await expect(checkChain(url, 137, '0x1')).rejects.toThrow(sentence)
+})
+
+test('the name and password of the address are sent as such', async () => {
+  const secured = url.replace('//', '//hub:p%40ss@')
+  await expect(checkChain(secured, 137, '0x1')).resolves.toBeUndefined()
+  expect(authorization).toBe(`Basic ${btoa('hub:p@ss')}`)
 })
 
 test('a node that is not there does not answer', async () => {

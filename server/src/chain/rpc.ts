@@ -1,3 +1,5 @@
+import { takeAccount } from '../addressAccount.ts'
+
 /** A node answered a call with an error of JSON-RPC. */
 export class RpcError extends Error {
   readonly code: number
@@ -26,9 +28,10 @@ export interface RpcAnswer {
  */
 export async function postRpc(url: string, body: unknown, timeout: number): Promise<unknown> {
   try {
-    const response = await fetch(url, {
+    const { url: address, headers } = takeAccount(url)
+    const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),

@@ -64,7 +64,7 @@ export const registryFollower = pgTable(
   'registry_follower',
   {
     one: boolean('one').primaryKey().default(true),
-    /** The chain's id, the hash of its first block, and the registry's address. */
+    /** The chain's id and the registry's address, such as '137:0x5fb…'. */
     chain: text('chain').notNull(),
     /** The first block that was not read yet. */
     nextBlock: bigint('next_block', { mode: 'bigint' }).notNull(),

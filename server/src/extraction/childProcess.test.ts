@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { startScript } from './childProcess.ts'
 import { startConfined } from './confined.ts'
 
-test('a process that reads a document can reach no file, no network, no program and no secret', async () => {
+test('[documents.reader] a process that reads a document can reach no file, no network, no program and no secret', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hub-probe-'))
   vi.stubEnv('ENCRYPTION_KEY', 'secret')
   const child = startScript('./fixtures/probe.ts', folder)

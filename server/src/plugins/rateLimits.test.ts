@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { addressKey } from './rateLimits.ts'
+import { COUNTING_MINUTES } from '@hub/core/trust/terms'
+import type { FastifyReply } from 'fastify'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addressKey, createRateLimits } from './rateLimits.ts'
+
+afterEach(() => vi.useRealTimers())
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,3 +16,34 @@ test.each([
 ])('%s is counted as %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key)
 })
+
+test('[logs.counts-time] a count and its timer are gone when its time is over, and none lasts longer than is told', async () => {
+  vi.useFakeTimers()
+  const limits = createRateLimits(true)
+  const waits: number[] = []
+  const reply = { header: (_: string, seconds: string) => waits.push(Number(seconds)) }
+  const counts = Object.values(limits).map((limit) => {
+    // A guard is given the request, a count the key.
+    const run = limit as unknown as (one: unknown, reply: FastifyReply) => Promise<void>
+    const given = isCount(limit, limits) ? '203.0.113.7' : { ip: '203.0.113.7' }
+    return () => run(given, reply as never)
+  })
+  for (const count of counts) {
+    await expect(async () => {
+      for (let at = 0; at < 2000; at++) await count()
+    }).rejects.toMatchObject({ status: 429 })
+  }
+  expect(waits).toHaveLength(counts.length)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(COUNTING_MINUTES * 60)
+  expect(vi.getTimerCount()).toBeGreaterThan(0)
+  vi.advanceTimersByTime(COUNTING_MINUTES * 60_000)
+  expect(vi.getTimerCount()).toBe(0)
+  for (const count of counts) await count()
+})
+
+function isCount(
+  limit: unknown,
+  { messages, crisisMessages, chainCalls }: ReturnType<typeof createRateLimits>,
+) {
+  return limit === messages || limit === crisisMessages || limit === chainCalls
+}

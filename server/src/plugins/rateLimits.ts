@@ -1,23 +1,24 @@
 import { isIPv6 } from 'node:net'
+import { COUNTING_MINUTES } from '@hub/core/trust/terms'
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from './refusal.ts'
 
-const TEN_MINUTES = 600
+const LONGEST = COUNTING_MINUTES * 60
 
 /** How many writes one address may make (points) in which time (seconds). */
 const limits = {
-  reviews: { points: 60, duration: TEN_MINUTES },
-  schools: { points: 60, duration: TEN_MINUTES },
-  proposals: { points: 20, duration: TEN_MINUTES },
-  uploads: { points: 60, duration: TEN_MINUTES },
-  content: { points: 60, duration: TEN_MINUTES },
+  reviews: { points: 60, duration: LONGEST },
+  schools: { points: 60, duration: LONGEST },
+  proposals: { points: 20, duration: LONGEST },
+  uploads: { points: 60, duration: LONGEST },
+  content: { points: 60, duration: LONGEST },
   /** Each of these calls asks the chain. */
-  removals: { points: 20, duration: TEN_MINUTES },
+  removals: { points: 20, duration: LONGEST },
   /** Counted where a sign-in begins; what it begins can be ended once. */
-  signIn: { points: 20, duration: TEN_MINUTES },
+  signIn: { points: 20, duration: LONGEST },
   /** Each of these calls asks the payment provider. */
-  subscription: { points: 40, duration: TEN_MINUTES },
+  subscription: { points: 40, duration: LONGEST },
 } as const
 
 /** How many messages one account or address may have answered in a minute. */

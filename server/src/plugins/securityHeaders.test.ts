@@ -22,17 +22,19 @@ const directive = (headers: Readonly<Record<string, string>> | undefined, name: 
 const walletPages = [
   '',
   '/web3-assistant',
+  '/record',
   '/web3-dashboard',
   '/web3-documents',
   '/web3-resources',
   '/web3-reviews',
 ]
 
-test('without a chain and without payments no page differs from the others', () => {
+test('[visiting.no-others] without a chain and without payments no page differs from the others', () => {
   expect(headersByPage(testConfig(), null).size).toBe(0)
+  expect(securityHeaders(true)['content-security-policy']).not.toMatch(/https?:|wss?:|\*/)
 })
 
-test("wallets' windows may answer the wallet's pages, which still connect to nobody else", () => {
+test("[visiting.no-others] wallets' windows may answer the wallet's pages, which still connect to nobody else", () => {
   const pages = headersByPage(testConfig(), chain(null))
   expect([...pages.keys()].toSorted()).toEqual(walletPages)
   for (const headers of pages.values()) {
@@ -43,7 +45,7 @@ test("wallets' windows may answer the wallet's pages, which still connect to nob
   expect(securityHeaders(false)['cross-origin-opener-policy']).toBe('same-origin')
 })
 
-test("where WalletConnect is set up its relay is let in, on the wallet's pages alone", () => {
+test("[visiting.others-named][wallet.relay] where WalletConnect is set up its relay is let in, on the wallet's pages alone", () => {
   const pages = headersByPage(testConfig(), chain('0'.repeat(32)))
   expect([...pages.keys()].toSorted()).toEqual(walletPages)
   for (const headers of pages.values()) {
@@ -55,7 +57,7 @@ test("where WalletConnect is set up its relay is let in, on the wallet's pages a
   }
 })
 
-test('the worker that makes keys may run WebAssembly and reach the hub alone; no page may', () => {
+test('[sealed.code] the worker that makes keys may run WebAssembly and reach the hub alone; no page may', () => {
   const worker = keyWorkerHeaders(testConfig())
   expect(directive(worker, 'script-src')).toBe("script-src 'self' 'wasm-unsafe-eval'")
   expect(directive(worker, 'connect-src')).toBe("connect-src 'self'")

@@ -41,6 +41,7 @@ const WALLET_PAGES = [
   '/web3-resources',
   '/web3-documents',
   '/web3-assistant',
+  '/record',
 ]
 
 /** True where people reach the hub by https. */

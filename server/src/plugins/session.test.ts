@@ -42,7 +42,7 @@ describeApi('sessions', (hub) => {
     expect(await count()).toEqual(before)
   })
 
-  test('the cookie is out of reach of scripts and other sites, and says nothing', async () => {
+  test('[account.cookie][account.cookie-time] the cookie is out of reach of scripts and other sites, and says nothing', async () => {
     const { first } = await guest(hub())
     expect(cookieOf(first.headers['set-cookie'])).toEqual({
       name: 'k',
@@ -68,7 +68,7 @@ describeApi('sessions', (hub) => {
     expect(row?.days).toBe(30)
   })
 
-  test('a second write finds the account again and sets no new cookie', async () => {
+  test('[account.cookie-readers] a second write finds the account again and sets no new cookie', async () => {
     const { browser, id } = await guest(hub())
     const second = await browser.post(FIRST_WRITE)
     expect(second.headers['set-cookie']).toBeUndefined()
@@ -107,7 +107,7 @@ describeApi('sessions', (hub) => {
     expect((await browser.get('/api/subscription-status')).json).toMatchObject({ hasAccess: false })
   })
 
-  test('an expired session is no session, and is swept with what has expired', async () => {
+  test('[account.guest-end] an expired session is no session, and is swept with what has expired', async () => {
     const { browser, id } = await guest(hub())
     const { queries } = hub().database
     await queries.execute(
@@ -119,7 +119,7 @@ describeApi('sessions', (hub) => {
     expect(await sessionsOf(hub(), id)).toHaveLength(0)
   })
 
-  test('an account that nothing leads to any more is swept, and no other', async () => {
+  test('[account.guest-end] an account that nothing leads to any more is swept, and no other', async () => {
     const { queries } = hub().database
     const [alive, left, fresh, paid, kept] = await Promise.all(
       Array.from({ length: 5 }, () => guest(hub())),
@@ -140,7 +140,7 @@ describeApi('sessions', (hub) => {
     expect(await rowsOf(queries, sql`select from activities where title = 'Left'`)).toEqual([])
   })
 
-  test('a visit starts the thirty days again, once a day', async () => {
+  test('[account.cookie-time][account.guest-end] a visit starts the thirty days again, once a day', async () => {
     const { browser, id } = await guest(hub())
     expect((await browser.get('/api/auth/user')).headers['set-cookie']).toBeUndefined()
     await hub().database.queries.execute(
@@ -156,7 +156,7 @@ describeApi('sessions', (hub) => {
     expect((await browser.get('/api/auth/user')).headers['set-cookie']).toBeUndefined()
   })
 
-  test('signing out ends the session on the server and in the browser', async () => {
+  test('[account.sign-out] signing out ends the session on the server and in the browser', async () => {
     const { browser, id } = await guest(hub())
     const stolen = new Browser(hub())
     stolen.cookies.set('k', browser.cookies.get('k') ?? '')

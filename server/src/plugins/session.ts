@@ -6,6 +6,7 @@
  * read no cookie and set none.
  */
 import { createHmac, randomBytes } from 'node:crypto'
+import { SESSION_DAYS } from '@hub/core/trust/terms'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Queries } from '../db/database.ts'
@@ -37,7 +38,6 @@ const COOKIE = 'k'
 const PATH = '/api'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const LIFETIME_DAYS = 30
 
 interface Settings {
   sessionSecret: string
@@ -65,7 +65,7 @@ class Visit {
     if (!this.session?.userId) return
     // Once a day is enough, and spares a write for each read.
     const left = this.session.expire.getTime() - Date.now()
-    if (left > (LIFETIME_DAYS - 1) * DAY_MS) return
+    if (left > (SESSION_DAYS - 1) * DAY_MS) return
     await renewSession(queries, this.session.sid)
     this.#setCookie(token)
   }
@@ -102,7 +102,7 @@ class Visit {
       httpOnly: true,
       sameSite: 'lax',
       secure,
-      maxAge: value === '' ? 0 : (LIFETIME_DAYS * DAY_MS) / 1000,
+      maxAge: value === '' ? 0 : (SESSION_DAYS * DAY_MS) / 1000,
     })
     // A second one of a request takes the place of the first.
     this.#reply.removeHeader('set-cookie')

@@ -1,3 +1,4 @@
+import { SESSION_DAYS, SIGN_IN_MINUTES } from '@hub/core/trust/terms'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
@@ -22,11 +23,11 @@ export interface StoredSession {
   expire: Date
 }
 
-const CEREMONY_MS = 5 * 60_000
+const CEREMONY_MS = SIGN_IN_MINUTES * 60_000
 
 /** How long a session lasts without a visit: with an account, and for a sign-in that is under way. */
 const lifetimes = {
-  account: sql`now() + interval '30 days'`,
+  account: sql`now() + make_interval(days => ${SESSION_DAYS})`,
   ceremony: sql`now() + interval '10 minutes'`,
 }
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
+import { PROGRAM_FILES_DAYS } from '@hub/core/trust/terms'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { describeFailure } from './describeFailure.ts'
 import { loadPrerender, pageDrawer, type Screen } from './drawPage.ts'
@@ -46,7 +47,7 @@ export async function registerWebPages(
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
-    maxAge: '365d',
+    maxAge: `${PROGRAM_FILES_DAYS}d`,
     index: false,
     decorateReply: false,
     setHeaders: (reply, path) => {

@@ -13,13 +13,15 @@ export function followRegistry(app: FastifyInstance, follower: RegistryFollower)
       app.log.warn({ failure: describeFailure(error) }, "the registry's events were not read")
     })
   let timer: NodeJS.Timeout | undefined
+  let isClosed = false
   const readOn = async () => {
     await read()
-    timer = setTimeout(readOn, PAUSE_MS).unref()
+    if (!isClosed) timer = setTimeout(readOn, PAUSE_MS).unref()
   }
   app.addHook('onListen', () => void readOn())
   app.addHook('onClose', async () => {
-    await follower.stop()
+    isClosed = true
     clearTimeout(timer)
+    await follower.stop()
   })
 }

@@ -100,7 +100,7 @@ describe('files', () => {
     }
   })
 
-  test('a file opens only at its own place and with its own key', async () => {
+  test('[backups.files-readers] a file opens only at its own place and with its own key', async () => {
     const sealed = seal(randomBytes(10))
     const elsewhere = openStream(chunksOf(sealed, 100), key, { ...place, row: 'b' })
     await expect(joined(elsewhere)).rejects.toThrow(SealBroken)

@@ -2,16 +2,14 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { describeFailure } from '../plugins/describeFailure.ts'
-import type { Storage, StoredFile } from './storage.ts'
+import type { KeptFiles } from './keptFiles.ts'
+import type { StoredFile } from './storage.ts'
 
 const HOUR_MS = 3_600_000
 const BATCH = 500
 
-interface Kept {
-  storage: Storage
+interface Kept extends KeptFiles {
   hubId: string
-  /** Which of these keys a row refers to. */
-  keptFiles: (keys: readonly string[]) => Promise<Set<string>>
 }
 
 /** Removes what a killed process or a failed removal left behind: before the first call, then every hour. */

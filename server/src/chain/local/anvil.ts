@@ -44,11 +44,17 @@ export async function startAnvil(files: ChainFiles, port: number): Promise<Anvil
   })
   const taken = await listening(child, port)
   const rpcUrl = `http://127.0.0.1:${taken}`
-  // Else it prints each call.
-  await patiently(() => callRpc(rpcUrl, 'anvil_setLoggingEnabled', [false]))
   const stop = () => {
     child.stdin?.end()
     return ended
+  }
+  try {
+    // Else it prints each call.
+    await patiently(() => callRpc(rpcUrl, 'anvil_setLoggingEnabled', [false]))
+  } catch (error) {
+    // Nobody else knows of it, and it would keep the port.
+    await stop()
+    throw error
   }
   return { rpcUrl, port: taken, ended, stop }
 }
@@ -86,14 +92,18 @@ function anvilProgram(): string {
 /** The port that it listens on, as it says itself: another program may answer on the one that was asked for. */
 async function listening(child: ChildProcess, port: number): Promise<number> {
   let complaint = ''
-  child.stderr?.on('data', (chunk: Buffer) => {
+  const hear = (chunk: Buffer) => {
     complaint += chunk.toString()
-  })
+  }
+  child.stderr?.on('data', hear)
   const lines = child.stdout && createInterface({ input: child.stdout })
   return new Promise((resolve, reject) => {
     lines?.on('line', (line) => {
       const found = /^Listening on 127\.0\.0\.1:(\d+)/.exec(line)?.[1]
-      if (found) resolve(Number(found))
+      if (!found) return
+      // What it says later is not of interest, but the pipe must not fill up.
+      child.stderr?.off('data', hear).resume()
+      resolve(Number(found))
     })
     child.once('error', reject)
     child.once('close', () => reject(failure(complaint, port)))

@@ -59,7 +59,7 @@ async function write(chain: LocalChain): Promise<string> {
   return hash
 }
 
-test('it is chain 1337 on loopback, with funded accounts and nothing to forge it from a page', async () => {
+test('[wallet.practice] it is chain 1337 on loopback, with funded accounts and nothing to forge it from a page', async () => {
   const chain = await open()
   expect(chain.rpcUrl).toBe(`http://127.0.0.1:${chain.port}`)
   expect(Number(await ask(chain, 'eth_chainId'))).toBe(1337)

@@ -45,7 +45,7 @@ const countOf = async (hub: Hub, userId: string) => {
 describeApi(
   'leaving with everything',
   (hub) => {
-    test('the export holds everything of the account, and of no other', async () => {
+    test('[account.export] the export holds everything of the account, and of no other', async () => {
       const { browser, id } = await guest(hub())
       const other = await guest(hub())
       await upload(other.browser, Buffer.from('Words of somebody else.'), {
@@ -94,7 +94,7 @@ describeApi(
       expect(answer.text).not.toContain('other.txt')
     })
 
-    test('the export holds the texts and the analyses of documents, in clear', async () => {
+    test('[account.export] the export holds the texts and the analyses of documents, in clear', async () => {
       const { browser } = await guest(hub())
       const { json } = await upload(browser, Buffer.from('Dear Robin'), {
         name: 'letter.txt',
@@ -141,7 +141,7 @@ describeApi(
       expect((await browser.ask('GET', '/api/account/export', { headers })).status).toBe(403)
     })
 
-    test('deleting the account deletes all of it, on all devices, and of nobody else', async () => {
+    test('[account.delete] deleting the account deletes all of it, on all devices, and of nobody else', async () => {
       const { browser, id } = await guest(hub())
       const other = await guest(hub())
       const { json: kept } = await upload(other.browser, Buffer.from('Kept.'), {

@@ -17,7 +17,7 @@ function note(hub: Hub, userId: string, description: string | null, title = 'Doc
 describeApi(
   'activities',
   (hub) => {
-    test('activities are listed newest first to their owner only, page by page', async () => {
+    test('[account.readers] activities are listed newest first to their owner only, page by page', async () => {
       const { browser, id } = await guest(hub())
       const stranger = await guest(hub())
       for (const name of ['one.pdf', 'two.pdf', 'three.pdf']) await note(hub(), id, name)
@@ -34,7 +34,7 @@ describeApi(
       expect((await stranger.browser.get('/api/activities')).json).toEqual([])
     })
 
-    test('what an activity was about is not readable in the database', async () => {
+    test('[account.activities] what an activity was about is not readable in the database', async () => {
       const { browser, id } = await guest(hub())
       await note(hub(), id, 'letter-marker.pdf')
       await note(hub(), id, null, 'Signed in')

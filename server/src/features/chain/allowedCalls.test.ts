@@ -109,7 +109,7 @@ test('long histories of fees are refused', () => {
   expect(reason('eth_feeHistory', 'many', 'latest', [])).toMatch(/at most 100 blocks/)
 })
 
-test('transactions are passed on only where the demo wallet is', () => {
+test('[wallet.sends] transactions are passed on only where the demo wallet is', () => {
   expect(refusalOf('eth_sendRawTransaction', ['0x02'], chain(false))?.message).toBe(
     'The hub does not pass on transactions. Send it by the wallet.',
   )

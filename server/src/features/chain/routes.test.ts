@@ -94,7 +94,7 @@ test('a page reads the chain by way of the hub', async () => {
   expect(code.json.result.length).toBeGreaterThan(1000)
 })
 
-test('nothing of who asks reaches the node', async () => {
+test('[wallet.node] nothing of who asks reaches the node', async () => {
   await post(call(1, 'eth_blockNumber'), {
     cookie: 'sid=secret',
     'user-agent': 'Somebody',
@@ -217,7 +217,7 @@ test('one address can make 1,200 calls in a minute, however they are parted', as
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('the configuration tells of the chain, or that there is none', async () => {
+test('[wallet.off] the configuration tells of the chain, or that there is none', async () => {
   const { chain: told } = (await hub.get('/api/config')).json
   expect(told).toEqual({
     id: 1337,

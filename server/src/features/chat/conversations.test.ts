@@ -115,7 +115,7 @@ describeApi('conversations', (hub) => {
     expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(401))
   })
 
-  test("another account's, an unknown id and no id are 404 on every call", async () => {
+  test("[chat.readers] another account's, an unknown id and no id are 404 on every call", async () => {
     const { browser: owner, open } = await chatting(hub())
     const { browser } = await chatting(hub())
     const { id: theirs } = await open('Theirs')
@@ -170,7 +170,7 @@ describeApi('conversations', (hub) => {
     expect((await browser.get(CHATS)).json).toMatchObject([{ documentId: null }])
   })
 
-  test('no word of a conversation is in the data folder or in the database', async () => {
+  test('[chat.sealed][backups.answer] no word of a conversation is in the data folder or in the database', async () => {
     const { browser, open, send } = await chatting(hub())
     const { id } = await open('Quokkatitle of mine')
     await send(id, 'Is the quokkamessage a right?')

@@ -33,7 +33,7 @@ const countRows = async (hub: Hub) => {
 describeApi(
   'the private assistant',
   (hub) => {
-    test('answers anybody by the guide and leaves nothing behind', async () => {
+    test('[chat.temporary] answers anybody by the guide and leaves nothing behind', async () => {
       const stranger = new Browser(hub())
       const { json, status } = await stranger.post(ASK, { message: `${ADVISOR} quokkaword` })
       expect(status).toBe(200)

@@ -66,7 +66,7 @@ describeApi(
       }
     })
 
-    test('of the guide comes the same way, and the model is not asked in a crisis', async () => {
+    test('[chat.crisis] of the guide comes the same way, and the model is not asked in a crisis', async () => {
       const { stream } = await opened()
       const { ended, events } = await stream('I want to kill myself')
       await ended

@@ -49,7 +49,7 @@ describeApi('sealed contents of an account', (hub) => {
     expect(contents).toEqual([{ cid, size: 500 }])
   })
 
-  test('they go with the account; a text that it sent stays', async () => {
+  test('[sealed.time] they go with the account; a text that it sent stays', async () => {
     const { browser, cid } = await stored(hub())
     const text = someText()
     await put(hub(), text, undefined, browser)

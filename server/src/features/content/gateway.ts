@@ -34,10 +34,12 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
       throw error
     })
     const etag = `"${cid}.raw"`
-    reply.headers({ etag, 'cache-control': 'public, max-age=29030400, immutable' })
-    if (isKnown(request, etag)) return reply.code(304).send()
+    const lasting = { etag, 'cache-control': 'public, max-age=29030400, immutable' }
+    if (isKnown(request, etag)) return reply.headers(lasting).code(304).send()
+    // Only when the bytes are there: a cache must not keep for a year that they were not.
     const body = await bodyOf(request.method, services, row)
     reply.headers({
+      ...lasting,
       ...harmless,
       'content-type': RAW,
       'content-length': row.size,

@@ -1,4 +1,5 @@
 /** An IPFS node, by the part of Kubo's RPC that other nodes and pinning services know too. */
+import { takeAccount } from '../../addressAccount.ts'
 
 const LONGEST_WAIT_MS = 30_000
 
@@ -34,14 +35,12 @@ async function call(
   query: Record<string, string>,
   body?: FormData,
 ): Promise<Response> {
-  const { origin, password, pathname, username } = new URL(apiUrl)
-  const folder = pathname.replace(/\/$/, '')
-  const url = `${origin}${folder}/api/v0/${method}?${new URLSearchParams(query).toString()}`
-  const account = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
-  const authorization = `Basic ${Buffer.from(account).toString('base64')}`
+  const { headers, url } = takeAccount(apiUrl)
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/api/v0/${method}`
+  url.search = new URLSearchParams(query).toString()
   return fetch(url, {
     method: 'POST',
-    ...(username && { headers: { authorization } }),
+    headers,
     ...(body && { body }),
     redirect: 'error',
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { CONTENT_ACCOUNT_BYTES_MAX, type StoredContent } from '@hub/api/content'
 import type { Queries } from '../../db/database.ts'
 import { Refusal } from '../../plugins/refusal.ts'
 import { signedOut } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
+import { type KeptFiles, removeUnlessReferred } from '../../storage/keptFiles.ts'
 import { lockOwner } from '../documents/store.ts'
 import { isThere } from './bytes.ts'
 import type { Received } from './receive.ts'
@@ -20,7 +20,7 @@ type Keeping = Pick<Services, 'config' | 'contentStorage' | 'database' | 'jobs'>
 /**
  * Keeps received bytes: they go to the storage first, then their row is made, so that a row always has its
  * file. The same bytes twice are one row and one file, and are kept for another day. Where anything fails,
- * nothing stays.
+ * nothing is kept; the received file itself is the caller's to remove.
  *
  * @param userId whose room sealed bytes take; null for a text
  * @throws Refusal, or what the storage or the database throws
@@ -30,14 +30,10 @@ export async function keep(
   userId: string | null,
   services: Keeping,
 ): Promise<Kept> {
-  const { cid, path, size } = received
-  try {
-    const isKnown = await refresh(received, services)
-    if (!isKnown) await keepFile(received, userId, services)
-    return { cid, size, isNew: !isKnown }
-  } finally {
-    await rm(path, { force: true })
-  }
+  const { cid, size } = received
+  const isKnown = await refresh(received, services)
+  if (!isKnown) await keepFile(received, userId, services)
+  return { cid, size, isNew: !isKnown }
 }
 
 /** Lets what is here already stay for another day. False: it is not here, or its file was lost. */
@@ -65,9 +61,9 @@ async function keepFile(
       if (config.ipfsApiUrl && isText) await send('publish-content', { cid })
       return outcome.replaced
     })
-    if (replaced) await removeUnlessReferred(replaced, services)
+    if (replaced) await removeUnlessReferred(replaced, filesOf(services))
   } catch (error) {
-    await removeUnlessReferred(file, services)
+    await removeUnlessReferred(file, filesOf(services))
     throw error
   }
 }
@@ -80,13 +76,10 @@ async function checkRoom(transaction: Queries, userId: string, size: number): Pr
   throw new Refusal(409, `Your sealed documents would be larger than ${megabytes} MB together.`)
 }
 
-/** A commit whose answer was lost may have made the row after all; then its file stays. */
-async function removeUnlessReferred(file: string, services: Keeping): Promise<void> {
-  try {
-    const kept = await store.keptFiles(services.database.queries, [file])
-    if (!kept.has(file)) await services.contentStorage.remove(file)
-  } catch {
-    // Neither can be reached now: the sweep finds the file later.
+function filesOf({ contentStorage, database }: Keeping): KeptFiles {
+  return {
+    storage: contentStorage,
+    keptFiles: (keys) => store.keptFiles(database.queries, keys),
   }
 }
 

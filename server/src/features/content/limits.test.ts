@@ -1,8 +1,8 @@
-/** How much the store takes from one address, and what it answers when the disk has no room. */
+/** How much the store takes from one address, and what it answers when disk or database fail. */
 import type * as promises from 'node:fs/promises'
 import { statfs } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
-import { cidOf, held, put, someText } from '../../testing/contents.ts'
+import { BYTES, cidOf, held, put, sealed, someText } from '../../testing/contents.ts'
 import { describeApi } from '../../testing/describeApi.ts'
 
 vi.mock('node:fs/promises', async (original) => {
@@ -34,12 +34,20 @@ describeApi(
       expect(await held(hub())).toEqual(before)
     })
 
+    test('a database that fails is told in a sentence, and nothing is left', async () => {
+      const before = await held(hub())
+      vi.spyOn(hub().database.queries, 'transaction').mockRejectedValueOnce(new Error('gone'))
+      const { status } = await put(hub(), sealed(500), BYTES)
+      expect(status).toBe(503)
+      expect(await held(hub())).toEqual(before)
+    })
+
     test('60 puts in ten minutes, and no more', async () => {
       const statuses: number[] = []
       for (let at = 0; at < 61; at++) statuses.push((await put(hub(), 'The same.')).status)
-      // Two were tried above.
-      expect(statuses.slice(0, 58)).not.toContain(429)
-      expect(statuses.slice(58)).toEqual([429, 429, 429])
+      // Three were tried above.
+      expect(statuses.slice(0, 57)).not.toContain(429)
+      expect(statuses.slice(57)).toEqual([429, 429, 429, 429])
     })
 
     test('20 removals in ten minutes, and no more', async () => {

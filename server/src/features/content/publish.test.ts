@@ -52,7 +52,7 @@ const letHubRead = () => remove(claimOf('1', cidOf('nothing')))
 const isPublished = (cid: string) => () => ipfs.blocks.has(cid)
 const patient = { timeout: 20_000 }
 
-test('a text is published when its record is on the chain, and taken back when it is removed', async () => {
+test('[posts.ipfs] a text is published when its record is on the chain, and taken back when it is removed', async () => {
   const [text, unposted] = [someText(), someText()]
   const bytes = sealed(500)
   const cid = cidOf(text)

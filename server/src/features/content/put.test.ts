@@ -8,7 +8,7 @@ import { BYTES, cidOf, fileOf, held, put, sealed, TEXT } from '../../testing/con
 import { describeApi } from '../../testing/describeApi.ts'
 
 describeApi('storing contents', (hub) => {
-  test('a text is stored by anybody, without an account, and comes back as it was', async () => {
+  test('[posts.words] a text is stored by anybody, without an account, and comes back as it was', async () => {
     const text = 'The office answered on the same day. “Ça va”, they said. 🙂'
     const before = await held(hub())
     const answer = await put(hub(), text)

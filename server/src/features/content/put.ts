@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { CONTENT_CID_HEADER, storedContent } from '@hub/api/content'
 import { digestOfAddress } from '@hub/core/content/contentAddress'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -37,9 +38,13 @@ async function take(request: FastifyRequest, services: Services) {
   const mustBeText = declaredAsText(request)
   try {
     const received = await receive(request.raw, { mustBeText, expected }, services.contentStorage)
-    // Nobody is asked who wrote a text; only what takes much room needs an account.
-    const userId = received.isText ? null : await ensureUser(request, services.database)
-    return await keep(received, userId, services)
+    try {
+      // Nobody is asked who wrote a text; only what takes much room needs an account.
+      const userId = received.isText ? null : await ensureUser(request, services.database)
+      return await keep(received, userId, services)
+    } finally {
+      await rm(received.path, { force: true })
+    }
   } catch (error) {
     if (error instanceof Refusal) throw error
     request.log.error({ failure: describeFailure(error) }, 'a content could not be kept')

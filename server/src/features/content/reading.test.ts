@@ -77,8 +77,10 @@ describeApi('reading contents', (hub) => {
     const { cid } = await stored(hub())
     await writeFile((await fileOf(hub(), cid)) ?? '', 'Another text.')
     for (const url of [`/api/content/${cid}`, `/ipfs/${cid}?format=raw`]) {
-      const { status, text } = await hub().get(url)
+      const { status, text, headers } = await hub().get(url)
       expect([status, text]).toEqual([500, 'The kept copy is damaged, so we do not send it.'])
+      // Or whoever cached it would not get the text when it is mended.
+      expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined])
     }
   })
 

@@ -18,12 +18,13 @@ export function registerReading(app: FastifyInstance, services: Services): void 
   app.get('/api/content/:cid', { schema }, async (request, reply) => {
     const { cid } = request.params as z.output<typeof params>
     const row = await presentContent(services, cid)
+    const body = await bodyOf(request.method, services, row)
     reply.headers({
       ...harmless,
       // Never what the sender said: that could make a page or a script of it.
       'content-type': row.isText ? CONTENT_TEXT_TYPE : CONTENT_SEALED_TYPE,
       'content-length': row.size,
     })
-    return reply.send(await bodyOf(request.method, services, row))
+    return reply.send(body)
   })
 }

@@ -59,7 +59,7 @@ const GONE = 'Its author removed this. It is not kept here any more.'
 describeApi(
   'removing contents',
   (hub) => {
-    test('the author removes a text for good: it is gone, and is not taken again', async () => {
+    test('[posts.words-removal][posts.answer] the author removes a text for good: it is gone, and is not taken again', async () => {
       const { text, claim } = await posted(hub())
       const file = await fileOf(hub(), claim.cid)
       const before = await held(hub())
@@ -81,7 +81,7 @@ describeApi(
       expect(await remove(hub(), claim, signature)).toEqual([204, ''])
     })
 
-    test('a sealed document and its analysis are removed by their owner', async () => {
+    test('[sealed.removal][sealed.time] a sealed document and its analysis are removed by their owner', async () => {
       const [document, analysis] = [sealed(70_000), sealed(500)]
       for (const bytes of [document, analysis]) await put(hub(), bytes, BYTES)
       const id = await author.document(cidOf(document))

@@ -68,7 +68,7 @@ describeApi('contents without a record', (hub) => {
     expect(await isHere(hub(), old)).toBe(true)
   })
 
-  test('after a day what no record refers to is swept, with its file, and all else stays', async () => {
+  test('[posts.words-time] after a day what no record refers to is swept, with its file, and all else stays', async () => {
     const services = await servicesOf(hub())
     const [old, fresh, posted] = [
       await storedAgo(hub(), 25),

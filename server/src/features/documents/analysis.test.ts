@@ -147,7 +147,7 @@ describeApi('analyzing', (hub) => {
     expect((await stranger.get(`/api/documents/${first.id}/report`)).status).toBe(404)
   })
 
-  test('no word of a letter is found in the data folder after its analysis', async () => {
+  test('[documents.sealed] no word of a letter is found in the data folder after its analysis', async () => {
     const { browser, given } = await person()
     const marker = 'quillonbatheric'
     const { id } = await given(`${letter}\n\nThe ${marker} is enclosed.`)

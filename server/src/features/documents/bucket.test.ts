@@ -11,7 +11,7 @@ import { createHub, openPgliteCopy, testConfig } from '../../testing/describeApi
 import { pdf } from '../../testing/sampleFiles.ts'
 import { upload } from '../../testing/uploads.ts'
 
-test('documents are kept in the bucket, and what fails there leaves nothing', async () => {
+test('[backups.bucket] documents are kept in the bucket, and what fails there leaves nothing', async () => {
   const bucket = await startBucketServer()
   const dataDir = await mkdtemp(join(tmpdir(), 'hub-data-'))
   const { database, close } = await openPgliteCopy()

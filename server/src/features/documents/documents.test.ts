@@ -88,7 +88,7 @@ describeApi('documents', (hub) => {
     expect((await browser.ask('GET', `/api/documents/${id}/file`, { headers })).status).toBe(403)
   })
 
-  test('a deleted document is gone, with its file, and its owner sees that it was', async () => {
+  test('[documents.delete][documents.name-stays][documents.plain-delete] a deleted document is gone, with its file, and its owner sees that it was', async () => {
     const { browser, id } = await uploaded(hub())
     const blob = await blobOf(hub(), id)
     const answer = await browser.delete(`/api/documents/${id}`)
@@ -107,7 +107,7 @@ describeApi('documents', (hub) => {
     expect((await browser.delete(`/api/documents/${id}`)).status).toBe(204)
   })
 
-  test('another account, nobody, an unknown id and what is no id get one and the same answer', async () => {
+  test('[account.readers] another account, nobody, an unknown id and what is no id get one and the same answer', async () => {
     const { browser: owner, id } = await uploaded(hub())
     const { browser: other } = await uploaded(hub())
     const asked: [Browser, string][] = [

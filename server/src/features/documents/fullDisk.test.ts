@@ -39,4 +39,11 @@ describeApi('a full disk', (hub) => {
       expect(await incoming()).toEqual([])
     },
   )
+
+  test('a database that fails before the account is made leaves nothing either', async () => {
+    vi.spyOn(hub().database.queries, 'transaction').mockRejectedValueOnce(new Error('gone'))
+    const { status } = await upload(new Browser(hub()), pdf())
+    expect(status).toBe(503)
+    expect(await incoming()).toEqual([])
+  })
 })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { ACCOUNT_BYTES_MAX, ACCOUNT_DOCUMENTS_MAX } from '@hub/api/documents'
 import type { Queries } from '../../db/database.ts'
 import { Refusal } from '../../plugins/refusal.ts'
 import { signedOut } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
+import { removeUnlessReferred } from '../../storage/keptFiles.ts'
 import { recordActivity } from '../activities/store.ts'
 import { mimeTypes } from './content/kinds.ts'
 import type { Received } from './receive.ts'
@@ -12,7 +12,7 @@ import * as store from './store.ts'
 
 /**
  * Keeps a received file: it goes to the storage first, then its row is made, so that a row always has its file.
- * Where either fails, neither stays.
+ * Where either fails, neither is kept; the received file itself is the caller's to remove.
  *
  * @throws Refusal, or what the storage or the database throws
  */
@@ -27,8 +27,10 @@ export async function keep(
     await storage.keep(received.path, filename)
     return await makeRow(received, filename, owner, services)
   } catch (error) {
-    await rm(received.path, { force: true })
-    await removeUnlessReferred(filename, services)
+    await removeUnlessReferred(filename, {
+      storage,
+      keptFiles: (keys) => store.keptFiles(services.database.queries, keys),
+    })
     throw error
   }
 }
@@ -83,15 +85,5 @@ export async function checkRoom(queries: Queries, userId: string, size: number):
       409,
       `Your documents would be larger than ${megabytes} MB together. Delete one first.`,
     )
-  }
-}
-
-/** A commit whose answer was lost may have made the row after all; then its file stays. */
-async function removeUnlessReferred(filename: string, services: Services): Promise<void> {
-  try {
-    const kept = await store.keptFiles(services.database.queries, [filename])
-    if (!kept.has(filename)) await services.storage.remove(filename)
-  } catch {
-    // Neither can be reached now: the sweep finds the file later.
   }
 }

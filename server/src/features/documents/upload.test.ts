@@ -205,7 +205,7 @@ describeApi('uploading', (hub) => {
     expect((await browser.get('/api/documents')).json).toHaveLength(3)
   })
 
-  test('nothing of a document, its words or its name, is in the data folder or the rows', async () => {
+  test('[documents.sealed][backups.answer] nothing of a document, its words or its name, is in the data folder or the rows', async () => {
     const marker = 'marker-heron-4711'
     const browser = new Browser(hub())
     const bytes = Buffer.from(`The ${marker} letter. `.repeat(5000))

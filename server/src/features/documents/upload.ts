@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { DOCUMENT_BYTES_MAX, uploadDocument } from '@hub/api/documents'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -43,10 +44,14 @@ async function take(
 ): Promise<OpenDocument> {
   try {
     const received = await receive(part, services)
-    // Only now, so that a file that is refused makes no account.
-    const userId = await ensureUser(request, services.database)
-    const originalName = cleanFileName(part.filename, received.kind)
-    return await keep(received, { userId, originalName }, services)
+    try {
+      // Only now, so that a file that is refused makes no account.
+      const userId = await ensureUser(request, services.database)
+      const originalName = cleanFileName(part.filename, received.kind)
+      return await keep(received, { userId, originalName }, services)
+    } finally {
+      await rm(received.path, { force: true })
+    }
   } catch (error) {
     if (error instanceof Refusal) throw error
     request.log.error({ failure: describeFailure(error) }, 'a document could not be kept')

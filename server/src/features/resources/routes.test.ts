@@ -101,7 +101,7 @@ describeApi('resources', (hub) => {
   })
 
   describe('a proposal', () => {
-    it('waits unseen, is shown and found once approved, and says so when approved again', async () => {
+    it('[suggestions.readers] waits unseen, is shown and found once approved, and says so when approved again', async () => {
       const id = await propose()
       expect(await listed()).not.toContain(proposal.title)
       expect(await found('quokka')).toEqual([])
@@ -123,7 +123,7 @@ describeApi('resources', (hub) => {
       )
     })
 
-    it('is gone once it is rejected', async () => {
+    it('[suggestions.rejected] is gone once it is rejected', async () => {
       const id = await propose({ title: 'Xylvaquz Hotline' })
       expect(await admin(hub(), 'resources', 'reject', String(id))).toEqual([
         `Proposal ${id} "Xylvaquz Hotline" is deleted.`,

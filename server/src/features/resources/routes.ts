@@ -3,6 +3,7 @@ import { listResources, proposeResource, searchResources } from '@hub/api/resour
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { page, readCursor } from '../../plugins/pages.ts'
+import { postingDay } from '../../plugins/postingDay.ts'
 import { route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
 import { presentHit, presentResource } from './present.ts'
@@ -42,7 +43,7 @@ export function registerResources(app: FastifyInstance, services: Services): voi
   })
 
   route(app, proposeResource, { guards: [limits.proposals] }, async ({ body }) => {
-    const row = await store.proposeResource(database.queries, body)
+    const row = await store.proposeResource(database.queries, body, postingDay(new Date()))
     return { id: row.id, isActive: false as const }
   })
 }

@@ -59,14 +59,15 @@ function ofKind(kind: ResourceKind): SQL | undefined {
     : or(isNull(slug), notLike(slug, `${guidePrefix}%`))
 }
 
-/** Stores a proposal that nobody is shown until it is approved. */
+/** Stores a proposal that nobody is shown until it is approved. Of the time, only the day is kept (decision 0005). */
 export async function proposeResource(
   queries: Queries,
   fields: ResourceFields,
+  day: Date,
 ): Promise<ResourceRow> {
   const [row] = await queries
     .insert(resources)
-    .values({ ...fields, isActive: false })
+    .values({ ...fields, isActive: false, createdAt: day })
     .returning(resourceColumns)
   return row as ResourceRow
 }

@@ -12,7 +12,7 @@ async function addSchool(hub: Hub, name: string): Promise<number> {
 }
 
 describeApi('reviews', (hub) => {
-  test('a review of a typed school is stored and listed as it was given', async () => {
+  test('[public.readers] a review of a typed school is stored and listed as it was given', async () => {
     const body = { ...review, schoolName: 'Alder Night School', schoolId: null, tags: ['timeline'] }
     const posted = await hub().post('/api/reviews', body)
     expect(posted.status).toBe(201)
@@ -79,7 +79,7 @@ describeApi('reviews', (hub) => {
     })
   })
 
-  test('the stored row has no owner, no address and no time of day', async () => {
+  test('[reviews.kept][reviews.answer][demands.reviews] the stored row has no owner, no address and no time of day', async () => {
     await hub().post('/api/reviews', { ...review, schoolName: 'Dogwood College' })
     const [row] = await rowsOf<Record<string, unknown>>(
       hub().database.queries,

@@ -7,7 +7,7 @@ import { page, readCursor } from '../../plugins/pages.ts'
 import { badRequest } from '../../plugins/refusal.ts'
 import { JsonText, route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
-import { postingDay } from './postingDay.ts'
+import { postingDay } from '../../plugins/postingDay.ts'
 import * as store from './store.ts'
 
 const beforeShape = z.tuple([z.int().positive()])

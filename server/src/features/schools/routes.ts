@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { announce } from '../../db/announce.ts'
 import { page, readCursor } from '../../plugins/pages.ts'
+import { postingDay } from '../../plugins/postingDay.ts'
 import { notFound, Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
@@ -47,7 +48,7 @@ export function registerSchools(app: FastifyInstance, services: Services): void 
 
   route(app, addSchool, { guards: [limits.schools] }, async ({ body }) => {
     const result = await database.queries.transaction(async (transaction) => {
-      const outcome = await store.addSchool(transaction, body)
+      const outcome = await store.addSchool(transaction, body, postingDay(new Date()))
       if ('added' in outcome)
         await announce(transaction, { table: 'schools', id: outcome.added.id })
       return outcome

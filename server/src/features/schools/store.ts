@@ -109,11 +109,13 @@ export function listAdministrators(queries: Queries, schoolId: number) {
 
 /**
  * Adds a school, or finds the one it would repeat: the same folded name, and the same place or one of the two
- * without a place. Runs inside a transaction; two requests for one name take turns.
+ * without a place. Runs inside a transaction; two requests for one name take turns. Of the time, only the day is
+ * kept (decision 0005).
  */
 export async function addSchool(
   transaction: Queries,
   fields: SchoolFields,
+  day: Date,
 ): Promise<{ added: SchoolRow } | { existing: SchoolRow }> {
   const nameKey = normalizeName(fields.name)
   const locationKey = normalizePlace(fields.location)
@@ -125,7 +127,14 @@ export async function addSchool(
   if (existing) return { existing }
   const [added] = await transaction
     .insert(schools)
-    .values({ ...fields, nameKey, locationKey, activity: sql`nextval('school_activity')` })
+    .values({
+      ...fields,
+      nameKey,
+      locationKey,
+      activity: sql`nextval('school_activity')`,
+      createdAt: day,
+      updatedAt: day,
+    })
     .returning()
   return { added: added as SchoolRow }
 }

@@ -13,7 +13,7 @@ describeApi('passkeys that are refused', (hub) => {
     expect((await login(new Browser(hub()), device)).json.id).toBe(userId)
   })
 
-  test('an answer works once', async () => {
+  test('[account.sign-in-time] an answer works once', async () => {
     const { device } = await keptAccount(hub())
     const browser = new Browser(hub())
     const { json: options } = await browser.post(`${LOGIN}/options`)
@@ -36,7 +36,7 @@ describeApi('passkeys that are refused', (hub) => {
     expect((await thief.post(`${LOGIN}/verify`, device.get(options))).status).toBe(401)
   })
 
-  test('an answer after five minutes is too late', async () => {
+  test('[account.sign-in] an answer after five minutes is too late', async () => {
     const { device } = await keptAccount(hub())
     const browser = new Browser(hub())
     const { json: options } = await browser.post(`${LOGIN}/options`)

@@ -112,7 +112,7 @@ describeApi('passkeys', (hub) => {
     ])
   })
 
-  test('a passkey is removed by its owner only', async () => {
+  test('[account.passkeys-removal] a passkey is removed by its owner only', async () => {
     const { browser, device } = await keptAccount(hub())
     const url = `/api/passkeys/${device.id.toString('base64url')}`
     const stranger = await keptAccount(hub())

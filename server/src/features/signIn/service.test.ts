@@ -62,7 +62,7 @@ describeApi(
       expect((await accountOf(second)).id).not.toBe(account.id)
     })
 
-    test('asks the service for the subject only, to be signed in anew, by PKCE with state and nonce', async () => {
+    test('[account.service-readers] asks the service for the subject only, to be signed in anew, by PKCE with state and nonce', async () => {
       const { searchParams } = new URL(await leave(new Browser(hub())))
       expect(Object.fromEntries(searchParams)).toMatchObject({
         scope: 'openid',
@@ -168,7 +168,7 @@ describeApi(
       expect(headers.location).toMatch(/^http:\/\/127\.0\.0\.1:/)
     })
 
-    test('keeps the issuer and the subject, and no claim besides', async () => {
+    test('[account.service] keeps the issuer and the subject, and no claim besides', async () => {
       await signIn(new Browser(hub()), 'remy')
       const rows = await rowsOf(
         hub().database.queries,
@@ -210,7 +210,7 @@ describeApi(
 
 describeApi('no sign-in service', (hub) => {
   test.each(['/api/login', '/api/login/callback?code=x&state=y'])(
-    '%s says that none is set up',
+    '[account.no-service] %s says that none is set up',
     async (url) => {
       const answer = await new Browser(hub()).get(url)
       expect([answer.status, answer.json.detail]).toEqual([

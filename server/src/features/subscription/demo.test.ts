@@ -20,7 +20,7 @@ const endMonth = (hub: Hub, id: string) =>
   )
 
 describeApi('the demo', (hub) => {
-  test('makes a guest account, and gives a month for nothing', async () => {
+  test('[paying.demo][paying.demo-kept] makes a guest account, and gives a month for nothing', async () => {
     const browser = new Browser(hub())
     const begun = await browser.post('/api/create-subscription')
     expect(begun.json).toEqual({

@@ -25,7 +25,7 @@ describeApi(
       expect(host.books.customers.has(customer)).toBe(false)
     const statusAtProvider = (id: string) => host.books.subscriptions.get(id)?.status
 
-    test('deleting an account ends its subscription at the provider', async () => {
+    test('[paying.provider-removal] deleting an account ends its subscription at the provider', async () => {
       const { browser, customer, subscription } = await payer()
       expect((await browser.delete('/api/account')).status).toBe(204)
       await vi.waitFor(isForgotten(customer), 10_000)

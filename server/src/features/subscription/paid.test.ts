@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { rowsOf } from '../../db/rows.ts'
 import { Browser } from '../../testing/browser.ts'
 import { describeApi } from '../../testing/describeApi.ts'
 import { guest } from '../../testing/guest.ts'
@@ -56,7 +57,27 @@ describeApi(
       })
     })
 
-    test('the provider learns nothing of the person, nor of what this is', async () => {
+    test('[paying.kept] of a payment two ids of the provider are kept, the state and the end of the month', async () => {
+      const { id } = await payer()
+      const [row] = await rowsOf<Record<string, unknown>>(
+        hub().database.queries,
+        sql`select * from users where id = ${id}`,
+      )
+      const held = Object.keys(row ?? {}).filter((name) => row?.[name] !== null)
+      expect(held.toSorted()).toEqual([
+        'cancel_at_period_end',
+        'created_at',
+        'id',
+        'stripe_customer_id',
+        'stripe_subscription_id',
+        'subscription_ends_at',
+        'subscription_source',
+        'subscription_status',
+        'updated_at',
+      ])
+    })
+
+    test('[paying.told] the provider learns nothing of the person, nor of what this is', async () => {
       await begin(new Browser(hub()))
       const [customer] = callsTo('POST /v1/customers')
       expect(customer?.form).toEqual({})
@@ -211,7 +232,7 @@ describeApi(
       expect((await browser.post('/api/subscription/cancel')).status).toBe(409)
     })
 
-    test('the page that is paid on may use the provider, and no other page may', async () => {
+    test('[visiting.others-named][paying.answer] the page that is paid on may use the provider, and no other page may', async () => {
       const policyOf = async (url: string) =>
         (await hub().get(url)).headers['content-security-policy'] ?? ''
       expect(await policyOf('/subscribe')).toContain(

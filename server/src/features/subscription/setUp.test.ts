@@ -91,7 +91,7 @@ test.each([
   host.books.price = price
 })
 
-test("card statements show the product's words, or else the account's", async () => {
+test("[paying.statement] card statements show the product's words, or else the account's", async () => {
   expect(await provider().statement()).toBe('HARBOR MEMBERSHIP')
   host.books.price = {
     ...price,
