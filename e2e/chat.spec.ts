@@ -10,7 +10,11 @@ import { region } from './harness/screen.ts'
 
 const question = 'can i bring my mom as my advisor to the meeting, or must it be a lawyer?'
 
-test('a question is answered with its sources, by the guide', async ({ page }) => {
+test('a question is answered with its sources, by the guide, and copied as plain text', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openChat(page)
   await ask(page, question)
   await expect(messages(page).first()).toContainText(question)
@@ -24,6 +28,12 @@ test('a question is answered with its sources, by the guide', async ({ page }) =
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await expectRoomForFingers(region(page, 'Chat').locator('button, textarea'), 8)
+  await page.getByRole('button', { name: 'Copy this answer' }).click()
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('advisor of your choice')
+  expect(copied).toContain('Sources:\n[1] 34 CFR 106.45(b)(5)(iv)')
+  expect(copied).not.toContain('**')
 })
 
 test('a source opens the guide, and back leads to the conversation', async ({ page }) => {
@@ -56,7 +66,9 @@ test('the conversation has the first 50 characters as its title, and its id alon
   await expect(lastAnswer(page)).toContainText('advisor of your choice')
 })
 
-test('Enter sends, Shift and Enter makes a line, and blanks are not sent', async ({ page }) => {
+test('Enter sends, Shift and Enter makes a line; blanks and the end of a word of an input method do not send', async ({
+  page,
+}) => {
   await openChat(page)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -66,6 +78,11 @@ test('Enter sends, Shift and Enter makes a line, and blanks are not sent', async
   await field(page).fill('   ')
   await field(page).press('Enter')
   await page.getByRole('button', { name: 'Send' }).click()
+  await field(page).fill('ni')
+  await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
+  await expect(field(page)).toHaveValue('ni')
+  await expect(messages(page)).toHaveCount(0)
   expect(sent).toEqual([])
   await field(page).fill('Who can be')
   await field(page).press('Shift+Enter')
@@ -76,15 +93,6 @@ test('Enter sends, Shift and Enter makes a line, and blanks are not sent', async
   await expect(messages(page).first()).toContainText('Who can be\nmy advisor?')
   await expect(field(page)).toHaveValue('')
   await expect(field(page)).toBeFocused()
-})
-
-test('Enter that ends a word of an input method does not send', async ({ page }) => {
-  await openChat(page)
-  await field(page).fill('ni')
-  await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
-  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
-  await expect(field(page)).toHaveValue('ni')
-  await expect(messages(page)).toHaveCount(0)
 })
 
 test('the button sends too, and the next question is typed at once', async ({ page }) => {
@@ -138,18 +146,6 @@ test('a draft outlives a look at another screen, and a reload ends it', async ({
   await expect(field(page)).toHaveValue('Half a question')
   await page.reload()
   await expect(field(page)).toHaveValue('')
-})
-
-test('an answer is copied as plain text', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openChat(page)
-  await ask(page, question)
-  await page.getByRole('button', { name: 'Copy this answer' }).click()
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('advisor of your choice')
-  expect(copied).toContain('Sources:\n[1] 34 CFR 106.45(b)(5)(iv)')
-  expect(copied).not.toContain('**')
 })
 
 test('the last answer is written anew in its place', async ({ page }) => {

@@ -7,12 +7,14 @@ import { region } from './harness/screen.ts'
 
 const statusCall = '**/api/subscription-status'
 
-for (const path of ['/chat', '/ai-assistant']) {
-  test(`${path} says what premium has, and asks for nothing`, async ({ page }) => {
+test('/chat and /ai-assistant say what premium has, ask for nothing, and lead on', async ({
+  page,
+}) => {
+  const offer = region(page, 'Part of premium')
+  for (const path of ['/ai-assistant', '/chat']) {
     await page.goto(path)
     await expect(page).toHaveTitle('AI Assistant - Title IX Hub')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Assistant')
-    const offer = region(page, 'Part of premium')
     await expect(offer.getByRole('listitem')).toHaveText([
       'Personal AI chat assistant',
       'Document analysis and insights',
@@ -23,13 +25,7 @@ for (const path of ['/chat', '/ai-assistant']) {
     await expect(field(page)).toHaveCount(0)
     await expect(page.getByText('Premium Active')).toHaveCount(0)
     expect(await page.context().cookies()).toEqual([])
-  })
-}
-
-test('the offer is accessible, and its links lead on', async ({ page }) => {
-  await page.goto('/chat')
-  const offer = region(page, 'Part of premium')
-  await expect(offer).toBeVisible()
+  }
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await offer.getByRole('link', { name: 'Subscribe Now' }).click()

@@ -148,7 +148,7 @@ test('a conversation becomes a file with a neutral name', async ({ page }) => {
   expect(text).toContain('Sources:\n[1] 34 CFR')
 })
 
-test('the temporary chat is kept nowhere', async ({ page }) => {
+test('[chat.temporary] the temporary chat is kept nowhere', async ({ page }) => {
   await openChat(page)
   await page.getByRole('link', { name: 'Use a temporary chat' }).click()
   await expect(title(page, 'Temporary chat')).toBeFocused()
@@ -186,7 +186,9 @@ test('the temporary chat is kept nowhere', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{"hub.chatNote":"seen"}')
 })
 
-test('the note before the first message stands there until it is dismissed', async ({ page }) => {
+test('[chat.note] the note before the first message stands there until it is dismissed', async ({
+  page,
+}) => {
   await subscribe(page)
   await page.goto('/chat')
   const note = page.getByText('Before you write: a chat can be asked for.')
@@ -197,6 +199,7 @@ test('the note before the first message stands there until it is dismissed', asy
   await page.getByRole('button', { name: 'I understand' }).click()
   await expect(note).toHaveCount(0)
   await expect(field(page)).toBeFocused()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{"hub.chatNote":"seen"}')
   await page.reload()
   await expect(field(page)).toBeVisible()
   await expect(note).toHaveCount(0)

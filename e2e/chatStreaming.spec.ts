@@ -27,6 +27,9 @@ const test = base.extend<object, { modelHub: { url: string; model: ModelHost } }
   baseURL: async ({ modelHub }, use) => use(modelHub.url),
 })
 
+// One worker, so that its hub is started once.
+test.describe.configure({ mode: 'default' })
+
 const cited = 'You may bring **an advisor** of your choice. [34 CFR 106.45(b)(5)(iv)] '
 
 /** Asks, and answers the model's call, which then waits for its words. */

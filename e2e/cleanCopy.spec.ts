@@ -15,6 +15,9 @@ import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { longestTask } from './harness/longestTask.ts'
 import { region, toasts } from './harness/screen.ts'
 
+// Its snapshots of the page are made on the page's main thread, of which one test measures the tasks.
+test.use({ trace: 'off' })
+
 const title = 'What this file carries besides its text'
 const step = (page: Page) => region(page, title)
 const button = (page: Page, name: string) => step(page).getByRole('button', { name, exact: true })
@@ -133,29 +136,24 @@ test('where the part that looks does not load, the person is asked, and it can b
   await expect(step(page)).toContainText('Authormark Ada')
 })
 
-test.describe('a file of 10 MB', () => {
-  // Its snapshots of the page are made on the page's main thread.
-  test.use({ trace: 'off' })
-
-  test('is looked into while the page answers its reader', async ({ page }) => {
-    test.setTimeout(120_000)
-    const pixels = new Uint8Array(9_500_000).map((_, at) => (at * 2_654_435_761) >>> 24)
-    const lines = [{ x: 72, y: 700, text: 'Plain words' }]
-    const scan = buildPdf([{ lines }, { picture: { width: 3800, height: 2500, pixels } }], {
-      catalog: '/AA << /WC << /S /JavaScript /JS (1) >> >>',
-    })
-    // By its path: the bytes themselves would reach the page over its main thread.
-    const folder = await mkdtemp(join(tmpdir(), 'hub-clean-'))
-    const path = join(folder, 'Scan.pdf')
-    await writeFile(path, scan)
-    await page.goto('/analysis')
-    const longest = await longestTask(page, async () => {
-      await page.locator('input[type=file]').setInputFiles(path)
-      await expect(step(page)).toContainText('Small programs', { timeout: 60_000 })
-    })
-    await rm(folder, { recursive: true })
-    expect(longest).toBeGreaterThan(0)
-    expect(longest).toBeLessThan(100)
-    await expect(button(page, 'Upload a clean copy')).toBeVisible()
+test('a file of 10 MB is looked into while the page answers its reader', async ({ page }) => {
+  test.setTimeout(120_000)
+  const pixels = new Uint8Array(9_500_000).map((_, at) => (at * 2_654_435_761) >>> 24)
+  const lines = [{ x: 72, y: 700, text: 'Plain words' }]
+  const scan = buildPdf([{ lines }, { picture: { width: 3800, height: 2500, pixels } }], {
+    catalog: '/AA << /WC << /S /JavaScript /JS (1) >> >>',
   })
+  // By its path: the bytes themselves would reach the page over its main thread.
+  const folder = await mkdtemp(join(tmpdir(), 'hub-clean-'))
+  const path = join(folder, 'Scan.pdf')
+  await writeFile(path, scan)
+  await page.goto('/analysis')
+  const longest = await longestTask(page, async () => {
+    await page.locator('input[type=file]').setInputFiles(path)
+    await expect(step(page)).toContainText('Small programs', { timeout: 60_000 })
+  })
+  await rm(folder, { recursive: true })
+  expect(longest).toBeGreaterThan(0)
+  expect(longest).toBeLessThan(100)
+  await expect(button(page, 'Upload a clean copy')).toBeVisible()
 })

@@ -3,7 +3,9 @@ import { expect, test } from './harness/fixtures.ts'
 import { reviewTitled, uniqueWord } from './harness/reviews.ts'
 import { fillReview, openDialog, twoDetails } from './harness/writeReview.ts'
 
-test('lists each detail, offers other words and never blocks', async ({ page }) => {
+test('[reviews.details] lists each detail, offers other words and never blocks', async ({
+  page,
+}) => {
   const word = uniqueWord()
   await page.goto('/reviews')
   const form = await openDialog(page)

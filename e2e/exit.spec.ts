@@ -35,7 +35,7 @@ const exit = (page: Page) => page.getByRole('link', { name: 'Leave this site' })
 const status = (page: Page) => page.locator('[data-exit-status]')
 const dots = (page: Page) => page.locator('[data-exit-dots]')
 
-test('a press blanks the page within 100 ms', async ({ page }) => {
+test('[leaving.answer] a press blanks the page within 100 ms', async ({ page }) => {
   await timeBlanking(page)
   await stayBehind(page)
   await page.goto('/resources')
@@ -48,7 +48,7 @@ test('a press blanks the page within 100 ms', async ({ page }) => {
   expect(await page.title()).toBe('Blank page')
 })
 
-test('a press leaves without a request of ours', async ({ page }) => {
+test('[leaving.answer] a press leaves without a request of ours', async ({ page }) => {
   await answerElsewhere(page)
   await page.goto('/resources')
   await page.waitForLoadState('networkidle')
@@ -59,7 +59,7 @@ test('a press leaves without a request of ours', async ({ page }) => {
   expect(requests.filter((url) => !url.startsWith(elsewhere))).toEqual([])
 })
 
-test('the other site stands in our place in the history', async ({ page }) => {
+test('[leaving.history] the other site stands in our place in the history', async ({ page }) => {
   await answerElsewhere(page)
   await page.goto('/')
   await page.goto('/resources')
@@ -68,14 +68,6 @@ test('the other site stands in our place in the history', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('the exit comes first after "Skip to content" by keyboard', async ({ page }) => {
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(exit(page)).toBeFocused()
 })
 
 test('Shift three times leaves, and each press is said and shown', async ({ page }) => {

@@ -72,9 +72,11 @@ test.describe('the list', () => {
 })
 
 test.describe('an entry', () => {
-  test('leads from each number to its source, and from there to the official page', async ({
+  test('leads from each number to its source and to the official page, and copies a question', async ({
     page,
+    context,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/guides/who-can-be-your-advisor')
     await expect(heading(page)).toHaveText('Who can be your advisor')
     await expect(page).toHaveTitle('Guide - Title IX Hub')
@@ -89,6 +91,10 @@ test.describe('an entry', () => {
     await expect(
       page.getByText('General information, not legal advice. Last checked'),
     ).toBeVisible()
+    const question = guide.find(({ slug }) => slug === 'who-can-be-your-advisor')?.ask[0] ?? ''
+    await page.getByRole('button', { name: `Copy the question: ${question}` }).click()
+    await expect(page.getByText('Copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(question)
   })
 
   test('shows only what is for the reader, and remembers that on the next one', async ({
@@ -107,15 +113,6 @@ test.describe('an entry', () => {
     await expect(page.getByRole('combobox', { name: 'School' })).toHaveValue('all')
   })
 
-  test('copies a question', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/guides/who-can-be-your-advisor')
-    const question = guide.find(({ slug }) => slug === 'who-can-be-your-advisor')?.ask[0] ?? ''
-    await page.getByRole('button', { name: `Copy the question: ${question}` }).click()
-    await expect(page.getByText('Copied')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(question)
-  })
-
   test('leads through its chapter and back to the list', async ({ page }) => {
     const [first, second] = guide.filter(({ topic }) => topic === 'hearing')
     await page.goto(`/guides/${first?.slug}`)
@@ -130,10 +127,14 @@ test.describe('an entry', () => {
     await expect(region(page, 'The hearing')).toBeInViewport()
   })
 
-  test('of the glossary is a list of terms', async ({ page }) => {
+  test('of the glossary is a list of terms, usable for everyone and at every width', async ({
+    page,
+  }) => {
     await page.goto('/guides/glossary-people')
     await expect(page.getByRole('term').filter({ hasText: /^Party$/ })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText('**')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
   })
 
   test('dials the numbers that it names', async ({ page }) => {
@@ -141,8 +142,12 @@ test.describe('an entry', () => {
     await expect(page.getByRole('main').locator('a[href="tel:988"]').first()).toBeVisible()
   })
 
-  test('prints its cites in full and nothing to press', async ({ page }) => {
+  test('is usable for everyone and at every width; prints its cites in full and nothing to press', async ({
+    page,
+  }) => {
     await page.goto('/guides/free-advisor-at-the-hearing')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
     await page.emulateMedia({ media: 'print' })
     const chip = page.getByRole('link', { name: /^Source 1:/ }).first()
     const printed = await chip.evaluate((link) => getComputedStyle(link, '::after').content)
@@ -159,14 +164,6 @@ test.describe('an entry', () => {
     await page.getByRole('link', { name: 'All guides' }).click()
     await expect(heading(page)).toHaveText('Guide')
   })
-
-  for (const slug of ['free-advisor-at-the-hearing', 'glossary-people']) {
-    test(`${slug} is usable for everyone and at every width`, async ({ page }) => {
-      await page.goto(`/guides/${slug}`)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    })
-  }
 })
 
 test('every entry is drawn by the server, with its sources, and leads only to what is there', async ({

@@ -6,7 +6,7 @@ import { results, searchBox, searchFor } from './harness/searchScreen.ts'
 const kept = (page: Page, name: string) =>
   region(page, name).getByRole('list').getByRole('listitem')
 
-test('keeps ten recent searches, shows five, and moves a repeated one to the front', async ({
+test('[search.recent] keeps ten recent searches, shows five, and moves a repeated one to the front', async ({
   page,
 }) => {
   await page.goto('/search')
@@ -26,7 +26,7 @@ test('keeps ten recent searches, shows five, and moves a repeated one to the fro
   await expect(kept(page, 'Recent Searches').first()).toContainText('Rights 9')
 })
 
-test('typing alone leaves no trace on the device', async ({ page }) => {
+test('[search.typing] typing alone leaves no trace on the device', async ({ page }) => {
   await page.goto('/search')
   await searchBox(page).fill('campus')
   await expect(results(page).getByRole('article').first()).toBeVisible()
@@ -34,7 +34,9 @@ test('typing alone leaves no trace on the device', async ({ page }) => {
   await expect(page.getByText('No recent searches yet.')).toBeVisible()
 })
 
-test('saves a search once, runs it, and removes it', async ({ page }) => {
+test('[search.saved][search.saved-removal] saves a search once, runs it, and removes it', async ({
+  page,
+}) => {
   await page.goto('/search')
   await searchFor(page, 'campus')
   await page.getByRole('button', { name: 'Save this search' }).click()
@@ -51,15 +53,17 @@ test('saves a search once, runs it, and removes it', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('hub.savedSearches'))).toBeNull()
 })
 
-for (const [title, key] of [
-  ['Recent Searches', 'hub.recentSearches'],
-  ['Saved Searches', 'hub.savedSearches'],
-] as const) {
-  const name = title.toLowerCase()
-  test(`clears the ${name} after a question`, async ({ page }) => {
-    await page.goto('/search')
-    await searchFor(page, 'campus')
-    await page.getByRole('button', { name: 'Save this search' }).click()
+test('[search.clear] clears the recent and the saved searches after a question', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  await searchFor(page, 'campus')
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  for (const [title, key] of [
+    ['Recent Searches', 'hub.recentSearches'],
+    ['Saved Searches', 'hub.savedSearches'],
+  ] as const) {
+    const name = title.toLowerCase()
     const list = region(page, title)
     await expect(list.getByText('Kept on this device only.')).toBeVisible()
     const clear = list.getByRole('button', { name: `Clear ${name}` })
@@ -76,8 +80,8 @@ for (const [title, key] of [
     await expect(list.getByText(`Your ${name} are cleared.`)).toBeVisible()
     await expect(kept(page, title)).toHaveCount(0)
     expect(await page.evaluate((key) => localStorage.getItem(key), key)).toBeNull()
-  })
-}
+  }
+})
 
 test('starts empty on corrupt storage and works on', async ({ page }) => {
   await page.addInitScript(() => {

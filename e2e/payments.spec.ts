@@ -24,7 +24,7 @@ async function pay(page: Page, provider: Provider): Promise<string> {
   return provider.confirmed.at(-1) ?? ''
 }
 
-test("the provider's fields are framed by what to know before paying", async ({
+test("[paying.answer][paying.provider-readers] the provider's fields are framed by what to know before paying", async ({
   page,
   payingHub,
 }) => {
@@ -52,7 +52,7 @@ test('a payment opens premium, once for two presses', async ({ page, payingHub }
   await expectAccessible(page)
 })
 
-test('nothing of the provider is fetched on any other screen, nor before this one', async ({
+test('[paying.page] nothing of the provider is fetched on any other screen, nor before this one', async ({
   page,
   payingHub,
 }) => {

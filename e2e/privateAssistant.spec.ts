@@ -68,7 +68,7 @@ test('a new conversation stands at the top, is open, and is told of', async ({ p
   await expect(page.getByText('On-chain')).toHaveCount(0)
 })
 
-test('a question is answered with its sources, and all of it is there after a reload', async ({
+test('[private.kept][private.open] a question is answered with its sources, and all of it is there after a reload', async ({
   page,
 }) => {
   await openPrivate(page)
@@ -169,7 +169,9 @@ test('a crisis is answered with the lines first', async ({ page }) => {
   await expect(answer.getByRole('link', { name: /988/ }).first()).toBeVisible()
 })
 
-test('a conversation is renamed, exported, and deleted after a question', async ({ page }) => {
+test('[private.removal] a conversation is renamed, exported, and deleted after a question', async ({
+  page,
+}) => {
   await openPrivate(page)
   await begin(page)
   await ask(page, question)

@@ -41,7 +41,7 @@ async function unlock(page: Page, words: string): Promise<void> {
 const storage = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 
-test('a passphrase encrypts all of it, opens it again after a reload, and a wrong one does not', async ({
+test('[private.lock] a passphrase encrypts all of it, opens it again after a reload, and a wrong one does not', async ({
   page,
 }) => {
   await openPrivate(page)
@@ -110,7 +110,9 @@ test('the lock is changed and removed', async ({ page }) => {
   expect(await stored(page)).toContain('Title IX Conversation 1')
 })
 
-test('what nobody can open any more can be deleted, and only that', async ({ page }) => {
+test('[private.lost] what nobody can open any more can be deleted, and only that', async ({
+  page,
+}) => {
   await openPrivate(page)
   await begin(page)
   await lockWith(page, passphrase)
@@ -143,7 +145,10 @@ test('a lock set in one tab closes the other, whose words wait for the unlocking
   await expect(messages(page)).toHaveCount(4)
 })
 
-test('a passkey is a lock too, without a request to any server', async ({ page, context }) => {
+test('[private.lock] a passkey is a lock too, without a request to any server', async ({
+  page,
+  context,
+}) => {
   const devtools = await context.newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

@@ -51,7 +51,7 @@ async function isOnDisk(folder: string): Promise<boolean> {
 
 test.describe.configure({ timeout: 180_000 })
 
-test('on the device nothing of a message or document is sent, or kept by the server', async ({
+test('[private.answer][private.document][private.document-removal][memory.time] on the device nothing of a message or document is sent, or kept by the server', async ({
   page,
   context,
   hub,
@@ -153,7 +153,7 @@ test('a file that is none of the kinds, too big or damaged is refused with a sen
   await expect(page.getByRole('alert')).toContainText('This file is damaged or not complete.')
 })
 
-test('without a model only the device is offered', async ({ page }) => {
+test('[private.no-model] without a model only the device is offered', async ({ page }) => {
   await openPrivate(page)
   await begin(page)
   await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked()
@@ -168,7 +168,7 @@ test.describe('with a model', () => {
   })
   test.afterAll(() => host.close())
 
-  test('it gets what was asked with it and nothing else, and a crisis never', async ({
+  test('[private.model] it gets what was asked with it and nothing else, and a crisis never', async ({
     browser,
     allowErrors,
   }) => {

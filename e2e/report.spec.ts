@@ -13,7 +13,11 @@ import {
 } from './harness/reportAnswer.ts'
 import { region } from './harness/screen.ts'
 
-test('shows what the document is, what was found, and what to ask', async ({ page }) => {
+test('shows what the document is, what was found, and what to ask, which can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openReport(page)
   await expect(
     page.getByText('Read as a college letter under the 2020 rule. 2 pages.'),
@@ -47,6 +51,10 @@ test('shows what the document is, what was found, and what to ask', async ({ pag
   await expect(page).toHaveTitle('Report - Title IX Hub')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  const entry = page.getByRole('article', { name: 'Silence' })
+  await entry.getByRole('button', { name: /^Copy the question/ }).click()
+  await expect(entry.getByRole('status')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('May I ask about Silence?')
 })
 
 test('counts points in words, and shows the arithmetic of the score', async ({ page }) => {
@@ -102,15 +110,6 @@ test('lists days in their order, says how one was counted, and saves a neutral c
   expect(words).toContain('DTSTART;VALUE=DATE:21260312')
   expect(words).toContain('SUMMARY:Date from my letter')
   expect(words).not.toMatch(/title ix|hub|interview|complaint/i)
-})
-
-test('copies a question and says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openReport(page)
-  const entry = page.getByRole('article', { name: 'Silence' })
-  await entry.getByRole('button', { name: /^Copy the question/ }).click()
-  await expect(entry.getByRole('status')).toHaveText('Copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('May I ask about Silence?')
 })
 
 test('says first what the reader must know of the text', async ({ page }) => {

@@ -144,15 +144,13 @@ test('says what failed, keeps the emergency panel, and one retry brings the list
   await expect(page.locator(':focus')).toContainText('For people on either side')
 })
 
-test('the whole list has no grave finding and nothing scrolls sideways', async ({ page }) => {
+test('the whole list has no grave finding, nothing scrolls sideways, and fingers have 44 px on a phone', async ({
+  page,
+}) => {
   await openHub(page)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-})
-
-test('gives fingers 44 px on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openHub(page)
   const targets = page.getByRole('main').locator('article a, button, select, input[type=search]')
   await expectRoomForFingers(targets, 60)
 })

@@ -126,21 +126,18 @@ test('the administrators a school names are shown with their ratings', async ({
   await expect(entry(page, 'B. Deputy')).not.toContainText('out of 5')
 })
 
-for (const id of ['2147483647', '0', 'abc']) {
-  test(`the address /schools/${id} says that the school is not there`, async ({
-    page,
-    allowErrors,
-  }) => {
-    allowErrors(/40[04]/)
+test('an address without a school says that it is not there', async ({ page, allowErrors }) => {
+  allowErrors(/40[04]/)
+  for (const id of ['0', 'abc', '2147483647']) {
     await page.goto(`/schools/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This school is not in the directory',
     )
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'All schools' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('School Reviews')
-  })
-}
+  }
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All schools' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School Reviews')
+})
 
 test('while a school loads there are placeholders, and the name where it is known', async ({
   page,

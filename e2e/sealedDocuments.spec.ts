@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { buildPdf } from '@hub/core/extract/fixtures/buildPdf'
 import { expect, test } from './harness/fixtures.ts'
 import { uniqueWord } from './harness/reviews.ts'
 import { toasts } from './harness/screen.ts'
 import {
   chooseDocument,
+  expectUploaded,
   letterFile,
+  makeCode,
   newestCard,
   openSealed,
   tab,
@@ -98,4 +101,33 @@ test('what is no document is refused by its content, and one that is too large b
   const buffer = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
   await chooseDocument(page, { name: 'a.txt', mimeType: 'text/plain', buffer })
   await expect(toasts(page)).toContainText('Please upload a file smaller than 10MB.')
+})
+
+test('a scan is sealed and kept as it is, and says that its text was not read', async ({
+  page,
+  hub,
+}) => {
+  const word = uniqueWord()
+  const pixels = new Uint8Array(40 * 50).fill(128)
+  const bytes = buildPdf([{ picture: { width: 40, height: 50, pixels } }])
+  const name = `${word}.pdf`
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 8 })
+  await openSealed(page)
+  const unread = 'The text of this file could not be read on this device.'
+  await chooseDocument(page, { name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
+  await expect(page.getByText(unread)).toBeVisible()
+  await makeCode(page)
+  await expect(toasts(page)).toContainText('It was not analyzed.', { timeout: 30_000 })
+  await expectUploaded(page)
+  await expect(page.getByText('Analysis Results')).toHaveCount(0)
+  expect(wallet.calls.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
+  await expect(tab(page, 'My Documents (1)')).toBeVisible()
+  const card = await newestCard(page)
+  await expect(card).toContainText('Not analyzed')
+  const dialog = await view(page)
+  await expect(dialog).toContainText(name)
+  await expect(dialog).toContainText('could not be read on this device')
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect(await readFile(await (await saving).path())).toEqual(Buffer.from(bytes))
 })

@@ -12,7 +12,6 @@ import {
   openSealed,
   tab,
   uploadFirst,
-  useCode,
   view,
 } from './harness/sealedDocuments.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
@@ -64,7 +63,7 @@ const formsOf = (marker: string) => [
   encodeURIComponent(marker),
 ]
 
-test('nothing of a text, a name or a code leaves the page in clear or is kept by it', async ({
+test('[sealed.answer][sealed.device][sealed.device-readers] nothing of a text, a name or a code leaves the page in clear or is kept by it', async ({
   page,
   hub,
 }) => {
@@ -94,7 +93,11 @@ test('nothing of a text, a name or a code leaves the page in clear or is kept by
   }
 })
 
-test('the analysis works with the network cut off', async ({ page, hub, allowErrors }) => {
+test('[sealed.answer] the analysis works with the network cut off', async ({
+  page,
+  hub,
+  allowErrors,
+}) => {
   allowErrors(/./)
   await addWallet(page, await walletRpcUrl(hub.url), { person: 4 })
   const loaded: string[] = []
@@ -187,35 +190,9 @@ test('a no at the wallet loses nothing: the next try goes on where it stopped', 
   await expect(alert).toBeVisible()
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expectUploaded(page)
-  await expect(tab(page, 'My Documents (1)')).toBeVisible()
+  // The list follows the chain, which a busy machine asks late.
+  await expect(tab(page, 'My Documents (1)')).toBeVisible({ timeout: 30_000 })
   const dialog = await view(page)
-  await expect(dialog).toContainText(`Dear Mr. ${word}`)
-})
-
-test('an upload that ended before its analysis is finished later, from the sealed document alone', async ({
-  page,
-  hub,
-}) => {
-  const word = uniqueWord()
-  const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 7 })
-  await openSealed(page)
-  await chooseDocument(page, letterFile(word))
-  const asked = page.waitForResponse(
-    (response) => response.url().endsWith('/api/content') && response.request().method() === 'PUT',
-  )
-  const code = await makeCode(page)
-  await asked
-  // The second transaction is never answered: the tab is closed on it.
-  await expect
-    .poll(() => wallet.calls.filter(({ method }) => method === 'eth_sendTransaction').length)
-    .toBe(1)
-  wallet.hold('eth_sendTransaction')
-  await page.reload()
-  const card = await newestCard(page)
-  await expect(card).toContainText('Analysis not stored yet')
-  await card.getByRole('button', { name: 'View' }).click()
-  const dialog = page.getByRole('dialog')
-  await useCode(dialog, code)
   await expect(dialog).toContainText(`Dear Mr. ${word}`)
 })
 

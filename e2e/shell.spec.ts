@@ -41,12 +41,6 @@ test('each link of the header leads to its screen, with title, mark and focus', 
   expect(loads, 'no navigation reloads the page').toBe(0)
 })
 
-test('a first load takes the focus nowhere', async ({ page }) => {
-  await page.goto('/resources')
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-})
-
 test('a screen below a link keeps it marked', async ({ page }) => {
   await page.goto('/')
   await expect(main(page).locator('[aria-current]')).toHaveText('Dashboard')
@@ -69,15 +63,25 @@ test('a new screen starts at its top, and back returns to the old place', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200)
 })
 
-test('"Skip to content" moves to the content', async ({ page }) => {
+test('"Skip to content" comes first by keyboard and moves there, and the exit comes next', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Leave this site' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('the header stays beneath the safety bar on wide screens', async ({ page }) => {
+test('a first load takes the focus nowhere, and the header stays beneath the safety bar', async ({
+  page,
+}) => {
   await page.goto('/resources')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await expect(page.getByRole('article').nth(8)).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 900))
   const bar = await page.locator('[data-safety-bar]').boundingBox()
@@ -232,19 +236,15 @@ test('home is usable for everyone and at every width', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('home links only what exists and counts what is there', async ({ page }) => {
+test('home links only what exists, counts what is there, and says what costs something', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('cell', { name: '44 organizations that can help' })).toBeVisible()
   const hrefs = await page
     .locator('#frame a[href^="/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
   for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200)
-})
-
-test('home says what costs something, and leads to the guide, the assistant and the analysis', async ({
-  page,
-}) => {
-  await page.goto('/')
   const paid = page.getByRole('row', { name: /^Analysis and assistant/ })
   await expect(paid).toContainText('$10 a month')
   for (const [name, address] of [

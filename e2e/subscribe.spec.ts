@@ -72,7 +72,7 @@ test('one press gives a month, which a double press does not double', async ({ p
   await expect(toasts(page)).toBeEmpty()
 })
 
-test('no host but the hub is asked for anything', async ({ page, hub }) => {
+test('[paying.demo] no host but the hub is asked for anything', async ({ page, hub }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(hub.url)) elsewhere.push(request.url())

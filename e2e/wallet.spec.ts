@@ -37,7 +37,12 @@ test('without a wallet the screen says what it is for, what connecting means, an
   await expectNoSidewaysScroll(page)
 })
 
-test('an installed wallet connects, and the header and the card show it', async ({ page, hub }) => {
+test('an installed wallet connects; header and card show it, whole to copy, and follow its account', async ({
+  page,
+  context,
+  hub,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const wallet = await addWallet(page, await walletRpcUrl(hub.url))
   await connect(page)
   await expect(corner(page)).toHaveText(short(wallet.address))
@@ -48,16 +53,13 @@ test('an installed wallet connects, and the header and the card show it', async 
   await expect(card.getByText('Localhost', { exact: true })).toBeVisible()
   await expect(card.getByText('Test Wallet')).toBeVisible()
   await expectAccessible(page)
-})
-
-test('the address is copied whole', async ({ page, context, hub }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
-  await connect(page)
-  const card = await openCard(page)
   await card.getByRole('button', { name: 'Copy address' }).click()
   await expect(card.getByText('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet.address)
+  await card.getByRole('button', { name: 'Done' }).click()
+  await wallet.changeAccount(1)
+  await expect(corner(page)).toHaveText(short(accountOf(1).address))
+  await expect(guarded(page)).toBeVisible()
 })
 
 test('a connection outlives a reload, without a question and without the wallet on other screens', async ({
@@ -129,7 +131,7 @@ test('a wallet that is gone after a reload is looked for, then forgotten', async
   await expect(corner(later)).toHaveText('Connect wallet')
 })
 
-test('Disconnect forgets everything, in every tab, and stays so after a reload', async ({
+test('[wallet.kept][wallet.time][wallet.disconnect] Disconnect forgets everything, in every tab, and stays so after a reload', async ({
   page,
   context,
   hub,
@@ -141,6 +143,8 @@ test('Disconnect forgets everything, in every tab, and stays so after a reload',
   await other.goto(walletScreen)
   await expect(guarded(other)).toBeVisible()
 
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(kept).toMatch(new RegExp(wallet.address, 'i'))
   const card = await openCard(page)
   await card.getByRole('button', { name: 'Disconnect' }).click()
   await expect(card.getByRole('heading', { name: 'Connect a wallet' })).toBeFocused()
@@ -158,14 +162,6 @@ test('Disconnect forgets everything, in every tab, and stays so after a reload',
   await expect(connectButton(page)).toBeVisible()
   await expect(corner(page)).toHaveText('Connect wallet')
   expect(wallet.calls).toEqual([])
-})
-
-test('another account chosen in the wallet is the one that is shown', async ({ page, hub }) => {
-  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
-  await connect(page)
-  await wallet.changeAccount(1)
-  await expect(corner(page)).toHaveText(short(accountOf(1).address))
-  await expect(guarded(page)).toBeVisible()
 })
 
 test('when the current wallet drops, another that is connected becomes current', async ({

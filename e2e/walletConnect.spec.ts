@@ -23,6 +23,9 @@ const test = base.extend<object, { project: string }>({
   ],
 })
 
+// One worker, so that its hub is started once.
+test.describe.configure({ mode: 'default' })
+
 /** Keeps every request on this machine, and notes which hosts were asked. */
 async function closeOff(page: Page, hubUrl: string): Promise<Set<string>> {
   const asked = new Set<string>()

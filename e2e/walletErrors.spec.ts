@@ -115,19 +115,6 @@ test('a wallet that lacks the network is asked to add it', async ({ page, hub })
   ])
 })
 
-test('a wallet that adds the network but stays where it is, is asked to switch once more', async ({
-  page,
-  hub,
-}) => {
-  const url = await walletRpcUrl(hub.url)
-  const wallet = await addWallet(page, url, { network: POLYGON, knows: [] })
-  wallet.staysWhereItIs()
-  await page.goto(walletScreen)
-  await connectButton(page).click()
-  await switchButton(page).click()
-  await expect(guarded(page)).toBeVisible()
-})
-
 test('refusing to switch and refusing to add each have their own words', async ({ page, hub }) => {
   const url = await walletRpcUrl(hub.url)
   const wallet = await addWallet(page, url, { network: POLYGON, knows: [] })
@@ -188,7 +175,9 @@ test('when the blockchain does not answer, the screen says so and tries again', 
   await expect(connectButton(page, 'Demo wallet')).toBeVisible()
 })
 
-test('a hub without a blockchain says so on the screen and in the card', async ({ page }) => {
+test('[wallet.off] a hub without a blockchain says so on the screen and in the card', async ({
+  page,
+}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hub-without-chain-'))
   const hub = await startHub(dataDir, { CHAIN: 'off' })
   await page.goto(hub.url + walletScreen)

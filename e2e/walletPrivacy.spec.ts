@@ -38,7 +38,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
   )
 }
 
-test('no other host is asked before a hosted wallet is chosen, nor ever with the others', async ({
+test('[wallet.hosted] no other host is asked before a hosted wallet is chosen, nor ever with the others', async ({
   context,
   page,
   hub,
@@ -58,7 +58,7 @@ test('no other host is asked before a hosted wallet is chosen, nor ever with the
   expect(asked).toEqual([])
 })
 
-test('no account is looked up: the chain is asked only for what the registry holds', async ({
+test('[wallet.answer] an installed wallet is asked nothing before the press, and no account is looked up after it', async ({
   page,
   hub,
 }) => {
@@ -70,11 +70,13 @@ test('no account is looked up: the chain is asked only for what the registry hol
   })
   await page.goto(walletScreen)
   await expect(connectButton(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(wallet.calls).toEqual([])
   bodies.length = 0
   await connectButton(page).click()
   await expect(guarded(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(bodies.join('')).not.toMatch(/eth_getBalance|eth_getTransactionCount|eth_getCode/)
+  expect(bodies.join('')).not.toMatch(/eth_getBalance|eth_getTransactionCount|eth_getCode|eth_send/)
 })
 
 test('screens that need no wallet load none of its code; a press on the header does', async ({
@@ -88,14 +90,6 @@ test('screens that need no wallet load none of its code; a press on the header d
   const after = await scriptsOf(page)
   expect(after.length).toBeGreaterThan(before.length)
   expect(after.filter((name) => /walletconnect|coinbase|demoProvider/i.test(name))).toEqual([])
-})
-
-test('an installed wallet is asked nothing before the press', async ({ page, hub }) => {
-  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
-  await page.goto(walletScreen)
-  await expect(connectButton(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(wallet.calls).toEqual([])
 })
 
 test('a name that a wallet gives itself is shown as text, bounded and without tricks', async ({

@@ -123,7 +123,7 @@ test("on a school's page the school is settled and its reviews follow", async ({
   await expect(reviewTitled(page, other)).toHaveCount(0)
 })
 
-test('closing keeps what was typed until the page is left, and in memory only', async ({
+test('[reviews.draft][reviews.draft-removal][memory.time][memory.readers] closing keeps what was typed until the page is left, and in memory only', async ({
   page,
 }) => {
   await page.goto('/reviews')

@@ -7,6 +7,7 @@ import { keepStyles } from './vite/keepStyles.ts'
 import { leaveOut } from './vite/leaveOut.ts'
 import { plainImports } from './vite/plainImports.ts'
 import { scopedName } from './vite/scopedName.ts'
+import { verifyPage } from './vite/verifyPage.ts'
 import { walletStyles } from './vite/walletStyles.ts'
 import { wordFiles } from './vite/wordFiles.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig({
     plainImports(),
     leaveOut(),
     walletStyles(),
+    verifyPage(),
     keepStyles([
       'SafetyBar',
       'CrisisPanel',

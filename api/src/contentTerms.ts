@@ -1,4 +1,5 @@
 /** What pages must know of the content store without loading the schemas. */
+import { UNRECORDED_HOURS } from '@hub/core/trust/terms'
 
 /** What anybody may store: the text of a review. */
 export const CONTENT_TEXT_BYTES_MAX = 64 * 1024
@@ -10,7 +11,7 @@ export const CONTENT_SEALED_BYTES_MAX = 11 * 1024 * 1024
 export const CONTENT_ACCOUNT_BYTES_MAX = 500 * 1024 * 1024
 
 /** What no record on chain refers to is swept after this time, in hours. */
-export const CONTENT_UNREFERENCED_HOURS = 24
+export const CONTENT_UNREFERENCED_HOURS = UNRECORDED_HOURS
 
 /** Where a content address is checked against what the caller thinks it is. */
 export const CONTENT_CID_HEADER = 'x-content-cid'

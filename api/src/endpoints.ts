@@ -45,6 +45,7 @@ import {
   openPortal,
   resumeSubscription,
 } from './subscription.ts'
+import { getTrust } from './trust.ts'
 
 /** Every call of the wire, keyed by its method and path. The web imports only this table's type. */
 export const endpoints = {
@@ -61,6 +62,7 @@ export const endpoints = {
   'GET /api/auth/user': getUser,
   'GET /api/subscription-status': getSubscriptionStatus,
   'GET /api/config': getConfig,
+  'GET /api/trust': getTrust,
   'POST /api/chain/rpc': chainRpc,
   'POST /api/logout': logout,
   'GET /api/passkeys': listPasskeys,

@@ -26,6 +26,7 @@ export interface RegistryByHand {
   ): Promise<void>
   /** Also the id of the newest one. */
   totalResources(): Promise<bigint>
+  totalSchools(): Promise<bigint>
 }
 
 /** Opens the registry of a hub, whose settings say where it is. */
@@ -37,6 +38,7 @@ export async function registryOf(hubUrl: string): Promise<RegistryByHand> {
   const contract = { address: chain.registry, abi: registryAbi }
   return {
     totalResources: () => reader.readContract({ ...contract, functionName: 'getTotalResources' }),
+    totalSchools: () => reader.readContract({ ...contract, functionName: 'getTotalSchools' }),
     write: async (person, name, args) => {
       const writer = createWalletClient({ transport, account: accountOf(person) })
       const call = { ...contract, functionName: name, args }
@@ -69,9 +71,15 @@ export function addResource(
   return registry.write(person, 'createResource', args)
 }
 
-/** Posts a review of a school that is not on the list; its text is stored nowhere. */
-export function postReview(registry: RegistryByHand, person: number, title: string): Promise<void> {
+/** Posts a review, of a school that is not on the list where none is named; its text is stored nowhere. */
+export function postReview(
+  registry: RegistryByHand,
+  person: number,
+  title: string,
+  { schoolId = 0n, rating = 4 } = {},
+): Promise<void> {
   const digest: Hex = `0x${'11'.repeat(32)}`
-  const args = [0n, 'Lakeside State', 4, title, digest, [], true] as const
+  const name = schoolId === 0n ? 'Lakeside State' : ''
+  const args = [schoolId, name, rating, title, digest, [], true] as const
   return registry.write(person, 'postReview', args)
 }

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SampleFile } from './documents.ts'
-import { toasts } from './screen.ts'
 import { connectButton } from './walletScreen.ts'
 
 export const sealedScreen = '/web3-documents'
@@ -33,7 +32,7 @@ export async function openSealed(page: Page, wallet = 'Test Wallet'): Promise<vo
   await expect(tab(page, 'Upload Document')).toBeVisible()
 }
 
-export function tab(page: Page, name: string): Locator {
+export function tab(page: Page, name: string | RegExp): Locator {
   return page.getByRole('tab', { name })
 }
 
@@ -60,8 +59,9 @@ export async function uploadFirst(page: Page, file: SampleFile): Promise<string>
   return code
 }
 
+/** By the note that stays: the toast may be gone again before a busy machine looks. */
 export async function expectUploaded(page: Page): Promise<void> {
-  await expect(toasts(page)).toContainText('Document Uploaded Successfully', { timeout: 20_000 })
+  await expect(page.getByText(/It is Document #\d+ under/)).toBeVisible({ timeout: 30_000 })
 }
 
 /** The newest card of the list. */

@@ -14,6 +14,9 @@ const EVERYBODYS_WORDS = 'test test test test test test test test test test test
 /** The first two sign for the hub itself and for the demo wallet; these are for people in tests. */
 const FIRST_PERSON = 2
 
+/** The last one who has money from the start. */
+const LAST_FUNDED = 7
+
 const LOCAL_NETWORK = 1337
 
 /** Questions to the person at the wallet; all else it answers by itself. */
@@ -37,7 +40,10 @@ interface WalletOptions {
   name?: string
   /** Its name in reverse domain order. */
   rdns?: string
-  /** The person, counted from 0: each has an account of their own with money on the local chain. */
+  /**
+   * The person, counted from 0: each has an account of their own with money on the local chain. A test that counts
+   * what a person has takes one that no other test takes; there are as many as it takes.
+   */
   person?: number
   /** The network that it is on. */
   network?: number
@@ -238,8 +244,14 @@ export async function addWallet(
   options: WalletOptions = {},
 ): Promise<TestWallet> {
   const wallet = new TestWallet(page, rpcUrl, options)
+  if ((options.person ?? 0) > LAST_FUNDED) await giveMoney(rpcUrl, wallet.address)
   await wallet.install()
   return wallet
+}
+
+async function giveMoney(rpcUrl: string, address: Hex): Promise<void> {
+  const request = { method: 'anvil_setBalance', params: [address, toHex(10 ** 19)] }
+  await createClient({ transport: http(rpcUrl) }).request(request as never)
 }
 
 /** Where a wallet reaches the local chain of a hub. */

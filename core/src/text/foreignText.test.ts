@@ -23,6 +23,8 @@ describe('foreignLine', () => {
 
   it('lets no accents pile up', () => {
     expect(foreignLine(`e${'\u0301'.repeat(60)}x`, 255)).toBe(`e${'\u0301'.repeat(4)}x`)
+    const joined = `e${'\u0301\u0301\u200d'.repeat(30)}x`
+    expect(foreignLine(joined, 255).match(/\p{M}/gu)).toHaveLength(4)
   })
 
   it('makes every blank one space', () => {

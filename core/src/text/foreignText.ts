@@ -7,8 +7,8 @@
 
 /** Zero-width joiners belong to some scripts and to emoji; they hide and turn nothing. */
 const HIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}]|[\u115f\u1160\u2800\u3164\uffa0]/gu
-const ACCENTS_KEPT = 4
-const ACCENTS = new RegExp(`(\\p{M}{${ACCENTS_KEPT}})\\p{M}+`, 'gu')
+/** Four accents, and those that follow: joiners between them do not part a tower. */
+const ACCENTS = /(\p{M}(?:[\u200c\u200d]*\p{M}){3})(?:[\u200c\u200d]*\p{M})+/gu
 
 /**
  * One line of foreign text, of `limit` characters (code points) at most; a cut is shown by "…". Empty

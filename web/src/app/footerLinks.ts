@@ -7,6 +7,8 @@ const footerItems: readonly Item[] = [
   { label: 'Search and Discovery', candidates: ['/search'] },
   { label: 'School reviews', candidates: ['/reviews'] },
   { label: 'Document Analysis', candidates: ['/analysis'] },
+  { label: 'My record', candidates: ['/record'] },
+  { label: 'Check an exported record', candidates: ['/record/verify'] },
   { label: 'AI Assistant', candidates: ['/chat', '/ai-assistant'] },
   { label: 'Premium', candidates: ['/subscribe'] },
   { label: 'What we keep, and for how long', candidates: ['/trust'] },

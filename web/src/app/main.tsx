@@ -8,6 +8,7 @@ import './SafetyBar.module.css'
 import './WalletCorner.module.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { rootId } from '../ui/layers.ts'
+import { sayNotLoaded } from '../early/notLoaded.ts'
 import { App } from './App.tsx'
 import { followLinks } from './followLinks.ts'
 import { loadScreen } from './loadedScreens.ts'
@@ -15,12 +16,18 @@ import { takePaymentReturn } from './paymentReturn.ts'
 import { findRoute } from './routeTable.ts'
 import { watchScrolling } from './scrollPlaces.ts'
 
+/** Where its code does not come, the prerendered page stays, readable and with links that work, until a try does. */
+async function loadFirstScreen(): Promise<void> {
+  const load = async () => void (await loadScreen(findRoute(location.pathname).route))
+  await load().catch(() => sayNotLoaded(load))
+}
+
 /** Fetches the current screen's code, then takes over the prerendered page. */
 async function start(): Promise<void> {
   const root = document.getElementById(rootId)
   if (!root) return
   takePaymentReturn()
-  await loadScreen(findRoute(location.pathname).route)
+  await loadFirstScreen()
   watchScrolling()
   followLinks()
   // The development server sends an empty root, the built pages a drawn one.
@@ -33,6 +40,4 @@ window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.dispatchEvent(new PopStateEvent('popstate'))
 })
 
-start().catch(() => {
-  // Without this screen's code the prerendered page stays as it is: readable, its links work.
-})
+void start()

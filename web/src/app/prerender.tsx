@@ -5,6 +5,7 @@ import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { loadScreen } from './loadedScreens.ts'
+import { NotLoaded } from './NotLoaded.tsx'
 import { findRoute, titleOf } from './routeTable.ts'
 import { SafetyBar } from './SafetyBar.tsx'
 
@@ -28,6 +29,7 @@ export function renderFrame(path: string): FrameParts {
       <>
         <Footer />
         <BottomBar path={path} />
+        <NotLoaded />
       </>,
     ),
   }

@@ -23,6 +23,8 @@ export interface Route {
   ownDocument?: true
   /** It needs a wallet, and the style sheet of those screens beside the first. The build checks it. */
   wallet?: true
+  /** It needs no wallet, and the same second style sheet: few read it, so the first one does not carry its styles. */
+  secondSheet?: true
 }
 
 /** Every screen there is. Menus, the footer, the prerender and the server read this table. */
@@ -67,6 +69,14 @@ export const routes: readonly Route[] = [
     screen: 'sealedDocuments/SealedDocumentsScreen',
     wallet: true,
   },
+  // Nothing of what was written stands in its title, nor in what the server draws.
+  { path: '/record', title: 'My record', screen: 'record/RecordScreen', secondSheet: true },
+  {
+    path: '/record/verify',
+    title: 'Check an exported record',
+    screen: 'record/VerifyRecordScreen',
+    secondSheet: true,
+  },
   { path: '/guides', title: 'Guide', screen: 'guides/GuidesScreen', reads: ['/api/guides'] },
   // A neutral title: the browser's history must not say what was read about.
   {
@@ -95,6 +105,14 @@ export const routes: readonly Route[] = [
   // One screen at two addresses. What is asked and answered never stands in a title or in what is drawn.
   { path: '/chat', title: 'AI Assistant', screen: 'chat/ChatScreen' },
   { path: '/ai-assistant', title: 'AI Assistant', screen: 'chat/ChatScreen' },
+  // How the hub is set up comes with the page, so that it says what is true here without script.
+  {
+    path: '/trust',
+    title: 'What we keep',
+    screen: 'trust/TrustScreen',
+    reads: ['/api/trust'],
+    secondSheet: true,
+  },
   // Its first view is the reader's own: the server draws nothing of it.
   { path: '/account', title: 'Account', screen: 'account/AccountScreen' },
   // The only screen with a script from elsewhere, the payment provider's.
@@ -130,11 +148,12 @@ export function screenFile(screen: string): string {
 export async function importScreen({
   screen,
   wallet,
-}: Pick<Route, 'screen' | 'wallet'>): Promise<Screen> {
+  secondSheet,
+}: Pick<Route, 'screen' | 'wallet' | 'secondSheet'>): Promise<Screen> {
   if (import.meta.env.DEV && screen === 'styleguide') {
     return (await import('../styleguide/Styleguide.tsx')).default
   }
   const load = screens[screenFile(screen)]
   if (!load) throw new Error(`There is no screen ${screen}.`)
-  return (await (wallet ? withWalletStyles(load()) : load())).default
+  return (await (wallet || secondSheet ? withWalletStyles(load()) : load())).default
 }

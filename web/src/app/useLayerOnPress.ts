@@ -26,9 +26,11 @@ export function useLayerOnPress<P>(layer: PressedLayer<P>, path: string) {
 
   useEffect(() => {
     const open = async () => {
+      const from = location.pathname
       try {
         const { default: loaded } = await layer.load()
-        setPart(() => loaded)
+        // Whoever has gone on to another screen meanwhile is not interrupted there.
+        if (location.pathname === from) setPart(() => loaded)
       } catch {
         toast({
           title: layer.failed,

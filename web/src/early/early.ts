@@ -1,5 +1,6 @@
 import { startExitControl } from '../exit/exitControl.ts'
 import { startCrisisList } from './crisisList.ts'
+import { startNotLoaded } from './notLoaded.ts'
 import { startTheme } from './theme.ts'
 import { startWalletCorner } from './walletCorner.ts'
 
@@ -9,3 +10,4 @@ startExitControl()
 startTheme()
 startCrisisList()
 startWalletCorner()
+startNotLoaded()

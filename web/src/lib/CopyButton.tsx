@@ -3,22 +3,24 @@ import styles from './CopyButton.module.css'
 import { useCopy } from './useCopy.ts'
 
 interface CopyButtonProps {
+  /** The words of the button, such as "Copy address". */
+  label: string
   text: string
-  /** What the text is about, for those who hear the buttons one after the other. */
-  of: string
+  /** What the text is about, for those who hear many such buttons one after the other. */
+  of?: string
 }
 
 /** Copies a text to the clipboard and says how that went, beside the button. */
-export function CopyButton({ text, of }: CopyButtonProps) {
+export function CopyButton({ label, text, of }: CopyButtonProps) {
   const { outcome, copy } = useCopy(text)
   return (
     <p className={styles.copy}>
-      <Button kind="quiet" aria-label={`Copy the question: ${of}`} onClick={() => void copy()}>
-        Copy the question
+      <Button kind="quiet" aria-label={of && `${label}: ${of}`} onClick={() => void copy()}>
+        {label}
       </Button>
       <span role="status" className={styles.outcome}>
         {outcome === 'copied' && 'Copied'}
-        {outcome === 'failed' && 'Copying did not work. Select the words to copy them.'}
+        {outcome === 'failed' && 'Copying did not work in this browser.'}
       </span>
     </p>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { createPortal } from 'react-dom'
 import styles from './Layer.module.css'
 import { isTopLayer, layersId, raiseLayer } from './layers.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 interface LayerProps {
   onClose: () => void
@@ -30,13 +31,14 @@ export function Layer({ onClose, firstFocus, place, children }: LayerProps) {
     if (!layer) return
     const opener = document.activeElement
     const lower = raiseLayer(layer)
-    const first = firstFocus?.current ?? layer.querySelector<HTMLElement>(controls)
-    first?.focus()
+    firstOf(layer, firstFocus)?.focus()
     return () => {
       lower()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [firstFocus])
+
+  useKeptFocus(ref, () => ref.current && firstOf(ref.current, firstFocus))
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -58,4 +60,8 @@ export function Layer({ onClose, firstFocus, place, children }: LayerProps) {
     </div>,
     host,
   )
+}
+
+function firstOf(layer: HTMLElement, wanted: LayerProps['firstFocus']): HTMLElement | null {
+  return wanted?.current ?? layer.querySelector<HTMLElement>(controls)
 }

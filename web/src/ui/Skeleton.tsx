@@ -17,7 +17,7 @@ interface SkeletonProps {
  */
 export function Skeleton({ words, wordsShown, count = 1, columns = 1, lines = 3 }: SkeletonProps) {
   return (
-    <div className={styles.skeleton}>
+    <div className={styles.skeleton} data-loading="">
       <p className={wordsShown ? styles.words : styles.hiddenWords} role="status">
         {words}
       </p>

@@ -14,7 +14,8 @@ import {
 
 /**
  * Shows the current toast. It is drawn into the page's own live region, outside the frame, so that
- * it is read out and can be closed while a dialog is open.
+ * it is read out and can be closed while a dialog is open. A dialog leaves it room at its top, so that it covers none
+ * of the dialog's controls.
  */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined)
@@ -24,6 +25,7 @@ export function ToastRegion() {
   return createPortal(
     <div
       key={toast.id}
+      ref={keepRoom}
       className={classes(styles.toast, toast.tone === 'stop' && styles.stop)}
       onPointerEnter={pauseToast}
       onPointerLeave={resumeToast}
@@ -39,3 +41,20 @@ export function ToastRegion() {
     host,
   )
 }
+
+/** Tells the style sheet how high the toast is, as long as it stands there. */
+function keepRoom(toast: HTMLElement | null): (() => void) | undefined {
+  if (!toast) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--toast-room', `${toast.offsetHeight + GAP}px`),
+  )
+  observer.observe(toast)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--toast-room')
+  }
+}
+
+/** Above and beneath it, together. */
+const GAP = 16

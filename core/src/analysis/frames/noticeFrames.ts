@@ -16,7 +16,7 @@ const here = words(
 )
 /** How far an advisor may speak is the school's to say; and nobody must have one. */
 const notPresence = [
-  phrase`(?:speak\w*|address|disrupt\w*|interrupt\w*|object\w*|question\w*|cross-?exam\w+|testif\w+|answer\w*|on (?:your|their|his|her) behalf|cop(?:y|ies)|share|discuss\w*|confidential\w*|record\w*)`,
+  phrase`(?:speak\w*|address|disrupt\w*|interrupt\w*|object\w*|question\w*|cross-?exam\w+|testif\w+|answer\w*|on (?:your|their|his|her) behalf|cop(?:y|ies)|share|discuss\w*|confidential\w*|record\w*|correspondence|communications?|privileg\w*|e-?mails?|messages)`,
   phrase`(?:need|have|required|obliged|necessary|expected)(?: not)? (?:to )?(?:be|bring|have|come|an? )`,
   phrase`(?:not|n't) (?:have|need|required|obliged) `,
   phrase`(?:witness\w*|breaks?|university's|college's|school's|district's|our) (?:own )?(?:attorneys?|counsel|lawyers?|may|only)`,

@@ -1,14 +1,12 @@
-import { useEffect } from 'react'
 import { Welcome } from '../../features/home/Welcome.tsx'
+import { LazyPart } from '../../lib/LazyPart.tsx'
 import type { ScreenProps } from '../../lib/screen.ts'
-import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useKeptWallet } from '../../wallet/kept/useKeptWallet.ts'
 import { shortAddress } from '../../wallet/shortAddress.ts'
 import { withWalletStyles } from '../../wallet/withWalletStyles.ts'
-import { ChunkFailure } from '../Failure.tsx'
 import { useTurn } from '../useTurn.ts'
 
 const load = () => withWalletStyles(import('../../features/dashboard/Dashboard.tsx'))
@@ -19,23 +17,17 @@ const load = () => withWalletStyles(import('../../features/dashboard/Dashboard.t
  */
 export default function HomeScreen({ exists }: ScreenProps) {
   const wallet = useKeptWallet()
-  const { Part, state, open } = useLazyPart(load)
-  const isConnected = wallet !== undefined
-  useTurn(isConnected)
-  useEffect(() => {
-    if (isConnected) open()
-  }, [isConnected, open])
+  useTurn(wallet !== undefined)
 
   if (!wallet) return <Welcome exists={exists} />
-  if (state === 'failed') return <ChunkFailure />
   return (
     <Page>
       <PageHeader title="Dashboard" lead={`Your wallet: ${shortAddress(wallet.address)}`} />
-      {Part ? (
-        <Part exists={exists} />
-      ) : (
-        <Skeleton words="Loading your dashboard..." count={3} lines={3} />
-      )}
+      <LazyPart
+        load={load}
+        props={{ exists }}
+        waiting={<Skeleton words="Loading your dashboard..." count={3} lines={3} />}
+      />
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { useReading } from '../../lib/reading/useReading.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { serverConfig } from './chatQueries.ts'
 import styles from './FirstNote.module.css'
 import { dismissNote, useNoteSeen } from './noteSeen.ts'
@@ -23,7 +24,8 @@ export function FirstNote({ onDismiss }: { onDismiss: () => void }) {
           {config &&
             (config.model
               ? 'An AI service gets your words to write the answers.'
-              : 'The hub answers by itself: no other service gets your words.')}
+              : 'The hub answers by itself: no other service gets your words.')}{' '}
+          <TextLink href="/trust#chat">What we keep, and for how long</TextLink>
         </p>
         <Button
           onClick={() => {

@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { CallError } from '../../lib/client.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
+import { kindName, readAs } from '../../lib/report/readAs.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -12,7 +13,6 @@ import { oneReport } from './documentQueries.ts'
 import { BackToDocuments } from './report/BackToDocuments.tsx'
 import { Report } from './report/Report.tsx'
 import { ReportActions } from './report/ReportActions.tsx'
-import { kindName, readAs } from './report/readAs.ts'
 
 type Head = Pick<ComponentProps<typeof PageHeader>, 'title' | 'lead' | 'actions'>
 

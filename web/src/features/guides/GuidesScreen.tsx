@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useReading } from '../../lib/reading/useReading.ts'
+import { usePlaceOfAddress } from '../../lib/usePlaceOfAddress.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { useSearchTerm } from '../../lib/useSearchTerm.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -11,7 +12,7 @@ import { allGuides } from './guideQueries.ts'
 import { ChapterLinks } from './list/ChapterLinks.tsx'
 import { GuideFilters } from './list/GuideFilters.tsx'
 import { GuideList } from './list/GuideList.tsx'
-import { useChapterOfAddress } from './list/useChapterOfAddress.ts'
+
 import { everyone, useReader } from './reader.ts'
 
 /** The guide by chapter. What is typed and chosen lives in memory, never in the address. */
@@ -24,7 +25,7 @@ export default function GuidesScreen() {
   const { failed, retrying, retry } = useRetry(reading, () => content.current?.focus())
   const all = failed ? undefined : reading.data
   const shown = all && filterGuides(all, term, reader)
-  useChapterOfAddress(all !== undefined)
+  usePlaceOfAddress(all !== undefined)
   return (
     <Page>
       <PageHeader

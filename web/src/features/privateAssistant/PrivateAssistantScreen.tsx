@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { Guidelines } from '../../lib/answers/Guidelines.tsx'
+import { LazyPart } from '../../lib/LazyPart.tsx'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { WalletGate } from '../../wallet/WalletGate.tsx'
 import styles from './PrivateAssistantScreen.module.css'
 
 // The server draws this screen too, and knows of no conversation.
-const PrivateChat = lazy(() => import('./PrivateChat.tsx'))
+const load = () => import('./PrivateChat.tsx')
 
 /** Private AI Assistant: conversations that only this browser knows. */
 export default function PrivateAssistantScreen({ exists }: ScreenProps) {
@@ -16,7 +17,17 @@ export default function PrivateAssistantScreen({ exists }: ScreenProps) {
     <Page>
       <PageHeader
         title="Private AI Assistant"
-        lead="Ask about Title IX. Your conversations are kept in this browser, not on the hub."
+        lead={
+          <>
+            Ask about Title IX. Your conversations are kept in this browser, not on the hub.
+            {exists('/chat') && (
+              <>
+                {' '}
+                To chat without a wallet, use the <TextLink href="/chat">AI Assistant</TextLink>.
+              </>
+            )}
+          </>
+        }
       />
       <div className={styles.parts}>
         <Guidelines />
@@ -24,10 +35,12 @@ export default function PrivateAssistantScreen({ exists }: ScreenProps) {
           prompt="Connect your wallet to chat with the private assistant"
           sister={{ href: '/chat', name: 'AI Assistant' }}
         >
-          {() => (
-            <Suspense fallback={<Skeleton count={2} words="Loading conversations..." wordsShown />}>
-              <PrivateChat exists={exists} />
-            </Suspense>
+          {(access) => (
+            <LazyPart
+              load={load}
+              props={{ exists, access }}
+              waiting={<Skeleton count={2} words="Loading conversations..." wordsShown />}
+            />
           )}
         </WalletGate>
       </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { LazyPart } from '../../lib/LazyPart.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toastStore.ts'
+import type { WalletAccess } from '../../wallet/access.ts'
 import { startAssistant } from './ask/onDevice.ts'
 import { begin, newId, nextTitle } from './conversations/edits.ts'
 import { conversationVault, useConversations } from './conversations/vault.ts'
@@ -9,10 +11,19 @@ import { LockPart } from './lock/LockPart.tsx'
 import { Unlock } from './lock/Unlock.tsx'
 import styles from './PrivateChat.module.css'
 import { Pane } from './pane/Pane.tsx'
+import { recordedIds } from './record/chainTag.ts'
 import { StorageNotices } from './StorageNotices.tsx'
 
+// Only for whoever has recorded a conversation.
+const loadRecords = () => import('./record/FollowRecords.tsx')
+
+interface PrivateChatProps {
+  exists: (path: string) => boolean
+  access: WalletAccess
+}
+
 /** The conversations of this browser with the one that is open, or what opens them. */
-export default function PrivateChat({ exists }: { exists: (path: string) => boolean }) {
+export default function PrivateChat({ exists, access }: PrivateChatProps) {
   const view = useConversations()
   // Undefined: nothing was chosen yet, so the first is open. Null: none is.
   const [chosen, setChosen] = useState<number | null>()
@@ -22,6 +33,8 @@ export default function PrivateChat({ exists }: { exists: (path: string) => bool
   useEffect(startAssistant, [])
 
   const conversations = view.value
+  const [titles, setTitles] = useState<readonly string[]>([])
+  const recorded = recordedIds(conversations, titles)
   const selected =
     chosen === undefined ? conversations[0] : conversations.find(({ id }) => id === chosen)
   const start = () => {
@@ -41,6 +54,9 @@ export default function PrivateChat({ exists }: { exists: (path: string) => bool
   return (
     <div className={styles.parts}>
       <StorageNotices view={view} />
+      {conversations.some(({ chainTag }) => chainTag !== undefined) && (
+        <LazyPart load={loadRecords} props={{ access, onTitles: setTitles }} />
+      )}
       {view.status === 'locked' && view.terms ? (
         <Unlock
           terms={view.terms}
@@ -54,6 +70,7 @@ export default function PrivateChat({ exists }: { exists: (path: string) => bool
             <ConversationList
               conversations={conversations}
               selectedId={selected?.id}
+              recorded={recorded}
               onNew={start}
               onSelect={(id) => {
                 setChosen(id)
@@ -74,6 +91,8 @@ export default function PrivateChat({ exists }: { exists: (path: string) => bool
             heading={heading}
             input={input}
             exists={exists}
+            access={access}
+            isRecorded={selected !== undefined && recorded.has(selected.id)}
             onDeleted={() => setChosen(null)}
           />
         </div>

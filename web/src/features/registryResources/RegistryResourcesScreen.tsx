@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LazyPart } from '../../lib/LazyPart.tsx'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -9,13 +10,15 @@ import { ListLoading } from './ListLoading.tsx'
 import { emptyDraft } from './resourceDraft.ts'
 
 // What reads the chain comes once a wallet is connected, and the built-in ones where there is no chain.
-const ChainResources = lazy(() => import('./ChainResources.tsx'))
-const WithoutChain = lazy(() => import('./WithoutChain.tsx'))
+const loadChain = () => import('./ChainResources.tsx')
+const loadWithout = () => import('./WithoutChain.tsx')
 
 /** Decentralized Resources: what anybody has written to the chain. What is searched lives in memory only. */
 export default function RegistryResourcesScreen({ exists }: ScreenProps) {
   const { chain, answers } = useWalletView()
   const [draft, onDraft] = useState(emptyDraft)
+  const isAway = chain === 'failed' || answers === 'no'
+  const reason = chain === null ? 'off' : isAway ? 'unreachable' : undefined
   return (
     <Page>
       <PageHeader
@@ -38,15 +41,14 @@ export default function RegistryResourcesScreen({ exists }: ScreenProps) {
         sister={{ href: '/resources', name: 'Resource Hub' }}
       >
         {(access) => (
-          <Suspense fallback={<ListLoading />}>
-            <ChainResources access={access} kept={{ draft, onDraft }} />
-          </Suspense>
+          <LazyPart
+            load={loadChain}
+            props={{ access, kept: { draft, onDraft } }}
+            waiting={<ListLoading />}
+          />
         )}
       </WalletGate>
-      <Suspense>
-        {chain === null && <WithoutChain reason="off" />}
-        {(chain === 'failed' || answers === 'no') && <WithoutChain reason="unreachable" />}
-      </Suspense>
+      {reason && <LazyPart load={loadWithout} props={{ reason }} />}
     </Page>
   )
 }

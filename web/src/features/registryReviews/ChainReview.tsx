@@ -3,20 +3,24 @@ import { ReviewFrame } from '../../lib/reviews/ReviewFrame.tsx'
 import { dayOf } from '../../lib/when.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import type { RegistryReview } from '../../wallet/registry/records.ts'
 import { shownAuthor } from '../../wallet/registry/shownAuthor.ts'
 import { shortAddress } from '../../wallet/shortAddress.ts'
 import { ReviewText } from './ReviewText.tsx'
+import { linkHere, reviewsPath } from './schoolLink.ts'
 import { storedText } from './storedText.ts'
 
 interface ChainReviewProps {
   review: RegistryReview
   /** For the author's own reviews: opens the question whether to remove the text. */
   onRemove?: () => void
+  /** The list is that of its school, which is named above it. */
+  ofOneSchool: boolean
 }
 
 /** One review of the chain with its text. The author's address is shown only where the author allows it. */
-export function ChainReview({ review, onRemove }: ChainReviewProps) {
+export function ChainReview({ review, onRemove, ofOneSchool }: ChainReviewProps) {
   const reading = useReading(storedText(review.contentHash))
   const author = shownAuthor(review)
   const removable = reading.data !== undefined && reading.data.state !== 'gone'
@@ -24,7 +28,7 @@ export function ChainReview({ review, onRemove }: ChainReviewProps) {
     <ReviewFrame
       title={review.title}
       rating={review.rating}
-      school={review.schoolName || 'Unknown School'}
+      school={!ofOneSchool && <SchoolName review={review} />}
       day={dayOf(new Date(review.timestamp * 1000).toISOString())}
       badges={
         <>
@@ -35,16 +39,25 @@ export function ChainReview({ review, onRemove }: ChainReviewProps) {
       }
       author={author && <span title={author}>By {shortAddress(author)}</span>}
       tags={review.tags}
-      headingLevel={2}
+      headingLevel={ofOneSchool ? 3 : 2}
+      action={
+        onRemove &&
+        removable && (
+          <p>
+            <Button kind="quiet" onClick={onRemove}>
+              Remove my text
+            </Button>
+          </p>
+        )
+      }
     >
       <ReviewText reading={reading} />
-      {onRemove && removable && (
-        <p>
-          <Button kind="quiet" onClick={onRemove}>
-            Remove my text
-          </Button>
-        </p>
-      )}
     </ReviewFrame>
   )
+}
+
+/** The school's name; of a school that the registry knows, it leads to all of its reviews. */
+function SchoolName({ review: { schoolId, schoolName } }: Pick<ChainReviewProps, 'review'>) {
+  const name = schoolName || 'Unknown School'
+  return schoolId === 0 ? name : <TextLink {...linkHere(reviewsPath(schoolId))}>{name}</TextLink>
 }

@@ -5,6 +5,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useKeptFocus } from '../../ui/useKeptFocus.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import type { RegistryReview } from '../../wallet/registry/records.ts'
@@ -21,11 +22,20 @@ interface ChainReviewListProps {
   access: WalletAccess
   list: ShownRecords<RegistryReview>
   onRemove: (review: RegistryReview) => void
+  /** All are of one school, which is named above them. */
+  ofOneSchool?: boolean
 }
 
 /** The reviews on the chain, newest first, with every state of the list. */
-export function ChainReviewList({ access, list, onRemove }: ChainReviewListProps) {
+export function ChainReviewList({
+  access,
+  list,
+  onRemove,
+  ofOneSchool = false,
+}: ChainReviewListProps) {
+  const headingLevel = ofOneSchool ? 3 : 2
   const region = useRef<HTMLDivElement>(null)
+  useKeptFocus(region, () => region.current)
   const { failed, retrying, retry } = useRetry(list, () => region.current?.focus())
   const reviews = failed ? undefined : list.data?.items
   const hasMore = (list.data?.next ?? 0) > 0
@@ -45,13 +55,13 @@ export function ChainReviewList({ access, list, onRemove }: ChainReviewListProps
           title="We could not load the reviews."
           onRetry={retry}
           busy={retrying}
-          headingLevel={2}
+          headingLevel={headingLevel}
         >
           The chain does not answer. Try again in a moment. The crisis lines above still work.
         </ErrorState>
       )}
       {reviews && count === 0 && (
-        <Empty title="No Reviews Yet" headingLevel={2}>
+        <Empty title="No Reviews Yet" headingLevel={headingLevel}>
           Whichever side of a case you were on, your words can help the next student.
         </Empty>
       )}
@@ -62,6 +72,7 @@ export function ChainReviewList({ access, list, onRemove }: ChainReviewListProps
               <li key={review.id}>
                 <ChainReview
                   review={review}
+                  ofOneSchool={ofOneSchool}
                   onRemove={isAuthor(review, access.address) ? () => onRemove(review) : undefined}
                 />
               </li>

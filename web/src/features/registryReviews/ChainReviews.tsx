@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useQueryParams } from '../../lib/location.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toastStore.ts'
@@ -9,6 +10,8 @@ import { useRegistryPages } from '../../wallet/registry/useRegistryPages.ts'
 import { ChainReviewList } from './ChainReviewList.tsx'
 import styles from './ChainReviews.module.css'
 import { PendingReviews } from './PendingReviews.tsx'
+import { SchoolReviews, schoolTitleId } from './SchoolReviews.tsx'
+import { schoolOf } from './schoolLink.ts'
 import { type KeptForm, usePostReview } from './usePostReview.ts'
 
 const loadPost = () => import('./PostReviewDialog.tsx')
@@ -21,7 +24,7 @@ interface ChainReviewsProps {
 
 /** What the screen shows with a wallet: the way to post, and the reviews on the chain. */
 export default function ChainReviews({ access, kept }: ChainReviewsProps) {
-  const list = useRegistryPages(access, reviewSource)
+  const school = schoolOf(useQueryParams())
   const posting = usePostReview(access, kept)
   const dialog = useLazyPart(loadPost)
   const removal = useLazyPart(loadRemove)
@@ -34,6 +37,17 @@ export default function ChainReviews({ access, kept }: ChainReviewsProps) {
     toast({ title: 'The form did not load', description, tone: 'stop' })
   }, [missing])
 
+  const shown = useRef(school)
+  useEffect(() => {
+    if (shown.current === school) return
+    shown.current = school
+    arriveAtList()
+  }, [school])
+
+  const askRemoval = (review: RegistryReview) => {
+    setRemoved(review)
+    removal.open()
+  }
   return (
     <>
       <div className={styles.top}>
@@ -49,18 +63,32 @@ export default function ChainReviews({ access, kept }: ChainReviewsProps) {
         </Button>
         <PendingReviews access={access} kept={kept} />
       </div>
-      <ChainReviewList
-        access={access}
-        list={list}
-        onRemove={(review) => {
-          setRemoved(review)
-          removal.open()
-        }}
-      />
+      {school === undefined ? (
+        <AllReviews access={access} onRemove={askRemoval} />
+      ) : (
+        <SchoolReviews key={school} access={access} schoolId={school} onRemove={askRemoval} />
+      )}
       {dialog.Part && <dialog.Part access={access} posting={posting} onClose={dialog.close} />}
       {removal.Part && removed && (
         <removal.Part access={access} review={removed} onClose={removal.close} />
       )}
     </>
   )
+}
+
+interface AllReviewsProps extends Pick<ChainReviewsProps, 'access'> {
+  onRemove: (review: RegistryReview) => void
+}
+
+function AllReviews({ access, onRemove }: AllReviewsProps) {
+  const list = useRegistryPages(access, reviewSource)
+  return <ChainReviewList access={access} list={list} onRemove={onRemove} />
+}
+
+/** The link that was pressed is gone: what it led to takes the focus. */
+function arriveAtList(): void {
+  const title = document.getElementById(schoolTitleId)
+  if (title) title.scrollIntoView()
+  const target = title ?? document.querySelector<HTMLElement>('#content h1')
+  target?.focus({ preventScroll: true })
 }

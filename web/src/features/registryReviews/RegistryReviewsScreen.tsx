@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LazyPart } from '../../lib/LazyPart.tsx'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -8,7 +9,7 @@ import { WalletGate } from '../../wallet/WalletGate.tsx'
 import { emptyForm } from './draft.ts'
 
 // What reads the chain comes once a wallet is connected.
-const ChainReviews = lazy(() => import('./ChainReviews.tsx'))
+const load = () => import('./ChainReviews.tsx')
 
 /** Decentralized Anonymous Reviews: what anybody has posted to the chain. */
 export default function RegistryReviewsScreen({ exists }: ScreenProps) {
@@ -35,13 +36,13 @@ export default function RegistryReviewsScreen({ exists }: ScreenProps) {
         sister={{ href: '/reviews', name: 'Anonymous School Reviews' }}
       >
         {(access) => (
-          <Suspense
-            fallback={
+          <LazyPart
+            load={load}
+            props={{ access, kept: { form, onForm } }}
+            waiting={
               <Skeleton count={3} lines={4} words="Loading reviews from blockchain..." wordsShown />
             }
-          >
-            <ChainReviews access={access} kept={{ form, onForm }} />
-          </Suspense>
+          />
         )}
       </WalletGate>
     </Page>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import styles from './ReviewsScreen.module.css'
 import { useWriteReview } from './useWriteReview.tsx'
@@ -32,7 +33,12 @@ export default function ReviewsScreen() {
     <Page>
       <PageHeader
         title="Anonymous School Reviews"
-        lead="How schools handle Title IX cases, told by students from either side. No names."
+        lead={
+          <>
+            How schools handle Title IX cases, told by students from either side. No names.{' '}
+            <TextLink href="/trust#reviews">What we keep of a review</TextLink>
+          </>
+        }
         actions={
           <Button kind="main" icon="pen" ref={mainButton} {...opener}>
             Write Review

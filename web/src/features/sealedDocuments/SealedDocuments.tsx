@@ -7,6 +7,7 @@ import { useOwnDocuments } from './list/useOwnDocuments.ts'
 import { ownerOf } from './owner.ts'
 import styles from './SealedDocuments.module.css'
 import { Tabs } from './Tabs.tsx'
+import { PendingUploads } from './upload/PendingUploads.tsx'
 import { UploadPart } from './upload/UploadPart.tsx'
 import { useSealedUpload } from './upload/useSealedUpload.ts'
 import { WaysPart } from './ways/WaysPart.tsx'
@@ -32,6 +33,7 @@ export default function SealedDocuments({ access }: { access: WalletAccess }) {
   const count = documents.data?.length
   return (
     <div className={styles.parts}>
+      <PendingUploads access={access} onDocuments={() => setTab('documents')} />
       <Tabs
         label="Documents"
         current={tab}

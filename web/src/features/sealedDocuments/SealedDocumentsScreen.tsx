@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { LazyPart } from '../../lib/LazyPart.tsx'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -9,7 +9,7 @@ import { WalletGate } from '../../wallet/WalletGate.tsx'
 import { useKeysEndWithWallet } from './keyring/keyrings.ts'
 
 // What reads the chain and seals comes once a wallet is connected.
-const SealedDocuments = lazy(() => import('./SealedDocuments.tsx'))
+const load = () => import('./SealedDocuments.tsx')
 
 /** Decentralized Document Analysis: read on this device, sealed before it leaves it. */
 export default function SealedDocumentsScreen({ exists }: ScreenProps) {
@@ -38,9 +38,11 @@ export default function SealedDocumentsScreen({ exists }: ScreenProps) {
         sister={{ href: '/analysis', name: 'Document Analysis' }}
       >
         {(access) => (
-          <Suspense fallback={<Skeleton count={1} lines={4} words="Loading..." wordsShown />}>
-            <SealedDocuments access={access} />
-          </Suspense>
+          <LazyPart
+            load={load}
+            props={{ access }}
+            waiting={<Skeleton count={1} lines={4} words="Loading..." wordsShown />}
+          />
         )}
       </WalletGate>
     </Page>

@@ -3,7 +3,7 @@ import { Buffer } from 'buffer'
 
 /**
  * Takes a DOC file apart, as the server does (server/src/extraction/readDocParts.ts), by the part of its library
- * that needs no Node but buffers and streams of bytes (docs/decisions/0024).
+ * that needs no Node but buffers and streams of bytes (decision 0024).
  */
 export async function readDocParts(bytes: Uint8Array): Promise<DocParts> {
   // The library knows the buffers of Node by their global name.

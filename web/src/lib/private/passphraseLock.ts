@@ -17,20 +17,46 @@ export async function passphraseLock(
   passphrase: string,
   terms: PassphraseTerms,
 ): Promise<HeldLock> {
-  const { salt, memoryKiB, passes } = terms
-  const key = await askWorker({
-    // Keyboards differ in how they write the same letter.
-    passphrase: passphrase.normalize('NFKC'),
-    salt: fromBase64(salt),
-    memoryKiB,
-    passes,
-  })
-  if (!key) throw new Error('The key could not be made.')
+  const key = await askWorker(questionOf(passphrase, terms, 'key'))
+  if (!(key instanceof CryptoKey)) throw new Error('The key could not be made.')
   return { terms, key }
 }
 
+/**
+ * The secret that a passphrase makes under these terms: 32 bytes. @throws Error where this device cannot make it
+ */
+export async function passphraseSecret(
+  passphrase: string,
+  terms: PassphraseTerms,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const secret = await askWorker(questionOf(passphrase, terms, 'secret'))
+  if (!(secret instanceof Uint8Array)) throw new Error('The secret could not be made.')
+  return secret
+}
+
+/** Fetches what makes keys, so that a passphrase opens also when the network has gone. */
+export function preparePassphrases(): void {
+  waiting ??= newWorker()
+}
+
+let waiting: Worker | undefined
+
+function newWorker(): Worker {
+  return new Worker(new URL('./passphraseWorker.ts', import.meta.url), { type: 'module' })
+}
+
+function questionOf(
+  passphrase: string,
+  { salt, memoryKiB, passes }: PassphraseTerms,
+  as: KeyQuestion['as'],
+): KeyQuestion {
+  // Keyboards differ in how they write the same letter.
+  return { passphrase: passphrase.normalize('NFKC'), salt: fromBase64(salt), memoryKiB, passes, as }
+}
+
 function askWorker(question: KeyQuestion): Promise<KeyAnswer> {
-  const worker = new Worker(new URL('./passphraseWorker.ts', import.meta.url), { type: 'module' })
+  const worker = waiting ?? newWorker()
+  waiting = undefined
   const answer = new Promise<KeyAnswer>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<KeyAnswer>) => resolve(data))
     worker.addEventListener('error', () => reject(new Error('The lock did not load.')))

@@ -9,17 +9,20 @@ export interface KeyQuestion {
   salt: Uint8Array
   memoryKiB: number
   passes: number
+  /** A key that seals by itself, or 32 bytes of which other keys are made. */
+  as: 'key' | 'secret'
 }
 
-/** The key, or null where this device has not enough memory for it. */
-export type KeyAnswer = CryptoKey | null
+/** What was asked for, or null where this device has not enough memory for it. */
+export type KeyAnswer = CryptoKey | Uint8Array<ArrayBuffer> | null
 
 addEventListener('message', ({ data }: MessageEvent<KeyQuestion>) => {
   void answer(data)
 })
 
-async function answer({ passphrase, salt, memoryKiB, passes }: KeyQuestion): Promise<void> {
-  let key: KeyAnswer = null
+async function answer(question: KeyQuestion): Promise<void> {
+  const { passphrase, salt, memoryKiB, passes } = question
+  let made: KeyAnswer = null
   try {
     const bytes = await argon2id({
       password: passphrase,
@@ -30,14 +33,16 @@ async function answer({ passphrase, salt, memoryKiB, passes }: KeyQuestion): Pro
       hashLength: 32,
       outputType: 'binary',
     })
-    key = await crypto.subtle.importKey('raw', new Uint8Array(bytes), 'AES-GCM', false, [
-      'encrypt',
-      'decrypt',
-    ])
+    const secret = new Uint8Array(bytes)
+    made = question.as === 'secret' ? secret : await keyOf(secret)
   } catch {
     // Told by the null. An error could hold the passphrase.
   }
   // A worker has no other origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  postMessage(key)
+  postMessage(made)
+}
+
+function keyOf(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }

@@ -15,13 +15,15 @@ interface ReviewFrameProps {
   author?: ReactNode
   tags: readonly string[]
   headingLevel?: 2 | 3
-  /** The words, and what can be done with them. */
+  /** The words. */
   children: ReactNode
+  /** What can be done with it. */
+  action?: ReactNode
 }
 
 /** One review: its facts in the margin, its words beside them (stacked where it is narrow). */
 export function ReviewFrame(props: ReviewFrameProps) {
-  const { title, rating, school, day, badges, author, tags, headingLevel = 3, children } = props
+  const { title, rating, school, day, badges, author, tags, headingLevel = 3 } = props
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.entry}>
@@ -34,13 +36,14 @@ export function ReviewFrame(props: ReviewFrameProps) {
         {author && <p className={styles.author}>{author}</p>}
       </div>
       <div className={styles.words}>
-        {children}
+        {props.children}
         {tags.length > 0 && (
           <p className={styles.tags}>
             <VisuallyHidden>Tags: </VisuallyHidden>
             {tags.join(' · ')}
           </p>
         )}
+        {props.action}
       </div>
     </article>
   )

@@ -7,9 +7,15 @@ import { unwrapKey, wrapKey } from './wrapKey.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** What a box holds: a document with its name, or the analysis of one. */
-export type BoxKind = 'document' | 'analysis'
-const kinds: readonly BoxKind[] = ['document', 'analysis']
+/**
+ * What a box holds: a document with its name, or the analysis of one; of a record its words, one of its files, what is
+ * not finished yet, or the front of a backup.
+ */
+export type BoxKind = 'document' | 'analysis' | 'record' | 'file' | 'draft' | 'backup'
+/** Their order is their number in a box: new ones go to the end. */
+const kinds: readonly BoxKind[] = ['document', 'analysis', 'record', 'file', 'draft', 'backup']
+/** These lie beside their ring, so they hold none of its ways: one that was dropped must not live on in them. */
+const beside: ReadonlySet<BoxKind> = new Set(['record', 'file', 'draft'])
 
 /**
  * A box is these bytes, then its version, its kind, the length of its label, the label, and the sealed parts. The first
@@ -32,9 +38,8 @@ export async function sealBox(kind: BoxKind, content: Bytes, open: OpenRing): Pr
   if (open.ring.ways.length === 0) throw new RangeError('A ring without a way opens nothing.')
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt'])
   const wrapped = await wrapKey(key, open.key, boundKey(kind, open.ring.id))
-  const label = new TextEncoder().encode(
-    JSON.stringify({ ring: open.ring, key: toBase64(wrapped) }),
-  )
+  const ring = beside.has(kind) ? { ...open.ring, ways: [] } : open.ring
+  const label = new TextEncoder().encode(JSON.stringify({ ring, key: toBase64(wrapped) }))
   const front = frontOf(kind, label)
   const bytes = new Uint8Array(front.length + sealedLength(content.length))
   bytes.set(front)

@@ -21,14 +21,12 @@ export async function sealParts(
   room: { bytes: Bytes; at: number },
 ): Promise<void> {
   const count = partCount(content.length)
-  await Promise.all(
-    Array.from({ length: count }, async (_, number) => {
-      const part = content.subarray(number * PART_BYTES, (number + 1) * PART_BYTES)
-      const how = algorithm(number, number === count - 1, bound)
-      const sealed = await crypto.subtle.encrypt(how, key, part)
-      room.bytes.set(new Uint8Array(sealed), room.at + number * SEALED_PART_BYTES)
-    }),
-  )
+  await eachPart(count, async (number) => {
+    const part = content.subarray(number * PART_BYTES, (number + 1) * PART_BYTES)
+    const how = algorithm(number, number === count - 1, bound)
+    const sealed = await crypto.subtle.encrypt(how, key, part)
+    room.bytes.set(new Uint8Array(sealed), room.at + number * SEALED_PART_BYTES)
+  })
 }
 
 /**
@@ -41,15 +39,25 @@ export async function openParts(sealed: Bytes, key: CryptoKey, bound: Bytes): Pr
   const length = sealed.length - count * TAG_BYTES
   if (length < 0) throw new SealProblem('changed')
   const content = new Uint8Array(length)
-  await Promise.all(
-    Array.from({ length: count }, async (_, number) => {
-      const at = number * SEALED_PART_BYTES
-      const how = algorithm(number, number === count - 1, bound)
-      const part = await openPart(how, key, sealed.subarray(at, at + SEALED_PART_BYTES))
-      content.set(new Uint8Array(part), number * PART_BYTES)
-    }),
-  )
+  await eachPart(count, async (number) => {
+    const at = number * SEALED_PART_BYTES
+    const how = algorithm(number, number === count - 1, bound)
+    const part = await openPart(how, key, sealed.subarray(at, at + SEALED_PART_BYTES))
+    content.set(new Uint8Array(part), number * PART_BYTES)
+  })
   return content
+}
+
+/** The browser copies a part while the page waits, so few are begun at a time. */
+const PARTS_AT_ONCE = 3
+
+/** Works on parts 0 to `count` - 1. */
+async function eachPart(count: number, work: (number: number) => Promise<void>): Promise<void> {
+  let next = 0
+  const worker = async () => {
+    while (next < count) await work(next++)
+  }
+  await Promise.all(Array.from({ length: Math.min(PARTS_AT_ONCE, count) }, worker))
 }
 
 /** How long bytes of this length are once they are sealed. */

@@ -1,3 +1,5 @@
+import { type PassphraseTerms, readLockTerms } from '../private/lockTerms.ts'
+
 /**
  * The ways to one person's documents. Nothing in it is secret: it stands in clear at the front of each box, so that
  * any device that gets the box can offer the ways. Each way holds the ring's key, wrapped.
@@ -10,7 +12,7 @@ export interface Ring {
   readonly ways: readonly Way[]
 }
 
-export type Way = PasskeyWay | WalletWay | CodeWay
+export type Way = PasskeyWay | WalletWay | CodeWay | PassphraseWay
 export type WayKind = Way['kind']
 
 interface AnyWay {
@@ -36,6 +38,11 @@ export interface CodeWay extends AnyWay {
   readonly kind: 'code'
 }
 
+/** A passphrase: its salt is that of Argon2id as well. */
+export interface PassphraseWay extends AnyWay, Pick<PassphraseTerms, 'memoryKiB' | 'passes'> {
+  readonly kind: 'passphrase'
+}
+
 /** More were not made here. */
 const WAYS_MOST = 16
 
@@ -55,6 +62,10 @@ function readWay(value: unknown): Way | null {
   const { kind, salt, wrapped, credentialId } = value as Record<string, unknown>
   if (!isBase64(salt) || !isBase64(wrapped)) return null
   if (kind === 'wallet' || kind === 'code') return { kind, salt, wrapped }
+  if (kind === 'passphrase') {
+    const terms = readLockTerms(value)
+    return terms?.kind === 'passphrase' ? { ...terms, wrapped } : null
+  }
   return kind === 'passkey' && isBase64(credentialId) ? { kind, salt, wrapped, credentialId } : null
 }
 

@@ -5,11 +5,12 @@ import { unwrapKey, wrapKey } from './wrapKey.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A way before it holds a key: its kind, and for a passkey its id. */
+/** A way before it holds a key: its kind, a passkey's id, what a guess at a passphrase costs. */
 export type NewWay =
   | { kind: 'passkey'; credentialId: string }
   | { kind: 'wallet' }
   | { kind: 'code' }
+  | { kind: 'passphrase'; memoryKiB: number; passes: number }
 
 /** A ring with its key, which is in memory alone. */
 export interface OpenRing {

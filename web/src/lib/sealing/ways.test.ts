@@ -1,12 +1,18 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openBox, sealBox } from './box.ts'
+import { openBox, readLabel, sealBox } from './box.ts'
 import { newRecoveryCode, secretOfCode } from './recoveryCode.ts'
 import { newerRing, readRing } from './ring.ts'
 import { addWay, dropWay, newRing, newSalt, type OpenRing, openRing } from './ringKey.ts'
 import { SealProblem } from './sealProblem.ts'
 
-const secrets = { passkey: bytes(32, 1), wallet: bytes(65, 2), code: bytes(26, 3) }
+const secrets = {
+  passkey: bytes(32, 1),
+  wallet: bytes(65, 2),
+  code: bytes(26, 3),
+  passphrase: bytes(32, 4),
+}
+const passphrase = { kind: 'passphrase', memoryKiB: 65_536, passes: 3 } as const
 function bytes(length: number, value: number) {
   return new Uint8Array(length).fill(value)
 }
@@ -18,10 +24,11 @@ beforeAll(async () => {
   open = await addWay(open, { kind: 'passkey', credentialId }, newSalt(), secrets.passkey)
   open = await addWay(open, { kind: 'wallet' }, newSalt(), secrets.wallet)
   open = await addWay(open, { kind: 'code' }, newSalt(), secrets.code)
+  open = await addWay(open, passphrase, newSalt(), secrets.passphrase)
 })
 
 describe('a ring', () => {
-  test('opens what was sealed by each of its ways', async () => {
+  test('[sealed.readers] opens what was sealed by each of its ways', async () => {
     const box = await sealBox('document', bytes(100, 7), open)
     for (const way of open.ring.ways) {
       const { key } = await openRing(open.ring, way, secrets[way.kind])
@@ -29,11 +36,20 @@ describe('a ring', () => {
     }
   })
 
+  test('leaves none of its ways in a box that lies beside it, and opens it all the same', async () => {
+    for (const kind of ['record', 'file', 'draft'] as const) {
+      const box = await sealBox(kind, bytes(100, 7), open)
+      expect(readLabel(box).ring).toEqual({ ...open.ring, ways: [] })
+      expect(await openBox(box, kind, open.key)).toEqual(bytes(100, 7))
+    }
+    expect(readLabel(await sealBox('backup', bytes(1, 7), open)).ring).toEqual(open.ring)
+  })
+
   test('survives being written down and read again', () => {
     expect(readRing(JSON.parse(JSON.stringify(open.ring)))).toEqual(open.ring)
   })
 
-  test('does not open by another secret, nor by the secret of another way', async () => {
+  test('[sealed.lost][sealed.device-readers] does not open by another secret, nor by the secret of another way', async () => {
     const [passkey, wallet] = open.ring.ways
     if (!passkey || !wallet) throw new Error('There are two ways.')
     await expect(openRing(open.ring, passkey, bytes(32, 9))).rejects.toThrow(SealProblem)
@@ -44,12 +60,12 @@ describe('a ring', () => {
     await expect(openRing(elsewhere, passkey, secrets.passkey)).rejects.toThrow(SealProblem)
   })
 
-  test('keeps what was sealed before when a way comes or goes', async () => {
+  test('[sealed.dropped] keeps what was sealed before when a way comes or goes', async () => {
     const box = await sealBox('document', bytes(10, 7), open)
     const [first] = open.ring.ways
     if (!first) throw new Error('There is a way.')
     const fewer = dropWay(open, first)
-    expect(fewer.ring.ways.map(({ kind }) => kind)).toEqual(['wallet', 'code'])
+    expect(fewer.ring.ways.map(({ kind }) => kind)).toEqual(['wallet', 'code', 'passphrase'])
     expect(newerRing(open.ring, fewer.ring)).toBe(fewer.ring)
     expect(newerRing(fewer.ring, open.ring)).toBe(fewer.ring)
     const code = fewer.ring.ways.find(({ kind }) => kind === 'code')
@@ -89,6 +105,7 @@ describe('a ring', () => {
       { ...ring, id: '<script>' },
       { ...ring, ways: [{ kind: 'email', salt: newSalt(), wrapped: newSalt() }] },
       { ...ring, ways: [{ kind: 'passkey', salt: newSalt(), wrapped: newSalt() }] },
+      { ...ring, ways: [{ ...passphrase, passes: 99, salt: newSalt(), wrapped: newSalt() }] },
       { ...ring, ways: Array.from({ length: 17 }, () => ring.ways[1]) },
     ]) {
       expect(readRing(wrong)).toBeNull()

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { CopyButton } from '../../lib/CopyButton.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -7,7 +8,6 @@ import { networkName } from '../networks.ts'
 import { shortAddress } from '../shortAddress.ts'
 import { useWalletView } from '../useWalletView.ts'
 import styles from './ConnectedWallet.module.css'
-import { CopyText } from './CopyText.tsx'
 import { WalletButtons } from './WalletButtons.tsx'
 
 /** The wallet that is connected: its address and network, and the way to leave it. */
@@ -34,7 +34,7 @@ export function ConnectedWallet() {
       )}
       <div className={styles.actions}>
         <Button onClick={() => void walletStore.disconnect()}>Disconnect</Button>
-        <CopyText label="Copy address" text={address} />
+        <CopyButton label="Copy address" text={address} />
         {!wantsOther && (
           <Button kind="quiet" onClick={() => setWantsOther(true)}>
             Connect another wallet
@@ -42,8 +42,9 @@ export function ConnectedWallet() {
         )}
       </div>
       <p className={styles.note}>
-        Disconnect makes this browser forget your wallet. What you posted stays on the blockchain,
-        and private conversations stay in this browser.
+        Disconnect ends this connection. What you posted stays on the blockchain. In this browser
+        stay your private conversations and, if you sealed documents, a note of their ways in under
+        your address.
       </p>
       {wantsOther && (
         <div ref={others} tabIndex={-1} className={styles.others}>

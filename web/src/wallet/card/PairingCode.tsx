@@ -1,5 +1,5 @@
+import { CopyButton } from '../../lib/CopyButton.tsx'
 import type { Pairing } from '../engine/connectorParts.ts'
-import { CopyText } from './CopyText.tsx'
 import styles from './PairingCode.module.css'
 
 /** WalletConnect's code to scan; and the same as a link, for a wallet on this device or one that takes a text. */
@@ -19,7 +19,7 @@ export function PairingCode({ pairing: { uri, code } }: { pairing: Pairing }) {
         <a className={styles.link} href={uri}>
           Open a wallet on this device
         </a>
-        <CopyText label="Copy link" text={uri} />
+        <CopyButton label="Copy link" text={uri} />
         <p className={styles.notice}>Portions © 2025 Reown, Inc. All Rights Reserved</p>
       </div>
     </div>

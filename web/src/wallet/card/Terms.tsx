@@ -1,3 +1,4 @@
+import { TextLink } from '../../ui/TextLink.tsx'
 import styles from './Terms.module.css'
 
 const terms = [
@@ -22,6 +23,12 @@ export function Terms() {
           <dd>{words}</dd>
         </div>
       ))}
+      <div className={styles.row}>
+        <dt className={styles.term}>More</dt>
+        <dd>
+          <TextLink href="/trust#your-wallet">What is kept, and what a wallet shows</TextLink>
+        </dd>
+      </div>
     </dl>
   )
 }

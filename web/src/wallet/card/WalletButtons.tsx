@@ -14,7 +14,7 @@ const notes: Partial<Record<WalletChoice['kind'], string>> = {
 }
 
 interface WalletButtonsProps {
-  /** The id of a connector that is connected already. */
+  /** The name of the wallet that is connected already. */
   except?: string
 }
 

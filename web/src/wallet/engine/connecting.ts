@@ -4,7 +4,7 @@ import { NoAnswer } from '../walletFailure.ts'
 import type { WalletChoice } from './choices.ts'
 import type { MadeConnector } from './connectorParts.ts'
 import type { HubConfig } from './hubConfig.ts'
-import { makeConnector } from './madeConnector.ts'
+import { makeConnector } from './makeConnector.ts'
 import type { Attempt } from './walletView.ts'
 
 /** After this time a wallet counts as slow; the way to it, if there is none yet, as closed. */

@@ -7,7 +7,7 @@ import { hubChain, hubTransport, pollingOf } from './hubChain.ts'
 /**
  * wagmi's store of connections over the hub's one network. It gets no connectors: it would ask each of them at
  * once whether it is authorized, and a hosted one calls home for that. They are made on a click (see
- * `connectorOf.ts`); wallets are discovered by `announcedWallets.ts`, for the same reason.
+ * `makeConnector.ts`); wallets are discovered by `announcedWallets.ts`, for the same reason.
  */
 export function createHubConfig(chain: ChainConfig) {
   const hub = hubChain(chain)

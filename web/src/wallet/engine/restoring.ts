@@ -3,7 +3,7 @@ import { reconnect } from '@wagmi/core'
 import { coinbaseWallet, demoWallet, type WalletChoice, walletConnectWallet } from './choices.ts'
 import { ANSWER_MS, type TrackedConnector, track } from './connecting.ts'
 import type { HubConfig } from './hubConfig.ts'
-import { makeConnector } from './madeConnector.ts'
+import { makeConnector } from './makeConnector.ts'
 import { findConnected } from './statusCheck.ts'
 import { withinTime } from './withinTime.ts'
 

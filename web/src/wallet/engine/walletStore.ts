@@ -2,6 +2,7 @@ import type { ChainConfig } from '@hub/api/chain'
 import { call } from '../../lib/client.ts'
 import { forgetWallets, holdBack, writeAgain } from '../kept/keptStorage.ts'
 import { followForgetting, keptPrefix, readKept } from '../kept/keptWallet.ts'
+import { forgetPending } from '../transactions/pendingStore.ts'
 import { failureOf, failureWords } from '../walletFailure.ts'
 import { goToWalletPage, mayReachHosted } from '../walletPage.ts'
 import { announcedWallets, discoverWallets, followWallets } from './announcedWallets.ts'
@@ -70,6 +71,11 @@ class WalletStore {
 
   /** Lets go of every wallet and forgets all about them, on this device and in other tabs. */
   async disconnect(): Promise<void> {
+    forgetPending()
+    await this.#letGo()
+  }
+
+  async #letGo(): Promise<void> {
     this.cancel()
     const connections = [...(this.#config?.state.connections.values() ?? [])]
     this.#session = undefined
@@ -125,7 +131,7 @@ class WalletStore {
     this.#settle()
     followWallets(() => this.#showChoices())
     followForgetting(() => {
-      if (this.#session) void this.disconnect()
+      if (this.#session) void this.#letGo()
     })
     void this.#readChain()
   }

@@ -12,7 +12,16 @@ export async function readReviews(
   { start, limit }: PageRange,
 ): Promise<RegistryReview[]> {
   const reviews = await readRegistry(reader, 'getReviewsByRange', [BigInt(start), BigInt(limit)])
-  return reviews.map((review) => ({
+  return reviews.map(shownReview)
+}
+
+type ContractReview = Awaited<
+  ReturnType<typeof readRegistry<'getReviewsByRange', [bigint, bigint]>>
+>[number]
+
+/** A review of the contract as the screens use it. */
+export function shownReview(review: ContractReview): RegistryReview {
+  return {
     ...review,
     id: Number(review.id),
     schoolId: Number(review.schoolId),
@@ -20,7 +29,7 @@ export async function readReviews(
     title: foreignLine(review.title, LINE_MOST),
     tags: review.tags.map((tag) => foreignLine(tag, LINE_MOST)),
     timestamp: Number(review.timestamp),
-  }))
+  }
 }
 
 /** All reviews, page by page. */

@@ -177,6 +177,14 @@ describe('a list that is renewed', () => {
   })
 })
 
+test('a list that counts otherwise than the marks reads the record that was meant again', async () => {
+  const { source, read } = registryOf(4)
+  chainState.marks = [{ id: 302, block: 8n }]
+  const known = { items: [4, 3, 2, 1].map((id) => ({ id })), next: 0, asOf: 7n }
+  await readRenewed(known, { ...source, markedAs: ({ id }) => 300 + id }, nobody, 4, 8n)
+  expect(read).toEqual([2])
+})
+
 test('the events of marks are those of the contract', () => {
   const ofContract = registryAbi.flatMap((part) =>
     part.type === 'event' ? `${part.name}(${part.inputs.map(({ type }) => type).join()})` : [],

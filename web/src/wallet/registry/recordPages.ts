@@ -56,7 +56,8 @@ export async function readRenewed<T extends { id: number }>(
   ])
   const knownTo = known.items[0]?.id ?? 0
   if (total < knownTo) return readNewest(source, reader, size)
-  const stale = known.items.filter(({ id }) => marked.has(id)).map(({ id }) => id)
+  const markedAs = source.markedAs ?? (({ id }: T) => id)
+  const stale = known.items.filter((item) => marked.has(markedAs(item))).map(({ id }) => id)
   const [changed, newest] = await Promise.all([
     Promise.all(stale.map((id) => source.readPage(reader, { start: id, limit: 1 }))),
     total === knownTo ? undefined : readPageUpTo(source, reader, total, size),

@@ -8,6 +8,8 @@ export interface RecordSource<T extends { id: number }> {
   name: string
   /** Tells that a mark of a record has changed. */
   markEvent: MarkEvent
+  /** The id that the event names a record by, where that is not the id that pages are counted by. */
+  markedAs?: (record: T) => number
   readTotal: (reader: RegistryReader) => Promise<number>
   readPage: (reader: RegistryReader, range: PageRange) => Promise<T[]>
 }

@@ -4,7 +4,7 @@ import { isAuthor, shownAuthor } from './shownAuthor.ts'
 const reviewer = '0xAbCd000000000000000000000000000000000001'
 const review = { reviewer, isAnonymous: true } as const
 
-test('an anonymous review shows no address', () => {
+test('[posts.anonymous] an anonymous review shows no address', () => {
   expect(shownAuthor(review)).toBeNull()
 })
 

@@ -21,7 +21,9 @@ export function useRegistryReading<T>(
     keepOlder: true,
   })
   const again = useEffectEvent(async () => {
-    if (!reading.busy) await reread(reading.text)
+    // What is under way may have begun before this block: the next turn looks again.
+    if (reading.busy) throw new Error('It is being read.')
+    await reread(reading.text)
   })
   const { publicClient, chain } = reader
   useEffect(() => followBlocks({ publicClient, chain }, () => again()), [publicClient, chain])

@@ -5,7 +5,7 @@ import type { Hex } from '../registry/records.ts'
 import type { RegistryReader } from '../registry/registryReader.ts'
 import { endWords } from './endWords.ts'
 import { explorerLink } from './explorerLink.ts'
-import { endPending, keepPending, type PendingTransaction } from './pendingStore.ts'
+import { endPending, noteNonce, type PendingTransaction } from './pendingStore.ts'
 import type { Ending } from './transactionState.ts'
 import { brisk, patient, waitForEnd } from './waitForEnd.ts'
 
@@ -26,9 +26,7 @@ export function followPending(reader: RegistryReader, one: PendingTransaction): 
 async function follow(reader: RegistryReader, one: PendingTransaction): Promise<Ending> {
   const { publicClient, chain } = reader
   const patience = chain.demoWallet ? brisk : patient
-  const end = await waitForEnd(publicClient, one, patience, (nonce) =>
-    keepPending({ ...one, nonce }),
-  )
+  const end = await waitForEnd(publicClient, one, patience, (nonce) => noteNonce(one.hash, nonce))
   endPending(one.hash)
   lookForBlock(reader)
   if (end.kind !== 'mined') return { phase: end.kind, words: endWords[end.kind] }

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endPending, keepPending, pendingTransactions } from './pendingStore.ts'
+import {
+  endPending,
+  forgetPending,
+  keepPending,
+  noteNonce,
+  pendingTransactions,
+} from './pendingStore.ts'
 import { account, hashOf } from './testing/fakeNetwork.ts'
 
 const KEY = 'hub.pendingTransactions'
@@ -24,16 +30,25 @@ const pending = (byte: string) => ({
   sentAt: Date.now(),
 })
 
-test('a transaction is kept until it ends, and nothing is left then', () => {
+test('[wallet.pending-time] a transaction is kept until it ends, and nothing is left then', () => {
   keepPending(pending('11'))
   keepPending(pending('22'))
-  keepPending({ ...pending('11'), nonce: 3 })
+  noteNonce(hashOf('11'), 3)
   expect(pendingTransactions().map(({ hash, nonce }) => [hash, nonce])).toEqual([
-    [hashOf('22'), null],
     [hashOf('11'), 3],
+    [hashOf('22'), null],
   ])
   endPending(hashOf('11'))
   endPending(hashOf('22'))
+  expect(kept.size).toBe(0)
+})
+
+test('all is forgotten with the wallet, and what is learned later brings nothing back', () => {
+  keepPending(pending('11'))
+  keepPending(pending('22'))
+  forgetPending()
+  noteNonce(hashOf('11'), 3)
+  expect(pendingTransactions()).toEqual([])
   expect(kept.size).toBe(0)
 })
 
@@ -50,7 +65,7 @@ test.each(['nonsense', '{}', '[null,1,"a"]', `[{"hash":"0x12","chainId":1337}]`]
   },
 )
 
-test('what is older than a week is given up', () => {
+test('[wallet.pending-time] what is older than a week is given up', () => {
   const old = { ...pending('11'), sentAt: Date.now() - 8 * 24 * 60 * 60 * 1000 }
   kept.set(KEY, JSON.stringify([old, pending('22')]))
   expect(pendingTransactions().map(({ hash }) => hash)).toEqual([hashOf('22')])

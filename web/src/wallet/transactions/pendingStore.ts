@@ -1,3 +1,4 @@
+import { PENDING_DAYS } from '@hub/core/trust/terms'
 import type { Hex } from '../registry/records.ts'
 import type { WriteName } from './registryWrite.ts'
 
@@ -21,7 +22,7 @@ export const sentHere = new Set<Hex>()
 const KEY = 'hub.pendingTransactions'
 
 /** What is older was given up. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const KEPT_MS = PENDING_DAYS * 24 * 60 * 60 * 1000
 
 const listeners = new Set<() => void>()
 /** What stands in for the storage where the browser forbids it. */
@@ -40,10 +41,22 @@ export function keepPending(one: PendingTransaction): void {
   save([...pendingTransactions().filter(({ hash }) => hash !== one.hash), one])
 }
 
+/** Notes a transaction's number, unless it was forgotten meanwhile. */
+export function noteNonce(hash: Hex, nonce: number): void {
+  const list = pendingTransactions()
+  if (!list.some((one) => one.hash === hash)) return
+  save(list.map((one) => (one.hash === hash ? { ...one, nonce } : one)))
+}
+
 /** Forgets a transaction that has ended. */
 export function endPending(hash: Hex): void {
   const list = pendingTransactions()
   if (list.some((one) => one.hash === hash)) save(list.filter((one) => one.hash !== hash))
+}
+
+/** Forgets all that is pending, with the addresses that sent it: what was sent ends by itself. */
+export function forgetPending(): void {
+  if (pendingTransactions().length > 0) save([])
 }
 
 /** Calls `listener` after each change, in this tab or another. The function it answers ends that. */

@@ -58,7 +58,7 @@ test('a write is tried out, asked for, waited for and done, with the id of its r
   expect(pendingTransactions()).toEqual([])
 })
 
-test('while it is waited for it is kept, without a word of what it says', async () => {
+test('[wallet.pending] while it is waited for it is kept, without a word of what it says', async () => {
   const network = new FakeNetwork()
   network.wallet = () => {
     network.sent = [{ hash, nonce: 3 }]

@@ -174,7 +174,7 @@ export const appealDecision: Kind = {
     ),
     act(
       10,
-      wording`leaves? the (?:decision|determination|outcome|finding|sanction)|(?:decision|determination|case|matter|complaint) .. (?:is|are|will be) .. (?:sent|returned|referred) back`,
+      wording`leaves? the (?:decision|determination|outcome|finding(?! of (?:witness|evidence|facts|people))|sanction)|(?:decision|determination|case|matter|complaint) .. (?:is|are|will be) .. (?:sent|returned|referred) back`,
     ),
     loosely(7, wording`grounds? (?:one|two|three|\d|[a-c]) ?[:,.-]|not made out|appellant`),
     loosely(5, wording`no further appeal`),

@@ -6,7 +6,7 @@ export const resolutionDeeds: readonly Cue[] = [
     7,
     wording`mediat(?:ion|or|ed|e)|informal(?:ly)? (?:resolution|resolve|process|route|agreement|option)|restorative|facilitat(?:ed|or|e)|circle|(?:another|other|different) (?:way|path|option|route)|settle(?:ment)?|work (?:it|this|things) out|resolution agreement|(?:trained |third[- ]party )?neutral|not the only (?:way|road|route|option|path)|isn't the only (?:way|road|route|option|path)|(?:agree|settle) on terms|come to terms|without (?:a|the) (?:hearing|full|formal|investigation)|rather not (?:go|have)`,
     wording`both|either|agree[sd]?|agreement|voluntary|choose|choice|consent|sign(?:ed)?|offers?|you|parties|families|try|propose[sd]?`,
-    wording`found|responsible|policy (?:is|applies)|training`,
+    wording`found|responsible|policy (?:is|applies)|training|(?:may|can) (?:also )?ask about`,
   ),
   loosely(
     4,

@@ -61,7 +61,7 @@ export const appealDeeds: readonly Cue[] = [
   ),
   looseDeed(
     7,
-    wording`stands?|leav(?:e|es|ing)|unchanged|(?:sent|sending|send|goes|go|going|returned?) .. back|back for|new (?:hearing|adjudicator|panel|chair|decision-?maker)|undone|no longer (?:counts|stands)|cut|reduced?|increased|replaced|keep(?:s|ing)?|chang(?:e|ed|ing)|affirm(?:ed|s)?|uph[eo]ld|upholds|revers(?:ed|es?)|overturn(?:ed)?|remand(?:ed)?|set aside|modified`,
+    wording`stands?|leav(?:e|es|ing)(?! (?:the )?(?:finding|search))|unchanged|(?:sent|sending|send|goes|go|going|returned?) .. back|back for|new (?:hearing|adjudicator|panel|chair|decision-?maker)|undone|no longer (?:counts|stands)|cut|reduced?|increased|replaced|keep(?:s|ing)?|chang(?:e|ed|ing)|affirm(?:ed|s)?|uph[eo]ld|upholds|revers(?:ed|es?)|overturn(?:ed)?|remand(?:ed)?|set aside|modified`,
     theDecision,
     wording`if|may|might|could|would|leave (?:of|with)|on leave|schedule|class(?:es)?|supports?|measures?|record|contact|agreement|until|appeals? (?:by|within)|presumed|your mind|copy|confidential|removal`,
   ),

@@ -11,6 +11,10 @@ export const allegationDeeds: readonly Cue[] = [
     wording`if|examined|while|until|support|help|meet|interview|appeal(?:s|ed)?|dismiss(?:ed|al)?|decided|clos(?:ed|ing|e)|responsible`,
   ),
   loosely(
+    6,
+    wording`is the complainant … (?:is )?the respondent|according to (?:it|the complaint)|(?:the complaint|it) says that`,
+  ),
+  loosely(
     4,
     wording`(?:complaint|brought|made|filed) by(?: \||:)|(?:person|party|student|family) (?:bringing|making|who (?:made|filed)) .. complaint`,
   ),

@@ -78,6 +78,8 @@ const hasReason = [
   phrase`(?:corroborat\w+|credib\w+|persuasive|evenly balanced|outweigh\w*|consistent with|inconsistent|point the same way|insufficient evidence|not enough evidence)`,
   phrase`(?:responsible|finds?|found|result|conclude[sd]?|conclusion) (?:\w+ ){0,12}as (?:the|his|her|no|there|he|she|it)`,
   phrase`more likely than not that`,
+  phrase`(?:evidence|accounts?|records?|messages|testimony|statements?) (?:does|do|did) not (?:place|show|establish|prove|support|bear|allow|permit|reach)`,
+  phrase`(?:is|are|was|were) (?:not|no) (?:\w+ ){0,4}(?:course of conduct|conduct|that would|as defined|within the (?:meaning|definition))`,
   // "Responsible; the words are his own."
   phrase`responsible ?[;:,] (?:the|his|her|their|our|it|one|two|no|neither|both|there|nobody|three|several|all)`,
 ]

@@ -1,10 +1,10 @@
 import type { DocumentReport } from '@hub/api/documents'
+import { LetterQuote, ShowInLetter } from '../../../lib/report/LetterQuote.tsx'
+import type { Lit } from '../../../lib/report/lit.ts'
+import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
+import { ReportItem } from '../../../lib/report/ReportItem.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Cite } from '../../../ui/Cite.tsx'
-import { LetterQuote, ShowInLetter } from './LetterQuote.tsx'
-import type { Lit } from './letterMarks.ts'
-import { ReportGroup } from './ReportGroup.tsx'
-import { ReportItem } from './ReportItem.tsx'
 import { wordsOf } from './reportItems.ts'
 
 interface AssistantPartProps {

@@ -1,9 +1,9 @@
+import { ShowInLetter } from '../../../lib/report/LetterQuote.tsx'
+import type { Lit } from '../../../lib/report/lit.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { calendarFile } from './calendarFile.ts'
 import styles from './DateEntry.module.css'
 import { dateLabel, type FoundDate, isDay } from './dateWords.ts'
-import { ShowInLetter } from './LetterQuote.tsx'
-import type { Lit } from './letterMarks.ts'
 import { wordsOf } from './reportItems.ts'
 
 const meanings: Record<FoundDate['meaning'], string> = {

@@ -1,10 +1,10 @@
 import type { DocumentReport } from '@hub/api/documents'
 import { useState } from 'react'
+import type { Lit } from '../../../lib/report/lit.ts'
+import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
 import { CALENDAR_TITLE } from './calendarFile.ts'
 import { DateEntry } from './DateEntry.tsx'
 import { hasPassed, inOrder, isDay, isoDay } from './dateWords.ts'
-import type { Lit } from './letterMarks.ts'
-import { ReportGroup } from './ReportGroup.tsx'
 
 interface DatesGroupProps {
   dates: DocumentReport['dates']

@@ -1,7 +1,7 @@
 import type { DocumentReport } from '@hub/api/documents'
+import { nounOf, standardWords } from '../../../lib/report/readAs.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import styles from './InShort.module.css'
-import { nounOf, standardWords } from './readAs.ts'
 
 /** What the document says in short, and what to know before reading on. */
 export function InShort({ report }: { report: DocumentReport }) {

@@ -1,8 +1,9 @@
 import type { DocumentReport } from '@hub/api/documents'
-import { IssueEntry } from './IssueEntry.tsx'
-import type { Lit } from './letterMarks.ts'
-import { ReportGroup } from './ReportGroup.tsx'
-import type { IssueItem, ReportItems } from './reportItems.ts'
+import { IssueEntry } from '../../../lib/report/IssueEntry.tsx'
+import type { IssueItem } from '../../../lib/report/issueItem.ts'
+import type { Lit } from '../../../lib/report/lit.ts'
+import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
+import type { ReportItems } from './reportItems.ts'
 
 interface PotentialIssuesProps {
   report: DocumentReport

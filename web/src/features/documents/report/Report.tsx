@@ -1,18 +1,18 @@
 import type { DocumentReport } from '@hub/api/documents'
 import { useMemo, useRef } from 'react'
+import { KeyFindings } from '../../../lib/report/KeyFindings.tsx'
+import type { Lit } from '../../../lib/report/lit.ts'
+import { NextSteps } from '../../../lib/report/NextSteps.tsx'
+import { nounOf } from '../../../lib/report/readAs.ts'
+import { Score } from '../../../lib/report/Score.tsx'
 import { AssistantPart } from './AssistantPart.tsx'
 import { DatesGroup } from './DatesGroup.tsx'
 import { InShort } from './InShort.tsx'
 import { type Jump, JumpLinks } from './JumpLinks.tsx'
-import { KeyFindings } from './KeyFindings.tsx'
 import { Letter } from './Letter.tsx'
-import type { Lit } from './letterMarks.ts'
-import { NextSteps } from './NextSteps.tsx'
 import { PotentialIssues } from './PotentialIssues.tsx'
 import styles from './Report.module.css'
-import { nounOf } from './readAs.ts'
-import { type ReportItems, reportItems } from './reportItems.ts'
-import { Score } from './Score.tsx'
+import { type ReportItems, reportItems, wordsOf } from './reportItems.ts'
 import { useLit } from './useLit.ts'
 
 /** A report: what was found, beside the letter in which it was found. */
@@ -51,7 +51,12 @@ function Findings({ report, items, noun, onShow }: FindingsProps) {
   return (
     <div className={styles.findings}>
       <PotentialIssues report={report} items={items} noun={noun} onShow={onShow} />
-      <KeyFindings report={report} noun={noun} onShow={onShow} />
+      <KeyFindings
+        keyFindings={report.keyFindings}
+        noun={noun}
+        wordsOf={(finding) => wordsOf(text, finding)}
+        onShow={onShow}
+      />
       <DatesGroup dates={report.dates} text={text} noun={noun} onShow={onShow} />
       <NextSteps steps={report.recommendations} />
       {report.assistant && (

@@ -1,3 +1,5 @@
+import type { Lit } from '../../../lib/report/lit.ts'
+
 /** What a mark in the letter means: found, worth a check, or reading against the rule. */
 export type MarkTone = 'found' | 'check' | 'against'
 
@@ -9,13 +11,6 @@ export interface Mark {
   /** Hangs in the letter's margin; null for what is only found. */
   readonly number: number | null
   /** The DOM id of the entry that speaks of it. */
-  readonly item: string
-}
-
-/** The passage that is lit now, and the entry it was lit from. */
-export interface Lit {
-  readonly start: number
-  readonly end: number
   readonly item: string
 }
 

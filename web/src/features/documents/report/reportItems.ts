@@ -1,17 +1,7 @@
 import type { DocumentReport } from '@hub/api/documents'
-import type { Lit, Mark } from './letterMarks.ts'
-
-type Issue = DocumentReport['potentialIssues'][number]
-
-/** A potential issue as the report lists it. */
-export interface IssueItem {
-  /** Its DOM id. */
-  readonly id: string
-  readonly issue: Issue
-  /** Its number in the letter's margin; null where there are no words to point to. */
-  readonly number: number | null
-  readonly passage: Lit | null
-}
+import type { IssueItem } from '../../../lib/report/issueItem.ts'
+import { findingId } from '../../../lib/report/KeyFindings.tsx'
+import type { Mark } from './letterMarks.ts'
 
 /** The issues in the order of the report, and every mark of the letter. */
 export interface ReportItems {
@@ -20,9 +10,6 @@ export interface ReportItems {
   readonly missing: readonly IssueItem[]
   readonly marks: readonly Mark[]
 }
-
-/** The DOM id of the key finding at a place of its list. */
-export const findingId = (at: number) => `finding-${at + 1}`
 
 /** Numbers the issues from the letter's top, and says what is marked in it. */
 export function reportItems(report: DocumentReport): ReportItems {
@@ -45,7 +32,13 @@ export function reportItems(report: DocumentReport): ReportItems {
 function issueMarks(items: readonly IssueItem[]): Mark[] {
   return items.flatMap(({ issue, number, passage }) =>
     passage
-      ? [{ ...passage, number, tone: issue.kind === 'contradicted' ? 'against' : 'check' }]
+      ? [
+          {
+            ...passage,
+            number: number ?? null,
+            tone: issue.kind === 'contradicted' ? 'against' : 'check',
+          },
+        ]
       : [],
   )
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Lit } from '../../../lib/report/lit.ts'
 import { settleInView } from './bringIntoView.ts'
-import type { Lit } from './letterMarks.ts'
 
 interface Lighting {
   lit: Lit | null

@@ -47,6 +47,11 @@ function KeptFacts({ exists }: Pick<KeptNoteProps, 'exists'>) {
           who run it could open a file, as with most services.
           {config?.model &&
             ' When you ask for an analysis, an AI service also gets the words of your document.'}
+          {exists('/trust') && (
+            <span className={styles.way}>
+              <TextLink href="/trust#documents">What we keep, and for how long</TextLink>
+            </span>
+          )}
         </dd>
       </div>
       <div>

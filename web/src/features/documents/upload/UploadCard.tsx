@@ -1,13 +1,13 @@
-import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
-import { acceptedFiles, type FileWords, fileProblem } from '../../../lib/fileText/checkFile.ts'
+import { type RefObject, useRef, useSyncExternalStore } from 'react'
+import { acceptedFiles } from '../../../lib/fileText/checkFile.ts'
 import { useFileDrop } from '../../../lib/useFileDrop.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { toast } from '../../../ui/toastStore.ts'
 import styles from './UploadCard.module.css'
 import { UploadRow } from './UploadRow.tsx'
 import { uploads } from './uploads.ts'
+import { useTakenFile } from './useTakenFile.ts'
 
 const nothing: readonly never[] = []
 
@@ -20,7 +20,7 @@ interface UploadCardProps {
 export function UploadCard({ button }: UploadCardProps) {
   const card = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const { problem, leftOut, take } = useTakenFile()
+  const { problem, leftOut, take, isAsking, step } = useTakenFile(button)
   const over = useFileDrop(card, take)
   const items = useSyncExternalStore(uploads.subscribe, uploads.items, () => nothing)
   return (
@@ -40,7 +40,7 @@ export function UploadCard({ button }: UploadCardProps) {
       </div>
       <Button
         ref={button}
-        kind="main"
+        kind={isAsking ? 'normal' : 'main'}
         aria-describedby="upload-formats"
         onClick={() => input.current?.click()}
       >
@@ -72,6 +72,7 @@ export function UploadCard({ button }: UploadCardProps) {
           </Alert>
         </div>
       )}
+      {step && <div className={styles.below}>{step}</div>}
       {items.length > 0 && (
         <ul className={styles.below}>
           {items.map((item) => (
@@ -81,20 +82,4 @@ export function UploadCard({ button }: UploadCardProps) {
       )}
     </section>
   )
-}
-
-/** Checks what was dropped or chosen and hands the first file to the queue. */
-function useTakenFile() {
-  const [problem, setProblem] = useState<FileWords>()
-  const [leftOut, setLeftOut] = useState(0)
-  const take = (files: FileList) => {
-    const [file] = files
-    if (!file) return
-    const found = fileProblem(file)
-    setProblem(found)
-    setLeftOut(found ? 0 : files.length - 1)
-    if (found) toast({ title: found.title, description: found.text, tone: 'stop' })
-    else uploads.add(file)
-  }
-  return { problem, leftOut, take }
 }

@@ -11,7 +11,7 @@ export function Questions({ questions }: { questions: readonly string[] }) {
         {questions.map((question) => (
           <li key={question}>
             <p className={styles.question}>{question}</p>
-            <CopyButton text={question} of={question} />
+            <CopyButton label="Copy the question" text={question} of={question} />
           </li>
         ))}
       </ul>

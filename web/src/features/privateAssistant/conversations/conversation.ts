@@ -26,6 +26,8 @@ export interface PrivateConversation {
   readonly messages: readonly PrivateMessage[]
   /** ISO instant. */
   readonly lastActivity: string
+  /** By what its record on the chain is known; there only once its owner asked for one. */
+  readonly chainTag?: string
 }
 
 /** Newest first, as they were begun. */

@@ -57,6 +57,11 @@ export function rename(id: number, title: string) {
   return change(id, (conversation) => ({ ...conversation, title }))
 }
 
+/** Keeps by what its record on the chain is known. */
+export function tagForChain(id: number, chainTag: string) {
+  return change(id, (conversation) => ({ ...conversation, chainTag }))
+}
+
 /** Takes a conversation away. */
 export function remove(id: number) {
   return (conversations: Conversations): Conversations =>

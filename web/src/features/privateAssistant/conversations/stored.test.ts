@@ -20,7 +20,13 @@ const whole = {
     },
   ],
   lastActivity: timestamp,
+  chainTag: '0123456789abcdef',
 }
+
+it('leaves a tag of the chain out that is none', () => {
+  const [one] = stored.read(JSON.stringify([{ ...whole, chainTag: 'My case' }]))
+  expect(one).not.toHaveProperty('chainTag')
+})
 
 it('reads back what it prints', () => {
   const text = JSON.stringify([whole])

@@ -1,5 +1,6 @@
 import type { ChatCitation } from '@hub/api/chat'
 import type { VaultKind } from '../../../lib/private/kept.ts'
+import { isTag } from '../record/chainTag.ts'
 import type { Conversations, PrivateConversation, PrivateMessage } from './conversation.ts'
 
 /** How the conversations lie in the browser's storage. Nobody but this browser's owner writes there. */
@@ -15,14 +16,20 @@ export const storedConversations: VaultKind<Conversations> = {
 }
 
 function readConversation(value: unknown): PrivateConversation {
-  const { id, title, messages, lastActivity } = fieldsOf(value)
+  const { id, title, messages, lastActivity, chainTag } = fieldsOf(value)
   const isWhole =
     Number.isSafeInteger(id) &&
     typeof title === 'string' &&
     Array.isArray(messages) &&
     isInstant(lastActivity)
   if (!isWhole) throw new Error('This is no conversation.')
-  return { id: id as number, title, messages: messages.map(readMessage), lastActivity }
+  return {
+    id: id as number,
+    title,
+    messages: messages.map(readMessage),
+    lastActivity,
+    ...(isTag(chainTag) && { chainTag }),
+  }
 }
 
 function readMessage(value: unknown): PrivateMessage {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dayWords } from '../../../lib/answers/dayWords.ts'
+import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { type Conversations, countWords } from '../conversations/conversation.ts'
@@ -11,13 +12,15 @@ const SHOWN = 5
 interface ConversationListProps {
   conversations: Conversations
   selectedId: number | undefined
+  /** Those of which the chain has a record. */
+  recorded: ReadonlySet<number>
   onNew: () => void
   onSelect: (id: number) => void
 }
 
 /** All conversations of this browser, newest first. */
 export function ConversationList(props: ConversationListProps) {
-  const { conversations, selectedId, onNew, onSelect } = props
+  const { conversations, selectedId, recorded, onNew, onSelect } = props
   const [all, setAll] = useState(false)
   const shown = all ? conversations : conversations.slice(0, SHOWN)
   return (
@@ -31,7 +34,9 @@ export function ConversationList(props: ConversationListProps) {
         </Button>
       </div>
       {conversations.length === 0 && (
-        <Empty title="No conversations yet">Start a new conversation to get help</Empty>
+        <div className={styles.empty}>
+          <Empty title="No conversations yet">Start a new conversation to get help</Empty>
+        </div>
       )}
       <ul>
         {shown.map(({ id, title, messages, lastActivity }) => (
@@ -45,6 +50,7 @@ export function ConversationList(props: ConversationListProps) {
               <span className={styles.name}>{title}</span>
               <span className={styles.facts}>
                 {countWords(messages.length)}, {dayWords(lastActivity)}
+                {recorded.has(id) && <Badge>On-chain</Badge>}
               </span>
             </button>
           </li>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { VaultView } from '../../../lib/private/kept.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import { toast } from '../../../ui/toastStore.ts'
 import type { Conversations } from '../conversations/conversation.ts'
 import { conversationVault } from '../conversations/vault.ts'
@@ -38,7 +39,8 @@ export function LockPart({ view, onLock }: LockPartProps) {
       <p className={styles.text}>
         {terms === null && 'Not locked. You can encrypt all conversations in this browser.'}
         {terms?.kind === 'passphrase' && 'Encrypted with your passphrase.'}
-        {terms?.kind === 'passkey' && 'Encrypted with your passkey.'}
+        {terms?.kind === 'passkey' && 'Encrypted with your passkey.'}{' '}
+        <TextLink href="/trust#private-assistant">What is kept, and who can read it</TextLink>
       </p>
       <div className={styles.actions}>
         {terms && (

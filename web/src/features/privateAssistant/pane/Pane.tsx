@@ -4,6 +4,7 @@ import { useFollowEnd } from '../../../lib/answers/useFollowEnd.ts'
 import type { VaultView } from '../../../lib/private/kept.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
+import type { WalletAccess } from '../../../wallet/access.ts'
 import { send, stop } from '../ask/send.ts'
 import { useWaiting } from '../ask/waiting.ts'
 import type { Conversations, PrivateConversation, Way } from '../conversations/conversation.ts'
@@ -22,17 +23,19 @@ interface PaneProps {
   heading: RefObject<HTMLHeadingElement | null>
   input: RefObject<HTMLTextAreaElement | null>
   exists: (path: string) => boolean
+  access: WalletAccess
+  isRecorded: boolean
   onDeleted: () => void
 }
 
 /** The open conversation, and where the next message is written. */
 export function Pane(props: PaneProps) {
-  const { conversation, view, heading, input, exists, onDeleted } = props
+  const { conversation, input, exists, ...head } = props
   const [way, setWay] = useState<Way>('device')
   const model = useModel()
   return (
     <section className={styles.pane} aria-label="Chat">
-      <PaneHead conversation={conversation} view={view} heading={heading} onDeleted={onDeleted} />
+      <PaneHead conversation={conversation} {...head} />
       {conversation ? (
         <Chat
           key={conversation.id}

@@ -4,7 +4,9 @@ import type { VaultView } from '../../../lib/private/kept.ts'
 import { saveText } from '../../../lib/saveText.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import type { WalletAccess } from '../../../wallet/access.ts'
 import type { Conversations, PrivateConversation } from '../conversations/conversation.ts'
+import { RecordButton } from '../record/RecordButton.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import styles from './PaneHead.module.css'
 import { RenameDialog } from './RenameDialog.tsx'
@@ -13,11 +15,15 @@ interface PaneHeadProps {
   conversation: PrivateConversation | undefined
   view: VaultView<Conversations>
   heading: RefObject<HTMLHeadingElement | null>
+  access: WalletAccess
+  /** The chain has a record of it. */
+  isRecorded: boolean
   onDeleted: () => void
 }
 
 /** What is open, how it is kept, and what can be done with it. */
-export function PaneHead({ conversation, view, heading, onDeleted }: PaneHeadProps) {
+export function PaneHead(props: PaneHeadProps) {
+  const { conversation, view, heading, access, isRecorded, onDeleted } = props
   const [dialog, setDialog] = useState<'rename' | 'delete'>()
   const isStored = view.problem === null
   return (
@@ -37,6 +43,7 @@ export function PaneHead({ conversation, view, heading, onDeleted }: PaneHeadPro
           <Button kind="quiet" onClick={() => saveText(exportOf(conversation))}>
             Export as text
           </Button>
+          {!isRecorded && <RecordButton access={access} conversation={conversation} />}
           <Button kind="quiet" onClick={() => setDialog('delete')}>
             Delete
           </Button>

@@ -90,7 +90,7 @@ test('a document comes back to the last byte, with its name and its analysis', a
   })
 })
 
-test('neither the words nor the name stand in what is stored', async () => {
+test('[sealed.box][demands.sealed] neither the words nor the name stand in what is stored', async () => {
   await stored(1, 'Marker heron.')
   for (const box of contents.values()) {
     const text = Buffer.from(box).toString('latin1')
@@ -129,6 +129,14 @@ test('an older analysis than the one that was seen is not shown', async () => {
   const second = await analyzed(first, 2)
   expect((await openIt(second)).revision).toBe(2)
   expect(await whyNot(first)).toBe('changed')
+})
+
+test('a record that hides an analysis which was seen is not opened', async () => {
+  const record = await stored(1)
+  const { analysisHash } = bare
+  expect((await openIt({ ...record, isAnalyzed: false, analysisHash })).analysis).toBeNull()
+  await openIt(record)
+  expect(await whyNot({ ...record, isAnalyzed: false, analysisHash })).toBe('changed')
 })
 
 test('an analysis that is stored no more leaves the document to be read', async () => {

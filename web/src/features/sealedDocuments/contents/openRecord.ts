@@ -57,7 +57,9 @@ export async function openRecord(
     const document = await openDocument(box, owner, await keyOf(readLabel(box).ring))
     const analysis = await analysisOf(record, owner, keyOf)
     const known = seen?.revision ?? 0
-    if (analysis && analysis.revision < known) throw new NotOpened('changed')
+    // What was recorded once is never taken back on the chain.
+    const isOlder = analysis ? analysis.revision < known : known > 0 && !record.isAnalyzed
+    if (isOlder) throw new NotOpened('changed')
     const revision = Math.max(known, analysis?.revision ?? 0)
     await noteSeen(owner, id, { contentHash: contentHash.toLowerCase(), revision })
     return { document, analysis, revision }

@@ -33,5 +33,7 @@ export async function secretOfWay(
       if (!secret) throw new NoCode()
       return secret
     }
+    case 'passphrase':
+      throw new TypeError('No document of ours opens by a passphrase.')
   }
 }

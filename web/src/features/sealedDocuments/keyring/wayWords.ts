@@ -9,6 +9,7 @@ export const wayNames: Readonly<Record<WayKind, string>> = {
   passkey: 'Passkey',
   wallet: 'Wallet signature',
   code: 'Recovery code',
+  passphrase: 'Passphrase',
 }
 
 /** Why a way did not open, in a sentence or two. */

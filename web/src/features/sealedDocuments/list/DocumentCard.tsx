@@ -29,7 +29,7 @@ export function DocumentCard(props: DocumentCardProps) {
       </h2>
       <p className={styles.status}>
         <Icon name={isDeleted ? 'trash' : isAnalyzed ? 'check' : 'info'} />
-        {isDeleted ? 'Deleted' : isAnalyzed ? 'Analyzed' : 'Analysis not stored yet'}
+        {isDeleted ? 'Deleted' : isAnalyzed ? 'Analyzed' : 'Not analyzed'}
         <Badge>On-chain</Badge>
       </p>
       <ul className={styles.facts}>

@@ -1,3 +1,4 @@
+import { TextLink } from '../../../ui/TextLink.tsx'
 import styles from './PublicFacts.module.css'
 
 /** What everybody can see, what the hub keeps, and what stays here: before anything is uploaded. */
@@ -24,7 +25,8 @@ export function PublicFacts({ folded }: { folded: boolean }) {
           <dt>Only you</dt>
           <dd>
             The words, the file’s name and the analysis. The keys are in this tab until you close
-            it. Your ways in bring them back.
+            it. Your ways in bring them back.{' '}
+            <TextLink href="/trust#sealed-documents">What is kept, and for how long</TextLink>
           </dd>
         </div>
       </dl>

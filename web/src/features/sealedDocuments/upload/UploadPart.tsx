@@ -1,14 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { prepareLooking } from '../../../lib/cleaning/lookInto.ts'
+import { useCleanCopy } from '../../../lib/cleaning/useCleanCopy.tsx'
 import { prepareReading } from '../../../lib/fileText/readFile.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { Keyring, KeyringView } from '../keyring/keyring.ts'
 import { ResultsCard } from '../results/ResultsCard.tsx'
 import { ChooseWay } from '../ways/ChooseWay.tsx'
 import { OpenWays } from '../ways/OpenWays.tsx'
 import { DropZone } from './DropZone.tsx'
+import { refusalOf } from './fileWords.ts'
 import { PublicFacts } from './PublicFacts.tsx'
+import { isScan } from './readContent.ts'
+import { ScanNote } from './ScanNote.tsx'
 import styles from './UploadPart.module.css'
 import { UploadProgress } from './UploadProgress.tsx'
 import { isBusy } from './uploadState.ts'
@@ -25,13 +31,26 @@ interface UploadPartProps {
 export function UploadPart({ access, upload, keyring, view }: UploadPartProps) {
   const { state, problem } = upload
   const goOn = () => void upload.goOn()
+  const parts = useRef<HTMLDivElement>(null)
+  useKeptFocus(parts, () => parts.current)
   const isIdle = state.at === 'idle'
   useEffect(() => {
-    if (isIdle) prepareReading()
+    if (!isIdle) return
+    prepareReading()
+    prepareLooking()
   }, [isIdle])
+  const clean = useCleanCopy({ onFile: (file) => upload.take([file]), verb: 'Use', after: parts })
+  const ask = (files: FileList) => {
+    const [file] = files
+    if (isBusy(state) || clean.isAsking) return
+    // What is refused needs no question.
+    if (file && refusalOf(file)) upload.take([file])
+    else if (file) clean.ask(file)
+  }
   return (
-    <div className={styles.parts}>
-      <DropZone onFiles={upload.take} busy={isBusy(state)} />
+    <div ref={parts} tabIndex={-1} className={styles.parts}>
+      <DropZone onFiles={ask} busy={isBusy(state) || clean.isAsking} />
+      {clean.step}
       {problem && (
         <Alert tone="stop" live="assertive" title={problem.title}>
           {problem.text}
@@ -44,9 +63,10 @@ export function UploadPart({ access, upload, keyring, view }: UploadPartProps) {
             One step before it is stored
           </h2>
           <p>
+            {!isScan(state.read) && 'The analysis is done. '}
             {view.ring
-              ? 'The analysis is done. To seal the document, open your keys in this tab.'
-              : 'The analysis is done. Now choose how you will open the document later. Without a way in, nobody can open it, we neither.'}
+              ? 'To seal the document, open your keys in this tab.'
+              : 'Now choose how you will open the document later. Without a way in, nobody can open it, we neither.'}
           </p>
           {view.ring ? (
             <OpenWays access={access} keyring={keyring} ring={view.ring} onOpened={goOn} />
@@ -62,7 +82,9 @@ export function UploadPart({ access, upload, keyring, view }: UploadPartProps) {
           <p>
             {state.isStored
               ? 'The document is stored and recorded. Only its analysis is not.'
-              : 'Your file and its analysis are still here.'}
+              : isScan(state.read)
+                ? 'Your file is still here.'
+                : 'Your file and its analysis are still here.'}
           </p>
           <p className={styles.actions}>
             <Button onClick={goOn}>Try again</Button>
@@ -77,7 +99,12 @@ export function UploadPart({ access, upload, keyring, view }: UploadPartProps) {
           It is Document #{state.documentId} under “My Documents”.
         </Alert>
       )}
-      {'read' in state && <ResultsCard report={state.read.report} notes={state.read.notes} />}
+      {'read' in state &&
+        (isScan(state.read) ? (
+          <ScanNote />
+        ) : (
+          <ResultsCard report={state.read.report} notes={state.read.notes} />
+        ))}
     </div>
   )
 }

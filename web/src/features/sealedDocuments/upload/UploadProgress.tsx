@@ -1,6 +1,7 @@
 import { Progress } from '../../../ui/Progress.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import { TransactionNote } from '../../../wallet/transactions/TransactionNote.tsx'
+import { isScan } from './readContent.ts'
 import { ANALYZING_SHARE, progressOf } from './uploadState.ts'
 import type { SealedUpload } from './useSealedUpload.ts'
 
@@ -26,7 +27,7 @@ export function UploadProgress({ access, upload }: UploadProgressProps) {
       return (
         <div>
           <Progress title="Uploading document" value={share} step={step}>
-            {what[state.at]}
+            {state.at === 'confirming' && isScan(state.read) ? onlyOnce : what[state.at]}
           </Progress>
           {state.at !== 'preparing' && (
             <TransactionNote state={transaction} chain={access.chain} note={{}} />
@@ -38,6 +39,8 @@ export function UploadProgress({ access, upload }: UploadProgressProps) {
       return null
   }
 }
+
+const onlyOnce = 'Your wallet is asked once: to record the document.'
 
 const what = {
   preparing: 'The document is sealed on this device, and its sealed bytes are stored.',

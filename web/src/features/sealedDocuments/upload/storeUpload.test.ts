@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addWay, newRing, newSalt, type OpenRing } from '../../../lib/sealing/ringKey.ts'
 import type { RegistryWrite } from '../../../wallet/transactions/registryWrite.ts'
 import type { Ending } from '../../../wallet/transactions/transactionState.ts'
+import { scan } from './readContent.ts'
 import { storeUpload, type Upload } from './storeUpload.ts'
 
 const document = onePage('A letter.')
@@ -40,7 +41,7 @@ function run(upload: Upload, ...endings: Ending[]) {
 }
 const newUpload = (): Upload => ({ file: new File(['A letter.'], 'Heron.txt'), read })
 
-test('a document goes through all steps, and its chain record names nothing of it', async () => {
+test('[sealed.chain] a document goes through all steps, and its chain record names nothing of it', async () => {
   const { end, steps, writes } = run(newUpload(), done, done)
   expect(await end).toEqual({ documentId: 7 })
   expect(steps).toEqual(['preparing', 'confirming', 'processing'])
@@ -68,6 +69,15 @@ test('after a no, nothing is stored or asked for twice', async () => {
   expect(await third.end).toEqual({ documentId: 7 })
   expect(third.writes.map(({ name }) => name)).toEqual(['updateDocumentAnalysis'])
   expect(third.steps).toEqual(['processing'])
+})
+
+test('a scan is sealed, stored and recorded, and no analysis of it is', async () => {
+  const upload: Upload = { file: new File(['%PDF-'], 'Heron.pdf'), read: scan }
+  const { end, steps, writes } = run(upload, done)
+  expect(await end).toEqual({ documentId: 7 })
+  expect(steps).toEqual(['preparing', 'confirming'])
+  expect(puts).toBe(1)
+  expect(writes.map(({ name }) => name)).toEqual(['uploadDocument'])
 })
 
 test('where the store refuses, the wallet is not asked', async () => {

@@ -1,5 +1,4 @@
 import type { DigestHex } from '../../../lib/content/digest.ts'
-import type { FileRead } from '../../../lib/fileText/fileWork.ts'
 import type { OpenRing } from '../../../lib/sealing/ringKey.ts'
 import type { RegistryWrite } from '../../../wallet/transactions/registryWrite.ts'
 import type { Ending } from '../../../wallet/transactions/transactionState.ts'
@@ -9,11 +8,12 @@ import { noteSeen } from '../kept/keptDocuments.ts'
 import type { Owner } from '../owner.ts'
 import { uploadWrite } from './documentWrites.ts'
 import { publishAnalysis } from './publishAnalysis.ts'
+import { type Content, isScan } from './readContent.ts'
 
 /** A file that was read here, and what its upload has reached: a second try asks the wallet for nothing twice. */
 export interface Upload {
   readonly file: File
-  readonly read: FileRead
+  readonly read: Content
   contentHash?: DigestHex
   documentId?: number
 }
@@ -30,7 +30,7 @@ interface Means {
 export type UploadEnd = { documentId: number } | { words: string }
 
 /**
- * Seals a document, stores it, records it, then does the same with its analysis. After each step what was reached is
+ * Seals a document, stores it, records it, then does the same with its analysis, if it has one. After each step what was reached is
  * noted in `upload`.
  *
  * @throws CallError where the store refuses it; what reading the file throws
@@ -52,6 +52,10 @@ export async function storeUpload(upload: Upload, means: Means): Promise<UploadE
     upload.documentId = ending.recordId
   }
   const { documentId } = upload
+  if (isScan(read)) {
+    await noteSeen(owner, documentId, { contentHash, revision: 0 })
+    return { documentId }
+  }
   onStep('processing')
   const analysis = { report: read.report, notes: read.notes, revision: 1 }
   const ending = await publishAnalysis(analysis, { owner, documentId, contentHash }, open, send)

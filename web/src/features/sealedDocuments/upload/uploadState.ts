@@ -1,20 +1,20 @@
-import type { FileRead } from '../../../lib/fileText/fileWork.ts'
+import type { Content } from './readContent.ts'
 
 /** Where an upload stands. The shares are those of the specification; each stands for real work. */
 export type UploadState =
   | { at: 'idle' }
   /** Read and analyzed on this device. */
   | { at: 'analyzing'; file: File }
-  /** The analysis is there; no way to open the document was chosen or used yet. */
-  | { at: 'waiting'; file: File; read: FileRead }
+  /** It was read, and analyzed unless it is a scan; no way to open the document was chosen or used yet. */
+  | { at: 'waiting'; file: File; read: Content }
   /** Sealed, and its sealed bytes stored. */
-  | { at: 'preparing'; file: File; read: FileRead }
+  | { at: 'preparing'; file: File; read: Content }
   /** Recorded on the chain. */
-  | { at: 'confirming'; file: File; read: FileRead }
+  | { at: 'confirming'; file: File; read: Content }
   /** Its analysis is sealed, stored and recorded. */
-  | { at: 'processing'; file: File; read: FileRead }
-  | { at: 'done'; file: File; read: FileRead; documentId: number }
-  | { at: 'failed'; file: File; read: FileRead; words: string; isStored: boolean }
+  | { at: 'processing'; file: File; read: Content }
+  | { at: 'done'; file: File; read: Content; documentId: number }
+  | { at: 'failed'; file: File; read: Content; words: string; isStored: boolean }
 
 /** What the progress block of an upload shows. */
 export const progressOf = {

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { refusalSentence } from '../../../lib/failureWords.ts'
 import type { FileWords } from '../../../lib/fileText/checkFile.ts'
-import { readFile } from '../../../lib/fileText/readFile.ts'
 import { toast } from '../../../ui/toastStore.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { TransactionState } from '../../../wallet/transactions/transactionState.ts'
@@ -9,6 +8,7 @@ import { useTransaction } from '../../../wallet/transactions/useTransaction.ts'
 import type { Keyring } from '../keyring/keyring.ts'
 import { ownerOf } from '../owner.ts'
 import { readFailure, refusalOf } from './fileWords.ts'
+import { isScan, readContent } from './readContent.ts'
 import { storeUpload, type Upload, type UploadEnd } from './storeUpload.ts'
 import { isBusy, type UploadState } from './uploadState.ts'
 
@@ -19,7 +19,7 @@ export interface SealedUpload {
   problem: FileWords | undefined
   transaction: TransactionState
   /** Takes the first of the files: reads and analyzes it, then stores it where a way is open. */
-  take: (files: FileList) => void
+  take: (files: Iterable<File>) => void
   /** Goes on with a file that waits for a way, or failed: from the step that did not work. */
   goOn: () => Promise<void>
   /** Lets go of the file. What is stored stays. */
@@ -37,7 +37,7 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
     setProblem(words)
     toast({ title: words.title, description: words.text, tone: 'stop' })
   }
-  const take = async (files: FileList) => {
+  const take = async (files: Iterable<File>) => {
     const [file] = files
     if (!file || isBusy(state)) return
     const refused = refusalOf(file)
@@ -45,7 +45,7 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
     setProblem(undefined)
     setState({ at: 'analyzing', file })
     try {
-      const read = await readFile(file, { signal: new AbortController().signal })
+      const read = await readContent(file, new AbortController().signal)
       upload.current = { file, read }
     } catch (error) {
       setState({ at: 'idle' })
@@ -72,7 +72,9 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
     }
     keyring.notePublished(open.ring.revision)
     setState({ at: 'done', file, read, documentId: end.documentId })
-    const description = 'Your document has been uploaded to the blockchain and analyzed.'
+    const description = isScan(read)
+      ? 'Your document has been uploaded to the blockchain. It was not analyzed.'
+      : 'Your document has been uploaded to the blockchain and analyzed.'
     toast({ title: 'Document Uploaded Successfully', description })
   }
 

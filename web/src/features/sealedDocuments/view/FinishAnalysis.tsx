@@ -27,11 +27,13 @@ export function FinishAnalysis({ access, keyring, record, read, revision }: Fini
   const { send, state } = useTransaction(access)
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [isStored, setStored] = useState(false)
   const { contentHash, id } = record
 
   const store = async () => {
+    if (working) return
     const open = keyring.open()
-    if (working || !open) return
+    if (!open) return setFailure('Your documents were locked meanwhile. Open them, then try again.')
     setWorking(true)
     setFailure(undefined)
     try {
@@ -42,6 +44,7 @@ export function FinishAnalysis({ access, keyring, record, read, revision }: Fini
       if (ending.phase !== 'done') return setFailure(ending.words)
       await noteSeen(owner, id, { contentHash: contentHash.toLowerCase(), revision: revision + 1 })
       keyring.notePublished(open.ring.revision)
+      setStored(true)
       const description = 'Document has been analyzed successfully.'
       toast({ title: 'Analysis complete', description })
     } catch (error) {
@@ -50,6 +53,7 @@ export function FinishAnalysis({ access, keyring, record, read, revision }: Fini
       setWorking(false)
     }
   }
+  if (isStored) return <Alert title="Its analysis is stored now." />
   return (
     <Alert tone="care" title="Its analysis is not stored yet." live="off">
       <p>The upload ended before that. The document itself is safe. Your wallet is asked once.</p>

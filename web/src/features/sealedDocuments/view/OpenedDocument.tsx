@@ -1,4 +1,5 @@
 import type { FileRead } from '../../../lib/fileText/fileWork.ts'
+import { Alert } from '../../../ui/Alert.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
@@ -14,7 +15,8 @@ interface OpenedDocumentProps {
   keyring: Keyring
   record: RegistryDocument
   opened: OpenedRecord
-  read: FileRead | undefined
+  /** Undefined while it is read, null where it cannot be read. */
+  read: FileRead | null | undefined
 }
 
 /** An opened document: its name, its analysis, its words. */
@@ -34,10 +36,16 @@ export function OpenedDocument({ access, keyring, record, opened, read }: Opened
         />
       )}
       {shown && <ResultsCard report={shown.report} notes={shown.notes} />}
-      {read ? (
-        <DocumentWords text={read.document.text} />
-      ) : (
-        <Skeleton words="Reading its words..." wordsShown lines={3} />
+      {read === undefined && <Skeleton words="Reading its words..." wordsShown lines={3} />}
+      {read && <DocumentWords text={read.document.text} />}
+      {read === null && (
+        <Alert
+          tone="care"
+          live="off"
+          title="The words of this file could not be read on this device."
+        >
+          It may be a scan: pictures of the pages. The file itself is whole. Download it to read it.
+        </Alert>
       )}
     </div>
   )

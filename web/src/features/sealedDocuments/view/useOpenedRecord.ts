@@ -13,8 +13,8 @@ export type Opening =
   | { at: 'opening' }
   /** A way in is needed. */
   | { at: 'locked'; ring: Ring }
-  /** `read` comes a moment later: its words are read from the file again. */
-  | { at: 'open'; opened: OpenedRecord; read: FileRead | undefined }
+  /** `read` comes a moment later: its words are read from the file again. Null where they cannot be read here. */
+  | { at: 'open'; opened: OpenedRecord; read: FileRead | null | undefined }
   | { at: 'failed'; why: 'gone' | 'changed' | 'away' }
 
 /** This tab has no key for a ring. */
@@ -54,9 +54,9 @@ export function useOpenedRecord(
         show({ at: 'open', opened, read: undefined })
         const { file, name, type } = opened.document
         const copy = new File([file], name.includes('.') ? name : `${name}.${type}`)
-        // What could be read at its upload can be read now; without its words it is still shown.
-        const read = await readFile(copy, { signal }).catch(() => undefined)
-        if (read) show({ at: 'open', opened, read })
+        // A scan has no words, and without them the document is still shown.
+        const read = await readFile(copy, { signal }).catch(() => null)
+        show({ at: 'open', opened, read })
       } catch (error) {
         if (error instanceof Locked) return show({ at: 'locked', ring: error.ring })
         show({ at: 'failed', why: error instanceof NotOpened ? error.why : 'away' })

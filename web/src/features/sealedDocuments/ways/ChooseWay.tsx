@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { mayHavePasskeys } from '../../../lib/private/passkeySecret.ts'
+import { NewCode } from '../../../lib/recoveryCode/NewCode.tsx'
 import type { WayKind } from '../../../lib/sealing/ring.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { Keyring, KeyringView } from '../keyring/keyring.ts'
 import styles from './ChooseWay.module.css'
-import { NewCode } from './NewCode.tsx'
 import { useNewWay } from './useNewWay.ts'
 
 interface ChooseWayProps {
@@ -21,7 +21,7 @@ export function ChooseWay({ access, keyring, view, onChosen }: ChooseWayProps) {
   const { add, failure, making } = useNewWay(access, keyring)
   const [makesCode, setMakesCode] = useState(false)
   const has = (kind: WayKind) => view.ring?.ways.some((way) => way.kind === kind) ?? false
-  const take = async (kind: WayKind, code?: string) => {
+  const take = async (kind: Parameters<typeof add>[0], code?: string) => {
     if (!(await add(kind, code))) return
     setMakesCode(false)
     onChosen()
@@ -29,7 +29,9 @@ export function ChooseWay({ access, keyring, view, onChosen }: ChooseWayProps) {
   if (makesCode) {
     return (
       <NewCode
-        replaces={has('code')}
+        words={`Who has it and your sealed files can read them.${
+          has('code') ? ' Your old code no longer opens what you seal from now on.' : ''
+        }`}
         busy={making === 'code'}
         onKept={(code) => void take('code', code)}
         onCancel={() => setMakesCode(false)}

@@ -28,7 +28,7 @@ export function PublishRing({ access, keyring, view, documents }: PublishRingPro
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { isDeleted } = useDeleted(access)
-  const newest = documents.find(({ id }) => !isDeleted(id))
+  const newest = documents.find(({ id, isAnalyzed }) => isAnalyzed && !isDeleted(id))
   if (!newest || !view.ring || view.ring.revision <= view.published) return null
 
   const publish = async () => {
@@ -65,7 +65,7 @@ export function PublishRing({ access, keyring, view, documents }: PublishRingPro
     <Alert tone="care" title="Your ways in have changed on this device only." live="off">
       <p>
         Other devices learn of it with your next document, or now: your wallet is asked to remove
-        the old sealed analysis of your newest document, then to record the new one.
+        the old sealed analysis of Document #{newest.id}, then to record the new one.
       </p>
       <p>
         <Button

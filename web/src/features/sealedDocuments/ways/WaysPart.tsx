@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
 import type { Keyring, KeyringView } from '../keyring/keyring.ts'
@@ -23,9 +24,12 @@ interface WaysPartProps {
 export function WaysPart({ access, keyring, view, documents }: WaysPartProps) {
   const [adds, setAdds] = useState(false)
   const { ring, status } = view
+  const part = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(part, () => heading.current)
   return (
-    <section className={styles.part} aria-labelledby="ways-title">
-      <h2 id="ways-title" className={styles.title}>
+    <section ref={part} className={styles.part} aria-labelledby="ways-title">
+      <h2 ref={heading} tabIndex={-1} id="ways-title" className={styles.title}>
         Ways in
       </h2>
       {status === 'looking' && <Skeleton words="Looking for your ways in..." lines={2} />}

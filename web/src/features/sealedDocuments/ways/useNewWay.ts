@@ -12,19 +12,22 @@ import { openFailure, unfitWords } from '../keyring/wayWords.ts'
 /** How the passkey is listed on the device: it says nothing of what it opens. */
 const LISTED_AS = 'Private files'
 
+/** What opens documents. A passphrase does not: their boxes lie where anybody could try guesses. */
+type NewKind = Exclude<WayKind, 'passphrase'>
+
 export interface NewWayMaker {
   /** Adds a way. True when the keyring holds it. */
-  add: (kind: WayKind, code?: string) => Promise<boolean>
-  making: WayKind | undefined
+  add: (kind: NewKind, code?: string) => Promise<boolean>
+  making: NewKind | undefined
   failure: string | undefined
 }
 
 /** Makes ways one at a time, and says why one did not work. */
 export function useNewWay(access: WalletAccess, keyring: Keyring): NewWayMaker {
-  const [making, setMaking] = useState<WayKind>()
+  const [making, setMaking] = useState<NewKind>()
   const [failure, setFailure] = useState<string>()
 
-  const make = async (kind: WayKind, code: string): Promise<string | undefined> => {
+  const make = async (kind: NewKind, code: string): Promise<string | undefined> => {
     if (kind === 'passkey') {
       const { secret, terms } = await newPasskeySecret(LISTED_AS)
       await keyring.addWay({ kind, credentialId: terms.credentialId }, terms.salt, secret)
@@ -42,7 +45,7 @@ export function useNewWay(access: WalletAccess, keyring: Keyring): NewWayMaker {
     await keyring.addWay({ kind }, salt, secret)
     return undefined
   }
-  const add = async (kind: WayKind, code = '') => {
+  const add = async (kind: NewKind, code = '') => {
     if (making) return false
     setMaking(kind)
     setFailure(undefined)

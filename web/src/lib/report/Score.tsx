@@ -1,11 +1,11 @@
-import type { DocumentReport } from '@hub/api/documents'
-import { classes } from '../../../ui/classes.ts'
+import type { Report } from '@hub/core/analysis/report'
+import { classes } from '../../ui/classes.ts'
 import styles from './Score.module.css'
 import { ScoreArithmetic } from './ScoreArithmetic.tsx'
 import { countMeaning, countPoints, pointStates, pointWords, scoreBand } from './scoreWords.ts'
 
 interface ScoreProps {
-  compliance: DocumentReport['compliance']
+  compliance: Report['compliance']
   noun: string
 }
 

@@ -1,11 +1,11 @@
-import { CopyButton } from '../../../lib/CopyButton.tsx'
-import { Cite } from '../../../ui/Cite.tsx'
-import { classes } from '../../../ui/classes.ts'
+import { Cite } from '../../ui/Cite.tsx'
+import { classes } from '../../ui/classes.ts'
+import { CopyButton } from '../CopyButton.tsx'
 import styles from './IssueEntry.module.css'
+import type { IssueItem } from './issueItem.ts'
 import { LetterQuote, ShowInLetter } from './LetterQuote.tsx'
-import type { Lit } from './letterMarks.ts'
+import type { Lit } from './lit.ts'
 import { ReportItem } from './ReportItem.tsx'
-import type { IssueItem } from './reportItems.ts'
 
 const kinds: Record<IssueItem['issue']['kind'], string> = {
   contradicted: 'Reads against the rule',
@@ -16,7 +16,8 @@ const kinds: Record<IssueItem['issue']['kind'], string> = {
 interface IssueEntryProps {
   item: IssueItem
   noun: string
-  onShow: (passage: Lit) => void
+  /** Lights its words in the letter, where the letter stands beside it. */
+  onShow?: (passage: Lit) => void
 }
 
 /** One potential issue: what was seen, its source, why it matters, and what could be asked. */
@@ -45,7 +46,7 @@ export function IssueEntry({ item, noun, onShow }: IssueEntryProps) {
         <p>
           <b>You could ask:</b> “{issue.ask}”
         </p>
-        <CopyButton text={issue.ask} of={issue.title} />
+        <CopyButton label="Copy the question" text={issue.ask} of={issue.title} />
       </div>
     </ReportItem>
   )

@@ -1,6 +1,6 @@
-import type { DocumentReport } from '@hub/api/documents'
+import type { Report } from '@hub/core/analysis/report'
 
-type Compliance = DocumentReport['compliance']
+type Compliance = Report['compliance']
 export type PointState = Compliance['points'][number]['state']
 
 /** The states in the order of the score's segments. */

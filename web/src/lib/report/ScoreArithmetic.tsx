@@ -1,10 +1,10 @@
-import type { DocumentReport } from '@hub/api/documents'
+import type { Report } from '@hub/core/analysis/report'
 import { earned } from '@hub/core/analysis/score'
 import styles from './ScoreArithmetic.module.css'
 import { pointWords } from './scoreWords.ts'
 
 interface ScoreArithmeticProps {
-  points: DocumentReport['compliance']['points']
+  points: Report['compliance']['points']
   score: number
 }
 

@@ -1,6 +1,6 @@
-import type { DocumentReport } from '@hub/api/documents'
+import type { Report } from '@hub/core/analysis/report'
 
-type Kind = DocumentReport['docType']
+type Kind = Report['docType']
 
 const names: Record<Kind, string> = {
   notice_of_allegations: 'Notice of allegations',
@@ -33,7 +33,7 @@ export function nounOf(kind: Kind): 'letter' | 'document' {
 
 /** How the document was read: "Read as a college letter under the 2020 rule. 2 pages." */
 export function readAs(
-  report: Pick<DocumentReport, 'docType' | 'audience' | 'rule'>,
+  report: Pick<Report, 'docType' | 'audience' | 'rule'>,
   pages: number,
 ): string {
   const { docType, audience, rule } = report
@@ -52,6 +52,6 @@ const standards = {
 }
 
 /** The standard of evidence in plain words; undefined where the document names none. */
-export function standardWords(standard: DocumentReport['standardOfEvidence']): string | undefined {
+export function standardWords(standard: Report['standardOfEvidence']): string | undefined {
   return standard === null ? undefined : standards[standard]
 }

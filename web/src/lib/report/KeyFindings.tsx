@@ -1,26 +1,28 @@
-import type { DocumentReport } from '@hub/api/documents'
+import type { Report } from '@hub/core/analysis/report'
 import styles from './KeyFindings.module.css'
 import { LetterQuote, ShowInLetter } from './LetterQuote.tsx'
-import type { Lit } from './letterMarks.ts'
+import type { Lit } from './lit.ts'
 import { ReportGroup } from './ReportGroup.tsx'
 import { ReportItem } from './ReportItem.tsx'
-import { findingId, wordsOf } from './reportItems.ts'
 
-interface KeyFindingsProps {
-  report: DocumentReport
+interface KeyFindingsProps extends Pick<Report, 'keyFindings'> {
   noun: string
-  onShow: (passage: Lit) => void
+  /** The words of a finding in the letter, where the letter stands beside it. */
+  wordsOf?: (finding: Report['keyFindings'][number]) => { start: number; end: number } | null
+  onShow?: (passage: Lit) => void
 }
 
+/** The DOM id of the key finding at a place of its list. */
+export const findingId = (at: number) => `finding-${at + 1}`
+
 /** What the document says, each with its words. */
-export function KeyFindings({ report, noun, onShow }: KeyFindingsProps) {
-  const { keyFindings, document } = report
+export function KeyFindings({ keyFindings, noun, wordsOf, onShow }: KeyFindingsProps) {
   if (keyFindings.length === 0) return null
   return (
     <ReportGroup id="findings" title="Key Findings" note={`${keyFindings.length} in this ${noun}`}>
       {keyFindings.map((finding, at) => {
         const id = findingId(at)
-        const range = wordsOf(document.text, finding)
+        const range = wordsOf?.(finding) ?? null
         const passage = range && { ...range, item: id }
         return (
           <ReportItem key={id} id={id} title={finding.title}>

@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/Button.tsx'
-import { classes } from '../../../ui/classes.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import styles from './LetterQuote.module.css'
-import type { Lit } from './letterMarks.ts'
+import type { Lit } from './lit.ts'
 import { shortQuote } from './shortQuote.ts'
 
 interface LetterQuoteProps {
@@ -9,7 +9,8 @@ interface LetterQuoteProps {
   quote: string
   tone: 'mark' | 'found'
   passage: Lit | null
-  onShow: (passage: Lit) => void
+  /** Lights the words in the letter, where the letter stands beside them. */
+  onShow?: (passage: Lit) => void
 }
 
 /** Words of the letter as an entry shows them; a press on them lights them in the letter. */
@@ -18,8 +19,8 @@ export function LetterQuote({ quote, tone, passage, onShow }: LetterQuoteProps) 
     // The button "Show in letter" of the same entry does this by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <blockquote
-      className={classes(styles.quote, passage !== null && styles.pressed)}
-      onClick={passage ? () => onShow(passage) : undefined}
+      className={classes(styles.quote, passage !== null && onShow && styles.pressed)}
+      onClick={passage && onShow ? () => onShow(passage) : undefined}
     >
       <mark className={tone === 'found' ? styles.found : undefined}>{shortQuote(quote)}</mark>
     </blockquote>
@@ -34,7 +35,7 @@ interface ShowInLetterProps extends Pick<LetterQuoteProps, 'passage' | 'onShow'>
 
 /** The button that lights an entry's words in the letter. Nothing where there are none. */
 export function ShowInLetter({ passage, onShow, noun, of }: ShowInLetterProps) {
-  if (!passage) return null
+  if (!passage || !onShow) return null
   return (
     <Button kind="quiet" aria-label={`Show in ${noun}: ${of}`} onClick={() => onShow(passage)}>
       Show in {noun}

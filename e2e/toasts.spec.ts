@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './harness/accessible.ts'
+import { fillPost, openPost } from './harness/chainReviews.ts'
+import { expect, test } from './harness/fixtures.ts'
+import { uniqueWord } from './harness/reviews.ts'
+import { toasts } from './harness/screen.ts'
+import { addWallet, type TestWallet, walletRpcUrl } from './harness/wallet.ts'
+import { connect } from './harness/walletScreen.ts'
+
+/** Every control of the dialog and of the safety bar over which the toast lies. */
+function coveredControls(toast: Locator): Promise<string[]> {
+  return toast.evaluate((shown) => {
+    const over = shown.getBoundingClientRect()
+    const controls = document.querySelectorAll<HTMLElement>(
+      '[role=dialog] :is(button, input, select, textarea, a[href]), [data-exit], summary',
+    )
+    return [...controls]
+      .filter((control) => {
+        const box = control.getBoundingClientRect()
+        const scroller = control.closest('[role=dialog]')?.getBoundingClientRect()
+        const top = Math.max(box.top, scroller?.top ?? 0)
+        const bottom = Math.min(box.bottom, scroller?.bottom ?? innerHeight)
+        const isSeen = bottom > top && box.width > 0
+        const isBeside = box.right <= over.left || box.left >= over.right
+        return isSeen && !isBeside && bottom > over.top && top < over.bottom
+      })
+      .map((control) => control.textContent || control.getAttribute('aria-label') || control.id)
+  })
+}
+
+/** Fills in the form of a review and says no at the wallet, which a toast tells while the dialog stays. */
+async function fail(page: Page, wallet: TestWallet): Promise<Locator> {
+  const form = await openPost(page)
+  await fillPost(form, uniqueWord())
+  wallet.rejectNext('eth_sendTransaction')
+  await form.post.click()
+  const toast = toasts(page).locator(':scope > *')
+  await expect(toast).toContainText('Failed to post review. Please try again.')
+  await toast.hover()
+  return toast
+}
+
+test('a toast over a dialog covers none of its controls: on a phone, with the keyboard up, and wide', async ({
+  page,
+  hub,
+}) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 1 })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await connect(page)
+  const toast = await fail(page, wallet)
+  const sizes = [
+    { width: 360, height: 640 },
+    // What is left of it above the keyboard.
+    { width: 360, height: 340 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 720 },
+  ]
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await toast.hover()
+    await expect.poll(() => coveredControls(toast), `${size.width}x${size.height}`).toEqual([])
+    await expect(toast).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 360, height: 640 })
+  await toast.hover()
+  const post = page.getByRole('dialog').locator('[type=submit]')
+  await expect(post).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await toasts(page).getByRole('button', { name: 'Close message' }).click()
+  await expect(toast).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a toast is put into the live region once, whatever opens or closes beneath it', async ({
+  page,
+  hub,
+}) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 2 })
+  await connect(page)
+  await page.evaluate(() => {
+    const region = document.getElementById('toasts')
+    if (!region) throw new Error('The page has no live region.')
+    const told: string[] = []
+    Object.assign(window, { told })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) told.push(node.textContent ?? '')
+    }).observe(region, { childList: true, subtree: true, characterData: true })
+  })
+  const toast = await fail(page, wallet)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(toast).toBeVisible()
+  await openPost(page)
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told)
+  expect(told.filter((words) => words.includes('Failed to post review'))).toHaveLength(1)
+})

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { Stars } from '../../ui/Stars.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import type { WalletAccess } from '../../wallet/access.ts'
+import { readSchool, schoolReviewSource } from '../../wallet/registry/readSchoolReviews.ts'
+import type { RegistryReview } from '../../wallet/registry/records.ts'
+import { useRegistryPages } from '../../wallet/registry/useRegistryPages.ts'
+import { useRegistryReading } from '../../wallet/registry/useRegistryReading.ts'
+import { ChainReviewList } from './ChainReviewList.tsx'
+import styles from './SchoolReviews.module.css'
+import { averageOf, averageWords } from './schoolAverage.ts'
+import { linkHere, reviewsPath } from './schoolLink.ts'
+
+/** The heading that names the school. */
+export const schoolTitleId = 'school-title'
+
+interface SchoolReviewsProps {
+  access: WalletAccess
+  /** A school of the registry, as the address names it; null where it names none. */
+  schoolId: number | null
+  onRemove: (review: RegistryReview) => void
+}
+
+/** The reviews of one school of the registry, with its average and the way back to all. */
+export function SchoolReviews({ access, schoolId, onRemove }: SchoolReviewsProps) {
+  const school = useRegistryReading(access, ['school', schoolId], (reader) =>
+    schoolId === null ? Promise.resolve(null) : readSchool(reader, schoolId),
+  )
+  const isUnknown = school.data === null
+  return (
+    <section className={styles.school} aria-labelledby={schoolTitleId}>
+      <header className={styles.head}>
+        <p>
+          <TextLink {...linkHere(reviewsPath())}>All reviews</TextLink>
+        </p>
+        <h2 id={schoolTitleId} tabIndex={-1} className={styles.title}>
+          {isUnknown ? 'No such school' : `Reviews of ${school.data?.name ?? 'this school'}`}
+        </h2>
+        {school.data && school.data.totalReviews > 0 && (
+          <p>
+            <Stars value={averageOf(school.data)} words={averageWords(school.data)} />
+          </p>
+        )}
+      </header>
+      {isUnknown && <p>There is no school with this number on the blockchain.</p>}
+      {schoolId !== null && !isUnknown && (
+        <List access={access} schoolId={schoolId} onRemove={onRemove} />
+      )}
+    </section>
+  )
+}
+
+function List({ access, schoolId, onRemove }: SchoolReviewsProps & { schoolId: number }) {
+  const source = useMemo(() => schoolReviewSource(schoolId), [schoolId])
+  const list = useRegistryPages(access, source)
+  const { data } = list
+  const reviews = useMemo(
+    () => data && { ...data, items: data.items.map(({ review }) => review) },
+    [data],
+  )
+  return (
+    <ChainReviewList
+      access={access}
+      list={{ ...list, data: reviews }}
+      onRemove={onRemove}
+      ofOneSchool
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { toast } from '../../../ui/toastStore.ts'
+import type { WalletAccess } from '../../../wallet/access.ts'
+import { explorerLink } from '../../../wallet/transactions/explorerLink.ts'
+import { sentHere } from '../../../wallet/transactions/pendingStore.ts'
+import type { Ending } from '../../../wallet/transactions/transactionState.ts'
+import { usePendingTransactions } from '../../../wallet/transactions/usePendingTransactions.ts'
+import { type PendingKind, pendingEnd, pendingWords } from './pendingWords.ts'
+
+interface PendingUploadsProps {
+  access: WalletAccess
+  onDocuments: () => void
+}
+
+/** What was sent before a reload and has not ended: what it is, and then how it ended. */
+export function PendingUploads({ access, onDocuments }: PendingUploadsProps) {
+  const [ended, setEnded] = useState<{ kind: PendingKind; ending: Ending }>()
+  const end = (kind: PendingKind) => (ending: Ending) => {
+    setEnded({ kind, ending })
+    const { title, tone, words } = pendingEnd(kind, ending)
+    toast({ title, description: words, tone })
+  }
+  const uploads = usePendingTransactions(access, 'uploadDocument', end('uploadDocument'))
+  const analyses = usePendingTransactions(
+    access,
+    'updateDocumentAnalysis',
+    end('updateDocumentAnalysis'),
+  )
+  const pending = [...uploads, ...analyses].filter(({ hash }) => !sentHere.has(hash))
+  const [first] = pending
+  if (first) {
+    const link = explorerLink(access.chain, first.hash)
+    return (
+      <Alert tone="care" title="Confirming...">
+        {pendingWords(first.name as PendingKind)}{' '}
+        {link && (
+          <TextLink href={link} target="_blank" rel="noopener noreferrer">
+            See it at the network’s explorer
+          </TextLink>
+        )}
+      </Alert>
+    )
+  }
+  if (!ended) return null
+  const { title, tone, words } = pendingEnd(ended.kind, ended.ending)
+  return (
+    <Alert tone={tone} live="off" title={title}>
+      <p>{words}</p>
+      <p>
+        <Button onClick={onDocuments}>My Documents</Button>
+      </p>
+    </Alert>
+  )
+}

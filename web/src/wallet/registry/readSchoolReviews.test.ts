@@ -1,0 +1,79 @@
+import { registryAbi } from '@hub/contracts/abi/registry'
+import { decodeFunctionData, encodeFunctionResult, type Hex } from 'viem'
+import { expect, test } from 'vitest'
+import { testChain } from '../testing/testChain.ts'
+import { readSchool, schoolReviewSource } from './readSchoolReviews.ts'
+import type { RegistryReader } from './registryReader.ts'
+
+const hash: Hex = `0x${'11'.repeat(32)}`
+const reviewer: Hex = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+/** A registry with one school, of which it has the reviews of these ids. */
+function registryOf(schoolId: number, reviewIds: readonly number[]) {
+  const asked: unknown[] = []
+  const school = {
+    id: BigInt(schoolId),
+    name: 'Weld\u202e College',
+    schoolType: 'college',
+    totalReviews: BigInt(reviewIds.length),
+    totalRating: 9n,
+    isActive: true,
+  }
+  const review = (id: number) => ({
+    id: BigInt(id),
+    schoolId: BigInt(schoolId),
+    schoolName: 'Weld College',
+    rating: 3,
+    title: `Review ${id}`,
+    contentHash: hash,
+    reviewType: 'school',
+    tags: [],
+    isAnonymous: true,
+    isVerified: false,
+    timestamp: 1n,
+    reviewer,
+  })
+  const answers: Record<string, (args: readonly bigint[]) => unknown> = {
+    getSchoolsByRange: ([start]) => (start === BigInt(schoolId) ? [school] : []),
+    getSchoolReviews: ([, start = 1n, limit = 0n]) =>
+      reviewIds.slice(Number(start) - 1, Number(start + limit) - 1).map(review),
+  }
+  const request = async ({ params }: { params: [{ data: Hex }] }) => {
+    const { functionName, args } = decodeFunctionData({ abi: registryAbi, data: params[0].data })
+    asked.push([functionName, ...(args ?? [])])
+    const result = answers[functionName]?.((args ?? []) as readonly bigint[])
+    return encodeFunctionResult({ abi: registryAbi, functionName, result: result as never })
+  }
+  return {
+    asked,
+    reader: { chain: testChain, publicClient: { request } } as unknown as RegistryReader,
+  }
+}
+
+test("a school's reviews are counted by their place in its list, and keep their own ids", async () => {
+  const { asked, reader } = registryOf(7, [12, 30, 31])
+  const source = schoolReviewSource(7)
+  expect(await source.readTotal(reader)).toBe(3)
+  const page = await source.readPage(reader, { start: 2, limit: 2 })
+  expect(page.map(({ id, review }) => [id, review.id])).toEqual([
+    [2, 30],
+    [3, 31],
+  ])
+  expect(page.map((one) => source.markedAs?.(one))).toEqual([30, 31])
+  expect(asked.at(-1)).toEqual(['getSchoolReviews', 7n, 2n, 2n])
+})
+
+test('a school that the registry does not have is null, and has no reviews', async () => {
+  const { reader } = registryOf(7, [12])
+  expect(await readSchool(reader, 8)).toBeNull()
+  expect(await schoolReviewSource(8).readTotal(reader)).toBe(0)
+})
+
+test('two schools are kept apart', () => {
+  expect(schoolReviewSource(1).name).not.toBe(schoolReviewSource(2).name)
+})
+
+test('a name from the chain is made fit to be shown', async () => {
+  const { reader } = registryOf(7, [])
+  expect((await readSchool(reader, 7))?.name).not.toContain('\u202e')
+})
