@@ -1,7 +1,7 @@
 /**
  * `node tools/train.ts`: learns the second opinion on crises from the marked messages and writes its table
  * (`core/src/assistant/crisis/secondOpinion/weights.ts`). `--folds` prints what cross-validation finds instead, to
- * choose the thresholds by. To be run again when the marked messages, the concepts or the rules' words change.
+ * choose the thresholds by. To be run again when the marked messages or the rules' words change.
  */
 import { writeFileSync } from 'node:fs'
 import { validate } from './train/validate.ts'

@@ -21,6 +21,7 @@ interface Prerender {
     screen: string
     reads?: readonly string[]
     wallet?: true
+    secondSheet?: true
   }[]
   missing: { screen: string }
   /** A screen's file, from `web/src/app`. */
@@ -81,7 +82,12 @@ async function writePages(manifest: Manifest, head: string[]): Promise<string[]>
   const prerender = (await import(entry)) as Prerender
 
   const fileOfScreen = (name: string) => posix.join('src/app', prerender.screenFile(name))
-  const write = async (path: string, file: string, screenName: string, wallet = false) => {
+  const write = async (
+    path: string,
+    file: string,
+    screenName: string,
+    { wallet = false, secondSheet = false } = {},
+  ) => {
     const screenFile = fileOfScreen(screenName)
     if (screensBehindGate(manifest, [screenFile]).length > 0 !== wallet) {
       throw new Error(`routes.ts must say rightly whether ${path} needs a wallet.`)
@@ -90,9 +96,11 @@ async function writePages(manifest: Manifest, head: string[]): Promise<string[]>
     const frame = prerender.renderFrame(path)
     const screen = await prerender.renderScreen(path)
     const html = fill(template, {
-      '<!--head-->': [...(wallet ? styles.withWallet : styles.plain), ...head, ...preloads].join(
-        '',
-      ),
+      '<!--head-->': [
+        ...(wallet || secondSheet ? styles.withWallet : styles.plain),
+        ...head,
+        ...preloads,
+      ].join(''),
       '<!--bar-->': frame.bar,
       '<!--header-->': frame.header,
       '<!--footer-->': frame.footer,
@@ -104,8 +112,8 @@ async function writePages(manifest: Manifest, head: string[]): Promise<string[]>
     await writeFile(join(out, file), html)
   }
 
-  for (const { path, screen, wallet } of prerender.routes) {
-    await write(path, fileOf(path), screen, wallet)
+  for (const { path, screen, ...needs } of prerender.routes) {
+    await write(path, fileOf(path), screen, needs)
   }
   await write('/404', '404.html', prerender.missing.screen)
   const list = prerender.routes.map(({ path, reads }) => ({

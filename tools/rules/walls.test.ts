@@ -95,7 +95,7 @@ test('only web/src/wallet knows the wallet libraries and the contract', () => {
   expect(breaches(outside, (target) => !isWallets(target))).toEqual([])
 })
 
-test('the app, the ui and the libraries of the web know no wallet', () => {
+test('the ui and the libraries of the web know no wallet', () => {
   const files = ['web/src/ui', 'web/src/lib'].flatMap(product)
   expect(breaches(files, (target) => !inside(target, 'web/src/wallet'))).toEqual([])
 })

@@ -2,13 +2,16 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from './preloads.ts'
 
+/** Every first load waits for it. */
+const FIRST = 'style.css'
+/** Screens with a wallet wait for it as well. */
+const WALLET = 'src/wallet/wallet.css'
+
 /** Each sheet by its name in the manifest, and how many bytes it may have, compressed. */
-const sheets = [
-  // Every first load waits for it.
-  { name: 'style.css', most: 15_000 },
-  // Screens with a wallet wait for it as well.
-  { name: 'src/wallet/wallet.css', most: 5000 },
-] as const
+const budgets: readonly (readonly [name: string, most: number])[] = [
+  [FIRST, 15_000],
+  [WALLET, 5000],
+]
 
 /**
  * The link to the style sheet of screens with a wallet. It belongs behind the one to the first sheet.
@@ -16,7 +19,7 @@ const sheets = [
  * @throws when the build made no such sheet
  */
 export function walletStyleLink(manifest: Manifest): string {
-  return `<link rel="stylesheet" href="/${fileOf(manifest, sheets[1].name)}">`
+  return `<link rel="stylesheet" href="/${fileOf(manifest, WALLET)}">`
 }
 
 /**
@@ -26,7 +29,7 @@ export function walletStyleLink(manifest: Manifest): string {
  * @throws Error that names the sheet and its bytes
  */
 export async function holdStyleBudgets(manifest: Manifest, out: string): Promise<void> {
-  for (const { name, most } of sheets) {
+  for (const [name, most] of budgets) {
     const { size } = await stat(join(out, `${fileOf(manifest, name)}.gz`))
     if (size > most) throw new Error(`${name} has ${size} bytes; ${most} are allowed.`)
   }

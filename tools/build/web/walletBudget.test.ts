@@ -58,6 +58,13 @@ describe('what wallets cost', () => {
     })
     afterAll(() => rm(out, { recursive: true }))
 
+    it.each([card, '_WalletGate-1.js'])('cannot be told without %s', async (missing) => {
+      const { [missing]: _, ...rest } = manifest
+      await expect(holdWalletBudget(rest, [plain, wallets], out)).rejects.toThrow(
+        /^The build has no /,
+      )
+    })
+
     it('is let pass within the budget, and ends the build beyond it', async () => {
       await writeFile(join(out, 'assets/viem.js.gz'), 'x'.repeat(58_000))
       await expect(holdWalletBudget(manifest, [plain, wallets], out)).resolves.toBeUndefined()

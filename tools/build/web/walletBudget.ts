@@ -21,13 +21,16 @@ const ENTRY = 'index.html'
  *
  * @param screens the files of all screens, from `web`
  * @param out the folder of the built files, each with its `.gz` beside it
- * @throws Error that names the screen and its bytes
+ * @throws Error that names the screen and its bytes, or what the build lacks of what is to be held
  */
 export async function holdWalletBudget(
   manifest: Manifest,
   screens: readonly string[],
   out: string,
 ): Promise<void> {
+  // Under other names they would cost nothing.
+  if (!manifest[CARD]) throw new Error(`The build has no ${CARD}.`)
+  if (!gateOf(manifest)) throw new Error(`The build has no chunk named ${GATE}.`)
   for (const [screen, files] of walletFiles(manifest, screens)) {
     const sizes = await Promise.all(files.map((file) => stat(join(out, `${file}.gz`))))
     const bytes = sizes.reduce((sum, { size }) => sum + size, 0)
@@ -48,7 +51,11 @@ export function walletFiles(manifest: Manifest, screens: readonly string[]): Map
   const common = new Set(
     [...reached].flatMap(([screen, keys]) => (hasWallet(screen) ? [] : [...keys])),
   )
-  for (const key of reach(manifest, ENTRY, false)) common.add(key)
+  // A screen that offers a wallet only on a press is drawn without it.
+  const behind = new Set(screensBehindGate(manifest, screens))
+  for (const start of [ENTRY, ...screens.filter((screen) => !behind.has(screen))]) {
+    for (const key of reach(manifest, start, false)) common.add(key)
+  }
   const costs = [...reached].filter(([screen]) => hasWallet(screen))
   return new Map(
     costs.map(([screen, keys]) => {
