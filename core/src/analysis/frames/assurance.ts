@@ -31,12 +31,12 @@ export function withAssurance(rule: Rule, assurances: readonly Assurance[]): Rul
     ...rule,
     check: (facts) => {
       const verdict = rule.check(facts)
-      if (verdict.state !== 'silent') return verdict
+      if (verdict.state !== 'silent' || !isWhole(facts)) return verdict
       for (const assurance of assurances) {
         if (!assurance.documents.includes(facts.docType)) continue
         if (assurance.when && !assurance.when(facts)) continue
         if (assurance.met.some((one) => findAssured(facts, one) !== null)) continue
-        const at = assurance.topic && findAssured(facts, assurance.topic)
+        const at = assurance.topic && findAssured(facts, assurance.topic, true)
         if (assurance.topic && !at) continue
         return { state: 'ask', text: assurance.text, ...(at && { at }) }
       }
@@ -45,15 +45,49 @@ export function withAssurance(rule: Rule, assurances: readonly Assurance[]): Rul
   }
 }
 
-/** The first sentence that, with the one behind it, holds all the ideas. */
-export function findAssured({ reading }: Facts, { all, unless }: Assured): Hit | null {
+/** The rule, which takes what these words grant for found where its own phrases did not find it. */
+export function withGrants(rule: Rule, grants: readonly Assured[]): Rule {
+  return {
+    ...rule,
+    check: (facts) => {
+      const verdict = rule.check(facts)
+      if (verdict.state !== 'missing') return verdict
+      for (const grant of grants) {
+        const at = findAssured(facts, grant)
+        if (at) return { state: 'found', at }
+      }
+      return verdict
+    },
+  }
+}
+
+const FEWEST_SENTENCES = 6
+const SHORTEST = 400
+
+/** A few lines do not tell what the letter that they come from grants. */
+function isWhole({ reading }: Facts): boolean {
+  const { document, sentences } = reading
+  return sentences.length >= FEWEST_SENTENCES && document.text.length >= SHORTEST
+}
+
+/**
+ * The first sentence that holds all the ideas, with the one behind it or its heading.
+ *
+ * @param alone by itself only, for words that are quoted
+ */
+export function findAssured(
+  { reading }: Facts,
+  { all, unless }: Assured,
+  alone = false,
+): Hit | null {
   const { sentences } = reading
   for (const sentence of sentences) {
     const { block, index, plain } = sentence
     if (block.kind === 'heading') continue
     const next = sentences[index + 1]
     const follows = next && next.block.kind !== 'heading' ? next.plain : ''
-    for (const text of [plain, `${plain} ${follows}`, `${block.heading} ${block.lead} ${plain}`]) {
+    const wider = [`${plain} ${follows}`, `${block.heading} ${block.lead} ${plain}`]
+    for (const text of alone ? [plain] : [plain, ...wider]) {
       if (!all.every((idea) => text.search(idea) !== -1)) continue
       if (unless && hasAny(text, unless)) continue
       return { sentence, start: sentence.start, end: sentence.end }

@@ -99,12 +99,10 @@ export const assurances: Partial<Record<RequirementId, readonly Assurance[]>> = 
       met: [
         {
           all: [
-            phrase`advis[eo]rs?`,
-            phrase`(?:asks?|asking|questions?|questioning|cross-?examin\w*|put(?:s|ting)?)`,
-            phrase`(?:other (?:party|side|student)|witness\w*|each (?:party|other)|directly|aloud|out loud|orally|oral|real time|live|cross-?examin\w*)`,
+            phrase`(?:advis[eo]rs? … (?:asks?|questions?|cross-?examines?|puts?|poses?|(?:do|does|conducts?|carry|carries) (?:out )?the (?:asking|questioning|cross))|(?:asked|questioned|questioning|cross-?examin\w*|put|examined) … by … advis[eo]rs?|cross-?examination (?:by|through|of))`,
           ],
           unless: [
-            phrase`(?:${not} (?:\w+ ){0,2}(?:ask|question|put|cross\w*)|in writing|written questions|write out|hand(?:ed)? (?:them )?(?:up|in)|on cards|through the (?:chair|panel|board)|(?:chair|panel|board|officer) (?:\w+ )?(?:reads|puts|asks) )`,
+            phrase`(?:${not} (?:\w+ ){0,2}(?:ask|question|put|cross\w*|pose)|in writing|written questions|write out|hand(?:ed)? (?:them )?(?:up|in)|on cards|through the (?:chair|panel|board)|(?:chair|panel|board|officer) (?:\w+ )?(?:reads|puts|asks) )`,
           ],
         },
       ],
@@ -120,7 +118,7 @@ export const assurances: Partial<Record<RequirementId, readonly Assurance[]>> = 
           phrase`(?:hearing|session|board|panel|chamber|room|kept|made|no|not|exist)`,
         ],
         unless: [
-          phrase`(?:minutes (?:each|before|early|late|to|per|for)|\w+ minutes|evidence|by (?:secure )?video|video ?(?:link|conference|call)|student records?|for the record|medical|treatment|years)`,
+          phrase`(?:minutes (?:each|before|early|late|to|per|for)|(?:\d+|five|ten|fifteen|twenty|thirty|few|several|forty-five) minutes|evidence|by (?:secure )?video|video ?(?:link|conference|call)|student records?|for the record|medical|treatment|years)`,
         ],
       },
       met: [

@@ -25,10 +25,11 @@ const notPresence = [
 const advisorFrames: readonly Frame[] = [
   together(
     [
-      phrase`(?:wait\w*|stay\w*|remain\w*|sit\w*|seated|kept|be|left) (?:\w+ ){0,3}(?:out (?:front|back)|outside|lobby|hall\w*|corridor|reception|waiting (?:room|area)|parking (?:lot|area)|car|next door|downstairs|(?:front|main|outer|another) (?:office|room|desk))`,
+      phrase`(?:wait\w*|stay\w*|remain\w*|sit\w*|seated|kept)`,
+      phrase`(?:out (?:front|back)|outside|lobby|hallway|corridor|reception|waiting (?:room|area)|parking (?:lot|area)|(?:in|to) (?:the|your|his|her|their) car|next door|downstairs|(?:front|outer) (?:office|room|desk))`,
       phrase`${companion}`,
     ],
-    { unless: notPresence.slice(0, 1) },
+    { unless: [...notPresence.slice(0, 1), phrase`(?:if|breaks?|building|campus|free to)`] },
   ),
   together(
     [
@@ -139,6 +140,21 @@ const gagFrames: readonly Frame[] = [
     { unless: speechAllowed },
   ),
 ]
+/** Come today, in words of one's own. */
+const atOnce: readonly Frame[] = [
+  together(
+    [
+      phrase`(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow(?: morning)?|first thing|within the hour|in an hour|right now|straight away)`,
+      phrase`(?:come (?:by|in|over|to|and)|stop (?:by|in)|drop (?:by|in)|report to|see (?:me|us)|meet|talk|interview\w*|sit(?:ting)? down|speak with)`,
+      phrase`(?:you|your (?:son|daughter|child|side|account)|him|her|student)`,
+    ],
+    {
+      unless: [
+        phrase`(?:hearing|sent|attached|letter (?:was|is|goes)|received|filed|contact\w*|no later|may|can|if|not|n't|advis[eo]r|evidence|supportive|earlier today|spoke|called|talked)`,
+      ],
+    },
+  ),
+]
 const meetingPeople: readonly Frame[] = [
   together(
     [
@@ -153,4 +169,6 @@ export const noticeFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
   'MTG-05': advisorFrames,
   'MTG-07': gagFrames,
   'MTG-02': meetingPeople,
+  'MTG-04': atOnce,
+  'NOA-06': atOnce,
 }

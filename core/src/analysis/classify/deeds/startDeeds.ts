@@ -49,6 +49,12 @@ export const allegationDeeds: readonly Cue[] = [
 
 /** Deeds of a letter that asks somebody to come and talk. */
 export const meetingDeeds: readonly Cue[] = [
+  deed(
+    6,
+    wording`(?:is|are) (?:asked|requested|directed|required|called|expected) to (?:come|report|appear|attend|meet|be (?:at|in|interviewed))`,
+    wording`(?:today|tomorrow|this (?:morning|afternoon)|at \d{1,2}|${when})`,
+    wording`hearing|panel|leave|hand in|collect|witness(?:es)? (?:was|were)`,
+  ),
   looseDeed(
     6,
     wording`meet(?:ing)?|talk(?:ing)?|speak(?:ing)?|interview(?:ed)?|sit down|conversation|chat|see you|appointment|attend|drop (?:in|into|by)|stop by|(?:please|to) come|come (?:in|by|along|to)`,

@@ -7,9 +7,9 @@ import { daysBetween, timeSpans } from './dayCounts.ts'
 
 const TEN = 10
 /** The answer to the evidence. */
-const answer = phrase`(?:respond\w*|respons\w+|comment\w*|repl(?:y|ies)|answers?|written (?:statement|feedback|submission)|feedback|review\w*|inspect\w*|submi\w+|examine|read|objections?|corrections?|say|react\w*|remarks?|input|write|statement|reactions?)`
+const answer = phrase`(?:respond\w*|respons\w+|comment\w*|repl(?:y|ies)|answers?|written (?:statement|feedback|submission)|feedback|review\w*|inspect\w*|submi\w+|examine|read|objections?|corrections?|say|react\w*|remarks?|input|write|statement|reactions?|thoughts|get back to|hear from you|have your say|views?)`
 const evidenceNear =
-  /\b(?:evidence|file|materials?|packet|binder|responses?|respond|comments?|inspection|review|record|remarks?|react)\b/
+  /\b(?:evidence|file|materials?|packet|binder|responses?|respond|comments?|inspection|review|record|remarks?|react|thoughts|written|in writing|views?)\b/
 /** "They must reach us by Friday", after a sentence on comments. */
 const refersBack =
   /^(?:they|these|those|it|this|that|both|all of (?:it|them)) (?:must|should|shall|is|are|has|have|needs?|ought)\b[^.]{0,40}\b(?:reach|arrive|in|due|here|received?|sent|with us)\b/
