@@ -14,6 +14,8 @@ import { choose, listed, type SampleFile, uploadCall } from './harness/documents
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { longestTask } from './harness/longestTask.ts'
 import { region, toasts } from './harness/screen.ts'
+import { openSealed } from './harness/sealedDocuments.ts'
+import { addWallet, walletRpcUrl } from './harness/wallet.ts'
 
 // Its snapshots of the page are made on the page's main thread, of which one test measures the tasks.
 test.use({ trace: 'off' })
@@ -44,7 +46,7 @@ async function storedFile(page: Page): Promise<Buffer> {
   return (await page.request.get(`/api/documents/${newest?.id}/file`)).body()
 }
 
-test('a letter tells what it carries, and its clean copy is saved and uploaded without it', async ({
+test('[clean.answer][clean.look] a letter tells what it carries, and its clean copy is saved and uploaded without it', async ({
   page,
 }) => {
   const sent = countUploads(page)
@@ -80,7 +82,9 @@ test('a letter tells what it carries, and its clean copy is saved and uploaded w
   expect(await storedFile(page)).toEqual(copy)
 })
 
-test('the original goes as it is where the person chooses that', async ({ page }) => {
+test('[clean.choice] the original goes as it is where the person chooses that', async ({
+  page,
+}) => {
   const pdf = await tellingPdf(['Dear student, this is a letter.'], { packed: true })
   await page.goto('/analysis')
   await choose(page, sample('Letter.pdf', pdf))
@@ -93,7 +97,9 @@ test('the original goes as it is where the person chooses that', async ({ page }
   expect(tellingPdfMarkers.filter((marker) => !told.includes(marker))).toEqual([])
 })
 
-test('a cancelled file is not sent, and the next one is asked about', async ({ page }) => {
+test('[clean.cancel] a cancelled file is not sent, and the next one is asked about', async ({
+  page,
+}) => {
   const sent = countUploads(page)
   await page.goto('/analysis')
   await choose(page, letter())
@@ -134,6 +140,29 @@ test('where the part that looks does not load, the person is asked, and it can b
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(step(page)).toContainText('Authormark Ada')
+})
+
+test('on the screen for sealed documents the same step comes first, also without the network', async ({
+  page,
+  hub,
+  allowErrors,
+}) => {
+  allowErrors(/./)
+  const loaded: string[] = []
+  page.on('requestfinished', (request) => loaded.push(request.url()))
+  await addWallet(page, await walletRpcUrl(hub.url), { person: 2 })
+  await openSealed(page)
+  for (const part of ['cleanDocx', 'readDocx', 'fileWorker']) {
+    await expect.poll(() => loaded.join(' ')).toContain(`/${part}-`)
+  }
+  await page.context().setOffline(true)
+  await choose(page, letter())
+  await expect(step(page)).toContainText('Authormark Ada')
+  await expectAccessible(page)
+  await button(page, 'Use a clean copy').click()
+  await expect(page.getByRole('region', { name: 'Analysis Results' })).toBeVisible()
+  await expect(step(page)).toHaveCount(0)
+  await page.context().setOffline(false)
 })
 
 test('a file of 10 MB is looked into while the page answers its reader', async ({ page }) => {

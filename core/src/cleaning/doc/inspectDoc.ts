@@ -20,6 +20,7 @@ const SUMMARY: Readonly<Record<number, TraceKind>> = {
   18: 'program',
 }
 const DOCUMENT: Readonly<Record<number, TraceKind>> = { 2: 'title', 14: 'author', 15: 'company' }
+const TIMES_SAVED = 9
 const EDITING_TIME = 10
 
 /** What an old Word file says of itself. It cannot be cleaned, so all of it stays. */
@@ -50,7 +51,10 @@ function noteSet(
 }
 
 function wordsOf(id: number, property: Property): string {
-  if ('text' in property) return property.text === '0' ? '' : property.text
+  if ('text' in property) {
+    if (id !== TIMES_SAVED) return property.text
+    return Number(property.text) > 1 ? `saved ${property.text} times` : ''
+  }
   if (id !== EDITING_TIME) return timeWords(property.ms)
   const minutes = Math.round(property.ms / 60_000)
   return minutes > 0 ? `${minutes} minutes` : ''

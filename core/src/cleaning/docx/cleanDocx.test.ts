@@ -69,7 +69,7 @@ describe('a Word document with all that one can carry', () => {
     expect(again.bytes).toEqual(bytes)
   })
 
-  it('is not changed itself', async () => {
+  it('[clean.original] is not changed itself', async () => {
     const before = docx.slice()
     await cleanFile(docx)
     expect(docx).toEqual(before)
@@ -94,7 +94,7 @@ describe('a Word document', () => {
     expect(readDocx(bytes).document.text).toBe('One two three')
   })
 
-  it('names hidden text, which stays', async () => {
+  it('[clean.stays] names hidden text, which stays', async () => {
     const docx = buildDocx(paragraph(run('Seen') + run('unseen', '<w:vanish/>')))
     const { kept, bytes } = await cleanFile(docx)
     expect(kept).toEqual([{ kind: 'hiddenText', stays: true, values: [], count: 1 }])

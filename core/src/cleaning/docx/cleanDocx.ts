@@ -136,7 +136,7 @@ class DocxCopy {
   /** Parts that nothing leads to, which no program shows. */
   #noteRest(): void {
     for (const name of Object.keys(this.#files)) {
-      const isKnown = this.#seen.has(name) || name.endsWith('/') || /\.rels$/.test(name)
+      const isKnown = this.#seen.has(name) || name.endsWith('/') || name.endsWith('.rels')
       if (!isKnown && name !== '[Content_Types].xml') this.#traces.goes('appData')
     }
   }

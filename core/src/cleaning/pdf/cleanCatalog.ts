@@ -26,9 +26,11 @@ export function cleanCatalog(catalog: PDFDict, traces: TraceList): void {
   keepKeys(catalog, CATALOG)
 }
 
+/** How many layers do not show. Which program made them goes. */
 function hiddenLayers(catalog: PDFDict): number {
   const layers = catalog.lookup(name('OCProperties'))
   const shown = layers instanceof PDFDict ? layers.lookup(name('D')) : undefined
+  if (shown instanceof PDFDict) shown.delete(name('Creator'))
   const off = shown instanceof PDFDict ? shown.lookup(name('OFF')) : undefined
   return off instanceof PDFArray ? off.size() : 0
 }

@@ -11,6 +11,10 @@ const ABOUT = keySet('Metadata PieceInfo LastModified AF Thumb OPI Measure PtDat
 const FOREIGN_ACTIONS = keySet(
   'JavaScript Launch SubmitForm ImportData Rendition Movie Sound RichMediaExecute GoToR GoToE Thread',
 )
+/** What lies under these has keys that a program made up, such as the names of its pictures. */
+const NAMED = keySet(
+  'Font XObject ExtGState ColorSpace Pattern Shading Properties CharProcs Dests RoleMap ClassMap N R D',
+)
 const ACTION_KEYS = ['A', 'PA', 'Next', 'OpenAction', 'AA']
 
 /**
@@ -21,11 +25,16 @@ export function cleanParts(catalog: PDFDict, scope: CleanPages, traces: TraceLis
   const { context } = catalog
   const reached = new Set<PDFObject>([catalog])
   const refs = new Set<PDFRef>()
+  const named = new Set<PDFObject>()
   const open: PDFObject[] = [catalog]
   for (let part = open.pop(); part; part = open.pop()) {
     if (part instanceof PDFRawStream) cleanPicture(part, traces)
     const dict = dictOf(part)
-    if (dict) cleanDict(dict, traces)
+    if (dict && !named.has(dict)) cleanDict(dict, traces)
+    for (const key of dict?.keys() ?? []) {
+      const value = dict?.lookup(key)
+      if (value && NAMED.has(key.decodeText())) named.add(value)
+    }
     for (const value of dict ? dict.values() : part instanceof PDFArray ? members(part) : []) {
       const object = value instanceof PDFRef ? context.lookup(value) : value
       if (!object || isGone(object, scope)) continue

@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import fc from 'fast-check'
 import { strToU8, zlibSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { buildPdf } from '../../extract/fixtures/buildPdf.ts'
 import { PDF_WITH_OWNER_PASSWORD, PDF_WITH_PASSWORD } from '../../extract/fixtures/lockedPdfs.ts'
 import { cleanFile, inspectFile } from '../cleanFile.ts'
 import { allText } from '../fixtures/allText.ts'
+import { jpegOf } from '../fixtures/pictures.ts'
 import { tellingPdf, tellingPdfMarkers, updated } from '../fixtures/tellingPdf.ts'
 import { joined } from '../joined.ts'
 import { sameWords } from '../sameWords.ts'
@@ -45,7 +46,7 @@ describe.each([false, true])('a PDF with all that one can carry, packed: %s', (p
     expect(await inspectFile(bytes)).toEqual([])
   })
 
-  it('is not changed itself', async () => {
+  it('[clean.original] is not changed itself', async () => {
     const pdf = await tellingPdf(letter, { packed })
     const before = pdf.slice()
     const { bytes } = await cleanFile(pdf)
@@ -83,7 +84,7 @@ describe('a PDF', () => {
       if (name === 'hidden')
         field.acroField.getWidgets()[0]?.dict.set(PDFName.of('F'), pdf.context.obj(2))
     }
-    const bytes = (await pdf.save()) as Uint8Array<ArrayBuffer>
+    const bytes = await pdf.save()
     const cleaned = await cleanFile(bytes)
     expect(cleaned.kept).toEqual([
       { kind: 'hiddenField', stays: true, values: ['value hidden'], count: 1 },
@@ -102,13 +103,17 @@ describe('a PDF', () => {
     )
     const field = context.register(
       context.obj({
-        ...{ Type: 'Annot', Subtype: 'Widget', FT: 'Sig', Rect: [0, 0, 9, 9] },
-        ...{ T: PDFString.of('signature'), V: value },
+        Type: 'Annot',
+        Subtype: 'Widget',
+        FT: 'Sig',
+        Rect: [0, 0, 9, 9],
+        T: PDFString.of('signature'),
+        V: value,
       }),
     )
     page.node.set(PDFName.of('Annots'), context.obj([field]))
     pdf.catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [field], SigFlags: 3 }))
-    const bytes = (await pdf.save()) as Uint8Array<ArrayBuffer>
+    const bytes = await pdf.save()
     const cleaned = await cleanFile(bytes)
     expect(cleaned.removed.find(({ kind }) => kind === 'signature')?.values).toEqual([
       'Sig Nermark',
@@ -136,8 +141,22 @@ describe('a PDF', () => {
       }),
     )
     page.node.setXObject(PDFName.of('Odd'), image)
-    const { kept } = await cleanFile((await pdf.save()) as Uint8Array<ArrayBuffer>)
+    const { kept } = await cleanFile(await pdf.save())
     expect(kept.map(({ kind }) => kind)).toEqual(['toBlackOut', 'hiddenLayer', 'otherPicture'])
+  })
+
+  it('keeps pictures whatever they are called', async () => {
+    const pdf = await PDFDocument.create({ updateMetadata: false })
+    const page = pdf.addPage()
+    const picture = await pdf.embedJpg(jpegOf())
+    const names = ['AF', 'Metadata', 'User', 'A', 'Thumb', 'AA']
+    for (const name of names) page.node.setXObject(PDFName.of(name), picture.ref)
+    page.drawText('Words')
+    const { bytes, removed } = await cleanFile(await pdf.save())
+    expect(removed).toEqual([])
+    const resources = (await PDFDocument.load(bytes)).getPage(0).node.Resources()
+    const pictures = resources?.lookup(PDFName.of('XObject'), PDFDict)
+    expect(pictures?.keys().map((key) => key.decodeText())).toEqual(names)
   })
 
   it('that is locked or broken has no copy', async () => {
@@ -147,12 +166,17 @@ describe('a PDF', () => {
     await expect(cleanFile(strToU8('%PDF-1.7\nnothing'))).rejects.toMatchObject({ code: 'damaged' })
   })
 
-  it.each(['/ObjStm', '/Obj#53tm'])(
-    'whose packed objects unpack to far too much is refused: %s',
-    async (type) => {
-      const bomb = zlibSync(new Uint8Array(34 * 1024 * 1024), { level: 1 })
-      const head = `%PDF-1.7\n1 0 obj\n<< /Type ${type} /N 1 /First 4 /Filter /FlateDecode /Length ${bomb.length} >>\nstream\n`
-      const pdf = joined([strToU8(head), bomb, strToU8('\nendstream\nendobj\n')])
+  it.each([
+    ['/ObjStm', 34, 1],
+    ['/Obj#53tm', 34, 1],
+    ['/ObjStm', 17, 2],
+  ])(
+    'whose packed objects unpack to far too much is refused: %s of %s MB, %s times',
+    async (type, size, times) => {
+      const bomb = zlibSync(new Uint8Array(size * 1024 * 1024), { level: 1 })
+      const head = `1 0 obj\n<< /Type ${type} /N 1 /First 4 /Filter /FlateDecode /Length ${bomb.length} >>\nstream\n`
+      const object = joined([strToU8(head), bomb, strToU8('\nendstream\nendobj\n')])
+      const pdf = joined([strToU8('%PDF-1.7\n'), ...Array.from({ length: times }, () => object)])
       await expect(cleanFile(pdf)).rejects.toMatchObject({ code: 'too_large_inside' })
     },
   )

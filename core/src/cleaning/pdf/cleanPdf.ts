@@ -52,5 +52,5 @@ async function written(context: PDFContext, isPacked: boolean): Promise<Uint8Arr
   const writer = isPacked
     ? PDFStreamWriter.forContext(context, OBJECTS_AT_ONCE)
     : PDFWriter.forContext(context, OBJECTS_AT_ONCE)
-  return (await writer.serializeToBuffer()) as Uint8Array<ArrayBuffer>
+  return writer.serializeToBuffer()
 }

@@ -26,7 +26,7 @@ export function noteInfo(info: PDFObject | undefined, traces: TraceList): void {
     const label = key.decodeText()
     const value = textOf(info.lookup(key)).trim()
     if (value === '' || label === 'Trapped') continue
-    const kind = KINDS[label] ?? 'property'
+    const kind = KINDS[label] ?? (label.startsWith('PTEX.') ? 'program' : 'property')
     if (kind === 'dates') traces.goes(kind, dateWords(value))
     else traces.goes(kind, kind === 'property' ? `${label}: ${value}` : value)
   }

@@ -1,4 +1,5 @@
 import { joined, latin } from '../joined.ts'
+import type { TraceKind } from '../trace.ts'
 import type { TraceList } from '../traceList.ts'
 import { readExif } from './exif.ts'
 
@@ -34,5 +35,19 @@ export function cleanPng(bytes: Uint8Array, traces: TraceList): Uint8Array | nul
 function note(name: string, content: Uint8Array, traces: TraceList): void {
   if (name === 'eXIf') readExif(content, traces)
   else if (name === 'tIME') traces.goes('dates')
-  else traces.goes('picture', name === 'tEXt' ? latin(content.subarray(0, 200)) : '')
+  else if (name === 'tEXt') noteText(latin(content.subarray(0, 300)), traces)
+  else traces.goes('picture')
+}
+
+const KINDS: Readonly<Record<string, TraceKind>> = {
+  Author: 'author',
+  Copyright: 'author',
+  Software: 'program',
+  'Creation Time': 'dates',
+}
+
+/** A remark: its keyword, a zero, its words. */
+function noteText(text: string, traces: TraceList): void {
+  const [keyword = '', words = ''] = text.split('\0')
+  traces.goes(KINDS[keyword] ?? 'picture', words)
 }

@@ -30,22 +30,29 @@ export function FoundTraces({ file, found, verb, onGoOn, onCancel }: FoundTraces
         What this file carries besides its text
       </h3>
       <p className={styles.name}>{file.name}</p>
+      {clean && (
+        <p>
+          We made a copy without this, on this device. Its words are the same as those of your file.
+          You choose which of the two goes on.
+        </p>
+      )}
       {typeof copy === 'string' && (
         <Alert tone="care" live="off" title={noCopy[copy].title}>
           {noCopy[copy].text}
         </Alert>
       )}
       <TraceGroup
-        title={clean ? 'A clean copy leaves this out' : 'It carries this'}
+        title={clean ? 'A clean copy leaves this out' : 'What it carries'}
         traces={traces.filter(({ stays }) => !stays)}
       />
       <TraceGroup
-        title={clean ? 'This stays, also in a clean copy' : 'It carries this'}
+        title={clean ? 'This stays, also in a clean copy' : 'What it carries'}
         traces={traces.filter(({ stays }) => stays)}
       />
       <p>
-        Nothing was sent so far, and your own file is not changed. Names, signatures and faces on
-        the pages stay, and so does the name of the file.
+        Nothing was sent so far, and your own file is not changed.
+        {clean &&
+          ' Names, signatures and faces on the pages stay in the copy, and so does the name of the file.'}
       </p>
       <p className={styles.actions}>
         {clean && (
@@ -92,7 +99,7 @@ function cleanFileOf(file: File, { bytes }: CleanCopy): File {
 /** Its name says nothing of the file: downloads are seen by others. */
 function save(file: File, { bytes }: CleanCopy): void {
   const ending = /\.[a-z]{3,4}$/i.exec(file.name)?.[0].toLowerCase() ?? ''
-  saveFile(bytes, file.type, `clean-copy${ending}`)
+  saveFile(new Blob([bytes], { type: file.type }), `clean-copy${ending}`)
 }
 
 const noCopy: Readonly<Record<NoCopy, { title: string; text: string }>> = {

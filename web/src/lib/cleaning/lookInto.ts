@@ -1,7 +1,8 @@
+import { kindOf } from '../fileText/checkFile.ts'
 import { type CleaningAnswer, type CleaningStep, type Found, PREPARE } from './cleaningWork.ts'
 
 /** What came of looking into a file; 'late' and 'not_loaded' are ours and not the file's. */
-export type Look = Found | 'nothing' | 'unseen' | 'late' | 'not_loaded'
+export type Look = Found | 'text' | 'nothing' | 'unseen' | 'late' | 'not_loaded'
 
 /** A letter takes a second, a long scan on a slow phone half a minute. */
 const LONGEST_MS = 90_000
@@ -26,16 +27,21 @@ interface LookOptions {
 }
 
 /**
- * Looks for what a file carries besides its text, on this device. Nothing of it is sent or stored.
+ * Looks for what a file carries besides its text, on this device. Nothing of it is sent or stored. A plain text carries
+ * nothing and is not looked into.
  * @throws the signal's reason after an abort
  */
 export async function lookInto(file: File, { signal, onStep }: LookOptions): Promise<Look> {
-  const bytes = await file.arrayBuffer().then(
-    (buffer) => new Uint8Array(buffer),
-    // It was moved or taken away after it was chosen.
-    () => null,
-  )
+  const isText = kindOf(file) === 'txt'
+  const bytes = isText
+    ? null
+    : await file.arrayBuffer().then(
+        (buffer) => new Uint8Array(buffer),
+        // It was moved or taken away after it was chosen.
+        () => null,
+      )
   signal.throwIfAborted()
+  if (isText) return 'text'
   if (!bytes) return 'unseen'
   const worker = spare ?? newWorker()
   spare = undefined

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { kindOf } from '../fileText/checkFile.ts'
 import type { CleaningStep, Found } from './cleaningWork.ts'
 import { lookInto } from './lookInto.ts'
 
@@ -22,8 +21,6 @@ export function useLook(file: File, onUnasked: (how: Unasked) => void) {
   useEffect(() => {
     goOn.current = onUnasked
   })
-  // A further attempt is a reason to look again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const over = (how: Unasked) => {
       setState({ at: 'over' })
@@ -31,19 +28,17 @@ export function useLook(file: File, onUnasked: (how: Unasked) => void) {
     }
     const call = new AbortController()
     const look = async () => {
-      // Not yet: an effect that ends at once must have called nobody.
-      await null
-      if (call.signal.aborted) return
-      if (kindOf(file) === 'txt') return over('text')
       setState({ at: 'looking', step: 'looking' })
       const onStep = (step: CleaningStep) => setState({ at: 'looking', step })
       const looked = await lookInto(file, { signal: call.signal, onStep })
       if (call.signal.aborted) return
-      if (looked === 'nothing' || looked === 'unseen') over(looked)
+      if (looked === 'text' || looked === 'nothing' || looked === 'unseen') over(looked)
       else if (looked === 'late' || looked === 'not_loaded') setState({ at: 'failed', why: looked })
       else setState({ at: 'found', found: looked })
     }
-    void look().catch(() => {})
+    // A further attempt looks again.
+    void attempt
+    look().catch(() => {})
     return () => call.abort()
   }, [file, attempt])
   const again = useCallback(() => setAttempt((count) => count + 1), [])
