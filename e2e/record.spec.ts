@@ -16,16 +16,13 @@ import {
   writeEntry,
 } from './harness/record.ts'
 import { uniqueWord } from './harness/reviews.ts'
-import { region } from './harness/screen.ts'
-import { addWallet, walletRpcUrl } from './harness/wallet.ts'
-import { connectButton } from './harness/walletScreen.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-test('a record is written, locked, found, changed, brought to another device, exported and checked', async ({
+test('[record.answer][record.kept][record.export][record.export-readers][record.file-time][record.file-removal][record.no-chain] a record is written, locked, found, changed, brought to another device, exported and checked', async ({
   page,
   browser,
   hub,
@@ -72,6 +69,7 @@ test('a record is written, locked, found, changed, brought to another device, ex
   await page.getByRole('button', { name: `Go on with Not done yet ${word}` }).click()
   await expect(page.getByLabel('What happened')).toHaveValue(`Not done yet ${word}`)
   await page.getByRole('button', { name: 'Throw away' }).click()
+  await page.getByRole('button', { name: 'Throw it away' }).click()
   await expectOpen(page)
   await expect(page.getByRole('heading', { name: 'Not finished' })).toHaveCount(0)
 
@@ -174,109 +172,4 @@ test('a record is written, locked, found, changed, brought to another device, ex
   await expect(other.getByRole('heading', { name: 'Something does not match.' })).toBeVisible()
   expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([])
   await other.close()
-})
-
-test('two tabs lose nothing of each other, and lock together; it works without a network', async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  test.setTimeout(180_000)
-  allowErrors(/ERR_INTERNET_DISCONNECTED/)
-  await beginRecord(page)
-  const other = await context.newPage()
-  await other.goto(recordScreen)
-  await unlockRecord(other)
-  await expectOpen(other)
-  // The code for an export is fetched ahead.
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-
-  await page.getByRole('button', { name: 'New entry' }).click()
-  await fillEntry(page, { what: 'Begun in the first tab' })
-  await expect(page.getByText('Draft kept on this device, sealed.')).toBeVisible()
-  await writeEntry(other, { what: 'Written in the second tab' })
-  await page.getByRole('button', { name: 'Save entry' }).click()
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('article')).toHaveCount(2)
-    await expect(recordEntry(tab, 'Begun in the first tab')).toBeVisible()
-  }
-  // What one tab writes in, the other does not open.
-  await page.getByRole('button', { name: 'New entry' }).click()
-  await fillEntry(page, { what: 'Still being written' })
-  await expect(page.getByText('Draft kept on this device, sealed.')).toBeVisible()
-  await writeEntry(other, { what: 'One more' })
-  await other.getByRole('button', { name: 'Go on with Still being written' }).click()
-  await expect(other.getByText('This is being written in another tab.')).toBeVisible()
-  await other.getByRole('button', { name: 'Back to the record' }).click()
-
-  const zip = await savedBy(other, other.getByRole('button', { name: 'Export my record' }))
-  expect(Object.keys(unzipSync(await readFile(zip)))).toContain('verify.html')
-  await other.getByRole('button', { name: 'Lock now' }).click()
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { name: 'Your record is locked' })).toBeVisible()
-  }
-  await unlockRecord(page)
-  await expectOpen(page)
-  await expect(page.getByRole('button', { name: 'Go on with Still being written' })).toBeVisible()
-  await context.setOffline(false)
-})
-
-test('it locks by itself after 15 minutes without use, and keeps what was typed', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await page.clock.install()
-  await beginRecord(page)
-  await page.getByRole('button', { name: 'New entry' }).click()
-  await page.getByLabel('What happened').fill('Typed before the break')
-  await page.clock.fastForward('14:00')
-  await page.keyboard.press('Shift')
-  await page.clock.fastForward('14:00')
-  await expect(page.getByLabel('What happened')).toHaveValue('Typed before the break')
-  await page.clock.fastForward('02:00')
-  await expect(page.getByText('Nobody used this page for 15 minutes')).toBeVisible()
-  await unlockRecord(page)
-  await expectOpen(page)
-  await expect(page.getByRole('button', { name: /^Go on with Typed before/ })).toBeVisible()
-})
-
-test('a time stamp says what becomes public, is on the chain, and outlives a closed tab', async ({
-  page,
-  hub,
-}) => {
-  test.setTimeout(180_000)
-  const word = uniqueWord()
-  const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 8 })
-  const sent = recordRequests(page)
-  await beginRecord(page)
-  await writeEntry(page, { what: `They said ${word} to me.` })
-  const part = region(page, 'Time stamp')
-  const all = () => Buffer.concat(sent).toString('latin1')
-  expect(all()).not.toContain('/api/chain')
-  expect(all()).not.toContain('WalletGate')
-  await part.getByRole('button', { name: 'Time stamp my record' }).click()
-  await connectButton(page).click()
-  await expect(part.getByText('One number that means nothing to others.')).toBeVisible()
-  await expectAccessible(page)
-  wallet.rejectNext('eth_sendTransaction')
-  await part.getByRole('button', { name: 'Stamp it now' }).click()
-  await expect(part.getByText('You said no in your wallet. Nothing was sent.')).toBeVisible()
-  await expect(part.getByText('did not reach the network')).toBeVisible()
-
-  await part.getByRole('button', { name: 'Stamp it now' }).click()
-  await expect(part.getByText('Your record is stamped as it is now.')).toBeVisible({
-    timeout: 30_000,
-  })
-  await expect(part.getByText(/^Stamped .* It covers the first 1 change\./)).toBeVisible()
-  await page.reload()
-  await unlockRecord(page)
-  await expectOpen(page)
-  await expect(part.getByText(/^Stamped /)).toBeVisible()
-  const zip = await savedBy(page, page.getByRole('button', { name: 'Export my record' }))
-  const manifest = strFromU8(unzipSync(await readFile(zip))['manifest.json'] ?? new Uint8Array())
-  const { stamps } = JSON.parse(manifest) as { stamps: { state: string; account: string }[] }
-  expect(stamps).toMatchObject([{ state: 'stamped', account: wallet.address, links: 1 }])
-  expect(wallet.calls.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(2)
-  for (const form of formsOf(word)) expect(all().split(form), form).toHaveLength(1)
 })

@@ -3,13 +3,16 @@ import type { SampleFile } from './documents.ts'
 import { region } from './screen.ts'
 
 export const recordScreen = '/record'
-export const passphrase = 'four quiet words here'
+const passphrase = 'four quiet words here'
 
-/** Begins a record with a passphrase and a recovery code. Answers the code. */
-export async function beginRecord(page: Page): Promise<string> {
+/** Begins a record with a passphrase, or a passkey, and a recovery code. Answers the code. */
+export async function beginRecord(page: Page, lock?: 'passkey'): Promise<string> {
   await page.goto(recordScreen)
-  await page.getByLabel('Passphrase', { exact: true }).fill(passphrase)
-  await page.getByLabel('The same passphrase again').fill(passphrase)
+  if (lock) await page.getByRole('radio', { name: /^A passkey/ }).check()
+  else {
+    await page.getByLabel('Passphrase', { exact: true }).fill(passphrase)
+    await page.getByLabel('The same passphrase again').fill(passphrase)
+  }
   await page.getByRole('button', { name: 'Next: the recovery code' }).click()
   const shown = page.locator('[data-recovery-code]')
   await expect(shown).toBeVisible({ timeout: 30_000 })

@@ -22,7 +22,7 @@ export interface Link {
   /** ISO instant of the device's clock. */
   readonly at: string
   /** The salted digest of what was written; '' of a deletion. */
-  readonly content: Digest | ''
+  readonly content: Digest
   readonly previous: Digest
   /** The digest of all that stands above. */
   readonly digest: Digest

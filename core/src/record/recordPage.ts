@@ -1,7 +1,7 @@
 import type { Link } from './chain.ts'
 import type { Entry, EntryContent, EntryVersion } from './entry.ts'
-import { honestWords } from './honestWords.ts'
 import type { Digest } from './hash.ts'
+import { honestWords } from './honestWords.ts'
 import type { Manifest } from './manifest.ts'
 import { PAGE_STYLE } from './pageStyle.ts'
 import type { Stamp } from './stamp.ts'

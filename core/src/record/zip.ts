@@ -12,7 +12,7 @@ export class ZipWriter {
   readonly #parts: Bytes[] = []
   readonly #zip = new Zip((error, part) => {
     if (error) throw error
-    this.#parts.push(part as Bytes)
+    this.#parts.push(part)
   })
 
   /**

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { preparePassphrases } from '../../lib/private/passphraseLock.ts'
-import { lockHere } from '../../lib/record/browserRecord.ts'
-import { watchIdle } from '../../lib/record/idle.ts'
+import { wasLockedIdle } from '../../lib/record/browserRecord.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BeginPart } from './begin/BeginPart.tsx'
@@ -10,9 +9,6 @@ import { JournalPart } from './journal/JournalPart.tsx'
 import { DeleteAll } from './keep/DeleteAll.tsx'
 import styles from './Record.module.css'
 import { useRecord } from './useRecord.ts'
-
-/** Nobody has touched the page for so long: it is locked. */
-const IDLE_MS = 15 * 60 * 1000
 
 /** The record in each of its states. */
 export function RecordParts({ exists }: { exists: (path: string) => boolean }) {
@@ -29,17 +25,10 @@ export function RecordParts({ exists }: { exists: (path: string) => boolean }) {
 function Parts({ exists }: { exists: (path: string) => boolean }) {
   const { store, view } = useRecord()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isIdle, setIdle] = useState(false)
   useEffect(() => {
     void store.refresh()
     preparePassphrases()
   }, [store])
-  const isOpen = view.status === 'open'
-  useEffect(() => {
-    if (!isOpen) return
-    setIdle(false)
-    return watchIdle(IDLE_MS, () => void lockHere().then((locked) => setIdle(locked)))
-  }, [isOpen])
   const focusHeading = () => requestAnimationFrame(() => heading.current?.focus())
 
   switch (view.status) {
@@ -48,7 +37,9 @@ function Parts({ exists }: { exists: (path: string) => boolean }) {
     case 'none':
       return <BeginPart onOpen={focusHeading} />
     case 'locked':
-      return view.ring && <UnlockPart ring={view.ring} isIdle={isIdle} onOpen={focusHeading} />
+      return (
+        view.ring && <UnlockPart ring={view.ring} isIdle={wasLockedIdle()} onOpen={focusHeading} />
+      )
     case 'open':
       return view.book && view.ring ? (
         <JournalPart book={view.book} view={view} heading={heading} exists={exists} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -7,8 +7,11 @@ import { RecordParts } from './RecordParts.tsx'
 
 /** My record: what happened, written down for oneself, sealed on this device. The server draws nothing of it. */
 export default function RecordScreen({ exists }: ScreenProps) {
-  const [isHere, setHere] = useState(false)
-  useEffect(() => setHere(true), [])
+  const isHere = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
   return (
     <Page>
       <PageHeader

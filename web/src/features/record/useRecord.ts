@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { recordStore } from '../../lib/record/browserRecord.ts'
-import type { RecordStore, RecordView } from '../../lib/record/recordStore.ts'
+import type { RecordStore } from '../../lib/record/recordStore.ts'
+import type { RecordView } from '../../lib/record/recordView.ts'
 
 /** The record of this browser, followed. For the browser alone. */
 export function useRecord(): { store: RecordStore; view: RecordView } {

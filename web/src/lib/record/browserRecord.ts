@@ -1,5 +1,7 @@
+import { RECORD_IDLE_MINUTES } from '@hub/core/trust/terms'
 import { browserMeans } from './browserMeans.ts'
 import { browserShelf } from './browserShelf.ts'
+import { watchIdle } from './idle.ts'
 import { RecordStore } from './recordStore.ts'
 
 const LOCK = 'hub.record'
@@ -16,6 +18,8 @@ export function recordStore(): RecordStore {
 
 /** Tells the other tabs that something was stored. */
 export function tellOthers(word: Word): void {
+  // A channel has no other origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   parts().channel.postMessage(word)
 }
 
@@ -26,6 +30,16 @@ const unkept = new Set<() => Promise<boolean>>()
 export function keepBeforeLock(keep: () => Promise<boolean>): () => void {
   unkept.add(keep)
   return () => unkept.delete(keep)
+}
+
+/** Nobody has touched the page for so long: it is locked. */
+const IDLE_MS = RECORD_IDLE_MINUTES * 60 * 1000
+
+let isIdle = false
+
+/** Whether this tab was locked because nobody used it. */
+export function wasLockedIdle(): boolean {
+  return isIdle
 }
 
 /** Locks this tab. False: words could not be kept and would be lost, so it stays open. */
@@ -69,5 +83,27 @@ function make() {
     if (data === 'lock') void lockHere()
     else void store.refresh()
   })
+  watchWhileOpen(store)
+  // The browser may keep the page to show it again when somebody goes back.
+  addEventListener('pagehide', () => void lockHere())
   return { store, channel }
+}
+
+/** Watches as long as the record is open, whatever screen of the hub is shown. */
+function watchWhileOpen(store: RecordStore): void {
+  let stop: (() => void) | undefined
+  const onIdle = async () => {
+    isIdle = true
+    isIdle = await lockHere()
+  }
+  store.follow(() => {
+    const isOpen = store.view().status === 'open'
+    if (isOpen && !stop) {
+      isIdle = false
+      stop = watchIdle(IDLE_MS, () => void onIdle())
+    } else if (!isOpen && stop) {
+      stop()
+      stop = undefined
+    }
+  })
 }

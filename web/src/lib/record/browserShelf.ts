@@ -29,7 +29,7 @@ export const browserShelf: Shelf = {
     const found = new Map<string, Bytes>()
     for (const key of keys) {
       const bytes = await run([DRAFTS], 'readonly', (stores) => stores(DRAFTS).get(key))
-      if (bytes) found.set(String(key), bytes as Bytes)
+      if (bytes && typeof key === 'string') found.set(key, bytes as Bytes)
     }
     return found
   },

@@ -1,7 +1,8 @@
 import type { KeptFile } from '@hub/core/record/book'
 import type { Draft, DraftFields } from './draft.ts'
 import { isBlank } from './draft.ts'
-import type { NewFile, RecordStore } from './recordStore.ts'
+import type { RecordStore } from './recordStore.ts'
+import type { NewFile } from './recordView.ts'
 import { ShelfFailure, type ShelfProblem } from './shelf.ts'
 
 /** Where the words of a form stand. `kept`: sealed on this device; `failed`: in this tab alone. */

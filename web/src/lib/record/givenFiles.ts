@@ -10,7 +10,8 @@ export function chosenFiles(files: FileList | null): ChosenFiles {
 export async function droppedFiles(transfer: DataTransfer): Promise<ChosenFiles> {
   // All at once: the list is emptied when the drop is over.
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry())
-  const found = await Promise.all(entries.map((entry) => (entry ? filesIn(entry, '') : [])))
+  const there = entries.filter((entry) => entry !== null)
+  const found = await Promise.all(there.map((entry) => filesIn(entry, '')))
   return found.flat()
 }
 

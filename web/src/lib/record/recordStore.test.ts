@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { newSalt } from '../sealing/ringKey.ts'
 import { browserMeans } from './browserMeans.ts'
 import { type Draft, emptyFields } from './draft.ts'
-import { type GivenWay, RecordStore } from './recordStore.ts'
+import { RecordStore } from './recordStore.ts'
+import type { GivenWay } from './recordView.ts'
 import { MemoryShelf } from './testing/memoryShelf.ts'
 
 let shelf: MemoryShelf
@@ -46,7 +47,7 @@ const entries = (of = store) =>
   of.view().book?.entries.map(({ versions }) => versions.at(-1)?.content.what)
 
 describe('a record on its shelf', () => {
-  test('opens by its way alone, and is not there before', async () => {
+  test('[record.readers][record.lost] opens by its way alone, and is not there before', async () => {
     await store.saveEntry(draft('Marker words'))
     const tab = open()
     await tab.refresh()
@@ -62,7 +63,7 @@ describe('a record on its shelf', () => {
     await expect(tab.saveEntry(draft('x'))).rejects.toThrow('stale')
   })
 
-  test('holds no word, file, name or key in clear', async () => {
+  test('[record.kept] holds no word, file, name or key in clear', async () => {
     const kept = await store.addFile(draft('Marker words'), photo)
     await store.saveEntry({ ...kept, fields: { ...kept.fields, who: 'Marker person' } })
     await store.keepDraft(draft('Marker draft'))
@@ -119,7 +120,7 @@ describe('a record on its shelf', () => {
     expect(store.view()).toMatchObject({ status: 'spoiled', book: null })
   })
 
-  test('is gone with all its parts once it is erased', async () => {
+  test('[record.delete][record.time] is gone with all its parts once it is erased', async () => {
     await store.keepDraft(await store.addFile(draft('One'), photo))
     await store.erase()
     expect(store.view().status).toBe('none')

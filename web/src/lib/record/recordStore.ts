@@ -9,10 +9,11 @@ import {
   writeEntry,
 } from '@hub/core/record/book'
 import { toHex } from '@hub/core/record/hash'
-import type { Ring, Way } from '../sealing/ring.ts'
-import { addWay, type NewWay, newRing, type OpenRing, openRing } from '../sealing/ringKey.ts'
+import type { Way } from '../sealing/ring.ts'
+import { addWay, newRing, type OpenRing, openRing } from '../sealing/ringKey.ts'
 import { SealProblem } from '../sealing/sealProblem.ts'
 import { contentOf, type Draft } from './draft.ts'
+import type { GivenWay, NewFile, RecordView } from './recordView.ts'
 import { openBook, openDraft, openFile, sealBook, sealDraft, sealFile } from './sealedParts.ts'
 import { type Change, type Head, type Shelf, ShelfFailure } from './shelf.ts'
 
@@ -20,25 +21,6 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /** Runs one piece of work at a time among all tabs of this browser. */
 type OneAtATime = <R>(work: () => Promise<R>) => Promise<R>
-
-/** A way with the secret that it gives. */
-export interface GivenWay {
-  readonly way: NewWay
-  readonly salt: string
-  readonly secret: Bytes
-}
-
-export interface RecordView {
-  /**
-   * `none`: no record was begun in this browser; `locked`: there is one, and this tab has no key; `blocked`: the
-   * browser stores nothing; `spoiled`: the key fits, and what it should open was changed.
-   */
-  readonly status: 'reading' | 'none' | 'locked' | 'open' | 'blocked' | 'spoiled'
-  readonly ring: Ring | null
-  readonly book: RecordBook | null
-  /** What was not finished, newest first. */
-  readonly drafts: readonly Draft[]
-}
 
 const closed = { book: null, drafts: [] } as const
 
@@ -258,13 +240,6 @@ export class RecordStore {
     this.#view = { ...this.#view, ...changes }
     for (const listener of this.#listeners) listener()
   }
-}
-
-/** A file before it is sealed. */
-export interface NewFile {
-  readonly name: string
-  readonly type: string
-  readonly bytes: Bytes
 }
 
 const boxesOfDraft = ({ files }: Draft) => files.map(({ box }) => box)

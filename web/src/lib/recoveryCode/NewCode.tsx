@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { CopyButton } from '../CopyButton.tsx'
-import { newRecoveryCode } from '../sealing/recoveryCode.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ToggleField } from '../../ui/ToggleField.tsx'
+import { CopyButton } from '../CopyButton.tsx'
+import { newRecoveryCode } from '../sealing/recoveryCode.ts'
 import styles from './NewCode.module.css'
 import { printCode } from './printCode.ts'
 

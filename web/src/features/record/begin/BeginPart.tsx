@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { GivenWay } from '../../../lib/record/recordStore.ts'
 import { tellOthers } from '../../../lib/record/browserRecord.ts'
+import type { GivenWay } from '../../../lib/record/recordView.ts'
 import { NewCode } from '../../../lib/recoveryCode/NewCode.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { EntryGroup } from '../../../ui/EntryGroup.tsx'
@@ -59,7 +59,7 @@ export function BeginPart({ onOpen }: { onOpen: () => void }) {
           </ul>
         </div>
       </EntryGroup>
-      <EntryGroup title={lock ? 'Your recovery code' : 'Choose your lock'}>
+      <EntryGroup title={lock ? 'One more way in' : 'Choose your lock'}>
         <div className={styles.stack}>
           {lock ? (
             <NewCode

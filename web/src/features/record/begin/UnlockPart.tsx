@@ -1,8 +1,9 @@
+import { RECORD_IDLE_MINUTES } from '@hub/core/trust/terms'
 import { useState } from 'react'
 import type { Ring } from '../../../lib/sealing/ring.ts'
 import { Button } from '../../../ui/Button.tsx'
-import styles from '../Record.module.css'
 import { DeleteAll } from '../keep/DeleteAll.tsx'
+import styles from '../Record.module.css'
 import { useRecord } from '../useRecord.ts'
 import { OpenForm } from '../ways/OpenForm.tsx'
 
@@ -22,8 +23,9 @@ export function UnlockPart({ ring, isIdle, onOpen }: UnlockPartProps) {
       <div className={styles.stack}>
         <h2 id="record-locked">Your record is locked</h2>
         <p>
-          {isIdle && 'Nobody used this page for 15 minutes, so it was locked. '}
-          It opens in this tab until you close it, lock it, or leave it alone for 15 minutes.
+          {isIdle && `Nobody used this page for ${RECORD_IDLE_MINUTES} minutes, so it was locked. `}
+          It opens in this tab until you close it, lock it, or leave it alone for{' '}
+          {RECORD_IDLE_MINUTES} minutes.
         </p>
         <OpenForm
           ring={ring}

@@ -1,4 +1,4 @@
-import { type EntryField, ENTRY_LIMITS, entryErrors } from '@hub/core/record/limits'
+import { ENTRY_LIMITS, entryErrors } from '@hub/core/record/limits'
 import { useRef, useState } from 'react'
 import { browserMeans } from '../../../lib/record/browserMeans.ts'
 import { contentOf, type Draft, type DraftFields } from '../../../lib/record/draft.ts'
@@ -20,7 +20,8 @@ interface EntryFormProps {
 export function EntryForm({ start, onEnd }: EntryFormProps) {
   const form = useEntryForm(start, onEnd)
   const { keeper, draft, state } = form
-  const [errors, setErrors] = useState<Partial<Record<EntryField, string>>>({})
+  const [isChecked, setChecked] = useState(false)
+  const [asksDrop, setAsksDrop] = useState(false)
   const whole = useRef<HTMLFormElement>(null)
 
   if (form.isElsewhere) {
@@ -34,11 +35,12 @@ export function EntryForm({ start, onEnd }: EntryFormProps) {
     )
   }
   const { fields } = draft
+  // What is mended says so at once.
+  const errors = isChecked ? entryErrors(contentOf(draft)) : {}
   const set = (changes: Partial<DraftFields>) => keeper.change(changes, browserMeans.now())
   const save = async () => {
-    const wrong = entryErrors(contentOf(draft))
-    setErrors(wrong)
-    if (Object.keys(wrong).length === 0) return form.save()
+    setChecked(true)
+    if (Object.keys(entryErrors(contentOf(draft))).length === 0) return form.save()
     requestAnimationFrame(() =>
       whole.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
     )
@@ -138,10 +140,28 @@ export function EntryForm({ start, onEnd }: EntryFormProps) {
         <Button kind="quiet" onClick={() => void form.leave()}>
           Close, and finish later
         </Button>
-        <Button kind="quiet" onClick={() => void form.drop()}>
-          Throw away
-        </Button>
+        {!asksDrop && (
+          <Button
+            kind="quiet"
+            onClick={() => (state === 'blank' ? void form.drop() : setAsksDrop(true))}
+          >
+            Throw away
+          </Button>
+        )}
       </p>
+      {asksDrop && (
+        <div className={styles.stack} role="group" aria-label="Throw away">
+          <p>Throw away what you typed here? It cannot be brought back.</p>
+          <p className={styles.actions}>
+            <Button kind="delete" onClick={() => void form.drop()}>
+              Throw it away
+            </Button>
+            <Button kind="quiet" onClick={() => setAsksDrop(false)}>
+              Keep it
+            </Button>
+          </p>
+        </div>
+      )}
     </form>
   )
 }

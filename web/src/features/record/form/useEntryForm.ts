@@ -19,11 +19,13 @@ export function useEntryForm(start: Draft, onEnd: () => void) {
   useEffect(() => {
     let free: (() => void) | null = null
     let left = false
-    void holdDraft(start.id).then((held) => {
-      if (left) return held?.()
-      free = held
-      if (!held) setElsewhere(true)
-    })
+    const hold = async () => {
+      const held = await holdDraft(start.id)
+      if (left) held?.()
+      else free = held
+      if (!held && !left) setElsewhere(true)
+    }
+    void hold()
     return () => {
       left = true
       free?.()

@@ -1,12 +1,12 @@
 import type { KeptFile } from '@hub/core/record/book'
 import { sizeWords } from '@hub/core/record/words'
 import { useState } from 'react'
+import { saveFile } from '../../../lib/saveFile.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from '../Record.module.css'
 import { failureWords } from '../recordWords.ts'
-import { saveBlob } from '../saveBlob.ts'
 import { useRecord } from '../useRecord.ts'
 import { isPicture, PictureDialog } from './PictureDialog.tsx'
 
@@ -25,7 +25,7 @@ export function EntryFiles({ files }: { files: readonly KeptFile[] }) {
     }
   }
   const save = (file: KeptFile) =>
-    use(file, (bytes) => saveBlob(new Blob([bytes], { type: file.type }), file.name))
+    use(file, (bytes) => saveFile(new Blob([bytes], { type: file.type }), file.name))
   return (
     <>
       <ul className={styles.list}>

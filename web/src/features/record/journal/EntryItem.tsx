@@ -13,13 +13,12 @@ import { EntryFiles } from './EntryFiles.tsx'
 interface EntryItemProps {
   entry: KeptEntry
   links: readonly Link[]
-  isWriting: boolean
   onEdit: () => void
   onDelete: () => void
 }
 
 /** One entry: its latest version, and the former ones on a press. */
-export function EntryItem({ entry, links, isWriting, onEdit, onDelete }: EntryItemProps) {
+export function EntryItem({ entry, links, onEdit, onDelete }: EntryItemProps) {
   const [showsFormer, setShowsFormer] = useState(false)
   const [latest, ...former] = entry.versions.toReversed()
   if (!latest) return null
@@ -33,7 +32,7 @@ export function EntryItem({ entry, links, isWriting, onEdit, onDelete }: EntryIt
       meta={content.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
       actions={
         <>
-          <Button icon="pen" onClick={onEdit} disabled={isWriting}>
+          <Button icon="pen" onClick={onEdit}>
             Change{of}
           </Button>
           {former.length > 0 && (
@@ -46,7 +45,7 @@ export function EntryItem({ entry, links, isWriting, onEdit, onDelete }: EntryIt
               {of}
             </Button>
           )}
-          <Button kind="quiet" onClick={onDelete} disabled={isWriting}>
+          <Button kind="quiet" onClick={onDelete}>
             Delete{of}
           </Button>
         </>

@@ -12,19 +12,17 @@ import { type EntryOrder, findEntries } from './findEntries.ts'
 
 interface EntryListProps {
   book: RecordBook
-  /** A form is open: another one would hide it. */
-  isWriting: boolean
   onEdit: (id: string) => void
 }
 
 const orders = [
-  { value: 'newest', label: 'Newest first, by when it happened' },
-  { value: 'oldest', label: 'Oldest first, by when it happened' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
   { value: 'written', label: 'Last written first' },
 ]
 
 /** The entries, with a search that never leaves this page. */
-export function EntryList({ book, isWriting, onEdit }: EntryListProps) {
+export function EntryList({ book, onEdit }: EntryListProps) {
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<EntryOrder>('newest')
   const [deleting, setDeleting] = useState<string>()
@@ -51,7 +49,7 @@ export function EntryList({ book, isWriting, onEdit }: EntryListProps) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         <SelectField
-          label="Order"
+          label="Order, by when it happened"
           choices={orders}
           value={order}
           onChange={({ target }) => setOrder(target.value as EntryOrder)}
@@ -68,7 +66,6 @@ export function EntryList({ book, isWriting, onEdit }: EntryListProps) {
           key={entry.id}
           entry={entry}
           links={book.links}
-          isWriting={isWriting}
           onEdit={() => onEdit(entry.id)}
           onDelete={() => setDeleting(entry.id)}
         />

@@ -1,16 +1,17 @@
 import type { RecordBook } from '@hub/core/record/book'
+import { RECORD_IDLE_MINUTES } from '@hub/core/trust/terms'
 import { type RefObject, useRef, useState } from 'react'
 import { browserMeans } from '../../../lib/record/browserMeans.ts'
 import { lockAll } from '../../../lib/record/browserRecord.ts'
 import { type Draft, emptyFields, fieldsOf } from '../../../lib/record/draft.ts'
-import type { RecordView } from '../../../lib/record/recordStore.ts'
+import type { RecordView } from '../../../lib/record/recordView.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toastStore.ts'
 import { EntryForm } from '../form/EntryForm.tsx'
 import { BackupReminder, BackupSection } from '../keep/BackupSection.tsx'
-import { ExportSection } from '../keep/ExportSection.tsx'
 import { DeleteAll } from '../keep/DeleteAll.tsx'
+import { ExportSection } from '../keep/ExportSection.tsx'
 import { newId } from '../newId.ts'
 import styles from '../Record.module.css'
 import { StampSection } from '../stamp/StampSection.tsx'
@@ -55,7 +56,6 @@ export function JournalPart({ book, view, heading, exists }: JournalPartProps) {
     setStays(!isLocked)
     if (isLocked) toast({ title: 'Record locked' })
   }
-  const unfinished = view.drafts.filter(({ id }) => id !== open?.id)
   return (
     <div className={styles.parts}>
       <section className={styles.stack} aria-labelledby="record-open">
@@ -65,8 +65,8 @@ export function JournalPart({ book, view, heading, exists }: JournalPartProps) {
         {!open && (
           <>
             <p className={styles.note}>
-              It is open in this tab alone. It locks when you close the tab, or after 15 minutes
-              without use.
+              It is open in this tab alone. It locks when you close the tab, or after{' '}
+              {RECORD_IDLE_MINUTES} minutes without use.
             </p>
             <p className={styles.actions}>
               <Button ref={newButton} kind="main" icon="plus" onClick={() => begin(null)}>
@@ -86,16 +86,20 @@ export function JournalPart({ book, view, heading, exists }: JournalPartProps) {
         )}
         {open && <EntryForm key={open.id} start={open} onEnd={close} />}
       </section>
-      {!open && <BackupReminder book={book} />}
-      {!open && unfinished.length > 0 && <DraftList drafts={unfinished} onOpen={setOpen} />}
-      <EntryList book={book} isWriting={open !== undefined} onEdit={edit} />
-      <BackupSection book={book} />
-      <ExportSection book={book} exists={exists} />
-      <StampSection book={book} />
-      {view.ring && <WaysSection ring={view.ring} />}
-      <section className={styles.end} aria-label="Delete the record">
-        <DeleteAll />
-      </section>
+      {!open && (
+        <>
+          <BackupReminder book={book} />
+          {view.drafts.length > 0 && <DraftList drafts={view.drafts} onOpen={setOpen} />}
+          <EntryList book={book} onEdit={edit} />
+          <BackupSection book={book} />
+          <ExportSection book={book} exists={exists} />
+          <StampSection book={book} />
+          {view.ring && <WaysSection ring={view.ring} />}
+          <section className={styles.end} aria-label="Delete the record">
+            <DeleteAll />
+          </section>
+        </>
+      )}
     </div>
   )
 }

@@ -3,13 +3,13 @@ import { entryTitle, happenedWords } from '@hub/core/record/words'
 import { useEffect, useState } from 'react'
 import { browserMeans } from '../../../lib/record/browserMeans.ts'
 import { makeExport } from '../../../lib/record/makeExport.ts'
+import { saveFile } from '../../../lib/saveFile.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EntryGroup } from '../../../ui/EntryGroup.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import styles from '../Record.module.css'
 import { failureWords } from '../recordWords.ts'
-import { saveBlob } from '../saveBlob.ts'
 import { useRecord } from '../useRecord.ts'
 
 // Fetched while the record is open, so that an export needs no network.
@@ -36,7 +36,7 @@ export function ExportSection({ book, exists }: ExportSectionProps) {
     try {
       const { default: verifier } = await loadVerifier()
       const options = { made: browserMeans.now(), verifier, shown: new Set(shown) }
-      saveBlob(await makeExport(store, options), 'export.zip')
+      saveFile(await makeExport(store, options), 'export.zip')
     } catch (error) {
       setFailure(failureWords(error))
     }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { makeBackup } from '../../../lib/record/backup.ts'
 import { browserMeans } from '../../../lib/record/browserMeans.ts'
 import { tellOthers } from '../../../lib/record/browserRecord.ts'
+import { saveFile } from '../../../lib/saveFile.ts'
 import { toast } from '../../../ui/toastStore.ts'
 import { failureWords } from '../recordWords.ts'
-import { saveBlob } from '../saveBlob.ts'
 import { useRecord } from '../useRecord.ts'
 
 /** Its name says nothing of what is in it: downloads are seen by others. */
@@ -21,7 +21,7 @@ export function useBackup() {
     setFailure(undefined)
     try {
       const links = view.book?.links.length ?? 0
-      saveBlob(await makeBackup(store), NAME)
+      saveFile(await makeBackup(store), NAME)
       await store.edit((book) => ({ ...book, backup: { links, at: browserMeans.now() } }))
       tellOthers('changed')
       toast({ title: 'Backup saved', description: 'Find it in your downloads, then move it.' })

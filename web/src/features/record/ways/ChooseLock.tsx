@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { mayHavePasskeys } from '../../../lib/private/passkeySecret.ts'
 import { preparePassphrases } from '../../../lib/private/passphraseLock.ts'
-import type { GivenWay } from '../../../lib/record/recordStore.ts'
+import type { GivenWay } from '../../../lib/record/recordView.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'

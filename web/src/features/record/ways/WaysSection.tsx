@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { GivenWay } from '../../../lib/record/recordStore.ts'
+import type { GivenWay } from '../../../lib/record/recordView.ts'
 import { NewCode } from '../../../lib/recoveryCode/NewCode.tsx'
 import type { Ring, Way } from '../../../lib/sealing/ring.ts'
 import { addWay, dropWay } from '../../../lib/sealing/ringKey.ts'
@@ -19,6 +19,7 @@ export function WaysSection({ ring }: { ring: Ring }) {
   const { store } = useRecord()
   const [adds, setAdds] = useState<'lock' | 'code'>()
   const [failure, setFailure] = useState<string>()
+  const [asked, setAsked] = useState<string>()
 
   const change = async (work: Promise<void>, words: string) => {
     setFailure(undefined)
@@ -49,10 +50,20 @@ export function WaysSection({ ring }: { ring: Ring }) {
           {ring.ways.map((way) => (
             <li key={way.salt} className={styles.row}>
               <span>{wayNames[way.kind]}</span>
-              {ring.ways.length > 1 && (
-                <Button kind="quiet" onClick={() => void drop(way)}>
+              {ring.ways.length > 1 && asked !== way.salt && (
+                <Button kind="quiet" onClick={() => setAsked(way.salt)}>
                   Drop<VisuallyHidden> {wayNames[way.kind]}</VisuallyHidden>
                 </Button>
+              )}
+              {asked === way.salt && (
+                <span className={styles.actions}>
+                  <Button kind="delete" onClick={() => void drop(way)}>
+                    Drop this way
+                  </Button>
+                  <Button kind="quiet" onClick={() => setAsked(undefined)}>
+                    Keep it
+                  </Button>
+                </span>
               )}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { newPassphraseTerms } from '../../../lib/private/lockTerms.ts'
 import { newPasskeySecret } from '../../../lib/private/passkeySecret.ts'
 import { passphraseSecret } from '../../../lib/private/passphraseLock.ts'
-import type { GivenWay } from '../../../lib/record/recordStore.ts'
+import type { GivenWay } from '../../../lib/record/recordView.ts'
 import { secretOfCode } from '../../../lib/sealing/recoveryCode.ts'
 import { newSalt } from '../../../lib/sealing/ringKey.ts'
 import { NoCode } from './secretOfWay.ts'

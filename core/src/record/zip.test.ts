@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { utf8 } from './hash.ts'
+import { fromManifest, readZip, ZipWriter } from './zip.ts'
+
+describe('the archive of an export', () => {
+  it('gives back what was put in, wherever its folder lies', () => {
+    const writer = new ZipWriter()
+    const time = '2026-11-21T15:00:00.000Z'
+    writer.add('a folder/manifest.json', utf8('{}'), time)
+    writer.add('a folder/files/001-a.txt', utf8('words'), time)
+    writer.add('__MACOSX/a folder/._manifest.json', utf8('x'), time)
+    const files = readZip(joined(writer.end()))
+    expect([...(files?.keys() ?? [])]).toEqual(['manifest.json', 'files/001-a.txt'])
+    expect(files?.get('files/001-a.txt')).toEqual(utf8('words'))
+    expect([...fromManifest(new Map([['x', utf8('y')]])).keys()]).toEqual(['x'])
+  })
+
+  it('takes nothing else for an archive, and none that claims to hold too much', () => {
+    expect(readZip(utf8('no archive'))).toBeNull()
+    const writer = new ZipWriter()
+    writer.add('a', new Uint8Array(100), '2026-11-21T15:00:00.000Z')
+    const bomb = joined(writer.end())
+    // The size that the list at the end claims.
+    const view = new DataView(bomb.buffer)
+    const list = view.getUint32(bomb.length - 6, true)
+    view.setUint32(list + 24, 0xfffffff0, true)
+    expect(readZip(bomb)).toBeNull()
+  })
+})
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
