@@ -13,6 +13,8 @@ export const inAccount = {
   readers: say('account.readers', 'You, signed in to your account. Other accounts cannot.'),
   life: say('account.life', 'Until you delete the account.'),
   rows: say('operator.reads', 'You, and the people who run this hub.'),
+  /** What no page shows. */
+  operatorRows: say('operator.alone', 'The people who run this hub.'),
   operator: say('operator.opens', 'The people who run this hub hold the key. They could open it.'),
   delete: say('account.delete', '“Delete account” removes it at once, on all devices.'),
 }

@@ -21,5 +21,8 @@ export const UNRECORDED_HOURS = 24
 /** So many of the last searches are kept on the device. */
 export const RECENT_SEARCHES = 10
 
+/** An open record locks itself after so long without use. */
+export const RECORD_IDLE_MINUTES = 15
+
 /** A transaction that did not end is forgotten on the device after so many days. */
 export const PENDING_DAYS = 7

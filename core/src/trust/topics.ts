@@ -3,6 +3,7 @@ import type { Topic } from './statement.ts'
 import { account, paying } from './topics/account.ts'
 import { chat } from './topics/chat.ts'
 import { documents } from './topics/documents.ts'
+import { cleanCopy, record } from './topics/onDevice.ts'
 import { backups, demands, logs } from './topics/operator.ts'
 import { reviews, suggestions } from './topics/reviews.ts'
 import { privateAssistant, sealedDocuments } from './topics/sealed.ts'
@@ -14,7 +15,9 @@ export function trustTopics(setup: HubSetup): readonly Topic[] {
   const { chain, ipfs } = setup
   return [
     documents(setup),
+    cleanCopy(),
     chat(setup),
+    record(setup),
     reviews(),
     suggestions(),
     visiting(setup),

@@ -3,6 +3,11 @@ import { elsewhere, inAccount, onDevice } from '../shared.ts'
 import { only, say, type Topic } from '../statement.ts'
 import { SESSION_DAYS, SIGN_IN_MINUTES } from '../terms.ts'
 
+const signOut = say(
+  'account.sign-out',
+  'Sign out on the account page. The code then opens nothing.',
+)
+
 /** Accounts, guests and ways to sign in. */
 export function account({ signInService }: HubSetup): Topic {
   return {
@@ -37,10 +42,7 @@ export function account({ signInService }: HubSetup): Topic {
         where: ['device'],
         time: [say('account.cookie-time', `${SESSION_DAYS} days after your last visit.`)],
         readers: [say('account.cookie-readers', 'Whoever uses this browser is in your account.')],
-        removal: [
-          say('account.sign-out', 'Sign out on the account page. The code then opens nothing.'),
-          onDevice.clear,
-        ],
+        removal: [signOut, onDevice.clear],
       },
       {
         what: say(
@@ -58,9 +60,9 @@ export function account({ signInService }: HubSetup): Topic {
           `While you sign in: a random code to check the answer by. It counts for ${SIGN_IN_MINUTES} minutes.`,
         ),
         where: ['hub'],
-        time: [say('account.sign-in-time', 'It works once.')],
-        readers: [],
-        removal: [],
+        time: [say('account.sign-in-time', 'Until it is used: it works once.')],
+        readers: [inAccount.operatorRows],
+        removal: [signOut],
       },
       {
         what: say(

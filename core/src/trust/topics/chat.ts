@@ -38,7 +38,7 @@ export function chat({ model }: HubSetup): Topic {
         ),
         where: ['hub'],
         time: [inAccount.time],
-        readers: [say('chat.plain-readers', 'The people who run this hub.')],
+        readers: [inAccount.operatorRows],
         removal: [say('chat.plain-delete', 'It goes with the talk.')],
       },
       ...only(model, {

@@ -17,9 +17,9 @@ export function logs(): Topic {
           'Faults of our program: the kind, the place in the program, and a random number.',
         ),
         where: ['hub'],
-        time: [say('logs.time', 'As the people who run this hub decide. None of it is about you.')],
-        readers: [say('logs.readers', 'The people who run this hub.')],
-        removal: [],
+        time: [say('logs.time', 'As long as the people who run this hub keep it.')],
+        readers: [inAccount.operatorRows],
+        removal: [say('logs.removal', 'Nothing to do: none of it is about you.')],
       },
       {
         what: say(
@@ -29,7 +29,7 @@ export function logs(): Topic {
         where: ['hub'],
         time: [say('logs.counts-time', `At most ${COUNTING_MINUTES} minutes.`)],
         readers: [say('logs.counts-readers', 'Nobody. No page and no command shows it.')],
-        removal: [],
+        removal: [say('logs.counts-removal', 'Nothing to do: it goes by itself.')],
       },
     ],
     limits: [

@@ -61,7 +61,12 @@ export function suggestions(): Topic {
       {
         what: say('suggestions.resource', 'What you wrote about the resource, and the day.'),
         where: ['hub'],
-        time: [say('suggestions.rejected', 'Until the people who run this hub turn it down.')],
+        time: [
+          say(
+            'suggestions.rejected',
+            'As long as this hub shows it. If it is turned down, it is deleted.',
+          ),
+        ],
         readers: [
           say(
             'suggestions.readers',

@@ -16,13 +16,6 @@ export function visiting({ payment, chain }: HubSetup): Topic {
     ),
     lines: [
       {
-        what: say('visiting.nothing', 'Nothing. Reading sets no cookie and makes no account.'),
-        where: ['hub'],
-        time: [],
-        readers: [],
-        removal: [],
-      },
-      {
         what: say('visiting.appearance', 'Your choice of light or dark, if you make one.'),
         where: ['device'],
         time: [onDevice.time],
@@ -44,6 +37,7 @@ export function visiting({ payment, chain }: HubSetup): Topic {
       },
     ],
     limits: [
+      say('visiting.nothing', 'Reading sets no cookie and makes no account.'),
       say(
         'visiting.history',
         'Your browser’s history lists the pages you opened. Titles stay neutral, but the address of a guide names its topic.',

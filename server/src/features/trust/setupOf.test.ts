@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getTrust } from '@hub/api/trust'
-import { type HubSetup, cautiousSetup } from '@hub/core/trust/setup'
+import { cautiousSetup, type HubSetup } from '@hub/core/trust/setup'
 import { trustTopics } from '@hub/core/trust/topics'
 import { expect, inject, test } from 'vitest'
 import type { Chain } from '../../chain/chain.ts'
 import type { Config } from '../../config.ts'
 import { openDatabase } from '../../db/open.ts'
+import type { Secrets } from '../../secrets.ts'
 import { Browser } from '../../testing/browser.ts'
 import { describeApi, testConfig } from '../../testing/describeApi.ts'
 import { upload } from '../../testing/uploads.ts'
@@ -29,7 +30,7 @@ test('without any setting a hub uses no other company', () => {
   expect(setupOf(testConfig(), null)).toEqual(bare)
 })
 
-test.each<[Partial<Config>, Partial<HubSetup>]>([
+test.each<[Partial<Config & Secrets>, Partial<HubSetup>]>([
   [{ model: { baseUrl: 'http://localhost', name: 'x', apiKey: null } }, { model: true }],
   [{ stripe: {} as Config['stripe'] }, { payment: 'stripe' }],
   [{ oidc: {} as Config['oidc'] }, { signInService: true }],

@@ -54,7 +54,6 @@ function Cell({ head, statements }: { head: string; statements: readonly Stateme
         {head}
       </span>
       <span className={styles.texts}>
-        {statements.length === 0 && 'Nothing to say: nothing is kept of you.'}
         {statements.map(({ id, text }) => (
           <span key={id}>{text}</span>
         ))}
