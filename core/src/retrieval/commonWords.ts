@@ -3,7 +3,7 @@
  * a slip in writing another. Not complete: only words one or two letters away from those of the guide matter.
  */
 export const commonWords: ReadonlySet<string> = new Set(
-  `about above across after again against almost alone along always among angry another anyone
+  `about audit audits bother bothers concert concerts hostel loves massage massaged pause paused pill pills shove shoved stared stuck above across after again against almost alone along always among angry another anyone
   anywhere arm around awake away awful back bag bake bald ball banana bank bath battery beach bear
   beat bell belt beside between beyond bike bill bird birth bitter black blank block blue board
   boat body bone book boot bored born both bottom bowl box brain branch brave bread break

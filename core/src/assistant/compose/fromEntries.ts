@@ -50,7 +50,9 @@ export function chooseStatements(brief: Brief): readonly Said[] {
   for (const candidate of candidates.toSorted((a, b) => b.worth - a.worth)) {
     const count = wordCount(candidate.statement.text)
     if (chosen.length > 0 && (used + count > words || candidate.worth < LEAST_WORTH)) continue
-    if (isSaid(candidate.statement, [...said, ...chosen])) continue
+    // An entry never says a thing twice, though its statements may share many words.
+    const others = [...said, ...chosen].filter(({ slug }) => slug !== candidate.slug)
+    if (isSaid(candidate.statement, others)) continue
     chosen.push(candidate)
     used += count
   }

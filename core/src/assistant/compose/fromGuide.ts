@@ -12,8 +12,8 @@ import { unknownAnswer } from './unknown.ts'
 
 /** Of a whole answer. */
 const MOST_WORDS = 218
-const WORDS_OF_STATEMENTS = 160
-const WORDS_OF_EACH = 75
+const WORDS_OF_STATEMENTS = 175
+const WORDS_OF_EACH = 95
 /** How many entries an answer may draw from, and how well the others must fit beside the first. */
 const ENTRIES = 3
 const NEARLY = 0.55

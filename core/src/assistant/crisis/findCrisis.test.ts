@@ -35,9 +35,6 @@ const found = (message: string, history: readonly Turn[] = []) => findCrisis({ m
 const isFound = (message: string) => found(message) !== null
 const share = (part: number, all: readonly string[]) => part / all.length
 
-/** For thousands of messages on a machine that is busy, in milliseconds. */
-const BUSY_MS = 120_000
-
 describe('A2 the marked messages', () => {
   it('has at least 250 crises and 350 others, no message twice', () => {
     expect(crises.length).toBeGreaterThanOrEqual(250)
@@ -75,15 +72,11 @@ describe('A2 the marked messages', () => {
     },
   )
 
-  it(
-    'fires on fewer than 4 of 1,000 ways to ask for an entry that is not about the harm itself',
-    () => {
-      const asked = guide.filter(({ slug }) => !aboutHarm.has(slug)).flatMap((entry) => entry.asked)
-      expect(asked.length).toBeGreaterThan(3000)
-      expect(share(asked.filter(isFound).length, asked)).toBeLessThan(0.004)
-    },
-    BUSY_MS,
-  )
+  it('fires on fewer than 4 of 1,000 ways to ask for an entry that is not about the harm itself', () => {
+    const asked = guide.filter(({ slug }) => !aboutHarm.has(slug)).flatMap((entry) => entry.asked)
+    expect(asked.length).toBeGreaterThan(3000)
+    expect(share(asked.filter(isFound).length, asked)).toBeLessThan(0.004)
+  })
 
   it.each(Object.entries(byKind))('names the kind of 95 of 100: %s', (kind, messages) => {
     const named = messages.filter((message) => found(message)?.kinds.some((each) => each === kind))

@@ -1,13 +1,20 @@
+import { spanishLine } from '../compose/spanishLine.ts'
+import { isSpanish } from '../language/spanish.ts'
 import { plainWords } from '../language/plainWords.ts'
 
 /** People who are only pointed at: who asks about a case takes them for known. */
-const someone = /\b(?:he|him|his|she|her|hers|they|them|their|ex|el|ella|ellos)\b/
-/** Words of a case, in any form. */
+const someone = /\b(?:he|him|his|she|her|hers|they|them|their|ex|nobody|somebody|someone)\b/
+/** How words of a case begin. */
 const ofTheField =
-  /\b(?:accus|alleg|advis[eo]r|agres|appeal|apel|assault|attorney|audienc|bias|charged|complain|confidential|consent|coordinator|cross exam|decision|denunci|determination|disciplin|dismiss|emergenc|evidenc|expel|harass|hearing|incident|interview|investig|lawyer|abogad|mediat|no contact|notice|ocr|panel|prueba|queja|rape|removal|report|respond|restorative|retaliat|sanction|stalk|statement|supportive|suspend|suspens|testif|title ix|victim|witness|testig|what happened|whole thing|went through)/
+  /\b(?:accommodat|accus|afraid|alleg|advis[eo]r|appeal|assault|attacker|attorney|bias|case\b|charged|clear my name|complain|confess|confidential|consent|coordinator|cop|credib|cross exam|decid|decision|defend|delet|denied|determination|disciplin|discriminat|dismiss|drunk|emergenc|evidenc|expel|expuls|formal|grab|grievance|grop|guilty|harass|hearing|hurt|incident|inquiry|interview|investig|judg|lawyer|lied|lying|mediat|meeting|naked|no contact|notice|nude|obey|ocr|onus|outcome|outreach|overturn|panel|pending|police|policy|privacy|private|probation|proof|prove|punish|rape|reasonable|redact|unredact|refile|rehab|remedies|removal|removed|report|respond|restorative|retaliat|rights|rumor|safe|sanction|scared|settle|sex|signed|silent|sober|stalk|standard|statement|subpoena|supportive|suspend|suspens|testif|therap|threat|title ix|told|touch|transcript|union|victim|withdraw|witness|what happened|whole thing|went through)/
 
 /** Whether a message sounds as if it came from somebody in a case, though the guide hardly knows its words. */
 export function soundsOfCase(message: string): boolean {
   const plain = plainWords(message)
-  return ofTheField.test(plain) || someone.test(plain)
+  return (
+    ofTheField.test(plain) ||
+    someone.test(plain) ||
+    isSpanish(plain) ||
+    spanishLine(message) !== null
+  )
 }

@@ -14,7 +14,7 @@ export const matters: Readonly<Record<string, string>> = {
   '=code':
     'code of conduct, conduct code, student conduct, student handbook, conduct policy, conduct office',
   '=confidential':
-    'confidential, confidentiality, private, privacy, keep it secret, secret, keep quiet, who finds out, who will know, who else knows',
+    'confidential, confidentiality, private, privacy, keep it secret, secret, keep quiet, who finds out, who will know, who else knows, he find out, she find out, they find out, him find out, her find out, guy find out, person find out, will he know, will she know, hear about it',
   '=consent':
     'consent, consented, incapacitated, passed out, too drunk to consent, affirmative consent, yes means yes, froze, said no, said yes, never said yes, didnt say no, blackout, blacked out drunk, asleep, unconscious, too drunk, coerced into, pressured into',
   '=copy':
@@ -63,11 +63,11 @@ export const matters: Readonly<Record<string, string>> = {
   '=police':
     'police, cop, cops, criminal, arrested, law enforcement, detective, district attorney, prosecutor, arrest, criminal case, criminal investigation, officer, 911 call, press charges, police report, jail',
   '=pregnant':
-    'pregnant, pregnancy, parenting student, maternity, childbirth, breastfeeding, nursing a baby, lactation, baby, prenatal, expecting, trimester, miscarriage, abortion, due date, pumping, newborn, giving birth, postpartum, medical leave for pregnancy',
+    'pregnant, pregnancy, parenting student, maternity, childbirth, breastfeeding, nursing a baby, lactation, baby, prenatal, expecting, trimester, miscarriage, abortion, due date, pumping, newborn, giving birth, postpartum, medical leave for pregnancy, dad to be, mom to be, paternity, having a baby',
   '=prepare':
     'prepare, get ready, preparation, preparing, practice, what should i bring, what to bring, what to expect, practice questions, nervous about',
   '=privileged':
-    'privilege, privileged, attorney client, doctor patient, emails with my lawyer, with my lawyer, with my attorney, between me and my attorney, between me and my lawyer, talks with my lawyer, privileged communications, waive, waiver, confession to a priest, pastor',
+    'privilege, privileged, attorney client, doctor patient, emails with my lawyer, with my lawyer, with my attorney, between me and my attorney, between me and my lawyer, talks with my lawyer, privileged communications, waive, waiver, confession to a priest, pastor, chats with my lawyer, texts with my lawyer, messages with my lawyer, legal clinic, lawyer clinic, campus lawyer',
   '=protectiveorder': 'restraining order, protective order, order of protection, protection order',
   '=quidpro':
     'quid pro quo, this for that, sleep with, grade for sex, sexual favor, for a better grade',
@@ -93,7 +93,7 @@ export const matters: Readonly<Record<string, string>> = {
   '=scared':
     'terrified of, scared of him, scared to see, afraid to see, panic seeing, see my attacker, see my rapist, see my abuser',
   '=selfcare':
-    'anxiety, anxious, stress, stressed, sleep, panic attack, overwhelmed, cope, coping, burned out, cant focus, breakdown, flashbacks, nightmares, cant sleep, depressed, get through this, mental health, exhausted, crying, scared, lonely, alone, numb, limbo, overwhelming, hopeless, scared all the time, panic attacks, self care, therapy for myself',
+    'anxiety, anxious, stress, stressed, sleep, panic attack, overwhelmed, cope, coping, burned out, cant focus, breakdown, flashbacks, nightmares, cant sleep, depressed, get through this, mental health, exhausted, crying, scared, lonely, alone, numb, limbo, overwhelming, hopeless, scared all the time, panic attacks, self care, therapy for myself, drained, eating me alive, cant eat, cant study, get thru, getting thru, falling apart, worn out',
   '=severe':
     'severe, pervasive, objectively offensive, serious enough, bad enough, one time, one comment, gross comment',
   '=sexualhistory':

@@ -23,7 +23,7 @@ export const people: Readonly<Record<string, string>> = {
     'decision maker, decisionmaker, hearing officer, hearing panel, panel, adjudicator, hearing board, hearing chair, who decides, whoever decides, chairperson, ultimate decision, final say, who judges, people who decide, who makes the decision',
   '=designate': 'designate, appoint, name a coordinator',
   '=employee':
-    'employee, faculty, staff, teacher, professor, coach, instructor, teaching assistant, boss, supervisor, lecturer, janitor, lunch aide, custodian, security guard, dean, administrator, principal, librarian, nurse, staff member, works for the school, employed by, adjunct, trainer',
+    'employee, faculty, staff, teacher, professor, coach, instructor, teaching assistant, boss, supervisor, lecturer, janitor, lunch aide, custodian, security guard, dean, administrator, principal, librarian, nurse, staff member, works for the school, employed by, adjunct, trainer, resource officer, school officer',
   '=family':
     'tell my parents, tell my family, tell my mom, tell my dad, family to find out, parents to find out, my family know, should my family',
   '=investigator': 'investigator, fact finder, investigating officer',

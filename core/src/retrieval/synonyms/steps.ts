@@ -25,11 +25,11 @@ export const steps: Readonly<Record<string, string>> = {
   '=defend':
     'defend myself, how do i defend, clear my name, what now, what do i do first, first thing to do, just got a letter, just got an email, got served',
   '=delay':
-    'delay, extension, extend, extended, postpone, more time, push back, reschedule, good cause, put off, stalled',
+    'delay, extension, extend, extended, postpone, more time, push back, reschedule, good cause, put off, stalled, pause, paused, on hold, hold off, stop the clock, froze',
   '=determination':
     'determination, written determination, outcome, verdict, ruling, finding, findings, decision, decide, result, outcome letter, decision letter, final decision',
   '=dismiss':
-    'dismiss, dismissal, thrown out, throw out, drop my case, case closed, close the case, closed my case, case was closed, tossed, case dropped, case ended, turned away, wont investigate, refused to investigate, wont take my case, not title ix, reject my complaint, rejected my complaint, rejected, no jurisdiction, was dropped, got dropped, been dropped, dropped my, closed with no reason, they dropped it',
+    'dismiss, dismissal, thrown out, throw out, drop my case, case closed, close the case, closed my case, case was closed, tossed, case dropped, case ended, turned away, wont investigate, refused to investigate, wont take my case, not title ix, reject my complaint, rejected my complaint, rejected, no jurisdiction, was dropped, got dropped, been dropped, dropped my, closed with no reason, they dropped it, shut it down, shut down my, closing the file, closing my file, not moving forward, not move forward, wont move forward, not go forward, rise to the level, threw it out, threw out, closing it, closing my case',
   '=doubt': 'reasonable doubt, beyond a reasonable doubt',
   '=evidence': 'evidence, prove, proof, proofs, exhibit',
   '=evidencefile':
@@ -37,14 +37,14 @@ export const steps: Readonly<Record<string, string>> = {
   '=final':
     'final, becomes official, locked in, is that the end, the end of it, case closed for good, take effect, takes effect',
   '=formal':
-    'formal complaint, formally complain, file a complaint, filed a complaint, official complaint, grievance, press charges, sign a complaint, make it official, file formally, making it official, open a case, go formal, going formal',
+    'formal complaint, formally complain, file a complaint, filed a complaint, official complaint, grievance, press charges, sign a complaint, make it official, file formally, making it official, open a case, go formal, going formal, files on me, filed on me, official thing',
   '=guilty': 'found responsible, responsible, guilty, at fault, finding of responsibility',
   '=hearing': 'hearing, live hearing, trial, tribunal',
   '=howlong':
     'how long, how many days, how many weeks, how many months, time limit, timeline, time frame, timeframe, deadline, duration, how soon, how fast, how much time, taking forever, takes so long, statute of limitation, taking too long, when will it end, drag on, dragging, months, been months, taking months, weeks, it has been, forever, slow, so slow, years, any limit, is there a limit, when do they decide, when will they decide',
   '=inference': 'inference, infer, hold it against, used against, count against',
   '=informal':
-    'informal resolution, mediation, mediate, mediator, restorative justice, restorative, informal process, settle, settlement, informal agreement, alternative resolution, facilitated, talk it out, sit down with him, sit down with her, work it out, another way, other way than, without an investigation, agreement instead, facilitated conversation, apology, apology letter, settle it, facilitator, mediated',
+    'informal resolution, mediation, mediate, mediator, restorative justice, restorative, informal process, settle, settlement, informal agreement, alternative resolution, facilitated, talk it out, sit down with him, sit down with her, work it out, another way, other way than, without an investigation, agreement instead, facilitated conversation, apology, apology letter, settle it, facilitator, mediated, restorative circle, peace circle',
   '=interview':
     'interview, meeting, investigative interview, statement to the investigator, come to the office, called me in, call me in, called in, summoned, sit down with the investigator, questioned by the investigator, be interviewed, asked me to come in, zoom call, talk to the investigator, meet with the investigator, my statement, give a statement, intake meeting, intake',
   '=investigate':
@@ -67,7 +67,7 @@ export const steps: Readonly<Record<string, string>> = {
   '=notice':
     'notice, notify, notified, notification, letter of allegations, notice of allegations, first letter, written notice, inform me, what i did wrong, what im accused of, what i am accused of, what they say i did, dont know what i did, what the allegations are, accusing me of, supposed to have done, initial letter, nothing in writing, no details, policy section, which policy, policy i broke, rule i broke, section i broke, which rule i broke',
   '=onlyword':
-    'he said she said, my word against, word against, only my word, just my word, no witnesses, no proof, dont have proof, no evidence, credibility, believe me, believed, memory',
+    'he said she said, my word against, word against, only my word, just my word, no witnesses, no proof, dont have proof, no evidence, credibility, believe me, believed, memory, credible, count less, worth less, believable',
   '=partial':
     'part of my complaint, only part, some of my, some of the allegations, one of the allegations, just that part',
   '=postpone':
@@ -84,7 +84,7 @@ export const steps: Readonly<Record<string, string>> = {
     'relevant, relevance, irrelevant, skipped questions, skipped, refused my question, refused the question, blocked my question, disallow, wont allow my question, question denied, explain why, explanation, zero explanation, character',
   '=remedy': 'remedy, remedies, restore, made whole, make it right, preserve equal access',
   '=removal':
-    'emergency removal, interim suspension, interim removal, kicked off campus, removed from campus, emergency suspension, removed immediately, suspended before, suspended right away, remove from class, immediate suspension, banned from campus, told me to leave, took my badge, locked out, barred from, escorted off, kicked off, no trespass, trespass order, cant go to class until, removed from the dorm, kicked out of the dorm, kicked out of my dorm, sent home, remote classes only, kicked me out of',
+    'emergency removal, interim suspension, interim removal, kicked off campus, removed from campus, emergency suspension, removed immediately, suspended before, suspended right away, remove from class, immediate suspension, banned from campus, told me to leave, took my badge, locked out, barred from, escorted off, kicked off, no trespass, trespass order, cant go to class until, removed from the dorm, kicked out of the dorm, kicked out of my dorm, sent home, remote classes only, kicked me out of, throw me off, throw him off, thrown off campus, threw me off',
   '=report':
     'report, reporting, tell the school, disclose, disclosure, come forward, turn him in, speak up',
   '=respond':
@@ -103,9 +103,9 @@ export const steps: Readonly<Record<string, string>> = {
   '=steps':
     'steps, roadmap, stages, order of events, what happens next, whats next, process work, overview, timeline overview, how does the process work, how does it work, comes after, next step, comes next, what happens after, happens after, next phase, then what, after that what',
   '=stopgap':
-    'change class, switch class, same class, class with him, class with her, in class with, move dorm, moving dorms, change dorm, switch dorm, schedule change, change my schedule, class change, different section, extension on homework, extensions on homework, homework extension, extension on my paper, make up exam, excused absence, incomplete grade, late homework, extra time on assignments, missed class, assignments, exam, exams, finals, seat change, sits next to, sit next to, same lab, lunch period, locker, move my seat, sits behind, different dorm, new room, room change, avoid him, avoid her, walk me, work schedule, schedule, transfer sections',
+    'change class, switch class, same class, class with him, class with her, in class with, move dorm, moving dorms, change dorm, switch dorm, schedule change, change my schedule, class change, different section, extension on homework, extensions on homework, homework extension, extension on my paper, make up exam, excused absence, incomplete grade, late homework, extra time on assignments, missed class, assignments, exam, exams, finals, seat change, sits next to, sit next to, same lab, lunch period, locker, move my seat, sits behind, different dorm, new room, room change, avoid him, avoid her, walk me, work schedule, schedule, transfer sections, same shift, room switch, switch rooms, late work, missed work, make up the test, semester off, time off, leave of absence, failing everything, failing my classes, behind on, dining hall',
   '=supportive':
-    'supportive measure, support measure, interim measure, accommodation, accommodations, safety measure, protective measure, interim support, help me with classes, safety plan, counseling through school',
+    'supportive measure, support measure, interim measure, accommodation, accommodations, safety measure, protective measure, interim support, help me with classes, safety plan, counseling through school, accomodation, accomodations, escort, walk me to my, help from the school, owe him any help',
   '=withdraw':
     'withdraw, drop the complaint, take it back, drop it, back out, retract, drop charges, change my mind, pull my complaint, take back my complaint, call off, pull out, want to stop, stop the process, quit the case, regret filing, cancel my complaint, cancel, no longer want, want it to stop, stop the investigation, withdrew it, withdrew, withdrew the complaint, withdrew her complaint, withdrew his complaint, still open, reopened, reopen',
 }

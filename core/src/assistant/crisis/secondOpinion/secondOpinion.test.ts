@@ -27,9 +27,6 @@ const isAnswered = (message: string) => isFound(message) || holds988(message)
 const share = (messages: readonly string[], has: (message: string) => boolean) =>
   messages.filter(has).length / messages.length
 
-/** For thousands of messages on a machine that is busy, in milliseconds. */
-const BUSY_MS = 120_000
-
 describe.each([
   ['marked by one engineer', obliqueCrisisAside, Object.values(obliqueOtherAside).flat()],
   ['by a writer who saw nothing', examCrises, examOthers],
@@ -57,16 +54,12 @@ describe.each([
 })
 
 describe('A11 the second opinion on questions', () => {
-  it(
-    'adds fewer than 1 false alarm in 200 ways to ask for an entry that is not about the harm',
-    () => {
-      const asked = guide.filter(({ slug }) => !aboutHarm.has(slug)).flatMap((entry) => entry.asked)
-      expect(
-        share(asked, (message) => ['crisis', 'likely'].includes(opinion(message))),
-      ).toBeLessThan(0.005)
-    },
-    BUSY_MS,
-  )
+  it('adds fewer than 1 false alarm in 200 ways to ask for an entry that is not about the harm', () => {
+    const asked = guide.filter(({ slug }) => !aboutHarm.has(slug)).flatMap((entry) => entry.asked)
+    expect(share(asked, (message) => ['crisis', 'likely'].includes(opinion(message)))).toBeLessThan(
+      0.005,
+    )
+  })
 })
 
 describe('A11 what the second opinion decides', () => {

@@ -116,6 +116,7 @@ export const appealGrounds: GuideFacts = {
     "is 'the hearing was too stressful' a ground to appeal",
     'responsible finding against me, what can an appeal rest on',
     'they found me responsible on what may i appeal',
+    'can my school add other reasons for an appeal',
   ],
   related: [
     'procedural-irregularity',

@@ -8,7 +8,7 @@ export const appealTheSanction: GuideFacts = {
     'The rule has no separate basis for the sanction; a school may add one, equally for both parties.',
   answer: [
     {
-      text: 'It depends on your school. The three set bases do not name a sanction that is too hard or too light, but a school may add such a basis.',
+      text: 'It depends on your school. The three set bases do not name a sanction that is too hard or too light, but a school may offer additional bases, such as that one.',
       cites: ['34 CFR 106.45(b)(8)(i)', '34 CFR 106.45(b)(8)(ii)'],
     },
     {

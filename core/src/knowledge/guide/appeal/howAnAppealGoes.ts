@@ -12,7 +12,7 @@ export const howAnAppealGoes: GuideFacts = {
       cites: ['34 CFR 106.45(b)(8)(iii)(A)'],
     },
     {
-      text: 'Both parties must get a reasonable, equal chance to send a written statement. It may support the outcome or challenge it.',
+      text: 'Both parties must get a reasonable, equal opportunity to send a written statement. It may support the outcome or challenge it.',
       cites: ['34 CFR 106.45(b)(8)(iii)(D)'],
     },
     {

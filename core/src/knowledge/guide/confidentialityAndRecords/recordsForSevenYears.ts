@@ -101,6 +101,7 @@ export const recordsForSevenYears: GuideFacts = {
     'guardan la grabación de la audiencia?',
     'district purges records every summer they say',
     'proof the school wrote down my first report',
+    'can they wipe my name since i was cleared',
   ],
   related: ['see-your-own-file', 'who-can-see-the-case-file', 'training-materials'],
   resources: ['student-privacy-policy-office', 'cornell-34-cfr-106-45'],

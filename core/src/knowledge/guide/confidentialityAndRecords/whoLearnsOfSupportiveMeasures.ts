@@ -105,6 +105,11 @@ export const whoLearnsOfSupportiveMeasures: GuideFacts = {
     'does the other person find out about my supportive measures',
     'saben mis maestros por qué necesito la prórroga',
     'do teachers have to be told what happened to me',
+    'will he find out i got extensions',
+    'does the other person see what help i got',
+    'will she know i asked to change rooms',
+    'do they tell the guy that i got my deadlines moved',
+    'will my coach hear why i miss practice',
   ],
   related: [
     'who-will-know-your-name',

@@ -8,7 +8,7 @@ export const assaultAndStalking: GuideFacts = {
     'These four acts count as sexual harassment under the rule without any test of how often or how bad.',
   answer: [
     {
-      text: 'Yes, these four acts count: sexual assault, dating violence, domestic violence and stalking.',
+      text: 'Yes, these four acts count as sexual harassment under the rule: sexual assault, dating violence, domestic violence and stalking.',
       cites: ['34 CFR 106.30(a) (Sexual harassment)(3)'],
     },
     {
@@ -74,6 +74,8 @@ export const assaultAndStalking: GuideFacts = {
     'she got a protective order because i came by twice to get my stuff and now they say stalking',
     'which crimes are in title ix',
     'how does the handbook define sexual assault, clery act words?',
+    'is it stalking if we never dated',
+    'is it stalking if he never touched me',
   ],
   related: ['sexual-harassment-defined', 'consent-definition', 'no-contact-orders'],
   resources: [

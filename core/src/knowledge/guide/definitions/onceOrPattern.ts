@@ -84,6 +84,7 @@ export const onceOrPattern: GuideFacts = {
     'what if its small stuff but it adds up',
     'is a slur at a protest protected by the first amendment',
     "professor's lecture on sexuality made me uncomfortable, is that it",
+    'how bad does it have to be before i go to them',
   ],
   related: ['sexual-harassment-defined', 'supportive-measures-explained', 'is-it-a-title-ix-case'],
   resources: ['know-your-ix', 'fire'],

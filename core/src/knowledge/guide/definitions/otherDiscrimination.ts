@@ -12,7 +12,7 @@ export const otherDiscrimination: GuideFacts = {
       cites: ['34 CFR 106.31(a)', '34 CFR 106.31(b)(4)'],
     },
     {
-      text: 'The school must publish grievance procedures for such complaints. They must be prompt and fair to both sides.',
+      text: 'The school must publish grievance procedures for such complaints. They must be prompt and equitable, so fair to both sides.',
       cites: ['34 CFR 106.8(c)'],
     },
     {

@@ -116,6 +116,8 @@ export const pregnancy: GuideFacts = {
     'instructor wants me out of clinicals while pregnant',
     'told me to drop a class because i am pregnant',
     'do i have to quit my sport when pregnant',
+    'had a miscarriage and cannot make up the test',
+    'teacher will not let me make up work after losing the pregnancy',
   ],
   related: [
     'pregnancy-leave',

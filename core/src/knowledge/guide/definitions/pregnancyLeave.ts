@@ -103,6 +103,8 @@ export const pregnancyLeave: GuideFacts = {
     'having a baby mid semester',
     'time off from school for birth',
     'can i take a semester off for my baby and come back',
+    'lost my spot after having a baby',
+    'had my baby in march and they gave my place away',
   ],
   related: ['pregnancy-and-parenting', 'pregnancy-doctors-note', 'parents-and-married-students'],
   resources: ['office-for-civil-rights', 'equal-rights-advocates'],

@@ -8,7 +8,7 @@ export const quidProQuo: GuideFacts = {
     'When an employee of the school ties a benefit to unwelcome sexual conduct, that alone meets the definition.',
   answer: [
     {
-      text: 'It is sexual harassment when an employee of the school makes a benefit depend on unwelcome sexual conduct. This is called quid pro quo, or "this for that".',
+      text: 'It is sexual harassment when an employee makes unwelcome sexual conduct the condition for a benefit of the school. This is called quid pro quo, or "this for that".',
       cites: ['34 CFR 106.30(a) (Sexual harassment)(1)'],
     },
     {
@@ -80,6 +80,7 @@ export const quidProQuo: GuideFacts = {
     'my PI controls my visa paperwork and flirts',
     'only happened one time, he offered an A',
     'department chair promises tenure track for sleeping with him',
+    'my adviser says i get funding if i go out with him',
   ],
   related: [
     'sexual-harassment-defined',

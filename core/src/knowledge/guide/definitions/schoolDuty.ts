@@ -16,7 +16,7 @@ export const schoolDuty: GuideFacts = {
       cites: ['34 CFR 106.44(a)'],
     },
     {
-      text: 'A college counts as knowing when the Title IX Coordinator is told, or an official who has the power to put things right.',
+      text: 'A college counts as knowing when the Title IX Coordinator is told. The same goes for an official with authority to put things right (“corrective measures”).',
       cites: ['34 CFR 106.30(a) (Actual knowledge)'],
       school: 'postsecondary',
     },

@@ -16,7 +16,7 @@ export const whereItHappened: GuideFacts = {
       cites: ['34 CFR 106.44(a)'],
     },
     {
-      text: 'At college it also covers any building that is owned or controlled by a student group. The college must officially recognize the group. A fraternity or sorority house can be one.',
+      text: 'At college it also covers any building that is owned or controlled by a student organization. It must be officially recognized by the college. A fraternity or sorority house can be one.',
       cites: ['34 CFR 106.44(a)'],
       school: 'postsecondary',
     },

@@ -12,7 +12,7 @@ export const decisionLetter: GuideFacts = {
       cites: ['34 CFR 106.45(b)(7)(i)', '34 CFR 106.45(b)(7)(ii)(E)'],
     },
     {
-      text: 'It must name the allegations. It must list the steps taken from the formal complaint on, such as notices, interviews, site visits and hearings.',
+      text: 'It must name the allegations. It must list the procedural steps from the formal complaint on, such as notices, interviews, site visits and hearings.',
       cites: ['34 CFR 106.45(b)(7)(ii)(A)', '34 CFR 106.45(b)(7)(ii)(B)'],
     },
     {

@@ -87,6 +87,10 @@ export const evenIfProved: GuideFacts = {
     'can i rewrite my complaint with more details and send it again',
     'principal said it is rude and not harassment so no process',
     "what does 'would not be harassment even if proven' mean in my dismissal",
+    'they said it does not rise to the level',
+    'school says it is not bad enough for title ix',
+    'it does not meet the threshold they told me',
+    'not serious enough so they closed it, what can i do now',
   ],
   related: [
     'when-a-school-must-dismiss',

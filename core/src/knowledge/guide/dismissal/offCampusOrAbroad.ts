@@ -108,6 +108,9 @@ export const offCampusOrAbroad: GuideFacts = {
     'military base overseas college classes',
     'they said wrong location case over',
     'new zealand exchange, who handles it',
+    'school closed it because it was at his apartment',
+    'shut it down since it was a private lease',
+    'dismissed since the house is not school property',
   ],
   related: [
     'when-a-school-must-dismiss',

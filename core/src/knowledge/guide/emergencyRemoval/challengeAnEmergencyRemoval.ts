@@ -108,6 +108,7 @@ export const challengeAnEmergencyRemoval: GuideFacts = {
     'quiero regresar a clases, cómo peleo la suspensión inmediata',
     'no me dieron oportunidad de responder a la expulsión',
     'can i do the removal review over zoom',
+    'interim suspension letter with no explanation, how do i fight it',
   ],
   related: ['removed-before-a-decision', 'discipline-before-a-decision', 'delays-and-more-time'],
   resources: ['fire', 'lawhelp-org', 'aba-free-legal-answers'],

@@ -8,19 +8,19 @@ export const removedBeforeADecision: GuideFacts = {
     'Only in an emergency. The school must look at the risk first, give notice and let you challenge it at once.',
   answer: [
     {
-      text: 'Only in an emergency. Your school must meet three conditions. This is called emergency removal.',
+      text: 'Only in an emergency (emergency removal). There must be an immediate threat to the physical health or safety of a student or another person.',
       cites: ['34 CFR 106.44(c)'],
     },
     {
-      text: 'First, the school looks at the facts of this one person. That is an individualized safety and risk analysis.',
+      text: 'First the school must look at the facts of this one person. That is an individualized safety and risk analysis.',
       cites: ['34 CFR 106.44(c)'],
     },
     {
-      text: 'Next, it must find an immediate threat to the physical health or safety of a student or another person. The threat must come from the allegations, and it must justify removal.',
+      text: 'The threat must arise from the allegations and must justify removal. That someone feels uneasy is not what the rule names.',
       cites: ['34 CFR 106.44(c)'],
     },
     {
-      text: 'Last, it must give the respondent notice. Right after removal (the rule says “immediately”) there must be an opportunity to challenge it.',
+      text: 'The respondent must get notice. Right after removal (the rule says “immediately”) they must have a chance to challenge it.',
       cites: ['34 CFR 106.44(c)'],
     },
     {
@@ -135,6 +135,9 @@ export const removedBeforeADecision: GuideFacts = {
     'can a student be sent home just because of a complaint',
     'security walked me out of my dorm',
     'they escorted me off campus last night',
+    'can they throw me off campus because she is uncomfortable',
+    'made to leave since she feels unsafe around me',
+    'no danger at all but i was thrown off campus right away',
   ],
   related: [
     'challenge-an-emergency-removal',

@@ -138,6 +138,9 @@ export const giveYourOwnEvidence: GuideFacts = {
     'does my google maps timeline count for anything',
     'puedo mandar audios de voz como prueba',
     'i edited a screenshot to hide my bank stuff is that a problem',
+    'no aceptan mis mensajes porque estan en español',
+    'they will not take my chats because they are in spanish',
+    'can i bring in somebody to explain the phone data',
   ],
   related: [
     'witnesses',

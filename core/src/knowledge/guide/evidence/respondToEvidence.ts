@@ -131,6 +131,11 @@ export const respondToEvidence: GuideFacts = {
     'what happens to my written reply, does he get to see it',
     'they told me i waived my right because i didnt send comments in time',
     'can i ask the investigator follow up questions about the evidence',
+    'they sent the file friday night and want comments by wednesday',
+    'file came at midnight and my answer is due in five days',
+    'less than a week to comment on everything they collected',
+    'i missed the window to answer the evidence, am i done',
+    'do high schools have to give the ten days too',
   ],
   related: [
     'see-the-evidence',

@@ -132,6 +132,10 @@ export const seeTheEvidence: GuideFacts = {
     'when do i find out what my teammates told them',
     'file has a watermark with my name and i cant print, is that ok',
     'they let the respondent see my statement but not me his',
+    'they showed her my statement before i saw hers',
+    'they have my location data but wont use it',
+    'she read my whole statement and i have not seen hers',
+    'stuff they gathered but say they will not use',
   ],
   related: [
     'respond-to-evidence',

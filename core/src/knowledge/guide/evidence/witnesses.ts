@@ -30,7 +30,7 @@ export const witnesses: GuideFacts = {
       school: 'k12',
     },
     {
-      text: 'No one may be believed or doubted for being a witness. The same holds for the complainant and the respondent.',
+      text: 'Credibility may not be judged by a person’s status. No one is believed or doubted for being a witness, the complainant or the respondent.',
       cites: ['34 CFR 106.45(b)(1)(ii)'],
     },
   ],

@@ -85,6 +85,7 @@ export const joined: GuideFacts = {
     'is a cross complaint retaliation',
     'mutual allegations, drunk hookup, both filed',
     'consolidated investigation what does it mean for me',
+    'can they add the new stuff about me into her case',
   ],
   related: ['what-a-formal-complaint-is', 'complainant-and-respondent'],
   resources: ['cornell-34-cfr-106-45'],

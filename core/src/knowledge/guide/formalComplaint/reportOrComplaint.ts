@@ -28,7 +28,7 @@ export const reportOrComplaint: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Formal complaint)'],
     },
     {
-      text: 'The school may not make you give up the right to an investigation as the price for enrolling, a job or any other right.',
+      text: 'The school may not make you give up (waive) the right to an investigation as a condition for enrolling, a job or any other right.',
       cites: ['34 CFR 106.45(b)(9)'],
     },
   ],
@@ -104,6 +104,9 @@ export const reportOrComplaint: GuideFacts = {
     'my handbook makes me waive investigations when i enroll',
     'two tracks: report / complaint, explain',
     'am i forced to press it since im the one harmed',
+    'once i tell title ix can i still say no to an investigation',
+    'if i tell them can i keep it from becoming a case',
+    'how do i keep control after i report',
   ],
   related: [
     'what-a-formal-complaint-is',

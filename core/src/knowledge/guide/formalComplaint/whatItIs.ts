@@ -111,6 +111,10 @@ export const whatItIs: GuideFacts = {
     'filing against my professor the right way',
     'mom of a 9th grader, is there a form to start the investigation',
     'does the portal submission count or was that only a report',
+    'does a text asking them to look into it count as the official thing',
+    'is a dm to the coordinator an official complaint',
+    'i emailed please investigate, is that formal',
+    'does typing my name count as signing the complaint',
   ],
   related: [
     'report-or-formal-complaint',

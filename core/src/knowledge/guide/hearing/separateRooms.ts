@@ -122,6 +122,8 @@ export const separateRooms: GuideFacts = {
     'me aterra ver a mi agresor',
     'tengo que estar frente a él en la audiencia',
     'tengo miedo de verla ese día en la audiencia',
+    'tengo que ver a mi agresor en la audiencia',
+    'me da panico verlo en la audiencia',
   ],
   related: ['hearing-day', 'cross-examination', 'missing-the-hearing', 'k12-hearing-and-questions'],
   resources: ['rainn-national-sexual-assault-hotline', 'cornell-34-cfr-106-45'],

@@ -96,6 +96,8 @@ export const afterAnInformalAgreement: GuideFacts = {
     'he signed that he would stay away and he is there every day',
     'she does not stick to what we signed',
     'deal was he stays out of the gym',
+    'is the resolution agreement an admission',
+    'am i saying i did it if i sign a settlement with her',
   ],
   related: [
     'leaving-informal-resolution',

@@ -24,7 +24,7 @@ export const informalResolutionIsVoluntary: GuideFacts = {
       cites: ['34 CFR 106.45(b)(9)'],
     },
     {
-      text: 'The school may not make you give up a full investigation to stay enrolled, keep a job or enjoy any other right.',
+      text: 'To give up (waive) a full investigation may not be a condition to stay enrolled, keep a job or enjoy any other right.',
       cites: ['34 CFR 106.45(b)(9)'],
     },
   ],
@@ -113,6 +113,9 @@ export const informalResolutionIsVoluntary: GuideFacts = {
     'they gave me 24 hrs to take the resolution offer',
     'La escuela dice que primero hay que sentarse con el muchacho, yo no acepté',
     'no firmé nada y ya agendaron la mediación',
+    'they told me ill lose my housing if i insist on a real investigation',
+    'alternative resolution agreement to sign by tomorrow and i am scared to say no',
+    'do we both have to say yes to the circle',
   ],
   related: [
     'what-informal-resolution-is',

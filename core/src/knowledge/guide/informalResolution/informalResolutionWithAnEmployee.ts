@@ -98,6 +98,7 @@ export const informalResolutionWithAnEmployee: GuideFacts = {
     'my supervisor at work study is an employee, i was offered informal',
     'teacher harassed me and counselor wants us to shake hands',
     'dean says faculty cases are always settled informally',
+    'assistant coach grabbed me and they want us to talk it out',
   ],
   related: ['complaint-about-an-employee', 'what-informal-resolution-is', 'student-worker'],
   resources: ['cornell-34-cfr-106-45', 'office-for-civil-rights'],

@@ -25,7 +25,7 @@ export const whatInformalResolutionIs: GuideFacts = {
       cites: ['34 CFR 106.45(b)(9)(iii)'],
     },
     {
-      text: 'The person who runs it must be trained and free of a conflict of interest or bias.',
+      text: 'The mediator, or whoever else runs it, must be trained and free of a conflict of interest or bias.',
       cites: ['34 CFR 106.45(b)(1)(iii)'],
     },
   ],
@@ -124,6 +124,7 @@ export const whatInformalResolutionIs: GuideFacts = {
     'what is a resolution agreement',
     'restorative justice instead of a hearing',
     'offered mediation without a formal complaint on file',
+    'hearing is over and now she wants mediation',
   ],
   related: [
     'informal-resolution-is-voluntary',

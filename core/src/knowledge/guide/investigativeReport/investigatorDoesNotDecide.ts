@@ -110,6 +110,7 @@ export const investigatorDoesNotDecide: GuideFacts = {
     'the report calls me the perpetrator and nobody has voted yet',
     'athletic director ran the inquiry and made the ruling too',
     'investigator testifies at my hearing and sits with the judges',
+    'assistant principal investigated and also decided the punishment',
   ],
   related: ['who-decides', 'live-hearing', 'k12-hearing-and-questions', 'procedural-irregularity'],
   resources: ['cornell-34-cfr-106-45'],

@@ -110,6 +110,8 @@ export const whenTheReportComes: GuideFacts = {
     'does the k12 rule also give us ten days with the report',
     'hearing got moved up and now theres only a week since the report',
     "report landed during my grandma's funeral week",
+    'hearing is in four days and no final report yet',
+    'got the investigators write up two days before the panel meets',
   ],
   related: [
     'respond-to-the-report',

@@ -114,6 +114,9 @@ export const parents: GuideFacts = {
     'my child is too little to write a complaint',
     'what can moms and dads actually do here',
     'the counselor wont tell me what my kid said',
+    'can my mom speak for me at meetings, im 16',
+    'my dad wants to talk for me at my high school meeting',
+    'can a parent answer for a kid in the interview',
   ],
   related: [
     'k12-advisor',

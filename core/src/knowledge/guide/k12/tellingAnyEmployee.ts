@@ -109,6 +109,8 @@ export const tellingAnyEmployee: GuideFacts = {
     "teacher's aide is the one doing it and only he knew",
     'PE teacher walked in on it and closed the door',
     'yearbook adviser saw the group chat',
+    'told the security officer at middle school',
+    'the bus aide knew',
   ],
   related: ['k12-what-differs', 'k12-parents', 'telling-a-teacher-or-ra'],
   resources: ['love-is-respect', 'rainn-national-sexual-assault-hotline'],

@@ -8,7 +8,7 @@ export const interview: GuideFacts = {
     'What to expect in an interview, what the rule gives you there, and what it leaves to the school.',
   answer: [
     {
-      text: 'You must get written notice before it: the date, time, location, who takes part and why, with time to prepare.',
+      text: 'You must get written notice before it: the date, time, location, participants and purpose, with time to prepare.',
       cites: ['34 CFR 106.45(b)(5)(v)'],
     },
     {

@@ -8,7 +8,7 @@ export const meetings: GuideFacts = {
     'Before each meeting a party must get written notice of when, where, who and why, with time to prepare.',
   answer: [
     {
-      text: 'Yes, you must get written notice if you are invited or expected. It gives the date, time and location, who takes part, and the purpose.',
+      text: 'Yes, you must get written notice if you are invited or expected. It gives the date, time, location, participants and purpose.',
       cites: ['34 CFR 106.45(b)(5)(v)'],
     },
     {

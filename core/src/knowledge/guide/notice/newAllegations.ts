@@ -8,7 +8,7 @@ export const newAllegations: GuideFacts = {
     'If the school decides to investigate more than the first notice says, it must send notice of the new allegations.',
   answer: [
     {
-      text: 'If the school decides to look into allegations that were not in the first notice, it must give notice of them to the known parties.',
+      text: 'If the school decides to look into allegations that were not in the first notice, it must give notice of these additional allegations to the known parties.',
       cites: ['34 CFR 106.45(b)(2)(ii)'],
     },
     {

@@ -83,6 +83,8 @@ export const timeBeforeInterview: GuideFacts = {
     'i need to read the notice with a lawyer before i talk',
     'is springing a meeting on me ok',
     'coach was told to bring me to the office immediately',
+    'how soon do i get papers after someone files on me',
+    'how long before the first interview must the letter come',
   ],
   related: [
     'what-the-notice-must-say',

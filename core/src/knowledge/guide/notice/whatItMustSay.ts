@@ -102,6 +102,7 @@ export const whatItMustSay: GuideFacts = {
     'the notice has no mention of informal resolution',
     'it got sent to my spam folder, does a notice have to be on paper',
     'who is on the list of people who get the notice',
+    'when do they have to send me the letter after a complaint is filed',
   ],
   related: [
     'presumed-not-responsible',

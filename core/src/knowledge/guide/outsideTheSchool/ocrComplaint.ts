@@ -12,7 +12,7 @@ export const ocrComplaint: GuideFacts = {
       cites: ['OCR complaint process'],
     },
     {
-      text: 'Ordinarily you have 180 days from the last act of discrimination.',
+      text: 'Ordinarily you have 180 days from the last act of discrimination. If you used the school’s own process first, it is 60 days after that ends.',
       cites: ['OCR complaint process'],
     },
     {
@@ -122,6 +122,7 @@ export const ocrComplaint: GuideFacts = {
     'quién castiga a la escuela si no hace nada',
     'mi distrito escolar ignoró la denuncia, a quién acudo',
     'washington hotline for students whose school wont help',
+    'can a respondent complain to ocr too or only the person harmed',
   ],
   related: ['ocr-time-limit', 'ocr-and-the-outcome', 'what-counts-as-retaliation'],
   resources: [

@@ -83,6 +83,8 @@ export const afterReport: GuideFacts = {
     'reported at the health center, who gets in touch with me',
     'will they ask me what i want before they do stuff',
     'does a report go on his record',
+    'will the accused person hear about it the second i report',
+    'is he told as soon as i talk to title ix',
   ],
   related: ['how-to-report', 'report-or-formal-complaint', 'supportive-measures-explained'],
   resources: ['know-your-ix'],

@@ -98,6 +98,9 @@ export const howToReport: GuideFacts = {
     'where does an employee of the district go to tell about harassment',
     'what do i put in the first email to report it',
     'i witnessed a ta hitting on a freshman, how do i let them know',
+    'may i report something that i saw happen to a girl on my floor',
+    'can i report from home during break without seeing anyone',
+    'can my friend send the email at 2am for me',
   ],
   related: [
     'report-or-formal-complaint',

@@ -13,7 +13,7 @@ export const tellingEmployees: GuideFacts = {
       school: 'k12',
     },
     {
-      text: 'At college, telling a professor or an RA may not be enough. It counts when the Title IX Coordinator knows, or an official with the power to put things right.',
+      text: 'At college, telling a professor or an RA may not be enough. It counts when the Title IX Coordinator knows, or an official with authority to take corrective measures, so with the power to put things right.',
       cites: ['34 CFR 106.30(a) (Actual knowledge)'],
       school: 'postsecondary',
     },
@@ -87,6 +87,9 @@ export const tellingEmployees: GuideFacts = {
     'telling the department secretary',
     'can the school psychologist break my confidence',
     'i told an adjunct, and nothing came of it',
+    'told my lab instructor months ago, was that supposed to start something',
+    'my professor knew since october and nothing was set off',
+    'do campus cops count as telling the college',
   ],
   related: ['how-to-report', 'what-the-school-must-do', 'k12-telling-any-employee'],
   resources: ['rainn-national-sexual-assault-hotline', 'crisis-text-line', 'the-trevor-project'],

@@ -124,6 +124,9 @@ export const reportRetaliation: GuideFacts = {
     'me amenazó por haberlo denunciado',
     'me sigue a todas partes desde que lo denuncié',
     'keep a list of everything he does since i filed, who gets it',
+    'where do i complain about payback',
+    'which office handles payback for reporting',
+    'who do i tell if they get back at me',
   ],
   related: ['what-counts-as-retaliation', 'keeping-evidence-safe', 'ocr-complaint'],
   resources: [

@@ -28,8 +28,8 @@ export const whatCountsAsRetaliation: GuideFacts = {
       cites: ['34 CFR 106.71(b)(1)', '34 CFR 106.71(b)(2)'],
     },
     {
-      text: 'You may file a complaint of retaliation with your school.',
-      cites: ['34 CFR 106.71(a)'],
+      text: 'You may file a complaint of retaliation under your school’s grievance procedures for sex discrimination. The Title IX Coordinator can tell you how.',
+      cites: ['34 CFR 106.71(a)', '34 CFR 106.8(c)'],
     },
   ],
   more: [
@@ -112,6 +112,8 @@ export const whatCountsAsRetaliation: GuideFacts = {
     'treated worse since i spoke up',
     'punished for telling the truth in an interview',
     'boss is mean to me since i was a witness',
+    'coach benched my daughter after she gave a statement',
+    'dean threatened my housing because i would not testify',
   ],
   related: ['report-retaliation', 'charged-over-the-same-facts', 'punished-for-a-false-statement'],
   resources: ['office-for-civil-rights', 'fire', 'nwlc-legal-network-for-gender-equity'],

@@ -20,7 +20,7 @@ export const remedies: GuideFacts = {
       cites: ['34 CFR 106.45(b)(7)(ii)(E)'],
     },
     {
-      text: 'The Title IX Coordinator must see to it that they are put into effect.',
+      text: 'The Title IX Coordinator is responsible for effective implementation of them. So that is whom to ask.',
       cites: ['34 CFR 106.45(b)(7)(iv)'],
     },
     {

@@ -99,6 +99,10 @@ export const lookingAfterYourself: GuideFacts = {
     'ya no tengo ganas de comer ni de salir',
     'i need tips to breathe and slow down',
     'ways to relax while this hangs over me',
+    'cant eat cant study, the case is eating me alive',
+    'so drained by all of this',
+    'tips to get through the week',
+    'i am falling apart over the case but not in danger',
   ],
   related: ['finding-support', 'while-you-wait', 'keeping-up-with-classes'],
   resources: [

@@ -110,6 +110,10 @@ export const onlyMyWord: GuideFacts = {
     'can i be kicked out over an accusation with nothing behind it',
     'my kid is 7, will her word count',
     "it's a coin flip right if there are no witnesses",
+    'do my friends count less as witnesses because they like me',
+    'they say my witness is worth less for being my roommate',
+    'do people on my side get believed less',
+    'how do they decide who is credible',
   ],
   related: [
     'burden-of-proof',

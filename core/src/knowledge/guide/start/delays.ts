@@ -20,7 +20,7 @@ export const delays: GuideFacts = {
       cites: ['34 CFR 106.45(b)(1)(v)'],
     },
     {
-      text: 'The need for an interpreter or for a disability adjustment may be good cause as well.',
+      text: 'The need for language help, such as an interpreter, or for a disability adjustment may be good cause as well.',
       cites: ['34 CFR 106.45(b)(1)(v)'],
     },
     {
@@ -81,6 +81,14 @@ export const delays: GuideFacts = {
     'can they put it on hold while im on medical leave',
     'i was in the hospital and missed the cutoff',
     'its a big game weekend so they moved it for the athlete',
+    'police asked the school to hold off and there is no end date',
+    'waiting on the cops before they do anything',
+    'they put my case on hold over winter break',
+    'stop the clock for finals week',
+    'case is paused because of the criminal investigation',
+    'school froze the whole thing',
+    'english is my second language and i want extra days',
+    'other side got extensions and i got none',
   ],
   related: [
     'how-long-it-takes',

@@ -33,6 +33,10 @@ export const findTheCoordinator: GuideFacts = {
       heading: 'What else must be public',
       statements: [
         {
+          text: 'The school must state that it does not discriminate on the basis of sex. This policy belongs on its website and in each handbook or catalog.',
+          cites: ['34 CFR 106.8(b)(1)', '34 CFR 106.8(b)(2)(i)'],
+        },
+        {
           text: 'The materials that the Title IX staff were trained with must be on the website. Without a website the school must show them on request.',
           cites: ['34 CFR 106.45(b)(10)(i)(D)'],
         },
@@ -76,6 +80,8 @@ export const findTheCoordinator: GuideFacts = {
     'are they required to tell parents who to contact',
     'looking for the school rules about harassment complaints',
     'policy pdf is from 2015, where is the current one',
+    'is the school required to post that it does not discriminate by sex',
+    'where must the nondiscrimination notice be',
   ],
   related: ['how-to-report', 'who-does-what', 'training-materials'],
   resources: ['office-for-civil-rights', 'cornell-34-cfr-106-45'],

@@ -97,6 +97,10 @@ export const howLongItTakes: GuideFacts = {
     'my bar exam application asks about pending cases so how quick can this be over',
     'how many months should a family plan for',
     'when is the latest they must rule',
+    'it has been 14 months since i filed, lawful?',
+    'a year and still nothing',
+    'over a year since my complaint, can they do that',
+    'filed last spring and no end in sight',
   ],
   related: [
     'delays-and-more-time',

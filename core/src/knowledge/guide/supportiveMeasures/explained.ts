@@ -12,11 +12,11 @@ export const explained: GuideFacts = {
       cites: ['34 CFR 106.44(a)', '34 CFR 106.30(a) (Supportive measures)'],
     },
     {
-      text: 'They can be counseling, more time for course work, or a new class or work schedule. They can also be a new room, an escort on campus, a leave, or limits on contact.',
+      text: 'They can be counseling, extensions of deadlines, or changes of class, work or housing. They can also be an escort on campus, a leave of absence, more security, or mutual restrictions on contact.',
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {
-      text: 'They are free and fit your own needs. They are non-disciplinary and non-punitive, so they must not punish anyone.',
+      text: 'They are free and individualized, so they fit your own needs. They are non-disciplinary and non-punitive, so they must not punish anyone.',
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {
@@ -110,6 +110,15 @@ export const explained: GuideFacts = {
     'parking spot closer to my building',
     'does help stop if i never press charges at the school',
     'can the coordinator talk to my professors for me',
+    'my boss at the rec center keeps us on the same shift and says it is not her problem',
+    'someone to walk me to the bus after a late lab',
+    'could the title ix people email my professors about late work',
+    'do i need a ton of forms for a room switch',
+    'told to file first or there is no housing help',
+    'does asking title ix for counseling open a case',
+    'i just want to feel safe in my building and nothing official',
+    'what can i get besides an investigation',
+    'can they help me with rides and safety at night',
   ],
   related: [
     'supportive-measures-for-respondents',

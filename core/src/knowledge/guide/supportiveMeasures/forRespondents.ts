@@ -12,7 +12,7 @@ export const forRespondents: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {
-      text: 'They can be counseling, more time for course work, a schedule or room change, or a leave. They are free.',
+      text: 'They can be counseling, extensions of deadlines, a change of schedule or housing, or a leave of absence. They are free, so without fee or charge.',
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {
@@ -99,6 +99,14 @@ export const forRespondents: GuideFacts = {
     'they pulled my son out of his honors class',
     'can i ask to have the burden looked at again',
     'respondent wants a campus escort too',
+    'my son is accused and failing his classes, does he get any help',
+    'does the school owe an accused student help too',
+    'they moved me to another building before anything was proven and call it support',
+    'kept out of the dining hall at her meal times',
+    'barred from the gym during certain hours because of her',
+    'is being told to stay out of the library a punishment',
+    'they changed my schedule and said it is not discipline',
+    'i got accused and cant keep up with school',
   ],
   related: [
     'supportive-measures-explained',

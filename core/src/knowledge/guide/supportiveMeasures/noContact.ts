@@ -88,6 +88,9 @@ export const noContact: GuideFacts = {
     'is a stay-away from title ix as strong as one from a judge',
     'can i ask to cancel the order i asked for',
     'how does a no contact order work at a small college with one cafeteria',
+    'we work the same shift, can they split us',
+    'can he be kept out of the cafeteria when i eat',
+    'how do i get them to keep him from sitting near me',
   ],
   related: [
     'supportive-measures-explained',

@@ -33,6 +33,10 @@ export const stateLawAdditions: GuideFacts = {
       heading: 'If you hear that state law comes first',
       statements: [
         {
+          text: 'A rule of a league, a club or an association does not lift the duty to follow Title IX either.',
+          cites: ['34 CFR 106.6(c)'],
+        },
+        {
           text: 'A college must still hold a live hearing, with a decision-maker who is not the investigator, even where state law allows less.',
           cites: ['34 CFR 106.6(h)', '34 CFR 106.45(b)(6)(i)', '34 CFR 106.45(b)(7)(i)'],
           school: 'postsecondary',
@@ -99,6 +103,11 @@ export const stateLawAdditions: GuideFacts = {
     'en california hay más protección?',
     'virginia transcript notation law',
     'which states add rights',
+    'our state allows one person to investigate and decide',
+    'state says no live hearing is needed',
+    'my state is fine with the single investigator model',
+    'the league rules say otherwise, does title ix still apply',
+    'athletic association rule against federal title ix',
   ],
   related: ['2020-or-2024-rule', 'is-it-a-title-ix-case'],
   resources: ['equal-rights-advocates', 'lawhelp-org', 'womenslaw-org'],

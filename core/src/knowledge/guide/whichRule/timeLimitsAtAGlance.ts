@@ -24,7 +24,7 @@ export const timeLimitsAtAGlance: GuideFacts = {
       cites: ['34 CFR 106.45(b)(1)(v)', '34 CFR 106.45(b)(1)(viii)'],
     },
     {
-      text: 'OCR complaint: ordinarily 180 days from the last act. EEOC charge: 180 or 300 days.',
+      text: 'OCR complaint: ordinarily 180 days from the last act, or 60 days after the process at school ends. EEOC charge: 180 or 300 days.',
       cites: ['OCR complaint process', 'EEOC charge process'],
     },
     {
@@ -114,6 +114,8 @@ export const timeLimitsAtAGlance: GuideFacts = {
     'which step has no number',
     'timetable',
     'clock for each step',
+    'which dates go in my calendar for all of this',
+    'every date i have to watch in the case',
   ],
   related: [
     'how-long-it-takes',

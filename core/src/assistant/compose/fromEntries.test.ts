@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { guideEntry } from '../../knowledge/guide.ts'
+import { chooseStatements } from './fromEntries.ts'
+
+const anyone = { role: null, school: null }
+const [limits, how] = ['time-limits-at-a-glance', 'how-long-it-takes'].map((slug) => {
+  const entry = guideEntry(slug)
+  if (!entry) throw new Error(`no entry ${slug}`)
+  return { entry, score: 0.5 }
+})
+
+it('A45: an entry says all that it has to say, though its statements share many words', () => {
+  if (!limits) throw new Error('no entry')
+  const chosen = chooseStatements({ text: 'all dates', asker: anyone, fits: [limits], words: 400 })
+  const said = chosen.map(({ statement }) => statement.text)
+  for (const { text } of limits.entry.answer) expect(said).toContain(text)
+})
+
+it('A45: what another entry says in nearly the same words is not said again', () => {
+  if (!limits || !how) throw new Error('no entry')
+  const again = { ...how, entry: { ...how.entry, answer: limits.entry.answer, more: [] } }
+  const brief = { text: 'all dates', asker: anyone, words: 900 }
+  const chosen = chooseStatements({ ...brief, fits: [limits, again] })
+  expect(chosen.filter(({ slug }) => slug === how.entry.slug)).toEqual([])
+})
