@@ -12,7 +12,7 @@ const sets = words.filter((word) => !word.startsWith('--'))
 const flags = words.filter((word) => word.startsWith('--'))
 if (sets.length === 0) {
   process.stdout.write(
-    'Name a folder with labels.json or a list of questions: npm run eval -- ../shared/knowledge/qa-dev.json\n',
+    'Name a folder with labels.json or a list of questions: npm run eval -- tools/eval/questions/tune.json\n',
   )
 }
 for (const set of sets) {

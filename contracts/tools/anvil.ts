@@ -20,7 +20,7 @@ export async function startAnvil(args: readonly string[] = []): Promise<TestChai
   return {
     rpcUrl: `http://${address}`,
     async stop() {
-      if (child.exitCode !== null) return
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
       await once(child, 'exit')
     },

@@ -1,6 +1,6 @@
 /**
  * `npm run -w contracts generate`: compiles the contract and writes `abi/`, so that the pages and the server
- * need no compiler. A test (abi/abi.test.ts) holds what is written against the contract.
+ * need no compiler. `npm run -w contracts test` holds what is written against the contract.
  */
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'

@@ -24,7 +24,6 @@ import { selfHarm } from '@hub/core/assistant/crisis/fixtures/selfHarm'
 import { unseenCrisis, unseenProcess } from '@hub/core/assistant/crisis/fixtures/unseen'
 import { isHeldOut } from '@hub/core/assistant/language/fixtures/halves'
 import { guide } from '@hub/core/knowledge/guide'
-import { isKeptAside } from './keptAside.ts'
 
 export interface Labelled {
   readonly message: string
@@ -49,7 +48,7 @@ export function labelledMessages(): Labelled[] {
   const later = [freshCrisis, laterCrisis, lastCrisis, unseenCrisis].flat()
   const others = [scaryWords, nearTheEdge, ordinary].flat().filter(mayLearn)
   const laterOthers = [freshProcess, laterProcess, lastProcess, unseenProcess, moreOther].flat()
-  const all: Labelled[] = [
+  return [
     ...first,
     ...oblique,
     ...files.flatMap(written),
@@ -61,7 +60,6 @@ export function labelledMessages(): Labelled[] {
         asked.map((message) => ({ message, crisis: false, group: slug, asked: true })),
       ),
   ]
-  return all.filter(({ message }) => !isKeptAside(message))
 }
 
 /**

@@ -13,6 +13,9 @@ export class RpcError extends Error {
 /** Nothing answered, or what answered was no JSON-RPC. */
 export class NoAnswer extends Error {}
 
+/** More came back than the asker takes. */
+export class AnswerTooLarge extends Error {}
+
 /** What a node answers to one call. */
 export interface RpcAnswer {
   id?: unknown
@@ -24,9 +27,15 @@ export interface RpcAnswer {
  * Sends JSON-RPC to a node: one call, or a list of them. Answers what came back, unchecked.
  *
  * @param timeout in milliseconds, for the whole answer
- * @throws NoAnswer
+ * @param most how many bytes the answer may have
+ * @throws NoAnswer, AnswerTooLarge
  */
-export async function postRpc(url: string, body: unknown, timeout: number): Promise<unknown> {
+export async function postRpc(
+  url: string,
+  body: unknown,
+  timeout: number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<unknown> {
   try {
     const { url: address, headers } = takeAccount(url)
     const response = await fetch(address, {
@@ -36,11 +45,24 @@ export async function postRpc(url: string, body: unknown, timeout: number): Prom
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     })
-    return await response.json()
+    return JSON.parse(await textOf(response, most))
   } catch (error) {
+    if (error instanceof AnswerTooLarge) throw error
     // The cause's message may name the address, which may hold a key.
     throw new NoAnswer((error as Error).name)
   }
+}
+
+/** The body as text. What is too large is not read to its end. */
+async function textOf(response: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > most) throw new AnswerTooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
 }
 
 /**

@@ -17,7 +17,7 @@ test.each([
   expect(addressKey(ip)).toBe(key)
 })
 
-test('[logs.counts-time] a count and its timer are gone when its time is over, and none lasts longer than is told', async () => {
+test('[logs.counts-time][logs.counts-removal] a count and its timer are gone when its time is over, and none lasts longer than is told', async () => {
   vi.useFakeTimers()
   const limits = createRateLimits(true)
   const waits: number[] = []

@@ -21,8 +21,8 @@ const directive = (headers: Readonly<Record<string, string>> | undefined, name: 
 
 const walletPages = [
   '',
-  '/web3-assistant',
   '/record',
+  '/web3-assistant',
   '/web3-dashboard',
   '/web3-documents',
   '/web3-resources',

@@ -57,23 +57,33 @@ export async function newAuthor(chain: Chain): Promise<Author> {
     const { logs } = await receiptOf(client, hash, { everyMs: 20, timeoutMs: 20_000 })
     return parseEventLogs({ abi: registryAbi, logs, strict: true })
   }
+  /** The id of the record that this transaction made. */
+  const idOf = async (hash: Hex): Promise<bigint> => {
+    for (const { eventName, args } of await logsOf(hash)) {
+      if (eventName === 'ReviewPosted') return args.reviewId
+      if (eventName === 'DocumentUploaded') return args.documentId
+      if (eventName === 'ConversationStarted') return args.conversationId
+      if (eventName === 'MessageSent') return args.messageId
+    }
+    throw new Error('The record is not on the chain.')
+  }
+  const startConversation = async () => {
+    const args = ['A conversation'] as const
+    return idOf(
+      await wallet.writeContract({ ...contract, functionName: 'startConversation', args }),
+    )
+  }
   return {
     address: account.address,
     review: async (cid) => {
       const args = [0n, 'A school', 4, 'A title', digestOf(cid), [], true] as const
       const hash = await wallet.writeContract({ ...contract, functionName: 'postReview', args })
-      for (const log of await logsOf(hash)) {
-        if (log.eventName === 'ReviewPosted') return String(log.args.reviewId)
-      }
-      throw new Error('The review is not on the chain.')
+      return String(await idOf(hash))
     },
     document: async (cid) => {
       const args = ['document-1', digestOf(cid), 'application/pdf', 1000n] as const
       const hash = await wallet.writeContract({ ...contract, functionName: 'uploadDocument', args })
-      for (const log of await logsOf(hash)) {
-        if (log.eventName === 'DocumentUploaded') return String(log.args.documentId)
-      }
-      throw new Error('The document is not on the chain.')
+      return String(await idOf(hash))
     },
     analysis: async (documentId, cid) => {
       const args = [BigInt(documentId), digestOf(cid)] as const
@@ -81,21 +91,9 @@ export async function newAuthor(chain: Chain): Promise<Author> {
       await logsOf(await wallet.writeContract({ ...contract, functionName, args }))
     },
     message: async (cid) => {
-      const started = await wallet.writeContract({
-        ...contract,
-        functionName: 'startConversation',
-        args: ['A conversation'],
-      })
-      let conversationId = 0n
-      for (const log of await logsOf(started)) {
-        if (log.eventName === 'ConversationStarted') conversationId = log.args.conversationId
-      }
-      const args = [conversationId, 'user', digestOf(cid)] as const
+      const args = [await startConversation(), 'user', digestOf(cid)] as const
       const hash = await wallet.writeContract({ ...contract, functionName: 'sendMessage', args })
-      for (const log of await logsOf(hash)) {
-        if (log.eventName === 'MessageSent') return String(log.args.messageId)
-      }
-      throw new Error('The message is not on the chain.')
+      return String(await idOf(hash))
     },
     sign: (claim, chainId) => account.signTypedData(removalOf(claim, chain, chainId)),
   }

@@ -20,6 +20,7 @@ export const sealed = (size: number) =>
 /** A text that nobody else stores. */
 export const someText = () => `A review, ${randomUUID()}.`
 
+/** Stores bytes as a text, or as `headers` say, from a browser without an account unless one is given. */
 export function put(
   hub: Hub,
   payload: Buffer | string,

@@ -35,6 +35,7 @@ export interface BenchChain {
   stop(): Promise<void>
 }
 
+/** Starts a chain that is gone when it is stopped. The caller stops it. */
 export async function startBenchChain(): Promise<BenchChain> {
   const anvil = await startAnvil(['--gas-limit', String(BLOCK_GAS), '--accounts', '20'])
   const options = {

@@ -24,6 +24,7 @@ type Measure = (
   theirs: (n: number) => readonly unknown[],
 ) => Promise<{ lean: number; plain: number }>
 
+/** Deploys all three and writes to each in turn, on a chain of its own. */
 export async function benchRegistryGas(): Promise<BenchRow[]> {
   await compileRegistry()
   const chain = await startBenchChain()

@@ -21,6 +21,7 @@ interface Seen {
   p95: number
 }
 
+/** Fills a chain for each contract and number of reviews, and reads pages all over the list. */
 export async function benchReviewPages(isFull: boolean): Promise<BenchRow[]> {
   await compileRegistry()
   const roles = [

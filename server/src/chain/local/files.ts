@@ -15,6 +15,7 @@ export interface ChainFiles {
   journal: string
 }
 
+/** Where the local chain of a hub with this DATA_DIR keeps what it needs. */
 export function chainFiles(dataDir: string): ChainFiles {
   const folder = join(dataDir, 'chain')
   const file = (name: string) => join(folder, name)

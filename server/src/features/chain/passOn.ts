@@ -1,5 +1,5 @@
 import type { Chain } from '../../chain/chain.ts'
-import { postRpc, type RpcAnswer } from '../../chain/rpc.ts'
+import { AnswerTooLarge, postRpc, type RpcAnswer } from '../../chain/rpc.ts'
 import { refusalOf } from './allowedCalls.ts'
 
 /** One call of JSON-RPC, with the caller's id. */
@@ -15,6 +15,9 @@ interface CallerAnswer extends RpcAnswer {
 }
 
 const TIMEOUT_MS = 10_000
+/** What a page takes itself, by its library; a list of whole blocks would be many times that. */
+const LARGEST_ANSWER = 10 * 1024 * 1024
+const tooLarge = { code: -32602, message: 'The answer is too large. Ask for less at once.' }
 const noAnswer = { code: -32603, message: 'The chain gave no answer to this call.' }
 
 /**
@@ -59,7 +62,13 @@ async function ask(
 ): Promise<Map<unknown, RpcAnswer>> {
   if (calls.length === 0) return new Map()
   // Not every node takes a list of one.
-  const answered = await postRpc(rpcUrl, calls.length === 1 ? calls[0] : calls, TIMEOUT_MS)
+  const body = calls.length === 1 ? calls[0] : calls
+  const answered = await postRpc(rpcUrl, body, TIMEOUT_MS, LARGEST_ANSWER).catch(
+    (error: unknown) => {
+      if (!(error instanceof AnswerTooLarge)) throw error
+      return calls.map(({ id }) => ({ id, error: tooLarge }))
+    },
+  )
   const list = Array.isArray(answered) ? answered : [answered]
   return new Map(list.filter(isAnswer).map((answer) => [answer.id, answer]))
 }

@@ -195,6 +195,20 @@ test('a node that answers nothing useful, or not to all, is told', async () => {
   ])
 })
 
+test('what would fill the memory is not passed on, and not read to its end', async () => {
+  const part = 'x'.repeat(6 * 1024 * 1024)
+  const result = (id: number) => ({ jsonrpc: '2.0', id, result: part })
+  answers = () => [result(0), result(1)]
+  const blocks = [1, 2].map((id) => call(id, 'eth_getBlockByNumber', '0x1', true))
+  const error = { message: 'The answer is too large. Ask for less at once.' }
+  expect((await post(blocks)).json).toMatchObject([
+    { id: 1, error },
+    { id: 2, error },
+  ])
+  answers = () => result(0)
+  expect((await post(call(1, 'eth_getBlockByNumber', '0x1', true))).json.result).toBe(part)
+})
+
 test('a chain that is down is a sentence, for a page and for /api/ready', async () => {
   const answer = await post(call(1, 'eth_chainId'), {}, down)
   expect([answer.status, answer.text]).toEqual([
