@@ -1,10 +1,10 @@
 /** Having a document analyzed, and following the work. */
 import type { Page } from '@playwright/test'
+import { subscribe } from './harness/chat.ts'
 import { passTime, stopClock } from './harness/clock.ts'
 import {
   analyzeCall,
   documentAnswer,
-  grantPremium,
   listed,
   listIs,
   storeDocument,
@@ -77,9 +77,9 @@ test('an analysis without premium says what it needs, and links no missing page'
   expect(href > 0).toBe(there.ok())
 })
 
-test('an analysis with premium goes from pending to completed', async ({ page, hub }) => {
+test('an analysis with premium goes from pending to completed', async ({ page }) => {
   await storeDocument(page, textFile('Letter.txt', 'We received a formal complaint about you.'))
-  await grantPremium(page, hub)
+  await subscribe(page)
   await page.goto('/analysis')
   await expect(page.getByText('Premium Active')).toBeVisible()
   const letter = listed(page, 'Letter.txt')

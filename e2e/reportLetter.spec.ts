@@ -1,12 +1,7 @@
 /** The letter beside its findings: marks, the way there and back, phones, paper and long documents. */
 import { expectRoomForFingers } from './harness/accessible.ts'
-import {
-  documentAnswer,
-  grantPremium,
-  listIs,
-  storeDocument,
-  textFile,
-} from './harness/documents.ts'
+import { subscribe } from './harness/chat.ts'
+import { documentAnswer, listIs, storeDocument, textFile } from './harness/documents.ts'
 import { expect, test } from './harness/fixtures.ts'
 import {
   markOf,
@@ -29,12 +24,9 @@ Title IX Coordinator
 Lakeside State University
 `
 
-test('an uploaded letter is analyzed, and its report quotes its own words', async ({
-  page,
-  hub,
-}) => {
+test('an uploaded letter is analyzed, and its report quotes its own words', async ({ page }) => {
   const id = await storeDocument(page, textFile('Letter.txt', letter))
-  await grantPremium(page, hub)
+  await subscribe(page)
   const started = await page.request.post(`/api/documents/${id}/analyze`)
   expect(started.status()).toBe(202)
   await expect

@@ -1,7 +1,7 @@
-import type { Page, Request } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { addAuthenticator } from './harness/account.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { formsOf, keptOnDevice, recordRequests } from './harness/keptOnDevice.ts'
 import { uniqueWord } from './harness/reviews.ts'
 import {
   chooseDocument,
@@ -15,53 +15,6 @@ import {
   view,
 } from './harness/sealedDocuments.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
-
-/** All that leaves a page: addresses, headers and bodies, as bytes. */
-function recordRequests(page: Page): Buffer[] {
-  const sent: Buffer[] = []
-  page.on('request', (request: Request) => {
-    sent.push(Buffer.from(`${request.url()} ${JSON.stringify(request.headers())}`))
-    const body = request.postDataBuffer()
-    if (body) sent.push(body)
-  })
-  return sent
-}
-
-/** All that the page keeps on the device, as text. */
-function keptOnDevice(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const values: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie]
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.addEventListener('success', () => resolve(opening.result))
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('refused')))
-      })
-      for (const store of database.objectStoreNames) {
-        const reading = database.transaction(store).objectStore(store)
-        const all = [reading.getAll(), reading.getAllKeys()]
-        for (const request of all) {
-          values.push(
-            await new Promise((resolve) => {
-              request.addEventListener('success', () => resolve(request.result))
-            }),
-          )
-        }
-      }
-      database.close()
-    }
-    const cached = await caches.keys()
-    return JSON.stringify([...values, cached, location.href, document.title, history.state])
-  })
-}
-
-/** A marker in all the ways in which it might leave. */
-const formsOf = (marker: string) => [
-  marker,
-  Buffer.from(marker).toString('base64').slice(0, 10),
-  Buffer.from(marker).toString('hex'),
-  encodeURIComponent(marker),
-]
 
 test('[sealed.answer][sealed.device][sealed.device-readers] nothing of a text, a name or a code leaves the page in clear or is kept by it', async ({
   page,

@@ -124,8 +124,11 @@ test.describe('on a phone', () => {
       'Search and Discovery',
       'School reviews',
       'Document Analysis',
+      'My record',
+      'Check an exported record',
       'AI Assistant',
       'Premium',
+      'What we keep, and for how long',
       'Your account and your data',
     ])
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()

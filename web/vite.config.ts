@@ -14,7 +14,7 @@ import { wordFiles } from './vite/wordFiles.ts'
 const apiPort = process.env.API_PORT ?? '3000'
 
 const listParts =
-  /@tanstack|web.src.lib.(client|query|useSearchTerm|useRetry|useLazyPart)|web.src.ui.(Alert|Badge|Empty|Entry|ErrorState|Field|Notice|SearchField|SelectField|Skeleton|Stars\b|TextLink|VisuallyHidden|field)/
+  /web.src.lib.(client|hubQueries|useSearchTerm|useRetry|useLazyPart)|web.src.ui.(Alert|Badge|Empty|Entry|ErrorState|Field|Notice|SearchField|SelectField|Skeleton|Stars\b|TextLink|VisuallyHidden|field|useKeptFocus)/
 
 export default defineConfig({
   root: import.meta.dirname,

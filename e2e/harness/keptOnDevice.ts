@@ -37,8 +37,7 @@ export function keptOnDevice(page: Page): Promise<string> {
       }
       database.close()
     }
-    const cached: string[] = []
-    for (const name of await caches.keys()) cached.push(name)
+    const cached = await caches.keys()
     return JSON.stringify([...values, cached, location.href, document.title, history.state])
   })
 }

@@ -1,7 +1,7 @@
-/** Hands bytes to the browser's downloads. The name says nothing of them: downloads are seen by others. */
-export function saveFile(bytes: Uint8Array<ArrayBuffer>, mimeType: string, name: string): void {
+/** Hands a file to the browser's downloads, made here and without a request. Others may see its name there. */
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([bytes], { type: mimeType }))
+  link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
   // The download has taken its copy by then.

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Guidelines } from '../../lib/answers/Guidelines.tsx'
 import { refusalSentence } from '../../lib/failureWords.ts'
+import { ownSubscription } from '../../lib/hubQueries.ts'
 import { usePages } from '../../lib/reading/usePages.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
@@ -12,14 +13,14 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Assistant } from './Assistant.tsx'
 import styles from './ChatScreen.module.css'
-import { conversationPages, premium } from './chatQueries.ts'
+import { conversationPages } from './chatQueries.ts'
 import { InfoCards } from './InfoCards.tsx'
 import { usePlace } from './place.ts'
 import { Upsell } from './Upsell.tsx'
 
 /** The assistant: the chat for those with premium access, and what premium has for all others. */
 export default function ChatScreen({ exists }: ScreenProps) {
-  const access = useReading(premium)
+  const access = useReading(ownSubscription)
   const content = useRef<HTMLDivElement>(null)
   const { failed, retrying, retry } = useRetry(access, () => content.current?.focus())
   const list = usePages(conversationPages())

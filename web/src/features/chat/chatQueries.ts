@@ -61,18 +61,6 @@ export function oneDocument(id: string): Source<HubDocument> {
   }
 }
 
-/** Whether this account has premium access. */
-export const premium = {
-  key: ['subscription'],
-  read: (signal) => call('GET /api/subscription-status', { signal }),
-} satisfies Source<unknown>
-
-/** Whether a model may answer here. */
-export const serverConfig = {
-  key: ['config'],
-  read: (signal) => call('GET /api/config', { signal }),
-} satisfies Source<unknown>
-
 /** Reads anew what is known of conversations beside their messages. */
 export function rereadConversations(): void {
   invalidate(listKey)

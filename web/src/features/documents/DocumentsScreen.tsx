@@ -1,12 +1,14 @@
 import { useRef } from 'react'
+import { ownSubscription } from '../../lib/hubQueries.ts'
 import { usePages } from '../../lib/reading/usePages.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import styles from './DocumentsScreen.module.css'
-import { documentPages, premium } from './documentQueries.ts'
+import { documentPages } from './documentQueries.ts'
 import { DocumentList } from './list/DocumentList.tsx'
 import { KeptNote } from './upload/KeptNote.tsx'
 import { UploadCard } from './upload/UploadCard.tsx'
@@ -14,7 +16,7 @@ import { UploadCard } from './upload/UploadCard.tsx'
 /** Upload a document, see those that are kept, have one analyzed. */
 export default function DocumentsScreen({ exists }: ScreenProps) {
   const list = usePages(documentPages)
-  const { data: access } = useReading(premium)
+  const { data: access } = useReading(ownSubscription)
   const uploadButton = useRef<HTMLButtonElement>(null)
   const hasDocuments = Boolean(list.data && list.data.items.length > 0)
   return (
@@ -22,7 +24,19 @@ export default function DocumentsScreen({ exists }: ScreenProps) {
       <PageHeader
         title="Document Analysis"
         badge={access?.hasAccess && <Badge tone="proven">Premium Active</Badge>}
-        lead="Upload a letter from your school. See what it says, which dates matter, and what you could ask. For either side of a case."
+        lead={
+          <>
+            Upload a letter from your school. See what it says, which dates matter, and what you
+            could ask. For either side of a case.
+            {exists('/record') && (
+              <>
+                {' '}
+                To write down what happened, keep{' '}
+                <TextLink href="/record">your own record</TextLink>.
+              </>
+            )}
+          </>
+        }
       />
       <div className={styles.parts}>
         <UploadCard button={uploadButton} />

@@ -26,18 +26,6 @@ export function oneReport(id: string) {
   } satisfies Source<unknown>
 }
 
-/** Whether this account may start an analysis. */
-export const premium = {
-  key: ['subscription'],
-  read: (signal) => call('GET /api/subscription-status', { signal }),
-} satisfies Source<unknown>
-
-/** What the server does with documents. */
-export const serverConfig = {
-  key: ['config'],
-  read: (signal) => call('GET /api/config', { signal }),
-} satisfies Source<unknown>
-
 /** Reads the list anew: something was added to it. */
 export function rereadDocuments(): void {
   invalidate(listKey)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { ownAccount } from '../../lib/hubQueries.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import styles from './BeforeYouPay.module.css'
-import { ownAccount } from './subscribeQueries.ts'
 
 interface BeforeYouPayProps {
   isDemo: boolean

@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { refusalSentence } from '../../lib/failureWords.ts'
+import { ownSubscription, serverConfig } from '../../lib/hubQueries.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { useRetry } from '../../lib/useRetry.ts'
@@ -12,7 +13,6 @@ import { CheckoutView } from './CheckoutView.tsx'
 import { PastDueView } from './PastDueView.tsx'
 import { currentReturn, followReturn } from './returned.ts'
 import styles from './SubscribeScreen.module.css'
-import { ownSubscription, serverConfig } from './subscribeQueries.ts'
 
 /** Premium: what it has, and the way to pay for it; or that there is nothing to pay. */
 export default function SubscribeScreen({ exists }: ScreenProps) {

@@ -1,6 +1,6 @@
 import { call } from '../../lib/client.ts'
 import { toast } from '../../ui/toastStore.ts'
-import { rereadSubscription } from './subscribeQueries.ts'
+import { rereadSubscription } from './rereadSubscription.ts'
 
 /** How often, and how far apart, the server is asked whether a payment has arrived. */
 const TRIES = 5

@@ -3,7 +3,7 @@ import { type Answer, call } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { invalidate } from '../../lib/reading/readings.ts'
 import { toast } from '../../ui/toastStore.ts'
-import { rereadSubscription } from './subscribeQueries.ts'
+import { rereadSubscription } from './rereadSubscription.ts'
 
 /** How far the start of a subscription is. */
 export type Checkout =

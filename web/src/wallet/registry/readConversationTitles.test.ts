@@ -21,7 +21,7 @@ function registryOf(titles: Record<number, string>) {
       functionName === 'getUserConversations'
         ? Object.keys(titles).map(BigInt)
         : conversation((args?.[0] ?? 0n) as bigint)
-    return encodeFunctionResult({ abi: registryAbi, functionName, result: result as never })
+    return encodeFunctionResult({ abi: registryAbi, functionName, result })
   }
   const reader = { chain: testChain, publicClient: { request } } as unknown as RegistryReader
   return { asked, reader }

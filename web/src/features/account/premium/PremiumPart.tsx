@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { refusalSentence } from '../../../lib/failureWords.ts'
+import { ownSubscription } from '../../../lib/hubQueries.ts'
 import { useReading } from '../../../lib/reading/useReading.ts'
 import { useRetry } from '../../../lib/useRetry.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { AccountNumber } from '../AccountNumber.tsx'
-import { premium } from '../accountQueries.ts'
 import { Part } from '../Part.tsx'
 import styles from './PremiumPart.module.css'
 import { PremiumState } from './PremiumState.tsx'
@@ -17,7 +17,7 @@ interface PremiumPartProps {
 
 /** Where the subscription stands, and the number by which whoever runs the hub finds the account. */
 export function PremiumPart({ accountId, exists }: PremiumPartProps) {
-  const reading = useReading(premium)
+  const reading = useReading(ownSubscription)
   const region = useRef<HTMLDivElement>(null)
   const { failed, retrying, retry } = useRetry(reading, () => region.current?.focus())
   return (

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { call } from '../../../lib/client.ts'
 import { refusalSentence } from '../../../lib/failureWords.ts'
+import { ownAccount, ownSubscription } from '../../../lib/hubQueries.ts'
 import { invalidate } from '../../../lib/reading/readings.ts'
-import { activityPages, ownAccount, premium } from '../accountQueries.ts'
+import { activityPages } from '../accountQueries.ts'
 
 /** What asks the server: the way to another screen is no work. */
 export type Work = 'cancel' | 'resume' | 'portal'
@@ -37,11 +38,11 @@ export function usePremiumActions(onChanged: () => void): PremiumActions {
     setFailure(undefined)
     try {
       await works[work]()
-      for (const { key } of [premium, ownAccount, activityPages]) invalidate(key)
+      for (const { key } of [ownSubscription, ownAccount, activityPages]) invalidate(key)
       if (work !== 'portal') onChanged()
     } catch (error) {
       // It may have been changed in another tab.
-      invalidate(premium.key)
+      invalidate(ownSubscription.key)
       setFailure({ work, reason: refusalSentence(error) ?? awayWords[work] })
     }
     running.current = false

@@ -1,5 +1,6 @@
 import { ShowInLetter } from '../../../lib/report/LetterQuote.tsx'
 import type { Lit } from '../../../lib/report/lit.ts'
+import { saveFile } from '../../../lib/saveFile.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { calendarFile } from './calendarFile.ts'
 import styles from './DateEntry.module.css'
@@ -71,13 +72,8 @@ export function DateEntry({ id, date, text, noun, passed, onShow }: DateEntryPro
   )
 }
 
-/** Hands a calendar file to the browser's downloads. It is made here; no request leaves the device. */
+/** Saves a calendar file that says nothing of what the day is. */
 function saveToCalendar(day: string): void {
   const file = calendarFile(day, crypto.randomUUID(), new Date())
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
-  link.download = 'date.ics'
-  link.click()
-  // The download has taken its copy by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  saveFile(new Blob([file], { type: 'text/calendar' }), 'date.ics')
 }

@@ -1,6 +1,6 @@
+import { serverConfig } from '../../../lib/hubQueries.ts'
 import { useReading } from '../../../lib/reading/useReading.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import { serverConfig } from '../documentQueries.ts'
 import styles from './KeptNote.module.css'
 
 interface KeptNoteProps {

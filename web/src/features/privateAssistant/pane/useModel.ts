@@ -1,15 +1,5 @@
-import { call } from '../../../lib/client.ts'
-import { type Source, useReading } from '../../../lib/reading/useReading.ts'
-
-const serverConfig = {
-  key: ['config'],
-  read: (signal) => call('GET /api/config', { signal }),
-} satisfies Source<unknown>
-
-const premium = {
-  key: ['subscription'],
-  read: (signal) => call('GET /api/subscription-status', { signal }),
-} satisfies Source<unknown>
+import { ownSubscription, serverConfig } from '../../../lib/hubQueries.ts'
+import { useReading } from '../../../lib/reading/useReading.ts'
 
 /**
  * Whether a model can answer here: `none` is set up, or it is part of `premium` that this browser does not have.
@@ -21,7 +11,7 @@ export type Model = 'none' | 'premium' | 'ready'
 export function useModel(): Model {
   const config = useReading(serverConfig)
   const isThere = config.data?.model ?? false
-  const access = useReading({ ...premium, wanted: isThere })
+  const access = useReading({ ...ownSubscription, wanted: isThere })
   if (!isThere || !access.data) return 'none'
   return access.data.hasAccess ? 'ready' : 'premium'
 }

@@ -9,6 +9,7 @@ import { sentHere } from '../../../wallet/transactions/pendingStore.ts'
 import type { Ending } from '../../../wallet/transactions/transactionState.ts'
 import { usePendingTransactions } from '../../../wallet/transactions/usePendingTransactions.ts'
 import { type PendingKind, pendingEnd, pendingWords } from './pendingWords.ts'
+import styles from './UploadPart.module.css'
 
 interface PendingUploadsProps {
   access: WalletAccess
@@ -29,8 +30,7 @@ export function PendingUploads({ access, onDocuments }: PendingUploadsProps) {
     'updateDocumentAnalysis',
     end('updateDocumentAnalysis'),
   )
-  const pending = [...uploads, ...analyses].filter(({ hash }) => !sentHere.has(hash))
-  const [first] = pending
+  const first = [...uploads, ...analyses].find(({ hash }) => !sentHere.has(hash))
   if (first) {
     const link = explorerLink(access.chain, first.hash)
     return (
@@ -49,7 +49,7 @@ export function PendingUploads({ access, onDocuments }: PendingUploadsProps) {
   return (
     <Alert tone={tone} live="off" title={title}>
       <p>{words}</p>
-      <p>
+      <p className={styles.actions}>
         <Button onClick={onDocuments}>My Documents</Button>
       </p>
     </Alert>

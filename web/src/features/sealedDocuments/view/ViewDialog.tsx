@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { saveFile } from '../../../lib/saveFile.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -9,7 +10,6 @@ import type { Keyring } from '../keyring/keyring.ts'
 import { endingOf } from '../list/typeName.ts'
 import { OpenWays } from '../ways/OpenWays.tsx'
 import { OpenedDocument } from './OpenedDocument.tsx'
-import { saveFile } from './saveFile.ts'
 import { type Opening, useOpenedRecord } from './useOpenedRecord.ts'
 
 interface ViewDialogProps {
@@ -31,7 +31,9 @@ export default function ViewDialog(props: ViewDialogProps) {
   const isOpen = opening.at === 'open'
   const save = () => {
     if (opening.at !== 'open') return
-    saveFile(opening.opened.document.file, mimeType, `document-${id}.${endingOf(mimeType)}`)
+    const file = new Blob([opening.opened.document.file], { type: mimeType })
+    // Downloads are seen by others: the name says nothing of it.
+    saveFile(file, `document-${id}.${endingOf(mimeType)}`)
   }
   const saveAtOnce = useEffectEvent(() => {
     save()

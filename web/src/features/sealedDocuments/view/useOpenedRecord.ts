@@ -3,6 +3,7 @@ import type { FileRead } from '../../../lib/fileText/fileWork.ts'
 import { readFile } from '../../../lib/fileText/readFile.ts'
 import type { Ring } from '../../../lib/sealing/ring.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
+import { readDocument } from '../../../wallet/registry/readDocuments.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
 import { NotOpened, type OpenedRecord, openRecord } from '../contents/openRecord.ts'
 import type { Keyring } from '../keyring/keyring.ts'
@@ -46,7 +47,9 @@ export function useOpenedRecord(
     const run = async () => {
       show({ at: 'opening' })
       try {
-        const opened = await openRecord(record, ownerOf(access), async (ring) => {
+        // The list may be a moment behind, and an older state than the one that was seen is refused.
+        const newest = await readDocument(access, record.id)
+        const opened = await openRecord(newest, ownerOf(access), async (ring) => {
           const key = keyring.keyOf(ring)
           if (!key) throw new Locked(newerOf(keyring, ring))
           return key

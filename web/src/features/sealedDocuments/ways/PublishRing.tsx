@@ -3,6 +3,7 @@ import { refusalSentence } from '../../../lib/failureWords.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'
+import { readDocument } from '../../../wallet/registry/readDocuments.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
 import { removalFailure } from '../../../wallet/registry/removalFailure.ts'
 import { removeContent } from '../../../wallet/registry/removeContent.ts'
@@ -14,6 +15,8 @@ import type { Keyring, KeyringView } from '../keyring/keyring.ts'
 import { useDeleted } from '../list/useDeleted.ts'
 import { ownerOf } from '../owner.ts'
 import { publishAnalysis } from '../upload/publishAnalysis.ts'
+
+const changedTitle = 'Your ways in have changed on this device only.'
 
 interface PublishRingProps {
   access: WalletAccess
@@ -28,29 +31,38 @@ export function PublishRing({ access, keyring, view, documents }: PublishRingPro
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { isDeleted } = useDeleted(access)
-  const newest = documents.find(({ id, isAnalyzed }) => isAnalyzed && !isDeleted(id))
-  if (!newest || !view.ring || view.ring.revision <= view.published) return null
+  const kept = documents.filter(({ id }) => !isDeleted(id))
+  const newest = kept.find(({ isAnalyzed }) => isAnalyzed)
+  if (kept.length === 0 || !view.ring || view.ring.revision <= view.published) return null
+  if (!newest) {
+    return (
+      <Alert tone="care" title={changedTitle} live="off">
+        Other devices learn of it with your next document.
+      </Alert>
+    )
+  }
 
   const publish = async () => {
     if (working) return
     setWorking(true)
     setFailure(undefined)
-    setFailure(await publishNow(newest).catch(wordsOf))
+    setFailure(await publishNow(newest.id).catch(wordsOf))
     setWorking(false)
   }
-  const publishNow = async (record: RegistryDocument): Promise<string | undefined> => {
+  const publishNow = async (id: number): Promise<string | undefined> => {
     const owner = ownerOf(access)
     const open = keyring.open()
     if (!open) return 'Your documents were locked meanwhile. Open them, then try again.'
+    // The list may be a moment behind.
+    const record = await readDocument(access, id)
     const { analysis } = await openRecord(record, owner, async (ring) => {
       const key = keyring.keyOf(ring)
       if (!key) throw new Error('The document has another ring.')
       return key
     })
-    if (!analysis)
-      return `Document #${record.id} has no analysis yet. View it, and store that first.`
+    if (!analysis) return `Document #${id} has no analysis yet. View it, and store that first.`
     const next = { ...analysis, revision: analysis.revision + 1 }
-    const { analysisHash, contentHash, id } = record
+    const { analysisHash, contentHash } = record
     const of = { owner, documentId: id, contentHash }
     // Once another takes its place it cannot be removed any more, and it holds the ways of before.
     const removeOld = () =>
@@ -62,7 +74,7 @@ export function PublishRing({ access, keyring, view, documents }: PublishRingPro
     return undefined
   }
   return (
-    <Alert tone="care" title="Your ways in have changed on this device only." live="off">
+    <Alert tone="care" title={changedTitle} live="off">
       <p>
         Other devices learn of it with your next document, or now: your wallet is asked to remove
         the old sealed analysis of Document #{newest.id}, then to record the new one.
