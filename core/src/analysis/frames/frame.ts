@@ -26,6 +26,10 @@ export interface Frame {
   readonly documents?: readonly DocumentType[]
   /** Only where the document does not also say what the rule asks for. */
   readonly unlessFound?: true
+  /** The paragraph, where it is another one than that of the rule's first requirement. */
+  readonly cite?: string
+  /** The paragraph for a school that is no college, where that is another one. */
+  readonly citeInSchools?: string
   /** Also where the sentence passes on what somebody said. */
   readonly reported?: true
 }
@@ -38,7 +42,7 @@ export function together(
   return { all, ...more }
 }
 
-/** The rule, which also reads its frames where its own phrases found nothing against it. */
+/** The rule, which also reads its frames (all of one cite) where its own phrases found nothing against it. */
 export function withFrames(rule: Rule, frames: readonly Frame[]): Rule {
   return {
     ...rule,
@@ -51,7 +55,10 @@ export function withFrames(rule: Rule, frames: readonly Frame[]): Rule {
           !(unlessFound && verdict.state === 'found'),
       )
       const at = findFrame(facts, fitting)
-      return at ? { state: 'contradicted', at } : verdict
+      if (!at) return verdict
+      const inSchools = facts.audience === 'k12' ? fitting[0]?.citeInSchools : undefined
+      const cite = inSchools ?? fitting[0]?.cite
+      return { state: 'contradicted', at, ...(cite && { cite }) }
     },
   }
 }

@@ -59,7 +59,7 @@ describe('ideas that stand together', () => {
     [
       'ERM-02',
       'no_contact_or_emergency_removal_notice',
-      'The step is not meant to spare the school unwanted press.',
+      'The reason is an immediate threat to her physical safety, whatever the press says.',
     ],
     [
       'IR-02',
@@ -76,6 +76,9 @@ describe('ideas that stand together', () => {
     const appeal = (text: string) =>
       found('written_determination', text).find(({ id }) => id === 'DET-09')?.kind
     expect(appeal(named)).toBe('contradicted')
+    expect(found('written_determination', named).map(({ cite }) => cite)).toContain(
+      '34 CFR 106.45(b)(8)(i)',
+    )
     expect(appeal(named.replace('Ms. Brook', 'The caterer'))).toBe('missing')
   })
 })
@@ -132,6 +135,17 @@ test('each idea is filed under a requirement with a cite of the rule in force', 
     expect(cites).toContain(requirements[id].cite)
     expect(rules.some((rule) => rule.requirements.includes(id))).toBe(true)
   }
+})
+
+test('the sexual past has another paragraph in schools than in colleges', () => {
+  const cite = (audience: 'k12' | 'postsecondary') => {
+    const text =
+      'She had gone out with other men that semester, which bears on what she would have agreed to.'
+    const facts = factsOf(text, { docType: 'investigative_report', audience })
+    return checkRules(rules, facts).issues.find(({ id }) => id === 'HRG-08')?.cite
+  }
+  expect(cite('k12')).toBe('34 CFR 106.45(b)(6)(ii)')
+  expect(cite('postsecondary')).toBe('34 CFR 106.45(b)(6)(i)')
 })
 
 test('a rule with ideas has the words for what they find', () => {

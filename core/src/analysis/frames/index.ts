@@ -10,12 +10,18 @@ import { type Frame, withFrames } from './frame.ts'
 import { grants } from './grants.ts'
 import { noticeFrames } from './noticeFrames.ts'
 import { policyFrames } from './policyFrames.ts'
+import { removalFrames } from './removalFrames.ts'
+import { reportFrames } from './reportFrames.ts'
+import { resolutionFrames } from './resolutionFrames.ts'
 
 export const frames: Partial<Record<RequirementId, readonly Frame[]>> = {
   ...noticeFrames,
   ...evidenceAndSupport,
+  ...reportFrames,
   ...decisionFrames,
   ...closingFrames,
+  ...resolutionFrames,
+  ...removalFrames,
   ...policyFrames,
 }
 

@@ -4,6 +4,7 @@ import { findParties } from '../findings/parties.ts'
 type Named = readonly (readonly [RegExp, string])[]
 
 const known = new WeakMap<Reading, Named>()
+const texts = new WeakMap<Sentence, string>()
 const wordOf: Readonly<Record<string, string>> = {
   complainant: 'complainant',
   respondent: 'respondent',
@@ -13,9 +14,12 @@ const wordOf: Readonly<Record<string, string>> = {
 const title = String.raw`(?:(?:mr|ms|mrs|mx|dr|prof)\.?\s+|(?:professor|dean)\s+)?`
 
 /** The sentence's plain text, where people whose part is known stand by their part: "the complainant". */
-export function roleText(reading: Reading, { plain }: Sentence): string {
-  let text = plain
+export function roleText(reading: Reading, sentence: Sentence): string {
+  const before = texts.get(sentence)
+  if (before !== undefined) return before
+  let text = sentence.plain
   for (const [name, role] of namesOf(reading)) text = text.replace(name, role)
+  texts.set(sentence, text)
   return text
 }
 
