@@ -122,7 +122,7 @@ test('what carries nothing, or cannot be looked into, goes on without a question
   await page.goto('/analysis')
   await choose(page, sample('Plain.pdf', plain))
   await expect(listed(page, 'Plain.pdf')).toBeVisible()
-  await expect(page.getByText('We looked: this file carries nothing')).toBeVisible()
+  await expect(page.getByText('We looked and found nothing in this file')).toBeVisible()
   await choose(page, sample('Locked.pdf', PDF_WITH_PASSWORD()))
   await expect(listed(page, 'Locked.pdf')).toBeVisible()
   await expect(page.getByText('it is locked or damaged')).toBeVisible()
@@ -155,6 +155,8 @@ test('on the screen for sealed documents the same step comes first, also without
   for (const part of ['cleanDocx', 'readDocx', 'fileWorker']) {
     await expect.poll(() => loaded.join(' ')).toContain(`/${part}-`)
   }
+  // Two workers load what reads a DOCX.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await choose(page, letter())
   await expect(step(page)).toContainText('Authormark Ada')

@@ -27,12 +27,7 @@ export function cleanDocx(bytes: Uint8Array): Cleaned {
 }
 
 /** Relationships of the package that are lists of facts. */
-const PROPERTIES = new Set([
-  'core-properties',
-  'extended-properties',
-  'custom-properties',
-  'classificationlabels',
-])
+const PROPERTIES = new Set(['core-properties', 'extended-properties', 'custom-properties'])
 
 class DocxCopy {
   readonly #files: PackageFiles
@@ -72,7 +67,8 @@ class DocxCopy {
   #noteOwn({ kind, target }: Relationship): void {
     const part = targetName('', target)
     this.#seen.add(part)
-    if (PROPERTIES.has(kind)) noteProperties(this.#files, part, this.#traces)
+    if (kind === 'classificationlabels') this.#traces.goes('property')
+    else if (PROPERTIES.has(kind)) noteProperties(this.#files, part, this.#traces)
     else this.#traces.goes(GONE[kind] ?? (/signature/i.test(kind) ? 'signature' : 'appData'))
   }
 

@@ -23,7 +23,6 @@ const KINDS: Readonly<Record<string, TraceKind>> = {
   TotalTime: 'editing',
   Template: 'template',
   HyperlinkBase: 'path',
-  LabelInfo: 'property',
 }
 
 /** Notes a list of facts about a document: the core, the extended or the custom one. */

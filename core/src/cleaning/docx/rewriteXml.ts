@@ -1,5 +1,5 @@
-import type { TraceList } from '../traceList.ts'
 import { CleaningProblem } from '../trace.ts'
+import type { TraceList } from '../traceList.ts'
 import { cleanAttributes } from './cleanAttributes.ts'
 import { FieldTracker, type FlatField, fieldName } from './fieldTracker.ts'
 import { joinParagraphs } from './joinParagraphs.ts'

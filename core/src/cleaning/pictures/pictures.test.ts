@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { strToU8 } from 'fflate'
+import { describe, expect, it } from 'vitest'
 import { exifOf, jpegOf, tellingJpeg, tellingPng } from '../fixtures/pictures.ts'
 import { joined, latin } from '../joined.ts'
 import type { Trace } from '../trace.ts'

@@ -5,7 +5,7 @@ export type GoneOn = Unasked | 'original' | 'clean'
 
 /** One line on a file that goes on without a question. */
 export const unaskedNotes: Readonly<Record<GoneOn, string | undefined>> = {
-  nothing: 'We looked: this file carries nothing besides its text.',
+  nothing: 'We looked and found nothing in this file besides its text.',
   unseen: 'We could not look at what this file carries: it is locked or damaged.',
   text: undefined,
   original: undefined,

@@ -16,7 +16,8 @@ export type Unasked = 'text' | 'nothing' | 'unseen'
 /** Looks into a file as soon as it is there. A plain text carries nothing and is not looked into. */
 export function useLook(file: File, onUnasked: (how: Unasked) => void) {
   const [state, setState] = useState<LookState>({ at: 'looking', step: 'looking' })
-  const [attempt, setAttempt] = useState(0)
+  // An object of its own for each attempt.
+  const [attempt, setAttempt] = useState({ file })
   const goOn = useRef(onUnasked)
   useEffect(() => {
     goOn.current = onUnasked
@@ -30,17 +31,15 @@ export function useLook(file: File, onUnasked: (how: Unasked) => void) {
     const look = async () => {
       setState({ at: 'looking', step: 'looking' })
       const onStep = (step: CleaningStep) => setState({ at: 'looking', step })
-      const looked = await lookInto(file, { signal: call.signal, onStep })
+      const looked = await lookInto(attempt.file, { signal: call.signal, onStep })
       if (call.signal.aborted) return
       if (looked === 'text' || looked === 'nothing' || looked === 'unseen') over(looked)
       else if (looked === 'late' || looked === 'not_loaded') setState({ at: 'failed', why: looked })
       else setState({ at: 'found', found: looked })
     }
-    // A further attempt looks again.
-    void attempt
     look().catch(() => {})
     return () => call.abort()
-  }, [file, attempt])
-  const again = useCallback(() => setAttempt((count) => count + 1), [])
+  }, [attempt])
+  const again = useCallback(() => setAttempt({ file }), [file])
   return { state, again }
 }
