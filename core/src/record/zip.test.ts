@@ -3,22 +3,39 @@ import { utf8 } from './hash.ts'
 import { fromManifest, readZip, ZipWriter } from './zip.ts'
 
 describe('the archive of an export', () => {
-  it('gives back what was put in, wherever its folder lies', () => {
+  it('gives back what was put in, wherever its folder lies', async () => {
     const writer = new ZipWriter()
     const time = '2026-11-21T15:00:00.000Z'
-    writer.add('a folder/manifest.json', utf8('{}'), time)
-    writer.add('a folder/files/001-a.txt', utf8('words'), time)
-    writer.add('__MACOSX/a folder/._manifest.json', utf8('x'), time)
+    await writer.add('a folder/manifest.json', utf8('{}'), time)
+    await writer.add('a folder/files/001-a.txt', utf8('words'), time)
+    await writer.add('__MACOSX/a folder/._manifest.json', utf8('x'), time)
     const files = readZip(joined(writer.end()))
     expect([...(files?.keys() ?? [])]).toEqual(['manifest.json', 'files/001-a.txt'])
     expect(files?.get('files/001-a.txt')).toEqual(utf8('words'))
     expect([...fromManifest(new Map([['x', utf8('y')]])).keys()]).toEqual(['x'])
   })
 
-  it('takes nothing else for an archive, and none that claims to hold too much', () => {
+  it('takes a large file in parts, and gives back every byte of it', async () => {
+    const mebibyte = 1024 * 1024
+    for (const length of [0, 1, mebibyte - 1, mebibyte, mebibyte + 1, 2 * mebibyte]) {
+      const bytes = Uint8Array.from({ length }, (_, at) => at % 251)
+      const writer = new ZipWriter()
+      let pauses = 0
+      const pause = async () => {
+        pauses += 1
+      }
+      await writer.add('manifest.json', bytes, '2026-11-21T15:00:00.000Z', pause)
+      const read = readZip(joined(writer.end()))?.get('manifest.json')
+      expect(read?.length).toBe(length)
+      expect(read?.every((byte, at) => byte === at % 251)).toBe(true)
+      expect(pauses).toBe(Math.max(0, Math.ceil(length / mebibyte) - 1))
+    }
+  })
+
+  it('takes nothing else for an archive, and none that claims to hold too much', async () => {
     expect(readZip(utf8('no archive'))).toBeNull()
     const writer = new ZipWriter()
-    writer.add('a', new Uint8Array(100), '2026-11-21T15:00:00.000Z')
+    await writer.add('a', new Uint8Array(100), '2026-11-21T15:00:00.000Z')
     const bomb = joined(writer.end())
     // The size that the list at the end claims.
     const view = new DataView(bomb.buffer)

@@ -6,6 +6,8 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** Larger archives are not opened: what they claim to hold would take all memory. */
 const BYTES_MOST = 2 ** 30
 const FILES_MOST = 10_000
+/** What is hashed for the archive at once. */
+const PART_BYTES = 1024 * 1024
 
 /** Writes a ZIP file by file, so that its parts need not be in memory twice. Nothing is compressed. */
 export class ZipWriter {
@@ -17,14 +19,25 @@ export class ZipWriter {
 
   /**
    * @param time when the file was made; archives know no time zone, so it is written as UTC
+   * @param pause waited for between the parts of a large file, so that a page can answer meanwhile
    */
-  add(path: string, bytes: Uint8Array, time: string): void {
+  async add(
+    path: string,
+    bytes: Uint8Array,
+    time: string,
+    pause: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
     const file = new ZipPassThrough(path)
     const at = new Date(time)
     // Archives hold a local time: this one reads the same on every device.
     file.mtime = new Date(at.getTime() + at.getTimezoneOffset() * 60_000)
     this.#zip.add(file)
-    file.push(bytes, true)
+    for (let at = 0; bytes.length - at > PART_BYTES; at += PART_BYTES) {
+      file.push(bytes.subarray(at, at + PART_BYTES))
+      await pause()
+    }
+    const rest = bytes.length % PART_BYTES || Math.min(bytes.length, PART_BYTES)
+    file.push(bytes.subarray(bytes.length - rest), true)
   }
 
   /** The whole archive, in parts. */

@@ -3,6 +3,7 @@ import type { ScreenProps } from '../../lib/screen.ts'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { RecordParts } from './RecordParts.tsx'
 
 /** My record: what happened, written down for oneself, sealed on this device. The server draws nothing of it. */
@@ -16,7 +17,13 @@ export default function RecordScreen({ exists }: ScreenProps) {
     <Page>
       <PageHeader
         title="My record"
-        lead="Write down what happened, when, and who was there. Add photos and files. It is sealed on this device, and nothing of it is sent to us or anyone."
+        lead={
+          <>
+            Write down what happened, when, and who was there. Add photos and files. It is sealed on
+            this device, and nothing of it is sent to us or anyone.{' '}
+            <TextLink href="/trust#record">What is kept, and who can read it</TextLink>
+          </>
+        }
       />
       {isHere ? (
         <RecordParts exists={exists} />

@@ -30,17 +30,20 @@ export async function makeExport(store: RecordStore, options: ExportOptions): Pr
   const text = utf8(printManifest(manifest))
   const page = recordPage(manifest, await digestOfBytes(text, sha256))
   const zip = new ZipWriter()
-  zip.add(PAGE_PATH, utf8(page), made)
-  zip.add(VERIFIER_PATH, utf8(verifier), made)
-  zip.add(MANIFEST_PATH, text, made)
+  await zip.add(PAGE_PATH, utf8(page), made)
+  await zip.add(VERIFIER_PATH, utf8(verifier), made)
+  await zip.add(MANIFEST_PATH, text, made)
   const byDigest = filesByDigest(book)
   for (const { path, sha256: digest } of manifest.files) {
     const file = byDigest.get(digest)
     if (!file) throw new ShelfFailure('stale')
-    zip.add(path, await store.fileBytes(file), made)
+    await zip.add(path, await store.fileBytes(file), made, breathe)
   }
   return new Blob([...zip.end()], { type: 'application/zip' })
 }
+
+/** Lets the page answer its reader. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 function filesByDigest({ entries }: RecordBook): ReadonlyMap<string, KeptFile> {
   const all = entries.flatMap(({ versions }) => versions.flatMap(({ content }) => content.files))
