@@ -19,7 +19,14 @@ let url: string
 
 beforeAll(async () => {
   hub = await makeHubFolder()
-  url = await hub.start({ LOG_LEVEL: 'debug', TRUST_PROXY: 'loopback' })
+  url = await hub.start({
+    LOG_LEVEL: 'debug',
+    TRUST_PROXY: 'loopback',
+    // Nothing answers there.
+    CHAIN: '137',
+    CHAIN_RPC_URL: 'http://127.0.0.1:9',
+    REGISTRY_ADDRESS: `0x${'1'.repeat(40)}`,
+  })
 })
 afterAll(() => hub.remove())
 
@@ -52,7 +59,8 @@ test('[logs.answer][logs.kept][logs.time][logs.removal][logs.host][logs.counts][
     200,
   )
 
-  // A fault: the folder for what comes in is gone.
+  // Two faults: a node that is down, and the folder for what comes in is gone.
+  expect((await fetch(`${url}/api/ready?${marker}`, { headers })).status).toBe(503)
   await rm(join(hub.dataDir, 'documents'), { recursive: true })
   expect((await uploadLetter()).status).toBe(503)
   const lines = () =>
@@ -60,7 +68,9 @@ test('[logs.answer][logs.kept][logs.time][logs.removal][logs.host][logs.counts][
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as Record<string, unknown>)
-  await expect.poll(() => lines().some((line) => 'failure' in line), { timeout: 20_000 }).toBe(true)
+  await expect
+    .poll(() => lines().some((line) => line.route === '/api/ready'), { timeout: 20_000 })
+    .toBe(true)
   for (const line of lines()) {
     const known = ['level', 'time', 'msg', 'reqId', 'failure', 'route']
     expect(Object.keys(line).filter((key) => !known.includes(key))).toEqual([])
