@@ -91,6 +91,7 @@ export const limits: GuideFacts = {
     'is it illegal for a respondent to bring a lawyer',
     'lawyers are banned from the room, right',
     'he cannot have a lawyer in there, correct',
+    'can they force me to take somebody from their own advisor pool',
   ],
   related: ['who-can-be-your-advisor', 'what-an-advisor-may-do', 'delays-and-more-time'],
   resources: ['fire', 'lawhelp-org'],

@@ -89,6 +89,7 @@ export const role: GuideFacts = {
     'is an advisor a lawyer for me or just company',
     'can my advisor cross examine in high school',
     'can she step in if a question is unfair',
+    'advisor told to sit silent all through the hearing',
   ],
   related: [
     'who-can-be-your-advisor',

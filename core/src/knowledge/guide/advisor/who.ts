@@ -102,6 +102,7 @@ export const who: GuideFacts = {
     'is my tutor okay as advisor',
     'am i allowed to bring an ex judge',
     'does a paralegal count',
+    'is my uncle ok as an advisor',
   ],
   related: [
     'choosing-an-advisor',

@@ -117,6 +117,9 @@ export const appealGrounds: GuideFacts = {
     'responsible finding against me, what can an appeal rest on',
     'they found me responsible on what may i appeal',
     'can my school add other reasons for an appeal',
+    'what counts as a good enough reason to challenge the result',
+    'i lost, on what basis can i fight it',
+    'which three things can an appeal be about',
   ],
   related: [
     'procedural-irregularity',

@@ -107,6 +107,7 @@ export const biasOnAppeal: GuideFacts = {
     'the hearing chair knows her family, can that be an appeal',
     'decider was friends with him, can i appeal',
     'can i appeal for an unfair panel',
+    'the decision maker liked a post about me',
   ],
   related: ['bias-or-conflict-of-interest', 'appeal-grounds', 'appeal-deadline'],
   resources: ['cornell-34-cfr-106-45', 'lawhelp-org'],

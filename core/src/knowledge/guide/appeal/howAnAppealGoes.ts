@@ -114,6 +114,8 @@ export const howAnAppealGoes: GuideFacts = {
     'is there an interview in the appeal',
     'got his appeal papers and three days to write back',
     'will anything pause while they look at the appeal',
+    'he appealed, what is my part in it',
+    'do i see what she wrote in her appeal',
   ],
   related: ['appeal-grounds', 'who-decides-the-appeal', 'appeal-deadline', 'after-the-appeal'],
   resources: ['cornell-34-cfr-106-45'],

@@ -103,6 +103,8 @@ export const newEvidenceOnAppeal: GuideFacts = {
     'evidence nobody could have known about when they decided',
     'investigator hid a video and i got it later',
     'she kept the receipts from me until after the decision',
+    'my ex sent a text admitting it after the ruling',
+    'found a photo with a time stamp after it ended',
   ],
   related: ['appeal-grounds', 'appeal-deadline', 'give-your-own-evidence'],
   resources: ['cornell-34-cfr-106-45'],

@@ -105,6 +105,8 @@ export const proceduralIrregularity: GuideFacts = {
     'employee handbook steps were ignored by HR',
     'is a small mistake enough to get a new hearing',
     'i complained during the case about the missing step and they shrugged',
+    'they never let my witness talk and i lost because of it',
+    'the report reached me the day before and then i was found responsible',
   ],
   related: ['appeal-grounds', 'new-evidence-on-appeal', 'bias-on-appeal', 'hearing-recording'],
   resources: ['cornell-34-cfr-106-45', 'aba-free-legal-answers'],

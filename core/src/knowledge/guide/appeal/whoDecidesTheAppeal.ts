@@ -108,6 +108,7 @@ export const whoDecidesTheAppeal: GuideFacts = {
     'can the president be both decider and appeal',
     'will a fresh person read my appeal',
     'does the coordinator sit in when they decide the appeal',
+    'the provost signed the decision and hears the appeal as well',
   ],
   related: ['how-an-appeal-goes', 'who-decides', 'bias-or-conflict-of-interest'],
   resources: ['cornell-34-cfr-106-45'],

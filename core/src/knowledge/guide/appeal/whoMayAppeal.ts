@@ -115,6 +115,8 @@ export const whoMayAppeal: GuideFacts = {
     'grad student found responsible, appeal allowed?',
     'our side lost, may the complainant appeal',
     'neither party can appeal at our college they say',
+    'is the appeal just for the person who got punished',
+    'at my school complainants get no appeal, is that so',
   ],
   related: ['appeal-grounds', 'how-an-appeal-goes', 'appeal-deadline', 'appeal-a-dismissal'],
   resources: ['cornell-34-cfr-106-45', 'know-your-ix', 'families-advocating-for-campus-equality'],

@@ -76,6 +76,7 @@ export const consent: GuideFacts = {
     'ella dijo que sí y ahora dice que no',
     'who must show she agreed, me?',
     'does california have its own rule on saying yes',
+    'does title ix say what a yes is',
   ],
   related: ['assault-and-stalking', 'sexual-harassment-defined'],
   resources: ['its-on-us', 'rainn-national-sexual-assault-hotline'],

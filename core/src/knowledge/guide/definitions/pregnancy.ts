@@ -118,6 +118,7 @@ export const pregnancy: GuideFacts = {
     'do i have to quit my sport when pregnant',
     'had a miscarriage and cannot make up the test',
     'teacher will not let me make up work after losing the pregnancy',
+    'kicked off the dance team for being pregnant',
   ],
   related: [
     'pregnancy-leave',

@@ -77,6 +77,7 @@ export const pregnancyDoctorsNote: GuideFacts = {
     'band camp wont take me without a pregnancy clearance',
     'do all students need clearance or only pregnant ones',
     'dance program medical note expecting student',
+    'they need a note from my ob before i may play',
   ],
   related: ['pregnancy-and-parenting', 'pregnancy-leave'],
   resources: ['office-for-civil-rights', 'equal-rights-advocates'],

@@ -81,6 +81,7 @@ export const quidProQuo: GuideFacts = {
     'only happened one time, he offered an A',
     'department chair promises tenure track for sleeping with him',
     'my adviser says i get funding if i go out with him',
+    'coach said i start if i date him',
   ],
   related: [
     'sexual-harassment-defined',

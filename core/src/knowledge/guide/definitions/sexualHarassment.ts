@@ -98,6 +98,7 @@ export const sexualHarassment: GuideFacts = {
     'the handbook lists sexual exploitation, is that in the federal rule',
     'what does equal access denied mean',
     'does intent matter or how a reasonable person sees it',
+    'the test for harassment at school under title ix',
   ],
   related: [
     'one-comment-or-a-pattern',

@@ -114,6 +114,8 @@ export const decisionLetter: GuideFacts = {
     "decision says the panel found her 'more credible' and stops there",
     'they gave one reason for all five allegations',
     'can i get the reasons in writing',
+    'my outcome was one paragraph',
+    'letter does not say why they decided that',
   ],
   related: [
     'who-decides',

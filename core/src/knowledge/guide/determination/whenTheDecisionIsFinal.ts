@@ -101,6 +101,7 @@ export const whenTheDecisionIsFinal: GuideFacts = {
     'when do the remedies kick in if no one contests it',
     'is the finding valid before the appeal period is over',
     'they sent a new version of the decision twice after it was issued',
+    'when is the result truly finished',
   ],
   related: ['appeal-deadline', 'decision-letter', 'when-sanctions-start', 'after-the-appeal'],
   resources: ['cornell-34-cfr-106-45'],

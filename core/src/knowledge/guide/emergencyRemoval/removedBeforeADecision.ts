@@ -138,6 +138,7 @@ export const removedBeforeADecision: GuideFacts = {
     'can they throw me off campus because she is uncomfortable',
     'made to leave since she feels unsafe around me',
     'no danger at all but i was thrown off campus right away',
+    'they banned me overnight with no chance to talk',
   ],
   related: [
     'challenge-an-emergency-removal',

@@ -101,6 +101,7 @@ export const administrativeLeave: GuideFacts = {
     'janitor accused, moved to night shift instead of leave',
     'prof reported me to HR and now im on leave',
     'is being put on leave a punishment for staff',
+    'teacher on paid leave while they look into it',
   ],
   related: [
     'complaint-about-an-employee',

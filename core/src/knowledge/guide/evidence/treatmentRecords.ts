@@ -114,6 +114,8 @@ export const treatmentRecords: GuideFacts = {
     'my chats with the student legal clinic',
     'asked for my messages with a lawyer',
     'are my talks with legal aid off limits',
+    'can they pull my hospital chart',
+    'rape kit results without my ok',
   ],
   related: ['see-the-evidence', 'missing-evidence', 'k12-parents'],
   resources: ['cornell-34-cfr-106-45', 'student-privacy-101-video', 'lawhelp-org'],

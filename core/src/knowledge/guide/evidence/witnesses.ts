@@ -134,6 +134,8 @@ export const witnesses: GuideFacts = {
     'investigator says witnesses must have been in the room or they dont count',
     'is the investigator forced to talk to everyone on my list',
     "texted my witness to ask if she'd talk and got accused of tampering",
+    'she got six people in and i got one',
+    'an expert on memory for my side',
   ],
   related: [
     'give-your-own-evidence',

@@ -148,6 +148,8 @@ export const crossExamination: GuideFacts = {
     "staff case: does the accused professor's union rep get to question students",
     'do i answer to the panel or to the advisor',
     "can the other side's advisor be a student",
+    'do i have to answer questions from the guy himself',
+    'who gets to grill the witnesses',
   ],
   related: [
     'relevance-of-questions',

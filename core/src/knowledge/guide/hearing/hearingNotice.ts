@@ -111,6 +111,7 @@ export const hearingNotice: GuideFacts = {
     'i use a wheelchair and the notice doesnt say if the room works for me',
     'didnt know it was an actual hearing until i walked in',
     "got invited to a 'conversation' that was really a hearing",
+    'they told me the date but not who will be there',
   ],
   related: [
     'preparing-for-a-hearing',

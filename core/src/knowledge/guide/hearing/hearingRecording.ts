@@ -105,6 +105,8 @@ export const hearingRecording: GuideFacts = {
     'we both want the transcript can we share one',
     'they recorded my interview too, can i get that tape',
     'is it illegal if i secretly hit record on my laptop',
+    'is there a tape of the hearing',
+    'transcript to prepare my appeal',
   ],
   related: ['hearing-day', 'how-an-appeal-goes', 'procedural-irregularity'],
   resources: ['cornell-34-cfr-106-45', 'student-privacy-policy-office'],

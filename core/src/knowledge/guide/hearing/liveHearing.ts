@@ -127,6 +127,8 @@ export const liveHearing: GuideFacts = {
     'are hearings done on zoom or real life',
     'truck driving school run by the community college, hearing yes or no',
     'so when exactly does a case end up in front of a panel',
+    'my college decided from the papers only, is that normal',
+    'nobody asked any questions, they just emailed me a result',
   ],
   related: [
     'cross-examination',

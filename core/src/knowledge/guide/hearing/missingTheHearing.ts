@@ -118,6 +118,7 @@ export const missingTheHearing: GuideFacts = {
     'staff member refusing to be questioned at the panel',
     'i have ROTC training that weekend so i wont be there',
     'got deployed and cannot attend',
+    'too scared to testify, does staying home sink me',
   ],
   related: [
     'statements-without-cross-examination',

@@ -122,6 +122,7 @@ export const relevanceOfQuestions: GuideFacts = {
     'how do i know if my question will pass',
     'the union lawyer for the professor kept asking about my grades',
     'does a question have to be approved before i answer it',
+    'who rules on which questions are okay',
   ],
   related: ['cross-examination', 'sexual-history', 'treatment-records', 'procedural-irregularity'],
   resources: ['cornell-34-cfr-106-45'],

@@ -115,6 +115,7 @@ export const sexualHistory: GuideFacts = {
     "someone else's dna was found, can we talk about that",
     'old nudes i sent him in 2022',
     'clothing and flirting questions',
+    'his lawyer wants to ask who else i slept with',
   ],
   related: ['relevance-of-questions', 'cross-examination', 'respond-to-evidence'],
   resources: ['rainn-national-sexual-assault-hotline', 'cornell-34-cfr-106-45'],

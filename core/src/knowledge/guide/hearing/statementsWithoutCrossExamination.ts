@@ -107,6 +107,7 @@ export const statementsWithoutCrossExamination: GuideFacts = {
     'if nobody cross examines me does my testimony count for nothing',
     'zero questions asked of the main witness yet they believed him',
     'written statements only from her friends',
+    'witness refused to come, do they toss what he wrote',
   ],
   related: ['missing-the-hearing', 'cross-examination', 'only-my-word'],
   resources: ['cornell-34-cfr-106-45'],

@@ -100,6 +100,7 @@ export const informalResolutionNotice: GuideFacts = {
     'papel de consentimiento para mediación qué revisar',
     'me mandaron un formulario para firmar y no entiendo',
     'Must both students receive the same disclosure before an informal process?',
+    'what does the mediation paper have to tell me',
   ],
   related: [
     'informal-resolution-is-voluntary',

@@ -117,6 +117,7 @@ export const hearingAndQuestions: GuideFacts = {
     'the district flat out refuses hearings, can we fight that',
     'high schools around here skip hearings, is it something to push back on',
     'school board says it never holds hearings for students',
+    'eighth grader in a case, who asks the questions',
   ],
   related: [
     'k12-what-differs',

@@ -85,6 +85,7 @@ export const timeBeforeInterview: GuideFacts = {
     'coach was told to bring me to the office immediately',
     'how soon do i get papers after someone files on me',
     'how long before the first interview must the letter come',
+    'interview tomorrow morning and i heard of it an hour ago',
   ],
   related: [
     'what-the-notice-must-say',

@@ -99,6 +99,7 @@ export const ocrAndTheOutcome: GuideFacts = {
     'pueden anular mi expulsión en washington',
     'ya perdí todo, quién puede revisar el caso',
     'will ocr say the panel misjudged the evidence',
+    'can ocr make them redo it',
   ],
   related: ['ocr-complaint', 'going-to-court', 'appeal-grounds'],
   resources: ['office-for-civil-rights', 'lawhelp-org', 'fire'],

@@ -79,6 +79,7 @@ export const deadlineToReport: GuideFacts = {
     'does it hurt me that i took so long',
     'police said too late, is it too late at school as well',
     'i am about to graduate in two weeks, is there still time',
+    'it was three semesters back, can i still come forward',
   ],
   related: ['how-to-report', 'who-can-file', 'what-a-formal-complaint-is'],
   resources: ['office-for-civil-rights', 'ocr-complaint-assessment-system'],

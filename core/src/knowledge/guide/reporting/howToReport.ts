@@ -101,6 +101,8 @@ export const howToReport: GuideFacts = {
     'may i report something that i saw happen to a girl on my floor',
     'can i report from home during break without seeing anyone',
     'can my friend send the email at 2am for me',
+    'easiest way to let title ix know',
+    'can i tell them by phone after hours',
   ],
   related: [
     'report-or-formal-complaint',

@@ -97,6 +97,7 @@ export const chargedOverTheSameFacts: GuideFacts = {
     'me van a suspender por la fiesta donde pasó',
     'recording him without permission, now im charged for that',
     'trespassing charge since the assault was in a closed building',
+    'reported and then got written up for the beer that night',
   ],
   related: ['what-counts-as-retaliation', 'punished-for-a-false-statement'],
   resources: ['lawhelp-org', 'office-for-civil-rights'],

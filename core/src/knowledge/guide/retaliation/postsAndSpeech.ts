@@ -100,6 +100,8 @@ export const postsAndSpeech: GuideFacts = {
     'subieron mi foto diciendo que soy violador',
     'hablar de mi caso en facebook',
     'speaking at take back the night about my case',
+    'can she post about me on insta',
+    'he wrote a long thread about the case',
   ],
   related: ['what-counts-as-retaliation', 'talking-about-the-allegations', 'keeping-evidence-safe'],
   resources: [

@@ -102,6 +102,7 @@ export const punishedForAFalseStatement: GuideFacts = {
     'no me creyeron y ahora me acusan de mentir',
     'ella mintió, la escuela la va a castigar?',
     'forgot to mention i texted him after, they say i hid it',
+    'can they discipline me for lying only because i lost',
   ],
   related: ['what-counts-as-retaliation', 'charged-over-the-same-facts', 'after-not-responsible'],
   resources: ['lawhelp-org', 'fire', 'aba-free-legal-answers'],

@@ -115,6 +115,7 @@ export const refusingToTakePart: GuideFacts = {
     'refuse to take part',
     'im just a roommate, why does the investigator want an interview',
     'do i have to do the interview if im only a witness',
+    'can the school force somebody to testify',
   ],
   related: [
     'what-counts-as-retaliation',

@@ -114,6 +114,7 @@ export const remedies: GuideFacts = {
     'the finding is in my favor and the school hasnt changed anything',
     'safe ride home at night after the case is over',
     'after the finding can they give me extra time to graduate',
+    'what does the complainant get after a finding',
   ],
   related: [
     'decision-letter',

@@ -104,6 +104,7 @@ export const whoLearnsTheSanction: GuideFacts = {
     'does the other person get the same outcome letter as me',
     'they told us they cant share what happened to the other student because of ferpa',
     'army recruiter asked, will the school share',
+    'does the other person find out what punishment i got',
   ],
   related: [
     'decision-letter',

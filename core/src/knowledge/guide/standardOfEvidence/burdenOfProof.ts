@@ -114,6 +114,7 @@ export const burdenOfProof: GuideFacts = {
     'guilty unless i show otherwise, thats how it feels',
     'what if the school doesnt even try to find proof',
     'do i carry the weight of proving harassment by my TA',
+    'why am i the one doing all the digging for proof',
   ],
   related: [
     'standard-of-evidence',

@@ -114,6 +114,7 @@ export const onlyMyWord: GuideFacts = {
     'they say my witness is worth less for being my roommate',
     'do people on my side get believed less',
     'how do they decide who is credible',
+    'it is just my story against hers',
   ],
   related: [
     'burden-of-proof',

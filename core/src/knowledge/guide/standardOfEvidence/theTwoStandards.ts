@@ -112,6 +112,7 @@ export const theTwoStandards: GuideFacts = {
     'is it the same bar as a lawsuit',
     'i got a lower standard than the coach i reported',
     'what does clear and convincing mean in plain words',
+    'is fifty one percent enough to suspend somebody',
   ],
   related: ['burden-of-proof', 'only-my-word', 'court-and-title-ix', 'decision-letter'],
   resources: ['cornell-34-cfr-106-45'],

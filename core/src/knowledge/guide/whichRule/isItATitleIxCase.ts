@@ -100,6 +100,7 @@ export const isItATitleIxCase: GuideFacts = {
     'me mandaron al comité de conducta, no a título ix',
     'qué política se usa en mi caso',
     'the investigation is by campus police not title ix',
+    'they moved my case to student conduct, do i keep the same rights',
   ],
   related: ['2020-or-2024-rule', 'signs-of-the-2024-rule', 'clery-and-vawa', 'after-a-dismissal'],
   resources: ['cornell-34-cfr-106-45', 'fire'],

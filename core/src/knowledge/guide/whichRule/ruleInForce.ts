@@ -110,6 +110,8 @@ export const ruleInForce: GuideFacts = {
     'ya no existe la regla de biden?',
     'title ix update for parents 2026',
     'new administration new rules?',
+    'handbook still has the rules from 2024',
+    'does the biden version count for my case',
   ],
   related: ['signs-of-the-2024-rule', 'state-law-additions', 'is-it-a-title-ix-case'],
   resources: ['cornell-34-cfr-106-45', 'atixa', 'office-for-civil-rights'],
