@@ -99,12 +99,36 @@ export async function buildApp(
   registerOriginGuard(app, config.publicUrl)
   await registerOpenApi(app)
   await cache.register(app, database)
+  const services = await openServices(app, cache, config, database, opening)
+  app.addHook('onListen', () => void setTimeout(prepare, PREPARE_AFTER_MS, services).unref())
+  app.addHook('onClose', async () => {
+    await services.jobs.stop()
+    await services.analyzer.close()
+    await services.sealing.close()
+  })
+  const readAnswer = answerReader(app, cache)
+  const ownHeaders = headersByPage(config, services.chain)
+  const ownScripts = new Map([['passphraseWorker', keyWorkerHeaders(config)]])
+  const sendPage = await registerWebPages(app, config.exitUrl, readAnswer, ownHeaders, ownScripts)
+  registerNotFound(app, sendPage)
+  registerOpen(app, services)
+  await app.register(async (own) => registerOwn(own, services))
+  return app
+}
+
+/** Opens what the features share. The chain last: it starts meanwhile. */
+async function openServices(
+  app: FastifyInstance,
+  cache: PublicCache,
+  config: Config & Secrets,
+  database: Database,
+  opening: Chain | null | Promise<Chain | null>,
+): Promise<Services> {
   const keyring = new Keyring(config.encryptionKey)
   const directory = await SchoolDirectory.open(database)
   const storage = await openStorage(config, 'documents')
   const contentStorage = await openStorage(config, 'content')
   const hubId = await openHubIdentity(database.queries, keyring)
-  // As late as can be: it starts meanwhile.
   const chain = await opening
   const services: Services = {
     config,
@@ -134,17 +158,17 @@ export async function buildApp(
       (error) => app.log.error({ failure: describeFailure(error) }, 'the queue of jobs failed'),
     ),
   }
-  app.addHook('onListen', () => void setTimeout(prepare, PREPARE_AFTER_MS, services).unref())
-  app.addHook('onClose', async () => {
-    await services.jobs.stop()
-    await services.analyzer.close()
-    await services.sealing.close()
-  })
-  const readAnswer = answerReader(app, cache)
-  const ownHeaders = headersByPage(config, chain)
-  const ownScripts = new Map([['passphraseWorker', keyWorkerHeaders(config)]])
-  const sendPage = await registerWebPages(app, config.exitUrl, readAnswer, ownHeaders, ownScripts)
-  registerNotFound(app, sendPage)
+  return services
+}
+
+/** What the first who needs it would wait for, and the start need not. A failure is told to who then asks. */
+function prepare({ directory }: Services): void {
+  directory.prepare().catch(() => {})
+  warmAssistant().catch(() => {})
+}
+
+/** The calls that do not know who asks, and what is done for nobody's call. */
+function registerOpen(app: FastifyInstance, services: Services): void {
   registerHealth(app, services)
   registerTrust(app, services)
   registerChain(app, services)
@@ -156,14 +180,6 @@ export async function buildApp(
   registerContent(app, services)
   startHousekeeping(app, services)
   if (services.follower) followRegistry(app, services.follower)
-  await app.register(async (own) => registerOwn(own, services))
-  return app
-}
-
-/** What the first who needs it would wait for, and the start need not. A failure is told to who then asks. */
-function prepare({ directory }: Services): void {
-  directory.prepare().catch(() => {})
-  warmAssistant().catch(() => {})
 }
 
 /** The calls that know who asks. All others never see a session. */
