@@ -143,6 +143,14 @@ test('[wallet.kept][wallet.time][wallet.disconnect] Disconnect forgets everythin
   await other.goto(walletScreen)
   await expect(guarded(other)).toBeVisible()
 
+  // What was sent and waits names its sender; of another network, so that nothing follows it here.
+  await page.evaluate((from) => {
+    const sent = { hash: `0x${'1f'.repeat(32)}`, chainId: 1, name: 'postReview', from, nonce: null }
+    localStorage.setItem(
+      'hub.pendingTransactions',
+      JSON.stringify([{ ...sent, sentAt: Date.now() }]),
+    )
+  }, wallet.address)
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
   expect(kept).toMatch(new RegExp(wallet.address, 'i'))
   const card = await openCard(page)

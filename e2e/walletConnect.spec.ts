@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { test as base, expect, failedLoad } from './harness/fixtures.ts'
-import { startHub } from './harness/server.ts'
-import { connectButton, walletScreen } from './harness/walletScreen.ts'
+import { withFreshHub } from './harness/freshHub.ts'
+import { connectButton, openAnswered, walletScreen } from './harness/walletScreen.ts'
 
 const RELAY = /^wss:\/\/relay\.walletconnect\./
 
@@ -13,11 +10,7 @@ const RELAY = /^wss:\/\/relay\.walletconnect\./
 const test = base.extend<object, { project: string }>({
   project: [
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'hub-walletconnect-'))
-      const hub = await startHub(dataDir, { WALLETCONNECT_PROJECT_ID: '0'.repeat(32) })
-      await use(hub.url)
-      await hub.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await withFreshHub((hub) => use(hub.url), { WALLETCONNECT_PROJECT_ID: '0'.repeat(32) })
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -93,7 +86,7 @@ test('without an answer of its relay, says so after 20 seconds', async ({
   // A line that is open and says nothing.
   await page.routeWebSocket(RELAY, () => {})
   await page.clock.install()
-  await page.goto(project + walletScreen)
+  await openAnswered(page, project + walletScreen)
   await connectButton(page, 'WalletConnect').click()
   await expect(page.getByText('Asking for a code...')).toBeVisible()
   await page.clock.runFor(20_000)

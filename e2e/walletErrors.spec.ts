@@ -1,16 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
-import { startHub } from './harness/server.ts'
+import { withFreshHub } from './harness/freshHub.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
 import {
   connect,
   connectButton,
   corner,
   guarded,
+  openAnswered,
   openCard,
   walletScreen,
 } from './harness/walletScreen.ts'
@@ -42,7 +40,7 @@ test('a wallet that does not answer is named after 20 seconds, can still answer,
   const wallet = await addWallet(page, await walletRpcUrl(hub.url))
   const letGo = wallet.hold('wallet_requestPermissions')
   await page.clock.install()
-  await page.goto(walletScreen)
+  await openAnswered(page, walletScreen)
   await connectButton(page).click()
   await expect(page.getByRole('button', { name: 'Connecting...' })).toBeFocused()
   await expect(page.getByText('Answer in your wallet.')).toBeVisible()
@@ -178,20 +176,21 @@ test('when the blockchain does not answer, the screen says so and tries again', 
 test('[wallet.off] a hub without a blockchain says so on the screen and in the card', async ({
   page,
 }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hub-without-chain-'))
-  const hub = await startHub(dataDir, { CHAIN: 'off' })
-  await page.goto(hub.url + walletScreen)
-  const sentence = 'This hub runs without a blockchain.'
-  await expect(page.getByRole('heading', { name: sentence })).toBeVisible()
-  await expectAccessible(page)
-  const card = await openCard(page)
-  await expect(card.getByText(sentence)).toBeVisible()
-  const read = page.waitForResponse('**/api/reviews?*')
-  await card.getByRole('link', { name: /without a wallet/ }).click()
-  await read
-  await expect(page).toHaveURL(`${hub.url}/reviews`)
-  await hub.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  await withFreshHub(
+    async (hub) => {
+      await page.goto(hub.url + walletScreen)
+      const sentence = 'This hub runs without a blockchain.'
+      await expect(page.getByRole('heading', { name: sentence })).toBeVisible()
+      await expectAccessible(page)
+      const card = await openCard(page)
+      await expect(card.getByText(sentence)).toBeVisible()
+      const read = page.waitForResponse('**/api/reviews?*')
+      await card.getByRole('link', { name: /without a wallet/ }).click()
+      await read
+      await expect(page).toHaveURL(`${hub.url}/reviews`)
+    },
+    { CHAIN: 'off' },
+  )
 })
 
 test('the card is told when its code does not come', async ({ page, allowErrors }) => {

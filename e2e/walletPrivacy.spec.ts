@@ -6,6 +6,7 @@ import {
   connectButton,
   corner,
   guarded,
+  openAnswered,
   openCard,
   walletScreen,
 } from './harness/walletScreen.ts'
@@ -77,6 +78,7 @@ test('[wallet.answer] an installed wallet is asked nothing before the press, and
   await expect(guarded(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(bodies.join('')).not.toMatch(/eth_getBalance|eth_getTransactionCount|eth_getCode|eth_send/)
+  expect(wallet.calls.filter(({ method }) => /send|sign/i.test(method))).toEqual([])
 })
 
 test('screens that need no wallet load none of its code; a press on the header does', async ({
@@ -166,7 +168,7 @@ test.describe('a hosted smart wallet', () => {
     allowErrors(failedLoad)
     const asked = await watchOtherHosts(context, hub.url)
     await page.clock.install()
-    await page.goto(walletScreen)
+    await openAnswered(page, walletScreen)
     await expect(connectButton(page, 'Coinbase Wallet')).toBeVisible()
     expect(asked).toEqual([])
     const opened = context.waitForEvent('page')

@@ -34,6 +34,13 @@ export async function connect(page: Page, name = 'Test Wallet'): Promise<void> {
   await expect(guarded(page)).toBeVisible()
 }
 
+/** Opens a wallet screen and waits until the chain has answered: for tests that then let the page's time fly. */
+export async function openAnswered(page: Page, address: string): Promise<void> {
+  const answered = page.waitForResponse('**/api/chain/rpc')
+  await page.goto(address)
+  await (await answered).finished()
+}
+
 /** An address as screens show it. */
 export function short(address: string): string {
   return `${address.slice(0, 6)}...${address.slice(-4)}`

@@ -7,7 +7,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 const BYTES_MOST = 2 ** 30
 const FILES_MOST = 10_000
 /** What is hashed for the archive at once. */
-const PART_BYTES = 1024 * 1024
+const PART_BYTES = 256 * 1024
 
 /** Writes a ZIP file by file, so that its parts need not be in memory twice. Nothing is compressed. */
 export class ZipWriter {

@@ -25,9 +25,19 @@ export async function storeBox(box: Bytes): Promise<DigestHex> {
     [CONTENT_CID_HEADER]: contentAddress(digest),
   }
   // Chromium copies bytes of 10 MB while the page waits; a blob it fetches by itself.
-  const body = box.length > LARGE ? new Blob([box]) : box
+  const body = box.length > LARGE ? await blobOf(box) : box
   await contentCall('/api/content', { method: 'PUT', headers, body })
   return toHex(digest)
+}
+
+/** A blob of large bytes, copied piece by piece so that the page can answer in between. */
+async function blobOf(bytes: Bytes): Promise<Blob> {
+  const pieces: Blob[] = []
+  for (let at = 0; at < bytes.length; at += LARGE) {
+    pieces.push(new Blob([bytes.subarray(at, at + LARGE)]))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return new Blob(pieces)
 }
 
 /**
