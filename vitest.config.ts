@@ -9,5 +9,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     restoreMocks: true,
+    // What is waited for comes late on a machine that is busy; a test that waits for it in vain fails all the same.
+    expect: { poll: { timeout: 20_000 } },
   },
 })
