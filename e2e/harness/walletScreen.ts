@@ -38,7 +38,7 @@ export async function connect(page: Page, name = 'Test Wallet'): Promise<void> {
 export async function openAnswered(page: Page, address: string): Promise<void> {
   const answered = page.waitForResponse('**/api/chain/rpc')
   await page.goto(address)
-  await (await answered).finished()
+  await answered
 }
 
 /** An address as screens show it. */

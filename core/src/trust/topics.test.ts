@@ -50,7 +50,7 @@ test('a line that is kept anywhere says how long, who reads it and how it is rem
 })
 
 test('what depends on how the hub is set up is said for that hub', () => {
-  const [everything] = allSetups().filter(({ model, chain }) => model && chain)
+  const everything = allSetups().find(({ model, chain }) => model && chain)
   if (!everything) throw new Error('no setup')
   const idsOf = (setup: Parameters<typeof trustTopics>[0]) =>
     new Set(

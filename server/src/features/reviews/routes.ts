@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { announce } from '../../db/announce.ts'
 import { page, readCursor } from '../../plugins/pages.ts'
+import { postingDay } from '../../plugins/postingDay.ts'
 import { badRequest } from '../../plugins/refusal.ts'
 import { JsonText, route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
-import { postingDay } from '../../plugins/postingDay.ts'
 import * as store from './store.ts'
 
 const beforeShape = z.tuple([z.int().positive()])
