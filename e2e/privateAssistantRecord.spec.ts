@@ -7,7 +7,7 @@ import { toasts } from './harness/screen.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
 import { connectButton } from './harness/walletScreen.ts'
 
-test('a conversation is called on-chain once the chain has its record, which says nothing of it', async ({
+test('[private.record] a conversation is called on-chain once the chain has its record, which says nothing of it', async ({
   page,
   hub,
 }) => {

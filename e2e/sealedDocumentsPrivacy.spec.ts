@@ -178,6 +178,8 @@ test('a passkey and a wallet signature open as well, each on its own, and can be
     await dialog.getByRole('button', { name: 'Close' }).last().click()
   }
   await ways.getByRole('button', { name: 'Drop Passkey' }).click()
+  // The pressed button is gone: whoever goes by keyboard is not sent to the top of the page.
+  await expect(ways.getByRole('heading', { name: 'Ways in' })).toBeFocused()
   await ways.getByRole('button', { name: 'Drop this way' }).click()
   await expect(ways.getByRole('listitem')).toHaveText(['Wallet signature'])
 })

@@ -144,7 +144,7 @@ describe('an export', () => {
     expect(digests).toMatchInlineSnapshot(`
       [
         "262f82aec9ce8ba1c7e46b6b529d70ab4f05666cd45c8bd9c79f6936444980bb",
-        "21e3518a6731623ec8546920dfbcd74b1d0c26c3c19b90603714dcd6fc3b693e",
+        "922f272af14e052d5eb85461083879d2f1637a89ca64c292299cf0fcc50812fd",
       ]
     `)
   })

@@ -29,6 +29,8 @@ export interface Topics {
 
 /** Below these the guide does not cover a question; the tests of `answer.ts` hold both sides. */
 const LEAST_SCORE = 0.13
+/** Fainter than these only what sounds of a case is answered at all. */
+const LEAST_SURE = 0.1
 /** Below these the entry is told as the nearest that there is. */
 const SURE_SCORE = 0.25
 const SURE = 0.17
@@ -40,8 +42,10 @@ const SURE = 0.17
 export function coverOf({ fits, text }: Topic): 'covered' | 'near' | 'none' {
   const [best] = fits
   if (!best || best.score < LEAST_SCORE) return 'none'
-  if (best.score < SURE_SCORE && !soundsOfCase(text)) return 'none'
-  return best.score < SURE_SCORE || best.score * best.held < SURE ? 'near' : 'covered'
+  const sure = best.score * best.held
+  const faint = best.score < SURE_SCORE || (sure < LEAST_SURE && !best.ofField)
+  if (faint && !soundsOfCase(text)) return 'none'
+  return best.score < SURE_SCORE || sure < SURE ? 'near' : 'covered'
 }
 const SECOND_QUESTION = 0.36
 /** A sentence that asks by itself says what about: "is that allowed?" does not. */

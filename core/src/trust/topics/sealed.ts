@@ -61,7 +61,7 @@ export function sealedDocuments(chain: NonNullable<HubSetup['chain']>): Topic {
 }
 
 /** The assistant of /web3-assistant. */
-export function privateAssistant({ model }: HubSetup): Topic {
+export function privateAssistant({ chain, model }: HubSetup): Topic {
   return {
     slug: 'private-assistant',
     name: 'Private assistant',
@@ -88,6 +88,20 @@ export function privateAssistant({ model }: HubSetup): Topic {
         readers: [inMemory.readers],
         removal: [say('private.document-removal', 'Press “Close it”.')],
       },
+      ...(chain
+        ? [
+            {
+              what: say(
+                'private.record',
+                'If you press “Record on chain”: your wallet’s address and the time. Not the talk, not its title.',
+              ),
+              where: ['chain'] as const,
+              time: [forGood(chain)],
+              readers: [everyone],
+              removal: [cannotErase],
+            },
+          ]
+        : []),
       ...only(model, {
         what: say(
           'private.model',
