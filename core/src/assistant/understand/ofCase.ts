@@ -10,7 +10,7 @@ const ofTheField =
 
 /** What the guide leaves to others: the nearest entry is no answer to it. */
 const forOthers =
-  /\b(?:bail|custody|damages|defamation|diagnos|divorce|dose|dox|expose|felony|hack|hacked|immigration|jail|lawsuit|loan|medication|misdemeanor|money|password|pills?|prison|revenge|ruin|sti|std|sue|suing|symptom|tax|visa|wage)\b/
+  /\b(?:bail|custody|damages|defamation|diagnos\w*|divorce|dose|dox|expose|felony|hack|hacked|immigration|jail|lawsuit|loan|medication|misdemeanor|money|password|pills?|prison|record (?:him|her|them|it)|revenge|ruin|secretly|sti|std|sue|suing|symptoms?|tax|visa|wage|without telling)\b/
 
 /** Whether a message sounds as if it came from somebody in a case, though the guide hardly knows its words. */
 export function soundsOfCase(message: string): boolean {
