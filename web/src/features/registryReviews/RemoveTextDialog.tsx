@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
 import { toast } from '../../ui/toastStore.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
 import type { RegistryReview } from '../../wallet/registry/records.ts'
@@ -37,26 +36,15 @@ export default function RemoveTextDialog({ access, review, onClose }: RemoveText
     }
   }
   return (
-    <Dialog
+    <DeleteDialog
       title="Remove my text"
       lead={`The words of “${review.title}” are deleted here for good.`}
+      action="Remove my text"
+      keep="Keep it"
+      busy={removing && 'Removing...'}
+      wideOnPhone
+      onDelete={() => void remove()}
       onClose={onClose}
-      actions={
-        <>
-          <Button
-            kind="delete"
-            icon="trash"
-            busy={removing && 'Removing...'}
-            onClick={() => void remove()}
-            wideOnPhone
-          >
-            Remove my text
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Keep it
-          </Button>
-        </>
-      }
     >
       <div className={styles.words}>
         <p>
@@ -74,6 +62,6 @@ export default function RemoveTextDialog({ access, review, onClose }: RemoveText
           </Alert>
         )}
       </div>
-    </Dialog>
+    </DeleteDialog>
   )
 }

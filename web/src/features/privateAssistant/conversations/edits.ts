@@ -1,8 +1,5 @@
 import type { Conversations, PrivateConversation, PrivateMessage } from './conversation.ts'
 
-/** The most characters of a title. */
-export const TITLE_MAX = 255
-
 /** The id of a conversation that is begun now: later than all others, whatever the clock says. */
 export function newId(conversations: Conversations, now: number): number {
   return Math.max(now, ...conversations.map(({ id }) => id + 1))
@@ -66,12 +63,6 @@ export function tagForChain(id: number, chainTag: string) {
 export function remove(id: number) {
   return (conversations: Conversations): Conversations =>
     conversations.filter((conversation) => conversation.id !== id)
-}
-
-/** What is wrong with a title; undefined for nothing. */
-export function titleError(title: string): string | undefined {
-  if (title.trim() === '') return 'Title is required'
-  return title.length > TITLE_MAX ? `Title must be at most ${TITLE_MAX} characters` : undefined
 }
 
 function change(id: number, edit: (conversation: PrivateConversation) => PrivateConversation) {

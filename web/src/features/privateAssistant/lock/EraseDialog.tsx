@@ -1,5 +1,4 @@
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { toast } from '../../../ui/toastStore.ts'
 import { conversationVault } from '../conversations/vault.ts'
 
@@ -11,25 +10,17 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
   return (
-    <Dialog
+    <DeleteDialog
       title="Delete locked conversations"
       lead="Are you sure you want to delete all locked conversations?"
+      action="Delete all of them"
+      onDelete={() => void erase()}
       onClose={onClose}
-      actions={
-        <>
-          <Button kind="delete" icon="trash" onClick={() => void erase()}>
-            Delete all of them
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Not now
-          </Button>
-        </>
-      }
     >
       <p>
         Nobody can open them without the key, not us either. You can keep them in case you find it,
         or delete them and begin anew. Deleted, they cannot be brought back.
       </p>
-    </Dialog>
+    </DeleteDialog>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { Conversations, PrivateConversation } from '../conversations/conversation.ts'
 import { RecordButton } from '../record/RecordButton.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { DeleteConversation } from './DeleteConversation.tsx'
 import styles from './PaneHead.module.css'
 import { RenameDialog } from './RenameDialog.tsx'
 
@@ -53,7 +53,7 @@ export function PaneHead(props: PaneHeadProps) {
         <RenameDialog conversation={conversation} onClose={() => setDialog(undefined)} />
       )}
       {conversation && dialog === 'delete' && (
-        <DeleteDialog
+        <DeleteConversation
           conversation={conversation}
           onClose={() => setDialog(undefined)}
           onDone={() => {

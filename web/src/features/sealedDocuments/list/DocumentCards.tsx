@@ -15,7 +15,7 @@ import styles from './DocumentCards.module.css'
 import { useDeleted } from './useDeleted.ts'
 
 const loadView = () => import('../view/ViewDialog.tsx')
-const loadDelete = () => import('./DeleteDialog.tsx')
+const loadDelete = () => import('./DeleteSealed.tsx')
 
 interface DocumentCardsProps {
   access: WalletAccess

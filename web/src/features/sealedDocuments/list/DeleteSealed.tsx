@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { refusalSentence } from '../../../lib/failureWords.ts'
 import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { toast } from '../../../ui/toastStore.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
@@ -10,7 +9,7 @@ import { removalFailure } from '../../../wallet/registry/removalFailure.ts'
 import { removeContent } from '../../../wallet/registry/removeContent.ts'
 import styles from './DeleteSealed.module.css'
 
-interface DeleteDialogProps {
+interface DeleteSealedProps {
   access: WalletAccess
   record: RegistryDocument
   onDeleted: () => Promise<void>
@@ -18,7 +17,7 @@ interface DeleteDialogProps {
 }
 
 /** The question before a document is deleted: what goes, and what stays on the chain. */
-export default function DeleteDialog({ access, record, onDeleted, onClose }: DeleteDialogProps) {
+export default function DeleteSealed({ access, record, onDeleted, onClose }: DeleteSealedProps) {
   const [deleting, setDeleting] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { analysisHash, contentHash, id, isAnalyzed } = record
@@ -41,26 +40,15 @@ export default function DeleteDialog({ access, record, onDeleted, onClose }: Del
     await onDeleted()
   }
   return (
-    <Dialog
+    <DeleteDialog
       title={`Delete Document #${id}`}
       lead="Are you sure you want to delete this document?"
+      action="Delete document"
+      keep="Keep it"
+      busy={deleting && 'Deleting...'}
+      wideOnPhone
+      onDelete={() => void remove()}
       onClose={onClose}
-      actions={
-        <>
-          <Button
-            kind="delete"
-            icon="trash"
-            busy={deleting && 'Deleting...'}
-            onClick={() => void remove()}
-            wideOnPhone
-          >
-            Delete document
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Keep it
-          </Button>
-        </>
-      }
     >
       <div className={styles.words}>
         <p>
@@ -86,6 +74,6 @@ export default function DeleteDialog({ access, record, onDeleted, onClose }: Del
           </Alert>
         )}
       </div>
-    </Dialog>
+    </DeleteDialog>
   )
 }
