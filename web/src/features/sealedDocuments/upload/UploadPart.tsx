@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { prepareLooking } from '../../../lib/cleaning/lookInto.ts'
 import { useCleanCopy } from '../../../lib/cleaning/useCleanCopy.tsx'
 import { prepareReading } from '../../../lib/fileText/readFile.ts'
+import { UploadZone } from '../../../lib/uploadZone/UploadZone.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
@@ -10,7 +11,6 @@ import type { Keyring, KeyringView } from '../keyring/keyring.ts'
 import { ResultsCard } from '../results/ResultsCard.tsx'
 import { ChooseWay } from '../ways/ChooseWay.tsx'
 import { OpenWays } from '../ways/OpenWays.tsx'
-import { DropZone } from './DropZone.tsx'
 import { refusalOf } from './fileWords.ts'
 import { PublicFacts } from './PublicFacts.tsx'
 import { isScan } from './readContent.ts'
@@ -49,7 +49,12 @@ export function UploadPart({ access, upload, keyring, view }: UploadPartProps) {
   }
   return (
     <div ref={parts} tabIndex={-1} className={styles.parts}>
-      <DropZone onFiles={ask} busy={isBusy(state) || clean.isAsking} />
+      <UploadZone
+        lead="Drag and drop or click to select a file"
+        action="Select a file"
+        busy={(isBusy(state) || clean.isAsking) && 'Working...'}
+        onFiles={ask}
+      />
       {clean.step}
       {problem && (
         <Alert tone="stop" live="assertive" title={problem.title}>

@@ -1,0 +1,68 @@
+import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { acceptedFiles } from '../fileText/checkFile.ts'
+import { useFileDrop } from '../useFileDrop.ts'
+import styles from './UploadZone.module.css'
+
+interface UploadZoneProps {
+  /** How a document is given. */
+  lead: string
+  /** The words of the button that chooses a file. */
+  action: string
+  kind?: 'main' | 'normal'
+  /** The word shown while a document is under way, and another has to wait. */
+  busy?: string | false
+  onFiles: (files: FileList) => void
+  button?: Ref<HTMLButtonElement>
+  /** What follows under the words and the button. */
+  children?: ReactNode
+}
+
+/** Takes a document by drop or by choice. */
+export function UploadZone(props: UploadZoneProps) {
+  const { lead, action, kind = 'main', busy, onFiles, button, children } = props
+  const id = useId()
+  const zone = useRef<HTMLElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const over = useFileDrop(zone, onFiles)
+  return (
+    <section
+      ref={zone}
+      className={classes(styles.zone, over && styles.over)}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={styles.words}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {over ? 'Drop your document here' : 'Upload your document'}
+        </h2>
+        <p>{lead}</p>
+        <p className={styles.formats} id={`${id}-formats`}>
+          Supported formats: PDF, DOC, DOCX, TXT (Max 10MB)
+        </p>
+      </div>
+      <Button
+        ref={button}
+        kind={kind}
+        aria-describedby={`${id}-formats`}
+        busy={busy}
+        onClick={() => input.current?.click()}
+      >
+        {action}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={acceptedFiles}
+        aria-label="Document"
+        onChange={({ currentTarget }) => {
+          if (currentTarget.files) onFiles(currentTarget.files)
+          // Or the same file could not be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      {children}
+    </section>
+  )
+}
