@@ -4,8 +4,6 @@ import { expect, test } from 'vitest'
 import { joinPlainLines } from './plainLines.ts'
 import { readTxt } from './readTxt.ts'
 
-declare const performance: { now(): number }
-
 const bytes = (text: string) => strToU8(text)
 /** UTF-16, the low byte first unless `isBig`. */
 const wide = (text: string, isBig: boolean) =>
@@ -101,23 +99,15 @@ test('a form feed begins a page', () => {
   ])
 })
 
-test('one line of 10 MB is read in a time that grows with its length', () => {
-  const line = (length: number) => bytes('word '.repeat(length / 5))
-  const timed = (content: Uint8Array) => {
-    const from = performance.now()
-    read(content)
-    return performance.now() - from
-  }
-  timed(line(1e6))
-  expect(timed(line(1e7))).toBeLessThan(40 * Math.max(5, timed(line(1e6))))
+// Where the time grew with the square of the length, these would not be read before the test is ended.
+test('one line of 10 MB is read to its end', () => {
+  expect(read(bytes('word '.repeat(2e6))).length).toBeGreaterThan(9.9e6)
 })
 
 test.each([' ', '.', '-', '\n', '> ', '\t', 'a-\n', '(a)\n'])(
-  'a megabyte of %j takes no time to speak of',
+  'a megabyte of %j is read to its end',
   (unit) => {
-    const from = performance.now()
-    read(bytes(`word${unit.repeat(1e6 / unit.length)}`))
-    expect(performance.now() - from).toBeLessThan(3000)
+    expect(read(bytes(`word${unit.repeat(1e6 / unit.length)}`))).toMatch(/^word/)
   },
 )
 
