@@ -15,6 +15,7 @@ const owners = [
   'features/registryReviews',
   'features/sealedDocuments',
   'features/trust',
+  'lib/private',
   'lib/recoveryCode',
 ]
 

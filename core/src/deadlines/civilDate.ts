@@ -8,7 +8,7 @@ export interface CivilDate {
   readonly day: number
 }
 
-const monthNames = [
+export const monthNames = [
   'January',
   'February',
   'March',

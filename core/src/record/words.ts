@@ -1,19 +1,5 @@
+import { monthNames } from '../deadlines/civilDate.ts'
 import type { EntryContent, Happened } from './entry.ts'
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** When something happened, as a reader says it: "March 12, 2026, 14:30", "about March 12, 2026". */
 export function happenedWords({ date, time, about }: Happened): string {
@@ -25,7 +11,7 @@ export function happenedWords({ date, time, about }: Happened): string {
 /** "March 12, 2026" for `2026-03-12`. The same on every device, since a check compares it. */
 export function dayWords(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-')
-  return `${MONTHS[Number(month) - 1] ?? month} ${Number(day)}, ${Number(year)}`
+  return `${monthNames[Number(month) - 1] ?? month} ${Number(day)}, ${Number(year)}`
 }
 
 /** An ISO instant to the minute: "March 12, 2026, 14:30 UTC". */

@@ -1,5 +1,4 @@
 import { PasskeyFailure } from '../../lib/private/passkeySecret.ts'
-import { PASSPHRASE_LEAST } from '../../lib/private/passphraseLock.ts'
 import { ShelfFailure, type ShelfProblem } from '../../lib/record/shelf.ts'
 import type { WayKind } from '../../lib/sealing/ring.ts'
 import { SealProblem } from '../../lib/sealing/sealProblem.ts'
@@ -36,15 +35,4 @@ export function failureWords(error: unknown): string {
       : 'No passkey was used. Try again when you are ready.'
   }
   return 'The lock did not load, or this device has too little memory for it now. Check your connection, then try again.'
-}
-
-/** What is wrong with a new passphrase and its repetition, by the field; empty for nothing. */
-export function passphraseErrors(
-  passphrase: string,
-  repeated: string,
-): { passphrase?: string; repeated?: string } {
-  if (passphrase.length < PASSPHRASE_LEAST) {
-    return { passphrase: `Use at least ${PASSPHRASE_LEAST} characters, such as four words` }
-  }
-  return passphrase === repeated ? {} : { repeated: 'The two are not the same' }
 }

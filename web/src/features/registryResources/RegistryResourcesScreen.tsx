@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LazyPart } from '../../lib/LazyPart.tsx'
+import { emptyDraft } from '../../lib/resources/resourceDraft.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -7,7 +8,6 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { useWalletView } from '../../wallet/useWalletView.ts'
 import { WalletGate } from '../../wallet/WalletGate.tsx'
 import { ListLoading } from './ListLoading.tsx'
-import { emptyDraft } from './resourceDraft.ts'
 
 // What reads the chain comes once a wallet is connected, and the built-in ones where there is no chain.
 const loadChain = () => import('./ChainResources.tsx')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { emptyDraft } from '../../lib/resources/resourceDraft.ts'
 import { checkResource } from './checkResource.ts'
-import { emptyDraft } from './resourceDraft.ts'
 
 const filled = {
   ...emptyDraft,

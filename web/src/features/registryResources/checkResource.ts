@@ -1,9 +1,11 @@
 import { registryCategories } from '@hub/core/knowledge/registryCategories'
 import { safeUrl } from '@hub/core/resources/leadsTo'
 import { foreignLine } from '@hub/core/text/foreignText'
-import type { ResourceDraft, ResourceField } from './resourceDraft.ts'
-
-export type ResourceErrors = Partial<Record<ResourceField, string>>
+import type {
+  ResourceDraft,
+  ResourceErrors,
+  ResourceField,
+} from '../../lib/resources/resourceDraft.ts'
 
 type Checked =
   | { values: ResourceDraft; errors?: undefined }

@@ -1,4 +1,10 @@
 import { type Dispatch, type SetStateAction, useState } from 'react'
+import {
+  emptyDraft,
+  type ResourceDraft,
+  type ResourceErrors,
+  type ResourceField,
+} from '../../lib/resources/resourceDraft.ts'
 import { toast } from '../../ui/toastStore.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
 import type { RegistryWrite } from '../../wallet/transactions/registryWrite.ts'
@@ -9,8 +15,7 @@ import {
 } from '../../wallet/transactions/transactionState.ts'
 import { usePendingTransactions } from '../../wallet/transactions/usePendingTransactions.ts'
 import { useTransaction } from '../../wallet/transactions/useTransaction.ts'
-import { checkResource, type ResourceErrors } from './checkResource.ts'
-import { emptyDraft, type ResourceDraft, type ResourceField } from './resourceDraft.ts'
+import { checkResource } from './checkResource.ts'
 
 /** What was typed. The screen keeps it, so that neither a closed dialog nor a switched wallet loses it. */
 export interface KeptDraft {

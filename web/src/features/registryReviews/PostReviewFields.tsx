@@ -1,14 +1,10 @@
 import type { Ref } from 'react'
-import { CheckedField } from '../../lib/reviews/CheckedField.tsx'
-import { LeaveOut } from '../../lib/reviews/LeaveOut.tsx'
-import { TagsField } from '../../lib/reviews/TagsField.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { ReviewParts } from '../../lib/reviews/ReviewParts.tsx'
 import { StarsField } from '../../ui/StarsField.tsx'
 import { ToggleField } from '../../ui/ToggleField.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { CONTENT_MOST, tagsError } from './checkDraft.ts'
 import { changeDraft, type Draft } from './draft.ts'
-import styles from './PostReviewFields.module.css'
 import { ReviewPublicity } from './ReviewPublicity.tsx'
 import { SchoolPart } from './SchoolPart.tsx'
 import type { Posting } from './usePostReview.ts'
@@ -26,36 +22,22 @@ export function PostReviewFields({ access, posting, ref }: PostReviewFieldsProps
   const change = (part: Partial<Draft>) => onForm((form) => changeDraft(form, part))
   const schoolName = draft.schoolFrom === 'typed' ? draft.schoolText : (draft.school?.name ?? '')
   return (
-    <div ref={ref} className={styles.fields}>
-      <LeaveOut />
-      <div className={styles.pair}>
-        <SchoolPart access={access} draft={draft} error={errors.school} onChange={change} />
+    <ReviewParts
+      ref={ref}
+      school={<SchoolPart access={access} draft={draft} error={errors.school} onChange={change} />}
+      schoolName={schoolName}
+      rating={
         <StarsField label="Rating" value={draft.rating} onChange={(rating) => change({ rating })} />
-      </div>
-      <CheckedField
-        label="Title"
-        value={draft.title}
-        error={errors.title}
-        schoolName={schoolName}
-        onChange={(title) => change({ title })}
-      />
-      <CheckedField
-        label="Details"
-        lines
-        limit={CONTENT_MOST}
-        value={draft.content}
-        error={errors.content}
-        schoolName={schoolName}
-        onChange={(content) => change({ content })}
-      />
-      <TagsField
-        tags={draft.tags}
-        text={draft.tagText}
-        error={errors.tags}
-        check={tagsError}
-        onChange={(tags, tagText) => change({ tags, tagText })}
-        onError={(tags) => onForm((form) => ({ ...form, errors: { ...form.errors, tags } }))}
-      />
+      }
+      draft={draft}
+      errors={errors}
+      contentMost={CONTENT_MOST}
+      tagsError={tagsError}
+      onChange={change}
+      onTagsError={(tags) => onForm((form) => ({ ...form, errors: { ...form.errors, tags } }))}
+      failureTitle="Your review was not posted."
+      failure={failure && `${failure} Your words are still here.`}
+    >
       <ToggleField
         label="Anonymous Review"
         hint="Hide your wallet address from public view"
@@ -63,13 +45,6 @@ export function PostReviewFields({ access, posting, ref }: PostReviewFieldsProps
         onChange={(isAnonymous) => change({ isAnonymous })}
       />
       <ReviewPublicity />
-      {failure && (
-        <div data-failure="">
-          <Alert tone="stop" live="assertive" title="Your review was not posted.">
-            {failure} Your words are still here.
-          </Alert>
-        </div>
-      )}
-    </div>
+    </ReviewParts>
   )
 }

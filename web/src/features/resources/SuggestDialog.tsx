@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
+import type { ResourceDraft } from '../../lib/resources/resourceDraft.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SuggestFields } from './SuggestFields.tsx'
-import type { Suggestion } from './suggestion.ts'
 import { useSuggestion } from './useSuggestion.ts'
 
 interface SuggestDialogProps {
   /** What was typed; kept here when the dialog is closed. */
-  draft: Suggestion
-  onDraft: (draft: Suggestion) => void
+  draft: ResourceDraft
+  onDraft: (draft: ResourceDraft) => void
   onClose: () => void
 }
 

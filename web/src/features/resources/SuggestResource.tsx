@@ -1,16 +1,16 @@
 import { useState } from 'react'
+import { emptyDraft, type ResourceDraft } from '../../lib/resources/resourceDraft.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './SuggestResource.module.css'
-import { emptySuggestion, type Suggestion } from './suggestion.ts'
 
 const load = () => import('./SuggestDialog.tsx')
 
 /** The quiet way to propose a resource. What was typed stays until the page is left. */
 export function SuggestResource() {
   const dialog = useLazyPart(load)
-  const [draft, setDraft] = useState<Suggestion>(emptySuggestion)
+  const [draft, setDraft] = useState<ResourceDraft>(emptyDraft)
   return (
     <section className={styles.suggest}>
       <p>Do you know a place that helps and is not listed here?</p>

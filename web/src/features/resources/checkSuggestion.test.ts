@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { emptyDraft } from '../../lib/resources/resourceDraft.ts'
 import { checkSuggestion } from './checkSuggestion.ts'
-import { emptySuggestion } from './suggestion.ts'
 
 const filled = {
-  ...emptySuggestion,
+  ...emptyDraft,
   title: 'Campus advocates',
   description: 'They sit beside you in meetings.',
   category: 'advocacy',
@@ -11,7 +11,7 @@ const filled = {
 
 describe('checkSuggestion', () => {
   it('names every required field of an empty form in the words of the specification', () => {
-    expect(checkSuggestion(emptySuggestion)).toEqual({
+    expect(checkSuggestion(emptyDraft)).toEqual({
       errors: {
         title: 'Title is required',
         description: 'Description is required',

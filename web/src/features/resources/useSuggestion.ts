@@ -1,8 +1,13 @@
 import { useState } from 'react'
 import { CallError, call } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
-import { checkSuggestion, type SuggestionErrors } from './checkSuggestion.ts'
-import { emptySuggestion, type Suggestion, type SuggestionField } from './suggestion.ts'
+import {
+  emptyDraft,
+  type ResourceDraft,
+  type ResourceErrors,
+  type ResourceField,
+} from '../../lib/resources/resourceDraft.ts'
+import { checkSuggestion } from './checkSuggestion.ts'
 
 type Stage = 'writing' | 'sending' | 'failed' | 'sent'
 
@@ -10,17 +15,17 @@ type Stage = 'writing' | 'sending' | 'failed' | 'sent'
  * The form's errors and sending. What was typed is kept by the parent, so that it outlives the
  * dialog. `refusals` counts how often the form was found wrong, to move the focus each time.
  */
-export function useSuggestion(draft: Suggestion, onDraft: (draft: Suggestion) => void) {
-  const [errors, setErrors] = useState<SuggestionErrors>({})
+export function useSuggestion(draft: ResourceDraft, onDraft: (draft: ResourceDraft) => void) {
+  const [errors, setErrors] = useState<ResourceErrors>({})
   const [refusals, setRefusals] = useState(0)
   const [stage, setStage] = useState<Stage>('writing')
   const [failure, setFailure] = useState('')
 
-  const change = (field: SuggestionField, text: string) => {
+  const change = (field: ResourceField, text: string) => {
     onDraft({ ...draft, [field]: text })
     if (errors[field]) setErrors({ ...errors, [field]: undefined })
   }
-  const refuse = (wrong: SuggestionErrors) => {
+  const refuse = (wrong: ResourceErrors) => {
     setErrors(wrong)
     setRefusals(refusals + 1)
   }
@@ -42,7 +47,7 @@ export function useSuggestion(draft: Suggestion, onDraft: (draft: Suggestion) =>
     setStage('sending')
     try {
       await call('POST /api/resources', { body: checked.body })
-      onDraft(emptySuggestion)
+      onDraft(emptyDraft)
       setStage('sent')
     } catch (error) {
       fail(error)

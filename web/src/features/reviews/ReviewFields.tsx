@@ -1,9 +1,6 @@
 import { REVIEW_CONTENT_MAX } from '@hub/api/reviews'
 import type { Dispatch, Ref, SetStateAction } from 'react'
-import { CheckedField } from '../../lib/reviews/CheckedField.tsx'
-import { LeaveOut } from '../../lib/reviews/LeaveOut.tsx'
-import { TagsField } from '../../lib/reviews/TagsField.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { ReviewParts } from '../../lib/reviews/ReviewParts.tsx'
 import { StarsField } from '../../ui/StarsField.tsx'
 import { changeDraft } from './changeDraft.ts'
 import { tagsError } from './checkReview.ts'
@@ -24,53 +21,33 @@ export function ReviewFields({ fixed, form, onForm, ref }: ReviewFieldsProps) {
   const change = (part: Partial<Draft>) => onForm((form) => changeDraft(form, part))
   const schoolName = fixed?.name ?? draft.schoolText
   return (
-    <div ref={ref} className={styles.fields}>
-      <LeaveOut />
-      <div className={styles.pair}>
-        {fixed ? (
+    <ReviewParts
+      ref={ref}
+      school={
+        fixed ? (
           <FixedSchool name={fixed.name} />
         ) : (
           <SchoolField draft={draft} error={errors.schoolName} onChange={change} />
-        )}
+        )
+      }
+      schoolName={schoolName}
+      rating={
         <StarsField
           label="Rating"
           value={draft.rating}
           error={errors.rating}
           onChange={(rating) => change({ rating })}
         />
-      </div>
-      <CheckedField
-        label="Title"
-        value={draft.title}
-        error={errors.title}
-        schoolName={schoolName}
-        onChange={(title) => change({ title })}
-      />
-      <CheckedField
-        label="Details"
-        lines
-        limit={REVIEW_CONTENT_MAX}
-        value={draft.content}
-        error={errors.content}
-        schoolName={schoolName}
-        onChange={(content) => change({ content })}
-      />
-      <TagsField
-        tags={draft.tags}
-        text={draft.tagText}
-        error={errors.tags}
-        check={tagsError}
-        onChange={(tags, tagText) => change({ tags, tagText })}
-        onError={(tags) => onForm((form) => ({ ...form, errors: { ...form.errors, tags } }))}
-      />
-      {failure && (
-        <div data-failure="">
-          <Alert tone="stop" live="assertive" title="We could not post your review.">
-            Your words are still here. {failure}
-          </Alert>
-        </div>
-      )}
-    </div>
+      }
+      draft={draft}
+      errors={errors}
+      contentMost={REVIEW_CONTENT_MAX}
+      tagsError={tagsError}
+      onChange={change}
+      onTagsError={(tags) => onForm((form) => ({ ...form, errors: { ...form.errors, tags } }))}
+      failureTitle="We could not post your review."
+      failure={failure && `Your words are still here. ${failure}`}
+    />
   )
 }
 

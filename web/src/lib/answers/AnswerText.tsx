@@ -1,13 +1,11 @@
 import type { ChatCitation } from '@hub/api/chat'
 import { useCallback } from 'react'
+import { CiteChip } from '../cites/CiteChip.tsx'
 import { phoneLinks } from '../contacts/phoneLinks.ts'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { unfinished } from '../markdown/unfinished.ts'
 import styles from './AnswerText.module.css'
 import { citedPlace } from './citedPlace.ts'
-
-/** No line is broken where it stands. */
-const wordJoiner = '\u2060'
 
 interface AnswerTextProps {
   text: string
@@ -31,16 +29,11 @@ export function AnswerText(props: AnswerTextProps) {
     // Its source is on the way, or there is none: then it stands as it was written.
     if (!citation) return writing ? null : ` [${number}]`
     return (
-      <>
-        {wordJoiner}
-        <a
-          className={styles.chip}
-          href={citedPlace(citation, { documentId, exists }) ?? `#${sourceId(number)}`}
-          aria-label={`Source ${number}: ${citation.cite}`}
-        >
-          {number}
-        </a>
-      </>
+      <CiteChip
+        number={number}
+        cite={citation.cite}
+        href={citedPlace(citation, { documentId, exists }) ?? `#${sourceId(number)}`}
+      />
     )
   }
   return (

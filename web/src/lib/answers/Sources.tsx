@@ -1,5 +1,7 @@
 import type { ChatCitation } from '@hub/api/chat'
 import { Quote } from '../../ui/Quote.tsx'
+import { NumberedSource } from '../cites/NumberedSource.tsx'
+import { unbroken } from '../cites/unbroken.ts'
 import { citedPlace } from './citedPlace.ts'
 import styles from './Sources.module.css'
 
@@ -18,15 +20,10 @@ export function Sources({ citations, documentId, sourceId, exists }: SourcesProp
       <h4 className={styles.title}>Sources for this answer</h4>
       <ol>
         {citations.map((citation, at) => (
-          <li key={at} id={sourceId(at + 1)} tabIndex={-1} className={styles.source}>
-            <span className={styles.number} aria-hidden="true">
-              {at + 1}
-            </span>
-            <div className={styles.words}>
-              <Cited citation={citation} href={citedPlace(citation, { documentId, exists })} />
-              {citation.quote && <Quote>{citation.quote}</Quote>}
-            </div>
-          </li>
+          <NumberedSource key={at} id={sourceId(at + 1)} number={at + 1} className={styles.source}>
+            <Cited citation={citation} href={citedPlace(citation, { documentId, exists })} />
+            {citation.quote && <Quote>{citation.quote}</Quote>}
+          </NumberedSource>
         ))}
       </ol>
     </div>
@@ -34,8 +31,7 @@ export function Sources({ citations, documentId, sourceId, exists }: SourcesProp
 }
 
 function Cited({ citation, href }: { citation: ChatCitation; href: string | undefined }) {
-  // "34 CFR" is never broken, nor is it parted from the paragraph's number.
-  const words = citation.cite.replace(/^(\d+) (CFR|U\.S\.C\.) /, '$1\u00a0$2\u00a0')
+  const words = unbroken(citation.cite)
   if (!href) return <span className={styles.cite}>{words}</span>
   return (
     <a className={styles.cite} href={href}>

@@ -2,7 +2,7 @@ import type { HeldLock } from './kept.ts'
 import type { PasskeyTerms } from './lockTerms.ts'
 import { newPasskeySecret, type PasskeySecret, passkeySecret } from './passkeySecret.ts'
 
-export { mayHavePasskeys, PasskeyFailure } from './passkeySecret.ts'
+export { PasskeyFailure } from './passkeySecret.ts'
 
 /** How the passkey is listed on the device: it says nothing of what is locked. */
 const LISTED_AS = 'Private notes'

@@ -1,4 +1,4 @@
-import styles from './CiteChips.module.css'
+import { CiteChip } from '../../../lib/cites/CiteChip.tsx'
 import { sourceId } from './sourceId.ts'
 
 interface CiteChipsProps {
@@ -6,24 +6,13 @@ interface CiteChipsProps {
   numbers: ReadonlyMap<string, number>
 }
 
-/** No line is broken where it stands. */
-const wordJoiner = '\u2060'
-
-/** The numbers of a statement's sources; each leads to its source. On paper the cites stand in full. */
+/** The numbers of a statement's sources; each leads to its source. */
 export function CiteChips({ cites, numbers }: CiteChipsProps) {
   return cites.map((cite) => {
-    const number = numbers.get(cite)
+    const number = numbers.get(cite) ?? 0
     return (
       <span key={cite}>
-        {wordJoiner}
-        <a
-          className={styles.chip}
-          href={`#${sourceId(number ?? 0)}`}
-          aria-label={`Source ${number}: ${cite}`}
-          data-cite={cite}
-        >
-          {number}
-        </a>
+        <CiteChip number={number} cite={cite} href={`#${sourceId(number)}`} inFullOnPaper />
       </span>
     )
   })

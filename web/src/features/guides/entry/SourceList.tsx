@@ -1,5 +1,7 @@
 import type { Guide } from '@hub/api/guides'
 import { heading10645, sectionOf } from '@hub/core/knowledge/officialPages'
+import { NumberedSource } from '../../../lib/cites/NumberedSource.tsx'
+import { unbroken } from '../../../lib/cites/unbroken.ts'
 import styles from './SourceList.module.css'
 import { SourceText } from './SourceText.tsx'
 import { sourceId } from './sourceId.ts'
@@ -19,16 +21,16 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       </h2>
       <ol>
         {sources.map((source, at) => (
-          <li key={source.cite} id={sourceId(at + 1)} tabIndex={-1} className={styles.source}>
-            <span className={styles.number} aria-hidden="true">
-              {at + 1}
-            </span>
-            <div className={styles.words}>
-              <p className={styles.cite}>{unbroken(source.cite)}</p>
-              {source.name && <p className={styles.note}>{source.name}</p>}
-              <SourceText source={source} />
-            </div>
-          </li>
+          <NumberedSource
+            key={source.cite}
+            id={sourceId(at + 1)}
+            number={at + 1}
+            className={styles.source}
+          >
+            <p className={styles.cite}>{unbroken(source.cite)}</p>
+            {source.name && <p className={styles.note}>{source.name}</p>}
+            <SourceText source={source} />
+          </NumberedSource>
         ))}
       </ol>
       {leadsTo10645 && (
@@ -39,9 +41,4 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       )}
     </section>
   )
-}
-
-/** "34 CFR" is never broken, nor is it parted from the paragraph's number. */
-function unbroken(cite: string): string {
-  return cite.replace(/^(\d+) (CFR|U\.S\.C\.|FR) /, '$1\u00a0$2\u00a0')
 }

@@ -1,13 +1,14 @@
-import { useRef, useState } from 'react'
-import { mayHavePasskeys, newPasskeyLock } from '../../../lib/private/passkeyLock.ts'
+import { useState } from 'react'
+import { NewLockFields } from '../../../lib/private/NewLockFields.tsx'
+import { newPasskeyLock } from '../../../lib/private/passkeyLock.ts'
 import { newPassphraseLock } from '../../../lib/private/passphraseLock.ts'
+import { useNewLock } from '../../../lib/private/useNewLock.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import { toast } from '../../../ui/toastStore.ts'
 import { conversationVault } from '../conversations/vault.ts'
-import { forgottenWords, lockOr, passphraseErrors } from './lockWords.ts'
+import { forgottenWords, lockOr } from './lockWords.ts'
 import styles from './SetLockDialog.module.css'
 
 interface SetLockDialogProps {
@@ -18,30 +19,23 @@ interface SetLockDialogProps {
 
 /** Encrypts the conversations with a new passphrase or passkey. */
 export function SetLockDialog({ isChange, onClose }: SetLockDialogProps) {
-  const [kind, setKind] = useState<'passphrase' | 'passkey'>('passphrase')
-  const [passphrase, setPassphrase] = useState('')
-  const [repeated, setRepeated] = useState('')
-  const [errors, setErrors] = useState<ReturnType<typeof passphraseErrors>>({})
+  const lock = useNewLock()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const first = useRef<HTMLInputElement>(null)
-  const second = useRef<HTMLInputElement>(null)
 
   const set = async () => {
     if (isBusy) return
     setFailure(undefined)
-    const wrong = kind === 'passphrase' ? passphraseErrors(passphrase, repeated) : {}
-    setErrors(wrong)
-    if (wrong.passphrase) return first.current?.focus()
-    if (wrong.repeated) return second.current?.focus()
+    if (!lock.check()) return
     setIsBusy(true)
-    const make = () => (kind === 'passkey' ? newPasskeyLock() : newPassphraseLock(passphrase))
-    const lock = await lockOr(make)
-    const isSet = typeof lock !== 'string' && (await conversationVault().changeLock(lock))
+    const made = await lockOr(() =>
+      lock.kind === 'passkey' ? newPasskeyLock() : newPassphraseLock(lock.passphrase),
+    )
+    const isSet = typeof made !== 'string' && (await conversationVault().changeLock(made))
     setIsBusy(false)
     if (!isSet) {
       return setFailure(
-        typeof lock === 'string' ? lock : 'This browser has no room for the encrypted data.',
+        typeof made === 'string' ? made : 'This browser has no room for the encrypted data.',
       )
     }
     toast({ title: isChange ? 'Lock changed' : 'Lock set' })
@@ -57,7 +51,7 @@ export function SetLockDialog({ isChange, onClose }: SetLockDialogProps) {
       actions={
         <>
           <Button kind="main" type="submit" busy={isBusy && 'Locking...'} wideOnPhone>
-            {kind === 'passkey' ? 'Lock with a passkey' : 'Lock with this passphrase'}
+            {lock.kind === 'passkey' ? 'Lock with a passkey' : 'Lock with this passphrase'}
           </Button>
           <Button kind="quiet" onClick={onClose}>
             Not now
@@ -65,78 +59,18 @@ export function SetLockDialog({ isChange, onClose }: SetLockDialogProps) {
         </>
       }
     >
-      <fieldset className={styles.kinds}>
-        <legend className={styles.legend}>What opens it</legend>
-        <Kind
-          label="A passphrase"
-          isChosen={kind === 'passphrase'}
-          onChoose={() => setKind('passphrase')}
-        />
-        {mayHavePasskeys() && (
-          <Kind
-            label="A passkey of this device, or of your password manager"
-            isChosen={kind === 'passkey'}
-            onChoose={() => setKind('passkey')}
-          />
-        )}
-      </fieldset>
-      {kind === 'passphrase' ? (
-        <>
-          <TextField
-            ref={first}
-            type="password"
-            label="Passphrase"
-            hint="At least 12 characters. Four words that nobody else would think of are good."
-            value={passphrase}
-            error={errors.passphrase}
-            autoComplete="new-password"
-            onChange={({ target }) => setPassphrase(target.value)}
-          />
-          <TextField
-            ref={second}
-            type="password"
-            label="The same passphrase again"
-            value={repeated}
-            error={errors.repeated}
-            autoComplete="new-password"
-            onChange={({ target }) => setRepeated(target.value)}
-          />
-        </>
-      ) : (
-        <p>
-          A new passkey is made for this lock alone. It is listed as “Private notes” and is known to
-          no server. If you delete it, the conversations cannot be opened.
-        </p>
-      )}
+      <NewLockFields
+        lock={lock}
+        sayKind
+        kindsClass={styles.kinds}
+        passkeyWords="A new passkey is made for this lock alone. It is listed as “Private notes” and is known to no server. If you delete it, the conversations cannot be opened."
+      />
       {failure && (
         <Alert tone="stop" live="assertive" title="The lock was not set.">
           {failure} Nothing was changed.
         </Alert>
       )}
     </Dialog>
-  )
-}
-
-function Kind({
-  label,
-  isChosen,
-  onChoose,
-}: {
-  label: string
-  isChosen: boolean
-  onChoose: () => void
-}) {
-  return (
-    <label className={styles.kind}>
-      <input
-        type="radio"
-        name="lock-kind"
-        className={styles.radio}
-        checked={isChosen}
-        onChange={onChoose}
-      />
-      {label}
-    </label>
   )
 }
 

@@ -1,21 +1,9 @@
 import type { HeldLock } from '../../../lib/private/kept.ts'
 import { PasskeyFailure } from '../../../lib/private/passkeyLock.ts'
-import { PASSPHRASE_LEAST } from '../../../lib/private/passphraseLock.ts'
 
 /** What a lock costs, said before one is set. */
 export const forgottenWords =
   'If you lose it, nobody can open your conversations, not us either. You could only delete them.'
-
-/** What is wrong with a new passphrase and its repetition, by the field; empty for nothing. */
-export function passphraseErrors(
-  passphrase: string,
-  repeated: string,
-): { passphrase?: string; repeated?: string } {
-  if (passphrase.length < PASSPHRASE_LEAST) {
-    return { passphrase: `Use at least ${PASSPHRASE_LEAST} characters, such as four words` }
-  }
-  return passphrase === repeated ? {} : { repeated: 'The two are not the same' }
-}
 
 /** A lock, or a sentence why there is none. */
 export async function lockOr(make: () => Promise<HeldLock>): Promise<HeldLock | string> {

@@ -1,5 +1,6 @@
 import { ENTRY_LIMITS, entryErrors } from '@hub/core/record/limits'
 import { useRef, useState } from 'react'
+import { ChoiceRow } from '../../../lib/private/ChoiceRow.tsx'
 import { browserMeans } from '../../../lib/record/browserMeans.ts'
 import { contentOf, type Draft, type DraftFields } from '../../../lib/record/draft.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -82,15 +83,9 @@ export function EntryForm({ start, onEnd }: EntryFormProps) {
           onChange={({ target }) => set({ time: target.value })}
         />
       </div>
-      <label className={styles.radioRow}>
-        <input
-          type="checkbox"
-          className={styles.radio}
-          checked={fields.about}
-          onChange={({ target }) => set({ about: target.checked })}
-        />
+      <ChoiceRow type="checkbox" checked={fields.about} onChange={(about) => set({ about })}>
         Day and time are about right, not exact
-      </label>
+      </ChoiceRow>
       <TextField
         label="Who was there"
         optional

@@ -3,8 +3,7 @@ import { countOf, entryTitle } from '@hub/core/record/words'
 import { useState } from 'react'
 import { tellOthers } from '../../../lib/record/browserRecord.ts'
 import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { toast } from '../../../ui/toastStore.ts'
 import styles from '../Record.module.css'
 import { failureWords } from '../recordWords.ts'
@@ -33,26 +32,15 @@ export function DeleteEntry({ entry, onClose }: { entry: KeptEntry; onClose: () 
     }
   }
   return (
-    <Dialog
+    <DeleteDialog
       title="Delete an entry"
       lead={`Are you sure you want to delete “${latest ? entryTitle(latest) : ''}”?`}
+      action="Delete entry"
+      keep="Keep it"
+      busy={isBusy && 'Deleting...'}
+      wideOnPhone
+      onDelete={() => void remove()}
       onClose={onClose}
-      actions={
-        <>
-          <Button
-            kind="delete"
-            icon="trash"
-            busy={isBusy && 'Deleting...'}
-            onClick={() => void remove()}
-            wideOnPhone
-          >
-            Delete entry
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Keep it
-          </Button>
-        </>
-      }
     >
       <div className={styles.stack}>
         <p>
@@ -73,6 +61,6 @@ export function DeleteEntry({ entry, onClose }: { entry: KeptEntry; onClose: () 
           </Alert>
         )}
       </div>
-    </Dialog>
+    </DeleteDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { tellOthers } from '../../../lib/record/browserRecord.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { toast } from '../../../ui/toastStore.ts'
 import { failureWords } from '../recordWords.ts'
 import { useRecord } from '../useRecord.ts'
@@ -29,20 +29,14 @@ export function DeleteAll() {
         </Button>
       </p>
       {asks && (
-        <Dialog
+        <DeleteDialog
           title="Delete the whole record"
           lead="Are you sure you want to delete all of it from this device?"
+          action="Delete all of it"
+          keep="Keep it"
+          wideOnPhone
+          onDelete={() => void erase()}
           onClose={() => setAsks(false)}
-          actions={
-            <>
-              <Button kind="delete" icon="trash" onClick={() => void erase()} wideOnPhone>
-                Delete all of it
-              </Button>
-              <Button kind="quiet" onClick={() => setAsks(false)}>
-                Keep it
-              </Button>
-            </>
-          }
         >
           <p>
             All entries, files, drafts and keys on this device go. They cannot be brought back here.
@@ -54,7 +48,7 @@ export function DeleteAll() {
               {failure}
             </Alert>
           )}
-        </Dialog>
+        </DeleteDialog>
       )}
     </>
   )

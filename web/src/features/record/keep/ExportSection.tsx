@@ -1,6 +1,7 @@
 import type { RecordBook } from '@hub/core/record/book'
 import { entryTitle, happenedWords } from '@hub/core/record/words'
 import { useEffect, useState } from 'react'
+import { ChoiceRow } from '../../../lib/private/ChoiceRow.tsx'
 import { browserMeans } from '../../../lib/record/browserMeans.ts'
 import { makeExport } from '../../../lib/record/makeExport.ts'
 import { saveFile } from '../../../lib/saveFile.ts'
@@ -70,17 +71,15 @@ export function ExportSection({ book, exists }: ExportSectionProps) {
                 const content = versions.at(-1)?.content
                 return (
                   <li key={id}>
-                    <label className={styles.radioRow}>
-                      <input
-                        type="checkbox"
-                        className={styles.radio}
-                        checked={left.has(id)}
-                        onChange={({ target }) => choose(id, target.checked)}
-                      />
+                    <ChoiceRow
+                      type="checkbox"
+                      checked={left.has(id)}
+                      onChange={(isLeft) => choose(id, isLeft)}
+                    >
                       <span>
                         {content && `${happenedWords(content.happened)}: ${entryTitle(content)}`}
                       </span>
-                    </label>
+                    </ChoiceRow>
                   </li>
                 )
               })}

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react'
-import { mayHavePasskeys } from '../../../lib/private/passkeySecret.ts'
+import { useState } from 'react'
+import { NewLockFields } from '../../../lib/private/NewLockFields.tsx'
 import { preparePassphrases } from '../../../lib/private/passphraseLock.ts'
+import { useNewLock } from '../../../lib/private/useNewLock.ts'
 import type { GivenWay } from '../../../lib/record/recordView.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import styles from '../Record.module.css'
-import { failureWords, passphraseErrors } from '../recordWords.ts'
+import { failureWords } from '../recordWords.ts'
 import { newPasskeyWay, newPassphraseWay } from './newWays.ts'
 
 interface ChooseLockProps {
@@ -18,24 +18,17 @@ interface ChooseLockProps {
 
 /** Makes a passphrase or a passkey the way into the record. */
 export function ChooseLock({ action, onChosen, onCancel }: ChooseLockProps) {
-  const [kind, setKind] = useState<'passphrase' | 'passkey'>('passphrase')
-  const [passphrase, setPassphrase] = useState('')
-  const [repeated, setRepeated] = useState('')
-  const [errors, setErrors] = useState<ReturnType<typeof passphraseErrors>>({})
+  const lock = useNewLock()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const first = useRef<HTMLInputElement>(null)
-  const second = useRef<HTMLInputElement>(null)
 
   const choose = async () => {
     if (isBusy) return
     setFailure(undefined)
-    const wrong = kind === 'passphrase' ? passphraseErrors(passphrase, repeated) : {}
-    setErrors(wrong)
-    if (wrong.passphrase) return first.current?.focus()
-    if (wrong.repeated) return second.current?.focus()
+    if (!lock.check()) return
     setBusy(true)
     try {
+      const { kind, passphrase } = lock
       await onChosen(await (kind === 'passkey' ? newPasskeyWay() : newPassphraseWay(passphrase)))
     } catch (error) {
       setFailure(failureWords(error))
@@ -43,18 +36,6 @@ export function ChooseLock({ action, onChosen, onCancel }: ChooseLockProps) {
     setBusy(false)
     preparePassphrases()
   }
-  const radio = (value: typeof kind, label: string) => (
-    <label className={styles.radioRow}>
-      <input
-        type="radio"
-        name="record-lock"
-        className={styles.radio}
-        checked={kind === value}
-        onChange={() => setKind(value)}
-      />
-      {label}
-    </label>
-  )
   return (
     <form
       noValidate
@@ -64,38 +45,10 @@ export function ChooseLock({ action, onChosen, onCancel }: ChooseLockProps) {
         void choose()
       }}
     >
-      {mayHavePasskeys() && (
-        <fieldset className={styles.radios}>
-          <legend className={styles.label}>What opens it</legend>
-          {radio('passphrase', 'A passphrase')}
-          {radio('passkey', 'A passkey of this device, or of your password manager')}
-        </fieldset>
-      )}
-      {kind === 'passphrase' ? (
-        <>
-          <TextField
-            ref={first}
-            type="password"
-            label="Passphrase"
-            hint="At least 12 characters. Four words that nobody else would think of are good."
-            value={passphrase}
-            error={errors.passphrase}
-            autoComplete="new-password"
-            onChange={({ target }) => setPassphrase(target.value)}
-          />
-          <TextField
-            ref={second}
-            type="password"
-            label="The same passphrase again"
-            value={repeated}
-            error={errors.repeated}
-            autoComplete="new-password"
-            onChange={({ target }) => setRepeated(target.value)}
-          />
-        </>
-      ) : (
-        <p>A new passkey is made. It is listed as “Private notes” and is known to no server.</p>
-      )}
+      <NewLockFields
+        lock={lock}
+        passkeyWords="A new passkey is made. It is listed as “Private notes” and is known to no server."
+      />
       {failure && (
         <Alert tone="stop" live="assertive" title="This way was not made.">
           {failure}
