@@ -7,8 +7,9 @@ export default defineConfig({
   globalSetup: './harness/prepare.ts',
   fullyParallel: true,
   workers: Math.max(2, availableParallelism() - 1),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine of two busy cores.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {

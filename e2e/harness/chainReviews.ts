@@ -39,8 +39,9 @@ export async function openPost(page: Page) {
 export async function fillPost(form: PostForm, title: string, content?: string): Promise<void> {
   await expect(form.byHand.or(form.fromList)).toBeVisible()
   await expect(async () => {
-    if (await form.byHand.isVisible()) await form.byHand.click()
-    await form.school.fill('Lakeside State College', { timeout: 500 })
+    // The button goes by itself where the list turns out to be empty.
+    if (await form.byHand.isVisible()) await form.byHand.click({ timeout: 1000 })
+    await form.school.fill('Lakeside State College', { timeout: 1000 })
   }).toPass()
   await form.title.fill(title)
   await form.content.fill(content ?? `${title}: they answered every letter.`)
