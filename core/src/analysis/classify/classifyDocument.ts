@@ -52,8 +52,20 @@ export function classifyDocument(reading: Reading): DocumentType {
   if (best.score < leastFor(subject, outline)) return 'other'
   const genre = otherGenre(outline)
   if (genre >= 1 && !isSchoolsOwn(outline, best, genre)) return 'other'
+  if (best.docType === 'dismissal_notice' && isOfRetaliation(outline)) return 'other'
   const isCase = isOfACase(subject, best, isFromSchool(outline))
   return isCase ? best.docType : 'other'
+}
+
+const ofRetaliation =
+  /\b(?:retaliation (?:complaint|report|claim|allegation)|(?:complaint|report|claim|allegation)s? of retaliation)\b/
+const ofHarassment =
+  /\bformal complaint|\bsexual(?:ly)? (?:harass|assault)|\bdating violence|\bstalking\b/
+
+/** A complaint of retaliation is answered under other rules than those on dismissing a formal complaint. */
+function isOfRetaliation({ plain, titles, units }: Outline): boolean {
+  const subject = [...titles, ...units.filter(({ opening }) => opening).map((unit) => unit.plain)]
+  return subject.some((line) => ofRetaliation.test(line)) && !ofHarassment.test(plain)
 }
 
 function leastFor({ titleIx }: Subject, { isAddressed }: Outline): number {

@@ -1,5 +1,6 @@
 /** Frames of hearings and determinations. */
 import { phrase } from '../language/phrase.ts'
+import { orderKept } from '../language/vocabulary.ts'
 import type { RequirementId } from '../requirements.ts'
 import { type Frame, together } from './frame.ts'
 import { decision, denied, eitherSide, not } from './ideas.ts'
@@ -51,8 +52,7 @@ const hearingFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
   ],
 }
 
-const absence =
-  "(?:absen(?:t|ce)|no-?show|not (?:to )?(?:appear|attend|come|show|answer|participate|respond|take part|speak)\\w*|(?:did|would|do|does|have|has|had)n't (?:come|attend\\w*|appear\\w*|show\\w*|answer\\w*|speak|take part|respond\\w*)|stay(?:ed|ing)? away|silen(?:ce|t)|refus(?:al|ed|ing) to|declin(?:ed|ing) to (?:answer|attend|appear|speak|take part)|fail(?:ure|ed|ing) to (?:appear|attend|answer|show)|empty chair)"
+const absence = `(?:absen(?:t|ce)|no-?show|not (?:to )?(?:appear|attend|come|show|answer|participate|respond|take part|speak)\\w*|(?:did|would|do|does|have|has|had)n't (?:come|attend\\w*|appear\\w*|show\\w*|answer\\w*|speak|take part|respond\\w*)|stay(?:ed|ing)? away|silen(?:ce|t)|refus(?:al|ed|ing) to(?! ${orderKept})|declin(?:ed|ing) to (?:answer|attend|appear|speak|take part)|fail(?:ure|ed|ing) to (?:appear|attend|answer|show)|empty chair)`
 const absenceFrame: Frame = together(
   [
     phrase`(?:speaks? (?:for itself|volumes|loud\w*)|tells? (?:us|me|its own)|says? (?:it all|enough|much|a (?:lot|great deal)|more than)|taken as|takes? as|treat\w* as|read as|see\w* as|view\w* as|regard\w* as|amounts? to|conclu\w+|infer\w*|admission|admi\w+ that|acknowledg\w+|confess\w*|suggest\w*|consistent with|nothing to (?:say|offer)|something to hide|would have (?:come|given|answered|appeared|attended|said|spoken|denied)|leaves? (?:me|us) (?:with )?no|(?:held|count\w*|weigh\w*) against)`,

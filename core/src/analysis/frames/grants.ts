@@ -31,6 +31,13 @@ export const grants: Partial<Record<RequirementId, readonly Assured[]>> = {
       ],
       unless: [phrase`(?:already (?:decided|found)|has been (?:made|entered))`],
     },
+    {
+      all: [
+        phrase`(?:decision|determination|finding|decid\w+|determin\w+|responsib\w+)`,
+        phrase`(?:once|after|when|until) (?:the |this |that |our |all )?(?:\w+ ){0,2}(?:process|procedures?|proceedings?) (?:\w+ ){0,2}(?:over|complete[ds]?|ends?|ended|finished|concluded|done|closed)`,
+      ],
+      unless: [phrase`(?:already (?:decided|found)|has been (?:made|entered)|appeal\w*)`],
+    },
   ],
   'NOA-10': [
     {

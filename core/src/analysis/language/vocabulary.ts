@@ -262,6 +262,24 @@ export const treatment = words(
   'health care',
 )
 
+/** What an order, a form or a deadline asks for: whoever fails in it has neither stayed away nor stayed silent. */
+export const orderKept = words(
+  'comply',
+  'obey',
+  'follow',
+  'abide',
+  'observe',
+  'honou?r',
+  'respect',
+  'return',
+  'sign',
+  'pay',
+  'leave',
+  'keep',
+  'hand (?:in|over)',
+  'delete',
+  'stop',
+)
 /** That somebody does not do a thing: "cannot", "is not our practice to", "sees no need to", "declined to". */
 export const doesNot = words(
   '(?:do|does|did|will|would|shall|can|could|may|might|must|need|has|have|had|is|are|am|was|were)(?: not| never| no longer)',

@@ -67,6 +67,9 @@ const notTheSame = [
   phrase`(?:remand\w*|new (?:hearing|panel))`,
 ]
 
+/** Who appoints a board does not sit on it. */
+const chosenBy = phrase`(?:appoint|nam|select|conven|pick|train|assembl|chos)\w*`
+
 const patterns = [
   against(
     phrase`(?:reconsider|review|examin|uph|affirm|re-?hear|weigh)\w* (?:its|his|her|their) own (?:\w+ )?(?:decision|determination|finding|ruling)s?`,
@@ -187,11 +190,18 @@ const patterns = [
   ),
   against(
     phrase`appeal … (?:was|were|is|has been|will be) … (?:decided|heard|considered|reviewed|resolved|determined|denied|granted|ruled on) … by … (?:the )?(?:${coordinator}|${investigator}|${original} (?:panel|decision[- ]?maker|hearing officer|board))`,
-    { unless: [phrase`(?:not|other than|different|independent|no part|nor)`] },
+    { unless: [chosenBy, phrase`(?:not|other than|different|independent|no part|nor)`] },
   ),
   against(
     phrase`(?:i|who|she|he|they) (?:also |had |have |has |was |were |served as |acted as |am )+(?:the |an? |as )*${earlier}`,
     { unless: [phrase`(?:not|no (?:part|role)|never|neither|did not)`], near: [phrase`appeal`] },
+  ),
+  against(
+    phrase`appeals? … (?:was|were|is|are|has been|have been|will be) (?:\w+ ){0,3}(?:decided|heard|considered|reviewed|resolved|determined) … by … (?:board|panel|committee|group|three)`,
+    {
+      about: [phrase`\w+(?:,|:| and) (?:[\w.'-]+ ){0,6}?(?:${coordinator}|${investigator})`],
+      unless: [...notTheSame, chosenBy, phrase`(?:bias|statement|summar|present|sent)\w*`],
+    },
   ),
   against(
     phrase`(?:i|we) (?:have )?${decides} … (?:as|in (?:my|our) (?:role|capacity) as) (?:the |an? )?(?:${coordinator}|${investigator}|hearing (?:officer|chair))`,

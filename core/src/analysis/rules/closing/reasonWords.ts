@@ -59,8 +59,10 @@ const ofTheDecider = [
   phrase`asked (?:me|us) to (?:take|hear|decide|handle)`,
 ]
 
-/** Signs that a decision gives its reasons: a "because", or a ground weighed against the record. */
-export const allReasonWords: readonly Pattern[] = [
+/** On what anybody may appeal is no reason for this result. */
+const ofTheBases = phrase`(?:part(?:y|ies)|you|complainant|respondent|student|anyone|families) (?:may|can|could|might|(?:is|are) (?:allowed|entitled|permitted|free) to|(?:has|have) (?:the|a) right to) (?:\w+ )?appeal`
+
+const reasonWords: readonly Pattern[] = [
   affirms(
     phrase`(?:(?:said|explained|set out|stated|gave|shows?) (?:\w+ ){0,4}?(?:why|its reasons)|on page \d+|little weight|more weight)`,
     { anyPolarity: true, unless: [phrase`not (?:told|say|said|explain\w*) why`] },
@@ -117,3 +119,9 @@ export const allReasonWords: readonly Pattern[] = [
     { anyPolarity: true },
   ),
 ]
+
+/** Signs that a decision gives its reasons: a "because", or a ground weighed against the record. */
+export const allReasonWords: readonly Pattern[] = reasonWords.map((pattern) => ({
+  ...pattern,
+  unless: [...(pattern.unless ?? []), ofTheBases],
+}))

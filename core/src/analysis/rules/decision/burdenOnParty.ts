@@ -49,6 +49,9 @@ const fair = [
   phrase`(?:college|university|school|district|institution)(?:'s)? (?:\w+ )?(?:burden|has|bears?|carries|failed|did not make|must|to (?:gather|prove))`,
 ]
 
+/** A promise: "nothing about your complaint will be held against you". */
+const heldAgainstNobody = phrase`(?:^(?:nothing|none|neither|nobody|no one|no \w+) … |(?:not|n't|never|nor) (?:\w+ )?(?:be )?(?:\w+ )?)(?:held|counted|taken|used|found|decided|settled) (?:\w+ )?against`
+
 const decidedAgainst = phrase`(?:resolved|decided|settled|found|held|counts?|weighs?|goes) (?:\w+ )?against (?:him|her|them|you|${side})`
 
 export const burdenOnParty: readonly Pattern[] = [
@@ -60,7 +63,7 @@ export const burdenOnParty: readonly Pattern[] = [
     phrase`(?:point|question|issue|doubt|matter|it|this|that|allegation) … (?:must|is|was|has to|will|should|can only) (?:\w+ ){0,2}(?:be )?(?:resolved|decided|settled|taken|found|held|determined|counted) (?:\w+ )?against (?:him|her|them|you|${side})`,
     {
       near: [phrase`(?:nothing|no (?:\w+ )?${proof}|could not|did not|unable|asked (?:for|to))`],
-      unless: fair,
+      unless: [...fair, heldAgainstNobody],
     },
   ),
   against(

@@ -98,13 +98,16 @@ const inTime = [
   against(phrase`not … (?:take effect|final|imposed|in effect) … (?:until|before) … appeal`),
 ]
 
+/** Not about the appeal's own outcome, wherever it stands: "an appeal does not alter its finality". */
+const whateverTheAppeal = phrase`appeals? (?:\w+ )?(?:does|do|will|shall|would)(?: not|n't) (?:\w+ )?(?:alter|change|affect|delay|stay|suspend|postpone|defer|undo)`
+
 /** The first words of finality that do not speak of an appeal's own outcome. */
 function firstEarly(reading: Reading): Hit | null {
   for (const hit of findAll(reading, [...early, ...earlyEffect])) {
     const { block, index, plain } = hit.sentence
     const before = reading.sentences[index - 1]?.plain ?? ''
     const ownTopic = `${block.heading} ${block.lead} ${plain.includes('appeal') ? '' : before}`
-    if (!/\bappeal/.test(ownTopic)) return hit
+    if (!/\bappeal/.test(ownTopic) || plain.search(whateverTheAppeal) !== -1) return hit
   }
   return null
 }

@@ -4,6 +4,8 @@ import { type Rule, search, titleIxDocuments } from '../../rule.ts'
 import { silenceRead } from './silenceRead.ts'
 import { anyParty } from './words.ts'
 
+const takePart =
+  'attend|appear|participat|testif|answer|respond|come|show|cooperat|take part|speak|talk|submit to|be (?:questioned|cross-examined|examined|present|there)|questions?|explain|give (?:evidence|testimony|an account)'
 const away = words(
   '(?:chair|seat) (?:is|was|stays) empty',
   '(?:stays?|stayed|staying|keeps?|kept) (?:away|silent|quiet)',
@@ -24,6 +26,8 @@ const away = words(
   'not (?:to )?(?:attend|appear|testify|answer|come|participate|take part)',
   'miss(?:es|ed|ing)? the hearing',
 )
+/** "Failure to attend", or the bare "refusal": a failure to keep an order or a deadline says nothing on absence. */
+const notTakingPart = words(`(?:refusal|failure)s?(?! (?:to|of) (?!(?:\\w+ly )?(?:${takePart})))`)
 const meant = words(
   '(?:take|takes|took|taken|read|treat\\w*|regard\\w*|see|count) (?:it|this|that|as|your \\w+|the \\w+)? ?(?:that|as|to mean)',
   'accept(?:s|ed|ing)? (?:the |that )?(?:charges?|allegations?|responsibility|it (?:is|was))',
@@ -90,7 +94,7 @@ export const inferences: Rule = {
         },
       ),
       against(
-        phrase`(?:silence|absence|refusal|non-?attendance|failure) … (?:may|can|will|could|shall|might) be (?:used|held|counted|weighed|taken|considered|treated) (?:against|as)`,
+        phrase`(?:silence|absence|non-?attendance|${notTakingPart}) … (?:may|can|will|could|shall|might) be (?:used|held|counted|weighed|taken|considered|treated) (?:against|as)`,
         { unless: harmless },
       ),
       against(

@@ -19,6 +19,9 @@ const decidedOn =
   /\b(?:will (?:then |also )?(?:meet|decide|rule|determine|issue|make)|decision (?:will be|is to be|is)|determination (?:will be|is to be|is)|decides|outcome (?:will be|is))\b(?![^.;]{0,90}\b(?:no earlier|not before|at least|after|respon\w*|comment|question))[^.;]{0,150}$/
 const hearingOn =
   /\bhearing\b(?![^.;]{0,40}\b(?:notice|request|objection|respon|witness list))[^.;]{0,80}\b(?:held|set|scheduled|take place|takes place|took place|convened?|begins?|began|is|on|for|occur\w*|date|conducted)\b[^.;]{0,40}$|\bhearing(?: date)?\s*[:|]\s*[^.;]{0,30}$|\b(?:held|conducted|convened)\b[^.;]{0,30}\bhearing\b[^.;]{0,30}$|\b(?:will|shall|is to|are to) hear\b[^.;]{0,160}\bon (?:\w+day,? )?(?:the )?$/
+/** The line of a hearing notice that tells when: "Date and time: Monday, ..." */
+const whenLine =
+  /^\W*(?:hearing )?(?:date (?:and|&) time|date\/time|time and date|when)\s*[:|][\s|]*(?:\w+day,? )?(?:(?:at )?\d[^.;]{0,12}[ap]\.? ?m\.?,? (?:on )?)?$/
 const notHearing =
   /\b(?:notice of (?:the )?(?:live )?hearing|hearing notice|pre-?hearing|before the hearing|prior to the hearing|until|by|no later than|postponed from|originally|rescheduled from|appeal)\b[^.;]{0,50}$/
 
@@ -38,6 +41,7 @@ export function reportAndDecision(facts: Facts): Hit | null {
     const words = leadUp(date, sentence)
     const isEvent =
       (hearingOn.test(words) && !notHearing.test(words)) ||
+      (facts.docType === 'hearing_notice' && whenLine.test(words)) ||
       (decidedOn.test(words) && /\bdeci|determin|\brul/.test(sentence.plain))
     return isEvent && isTooSoon(report, date.iso)
   })

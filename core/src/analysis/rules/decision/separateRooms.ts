@@ -16,7 +16,10 @@ const refused = words(
   'cannot (?:be )?(?:granted|allowed|offered|offer|provided|provide|accommodated|accommodate|arranged|arrange)',
   '(?:will be|is|are|has been|was) (?:denied|refused|declined|rejected)',
 )
+/** A duty that is lifted: "so that you would not have to share a room". */
+const noNeed = phrase`(?:(?:not|n't|never|no longer|nobody|no one|neither) (?:\w+ ){0,3}(?:have|has|had|need|needs|required|obliged|made|forced|asked) to|without (?:\w+ )?(?:having|needing|being (?:made|forced|asked|required)) to|(?:need|needs) not|(?:spare|save)\w* (?:\w+ ){0,4}(?:from )?(?:having|sharing|sitting)) (?:\w+ ){0,2}(?:be|share|sit|face|meet|see|appear|attend|come)`
 const choice = [
+  noNeed,
   phrase`(?:unless|if (?:you|a party|either)|upon request|on request|at the request|witness(?:es)? (?:wait|will wait)|recording|may (?:ask|request)|until|interview|except|may be requested)`,
 ]
 

@@ -1,6 +1,7 @@
 /** Plain wordings that read something into absence or silence, beside those in `inferences`. */
 import { against, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { orderKept } from '../../language/vocabulary.ts'
 
 const absent = words(
   'walk(?:s|ed|ing)? out',
@@ -19,7 +20,7 @@ const absent = words(
   'silence',
   '(?:absence|absent|non-?attendance|non-?appearance)',
   'fail\\w* to (?:attend|appear|answer|testify|come|speak|explain|respond)',
-  'refus\\w+ (?:to|of) \\w+',
+  `refus\\w+ (?:to|of) (?!${orderKept})\\w+`,
 )
 const reading = words(
   'speaks? (?:for itself|volumes)',

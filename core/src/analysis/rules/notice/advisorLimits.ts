@@ -129,7 +129,7 @@ export const advisorLimited: readonly Pattern[] = [
     { unless: allowed, near: [advisorWord()] },
   ),
   against(
-    phrase`(?:advis[eo]rs?|support persons?|companions?|representatives?|accompan\w+) … who … not be (?:an? |your )?(?:${attorney}|famil(?:y|ies)|parents?|relatives?)`,
+    phrase`(?:advis[eo]rs?|support persons?|companions?|representatives?|accompan\w+) … who … (?<!need )not be (?:an? |your )?(?:${attorney}|famil(?:y|ies)|parents?|relatives?)`,
   ),
   against(
     phrase`(?:interview|meeting|hearing|session) (?:went ahead|proceeded|took place|continued|was held) without (?:the|his|her|their|an) ${companion}`,

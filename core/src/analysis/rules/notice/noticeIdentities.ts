@@ -63,7 +63,7 @@ const withheld = [
     phrase`(?:learn|told|know|find out|hear) who (?:she|he|they|the (?:complainant|other person|accuser)) (?:is|are) … (?:when|once|after|at)`,
   ),
   against(
-    phrase`(?:anonymous|unnamed|confidential) (?:student|complainant|person|source|member|individual|reporter|party|victim)`,
+    phrase`(?:anonymous|unnamed|confidential) (?:student|complainant|person|source|member|individual|reporter|party|victim)(?! (?:records?|files?|information|data|matters?|documents?|health|counsel\w*|support|services?|affairs))`,
     {
       unless: [
         phrase`(?:may|can|if|hotline|tip\w*|report(?:s|ing) (?:form|line|may))`,
