@@ -149,7 +149,7 @@ describe('nasty input', () => {
       '``` ',
     ]
     for (const part of worst) {
-      expect(() => html(part.repeat(20_000 / part.length)), part).not.toThrow()
+      expect(() => html(part.repeat(20_000 / part.length))).not.toThrow()
     }
   })
 })
