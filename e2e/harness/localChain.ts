@@ -1,8 +1,8 @@
 /** The local chain of a hub, as a test moves it from outside: with blocks by hand, and records of other people. */
-import { createHash } from 'node:crypto'
 import { receiptOf } from '@hub/contracts/deploy/receipt'
 import { type Client, createClient, encodeFunctionData, type Hex, http, parseAbi } from 'viem'
 import { getTransactionReceipt, readContract, sendTransaction } from 'viem/actions'
+import { storeText } from './storedText.ts'
 import { accountOf, walletRpcUrl } from './wallet.ts'
 
 const abi = parseAbi([
@@ -86,13 +86,7 @@ export class LocalChain {
   /** Posts a review of a school that is not on the list, with its text stored. */
   async postReview({ title, content, person = 5, isAnonymous = true }: Seeded): Promise<void> {
     const text = content ?? `${title}: they answered every letter.`
-    const stored = await fetch(`${this.#hub}/api/content`, {
-      method: 'PUT',
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-      body: text,
-    })
-    if (!stored.ok) throw new Error(`The text was not stored: ${stored.status}`)
-    const digest: Hex = `0x${createHash('sha256').update(text).digest('hex')}`
+    const digest = await storeText(this.#hub, text)
     const args = [0n, 'Lakeside', 3, title, digest, ['support'], isAnonymous] as const
     await this.#write(person, encodeFunctionData({ abi, functionName: 'postReview', args }))
   }
