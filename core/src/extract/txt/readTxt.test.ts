@@ -112,7 +112,8 @@ test.each([' ', '.', '-', '\n', '> ', '\t', 'a-\n', '(a)\n'])(
 )
 
 const word = fc.stringMatching(/^[a-z]{1,12}$/)
-const prose = fc.array(word, { minLength: 30, maxLength: 80 }).map((words) => words.join(' '))
+// Two full lines at the least, of the shortest words, too: fewer show no width at which a text was wrapped.
+const prose = fc.array(word, { minLength: 100, maxLength: 140 }).map((words) => words.join(' '))
 
 test('paragraphs wrapped at any width come back as they were', () => {
   fc.assert(
