@@ -41,6 +41,8 @@ export const test = base.extend<TestFixtures & { errors: PageErrors }, WorkerFix
   page: async ({ page, errors }, use) => {
     errors.watch(page)
     await use(page)
+    // A call that a test still holds when it ends is no failure.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   allowErrors: async ({ errors }, use) => use((pattern) => errors.allow(pattern)),
 })
