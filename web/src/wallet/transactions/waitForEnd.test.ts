@@ -81,6 +81,24 @@ test('what took its place before a reload is known by the count of the account',
   expect(await waitOn(network, { ...pending, nonce: 4 }).end).toEqual({ kind: 'replaced' })
 })
 
+test.each([
+  ['cancelled', { to: account, input: '0x' }, { kind: 'cancelled' }],
+  ['sped up', {}, { kind: 'mined', receipt: { transactionHash: hashOf('22') } }],
+  ['another', { to: hashOf('33').slice(0, 42), input: '0x05' }, { kind: 'replaced' }],
+] as const)(
+  'a block that the wait missed still tells what was done: %s',
+  async (_, taker, kind) => {
+    const network = new FakeNetwork()
+    network.sent = [{ hash, nonce: 4 }]
+    const end = waitForEnd(network.access.publicClient, pending, { ...quick, round: 400 }, () => {})
+    await seen(network)
+    // The block is there, but with its number nothing new is told.
+    network.sent = [{ hash: hashOf('22'), nonce: 4, block: network.block, ...taker }]
+    network.used = 5
+    expect(await end).toMatchObject(kind)
+  },
+)
+
 test('a transaction that nobody knows any more counts as dropped', async () => {
   const network = new FakeNetwork()
   network.used = 4

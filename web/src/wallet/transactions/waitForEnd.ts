@@ -1,4 +1,3 @@
-import type { TransactionReceipt } from 'viem'
 import {
   getTransaction,
   getTransactionCount,
@@ -6,13 +5,9 @@ import {
   waitForTransactionReceipt,
 } from 'viem/actions'
 import type { PublicReader } from '../access.ts'
+import type { NetworkEnd } from './networkEnd.ts'
+import { endOfOvertaken } from './overtaken.ts'
 import type { PendingTransaction } from './pendingStore.ts'
-
-/** What became of a transaction on the network. */
-export type NetworkEnd =
-  | { kind: 'mined'; receipt: TransactionReceipt }
-  /** `cancelled`: by an empty transaction to oneself; `replaced`: by a different one. */
-  | { kind: 'cancelled' | 'replaced' | 'dropped' }
 
 /** How patient the waiting is, in milliseconds. */
 export interface Patience {
@@ -52,7 +47,7 @@ export async function waitForEnd(
     const end = await (look === null ? waiting : lookAsWell(client, hash, look, waiting))
     if (end) return end
     const now = await lookUp(client, hash, from, number)
-    if (now === 'overtaken') return { kind: 'replaced' }
+    if (now === 'overtaken') return endOfOvertaken(client, { from, nonce: number ?? 0 }, seen)
     missing = now === 'unknown' ? missing + 1 : 0
     if (now === 'silent') await pause(client.pollingInterval)
   }
