@@ -47,9 +47,9 @@ export function say(id: string, text: string): Statement {
   return { id, text }
 }
 
-/** The statements that hold only `when`; none otherwise. */
-export function only<T>(when: boolean, ...all: readonly T[]): readonly T[] {
-  return when ? all : []
+/** These where the condition holds for a hub; none otherwise. */
+export function when<T>(holds: boolean, ...all: readonly T[]): readonly T[] {
+  return holds ? all : []
 }
 
 /** Every statement of a topic, in the order of the page. */

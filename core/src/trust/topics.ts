@@ -26,7 +26,12 @@ export function trustTopics(setup: HubSetup): readonly Topic[] {
     account(setup),
     paying(setup),
     ...(chain
-      ? [wallet(chain), posting(chain, ipfs), sealedDocuments(chain), privateAssistant(setup)]
+      ? [
+          wallet(chain),
+          posting(chain, ipfs),
+          sealedDocuments(chain),
+          privateAssistant(chain, setup),
+        ]
       : [withoutChain()]),
     logs(),
     backups(setup),

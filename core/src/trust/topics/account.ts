@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { elsewhere, inAccount, onDevice } from '../shared.ts'
-import { only, say, type Topic } from '../statement.ts'
+import { say, type Topic, when } from '../statement.ts'
 import { SESSION_DAYS, SIGN_IN_MINUTES } from '../terms.ts'
 
 const signOut = say(
@@ -74,7 +74,7 @@ export function account({ signInService }: HubSetup): Topic {
         readers: [inAccount.readers, inAccount.operator],
         removal: [inAccount.delete],
       },
-      ...only(signInService, {
+      ...when(signInService, {
         what: say(
           'account.service',
           'Of the sign-in service: its address and the number it gives you. No name and no email.',
@@ -91,7 +91,7 @@ export function account({ signInService }: HubSetup): Topic {
       }),
     ],
     limits: [
-      ...only(
+      ...when(
         !signInService,
         say('account.no-service', 'No other company can sign you in here, or learns that you did.'),
       ),

@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { elsewhere, inAccount, modelReads, onDevice } from '../shared.ts'
-import { only, say, type Topic } from '../statement.ts'
+import { say, type Topic, when } from '../statement.ts'
 
 /** The assistant of /chat. */
 export function chat({ model }: HubSetup): Topic {
@@ -41,7 +41,7 @@ export function chat({ model }: HubSetup): Topic {
         readers: [inAccount.operatorRows],
         removal: [say('chat.plain-delete', 'It goes with the talk.')],
       },
-      ...only(model, {
+      ...when(model, {
         what: say(
           'chat.model',
           'Your question and the talk so far, to write an answer. No name or account goes with them.',
@@ -60,12 +60,12 @@ export function chat({ model }: HubSetup): Topic {
       },
     ],
     limits: [
-      ...only(
+      ...when(
         !model,
         say('chat.no-model', 'No AI service is asked. Our own server writes each answer.'),
       ),
       say('chat.temporary', 'A temporary chat is stored nowhere. It ends when you leave it.'),
-      ...only(
+      ...when(
         model,
         say(
           'chat.crisis',

@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { elsewhere, inAccount, modelReads } from '../shared.ts'
-import { only, say, type Topic } from '../statement.ts'
+import { say, type Topic, when } from '../statement.ts'
 
 /** The documents of /analysis. */
 export function documents({ files, model }: HubSetup): Topic {
@@ -23,7 +23,7 @@ export function documents({ files, model }: HubSetup): Topic {
           'documents.sealed',
           'Your file, its name, its words and what we find. All of it is encrypted before it is stored.',
         ),
-        where: ['hub', ...only(files === 'bucket', 'other' as const)],
+        where: ['hub', ...when(files === 'bucket', 'other' as const)],
         time: [inAccount.time],
         readers: [inAccount.readers, inAccount.operator],
         removal: [
@@ -41,7 +41,7 @@ export function documents({ files, model }: HubSetup): Topic {
         readers: [inAccount.rows],
         removal: [say('documents.plain-delete', 'It goes with the document.')],
       },
-      ...only(model, {
+      ...when(model, {
         what: say(
           'documents.model',
           'The words of your document, when you press “Analyze Document”. No name or account goes with them.',
@@ -53,7 +53,7 @@ export function documents({ files, model }: HubSetup): Topic {
       }),
     ],
     limits: [
-      ...only(
+      ...when(
         !model,
         say('documents.no-model', 'No AI service gets your document. Our own server reads it.'),
       ),

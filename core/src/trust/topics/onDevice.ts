@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { everyone, inMemory } from '../shared.ts'
-import { only, say, type Topic } from '../statement.ts'
+import { say, type Topic, when } from '../statement.ts'
 import { RECORD_IDLE_MINUTES } from '../terms.ts'
 import { cannotErase, forGood } from './wallet.ts'
 
@@ -88,7 +88,7 @@ export function record({ chain }: HubSetup): Topic {
       say('record.idle', `It locks after ${RECORD_IDLE_MINUTES} minutes without use.`),
       say('record.lost', 'If you lose every way in, nobody can open it. We cannot help then.'),
       say('record.device', 'A lost device takes the record with it, unless you have a backup.'),
-      ...only(
+      ...when(
         chain !== null,
         say('record.no-chain', 'Nothing of it goes to the blockchain unless you ask for a stamp.'),
       ),

@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { inAccount } from '../shared.ts'
-import { only, say, type Topic } from '../statement.ts'
+import { say, type Topic, when } from '../statement.ts'
 import { COUNTING_MINUTES } from '../terms.ts'
 
 /** What the server prints, and what it counts. */
@@ -60,7 +60,7 @@ export function backups({ database, files }: HubSetup): Topic {
                 'The database: a PostgreSQL server, which may stand elsewhere.',
               )
             : say('backups.embedded', 'The database: a folder of this hub’s own server.'),
-        where: ['hub', ...only(database === 'postgres', 'other' as const)],
+        where: ['hub', ...when(database === 'postgres', 'other' as const)],
         time: [
           say('backups.time', 'Copies stay as long as the people who run this hub keep them.'),
         ],
@@ -113,7 +113,7 @@ export function demands({ chain }: HubSetup): Topic {
         'demands.reviews',
         'Of reviews we could name no author. We have no account, no address and no hour of them.',
       ),
-      ...only(
+      ...when(
         chain !== null,
         say('demands.sealed', 'Of sealed documents we have bytes that we cannot open.'),
       ),

@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { elsewhere, everyone, inMemory, modelReads, onDevice } from '../shared.ts'
-import { only, say, type Topic } from '../statement.ts'
+import { say, type Topic, when } from '../statement.ts'
 import { cannotErase, forGood } from './wallet.ts'
 
 /** The documents of /web3-documents. */
@@ -61,7 +61,10 @@ export function sealedDocuments(chain: NonNullable<HubSetup['chain']>): Topic {
 }
 
 /** The assistant of /web3-assistant. */
-export function privateAssistant({ chain, model }: HubSetup): Topic {
+export function privateAssistant(
+  chain: NonNullable<HubSetup['chain']>,
+  { model }: HubSetup,
+): Topic {
   return {
     slug: 'private-assistant',
     name: 'Private assistant',
@@ -88,21 +91,17 @@ export function privateAssistant({ chain, model }: HubSetup): Topic {
         readers: [inMemory.readers],
         removal: [say('private.document-removal', 'Press “Close it”.')],
       },
-      ...(chain
-        ? [
-            {
-              what: say(
-                'private.record',
-                'If you press “Record on chain”: your wallet’s address and the time. Not the talk, not its title.',
-              ),
-              where: ['chain'] as const,
-              time: [forGood(chain)],
-              readers: [everyone],
-              removal: [cannotErase],
-            },
-          ]
-        : []),
-      ...only(model, {
+      {
+        what: say(
+          'private.record',
+          'If you press “Record on chain”: your wallet’s address and the time. Not the talk, not its title.',
+        ),
+        where: ['chain'],
+        time: [forGood(chain)],
+        readers: [everyone],
+        removal: [cannotErase],
+      },
+      ...when(model, {
         what: say(
           'private.model',
           'If you choose “With the model”: that message, and what you asked the model before.',
@@ -114,7 +113,7 @@ export function privateAssistant({ chain, model }: HubSetup): Topic {
       }),
     ],
     limits: [
-      ...only(!model, say('private.no-model', 'Every answer is made on this device.')),
+      ...when(!model, say('private.no-model', 'Every answer is made on this device.')),
       say(
         'private.lost',
         'A lost passphrase cannot be made anew. The talks can then only be deleted.',

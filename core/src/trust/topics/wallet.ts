@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { everyone, onDevice } from '../shared.ts'
-import { only, say, type Topic } from '../statement.ts'
+import { say, type Topic, when } from '../statement.ts'
 import { PENDING_DAYS, UNRECORDED_HOURS } from '../terms.ts'
 
 type Chain = NonNullable<HubSetup['chain']>
@@ -67,7 +67,7 @@ export function wallet({ name, practice, walletConnect }: Chain): Topic {
         'wallet.hosted',
         'A wallet of another company calls that company once you choose it, not before.',
       ),
-      ...only(
+      ...when(
         walletConnect,
         say('wallet.relay', 'WalletConnect passes messages by its own servers. They can see that.'),
       ),
@@ -107,7 +107,7 @@ export function posting(chain: Chain, ipfs: boolean): Topic {
       },
       {
         what: say('posts.words', 'The words of the review, with no account.'),
-        where: ['hub', ...only(ipfs, 'other' as const)],
+        where: ['hub', ...when(ipfs, 'other' as const)],
         time: [
           say(
             'posts.words-time',
@@ -138,7 +138,7 @@ export function posting(chain: Chain, ipfs: boolean): Topic {
         'posts.anonymous',
         '“Anonymous” hides your address on this hub alone. The blockchain shows it to everyone.',
       ),
-      ...only(
+      ...when(
         ipfs,
         say('posts.ipfs', 'The words are also put on an IPFS node. Copies that others make stay.'),
       ),
