@@ -79,12 +79,18 @@ export const traceWords: Readonly<Record<TraceKind, TraceWords>> = {
     what: 'A digital signature',
     why: 'It names who signed. It holds for the original only, so keep the original too.',
   },
-  appData: { what: 'Working data of a program', why: 'Nobody can see what it says.' },
+  appData: {
+    what: 'Working data of a program',
+    why: 'It does not show on the pages, and we cannot tell what it says.',
+  },
   fields: {
     what: 'Words that a program fills in',
     why: 'Word would fill them in anew. The copy keeps the words as you see them.',
   },
-  leftovers: { what: 'Data behind the end of a picture', why: 'Nobody can see what it says.' },
+  leftovers: {
+    what: 'Data behind the end of a picture',
+    why: 'It does not show on the pages, and we cannot tell what it says.',
+  },
   hiddenText: {
     what: 'Hidden text',
     why: 'It does not show, and anybody can make it show. Take it out in Word if it should not be there.',
