@@ -12,6 +12,7 @@ import {
   privateScreen,
   stored,
 } from './harness/privateAssistant.ts'
+import { requestsFrom } from './harness/requests.ts'
 
 const marker = 'zanzibar'
 
@@ -167,8 +168,7 @@ test('[private.lock] a passkey is a lock too, without a request to any server', 
   await begin(page)
   await ask(page, `My school is ${marker}. How do I appeal?`)
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = requestsFrom(page)
   await page.getByRole('button', { name: 'Set a lock' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /passkey/ }).check()

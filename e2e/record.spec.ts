@@ -15,6 +15,7 @@ import {
   unlockRecord,
   writeEntry,
 } from './harness/record.ts'
+import { requestsFrom } from './harness/requests.ts'
 import { uniqueWord } from './harness/reviews.ts'
 
 const png = Buffer.from(
@@ -163,8 +164,7 @@ test('[record.answer][record.kept][record.export][record.export-readers][record.
 
   const verifier = info.outputPath('verify.html')
   await writeFile(verifier, files['verify.html'] ?? new Uint8Array())
-  const asked: string[] = []
-  other.on('request', (request) => asked.push(request.url()))
+  const asked = requestsFrom(other)
   await other.goto(`file://${verifier}`)
   await other.getByLabel('The ZIP file as it was exported').setInputFiles(zip)
   await expect(other.getByRole('heading', { name: 'Everything here matches.' })).toBeVisible()

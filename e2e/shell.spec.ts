@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
+import { requestsFrom } from './harness/requests.ts'
 
 const phone = { width: 390, height: 800 }
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -161,8 +162,7 @@ test('the crisis lines open in place, without a request, with numbers to press',
 }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  const requests = requestsFrom(page)
   await page.getByText('All lines').click()
   const bar = page.getByRole('region', { name: 'Safety' })
   const hrefs = await bar
