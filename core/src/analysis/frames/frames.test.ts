@@ -110,6 +110,22 @@ describe('what a whole letter grants', () => {
     expect(ids(kind, removal(weighed, heard))).toEqual([])
   })
 
+  test('of removals, is not asked of a letter that only forbids contact', () => {
+    const order = (line: string) => `Dear Mr. Falk,
+
+The university has received a report under its Title IX policy. From today you have a no-contact directive with Ms. Brook. It applies to both of you alike.
+${line} This is no discipline and no finding. You go on with your classes, your job and your housing as before.
+The order covers calls, messages and notes, and what friends pass on for you. If you share a class, sit apart and come to us for another section.
+You may ask us to change the order at any time, and we answer within three days. Supportive measures are there for you, too.`
+    for (const line of [
+      'Breaking this order may result in discipline, up to suspension.',
+      'You are barred from contacting her in person, by phone or through others.',
+      'A student who violates the order can be removed from housing.',
+    ]) {
+      expect(ids(kind, order(line))).toEqual([])
+    }
+  })
+
   test('is not asked about for a few lines, which tell nothing of the rest', () => {
     expect(ids(kind, 'You are removed from campus as of today.')).toEqual([])
   })

@@ -1,18 +1,14 @@
 /** What careful letters grant in some way. Emergency removals. */
 import { phrase } from '../language/phrase.ts'
+import { removesSomebody } from '../language/removesSomebody.ts'
 import type { RequirementId } from '../requirements.ts'
 import type { Assurance } from './assurance.ts'
 import { not } from './ideas.ts'
 
-const removes = phrase`(?:remov\w+|suspend\w*|suspension|exclu(?:ded|sion)|barred|banned|sent home|leave (?:campus|the (?:school|university|college))|kept (?:out|home)|off (?:campus|school grounds))`
-const says =
-  (words: RegExp): NonNullable<Assurance['when']> =>
-  ({ reading }) =>
-    reading.sentences.some(({ plain }) => plain.search(words) !== -1)
 const removal = {
   documents: ['no_contact_or_emergency_removal_notice'],
-  when: says(removes),
-} as const
+  when: ({ reading }) => removesSomebody(reading),
+} as const satisfies Partial<Assurance>
 
 export const removalAssurances: Partial<Record<RequirementId, readonly Assurance[]>> = {
   'ERM-01': [

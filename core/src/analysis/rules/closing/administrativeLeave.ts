@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts.ts'
-import { against, findFirst, type Hit } from '../../language/find.ts'
+import { against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
 
@@ -11,8 +11,10 @@ const leave = words(
   'involuntary leave',
   'interim leave',
 )
+/** A person, not the name of an office. */
+const aStudent = 'students?(?! (?:affairs|life|services|conduct|success|union|cent(?:er|re)))'
 const student = words(
-  'students?',
+  aStudent,
   'undergraduate',
   'your (?:son|daughter|child)',
   'classes',
@@ -37,16 +39,20 @@ const onLeave = against(
 )
 /** The person written to is a student, who may also work for the school: "Rhys Low (junior, library aide)". */
 const toAStudent =
-  /[(,;](?:[^),;]*\b)?(?:student|undergraduate|freshman|sophomore|junior|senior|first-year|grade \d+)\b|\b(?:student|work-study|resident|peer) (?:assistant|worker|aide|tutor|employee|advis[eo]r)\b/
+  /[(,;]\s*(?:[\w-]+ ){0,2}?(?:student|undergraduate|freshman|sophomore|junior|senior|first-year|grade \d+)(?=\s*(?:[),;|]|$))|\b(?:student|work-study|resident|peer) (?:assistant|worker|aide|tutor|employee|advis[eo]r)\b/
+const toAnEmployee =
+  /\b(?:professor|lecturer|instructor|faculty|coach|teacher|librarian|employee)\b/
 const ADDRESS = 15
 
-function studentOnLeave({ docType, reading }: Facts): Hit | null {
-  if (docType === 'school_policy') return null
-  const isToStudent = reading.sentences
-    .slice(0, ADDRESS)
-    .some(({ plain, text }) => text.length < 130 && toAStudent.test(plain))
-  return isToStudent ? findFirst(reading, [onLeave]) : null
-}
+/** Whether a short line among the first of the letter names such a person. */
+const isTo =
+  (whom: RegExp) =>
+  ({ reading }: Facts): boolean =>
+    reading.sentences
+      .slice(0, ADDRESS)
+      .some(({ plain, text }) => text.length < 130 && whom.test(plain))
+const isToStudent = isTo(toAStudent)
+const isToEmployee = isTo(toAnEmployee)
 
 const byWords = search({
   against: [
@@ -54,7 +60,7 @@ const byWords = search({
       phrase`(?:on|enforced|forced|compulsory|administrative|mandatory|involuntary) (?:\w+ )?leave`,
       {
         near: [
-          phrase`(?:student|class\w*|lectures?|degree|junior|sophomore|freshman|your (?:son|daughter)|semester|studies|school of|residence)`,
+          phrase`(?:${aStudent}|class\w*|lectures?|degree|junior|sophomore|freshman|your (?:son|daughter)|semester|studies|school of|residence)`,
         ],
         unless: [...notForced, phrase`(?:parental|annual|sick|family|bereavement) leave`],
       },
@@ -64,7 +70,7 @@ const byWords = search({
       { unless: notForced },
     ),
     against(
-      phrase`(?:students?|sophomore|freshman|junior|senior|son|daughter|child|enrol+ments?|pupil|undergraduate|classes|lectures|studies) … (?:is|are|be|placed|put|as) (?:\w+ )?(?:on )?(?:administrative |mandatory |interim |involuntary |disciplinary )?leave`,
+      phrase`(?:${aStudent}|sophomore|freshman|junior|senior|son|daughter|child|enrol+ments?|pupil|undergraduate|classes|lectures|studies) … (?:is|are|be|placed|put|as) (?:\w+ )?(?:on )?(?:administrative |mandatory |interim |involuntary |disciplinary )?leave`,
       { unless: notForced },
     ),
     against(
@@ -80,7 +86,7 @@ const byWords = search({
         ],
       },
     ),
-    against(phrase`student … (?:on|to) ${leave}`, {
+    against(phrase`${aStudent} … (?:on|to) ${leave}`, {
       unless: [phrase`(?:not|never|non-student|employee)`],
     }),
   ],
@@ -94,7 +100,9 @@ export const administrativeLeave: Rule = {
   title: 'Administrative leave only for employees',
   documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
   check: (facts) => {
-    const at = studentOnLeave(facts)
+    if (facts.docType === 'school_policy') return byWords(facts)
+    if (!isToStudent(facts)) return isToEmployee(facts) ? { state: 'silent' } : byWords(facts)
+    const at = findFirst(facts.reading, [onLeave])
     return at ? { state: 'contradicted', at } : byWords(facts)
   },
   contradicted:

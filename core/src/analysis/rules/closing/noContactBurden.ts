@@ -76,7 +76,7 @@ export const noContactBurden: Rule = {
         { unless: isFair },
       ),
       against(
-        phrase`(?:your (?:duty|task|job|responsibility)|burden … (?:on|upon|with) you|up to you) … (?:leave|avoid|stay|keep|contact|rests|alone)?`,
+        phrase`(?:your (?:duty|task|responsibility)|(?:is|be) your job|your job (?:is )?to|burden … (?:on|upon|with) you|up to you) … (?:leave|avoid|stay|keep|contact|rests|alone)?`,
         { near: [phrase`(?:contact|order|directive|avoid\w*)`], unless: isFair },
       ),
       against(phrase`burden of (?:avoiding|keeping|staying)`, { unless: isFair }),
