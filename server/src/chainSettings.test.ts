@@ -42,6 +42,14 @@ test.each([
     { ...network, CHAIN_PUBLIC_RPC_URL: 'https://hub:secret@open.example' },
     'CHAIN_PUBLIC_RPC_URL must be without a name and password, since everybody sees it',
   ],
+  [
+    { ...network, CHAIN_PUBLIC_RPC_URL: 'https://:secret@open.example' },
+    'CHAIN_PUBLIC_RPC_URL must have a name before its password',
+  ],
+  [
+    { ...network, CHAIN_RPC_URL: 'https://:secret@node.example' },
+    'CHAIN_RPC_URL must have a name before its password',
+  ],
   [{ ...network, CHAIN: 'local' }, "need CHAIN to be the network's id, such as 137."],
   [{ WALLETCONNECT_PROJECT_ID: 'mine' }, 'WALLETCONNECT_PROJECT_ID must be 32 hexadecimal digits'],
 ])('%j is told in a sentence', (environment, sentence) => {

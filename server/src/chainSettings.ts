@@ -57,7 +57,13 @@ function chainKind(text: string): 'off' | 'local' | number {
   throw new Error("must be off, local or a network's id such as 137")
 }
 
-const httpAddress = (text: string) => url(text, ['http:', 'https:'])
+function httpAddress(text: string): string {
+  const address = url(text, ['http:', 'https:'])
+  const { password, username } = new URL(address)
+  // What calls the network leaves such a password in the address, where `fetch` names it as it refuses.
+  if (username === '' && password !== '') throw new Error('must have a name before its password')
+  return address
+}
 
 /** An address that every reader is told. */
 function openAddress(text: string): string {

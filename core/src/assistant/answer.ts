@@ -1,6 +1,6 @@
 import { answerFromGuide, shortAnswerFromGuide } from './compose/fromGuide.ts'
 import { joined } from './compose/joined.ts'
-import type { Crisis } from './crisis/crisis.ts'
+import type { Crisis, CrisisKind } from './crisis/crisis.ts'
 import { crisisAnswer } from './crisis/crisisAnswer.ts'
 import { findCrisis } from './crisis/findCrisis.ts'
 import { gentleLine } from './crisis/gentleLine.ts'
@@ -37,10 +37,14 @@ export function answer(question: Question): Answer {
   return line === null ? found : { ...found, text: `${line}\n\n${found.text}` }
 }
 
-/** Where it may be no crisis at all, what the guide says to the question follows the lines to call. */
+/** Minutes may count, or a life: nothing may draw the eye from the lines. */
+const beforeAll: ReadonlySet<CrisisKind> = new Set(['danger', 'body', 'selfHarm', 'otherLife'])
+
+/** Where it may be no crisis, or one that leaves room for the case, what the guide says follows the lines to call. */
 function answerInCrisis(crisis: Crisis, question: Question): Answer {
-  const first = crisisAnswer(crisis, question)
-  const rest = crisis.sure ? null : shortAnswerFromGuide(question)
+  const mayFollow = !crisis.sure || (crisis.rest && !beforeAll.has(crisis.kind))
+  const rest = mayFollow ? shortAnswerFromGuide(question, { nearest: crisis.rest }) : null
+  const first = crisisAnswer(crisis, question, rest !== null)
   return rest ? joined(first, rest) : first
 }
 

@@ -40,10 +40,15 @@ export function answerFromGuide(question: Question): Answer {
   return { kind: 'answer', text, citations: citing.citations() }
 }
 
-/** The guide's answer in a few statements, to stand after something else; null where it does not cover it. */
-export function shortAnswerFromGuide(question: Question): Answer | null {
+/**
+ * The guide's answer in a few statements, to stand after something else; null where it does not cover it.
+ *
+ * @param nearest also where the guide only comes near
+ */
+export function shortAnswerFromGuide(question: Question, { nearest = false } = {}): Answer | null {
   const { topics, asker } = topicsOf(question)
-  const topic = topics.find((each) => coverOf(each) === 'covered')
+  const covers = nearest ? ['covered', 'near'] : ['covered']
+  const topic = topics.find((each) => covers.includes(coverOf(each)))
   const entry = topic?.fits[0]?.entry
   if (!topic || !entry) return null
   const citing = newCiting()

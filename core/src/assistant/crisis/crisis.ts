@@ -33,10 +33,10 @@ export interface Crisis {
   readonly kinds: readonly CrisisKind[]
   /** Minutes may count: 911 stands before every other line. */
   readonly immediate: boolean
-  /** False where only the second opinion found it, and may be wrong: the message is answered too. */
+  /** False where the second opinion is not certain of it: the message is answered too. */
   readonly sure: boolean
   /** It was said in an earlier turn and this message goes on about it. */
   readonly continued: boolean
-  /** The message also asks about the process: the answer ends with one offer to go on with that. */
+  /** The message also asks about the process: that is answered after the lines, or offered for later. */
   readonly rest: boolean
 }

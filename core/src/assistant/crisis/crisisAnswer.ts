@@ -41,15 +41,18 @@ const HUB =
   'When you want, I can also tell you what support a school can give, such as no contact, a move, or more time.'
 const REST =
   'You also wrote about your case. When you are ready, ask me that again on its own, and I will answer it.'
-/** Where no rule found the crisis, the writer may have meant nothing of the kind; what was asked may follow. */
+/** Where it is not certain, the writer may have meant nothing of the kind. */
 const MISREAD = 'If I got it wrong, ask me your question again in other words.'
+const FOLLOWED = 'What you asked about your case is below, for when you are ready.'
 
 /**
  * The lines that fit, before all else, then what helps in the next minutes and what the hub can do. Where
  * the message asks about the process too (`crisis.rest`), it ends with one offer to go on with that: nothing
  * else need be added to it.
+ *
+ * @param followed the guide's answer to what the message asks will stand right after it
  */
-export function crisisAnswer(crisis: Crisis, { message }: Question): Answer {
+export function crisisAnswer(crisis: Crisis, { message }: Question, followed = false): Answer {
   const plain = plainWords(message)
   const { kind, kinds, continued, rest, sure } = crisis
   const watched = kinds.includes('partner') || kinds.includes('stalking')
@@ -58,7 +61,7 @@ export function crisisAnswer(crisis: Crisis, { message }: Question): Answer {
     helpLines(crisis, heard(plain)),
     isSpanish(plain) ? IN_SPANISH : '',
     `${continued ? STILL_HERE : next[kind]}${watched ? ` ${WATCHED}` : ''}${images ? ` ${IMAGES}` : ''}`,
-    `${NOT_A_PERSON} ${!sure ? MISREAD : rest ? REST : HUB}`,
+    `${NOT_A_PERSON} ${followed ? FOLLOWED : !sure ? MISREAD : rest ? REST : HUB}`,
   ]
   return { kind: 'crisis', text: parts.filter((part) => part !== '').join('\n\n'), citations: [] }
 }

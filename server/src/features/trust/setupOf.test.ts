@@ -80,11 +80,10 @@ test.skipIf(inject('postgresUrl') === null)(
     const { mkdtemp, rm } = await import('node:fs/promises')
     const dataDir = await mkdtemp(join((await import('node:os')).tmpdir(), 'hub-data-'))
     const databaseUrl = `${inject('postgresUrl')}/postgres`
-    const { openPostgres } = await import('../../db/postgres.ts')
-    const database = await openPostgres(databaseUrl, 1).catch(() => null)
-    expect(database?.kind).toBe('postgres')
-    expect(await readdir(dataDir)).toEqual([])
-    await database?.close()
+    const database = await openDatabase({ dataDir, databaseUrl })
+    expect(database.kind).toBe('postgres')
+    expect(await readdir(dataDir)).not.toContain('pglite')
+    await database.close()
     await rm(dataDir, { recursive: true })
   },
 )

@@ -20,6 +20,8 @@ const DOUBTED = -1.75
 const DOUBTED_IF_SHORT = -2.75
 /** In words. */
 const SHORT = 8
+/** Below this it is no crisis for certain, though a rule found it: what was asked is answered after the lines. */
+const SURE_OF_RULED = -0.5
 /** Below this not even the gentle line is set before the answer. */
 const HARMLESS = -3
 
@@ -57,7 +59,7 @@ export function opinionOfRuled(message: Message): Level {
   const parts = [1, 2, 3].flatMap((count) => neighbours(sentences, count))
   const score = highest([whole, ...parts])
   const doubted = wordCount(whole) > SHORT ? DOUBTED : DOUBTED_IF_SHORT
-  if (score >= doubted) return 'crisis'
+  if (score >= doubted) return score >= SURE_OF_RULED ? 'crisis' : 'likely'
   return score >= HARMLESS ? 'unsure' : 'none'
 }
 
