@@ -26,7 +26,9 @@ const criminal: readonly Sign[] = [
       phrase`criminal (?:defense|lawyer|charges|court|trial|sentence|record|penalty|penalties|law)`,
       phrase`(?:sentence|penalty|punishment) for (?:sexual assault|rape|stalking|battery)`,
       phrase`press (?:criminal )?charges`,
-      phrase`(?:talk|speak|say anything|lie|give a statement) (?:to|with) the (?:police|detective)(?=$| or| without| before)`,
+      phrase`(?:talk|speak|say anything|lie|give a statement) (?:to|with) (?:the|a|this|that) (?:police|detective|cop|officer)(?=$| or| without| before)`,
+      phrase`(?:detective|police|cops?|officer) … (?:should|do|must|can) i (?:talk|speak|call|answer|meet|go)`,
+      phrase`(?:dont|not|avoid|without) (?:get|getting|be|being) (?:charged|arrested)`,
     ],
     unless: [
       phrase`(?:fifth|record|defender|bail|lawyer) … (?:hearing|title ix|college|school|told me)`,

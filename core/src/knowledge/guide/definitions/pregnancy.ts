@@ -16,7 +16,7 @@ export const pregnancy: GuideFacts = {
       cites: ['34 CFR 106.40(b)(1)'],
     },
     {
-      text: 'A separate class or program must be your own free choice. It must be comparable to what other students get.',
+      text: 'A separate class or program must be voluntary, your own free choice. It must be comparable to what other students get.',
       cites: ['34 CFR 106.40(b)(1)', '34 CFR 106.40(b)(3)'],
     },
     {

@@ -5,7 +5,7 @@ export const informalResolutionNotice: GuideFacts = {
   title: 'What the informal resolution letter must tell you',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'The written notice must give the allegations, the terms, when there is no way back, and which records are kept.',
+    'The written notice must give the allegations, the terms, when the formal complaint cannot be resumed, and which records are kept.',
   answer: [
     {
       text: 'Before informal resolution, your school must give the parties a written notice.',
@@ -16,7 +16,7 @@ export const informalResolutionNotice: GuideFacts = {
       cites: ['34 CFR 106.45(b)(9)(i)'],
     },
     {
-      text: 'It must say when there is no way back to a formal complaint on the same allegations.',
+      text: 'It must say when you can no longer resume a formal complaint on the same allegations.',
       cites: ['34 CFR 106.45(b)(9)(i)'],
     },
     {

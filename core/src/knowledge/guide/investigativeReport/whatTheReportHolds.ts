@@ -16,7 +16,7 @@ export const whatTheReportHolds: GuideFacts = {
       cites: ['34 CFR 106.45(b)(1)(ii)'],
     },
     {
-      text: 'No one may be believed or doubted because of being the complainant, the respondent or a witness.',
+      text: 'Credibility may not be judged by status. No one is believed or doubted for being the complainant, the respondent or a witness.',
       cites: ['34 CFR 106.45(b)(1)(ii)'],
     },
     {
