@@ -24,6 +24,7 @@ import { selfHarm } from '@hub/core/assistant/crisis/fixtures/selfHarm'
 import { unseenCrisis, unseenProcess } from '@hub/core/assistant/crisis/fixtures/unseen'
 import { isHeldOut } from '@hub/core/assistant/language/fixtures/halves'
 import { guide } from '@hub/core/knowledge/guide'
+import { storiesOf } from '@hub/core/knowledge/stories'
 
 export interface Labelled {
   readonly message: string
@@ -67,6 +68,14 @@ export function labelledMessages(): Labelled[] {
  * ours that differ from a crisis by a word.
  */
 const files = ['writerA', 'writerB', 'writerC', 'writerD', 'writerE', 'contrasts'] as const
+
+/** Long messages by two more writers, with a crisis in them and without: they teach what is another in a long one. */
+export function labelledStories(): Labelled[] {
+  return [
+    ...guide.flatMap(({ slug }) => of(storiesOf(slug), false)),
+    ...['writerF', 'writerG'].flatMap(written),
+  ]
+}
 
 function written(name: string): Labelled[] {
   const file = new URL(`./messages/${name}.json`, import.meta.url)

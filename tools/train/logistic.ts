@@ -5,6 +5,8 @@ export interface Example {
   readonly yes: boolean
   /** How much it counts while learning. */
   readonly counts: number
+  /** What is known of it before, in log odds; 0 if left out. */
+  readonly before?: number
 }
 
 export interface Weights {
@@ -33,8 +35,7 @@ export function learn(all: readonly Example[], decay: number, size: number): Wei
     for (const at of shuffled(examples.length, round)) {
       const example = examples[at]
       if (!example) continue
-      const miss =
-        (chance({ table, bias }, example.traits) - (example.yes ? 1 : 0)) * example.counts
+      const miss = (chance({ table, bias }, example) - (example.yes ? 1 : 0)) * example.counts
       for (const [place, counts] of example.traits) {
         const slope = miss * counts + decay * (table[place] ?? 0)
         seen[place] = (seen[place] ?? 0) + slope * slope
@@ -58,8 +59,8 @@ function withoutRare(examples: readonly Example[], size: number): Example[] {
   }))
 }
 
-function chance({ table, bias }: Weights, traits: readonly Trait[]): number {
-  return 1 / (1 + Math.exp(-sumOf({ table, bias }, traits)))
+function chance(weights: Weights, { traits, before = 0 }: Example): number {
+  return 1 / (1 + Math.exp(-before - sumOf(weights, traits)))
 }
 
 /** Above 0 the message is rather a crisis than not. */

@@ -1,26 +1,30 @@
 import type { CrisisKind } from '@hub/core/assistant/crisis/crisis'
 import { kindsByRules } from '@hub/core/assistant/crisis/kindsByRules'
-import { type Packed, packed } from '@hub/core/assistant/crisis/secondOpinion/packed'
+import { type Packed, packed, unpacked } from '@hub/core/assistant/crisis/secondOpinion/packed'
 import {
   KIND_TABLE_SIZE,
   kindTraitsOf,
+  LONG_TABLE_SIZE,
   TABLE_SIZE,
 } from '@hub/core/assistant/crisis/secondOpinion/traits'
 import { plainWords } from '@hub/core/assistant/language/plainWords'
 import { messageOf } from '@hub/core/assistant/language/signs'
-import { examplesOf } from './examples.ts'
-import { type Labelled, labelledMessages } from './labelled.ts'
+import { examplesOf, storyExamples } from './examples.ts'
+import { type Labelled, labelledMessages, labelledStories } from './labelled.ts'
 import { learn } from './logistic.ts'
 
 /** Weights stay small by this much, as cross-validation liked best. */
 export const DECAY = 0.002
 const KIND_DECAY = 0.002
+const LONG_DECAY = 0.006
 const ROUNDING = 1e4
 
 /** The generated file: all tables, and nothing that differs between two runs. */
 export function weightsFile(): string {
   const all = labelledMessages()
   const { table, bias } = learn(examplesOf(all), DECAY, TABLE_SIZE)
+  const kept = { table: unpacked(packed(table)), bias: rounded(bias) }
+  const ofLong = learn(storyExamples(labelledStories(), kept), LONG_DECAY, LONG_TABLE_SIZE)
   const kinds = kindTables(all).map(
     ({ kind, bias: own, signs, largest }) =>
       `  {\n    kind: '${kind}',\n    bias: ${own},\n    largest: ${largest},\n    signs:\n      '${signs}',\n  },`,
@@ -36,6 +40,12 @@ export function weightsFile(): string {
     'export const weights: Packed = {',
     `  largest: ${largest},`,
     `  signs:\n    '${signs}',`,
+    '}',
+    '',
+    'export const longWeights: Packed & { readonly bias: number } = {',
+    `  bias: ${rounded(ofLong.bias)},`,
+    `  largest: ${packed(ofLong.table).largest},`,
+    `  signs:\n    '${packed(ofLong.table).signs}',`,
     '}',
     '',
     'export const kindWeights: readonly (Packed & {',

@@ -1,6 +1,6 @@
 import type { Term } from './concepts.ts'
 import type { Saying } from './saying.ts'
-import { type Numbered, Shares } from './shares.ts'
+import { type Numbered, type Packed, pack, packShares } from './shares.ts'
 import { TermNumbers } from './termNumbers.ts'
 
 /** What is said of each entry, taken together. */
@@ -20,30 +20,38 @@ export function* centresSteps(
 ): Generator<undefined, Centres, void> {
   const numbers = new TermNumbers()
   const often: number[] = []
-  const said: { of: Numbered; weight: number }[][] = []
+  const numberedTermsOf = ({ pieces, terms }: Saying) =>
+    numbered([...terms, ...pieces], (term) => numbers.add(term))
   for (const sayings of entries) {
-    said.push(
-      sayings.map(({ pieces, terms, weight }) => ({
-        of: numbered([...terms, ...pieces], (term) => numbers.add(term)),
-        weight,
-      })),
-    )
-    for (const { of } of said.at(-1) ?? []) {
-      for (const term of of.keys()) often[term] = (often[term] ?? 0) + 1
+    for (const saying of sayings) {
+      for (const term of numberedTermsOf(saying).keys()) often[term] = (often[term] ?? 0) + 1
     }
     yield
   }
-  const count = said.reduce((sum, sayings) => sum + sayings.length, 0)
+  const count = entries.reduce((sum, sayings) => sum + sayings.length, 0)
   const rarity = Float32Array.from(often, (times) => Math.log(count / times))
-  const shares = new Shares(rarity.length)
-  for (const [entry, sayings] of said.entries()) {
-    shares.add(entry, centreOf(sayings, rarity))
+  const ofEntry: Packed[] = []
+  for (const sayings of entries) {
+    // Numbered again: the numbers of all sayings at once would take much room.
+    const of = sayings.map((saying) => ({ of: numberedTermsOf(saying), weight: saying.weight }))
+    ofEntry.push(pack(centreOf(of, rarity)))
     yield
   }
+  return centresOf(numbers, rarity, ofEntry)
+}
+
+/** A function of its own, so that what the centres were built from is not kept with them. */
+function centresOf(
+  numbers: TermNumbers,
+  rarity: Float32Array,
+  ofEntry: readonly Packed[],
+): Centres {
+  const count = ofEntry.length
+  const shares = packShares(rarity.length, ofEntry)
   return {
     near: (terms) => {
       const known = numbered(terms, (term) => numbers.find(term))
-      return shares.summed(unit(known, rarity), entries.length)
+      return shares.summed(unit(known, rarity), count)
     },
   }
 }

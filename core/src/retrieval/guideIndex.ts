@@ -1,5 +1,6 @@
 import { citesAbove } from '../knowledge/findCites.ts'
 import type { GuideEntry, Statement } from '../knowledge/guide/entry.ts'
+import { storiesOf } from '../knowledge/stories.ts'
 import { atOnce } from './atOnce.ts'
 import { type Centres, centresSteps } from './centres.ts'
 import { conceptWords, englishWords, isSpanishWord, type Term, termsOf } from './concepts.ts'
@@ -7,6 +8,7 @@ import { type Odds, oddsSteps } from './odds.ts'
 import { piecesOf } from './pieces.ts'
 import { buildPostings, type Field, type Postings } from './postings.ts'
 import type { Saying } from './saying.ts'
+import { sharedTerms } from './sharedTerms.ts'
 import { remembering, type Speller, spellerOf } from './spelling.ts'
 import { wordsOf } from './words.ts'
 
@@ -46,9 +48,10 @@ export function* guideIndexSteps(
   const mend = spellerOf(wordCounts(entries), conceptWords)
   const mendOnce = remembering(mend)
   yield
+  const share = sharedTerms()
   const read: ReadEntry[] = []
   for (const entry of entries) {
-    read.push(readEntry(entry, mendOnce))
+    read.push(readEntry(entry, mendOnce, share))
     yield
   }
   const fields = read.map((of) => of.fields)
@@ -85,15 +88,22 @@ interface ReadEntry {
   readonly statements: readonly Saying[]
 }
 
-const weightOfSaying = { title: 2, summary: 1, asked: 1, answer: 0.5 }
+const weightOfSaying = { title: 2, summary: 1, asked: 1, story: 1, answer: 0.5 }
 
-function readEntry(entry: GuideEntry, mend: Speller): ReadEntry {
+function readEntry(
+  entry: GuideEntry,
+  mend: Speller,
+  share: (terms: readonly Term[]) => Term[],
+): ReadEntry {
   const { answer, asked, summary, title } = entry
   const say = (text: string, weight: number): Saying => {
-    const terms = mendedTerms(text, mend)
-    return { terms, pieces: piecesOf(text), weight }
+    const terms = share(mendedTerms(text, mend))
+    return { terms, pieces: share(piecesOf(text)), weight }
   }
-  const phrasings = asked.map((text) => say(text, weightOfSaying.asked))
+  const phrasings = [
+    ...asked.map((text) => say(text, weightOfSaying.asked)),
+    ...storiesOf(entry.slug).map((text) => say(text, weightOfSaying.story)),
+  ]
   return {
     fields: fieldsOf(
       entry,

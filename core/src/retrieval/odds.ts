@@ -1,7 +1,7 @@
 import type { Term } from './concepts.ts'
 import { isPiece } from './pieces.ts'
 import type { Saying } from './saying.ts'
-import { type Numbered, Shares } from './shares.ts'
+import { type Numbered, type Packed, pack, packShares, type Shares } from './shares.ts'
 import { TermNumbers } from './termNumbers.ts'
 
 /** What is said of each entry against what is said of all others. */
@@ -33,12 +33,25 @@ export function* oddsSteps(
   const base = totals.ofEntry.map((counts) => {
     return Math.log((totals.all - counts + unseen) / (counts + unseen))
   })
-  const extras = yield* extraSteps(said, totals.ofTerm)
+  const ofEntry = yield* extraSteps(said, totals.ofTerm)
+  return oddsOf({ numbers, telling, base, extras: packShares(telling.length, ofEntry) })
+}
+
+interface Counted {
+  readonly numbers: TermNumbers
+  readonly telling: Uint8Array
+  /** What a term adds to an entry that never said it. */
+  readonly base: Float64Array
+  readonly extras: Shares
+}
+
+/** A function of its own, so that what the odds were counted from is not kept with them. */
+function oddsOf({ base, extras, numbers, telling }: Counted): Odds {
   return {
     of: (terms) => {
       const all = [...shared(terms, (name) => numbers.find(name))]
       const known = all.filter(([term]) => telling[term])
-      const scores = extras.summed(known, entries.length)
+      const scores = extras.summed(known, base.length)
       const weight = known.reduce((sum, [, counts]) => sum + counts, 0)
       for (const [entry, odds] of base.entries()) {
         scores[entry] = (scores[entry] ?? 0) + weight * odds
@@ -63,7 +76,7 @@ function* countSteps(entries: readonly (readonly Saying[])[], numbers: TermNumbe
     said.push(sum)
     yield
   }
-  const telling = often.map((times) => times >= SEEN_IN_AT_LEAST)
+  const telling = Uint8Array.from(often, (times) => (times >= SEEN_IN_AT_LEAST ? 1 : 0))
   for (const sum of said) {
     for (const term of sum.keys()) if (!telling[term]) sum.delete(term)
   }
@@ -87,12 +100,12 @@ function totalsOf(said: readonly Numbered[], terms: number) {
 
 /** How much more each term speaks for an entry for having been said by it. */
 function* extraSteps(said: readonly Numbered[], totalOfTerm: Float64Array) {
-  const extras = new Shares(totalOfTerm.length)
-  for (const [entry, sum] of said.entries()) {
+  const extras: Packed[] = []
+  for (const sum of said) {
     const own = [...sum].map(([term, counts]) => {
       return [term, extraOf(counts, totalOfTerm[term] ?? 0)] as const
     })
-    extras.add(entry, own)
+    extras.push(pack(new Map(own)))
     yield
   }
   return extras

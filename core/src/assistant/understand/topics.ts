@@ -28,7 +28,7 @@ export interface Topics {
 }
 
 /** Below these the guide does not cover a question; the tests of `answer.ts` hold both sides. */
-const LEAST_SCORE = 0.13
+const LEAST_SCORE = 0.135
 /** Fainter than these only what sounds of a case is answered at all. */
 const LEAST_SURE = 0.1
 /** Below these the entry is told as the nearest that there is. */
@@ -52,7 +52,7 @@ const SECOND_QUESTION = 0.36
 const WORDS_OF_QUESTION = 2
 const MOST = 6
 /** What is told beside a question counts less than what it asks. */
-const TOLD = 0.5
+const TOLD = 0.75
 const READ = 3000
 
 /** Finds what the message asks, with the turns before where it goes on about them. */

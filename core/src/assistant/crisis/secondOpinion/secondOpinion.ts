@@ -5,25 +5,47 @@ import type { CrisisKind } from '../crisis.ts'
 import { lightWords } from '../heavyWords.ts'
 import { alleged } from '../told.ts'
 import { unpacked } from './packed.ts'
-import { kindTraitsOf, type PlainText, type Trait, traitsOf } from './traits.ts'
-import { bias, kindWeights, weights } from './weights.ts'
+import {
+  isLong,
+  kindTraitsOf,
+  longTraitsOf,
+  type PlainText,
+  type Trait,
+  traitsOf,
+} from './traits.ts'
+import { bias, kindWeights, longWeights, weights } from './weights.ts'
 
-/** From here on nothing but the crisis is answered. */
-const SURE = 1
-/** From here on a message is taken for a crisis although no rule found one. Chosen on messages kept aside. */
-const LIKELY = -0.75
-/** From here on it is answered, with one gentle line before. */
-const UNSURE = -1.75
-/** Below this, what a rule found is an idiom, a quotation or a subject of study, not somebody's trouble. */
-const DOUBTED = -1.75
-/** A short message says outright what it says: there the rules are seldom wrong, and the model has little to go by. */
-const DOUBTED_IF_SHORT = -2.75
-/** In words. */
+/** Log odds of a crisis from which on a message is taken for one, and what comes after. */
+interface Bounds {
+  /** From here on nothing but the crisis is answered. */
+  readonly sure: number
+  /** From here on a message is taken for a crisis although no rule found one. */
+  readonly likely: number
+  /** From here on it is answered, with one gentle line before. */
+  readonly unsure: number
+  /** Below this, what a rule found is an idiom, a quotation or a subject of study, not somebody's trouble. */
+  readonly doubted: number
+  /** Below this it is no crisis for certain, though a rule found it: what was asked is answered after the lines. */
+  readonly certain: number
+}
+
+/** In words. A short message says outright what it says: there the rules are seldom wrong. */
 const SHORT = 8
-/** Below this it is no crisis for certain, though a rule found it: what was asked is answered after the lines. */
-const SURE_OF_RULED = -0.5
-/** Below this not even the gentle line is set before the answer. */
-const HARMLESS = -3
+
+/** Chosen on messages kept aside, and on the half of long stories that was not learnt from. */
+const bounds: Readonly<Record<'short' | 'middle' | 'long', Bounds>> = {
+  short: { sure: 1, likely: -0.7, unsure: -1.75, doubted: -2.75, certain: -1 },
+  middle: { sure: 1, likely: -0.75, unsure: -1.75, doubted: -1.75, certain: -1 },
+  long: { sure: 1, likely: -1, unsure: -2.2, doubted: -1.6, certain: 0.8 },
+}
+
+function boundsOf(whole: PlainText): Bounds {
+  if (isLong(whole)) return bounds.long
+  return bounds[whole.plain.split(' ').length > SHORT ? 'middle' : 'short']
+}
+
+/** By how much what is doubted must fall below, before not even the gentle line is set before the answer. */
+const HARMLESS = 1.25
 
 /**
  * - crisis: nothing else is answered
@@ -33,6 +55,7 @@ const HARMLESS = -3
 export type Level = 'crisis' | 'likely' | 'unsure' | 'none'
 
 const table = unpacked(weights)
+const longTable = unpacked(longWeights)
 const kindTables = kindWeights.map(({ kind, bias: own, ...table }) => {
   return { kind, bias: own, table: unpacked(table) }
 })
@@ -44,10 +67,11 @@ const kindTables = kindWeights.map(({ kind, bias: own, ...table }) => {
 export function secondOpinion(message: Message): Level {
   const { whole } = message
   if (hears(whole, heardOtherwise)) return 'none'
+  const { likely, sure, unsure } = boundsOf(whole)
   const score = crisisScore(message)
-  if (score >= SURE) return 'crisis'
-  if (score >= LIKELY) return 'likely'
-  return score >= UNSURE ? 'unsure' : 'none'
+  if (score >= sure) return 'crisis'
+  if (score >= likely) return 'likely'
+  return score >= unsure ? 'unsure' : 'none'
 }
 
 /**
@@ -57,10 +81,10 @@ export function secondOpinion(message: Message): Level {
 export function opinionOfRuled(message: Message): Level {
   const { whole, sentences } = message
   const parts = [1, 2, 3].flatMap((count) => neighbours(sentences, count))
-  const score = highest([whole, ...parts])
-  const doubted = wordCount(whole) > SHORT ? DOUBTED : DOUBTED_IF_SHORT
-  if (score >= doubted) return score >= SURE_OF_RULED ? 'crisis' : 'likely'
-  return score >= HARMLESS ? 'unsure' : 'none'
+  const score = highest([whole, ...parts], isLong(whole))
+  const { certain, doubted } = boundsOf(whole)
+  if (score >= doubted) return score >= certain ? 'crisis' : 'likely'
+  return score >= doubted - HARMLESS ? 'unsure' : 'none'
 }
 
 /** Idioms, what somebody is accused of, and thanks: here the rules know better than any sum. */
@@ -70,12 +94,16 @@ const heardOtherwise = [
   phrase`^(?:okay |ok |hi |hello )?(?:thanks|thank you|gracias|goodbye|bye)(?: \w+){0,4}$`,
 ]
 
-/** Log odds of a crisis: those of the message or, where it is long, of the two sentences that are most like one. */
-export function crisisScore({ whole, sentences }: Message): number {
-  return highest([whole, ...(wordCount(whole) > LONG ? neighbours(sentences, 2) : [])])
+/** Log odds of a crisis: those of the message or, where it is long, of the one or two sentences that are most like one. */
+export function crisisScore(message: Message): number {
+  return highest(partsJudged(message), isLong(message.whole))
 }
-/** In words. One sign among so many would not count for enough. */
-const LONG = 30
+
+/** What is judged of a message, the highest counting: it and, where it is long, each sentence and each two in a row. */
+export function partsJudged({ whole, sentences }: Message): readonly PlainText[] {
+  const parts = isLong(whole) ? [1, 2].flatMap((count) => neighbours(sentences, count)) : []
+  return [whole, ...parts]
+}
 
 /**
  * The kinds that a crisis without a rule is most likely of: one if that is clear, else 'unclear', with what is
@@ -97,8 +125,12 @@ function summed(weightsOf: Float64Array, start: number, traits: readonly Trait[]
   return traits.reduce((sum, [place, counts]) => sum + (weightsOf[place] ?? 0) * counts, start)
 }
 
-function highest(parts: readonly PlainText[]): number {
-  return Math.max(...parts.map((part) => summed(table, bias, traitsOf(part))))
+function highest(parts: readonly PlainText[], ofLong: boolean): number {
+  const scores = parts.map((part) => {
+    const score = summed(table, bias, traitsOf(part))
+    return ofLong ? summed(longTable, score + longWeights.bias, longTraitsOf(part)) : score
+  })
+  return Math.max(...scores)
 }
 
 /** Each sentence with those after it, `count` in all: harmless sentences around a sign do not hide it there. */
@@ -107,8 +139,4 @@ function neighbours(sentences: readonly PlainText[], count: number): readonly Pl
     const near = sentences.slice(at, at + count)
     return { plain: near.map(({ plain }) => plain).join(' | ') }
   })
-}
-
-function wordCount({ plain }: PlainText): number {
-  return plain.split(' ').length
 }

@@ -3,10 +3,17 @@ import type { Heard } from '../../language/hears.ts'
 /** Only what a text says, for parts of a message that no pattern is tried on. */
 export type PlainText = Pick<Heard, 'plain'>
 
+/** In words. One sign among so many would not count for enough, and the most alarming of many sentences alarms. */
+const LONG = 30
+
+export const isLong = ({ plain }: PlainText): boolean => plain.split(' ').length > LONG
+
 /** Places of the table that the traits are hashed into. */
 export const TABLE_SIZE = 2 ** 17
 /** And of each table that one kind of crisis is told by. */
 export const KIND_TABLE_SIZE = 2 ** 12
+/** And of the table that a long message is judged by beside the first. */
+export const LONG_TABLE_SIZE = 2 ** 14
 
 /** What each group of traits counts for against the others, so that many letters do not drown few words. */
 const shares = { words: 1, pairs: 0.7, letters: 0.7, near: 0.5 } as const
@@ -34,11 +41,17 @@ export function traitsOf(message: PlainText): readonly Trait[] {
 
 /** The fewer traits that tell one kind of crisis from another. */
 export function kindTraitsOf(message: PlainText): readonly Trait[] {
+  return fewTraitsOf(message, KIND_TABLE_SIZE)
+}
+
+/** The fewer traits that tell what is another in a long message, whole or in parts. */
+export function longTraitsOf(message: PlainText): readonly Trait[] {
+  return fewTraitsOf(message, LONG_TABLE_SIZE)
+}
+
+function fewTraitsOf(message: PlainText, size: number): readonly Trait[] {
   const words = wordsIn(message)
-  return [
-    ...placed('words', new Set(words), KIND_TABLE_SIZE),
-    ...placed('pairs', pairsOf(words), KIND_TABLE_SIZE),
-  ]
+  return [...placed('words', new Set(words), size), ...placed('pairs', pairsOf(words), size)]
 }
 
 function placed(group: Group, traits: ReadonlySet<string>, size: number): Trait[] {
