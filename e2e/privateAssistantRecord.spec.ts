@@ -1,18 +1,22 @@
 /** A conversation is recorded on the chain where its owner asks for that, and only then called so. */
+import { keccak256, stringToHex } from 'viem'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { chainCalls } from './harness/chainReviews.ts'
 import { expect, test } from './harness/fixtures.ts'
-import { ask, begin, listed, privateScreen } from './harness/privateAssistant.ts'
+import { ask, begin, listed, privateScreen, stored } from './harness/privateAssistant.ts'
+import { requestsFrom } from './harness/requests.ts'
 import { toasts } from './harness/screen.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
-import { connectButton } from './harness/walletScreen.ts'
+import { connectButton, openCard } from './harness/walletScreen.ts'
 
-test('[private.record] a conversation is called on-chain once the chain has its record, which says nothing of it', async ({
+test('[private.record][wallet.code] a conversation is called on-chain once the chain has its record, which says nothing of it', async ({
   page,
   hub,
 }) => {
   test.setTimeout(120_000)
   const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 13 })
+  const asked = requestsFrom(page)
+  const readers = () => asked.filter((url) => url.includes('/assets/FollowRecords-'))
   await page.goto(privateScreen)
   await connectButton(page).click()
   await begin(page)
@@ -26,6 +30,7 @@ test('[private.record] a conversation is called on-chain once the chain has its 
   // Nobody who records nothing asks the chain anything.
   await begin(page, 'Title IX Conversation 2')
   expect(calls).toEqual([])
+  expect(readers()).toEqual([])
 
   await page.getByRole('button', { name: 'Record on chain' }).click()
   const dialog = page.getByRole('dialog', { name: 'Record this conversation' })
@@ -42,12 +47,20 @@ test('[private.record] a conversation is called on-chain once the chain has its 
   await expect(dialog).toHaveCount(0)
   await expect(badge).toHaveCount(1)
   await expect(listed(page).first()).toContainText('On-chain')
+  expect(readers()).toHaveLength(1)
   await expect(page.getByRole('button', { name: 'Record on chain' })).toHaveCount(0)
 
   const sent = wallet.calls.filter(({ method }) => method === 'eth_sendTransaction')
   const bytes = Buffer.from(JSON.stringify(sent.at(-1)?.params).replace(/^.*"data":"0x/, ''), 'hex')
   expect(bytes.toString('latin1')).toContain('conversation ')
   expect(bytes.toString('latin1')).not.toContain('Title IX Conversation')
+  const tag = /"chainTag":"(\w+)"/.exec((await stored(page)) ?? '')?.[1]
+  // The code that stays here is not the one that is public, and leads to it.
+  const config: unknown = await (await page.request.get('/api/config')).json()
+  const { chain } = config as { chain: { registry: string } }
+  const from = JSON.stringify([tag, 1337, chain.registry, wallet.address]).toLowerCase()
+  expect(bytes.toString('latin1')).not.toContain(tag)
+  expect(bytes.toString('latin1')).toContain(keccak256(stringToHex(from)).slice(2, 18))
 
   await page.reload()
   await expect(badge).toHaveCount(1)
@@ -55,4 +68,8 @@ test('[private.record] a conversation is called on-chain once the chain has its 
   // Another wallet has no such record.
   await wallet.changeAccount(5)
   await expect(badge).toHaveCount(0)
+  // Who leaves the wallet keeps the conversations, and with them the code of the record.
+  await (await openCard(page)).getByRole('button', { name: 'Disconnect' }).click()
+  await expect(page.getByRole('heading', { name: 'Connect a wallet' }).first()).toBeVisible()
+  expect(await stored(page)).toContain(`"chainTag":"${tag}"`)
 })

@@ -1,5 +1,8 @@
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
+import { keptOnDevice } from './harness/keptOnDevice.ts'
+import { uniqueWord } from './harness/reviews.ts'
+import { letterFile, openSealed, uploadFirst, view } from './harness/sealedDocuments.ts'
 import { accountOf, addWallet, TestWallet, walletRpcUrl } from './harness/wallet.ts'
 import {
   connect,
@@ -146,10 +149,8 @@ test('[wallet.kept][wallet.time][wallet.disconnect] Disconnect forgets everythin
   // What was sent and waits names its sender; of another network, so that nothing follows it here.
   await page.evaluate((from) => {
     const sent = { hash: `0x${'1f'.repeat(32)}`, chainId: 1, name: 'postReview', from, nonce: null }
-    localStorage.setItem(
-      'hub.pendingTransactions',
-      JSON.stringify([{ ...sent, sentAt: Date.now() }]),
-    )
+    // One that was given up is on no list any more.
+    localStorage.setItem('hub.pendingTransactions', JSON.stringify([{ ...sent, sentAt: 0 }]))
   }, wallet.address)
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
   expect(kept).toMatch(new RegExp(wallet.address, 'i'))
@@ -170,6 +171,28 @@ test('[wallet.kept][wallet.time][wallet.disconnect] Disconnect forgets everythin
   await expect(connectButton(page)).toBeVisible()
   await expect(corner(page)).toHaveText('Connect wallet')
   expect(wallet.calls).toEqual([])
+})
+
+test('[wallet.stays][sealed.device] Disconnect leaves the address beside the keys of sealed documents alone, as the card says', async ({
+  page,
+  hub,
+}) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 16 })
+  await openSealed(page)
+  await uploadFirst(page, letterFile(uniqueWord()))
+  await (await view(page)).getByRole('button', { name: 'Close' }).last().click()
+  const card = await openCard(page)
+  await expect(card).toContainText('a note of their ways in under your address')
+  await card.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(corner(page)).toHaveText('Connect wallet')
+  const kept = (await keptOnDevice(page)).toLowerCase()
+  const owner = `1337:0x[0-9a-f]{40}:${wallet.address.toLowerCase()}`
+  const places = kept.matchAll(new RegExp(`.{60}${wallet.address.slice(2)}`, 'gi'))
+  expect([...places].map(([place]) => /(\w+):1337:0x[0-9a-f]{40}:0x/.exec(place)?.[1])).toEqual([
+    'ring',
+    'seen',
+  ])
+  expect(kept).toMatch(new RegExp(`"ring:${owner}"`))
 })
 
 test('when the current wallet drops, another that is connected becomes current', async ({

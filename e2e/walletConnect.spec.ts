@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { test as base, expect, failedLoad } from './harness/fixtures.ts'
 import { withFreshHub } from './harness/freshHub.ts'
-import { connectButton, openAnswered, walletScreen } from './harness/walletScreen.ts'
+import { keptOnDevice } from './harness/keptOnDevice.ts'
+import {
+  connectButton,
+  guarded,
+  openAnswered,
+  openCard,
+  walletScreen,
+} from './harness/walletScreen.ts'
 
 const RELAY = /^wss:\/\/relay\.walletconnect\./
 
@@ -45,7 +52,7 @@ async function answerAsRelay(page: Page): Promise<void> {
   })
 }
 
-test('shows its code to scan and to copy, from this page alone', async ({
+test('[wallet.disconnect] shows its code to scan and to copy, from this page alone, and leaves nothing', async ({
   page,
   context,
   project,
@@ -74,6 +81,16 @@ test('shows its code to scan and to copy, from this page alone', async ({
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('img', { name: 'QR code' })).toHaveCount(0)
   await expect(connectButton(page, 'WalletConnect')).toBeVisible()
+
+  // Disconnect takes away what its library has kept, wherever that is.
+  expect(await keptOnDevice(page)).toContain('wc@2:')
+  await connectButton(page, 'Demo wallet').click()
+  await expect(guarded(page)).toBeVisible()
+  await (await openCard(page)).getByRole('button', { name: 'Disconnect' }).click()
+  await expect.poll(() => keptOnDevice(page)).not.toContain('wc@2:')
+  await page.goto(project + walletScreen)
+  await expect(connectButton(page, 'WalletConnect')).toBeVisible()
+  await expect.poll(() => keptOnDevice(page)).not.toContain('wc@2:')
 })
 
 test('without an answer of its relay, says so after 20 seconds', async ({

@@ -193,6 +193,34 @@ test('[wallet.off] a hub without a blockchain says so on the screen and in the c
   )
 })
 
+test('a card whose code comes late does not open over the screen that was gone to', async ({
+  page,
+}) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const code = '**/assets/WalletDialog-*.js'
+  await page.goto('/schools')
+  await page.waitForLoadState('networkidle')
+  await page.route(code, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(code)
+  await corner(page).click()
+  const url = (await asked).url()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Document Analysis' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Document Analysis' })).toBeVisible()
+  letGo()
+  // By then whoever waited for the code has it, with its style sheet, and has drawn.
+  await page.evaluate(async (address) => {
+    await import(address)
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    while (sheets.some(({ sheet }) => !sheet)) await new Promise(requestAnimationFrame)
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  }, url)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect(await openCard(page)).toBeVisible()
+})
+
 test('the card is told when its code does not come', async ({ page, allowErrors }) => {
   allowErrors(failedLoad)
   await page.goto('/schools')

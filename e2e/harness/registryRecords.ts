@@ -29,6 +29,7 @@ export interface RegistryByHand {
   /** Also the id of the newest one. */
   totalResources(): Promise<bigint>
   totalSchools(): Promise<bigint>
+  totalReviews(): Promise<bigint>
 }
 
 /** Opens the registry of a hub, whose settings say where it is. */
@@ -42,6 +43,7 @@ export async function registryOf(hubUrl: string): Promise<RegistryByHand> {
     hubUrl,
     totalResources: () => reader.readContract({ ...contract, functionName: 'getTotalResources' }),
     totalSchools: () => reader.readContract({ ...contract, functionName: 'getTotalSchools' }),
+    totalReviews: () => reader.readContract({ ...contract, functionName: 'getTotalReviews' }),
     write: async (person, name, args) => {
       const writer = createWalletClient({ transport, account: accountOf(person) })
       const call = { ...contract, functionName: name, args }

@@ -34,7 +34,8 @@ export default function PrivateChat({ exists, access }: PrivateChatProps) {
 
   const conversations = view.value
   const [titles, setTitles] = useState<readonly string[]>([])
-  const recorded = recordedIds(conversations, titles)
+  const [isRecording, setRecording] = useState(false)
+  const recorded = recordedIds(conversations, titles, access)
   const selected =
     chosen === undefined ? conversations[0] : conversations.find(({ id }) => id === chosen)
   const start = () => {
@@ -55,7 +56,10 @@ export default function PrivateChat({ exists, access }: PrivateChatProps) {
     <div className={styles.parts}>
       <StorageNotices view={view} />
       {conversations.some(({ chainTag }) => chainTag !== undefined) && (
-        <LazyPart load={loadRecords} props={{ access, onTitles: setTitles }} />
+        <LazyPart
+          load={loadRecords}
+          props={{ access, onTitles: setTitles, onWaiting: setRecording }}
+        />
       )}
       {view.status === 'locked' && view.terms ? (
         <Unlock
@@ -93,6 +97,7 @@ export default function PrivateChat({ exists, access }: PrivateChatProps) {
             exists={exists}
             access={access}
             isRecorded={selected !== undefined && recorded.has(selected.id)}
+            isRecording={isRecording}
             onDeleted={() => setChosen(null)}
           />
         </div>

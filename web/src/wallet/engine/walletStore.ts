@@ -2,7 +2,9 @@ import type { ChainConfig } from '@hub/api/chain'
 import { call } from '../../lib/client.ts'
 import { forgetWallets, holdBack, writeAgain } from '../kept/keptStorage.ts'
 import { followForgetting, keptPrefix, readKept } from '../kept/keptWallet.ts'
-import { forgetPending } from '../transactions/pendingStore.ts'
+import { emptyWalletConnectData } from '../kept/walletConnectData.ts'
+import { dropExpired, forgetPending } from '../transactions/pendingStore.ts'
+import { takeUpPending } from '../transactions/takeUpPending.ts'
 import { failureOf, failureWords } from '../walletFailure.ts'
 import { goToWalletPage, mayReachHosted } from '../walletPage.ts'
 import { announcedWallets, discoverWallets, followWallets } from './announcedWallets.ts'
@@ -127,7 +129,10 @@ class WalletStore {
   #start(): void {
     if (this.#hasStarted) return
     this.#hasStarted = true
+    dropExpired()
     this.#isRestoring = readKept() !== undefined
+    // What a library wrote down after it was left.
+    if (!this.#isRestoring) emptyWalletConnectData()
     this.#settle()
     followWallets(() => this.#showChoices())
     followForgetting(() => {
@@ -206,6 +211,7 @@ class WalletStore {
       access: session && config && isThere(chain) ? accessOf(config, chain, session) : undefined,
       switching: undefined,
     })
+    if (this.#view.access) takeUpPending(this.#view.access)
     if (before && !session) this.#onDropped(before)
   }
 

@@ -1,4 +1,5 @@
 import { keptChanged, storeKey } from './keptWallet.ts'
+import { emptyWalletConnectData } from './walletConnectData.ts'
 
 /** Begins of the keys that the hosted wallets' libraries leave in the browser's storage. */
 const foreignKeys = [
@@ -52,6 +53,7 @@ export const keptStorage = {
 /** Takes away all that wallets left on this device: our own state and that of the hosted wallets' libraries. */
 export function forgetWallets(ownPrefix: string): void {
   if (heldBack) heldBack.text = undefined
+  emptyWalletConnectData()
   const begins = [ownPrefix, ...foreignKeys]
   for (const storage of [() => localStorage, () => sessionStorage]) {
     attempt(() => {

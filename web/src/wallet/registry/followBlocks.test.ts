@@ -21,11 +21,13 @@ afterEach(() => {
 
 /** A network whose newest block the test sets, and how often it was asked for. */
 function network() {
-  const state = { block: 1, asked: 0, silent: false }
+  const state = { block: 1, asked: 0, silent: false, hold: Promise.resolve() }
   const request = async () => {
     state.asked += 1
     if (state.silent) throw new Error('no answer')
-    return numberToHex(state.block)
+    const block = numberToHex(state.block)
+    await state.hold
+    return block
   }
   const { access } = new FakeNetwork()
   const publicClient = { ...access.publicClient, uid: crypto.randomUUID(), request }
@@ -91,6 +93,52 @@ test('a block whose news could not be read is told again at the next turn', asyn
   expect(listener).toHaveBeenCalledTimes(2)
   await turn()
   expect(listener).toHaveBeenCalledTimes(2)
+  leave()
+})
+
+test('whose news did not come is told again alone, also who came when the block was known', async () => {
+  const { reader } = network()
+  const first = vi.fn<(block: bigint) => Promise<void>>(async () => {})
+  const late = vi.fn<(block: bigint) => Promise<void>>(async () => {})
+  const leave = [followBlocks(reader, first)]
+  await turn()
+  late.mockRejectedValueOnce(new Error('no answer'))
+  leave.push(followBlocks(reader, late))
+  await turn()
+  await turn()
+  expect(first.mock.calls).toEqual([[1n]])
+  expect(late.mock.calls).toEqual([[1n], [1n]])
+  for (const one of leave) one()
+})
+
+test('who is at a block still is not disturbed, and hears of the next one after it', async () => {
+  const { state, reader } = network()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const listener = vi.fn<(block: bigint) => Promise<void>>(() => promise)
+  const leave = followBlocks(reader, listener)
+  await turn()
+  state.block = 2
+  await turn()
+  expect(listener.mock.calls).toEqual([[1n]])
+  resolve()
+  await turn()
+  expect(listener.mock.calls).toEqual([[1n], [2n]])
+  leave()
+})
+
+test('whoever knows of a block while the answer before it is on its way need not wait', async () => {
+  const { state, reader } = network()
+  const listener = vi.fn<(block: bigint) => Promise<void>>(async () => {})
+  const leave = followBlocks(reader, listener)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  state.hold = promise
+  await turn()
+  // It was asked before the block came.
+  state.block = 2
+  lookForBlock(reader)
+  resolve()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(listener.mock.calls.at(-1)).toEqual([2n])
   leave()
 })
 

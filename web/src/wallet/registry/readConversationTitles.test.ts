@@ -2,7 +2,7 @@ import { registryAbi } from '@hub/contracts/abi/registry'
 import { decodeFunctionData, encodeFunctionResult, type Hex } from 'viem'
 import { expect, test } from 'vitest'
 import { testChain } from '../testing/testChain.ts'
-import { readConversationTitles } from './readConversationTitles.ts'
+import { hasConversation, readConversationTitles } from './readConversationTitles.ts'
 import type { RegistryReader } from './registryReader.ts'
 
 const user: Hex = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -37,4 +37,16 @@ test('a title that anybody may have written is made fit to be compared and shown
   const { reader } = registryOf({ 1: 'a\u202e\nb' })
   const [title] = await readConversationTitles(reader, user, 50)
   expect(title).not.toMatch(/[\u202e\n]/)
+})
+
+test('a title is found however many came after it, and the search ends with it', async () => {
+  const titles = Object.fromEntries(
+    Array.from({ length: 120 }, (_, at) => [at + 1, `no. ${at + 1}`]),
+  )
+  const { asked, reader } = registryOf(titles)
+  expect(await hasConversation(reader, user, 'no. 100')).toBe(true)
+  expect(asked).toHaveLength(50)
+  expect(await hasConversation(reader, user, 'no. 1')).toBe(true)
+  expect(await hasConversation(reader, user, 'no. 121')).toBe(false)
+  expect(await hasConversation(registryOf({}).reader, user, 'no. 1')).toBe(false)
 })

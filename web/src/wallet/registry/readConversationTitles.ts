@@ -11,8 +11,29 @@ export async function readConversationTitles(
   most: number,
 ): Promise<string[]> {
   const ids = await readUserConversations(reader, user)
+  return titlesOf(reader, ids.slice(-most))
+}
+
+/** How many are read at a time, newest first. */
+const PAGE = 50
+
+/** Whether the user has a conversation of this title on chain, however long ago. */
+export async function hasConversation(
+  reader: RegistryReader,
+  user: Hex,
+  title: string,
+): Promise<boolean> {
+  const ids = await readUserConversations(reader, user)
+  for (let end = ids.length; end > 0; end -= PAGE) {
+    const titles = await titlesOf(reader, ids.slice(Math.max(0, end - PAGE), end))
+    if (titles.includes(title)) return true
+  }
+  return false
+}
+
+function titlesOf(reader: RegistryReader, ids: readonly number[]): Promise<string[]> {
   return Promise.all(
-    ids.slice(-most).map(async (id) => {
+    ids.map(async (id) => {
       const { title } = await readRegistry(reader, 'getConversation', [BigInt(id)])
       return foreignLine(title, LINE_MOST)
     }),

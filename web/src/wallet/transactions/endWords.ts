@@ -8,6 +8,8 @@ export const endWords: Readonly<Record<EndName, string>> = {
   reverted: 'The registry refused the transaction, so nothing was stored. Its fee is spent.',
   cancelled: 'You cancelled the transaction in your wallet. Nothing was stored.',
   replaced: 'Another transaction from your wallet took its place. Nothing was stored.',
+  overtaken:
+    'Another transaction from your wallet took its place, and we could not see what it did. Look in your wallet before you try again.',
   dropped:
     'The network no longer knows the transaction, so nothing was stored. Look in your wallet before you try again.',
   failed: 'Your wallet could not send the transaction. Open your wallet, then try again.',

@@ -3,8 +3,8 @@ import { getBlock, getBlockNumber, getTransactionReceipt } from 'viem/actions'
 import type { PublicReader } from '../access.ts'
 import type { NetworkEnd } from './networkEnd.ts'
 
-/** It came while we looked away for a round at most; one that is older is told as any other. */
-const BLOCKS_BACK = 10n
+/** It came while we looked away for a round at most: a minute, of blocks that come every two seconds. */
+const BLOCKS_BACK = 40n
 
 /**
  * What became of a transaction whose number another one of its sender has used. Viem's own wait tells as much, but
@@ -18,13 +18,15 @@ export async function endOfOvertaken(
   ours: Pick<Transaction, 'to' | 'value' | 'input'> | undefined,
 ): Promise<NetworkEnd> {
   const taker = await findTaker(client, from, nonce).catch(() => undefined)
-  if (!taker) return { kind: 'replaced' }
+  if (!taker) return { kind: 'overtaken' }
   if (same(taker.to, taker.from) && taker.value === 0n) return { kind: 'cancelled' }
-  if (!ours || !same(taker.to, ours.to) || taker.input !== ours.input || taker.value !== ours.value)
+  // Without ours to compare, it may be the same one at another price.
+  if (!ours) return { kind: 'overtaken' }
+  if (!same(taker.to, ours.to) || taker.input !== ours.input || taker.value !== ours.value)
     return { kind: 'replaced' }
   // Sped up: the same transaction at another price.
   const receipt = await getTransactionReceipt(client, { hash: taker.hash }).catch(() => undefined)
-  return receipt ? { kind: 'mined', receipt } : { kind: 'replaced' }
+  return receipt ? { kind: 'mined', receipt } : { kind: 'overtaken' }
 }
 
 async function findTaker(client: PublicReader, from: Hex, nonce: number) {

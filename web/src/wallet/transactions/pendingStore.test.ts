@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
+  dropExpired,
   endPending,
   forgetPending,
   keepPending,
@@ -21,13 +22,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+const now = Date.now()
+
 const pending = (byte: string) => ({
   hash: hashOf(byte),
   chainId: 1337,
   name: 'postReview' as const,
   from: account as `0x${string}`,
   nonce: null,
-  sentAt: Date.now(),
+  sentAt: now,
 })
 
 test('[wallet.pending-time] a transaction is kept until it ends, and nothing is left then', () => {
@@ -66,9 +69,23 @@ test.each(['nonsense', '{}', '[null,1,"a"]', `[{"hash":"0x12","chainId":1337}]`]
 )
 
 test('[wallet.pending-time] what is older than a week is given up', () => {
-  const old = { ...pending('11'), sentAt: Date.now() - 8 * 24 * 60 * 60 * 1000 }
+  const old = { ...pending('11'), sentAt: now - 8 * 24 * 60 * 60 * 1000 }
   kept.set(KEY, JSON.stringify([old, pending('22')]))
   expect(pendingTransactions().map(({ hash }) => hash)).toEqual([hashOf('22')])
+  dropExpired()
+  expect(kept.get(KEY)).toBe(JSON.stringify([pending('22')]))
+  kept.set(KEY, JSON.stringify([old]))
+  dropExpired()
+  expect(kept.size).toBe(0)
+})
+
+test('[wallet.disconnect] what was given up or is damaged is forgotten with the wallet too', () => {
+  const old = { ...pending('11'), sentAt: 0 }
+  for (const raw of [JSON.stringify([old]), `[{"from":"${account}"}]`, `{"from":"${account}`]) {
+    kept.set(KEY, raw)
+    forgetPending()
+    expect(kept.size).toBe(0)
+  }
 })
 
 test('a browser that keeps nothing still follows it while the page is there', () => {

@@ -16,6 +16,9 @@ export interface PendingTransaction {
   contentHash?: Hex
 }
 
+/** How often all was forgotten since the page was loaded. */
+let forgotten = 0
+
 /** The transactions that this page sent itself since it was loaded: their sender says how they ended. */
 export const sentHere = new Set<Hex>()
 
@@ -56,7 +59,21 @@ export function endPending(hash: Hex): void {
 
 /** Forgets all that is pending, with the addresses that sent it: what was sent ends by itself. */
 export function forgetPending(): void {
-  if (pendingTransactions().length > 0) save([])
+  // What was given up or is damaged is not on the list, and goes too.
+  if (load() !== null) save([])
+  forgotten += 1
+}
+
+/** The function that it answers tells whether all was forgotten after this call. */
+export function watchForgetting(): () => boolean {
+  const before = forgotten
+  return () => forgotten > before
+}
+
+/** Takes what was given up out of the storage, where it would go on to name the address that sent it. */
+export function dropExpired(): void {
+  const raw = load()
+  if (raw !== null && raw !== JSON.stringify(parse(raw))) save(parse(raw))
 }
 
 /** Calls `listener` after each change, in this tab or another. The function it answers ends that. */

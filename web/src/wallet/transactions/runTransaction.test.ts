@@ -1,7 +1,7 @@
 import { registryAbi } from '@hub/contracts/abi/registry'
 import { encodeAbiParameters, encodeErrorResult, encodeEventTopics, numberToHex } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pendingTransactions } from './pendingStore.ts'
+import { forgetPending, pendingTransactions } from './pendingStore.ts'
 import type { RegistryWrite } from './registryWrite.ts'
 import { runTransaction } from './runTransaction.ts'
 import { account, chain, FakeNetwork, hashOf, registry } from './testing/fakeNetwork.ts'
@@ -73,6 +73,20 @@ test('[wallet.pending] while it is waited for it is kept, without a word of what
   network.mine({ hash, nonce: 3 })
   expect((await running).ending.phase).toBe('done')
   expect(pendingTransactions()).toEqual([])
+})
+
+test('[wallet.disconnect] what the wallet sends after a disconnect is followed, and not kept', async () => {
+  const network = new FakeNetwork()
+  network.wallet = () => {
+    forgetPending()
+    network.sent = [{ hash, nonce: 3 }]
+    return hash
+  }
+  const running = run(network)
+  await vi.waitFor(() => expect(network.looks).toBeGreaterThan(0), { timeout: 5000 })
+  expect(localStorage.getItem('hub.pendingTransactions')).toBeNull()
+  network.mine({ hash, nonce: 3 })
+  expect((await running).ending.phase).toBe('done')
 })
 
 test('who says no in the wallet has sent nothing', async () => {

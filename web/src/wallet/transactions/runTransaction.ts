@@ -3,7 +3,7 @@ import type { Hex } from '../registry/records.ts'
 import { endWords, fundsWords, unreachableWords } from './endWords.ts'
 import { explorerLink } from './explorerLink.ts'
 import { followPending } from './followPending.ts'
-import { keepPending, sentHere } from './pendingStore.ts'
+import { keepPending, type PendingTransaction, sentHere, watchForgetting } from './pendingStore.ts'
 import { priceWrite } from './priceWrite.ts'
 import { askWrite } from './registryCall.ts'
 import type { RegistryWrite } from './registryWrite.ts'
@@ -34,6 +34,7 @@ async function run(
 ): Promise<Ending> {
   const { chain } = access
   let hash: Hex
+  const isForgotten = watchForgetting()
   // What an error means that tells nothing: first only the chain can fail, then the wallet.
   let otherwise = unreachableWords
   try {
@@ -48,20 +49,24 @@ async function run(
     return sendFailure(error, chain, otherwise)
   }
   onState({ phase: 'confirming', hash, link: explorerLink(chain, hash) })
-  const ending = await followSent(access, write, hash)
+  const pending = pendingOf(access, write, hash)
+  sentHere.add(hash)
+  // Who has disconnected while the wallet was asking leaves nothing behind.
+  if (!isForgotten()) keepPending(pending)
+  const ending = await followPending(access, pending)
   if (ending.phase !== 'reverted') return ending
   return { ...ending, words: await revertWords(access, write) }
 }
 
-function followSent(access: WalletAccess, write: RegistryWrite, hash: Hex): Promise<Ending> {
-  const { chain, address: from } = access
+/** What is kept of a transaction that was sent now. */
+function pendingOf(
+  { chain, address: from }: WalletAccess,
+  write: RegistryWrite,
+  hash: Hex,
+): PendingTransaction {
   const { name } = write
   const contentHash = name === 'postReview' ? write.args[4] : undefined
-  const sentAt = Date.now()
-  const pending = { hash, chainId: chain.id, name, from, nonce: null, sentAt, contentHash }
-  sentHere.add(hash)
-  keepPending(pending)
-  return followPending(access, pending)
+  return { hash, chainId: chain.id, name, from, nonce: null, sentAt: Date.now(), contentHash }
 }
 
 /** A transaction that failed on the chain does not say why: trying it out again may. */

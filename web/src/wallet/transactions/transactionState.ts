@@ -8,6 +8,7 @@ export type EndName =
   | 'reverted'
   | 'cancelled'
   | 'replaced'
+  | 'overtaken'
   | 'dropped'
   | 'failed'
 
@@ -41,7 +42,7 @@ export function busyWord({ phase }: TransactionState, first: string): string | f
   return phase === 'confirming' && 'Confirming...'
 }
 
-/** Whether this is an end that stored nothing: the form stays and says why. */
+/** Whether this is an end that is not known to have stored anything: the form stays and says why. */
 export function isFailure(state: TransactionState): state is Ending {
   return 'words' in state && state.phase !== 'done'
 }

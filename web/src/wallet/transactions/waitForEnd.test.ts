@@ -75,10 +75,13 @@ test('overtaken by another transaction, nothing was stored', async () => {
   expect(await end).toEqual({ kind: 'replaced' })
 })
 
-test('what took its place before a reload is known by the count of the account', async () => {
+test('what took its place before a reload is known by the count of the account, and not what it did', async () => {
   const network = new FakeNetwork()
   network.used = 5
-  expect(await waitOn(network, { ...pending, nonce: 4 }).end).toEqual({ kind: 'replaced' })
+  expect(await waitOn(network, { ...pending, nonce: 4 }).end).toEqual({ kind: 'overtaken' })
+  // It may be the same at another price: there is nothing to compare it with.
+  network.sent = [{ hash: hashOf('22'), nonce: 4, block: network.block }]
+  expect(await waitOn(network, { ...pending, nonce: 4 }).end).toEqual({ kind: 'overtaken' })
 })
 
 test.each([
@@ -98,6 +101,28 @@ test.each([
     expect(await end).toMatchObject(kind)
   },
 )
+
+test('its block is found though a minute of blocks came after it', async () => {
+  const network = new FakeNetwork()
+  network.sent = [{ hash, nonce: 4 }]
+  const end = waitForEnd(network.access.publicClient, pending, { ...quick, round: 400 }, () => {})
+  await seen(network)
+  network.sent = [{ hash: hashOf('22'), nonce: 4, block: network.block }]
+  network.used = 5
+  network.block += 31
+  expect(await end).toMatchObject({ kind: 'mined', receipt: { transactionHash: hashOf('22') } })
+})
+
+test('what was sped up and has no receipt is not called stored, nor not stored', async () => {
+  const network = new FakeNetwork()
+  network.sent = [{ hash, nonce: 4 }]
+  const end = waitForEnd(network.access.publicClient, pending, { ...quick, round: 400 }, () => {})
+  await seen(network)
+  network.sent = [{ hash: hashOf('22'), nonce: 4, block: network.block }]
+  network.withoutReceipts = true
+  network.used = 5
+  expect(await end).toEqual({ kind: 'overtaken' })
+})
 
 test('a transaction that nobody knows any more counts as dropped', async () => {
   const network = new FakeNetwork()

@@ -54,9 +54,11 @@ export function rename(id: number, title: string) {
   return change(id, (conversation) => ({ ...conversation, title }))
 }
 
-/** Keeps by what its record on the chain is known. */
+/** Keeps by what its record on the chain is known; a tag that it has already stays, since it may be there by that. */
 export function tagForChain(id: number, chainTag: string) {
-  return change(id, (conversation) => ({ ...conversation, chainTag }))
+  return change(id, (conversation) =>
+    conversation.chainTag ? conversation : { ...conversation, chainTag },
+  )
 }
 
 /** Takes a conversation away. */

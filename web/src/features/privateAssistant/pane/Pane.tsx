@@ -25,6 +25,7 @@ interface PaneProps {
   exists: (path: string) => boolean
   access: WalletAccess
   isRecorded: boolean
+  isRecording: boolean
   onDeleted: () => void
 }
 

@@ -18,12 +18,14 @@ interface PaneHeadProps {
   access: WalletAccess
   /** The chain has a record of it. */
   isRecorded: boolean
+  /** A record was sent and has not ended yet. */
+  isRecording: boolean
   onDeleted: () => void
 }
 
 /** What is open, how it is kept, and what can be done with it. */
 export function PaneHead(props: PaneHeadProps) {
-  const { conversation, view, heading, access, isRecorded, onDeleted } = props
+  const { conversation, view, heading, access, isRecorded, isRecording, onDeleted } = props
   const [dialog, setDialog] = useState<'rename' | 'delete'>()
   const isStored = view.problem === null
   return (
@@ -43,7 +45,9 @@ export function PaneHead(props: PaneHeadProps) {
           <Button kind="quiet" onClick={() => saveText(exportOf(conversation))}>
             Export as text
           </Button>
-          {!isRecorded && <RecordButton access={access} conversation={conversation} />}
+          {!isRecorded && (
+            <RecordButton access={access} conversation={conversation} isWaiting={isRecording} />
+          )}
           <Button kind="quiet" onClick={() => setDialog('delete')}>
             Delete
           </Button>

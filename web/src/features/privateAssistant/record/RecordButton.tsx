@@ -10,11 +10,15 @@ const load = () => import('./RecordDialog.tsx')
 interface RecordButtonProps {
   access: WalletAccess
   conversation: PrivateConversation
+  /** A record was sent and has not ended yet: it may be of this conversation. */
+  isWaiting: boolean
 }
 
 /** Opens the question whether a conversation is recorded on the chain. */
-export function RecordButton({ access, conversation }: RecordButtonProps) {
+export function RecordButton({ access, conversation, isWaiting }: RecordButtonProps) {
   const dialog = useLazyPart(load)
+  // What was never tried has no record on its way.
+  const mayBeThis = isWaiting && conversation.chainTag !== undefined
   const isMissing = dialog.state === 'failed'
   useEffect(() => {
     if (!isMissing) return
@@ -23,7 +27,7 @@ export function RecordButton({ access, conversation }: RecordButtonProps) {
   }, [isMissing])
   return (
     <>
-      <Button kind="quiet" onClick={dialog.open}>
+      <Button kind="quiet" onClick={dialog.open} busy={mayBeThis && 'Recording...'}>
         Record on chain
       </Button>
       {dialog.Part && (

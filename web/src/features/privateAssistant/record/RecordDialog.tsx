@@ -2,17 +2,18 @@ import { useState } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { toast } from '../../../ui/toastStore.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
+import { conversationTitle } from '../../../wallet/registry/conversationTitle.ts'
 import { TransactionNote } from '../../../wallet/transactions/TransactionNote.tsx'
-import { busyWord, isFailure } from '../../../wallet/transactions/transactionState.ts'
+import { busyWord } from '../../../wallet/transactions/transactionState.ts'
 import { useFee } from '../../../wallet/transactions/useFee.ts'
 import { useTransaction } from '../../../wallet/transactions/useTransaction.ts'
 import type { PrivateConversation } from '../conversations/conversation.ts'
-import { tagForChain } from '../conversations/edits.ts'
 import { conversationVault } from '../conversations/vault.ts'
-import { newTag, publicTitle } from './chainTag.ts'
+import { newTag } from './chainTag.ts'
 import styles from './RecordDialog.module.css'
+import { recordConversation } from './recordConversation.ts'
+import { sayRecorded } from './sayRecorded.ts'
 
 interface RecordDialogProps {
   access: WalletAccess
@@ -23,19 +24,24 @@ interface RecordDialogProps {
 /** Asks whether a conversation is recorded on the chain, and says before what everybody can then see. */
 export default function RecordDialog({ access, conversation, onClose }: RecordDialogProps) {
   const { id, chainTag } = conversation
-  // One tag for all tries: it is kept before anything is sent, so that a reload loses no record.
+  // One tag for all tries.
   const [tag] = useState(() => chainTag ?? newTag())
-  const write = { name: 'startConversation', args: [publicTitle(tag)] } as const
+  const [failure, setFailure] = useState<string>()
+  const [isLooking, setLooking] = useState(false)
   const { state, send } = useTransaction(access)
-  const note = useFee(access, write)
-  const busy = busyWord(state, 'Recording...')
+  const title = conversationTitle(tag, access)
+  const note = useFee(access, { name: 'startConversation', args: [title] })
+  const busy = busyWord(state, 'Recording...') || (isLooking && 'Recording...')
 
   const record = async () => {
     if (busy) return
-    await conversationVault().edit(tagForChain(id, tag))
-    const ending = await send(write)
-    if (ending.phase !== 'done') return
-    toast({ title: 'Conversation recorded', description: 'Its words stay in this browser.' })
+    setLooking(true)
+    setFailure(undefined)
+    const reason = await recordConversation({ vault: conversationVault(), access, id, tag, send })
+    setLooking(false)
+    setFailure(reason)
+    if (reason) return
+    sayRecorded()
     onClose()
   }
   return (
@@ -57,16 +63,16 @@ export default function RecordDialog({ access, conversation, onClose }: RecordDi
     >
       <div className={styles.words}>
         <p>
-          <b>Everybody can see, for good:</b> your wallet address, the time, and the title “
-          {publicTitle(tag)}”. Nobody can take this back.
+          <b>Everybody can see, for good:</b> your wallet address, the time, and the title “{title}
+          ”. Nobody can take this back.
         </p>
         <p>
           <b>Only this browser keeps:</b> the words, your own title, and which conversation that
           record belongs to.
         </p>
-        {isFailure(state) && (
+        {failure && (
           <Alert tone="stop" live="assertive" title="The conversation was not recorded.">
-            {state.words}
+            {failure}
           </Alert>
         )}
       </div>

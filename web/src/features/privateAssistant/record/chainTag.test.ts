@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { isTag, newTag, publicTitle, recordedIds } from './chainTag.ts'
+import { conversationTitle } from '../../../wallet/registry/conversationTitle.ts'
+import { testChain } from '../../../wallet/testing/testChain.ts'
+import { isTag, newTag, recordedIds } from './chainTag.ts'
+
+const wallet = { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', chain: testChain } as const
+const other = { ...wallet, address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' } as const
 
 const conversation = (id: number, chainTag?: string) => ({
   id,
@@ -17,13 +22,21 @@ test('a tag is new each time and nothing else is one', () => {
     expect(isTag(value)).toBe(false)
 })
 
-test('a conversation is recorded once the chain has its tag, and not because it was tried', () => {
-  const [one, other] = [newTag(), newTag()]
-  const list = [conversation(1, one), conversation(2, other), conversation(3)]
-  expect([...recordedIds(list, [publicTitle(one), 'conversation'])]).toEqual([1])
-  expect([...recordedIds(list, [])]).toEqual([])
+test('a conversation is recorded once the chain has its title, and not because it was tried', () => {
+  const [one, another] = [newTag(), newTag()]
+  const list = [conversation(1, one), conversation(2, another), conversation(3)]
+  const titles = [conversationTitle(one, wallet), 'conversation']
+  expect([...recordedIds(list, titles, wallet)]).toEqual([1])
+  expect([...recordedIds(list, [], wallet)]).toEqual([])
+  expect([...recordedIds(list, titles, other)]).toEqual([])
 })
 
-test('the public title has nothing of the conversation', () => {
-  expect(publicTitle('0123456789abcdef')).toBe('conversation 0123456789abcdef')
+test('the title on the chain is another for each wallet, and says nothing of the tag', () => {
+  const tag = '0123456789abcdef'
+  const title = conversationTitle(tag, wallet)
+  expect(title).toMatch(/^conversation [0-9a-f]{16}$/)
+  expect(title).not.toContain(tag)
+  expect(conversationTitle(tag, { ...wallet, address: wallet.address })).toBe(title)
+  expect(conversationTitle(tag, other)).not.toBe(title)
+  expect(conversationTitle(newTag(), wallet)).not.toBe(title)
 })

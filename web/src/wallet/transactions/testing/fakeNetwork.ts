@@ -42,6 +42,8 @@ export class FakeNetwork {
   revert: Hex | undefined
   /** Answers nothing while it is true. */
   silent = false
+  /** Has no receipts while it is true, as nodes that forget them. */
+  withoutReceipts = false
   /** What the wallet is on, and what it says to a transaction: its hash, or an error. */
   walletChain = chain.id
   wallet: () => Hex = () => {
@@ -125,7 +127,7 @@ export class FakeNetwork {
   }
 
   #receipt(one: Sent | undefined) {
-    if (one?.block === undefined) return null
+    if (one?.block === undefined || this.withoutReceipts) return null
     return {
       transactionHash: one.hash,
       blockNumber: numberToHex(one.block),
