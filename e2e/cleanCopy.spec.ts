@@ -14,7 +14,7 @@ import { choose, listed, type SampleFile, uploadCall } from './harness/documents
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { longestTask } from './harness/longestTask.ts'
 import { region, toasts } from './harness/screen.ts'
-import { openSealed } from './harness/sealedDocuments.ts'
+import { openSealed, tab } from './harness/sealedDocuments.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
 
 // Its snapshots of the page are made on the page's main thread, of which one test measures the tasks.
@@ -160,8 +160,12 @@ test('on the screen for sealed documents the same step comes first, also without
   await page.context().setOffline(true)
   await choose(page, letter())
   await expect(step(page)).toContainText('Authormark Ada')
+  // The file waits for its answer, also while the person looks at another tab.
+  await tab(page, /My Documents/).click()
+  await expect(step(page)).toContainText('Authormark Ada')
   await expectAccessible(page)
   await button(page, 'Use a clean copy').click()
+  await expect(tab(page, 'Upload Document')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('region', { name: 'Analysis Results' })).toBeVisible()
   await expect(step(page)).toHaveCount(0)
   await page.context().setOffline(false)

@@ -1,5 +1,6 @@
 /** My record: written, locked, found again, brought to another device, exported and checked. */
 import { readFile, writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
@@ -55,10 +56,11 @@ test('[record.answer][record.kept][record.export][record.export-readers][record.
   await expect(headings).toHaveText([`They said ${word} to me.`])
   await page.getByLabel('Search your entries').fill('')
 
-  // The draft of a form outlives a reload, and the lock keeps it too.
+  // The lock keeps the draft of a form first, and it outlives a reload.
   await page.getByRole('button', { name: 'New entry' }).click()
   await fillEntry(page, { what: `Not done yet ${word}` })
-  await expect(page.getByText('Draft kept on this device, sealed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Lock now' }).click()
+  await expect(page.getByRole('heading', { name: 'Your record is locked' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your record is locked' })).toBeVisible()
   await expect(page.getByText(word)).toHaveCount(0)
@@ -119,12 +121,16 @@ test('[record.answer][record.kept][record.export][record.export-readers][record.
 
   // Another device: the backup and the code are enough.
   const other = await browser.newPage({ baseURL: hub.url })
+  const asksToPersist = await countPersist(other)
   await other.goto(recordScreen)
   await other.getByLabel('Backup file').setInputFiles(backup)
   await other.getByRole('button', { name: 'Use the recovery code' }).click()
   await other.getByLabel('Recovery code').fill(code.toLowerCase())
   await other.getByRole('button', { name: 'Use my code' }).click()
   await expectOpen(other)
+  await expect.poll(asksToPersist).toBe(1)
+  await expect(other.getByText('on this device only')).toHaveCount(0)
+  await expect(other.getByText('with 5 changes of 5')).toBeVisible()
   await expect(recordEntry(other, word)).toContainText('Added a day later.')
   const same = await savedBy(
     other,
@@ -173,3 +179,82 @@ test('[record.answer][record.kept][record.export][record.export-readers][record.
   expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([])
   await other.close()
 })
+
+test('what cannot be stored is said and kept later, two tabs lose nothing of each other, and who leaves is not held up', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const status = (words: string) => page.getByText(words)
+  await beginRecord(page)
+  await page.getByRole('button', { name: 'New entry' }).click()
+  await fillEntry(page, { what: 'First words' })
+  await expect(status('Draft kept on this device, sealed.')).toBeVisible()
+  await storesNothing(page, true)
+  await fillEntry(page, { what: 'More words' })
+  await expect(status('Your latest words are in this tab alone.')).toBeVisible()
+  await page.getByRole('button', { name: 'Lock now' }).click()
+  await expect(status('Not locked.')).toBeVisible()
+  await expectAccessible(page)
+  await storesNothing(page, false)
+  await page.getByRole('button', { name: 'Close, and finish later' }).click()
+  await expectOpen(page)
+  await expect(status('Not locked.')).toHaveCount(0)
+
+  const tab = await page.context().newPage()
+  await tab.goto(recordScreen)
+  await unlockRecord(tab)
+  await expectOpen(tab)
+  const goOn = (on: Page, what: string) =>
+    on.getByRole('button', { name: `Go on with ${what}`, exact: true })
+  await goOn(page, 'More words').click()
+  await fillEntry(page, { what: 'Words of the other tab' })
+  await page.getByRole('button', { name: 'Close, and finish later' }).click()
+  await goOn(tab, 'Words of the other tab').click()
+  await expect(tab.getByLabel('What happened')).toHaveValue('Words of the other tab')
+  await tab.getByRole('button', { name: 'Close, and finish later' }).click()
+  await tab.getByRole('button', { name: 'Drop Passphrase' }).click()
+  await tab.getByRole('button', { name: 'Drop this way' }).click()
+  await expect(page.getByRole('button', { name: 'Drop Passphrase' })).toHaveCount(0)
+
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog.dismiss()
+  })
+  await page.route(`${elsewhere}**`, (route) => route.fulfill({ body: 'Rain' }))
+  await page.getByRole('button', { name: 'New entry' }).click()
+  await storesNothing(page, true)
+  await fillEntry(page, { what: 'Words that are lost' })
+  await expect(status('Your latest words are in this tab alone.')).toBeVisible()
+  await page.getByRole('link', { name: 'Leave this site' }).click()
+  await page.waitForURL(elsewhere)
+  expect(asked).toEqual([])
+})
+
+const elsewhere = 'https://www.weather.gov/'
+
+/** From now on the disk of this page takes nothing, or takes what it is given again. */
+async function storesNothing(page: Page, isFull: boolean): Promise<void> {
+  await page.evaluate((full) => {
+    const stores = IDBObjectStore.prototype as { put: unknown; realPut?: unknown }
+    stores.realPut ??= stores.put
+    stores.put = full
+      ? function (this: IDBObjectStore) {
+          this.transaction.abort()
+        }
+      : stores.realPut
+  }, isFull)
+}
+
+/** Counts how often the page asks the browser not to clear what it stores. */
+async function countPersist(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    navigator.storage.persist = () => {
+      document.documentElement.dataset.persist = String(
+        Number(document.documentElement.dataset.persist ?? 0) + 1,
+      )
+      return Promise.resolve(true)
+    }
+  })
+  return async () => Number(await page.locator('html').getAttribute('data-persist'))
+}

@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expectAccessible } from './harness/accessible.ts'
 import { addAuthenticator } from './harness/account.ts'
 import { expect, test } from './harness/fixtures.ts'
+import { withFreshHub } from './harness/freshHub.ts'
 import { formsOf, recordRequests } from './harness/keptOnDevice.ts'
 import {
   beginRecord,
@@ -110,6 +111,65 @@ test('a device without room is told of, and loses nothing', async ({ page, hub }
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expectOpen(page)
   await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('on a hub without a blockchain the time stamp says so, and all else works', async ({
+  browser,
+  errors,
+}) => {
+  test.setTimeout(120_000)
+  await withFreshHub(
+    async (hub) => {
+      const page = await browser.newPage({ baseURL: hub.url })
+      errors.watch(page)
+      await addAuthenticator(page)
+      await beginRecord(page, 'passkey')
+      await writeEntry(page, { what: 'Written without a chain' })
+      const part = region(page, 'Time stamp')
+      await part.getByRole('button', { name: 'Time stamp my record' }).click()
+      await expect(part.getByText('This hub runs without a blockchain.')).toBeVisible()
+      await expect(part.getByRole('button', { name: /^Connect/ })).toHaveCount(0)
+      await expectAccessible(page)
+      await writeEntry(page, { what: 'Written after that' })
+      const zip = await savedBy(page, page.getByRole('button', { name: 'Export my record' }))
+      await page.goto('/record/verify')
+      await page.getByLabel('ZIP file of the export').setInputFiles(zip)
+      await expect(page.getByText('Everything here matches.')).toBeVisible()
+      await page.goto(recordScreen)
+      await page.getByRole('button', { name: 'Open with your passkey' }).click()
+      await expect(page.getByRole('article')).toHaveCount(2)
+      await page.close()
+    },
+    { CHAIN: 'off' },
+  )
+})
+
+test('while a wallet does not answer, the record can be written, stamped another day and left', async ({
+  page,
+  hub,
+}) => {
+  test.setTimeout(120_000)
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
+  wallet.hold('wallet_requestPermissions')
+  await addAuthenticator(page)
+  await beginRecord(page, 'passkey')
+  await writeEntry(page, { what: 'Written before' })
+  const part = region(page, 'Time stamp')
+  await part.getByRole('button', { name: 'Time stamp my record' }).click()
+  await connectButton(page).click()
+  await expect(part.getByText('Answer in your wallet.')).toBeVisible()
+  await recordEntry(page, 'Written before')
+    .getByRole('button', { name: /^Change/ })
+    .click()
+  await page.getByRole('textbox', { name: 'More' }).fill('Added while it waits.')
+  await page.getByRole('button', { name: 'Save as a new version' }).click()
+  await expectOpen(page)
+  await expect(recordEntry(page, 'Written before')).toContainText('Added while it waits.')
+  await part.getByRole('button', { name: 'Time stamp my record' }).click()
+  await part.getByRole('button', { name: 'Cancel' }).click()
+  await expect(connectButton(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Lock now' }).click()
+  await expect(page.getByRole('heading', { name: 'Your record is locked' })).toBeVisible()
 })
 
 test('[record.stamp] a time stamp says what becomes public, is on the chain, and outlives a closed tab', async ({

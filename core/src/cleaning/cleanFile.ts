@@ -1,4 +1,5 @@
 import { looksLike } from '../extract/looksLike.ts'
+import { loaded } from './loaded.ts'
 import { type Cleaned, CleaningProblem, type Trace } from './trace.ts'
 
 /**
@@ -7,17 +8,25 @@ import { type Cleaned, CleaningProblem, type Trace } from './trace.ts'
  * @throws CleaningProblem and nothing else; 'kind' for a file that cannot be cleaned
  */
 export async function cleanFile(bytes: Uint8Array): Promise<Cleaned> {
+  // Not within the try below: a part that does not load is no fault of the file.
+  const clean = await cleanerFor(bytes)
   try {
-    switch (looksLike(bytes)) {
-      case 'pdf':
-        return await (await import('./pdf/cleanPdf.ts')).cleanPdf(bytes)
-      case 'zip':
-        return (await import('./docx/cleanDocx.ts')).cleanDocx(bytes)
-      default:
-        throw new CleaningProblem('kind')
-    }
+    return await clean(bytes)
   } catch (error) {
     throw error instanceof CleaningProblem ? error : new CleaningProblem('damaged')
+  }
+}
+
+async function cleanerFor(
+  bytes: Uint8Array,
+): Promise<(bytes: Uint8Array) => Cleaned | Promise<Cleaned>> {
+  switch (looksLike(bytes)) {
+    case 'pdf':
+      return (await loaded(import('./pdf/cleanPdf.ts'))).cleanPdf
+    case 'zip':
+      return (await loaded(import('./docx/cleanDocx.ts'))).cleanDocx
+    default:
+      throw new CleaningProblem('kind')
   }
 }
 
@@ -33,7 +42,7 @@ export async function inspectFile(bytes: Uint8Array): Promise<readonly Trace[]> 
       return [...removed, ...kept]
     }
     case 'compound':
-      return (await import('./doc/inspectDoc.ts')).inspectDoc(bytes)
+      return (await loaded(import('./doc/inspectDoc.ts'))).inspectDoc(bytes)
     default:
       return []
   }

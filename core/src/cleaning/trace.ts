@@ -55,8 +55,17 @@ export interface Cleaned {
   readonly kept: readonly Trace[]
 }
 
-/** Why there can be no clean copy. The codes go into no store. */
-export type CleaningCode = 'locked' | 'damaged' | 'too_large_inside' | 'kind' | 'foreign'
+/**
+ * Why there can be no clean copy. The codes go into no store. 'not_loaded' is ours and says nothing of the file: a part
+ * of the program did not come, as where the network went away.
+ */
+export type CleaningCode =
+  | 'locked'
+  | 'damaged'
+  | 'too_large_inside'
+  | 'kind'
+  | 'foreign'
+  | 'not_loaded'
 
 /** The one error of cleaning. It holds a code and never a word of the file. */
 export class CleaningProblem extends Error {

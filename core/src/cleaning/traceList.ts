@@ -35,9 +35,19 @@ export class TraceList {
 /** What programs write where nobody gave a value. */
 const NOTHING = /^\(?(?:anonymous|unspecified|untitled|unknown|none|null)\)?$/i
 
+/** Of these nothing is told where there is no value; all else is there, whoever it is from. */
+const ARE_VALUES: ReadonlySet<TraceKind> = new Set([
+  'author',
+  'company',
+  'title',
+  'program',
+  'template',
+])
+
 function note(map: Map<TraceKind, Entry>, kind: TraceKind, value: string): void {
-  const words = shortened(value)
-  if (NOTHING.test(words)) return
+  const line = shortened(value)
+  const words = NOTHING.test(line) ? '' : line
+  if (words !== line && ARE_VALUES.has(kind)) return
   const entry = map.get(kind) ?? { count: 0, values: new Set<string>() }
   map.set(kind, entry)
   entry.count++

@@ -22,7 +22,7 @@ import {
  */
 export function recordPage(manifest: Manifest, digest: Digest): string {
   const { entries, links, record, made, stamps } = manifest
-  const shown = entries.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+  const shown = entries.toSorted(byWhenItHappened)
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -35,7 +35,7 @@ export function recordPage(manifest: Manifest, digest: Digest): string {
 <body>
 <h1>Record</h1>
 <p>Begun ${instantWords(record.begun)}. Exported ${instantWords(made)}. ${countOf(entries.length, 'entry', 'entries')}, ${countOf(manifest.files.length, 'file')}.</p>
-<p>Times of writing are those of the writer’s device. To check that nothing was changed since, open verify.html from the same folder.</p>
+<p>Times of writing are those of the writer’s device. To check whether all of it fits together, open verify.html from the same folder.</p>
 ${shown.map((entry) => entryPart(entry, manifest)).join('\n')}
 <section>
 <h2>What is not shown</h2>
@@ -65,10 +65,16 @@ ${links.map(linkRow).join('\n')}
 `
 }
 
-/** By when it happened; of one time, as they were begun. */
-function orderOf({ id, versions }: Entry): string {
+/** Of one time, as they were begun: sorting leaves those as they stand in the manifest. */
+function byWhenItHappened(one: Entry, other: Entry): number {
+  const [here, there] = [orderOf(one), orderOf(other)]
+  if (here === there) return 0
+  return here < there ? -1 : 1
+}
+
+function orderOf({ versions }: Entry): string {
   const last = versions.at(-1)
-  return `${last ? happenedOrder(last.content.happened) : ''} ${id}`
+  return last ? happenedOrder(last.content.happened) : ''
 }
 
 function entryPart({ id, versions }: Entry, manifest: Manifest): string {

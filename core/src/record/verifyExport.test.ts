@@ -3,6 +3,7 @@ import { strFromU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { type KeptContent, newBook, writeEntry } from './book.ts'
 import { digestOfBytes, utf8 } from './hash.ts'
+import { honestWords } from './honestWords.ts'
 import { manifestOf, printManifest, readManifest } from './manifest.ts'
 import { recordPage } from './recordPage.ts'
 import { exportOf, sampleBook, testMeans } from './testing/sampleRecord.ts'
@@ -30,6 +31,53 @@ describe('an export', () => {
     const everything = [...given.values()].map((bytes) => strFromU8(bytes)).join('')
     expect(everything).toContain('They met me')
     expect(everything).not.toContain('A second letter')
+  })
+
+  it('names other files that lie there, since a reader may take them for the record', async () => {
+    const { given } = await exportOf(await sampleBook(testMeans()))
+    const forged = new Map(given).set('x', utf8('y')).set('../record.html', utf8('forged'))
+    const found = await verifyExport(forged, sha256)
+    if (found.result === 'unreadable') throw new Error('It can be read.')
+    expect(found.result).toBe('whole')
+    expect(found.open.join(' ')).toContain(
+      '2 other files, not part of the record and not checked: “../record.html”, “x”.',
+    )
+    const many = Array.from({ length: 9 }, (_, at) => [`${at}`.repeat(200), utf8('')] as const)
+    const others = await verifyExport(new Map([...given, ...many]), sha256)
+    if (others.result === 'unreadable') throw new Error('It can be read.')
+    expect(others.open.join(' ')).toContain(`“${'4'.repeat(80)}…” and 4 more.`)
+  })
+
+  it('shows entries of one day as they were begun', async () => {
+    const means = testMeans()
+    let book = newBook(means)
+    for (const what of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+      const dice = means.random
+      // Names that fall the other way round than the order.
+      const random = (bytes: number) => dice(bytes).fill(255 - book.entries.length, 0, 1)
+      book = await writeEntry(book, content(what), { ...means, random })
+    }
+    const page = recordPage(manifestOf(book, means.now()), '')
+    expect(Array.from(page.matchAll(/<h3>(\w+)<\/h3>/g), ([, what]) => what)).toEqual([
+      'One',
+      'Two',
+      'Three',
+      'Four',
+      'Five',
+      'Six',
+    ])
+  })
+
+  it('whose last steps were cut off still fits together, and nobody says otherwise', async () => {
+    const means = testMeans()
+    const whole = await writeEntry(newBook(means), content('One'), means)
+    const more = await writeEntry(whole, content('Two'), means)
+    const cut = { ...more, links: more.links.slice(0, 1), entries: more.entries.slice(0, 1) }
+    const { given } = await exportOf({ book: cut, bytes: new Map() })
+    expect((await verifyExport(given, sha256)).result).toBe('whole')
+    const said = honestWords.join(' ')
+    expect(said).toContain('Steps that are cut off at its end leave no trace')
+    expect(strFromU8(given.get('record.html') ?? new Uint8Array())).toContain('leave no trace')
   })
 
   it('is found changed by any change of any byte of any of its files', async () => {
@@ -144,7 +192,7 @@ describe('an export', () => {
     expect(digests).toMatchInlineSnapshot(`
       [
         "262f82aec9ce8ba1c7e46b6b529d70ab4f05666cd45c8bd9c79f6936444980bb",
-        "922f272af14e052d5eb85461083879d2f1637a89ca64c292299cf0fcc50812fd",
+        "56afecc38c41e1e5ec5529ae4e9fbfd42866143889aeff793b0351ae9f70cd74",
       ]
     `)
   })

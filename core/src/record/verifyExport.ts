@@ -166,9 +166,25 @@ function openPoints({ stamps, files, links, entries }: Manifest, given: GivenFil
   const known = new Set([MANIFEST_PATH, PAGE_PATH, VERIFIER_PATH, ...files.map(({ path }) => path)])
   const others = [...given.keys()].filter((path) => !known.has(path))
   if (others.length > 0) {
-    open.push(`${countOf(others.length, 'other file')} in this folder: not part of the record.`)
+    const what = 'not part of the record and not checked'
+    open.push(`${countOf(others.length, 'other file')}, ${what}: ${someOf(others)}.`)
   }
   return open
+}
+
+const SOME = 5
+const NAME_MOST = 80
+
+/** Some names, those first that a reader may take for the page of the record. */
+function someOf(paths: readonly string[]): string {
+  const isPage = (path: string) => /\.x?html?$/i.test(path)
+  const sorted = [...paths.filter(isPage), ...paths.filter((path) => !isPage(path))]
+  const names = sorted.slice(0, SOME).map((path) => {
+    const letters = [...path]
+    return `“${letters.slice(0, NAME_MOST).join('')}${letters.length > NAME_MOST ? '…' : ''}”`
+  })
+  const more = paths.length - names.length
+  return names.join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
 const fits = (words: string): Finding => ({ state: 'fits', words })

@@ -10,14 +10,14 @@ export interface VerdictWords {
 export function verdictWords(verification: Verification): VerdictWords {
   if (verification.result === 'unreadable') {
     return {
-      title: 'This is no export of a record, or its list of contents was changed.',
-      text: 'Choose the ZIP file or the folder as it was exported, with manifest.json in it. If you did, something in manifest.json was changed, and nothing can be checked.',
+      title: 'This cannot be read as the export of a record.',
+      text: 'Choose the ZIP file or the folder as it was exported, with manifest.json in it. If you did, it was changed after that, or it holds more than 1 GB or 10,000 files. Nothing of it can be checked here.',
     }
   }
   return verification.result === 'whole'
     ? {
         title: 'Everything here matches.',
-        text: 'All entries, files and their order are as they were exported. Read below what that shows and what it does not.',
+        text: 'All entries, files and their order fit together. Read below what that shows and what it does not.',
       }
     : {
         title: 'Something does not match.',

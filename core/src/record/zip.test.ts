@@ -32,6 +32,45 @@ describe('the archive of an export', () => {
     }
   })
 
+  it('gives what lies beside the folder of the manifest as well, by the way there', async () => {
+    const paths = ['record.html', 'outer/x.txt', 'outer/in/manifest.json', '__MACOSX/record.html']
+    const files = fromManifest(new Map(paths.map((path) => [path, utf8(path)])))
+    expect([...files.keys()]).toEqual([
+      '../../record.html',
+      '../../outer/x.txt',
+      'manifest.json',
+      '../../__MACOSX/record.html',
+    ])
+  })
+
+  it.each(['manifest.json', 'Manifest.json', './manifest.json', 'x/../manifest.json'])(
+    'is refused where two entries have one name, as programs differ in which they show: %s',
+    async (name) => {
+      const writer = new ZipWriter()
+      const time = '2026-11-21T15:00:00.000Z'
+      await writer.add('manifest.json', utf8('{"one":1}'), time)
+      await writer.add(name, utf8('{"two":2}'), time)
+      expect(readZip(joined(writer.end()))).toBeNull()
+    },
+  )
+
+  it('is refused where one entry has a name that no list shows', async () => {
+    const writer = new ZipWriter()
+    await writer.add('__proto__', utf8('x'), '2026-11-21T15:00:00.000Z')
+    expect(readZip(joined(writer.end()))).toBeNull()
+  })
+
+  it('counts what an entry takes that is not packed, whatever size it claims', async () => {
+    const writer = new ZipWriter()
+    await writer.add('a', new Uint8Array(100), '2026-11-21T15:00:00.000Z')
+    const bytes = joined(writer.end())
+    const view = new DataView(bytes.buffer)
+    const list = view.getUint32(bytes.length - 6, true)
+    view.setUint32(list + 20, 0x50000000, true)
+    view.setUint32(list + 24, 0, true)
+    expect(readZip(bytes)).toBeNull()
+  })
+
   it('takes nothing else for an archive, and none that claims to hold too much', async () => {
     expect(readZip(utf8('no archive'))).toBeNull()
     const writer = new ZipWriter()

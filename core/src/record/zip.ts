@@ -3,9 +3,8 @@ import { MANIFEST_PATH } from './verifyExport.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Larger archives are not opened: what they claim to hold would take all memory. */
-const BYTES_MOST = 2 ** 30
-const FILES_MOST = 10_000
+/** What is opened of one export, unpacked. More would take all memory. */
+export const EXPORT_MOST = { bytes: 2 ** 30, files: 10_000 } as const
 /** What is hashed for the archive at once. */
 const PART_BYTES = 256 * 1024
 
@@ -47,15 +46,23 @@ export class ZipWriter {
   }
 }
 
-/** The files in a ZIP, from where the manifest lies; null where it is no ZIP, or holds too much. */
+/**
+ * The files in a ZIP, from where the manifest lies; null where it is no ZIP, holds too much, or has two files of one
+ * name: of those a check would see one, and whoever unpacks it maybe the other.
+ */
 export function readZip(bytes: Uint8Array): ReadonlyMap<string, Bytes> | null {
-  let [total, count] = [0, 0]
+  let total = 0
+  const names = new Set<string>()
   try {
     const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        total += originalSize
-        count += 1
-        if (total > BYTES_MOST || count > FILES_MOST) throw new RangeError('It holds too much.')
+      filter: ({ name, size, originalSize }) => {
+        // What is not packed takes its own size, whatever it claims.
+        total += Math.max(size, originalSize)
+        const plain = plainName(name)
+        if (names.has(plain)) throw new RangeError('It holds a name twice.')
+        names.add(plain)
+        const isTooMuch = total > EXPORT_MOST.bytes || names.size > EXPORT_MOST.files
+        if (isTooMuch || name === '__proto__') throw new RangeError('It holds too much.')
         return !name.endsWith('/')
       },
     })
@@ -65,19 +72,33 @@ export function readZip(bytes: Uint8Array): ReadonlyMap<string, Bytes> | null {
   }
 }
 
+/** The same for all names that some system takes for one file. */
+function plainName(name: string): string {
+  const steps: string[] = []
+  for (const step of name.normalize('NFC').toLowerCase().split(/[\\/]/)) {
+    if (step === '..') steps.pop()
+    else if (step !== '' && step !== '.') steps.push(step)
+  }
+  return steps.join('/')
+}
+
 /**
- * Files by their paths from the folder where the manifest lies, whatever it is called. What systems put beside files
- * by themselves is left out.
+ * Files by their paths from the folder where the manifest lies, whatever it is called; those that lie outside of it
+ * begin with `../`. What systems put beside files by themselves is left out.
  */
 export function fromManifest(files: ReadonlyMap<string, Bytes>): ReadonlyMap<string, Bytes> {
   const [nearest = MANIFEST_PATH] = [...files.keys()]
     .filter((path) => path === MANIFEST_PATH || path.endsWith(`/${MANIFEST_PATH}`))
     .toSorted((one, other) => one.length - other.length)
   const folder = nearest.slice(0, -MANIFEST_PATH.length)
+  const up = '../'.repeat(folder.split('/').length - 1)
   const own = [...files]
-    .filter(([path]) => path.startsWith(folder) && !LEFT_BY_SYSTEMS.test(path))
-    .map(([path, bytes]) => [path.slice(folder.length), bytes] as const)
+    .filter(([path]) => !LEFT_BY_SYSTEMS.test(path))
+    .map(([path, bytes]) => {
+      const isInside = path.startsWith(folder)
+      return [isInside ? path.slice(folder.length) : up + path, bytes] as const
+    })
   return new Map(own)
 }
 
-const LEFT_BY_SYSTEMS = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/
+const LEFT_BY_SYSTEMS = /(^|\/)(__MACOSX\/(.*\/)?\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/

@@ -1,5 +1,5 @@
+import { isLocalPath, isPictureFile } from '../localPath.ts'
 import type { TraceList } from '../traceList.ts'
-import { isPictureFile } from './localPath.ts'
 import type { Namespaces } from './namespaces.ts'
 import { DROPPED_ATTRIBUTES } from './rules.ts'
 import type { Attribute } from './xmlTokens.ts'
@@ -43,8 +43,12 @@ export function cleanAttributes(
   }
 }
 
-/** The name of a picture's file says where it came from. */
+/** The name of a picture's file says where it came from, and a drawing may lead to a place on a computer. */
 function cleanValue(element: string, attribute: string, value: string, traces: TraceList): string {
+  if (attribute === 'href' && isLocalPath(value)) {
+    traces.goes('path', value)
+    return ''
+  }
   const isName = ['name', 'descr', 'title', 'alt'].includes(attribute)
   if (!isName || !PICTURES.has(element) || !isPictureFile(value)) return value
   traces.goes('path', value)

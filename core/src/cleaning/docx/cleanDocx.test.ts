@@ -94,6 +94,29 @@ describe('a Word document', () => {
     expect(readDocx(bytes).document.text).toBe('One two three')
   })
 
+  it('tells of comments and changes that name nobody', async () => {
+    const change =
+      '<w:del w:id="1" w:author="Unknown"><w:r><w:delText>old</w:delText></w:r></w:del>'
+    const traces = await inspectFile(buildDocx(paragraph(change + run('Words'))))
+    expect(traces).toEqual([{ kind: 'tracked', stays: false, values: [], count: 1 }])
+  })
+
+  it('loses a link to a place on a computer, is told of it, and keeps links to pages', async () => {
+    const link = (address: string) =>
+      `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>HYPERLINK "${address}"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('Link')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
+    const local = await cleanFile(buildDocx(paragraph(link('file:///C:/Users/Nermark/a.docx'))))
+    expect(local.removed).toEqual([{ kind: 'path', stays: false, values: [], count: 1 }])
+    expect(allText(local.bytes)).not.toMatch(/Nermark|HYPERLINK|fldChar/)
+    expect(readDocx(local.bytes).document.text).toBe('Link')
+    const shape = `<w:r><w:pict><v:rect xmlns:v="urn:schemas-microsoft-com:vml" href="file:///C:/Users/Nermark/b.docx"/></w:pict></w:r>`
+    const drawn = await cleanFile(buildDocx(paragraph(shape + run('Shape'))))
+    expect(drawn.removed.map(({ kind }) => kind)).toEqual(['path'])
+    expect(allText(drawn.bytes)).not.toContain('Nermark')
+    const page = await cleanFile(buildDocx(paragraph(link('https://example.edu/a'))))
+    expect(page.removed).toEqual([])
+    expect(allText(page.bytes)).toContain('HYPERLINK "https://example.edu/a"')
+  })
+
   it('[clean.stays] names hidden text, which stays', async () => {
     const docx = buildDocx(paragraph(run('Seen') + run('unseen', '<w:vanish/>')))
     const { kept, bytes } = await cleanFile(docx)
@@ -110,6 +133,15 @@ describe('a Word document', () => {
   it('that unpacks to far too much is refused before it is unpacked', async () => {
     const bomb = zipSync({ 'word/document.xml': new Uint8Array(3_000_000) })
     await expect(cleanFile(bomb)).rejects.toMatchObject({ code: 'too_large_inside' })
+  })
+
+  it('that is not packed counts with what it takes, whatever size it claims', async () => {
+    const docx = zipSync({ 'word/document.xml': [strToU8('<w/>'), { level: 0 }] })
+    const view = new DataView(docx.buffer)
+    const list = view.getUint32(docx.length - 6, true)
+    view.setUint32(list + 20, 60 * 1024 * 1024, true)
+    view.setUint32(list + 24, 0, true)
+    await expect(cleanFile(docx)).rejects.toMatchObject({ code: 'too_large_inside' })
   })
 
   it('by other prefixes is cleaned all the same', async () => {

@@ -1,4 +1,4 @@
-import { isLocalPath } from './localPath.ts'
+import { isLocalPath } from '../localPath.ts'
 import { FILLED_IN } from './rules.ts'
 
 interface OpenField {
@@ -13,7 +13,9 @@ interface OpenField {
 /** A field that is to become plain words. */
 export interface FlatField {
   readonly ranges: readonly (readonly [from: number, to: number])[]
-  readonly name: string
+  /** Of a field that is filled in; null for any other. */
+  readonly name: string | null
+  /** Its code holds a place on a computer. */
   readonly hasPath: boolean
 }
 
@@ -47,12 +49,14 @@ export class FieldTracker {
 }
 
 function flat({ code, ranges }: OpenField): FlatField | null {
-  const field = fieldName(code)
-  return field === null ? null : { ranges, name: field, hasPath: isLocalPath(code) }
+  const told = readField(code)
+  return told && { ranges, ...told }
 }
 
-/** The name of a field that is filled in; null for all others. */
-export function fieldName(code: string): string | null {
+/** What a field tells that is to become plain words: one that is filled in, or holds a place; null for all others. */
+export function readField(code: string): Pick<FlatField, 'name' | 'hasPath'> | null {
   const field = /^\s*([A-Za-z]+)/.exec(code)?.[1]?.toUpperCase() ?? ''
-  return FILLED_IN.has(field) ? field : null
+  const name = FILLED_IN.has(field) ? field : null
+  const hasPath = isLocalPath(code)
+  return name !== null || hasPath ? { name, hasPath } : null
 }

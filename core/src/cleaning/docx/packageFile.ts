@@ -17,10 +17,12 @@ export function openPackage(bytes: Uint8Array): PackageFiles {
   let whole = 0
   let count = 0
   const filter = ({ originalSize, size }: { originalSize: number; size: number }) => {
-    whole += originalSize
+    // What is not packed takes its own size, whatever it claims.
+    const unpacked = Math.max(size, originalSize)
+    whole += unpacked
     count++
-    const isBomb = originalSize > 1e6 && originalSize > RATIO_MAX * size
-    if (isBomb || originalSize > PART_MAX || whole > WHOLE_MAX || count > ENTRIES_MAX) {
+    const isBomb = unpacked > 1e6 && unpacked > RATIO_MAX * size
+    if (isBomb || unpacked > PART_MAX || whole > WHOLE_MAX || count > ENTRIES_MAX) {
       throw new CleaningProblem('too_large_inside')
     }
     return true

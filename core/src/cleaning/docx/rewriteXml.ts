@@ -1,9 +1,9 @@
+import { isLocalPath } from '../localPath.ts'
 import { CleaningProblem } from '../trace.ts'
 import type { TraceList } from '../traceList.ts'
 import { cleanAttributes } from './cleanAttributes.ts'
-import { FieldTracker, type FlatField, fieldName } from './fieldTracker.ts'
+import { FieldTracker, type FlatField, readField } from './fieldTracker.ts'
 import { joinParagraphs } from './joinParagraphs.ts'
-import { isLocalPath } from './localPath.ts'
 import { Namespaces } from './namespaces.ts'
 import { DROPPED, UNWRAPPED } from './rules.ts'
 import { type Tag, type Token, tagSource, xmlTokens } from './xmlTokens.ts'
@@ -156,10 +156,9 @@ class PartWriter {
   #isFlatField(name: string, attributes: ReadonlyMap<string, string>): boolean {
     const code = attributes.get('w:instr')
     if (name !== 'w:fldSimple' || code === undefined) return false
-    const field = fieldName(code)
-    if (field === null) return false
-    this.#noteField({ name: field, hasPath: isLocalPath(code) })
-    return true
+    const field = readField(code)
+    if (field) this.#noteField(field)
+    return field !== null
   }
 
   #property(name: string, attributes: ReadonlyMap<string, string>): void {
@@ -202,7 +201,7 @@ class PartWriter {
   }
 
   #noteField({ name, hasPath }: Pick<FlatField, 'name' | 'hasPath'>): void {
-    this.#traces.goes('fields', name)
+    if (name !== null) this.#traces.goes('fields', name)
     if (hasPath) this.#traces.goes('path')
   }
 

@@ -1,4 +1,5 @@
 import { PDFArray, PDFDict, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
+import { isLocalPath } from '../localPath.ts'
 import type { TraceList } from '../traceList.ts'
 import { noteMetadata } from './noteInfo.ts'
 import type { CleanPages } from './pages.ts'
@@ -72,11 +73,20 @@ function cleanDict(dict: PDFDict, traces: TraceList): void {
   for (const key of ACTION_KEYS) {
     const action = dict.lookup(name(key))
     if (action instanceof PDFDict && isForeign(key, action, traces)) dict.delete(name(key))
+    if (action instanceof PDFArray) cleanActions(action, traces)
   }
   // A picture of another file, by its place on a computer.
   if (textAt(dict, 'Subtype') === 'Form' && dict.get(name('Ref'))) {
     traces.goes('path')
     dict.delete(name('Ref'))
+  }
+}
+
+/** Several actions may follow one. */
+function cleanActions(actions: PDFArray, traces: TraceList): void {
+  for (let at = actions.size() - 1; at >= 0; at--) {
+    const action = actions.lookup(at)
+    if (action instanceof PDFDict && isForeign('Next', action, traces)) actions.remove(at)
   }
 }
 
@@ -105,6 +115,11 @@ function isForeign(key: string, action: PDFDict, traces: TraceList): boolean {
     return true
   }
   const kind = textAt(action, 'S')
+  const address = kind === 'URI' ? textAt(action, 'URI') : ''
+  if (isLocalPath(address)) {
+    traces.goes('path', address)
+    return true
+  }
   if (!FOREIGN_ACTIONS.has(kind)) return false
   traces.goes(kind === 'GoToR' || kind === 'Launch' ? 'path' : 'program_inside')
   return true

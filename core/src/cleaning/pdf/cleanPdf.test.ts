@@ -145,6 +145,36 @@ describe('a PDF', () => {
     expect(kept.map(({ kind }) => kind)).toEqual(['toBlackOut', 'hiddenLayer', 'otherPicture'])
   })
 
+  it('loses a link to a place on a computer, is told of it, and keeps links to pages', async () => {
+    const pdf = await PDFDocument.create({ updateMetadata: false })
+    const { context } = pdf
+    const page = pdf.addPage()
+    page.drawText('Words')
+    const link = (address: string, more = {}) =>
+      context.register(
+        context.obj({
+          Type: 'Annot',
+          Subtype: 'Link',
+          Rect: [0, 0, 9, 9],
+          A: { S: 'URI', URI: PDFString.of(address), ...more },
+        }),
+      )
+    const script = { S: 'JavaScript', JS: PDFString.of('nextmark()') }
+    const links = [
+      link('file:///C:/Users/Nermark/a.docx'),
+      link('https://example.edu/a', { Next: [script, { S: 'URI', URI: PDFString.of('/b') }] }),
+    ]
+    page.node.set(PDFName.of('Annots'), context.obj(links))
+    const { bytes, removed } = await cleanFile(await pdf.save())
+    expect(removed).toEqual([
+      { kind: 'path', stays: false, values: ['file:///C:/Users/Nermark/a.docx'], count: 1 },
+      { kind: 'program_inside', stays: false, values: [], count: 1 },
+    ])
+    expect(allText(bytes)).not.toMatch(/Nermark|nextmark/)
+    expect(allText(bytes)).toContain('https://example.edu/a')
+    expect(allText(bytes)).toContain('(/b)')
+  })
+
   it('keeps pictures whatever they are called', async () => {
     const pdf = await PDFDocument.create({ updateMetadata: false })
     const page = pdf.addPage()

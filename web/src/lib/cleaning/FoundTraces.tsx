@@ -111,6 +111,14 @@ const noCopy: Readonly<Record<NoCopy, { title: string; text: string }>> = {
     title: 'We cannot make a clean copy of this file.',
     text: 'It is built in a way that we do not know well enough to change it. Print it to a new PDF and choose that file.',
   },
+  inside: {
+    title: 'We did not look into this file.',
+    text: 'It unpacks to far more than a letter holds, so we cannot tell what it carries. Print it to a new PDF and choose that file.',
+  },
+  unread: {
+    title: 'We do not offer a clean copy of this file.',
+    text: 'We could not read its words, so we cannot tell whether a copy has the same. Open it and print it to a new PDF, then choose that file.',
+  },
   words: {
     title: 'We do not offer a clean copy of this file.',
     text: 'We made one and read it, and its words were not the same as those of your file. Print your file to a new PDF and choose that one.',

@@ -8,10 +8,10 @@ export interface CleanCopy {
 }
 
 /**
- * Why there is no clean copy: files of this kind cannot be cleaned, this one cannot, its words would not be the same,
- * it would be too large, or nothing would be out of it.
+ * Why there is no clean copy: files of this kind cannot be cleaned, this one cannot, it unpacks to too much to look
+ * into, its words cannot be read or would not be the same, it would be too large, or nothing would be out of it.
  */
-export type NoCopy = 'kind' | 'form' | 'words' | 'size' | 'stays'
+export type NoCopy = 'kind' | 'form' | 'inside' | 'unread' | 'words' | 'size' | 'stays'
 
 export interface Found {
   readonly traces: readonly Trace[]
@@ -25,6 +25,7 @@ export type CleaningStep = 'looking' | 'checking'
 /** Asks the worker to load all that it may need now. */
 export const PREPARE = 'prepare'
 
+/** A part that does not load is no answer: the worker ends with an error then. */
 export type CleaningAnswer =
   | { readonly step: CleaningStep }
   /** Nothing worth a question. */

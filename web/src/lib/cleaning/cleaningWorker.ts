@@ -4,7 +4,12 @@
  */
 import { cleanFile, inspectFile } from '@hub/core/cleaning/cleanFile'
 import { sameWords } from '@hub/core/cleaning/sameWords'
-import { type Cleaned, CleaningProblem, type Trace } from '@hub/core/cleaning/trace'
+import {
+  type Cleaned,
+  type CleaningCode,
+  CleaningProblem,
+  type Trace,
+} from '@hub/core/cleaning/trace'
 import { isWorthAsking } from '@hub/core/cleaning/worthAsking'
 import { looksLike } from '@hub/core/extract/looksLike'
 import { preparePdf } from '@hub/core/extract/pdf/openPdf'
@@ -32,34 +37,48 @@ async function prepare(): Promise<void> {
 
 async function work(bytes: Bytes): Promise<void> {
   say({ step: 'looking' })
-  say(await answer(bytes).catch((): CleaningAnswer => ({ step: 'unseen' })))
+  try {
+    say(await answer(bytes))
+  } catch (error) {
+    // The page hears of it as it does where this script itself does not load: the file may be well.
+    if (codeOf(error) === 'not_loaded') reportError(error)
+    else say({ step: 'unseen' })
+  }
+}
+
+function codeOf(error: unknown): CleaningCode {
+  return error instanceof CleaningProblem ? error.code : 'damaged'
+}
+
+/** Why a file has no copy, where it is worth a question all the same. */
+const NO_COPY: Readonly<Partial<Record<CleaningCode, 'kind' | 'form' | 'inside'>>> = {
+  kind: 'kind',
+  foreign: 'form',
+  too_large_inside: 'inside',
 }
 
 async function answer(bytes: Bytes): Promise<CleaningAnswer> {
   const cleaned = await cleanFile(bytes).catch((error: unknown) => {
-    const code = error instanceof CleaningProblem ? error.code : 'damaged'
-    if (code === 'kind') return 'kind' as const
-    if (code === 'foreign') return 'form' as const
+    const why = NO_COPY[codeOf(error)]
+    if (why) return why
     throw error
   })
   const isCleaned = typeof cleaned === 'object'
-  if (cleaned === 'form') return found(bytes, [], 'form')
+  if (cleaned === 'form' || cleaned === 'inside') return found(bytes, [], cleaned)
   const traces = isCleaned ? [...cleaned.removed, ...cleaned.kept] : await inspectFile(bytes)
   if (!isWorthAsking(traces)) return { step: 'nothing' }
   if (!isCleaned) return found(bytes, traces, 'kind')
-  const copy = await checked(bytes, cleaned)
-  return copy === 'unread' ? { step: 'unseen' } : found(bytes, traces, copy)
+  return found(bytes, traces, await checked(bytes, cleaned))
 }
 
 /** The copy, if it may be offered. */
-async function checked(original: Bytes, cleaned: Cleaned): Promise<CleanCopy | NoCopy | 'unread'> {
+async function checked(original: Bytes, cleaned: Cleaned): Promise<CleanCopy | NoCopy> {
   if (cleaned.removed.length === 0) return 'stays'
   if (cleaned.bytes.length > FILE_BYTES_MAX) return 'size'
   say({ step: 'checking' })
   const type = looksLike(original) === 'zip' ? 'docx' : 'pdf'
   const outcome = await sameWords(original, cleaned.bytes, type)
-  if (outcome === 'unread') return 'unread'
-  if (outcome === 'other') return 'words'
+  if (outcome !== 'same') return outcome === 'unread' ? 'unread' : 'words'
   return { bytes: cleaned.bytes, hash: await sha256(cleaned.bytes) }
 }
 

@@ -1,4 +1,5 @@
 import { kindOf } from '../fileText/checkFile.ts'
+import { SpareWorker, WorkerProblem } from '../spareWorker.ts'
 import { type CleaningAnswer, type CleaningStep, type Found, PREPARE } from './cleaningWork.ts'
 
 /** What came of looking into a file; 'late' and 'not_loaded' are ours and not the file's. */
@@ -7,19 +8,14 @@ export type Look = Found | 'text' | 'nothing' | 'unseen' | 'late' | 'not_loaded'
 /** A letter takes a second, a long scan on a slow phone half a minute. */
 const LONGEST_MS = 90_000
 
-let spare: Worker | undefined
-
 /** Starts a worker for the next file and loads all that it needs: from then on that file needs no network. */
 export function prepareLooking(): void {
-  spare ??= newWorker()
-  // A worker has no other origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  spare.postMessage(PREPARE)
+  cleaners.prepare(PREPARE)
 }
 
-function newWorker(): Worker {
-  return new Worker(new URL('./cleaningWorker.ts', import.meta.url), { type: 'module' })
-}
+const cleaners = new SpareWorker(
+  () => new Worker(new URL('./cleaningWorker.ts', import.meta.url), { type: 'module' }),
+)
 
 interface LookOptions {
   signal: AbortSignal
@@ -43,25 +39,17 @@ export async function lookInto(file: File, { signal, onStep }: LookOptions): Pro
   signal.throwIfAborted()
   if (isText) return 'text'
   if (!bytes) return 'unseen'
-  const worker = spare ?? newWorker()
-  spare = undefined
-  const { promise, resolve, reject } = Promise.withResolvers<Look>()
-  const timer = setTimeout(() => resolve('late'), LONGEST_MS)
-  const stop = () => reject(signal.reason as Error)
-  signal.addEventListener('abort', stop)
-  worker.addEventListener('error', () => resolve('not_loaded'))
-  worker.addEventListener('message', ({ data }: MessageEvent<CleaningAnswer>) => {
-    if (data.step === 'looking' || data.step === 'checking') onStep(data.step)
+  const read = (answer: CleaningAnswer): Look | undefined => {
+    if (answer.step === 'looking' || answer.step === 'checking') onStep(answer.step)
+    if (answer.step === 'nothing' || answer.step === 'unseen') return answer.step
     // All else is none of ours: the reader of PDF greets whoever has started its thread.
-    if (data.step === 'nothing' || data.step === 'unseen') resolve(data.step)
-    if (data.step === 'found') resolve(data.found)
-  })
-  worker.postMessage(bytes, [bytes.buffer])
+    return answer.step === 'found' ? answer.found : undefined
+  }
+  const transfer = [bytes.buffer]
   try {
-    return await promise
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', stop)
-    worker.terminate()
+    return await cleaners.ask({ message: bytes, transfer, read, signal, longestMs: LONGEST_MS })
+  } catch (error) {
+    if (error instanceof WorkerProblem) return error.why
+    throw error
   }
 }

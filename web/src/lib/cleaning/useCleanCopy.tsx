@@ -10,7 +10,7 @@ interface HeldFile {
 
 interface CleanCopyOptions {
   /** Takes the file to go on with: the original, or its clean copy. */
-  onFile: (file: File) => void
+  onFile: (file: File, how: GoneOn) => void
   /** What happens to the file next, as the verb on the buttons. */
   verb?: 'Upload' | 'Use' | 'Add'
   /** Takes the focus when the step's buttons go. */
@@ -38,7 +38,7 @@ export function useCleanCopy({ onFile, verb = 'Upload', after }: CleanCopyOption
     if (how === 'original' || how === 'clean') after.current?.focus()
     leave()
     setNote(unaskedNotes[how])
-    onFile(file)
+    onFile(file, how)
   }
   const cancel = () => {
     after.current?.focus()

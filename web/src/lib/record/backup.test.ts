@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { newSalt } from '../sealing/ringKey.ts'
+import { addWay, dropWay, newSalt } from '../sealing/ringKey.ts'
 import { makeBackup, readBackup, restoreBackup } from './backup.ts'
 import { browserMeans } from './browserMeans.ts'
 import { type Draft, emptyFields } from './draft.ts'
@@ -19,12 +19,17 @@ beforeEach(async () => {
   await store.saveEntry(await store.addFile(draft('1', 'Marker words'), photo))
   await store.saveEntry(await store.addFile(draft('2', 'Others'), fileOf('b.jpg', 66)))
   await store.keepDraft(await store.addFile(draft('3', 'Half'), fileOf('c.jpg', 67)))
-  backup = new Uint8Array(await (await makeBackup(store)).arrayBuffer())
+  backup = await backupOf(store)
 })
 
 function fileOf(name: string, byte: number) {
   return { name, type: 'image/jpeg', bytes: new Uint8Array(5000).fill(byte) }
 }
+
+async function backupOf(of: RecordStore): Promise<Bytes> {
+  return new Uint8Array(await (await makeBackup(of, savedAt)).blob.arrayBuffer())
+}
+const savedAt = '2026-11-21T15:00:00.000Z'
 
 const storeOn = (shelf: MemoryShelf) => new RecordStore(shelf, (work) => work(), browserMeans)
 
@@ -47,7 +52,9 @@ test('[record.device] a backup brings everything to another device, drafts and f
   const there = await restored(backup)
   const { book, drafts, status } = there.view()
   expect(status).toBe('open')
-  expect(book).toEqual(store.view().book)
+  // The other device knows that all of it is in a backup.
+  const saved = { links: 2, at: savedAt }
+  expect(book).toEqual({ ...store.view().book, backup: saved })
   expect(drafts).toEqual(store.view().drafts)
   const files = book?.entries.flatMap(({ versions }) => versions[0]?.content.files ?? []) ?? []
   const bytes = await Promise.all(files.map((file) => there.fileBytes(file)))
@@ -109,6 +116,41 @@ test('it never takes the place of a record that is there', async () => {
   const before = other.headNow
   await expect(restoreBackup(given, way, secret, other)).rejects.toThrow('stale')
   expect(other.headNow).toBe(before)
+})
+
+test('[record.readers] one that is saved in another tab does not open by a way that was dropped here', async () => {
+  const shelf = store.shelf as MemoryShelf
+  const tab = storeOn(shelf)
+  await tab.refresh()
+  const [code] = tab.view().ring?.ways ?? []
+  if (!code) throw new Error('There is a code.')
+  await tab.openWith(code, secret)
+  const other = new Uint8Array(26).fill(2)
+  const passkey = { kind: 'passkey', credentialId: 'A'.repeat(16) } as const
+  await store.changeWays((open) => addWay(open, passkey, newSalt(), other))
+  await store.changeWays((open) =>
+    dropWay(open, open.ring.ways.find(({ kind }) => kind === 'code') ?? code),
+  )
+  const { ring } = readBackup(await backupOf(tab))
+  expect(ring.ways.map(({ kind }) => kind)).toEqual(['passkey'])
+})
+
+test('a draft whose file went with its entry does not keep a backup from being saved', async () => {
+  const entry = store.view().book?.entries[0]
+  const files = entry?.versions[0]?.content.files ?? []
+  const change = { ...draft('5', 'Changed'), entry: entry?.id ?? '', files }
+  await store.deleteEntry(entry?.id ?? '')
+  // As the form of another tab does with its next letter.
+  await store.keepDraft(change)
+  const there = await restored(await backupOf(store))
+  expect(there.view().drafts.find(({ id }) => id === change.id)).toEqual({ ...change, files: [] })
+})
+
+test('a file of an entry that is gone from the disk is not left out in silence', async () => {
+  const shelf = store.shelf as MemoryShelf
+  const [file] = store.view().book?.entries[0]?.versions[0]?.content.files ?? []
+  shelf.files.delete(file?.box ?? '')
+  await expect(backupOf(store)).rejects.toThrow('not_sealed')
 })
 
 /** The parts of a backup behind its first bytes. */

@@ -1,4 +1,4 @@
-import type { KeptFile, RecordBook } from '@hub/core/record/book'
+import { boxesOf, type KeptFile, type RecordBook } from '@hub/core/record/book'
 import { readLabel } from '../sealing/box.ts'
 import type { Ring, Way } from '../sealing/ring.ts'
 import { openRing } from '../sealing/ringKey.ts'
@@ -26,20 +26,49 @@ export interface GivenBackup {
   readonly parts: readonly Bytes[]
 }
 
-/** The whole record as one sealed file. What is sealed is not opened for it. @throws ShelfFailure, SealProblem */
-export async function makeBackup(store: RecordStore): Promise<Blob> {
+/** A backup, and what the record notes of it. The record in it holds that note already. */
+interface MadeBackup {
+  readonly blob: Blob
+  readonly backup: NonNullable<RecordBook['backup']>
+}
+
+/**
+ * The whole record as one sealed file, as it stands now. What is sealed is not opened for it.
+ *
+ * @param at ISO instant
+ * @throws ShelfFailure, SealProblem where a file of an entry is gone
+ */
+export async function makeBackup(store: RecordStore, at: string): Promise<MadeBackup> {
+  // Another tab may have dropped a way in, or a file, and its word of that may come late.
+  await store.refresh()
   const { open, view } = store.parts()
-  const { book, drafts } = view
-  if (!book) throw new ShelfFailure('stale')
-  const boxes = [...filesOf(book, drafts).keys()]
-  const front: Front = { book, drafts, boxes }
-  const pieces: Bytes[] = [MAGIC, ...withLength(await sealWords('backup', front, open))]
-  for (const id of boxes) {
-    const box = await store.shelf.file(id)
-    if (!box) throw new SealProblem('not_sealed')
-    pieces.push(...withLength(box))
+  if (!view.book) throw new ShelfFailure('stale')
+  const backup = { links: view.book.links.length, at }
+  const book = { ...view.book, backup }
+  const boxes = await boxesIn(store.shelf, book, view.drafts)
+  const drafts = view.drafts.map((draft) => ({
+    ...draft,
+    files: draft.files.filter(({ box }) => boxes.has(box)),
+  }))
+  const front: Front = { book, drafts, boxes: [...boxes.keys()] }
+  const pieces = [await sealWords('backup', front, open), ...boxes.values()].flatMap(withLength)
+  return { blob: new Blob([MAGIC, ...pieces], { type: 'application/octet-stream' }), backup }
+}
+
+/** The boxes of all files. A draft may name one that went with its entry; an entry may not. @throws SealProblem */
+async function boxesIn(
+  shelf: Shelf,
+  book: RecordBook,
+  drafts: readonly Draft[],
+): Promise<ReadonlyMap<string, Bytes>> {
+  const needed = boxesOf(book.entries)
+  const found = new Map<string, Bytes>()
+  for (const id of filesOf(book, drafts).keys()) {
+    const box = await shelf.file(id)
+    if (box) found.set(id, box)
+    else if (needed.has(id)) throw new SealProblem('not_sealed')
   }
-  return new Blob(pieces, { type: 'application/octet-stream' })
+  return found
 }
 
 /** Reads what stands in clear in a backup. @throws SealProblem where it is none, or was cut short */

@@ -23,6 +23,11 @@ export function tellOthers(word: Word): void {
   parts().channel.postMessage(word)
 }
 
+/** Asks the browser to clear the record only when somebody tells it to. It may say no. */
+export function askToPersist(): void {
+  void navigator.storage?.persist?.()
+}
+
 /** What must be kept before a tab forgets its key: each answers false where it could not be. */
 const unkept = new Set<() => Promise<boolean>>()
 

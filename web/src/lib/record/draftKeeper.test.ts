@@ -65,6 +65,28 @@ test('says what could not be kept, holds on to it, and tries again with the next
   expect(kept).toEqual(['Then'])
 })
 
+test('is kept once there is room again, though nobody typed', async () => {
+  problem = 'full'
+  keeper.change({ what: 'The' }, now)
+  expect(await keeper.flush()).toBe(false)
+  problem = null
+  expect(await keeper.flush()).toBe(true)
+  expect(keeper.view().state).toBe('kept')
+  expect(kept).toEqual(['The'])
+})
+
+test('does not call words kept that were typed while others were kept', async () => {
+  keeper.change({ what: 'The' }, now)
+  const keeping = keeper.flush()
+  await Promise.resolve()
+  keeper.change({ what: 'Then' }, now)
+  await keeping
+  expect(keeper.view().state).toBe('waiting')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(keeper.view().state).toBe('kept')
+  expect(kept.at(-1)).toBe('Then')
+})
+
 test('loses no word that was typed while a file was sealed', async () => {
   keeper.change({ what: 'Before' }, now)
   const adding = keeper.addFile({ name: 'a.txt', type: '', bytes: new Uint8Array(1) })

@@ -46,9 +46,11 @@ export class DraftKeeper {
     await this.#inTurn(async () => {
       const { draft, state } = this.#view
       if (state === 'kept' || state === 'blank') return
-      await this.#try(() => this.#store.keepDraft(draft))
-      if (this.#view.draft === draft && this.#view.state === 'waiting')
-        this.#show({ state: 'kept' })
+      await this.#try(async () => {
+        await this.#store.keepDraft(draft)
+        // What was typed meanwhile is not.
+        if (this.#view.draft === draft) this.#show({ state: 'kept' })
+      })
     })
     return this.#view.state === 'kept' || this.#view.state === 'blank'
   }

@@ -178,6 +178,37 @@ describe('a draft', () => {
     expect(entries()).toEqual(['Changed'])
   })
 
+  test('is opened as it stands now, though another tab has written on in it, and not once it is gone', async () => {
+    const half = draft('Half')
+    await store.keepDraft(half)
+    const tab = await unlocked()
+    const more = { ...half, fields: { ...half.fields, what: 'Half and more' } }
+    await store.keepDraft(more)
+    expect(await tab.draftNow(half.id)).toEqual(more)
+    await store.dropDraft(more)
+    expect(await tab.draftNow(half.id)).toBeNull()
+    expect(tab.view().drafts).toEqual([])
+  })
+
+  test('of an entry that was deleted meanwhile is saved without the files that went with it', async () => {
+    await store.saveEntry(await store.addFile(draft('One'), photo))
+    const [one] = store.view().book?.entries ?? []
+    const id = one?.id ?? ''
+    const files = one?.versions[0]?.content.files ?? []
+    const tab = await unlocked()
+    const change = draft('Changed', { entry: id, files })
+    await tab.keepDraft(change)
+    await store.deleteEntry(id)
+    const second = { ...photo, name: 'Second.jpg' }
+    const withMore = await tab.addFile(change, second)
+    const gone = await tab.saveEntry(withMore)
+    expect(gone.map(({ name }) => name)).toEqual(['Heron.jpg'])
+    const [entry] = tab.view().book?.entries ?? []
+    const saved = entry?.versions[0]?.content.files ?? []
+    expect(saved.map(({ name }) => name)).toEqual(['Second.jpg'])
+    expect(await Promise.all(saved.map((file) => tab.fileBytes(file)))).toEqual([photo.bytes])
+  })
+
   test('that was spoiled does not keep the record shut', async () => {
     await store.keepDraft(draft('One'))
     for (const [id, box] of shelf.draftBoxes) shelf.draftBoxes.set(id, box.slice(0, -1))

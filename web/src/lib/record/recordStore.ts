@@ -14,8 +14,8 @@ import { addWay, newRing, type OpenRing, openRing } from '../sealing/ringKey.ts'
 import { SealProblem } from '../sealing/sealProblem.ts'
 import { contentOf, type Draft } from './draft.ts'
 import type { GivenWay, NewFile, RecordView } from './recordView.ts'
-import { openBook, openDraft, openFile, sealBook, sealDraft, sealFile } from './sealedParts.ts'
-import { type Change, type Head, type Shelf, ShelfFailure } from './shelf.ts'
+import { openBook, openDrafts, openFile, sealBook, sealDraft, sealFile } from './sealedParts.ts'
+import { type Change, goneFiles, type Head, type Shelf, ShelfFailure } from './shelf.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -60,7 +60,10 @@ export class RecordStore {
       }
       const key = this.#key
       if (!key) return this.#show({ status: 'locked', ring: head.ring, ...closed })
-      const [book, drafts] = await Promise.all([openBook(head.book, key), this.#readDrafts(key)])
+      const [book, drafts] = await Promise.all([
+        openBook(head.book, key),
+        openDrafts(this.shelf, key),
+      ])
       if (visit === this.#visit) this.#show({ status: 'open', ring: head.ring, book, drafts })
     } catch (error) {
       if (error instanceof SealProblem) return this.#show({ status: 'spoiled', ...closed })
@@ -110,17 +113,26 @@ export class RecordStore {
     })
   }
 
-  /** Saves a draft as an entry, or as a new version of its entry; the draft ends with that. @throws ShelfFailure */
-  saveEntry(draft: Draft): Promise<void> {
-    return this.#write(async (head, key) => {
+  /**
+   * Saves a draft as an entry, or as a new version of its entry; the draft ends with that. An entry that was deleted
+   * meanwhile begins anew, since its new words must not be lost. Answers the files that it is without then: those that
+   * went with the deleted one.
+   *
+   * @throws ShelfFailure
+   */
+  async saveEntry(draft: Draft): Promise<readonly KeptFile[]> {
+    let gone: readonly KeptFile[] = []
+    await this.#write(async (head, key) => {
       const before = await openBook(head.book, key)
       const content = contentOf(draft)
       const edited = draft.entry && (await editEntry(before, draft.entry, content, this.#means))
-      // An entry that was deleted meanwhile begins anew: its new words must not be lost.
-      const book = edited || (await writeEntry(before, content, this.#means))
+      if (!edited) gone = await goneFiles(this.shelf, content.files)
+      const files = content.files.filter((file) => !gone.includes(file))
+      const book = edited || (await writeEntry(before, { ...content, files }, this.#means))
       const sealed = await sealBook(book, { ring: head.ring, key })
       return { head: { ...head, book: sealed }, dropDrafts: [draft.id] }
     })
+    return gone
   }
 
   /** Deletes an entry with its versions, its files and what was not finished of it. @throws ShelfFailure */
@@ -128,7 +140,7 @@ export class RecordStore {
     return this.#write(async (head, key) => {
       const before = await openBook(head.book, key)
       const book = await deleteEntry(before, id, this.#means)
-      const drafts = (await this.#readDrafts(key)).filter(({ entry }) => entry === id)
+      const drafts = (await openDrafts(this.shelf, key)).filter(({ entry }) => entry === id)
       const needed = boxesOf(book.entries)
       const gone = [...boxesOf(before.entries), ...drafts.flatMap(boxesOfDraft)]
       return {
@@ -146,6 +158,12 @@ export class RecordStore {
     await this.shelf.change({ ring: open.ring.id, drafts, files })
     const others = this.#view.drafts.filter(({ id }) => id !== draft.id)
     if (this.#key) this.#show({ drafts: [draft, ...others] })
+  }
+
+  /** A draft as it stands now: another tab may have written on in it. Null where it is gone. */
+  async draftNow(id: string): Promise<Draft | null> {
+    await this.refresh()
+    return this.#view.drafts.find((draft) => draft.id === id) ?? null
   }
 
   /** Adds a file to a draft and keeps both, or neither. Answers the draft with it. @throws ShelfFailure */
@@ -211,17 +229,6 @@ export class RecordStore {
     const { ring } = this.#view
     if (!ring || !this.#key) throw new ShelfFailure('stale')
     return { ring, key: this.#key }
-  }
-
-  async #readDrafts(key: CryptoKey): Promise<Draft[]> {
-    const boxes = [...(await this.shelf.drafts())]
-    const drafts = await Promise.all(
-      // One that was spoiled must not keep the record shut.
-      boxes.map(([id, box]) => openDraft(id, box, key).catch(() => null)),
-    )
-    return drafts
-      .filter((draft) => draft !== null)
-      .toSorted((one, other) => (one.changed > other.changed ? -1 : 1))
   }
 
   /** Reads, changes and stores, one tab after the other. */

@@ -5,6 +5,7 @@ import { pack, unpack } from '../sealing/padding.ts'
 import type { OpenRing } from '../sealing/ringKey.ts'
 import { SealProblem } from '../sealing/sealProblem.ts'
 import type { Draft } from './draft.ts'
+import type { Shelf } from './shelf.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -23,8 +24,19 @@ export function sealDraft(draft: Draft, open: OpenRing): Promise<Bytes> {
   return sealWords('draft', draft, open)
 }
 
+/** All drafts on a shelf that can be opened, newest first: one that was spoiled must not keep the record shut. */
+export async function openDrafts(shelf: Shelf, ringKey: CryptoKey): Promise<readonly Draft[]> {
+  const boxes = [...(await shelf.drafts())]
+  const drafts = await Promise.all(
+    boxes.map(([id, box]) => openDraft(id, box, ringKey).catch(() => null)),
+  )
+  return drafts
+    .filter((draft) => draft !== null)
+    .toSorted((one, other) => (one.changed > other.changed ? -1 : 1))
+}
+
 /** @throws SealProblem where it is not the draft of this id */
-export async function openDraft(id: string, box: Bytes, ringKey: CryptoKey): Promise<Draft> {
+async function openDraft(id: string, box: Bytes, ringKey: CryptoKey): Promise<Draft> {
   const draft = await openWords<Draft>('draft', box, ringKey)
   if (draft.id !== id) throw new SealProblem('changed')
   return draft

@@ -1,3 +1,4 @@
+import type { KeptFile } from '@hub/core/record/book'
 import type { Ring } from '../sealing/ring.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -55,4 +56,14 @@ export function mustFit(there: Head | null, { ring, head }: Change): void {
   const isThere = (there?.ring.id ?? null) === ring
   const follows = !head || head.revision === (there?.revision ?? 0) + 1
   if (!isThere || !follows) throw new ShelfFailure('stale')
+}
+
+/** Those files whose sealed bytes are not there any more. */
+export async function goneFiles(
+  shelf: Shelf,
+  files: readonly KeptFile[],
+): Promise<readonly KeptFile[]> {
+  const gone: KeptFile[] = []
+  for (const file of files) if (!(await shelf.file(file.box))) gone.push(file)
+  return gone
 }

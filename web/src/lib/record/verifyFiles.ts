@@ -1,5 +1,5 @@
 import { type Verification, verifyExport } from '@hub/core/record/verifyExport'
-import { fromManifest, readZip } from '@hub/core/record/zip'
+import { EXPORT_MOST, fromManifest, readZip } from '@hub/core/record/zip'
 import { sha256 } from '../content/digest.ts'
 import type { ChosenFiles } from './givenFiles.ts'
 
@@ -12,6 +12,8 @@ export async function verifyFiles(chosen: ChosenFiles): Promise<Verification> {
 }
 
 async function filesOf(chosen: ChosenFiles): Promise<ReadonlyMap<string, Bytes> | null> {
+  const total = chosen.reduce((sum, { file }) => sum + file.size, 0)
+  if (total > EXPORT_MOST.bytes || chosen.length > EXPORT_MOST.files) return null
   const [only] = chosen
   if (chosen.length === 1 && only) return readZip(await bytesOf(only.file))
   const files = new Map<string, Bytes>()

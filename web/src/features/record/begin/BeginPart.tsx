@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tellOthers } from '../../../lib/record/browserRecord.ts'
+import { askToPersist, tellOthers } from '../../../lib/record/browserRecord.ts'
 import type { GivenWay } from '../../../lib/record/recordView.ts'
 import { NewCode } from '../../../lib/recoveryCode/NewCode.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -26,8 +26,7 @@ export function BeginPart({ onOpen }: { onOpen: () => void }) {
     try {
       await store.begin([lock, await newCodeWay(code)])
       tellOthers('changed')
-      // Browsers then clear it only when somebody tells them to.
-      void navigator.storage?.persist?.()
+      askToPersist()
       onOpen()
     } catch (error) {
       setFailure(failureWords(error))

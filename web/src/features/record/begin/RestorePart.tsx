@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { type GivenBackup, readBackup, restoreBackup } from '../../../lib/record/backup.ts'
-import { tellOthers } from '../../../lib/record/browserRecord.ts'
+import { askToPersist, tellOthers } from '../../../lib/record/browserRecord.ts'
 import type { Way } from '../../../lib/sealing/ring.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -32,6 +32,7 @@ export function RestorePart({ onOpen }: { onOpen: () => void }) {
     if (!backup) return
     await store.takeOver(await restoreBackup(backup, way, secret, store.shelf))
     tellOthers('changed')
+    askToPersist()
     toast({ title: 'Record restored' })
     onOpen()
   }

@@ -1,4 +1,7 @@
+import type { KeptFile } from '@hub/core/record/book'
+import { countOf } from '@hub/core/record/words'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { askBeforeLeaving } from '../../../lib/askBeforeLeaving.ts'
 import { holdDraft, keepBeforeLock, tellOthers } from '../../../lib/record/browserRecord.ts'
 import type { Draft } from '../../../lib/record/draft.ts'
 import { DraftKeeper } from '../../../lib/record/draftKeeper.ts'
@@ -37,16 +40,15 @@ export function useEntryForm(start: Draft, onEnd: () => void) {
     const onHide = () => {
       if (document.visibilityState === 'hidden') void keep()
     }
-    const onLeave = (event: BeforeUnloadEvent) => {
-      if (isEnded.current || ['kept', 'blank'].includes(keeper.view().state)) return
-      void keep()
-      event.preventDefault()
-    }
+    const onLeave = () => void keep()
+    const isUnkept = () => !isEnded.current && !['kept', 'blank'].includes(keeper.view().state)
     const forget = keepBeforeLock(keep)
+    const stopAsking = askBeforeLeaving(isUnkept)
     document.addEventListener('visibilitychange', onHide)
     addEventListener('beforeunload', onLeave)
     return () => {
       forget()
+      stopAsking()
       document.removeEventListener('visibilitychange', onHide)
       removeEventListener('beforeunload', onLeave)
       // Another screen was opened in this tab.
@@ -54,16 +56,16 @@ export function useEntryForm(start: Draft, onEnd: () => void) {
     }
   }, [keeper])
 
-  const end = async (words: string | null, work: () => Promise<void>) => {
+  const end = async (title: string, work: () => Promise<string | undefined>) => {
     if (isSaving) return
     setSaving(true)
     setFailure(undefined)
     // Nothing may keep the draft again while it ends.
     isEnded.current = true
     try {
-      await work()
+      const description = await work()
       tellOthers('changed')
-      if (words) toast({ title: words })
+      toast({ title, description })
       onEnd()
     } catch (error) {
       isEnded.current = false
@@ -81,19 +83,26 @@ export function useEntryForm(start: Draft, onEnd: () => void) {
     save: () =>
       end('Entry saved', async () => {
         await keeper.settle()
-        await store.saveEntry(keeper.view().draft)
+        return goneWords(await store.saveEntry(keeper.view().draft))
       }),
     drop: () =>
       end('Thrown away', async () => {
         await keeper.settle()
         await store.dropDraft(keeper.view().draft)
+        return undefined
       }),
     /** Closes the form; what was typed stays as a draft. */
     leave: async () => {
       if (!(await keeper.flush())) return setFailure('It could not be kept for later.')
       isEnded.current = true
+      tellOthers('changed')
       await store.refresh()
       onEnd()
     },
   }
+}
+
+function goneWords({ length }: readonly KeptFile[]): string | undefined {
+  if (length === 0) return undefined
+  return `It was deleted in another tab, so it is an entry of its own now, without ${countOf(length, 'file')} that went with it.`
 }

@@ -17,7 +17,7 @@ export function DraftList({
   onOpen,
 }: {
   drafts: readonly Draft[]
-  onOpen: (draft: Draft) => void
+  onOpen: (id: string) => void
 }) {
   return (
     <EntryGroup title="Not finished" note="Kept sealed, and not part of the record yet." quiet>
@@ -30,7 +30,7 @@ export function DraftList({
   )
 }
 
-function DraftRow({ draft, onOpen }: { draft: Draft; onOpen: (draft: Draft) => void }) {
+function DraftRow({ draft, onOpen }: { draft: Draft; onOpen: (id: string) => void }) {
   const { store } = useRecord()
   const [asks, setAsks] = useState(false)
   const name = entryTitle(draft.fields) || 'Without words yet'
@@ -38,7 +38,9 @@ function DraftRow({ draft, onOpen }: { draft: Draft; onOpen: (draft: Draft) => v
     const free = await holdDraft(draft.id)
     if (!free) return sayElsewhere()
     try {
-      await store.dropDraft(draft)
+      // Another tab may have added files to it, which go as well.
+      const now = await store.draftNow(draft.id)
+      if (now) await store.dropDraft(now)
       tellOthers('changed')
     } catch (error) {
       toast({ title: 'Not thrown away', description: failureWords(error), tone: 'stop' })
@@ -66,7 +68,7 @@ function DraftRow({ draft, onOpen }: { draft: Draft; onOpen: (draft: Draft) => v
         </>
       ) : (
         <>
-          <Button onClick={() => onOpen(draft)}>
+          <Button onClick={() => onOpen(draft.id)}>
             Go on<VisuallyHidden> with {name}</VisuallyHidden>
           </Button>
           <Button kind="quiet" onClick={() => setAsks(true)}>

@@ -15,6 +15,7 @@ import { ExportSection } from '../keep/ExportSection.tsx'
 import { newId } from '../newId.ts'
 import styles from '../Record.module.css'
 import { StampSection } from '../stamp/StampSection.tsx'
+import { useRecord } from '../useRecord.ts'
 import { WaysSection } from '../ways/WaysSection.tsx'
 import { DraftList } from './DraftList.tsx'
 import { EntryList } from './EntryList.tsx'
@@ -28,27 +29,39 @@ interface JournalPartProps {
 
 /** The open record: what is being written, the entries, and all that can be done with them. */
 export function JournalPart({ book, view, heading, exists }: JournalPartProps) {
+  const { store } = useRecord()
   const [open, setOpen] = useState<Draft>()
   const [stays, setStays] = useState(false)
   const newButton = useRef<HTMLButtonElement>(null)
 
   const begin = (entry: string | null) => {
-    const latest = book.entries.find(({ id }) => id === entry)?.versions.at(-1)?.content
-    setOpen({
+    const { book: now, drafts } = store.view()
+    const started = entry && drafts.find((draft) => draft.entry === entry)
+    const latest = now?.entries.find(({ id }) => id === entry)?.versions.at(-1)?.content
+    const blank = {
       id: newId(),
       entry,
       fields: latest ? fieldsOf(latest) : emptyFields,
       files: latest?.files ?? [],
       changed: browserMeans.now(),
-    })
+    }
+    setOpen(started || blank)
   }
-  const edit = (id: string) => {
-    const started = view.drafts.find(({ entry }) => entry === id)
-    if (started) setOpen(started)
-    else begin(id)
+  // Another tab may have written on, or ended it.
+  const edit = async (entry: string) => {
+    await store.refresh()
+    if (store.view().book?.entries.some(({ id }) => id === entry)) begin(entry)
+  }
+  const goOn = async (id: string) => {
+    const draft = await store.draftNow(id)
+    if (draft) setOpen(draft)
+    else if (store.view().status === 'open') {
+      toast({ title: 'Not there any more', description: 'It was ended in another tab.' })
+    }
   }
   const close = () => {
     setOpen(undefined)
+    setStays(false)
     requestAnimationFrame(() => newButton.current?.focus())
   }
   const lock = async () => {
@@ -63,21 +76,21 @@ export function JournalPart({ book, view, heading, exists }: JournalPartProps) {
           {open ? (open.entry ? 'Change an entry' : 'New entry') : 'Your record is open'}
         </h2>
         {!open && (
-          <>
-            <p className={styles.note}>
-              It is open in this tab alone. It locks when you close the tab, or after{' '}
-              {RECORD_IDLE_MINUTES} minutes without use.
-            </p>
-            <p className={styles.actions}>
-              <Button ref={newButton} kind="main" icon="plus" onClick={() => begin(null)}>
-                New entry
-              </Button>
-              <Button icon="lock" onClick={() => void lock()}>
-                Lock now
-              </Button>
-            </p>
-          </>
+          <p className={styles.note}>
+            It is open in this tab alone. It locks when you close the tab, or after{' '}
+            {RECORD_IDLE_MINUTES} minutes without use.
+          </p>
         )}
+        <p className={styles.actions}>
+          {!open && (
+            <Button ref={newButton} kind="main" icon="plus" onClick={() => begin(null)}>
+              New entry
+            </Button>
+          )}
+          <Button icon="lock" onClick={() => void lock()}>
+            Lock now
+          </Button>
+        </p>
         {stays && (
           <Alert tone="stop" live="assertive" title="Not locked.">
             Your latest words could not be stored, and would be lost. Free some room, then try
@@ -89,8 +102,10 @@ export function JournalPart({ book, view, heading, exists }: JournalPartProps) {
       {!open && (
         <>
           <BackupReminder book={book} />
-          {view.drafts.length > 0 && <DraftList drafts={view.drafts} onOpen={setOpen} />}
-          <EntryList book={book} onEdit={edit} />
+          {view.drafts.length > 0 && (
+            <DraftList drafts={view.drafts} onOpen={(id) => void goOn(id)} />
+          )}
+          <EntryList book={book} onEdit={(id) => void edit(id)} />
           <BackupSection book={book} />
           <ExportSection book={book} exists={exists} />
           <StampSection book={book} />

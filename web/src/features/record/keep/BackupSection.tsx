@@ -28,11 +28,7 @@ export function BackupSection({ book }: { book: RecordBook }) {
             Save a backup
           </Button>
         </p>
-        {failure && (
-          <Alert tone="stop" live="assertive" title="The backup was not saved.">
-            {failure}
-          </Alert>
-        )}
+        <NotSaved failure={failure} />
       </div>
     </EntryGroup>
   )
@@ -40,21 +36,33 @@ export function BackupSection({ book }: { book: RecordBook }) {
 
 /** Reminds after what no backup holds. */
 export function BackupReminder({ book }: { book: RecordBook }) {
-  const { save, isBusy } = useBackup()
+  const { save, isBusy, failure } = useBackup()
   const count = book.links.length - (book.backup?.links ?? 0)
   if (count < 1) return null
   return (
-    <Alert
-      tone="care"
-      live="off"
-      title={`${countOf(count, 'change')} of your record ${count === 1 ? 'is' : 'are'} on this device only.`}
-    >
-      <p>If the device is lost, they are lost too. A backup is one sealed file.</p>
-      <p>
-        <Button busy={isBusy && 'Sealing...'} onClick={() => void save()}>
-          Save a backup now
-        </Button>
-      </p>
+    <>
+      <Alert
+        tone="care"
+        live="off"
+        title={`${countOf(count, 'change')} of your record ${count === 1 ? 'is' : 'are'} on this device only.`}
+      >
+        <p>If the device is lost, they are lost too. A backup is one sealed file.</p>
+        <p>
+          <Button busy={isBusy && 'Sealing...'} onClick={() => void save()}>
+            Save a backup now
+          </Button>
+        </p>
+      </Alert>
+      <NotSaved failure={failure} />
+    </>
+  )
+}
+
+function NotSaved({ failure }: { failure: string | undefined }) {
+  if (!failure) return null
+  return (
+    <Alert tone="stop" live="assertive" title="The backup was not saved.">
+      {failure}
     </Alert>
   )
 }

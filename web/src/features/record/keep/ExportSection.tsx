@@ -54,7 +54,7 @@ export function ExportSection({ book, exists }: ExportSectionProps) {
       <div className={styles.stack}>
         <p>
           One ZIP file: a page to read and print, your files as you added them, and a page that
-          checks offline that nothing was changed since.
+          checks offline whether all of it fits together.
         </p>
         <Alert tone="care" live="off" title="An export is not sealed.">
           Anyone who gets it can read all of it, with former versions. Records like this may be

@@ -12,7 +12,7 @@ const NAME = 'backup.sealed'
 
 /** Saves a backup, and notes in the record how far it goes. */
 export function useBackup() {
-  const { store, view } = useRecord()
+  const { store } = useRecord()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const save = async () => {
@@ -20,9 +20,10 @@ export function useBackup() {
     setBusy(true)
     setFailure(undefined)
     try {
-      const links = view.book?.links.length ?? 0
-      saveFile(await makeBackup(store), NAME)
-      await store.edit((book) => ({ ...book, backup: { links, at: browserMeans.now() } }))
+      const { blob, backup } = await makeBackup(store, browserMeans.now())
+      saveFile(blob, NAME)
+      // Where this cannot be noted, the reminder stays: one backup too many does no harm.
+      await store.edit((book) => ({ ...book, backup })).catch(() => {})
       tellOthers('changed')
       toast({ title: 'Backup saved', description: 'Find it in your downloads, then move it.' })
     } catch (error) {

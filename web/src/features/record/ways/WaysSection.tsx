@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tellOthers } from '../../../lib/record/browserRecord.ts'
 import type { GivenWay } from '../../../lib/record/recordView.ts'
 import { NewCode } from '../../../lib/recoveryCode/NewCode.tsx'
 import type { Ring, Way } from '../../../lib/sealing/ring.ts'
@@ -25,6 +26,7 @@ export function WaysSection({ ring }: { ring: Ring }) {
     setFailure(undefined)
     try {
       await work
+      tellOthers('changed')
       setAdds(undefined)
       toast({ title: words })
     } catch (error) {
