@@ -8,6 +8,7 @@ import { contentAddress } from '@hub/core/content/contentAddress'
 import { badRequest, Refusal } from '../../plugins/refusal.ts'
 import { hasRoom } from '../../storage/room.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { PieceWriter } from './pieceWriter.ts'
 
 /** Bytes that lie in the folder of what comes in, with their address, ready to be kept. */
 export interface Received {
@@ -30,8 +31,8 @@ export const noRoom = () =>
   new Refusal(507, 'The hub has no room for more at the moment. Nothing was kept.')
 
 /**
- * Takes in bytes as they come: they are counted and hashed on their way to the disk, and no more of them than
- * a text is long is ever in memory. Where they are refused, or the sending breaks off, nothing is left.
+ * Takes in bytes as they come: they are counted and hashed on their way to the disk, and only the last few hundred
+ * kilobytes of them are in memory. Where they are refused, or the sending breaks off, nothing is left.
  *
  * @throws Refusal
  */
@@ -69,6 +70,7 @@ async function measure(
   most: number,
 ): Promise<Omit<Received, 'path'>> {
   const hash = createHash('sha256')
+  const writer = new PieceWriter(file)
   /** The whole, as long as it may be a text. */
   let start: Buffer[] = []
   let size = 0
@@ -77,9 +79,11 @@ async function measure(
     if (size > most) throw refusal()
     if (size <= CONTENT_TEXT_BYTES_MAX) start.push(bytes)
     else start = []
+    await writer.write(bytes)
+    // After the write has begun: it goes on in another thread meanwhile.
     hash.update(bytes)
-    await file.writeFile(bytes)
   }
+  await writer.end()
   const isText = size <= CONTENT_TEXT_BYTES_MAX && isUtf8(Buffer.concat(start))
   return { cid: contentAddress(hash.digest()), size, isText }
 }

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useCleanCopy } from '../../lib/cleaning/useCleanCopy.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { useKeyring } from './keyring/keyrings.ts'
 import { lookForRing } from './keyring/lookForRing.ts'
+import { ringSources } from './keyring/ringSources.ts'
 import { DocumentCards } from './list/DocumentCards.tsx'
 import { useOwnDocuments } from './list/useOwnDocuments.ts'
 import { ownerOf } from './owner.ts'
@@ -22,18 +24,30 @@ export default function SealedDocuments({ access }: { access: WalletAccess }) {
   const upload = useSealedUpload(access, keyring)
   const [tab, setTab] = useState<TabName>('upload')
 
-  const newest = documents.data?.[0]
-  const lookedAt = newest ? `${newest.id} ${newest.analysisHash}` : documents.data ? 'none' : ''
+  // Above the tabs: a file that waits for its answer stays when another tab is shown.
+  const parts = useRef<HTMLDivElement>(null)
+  const clean = useCleanCopy({
+    onFile: (file, how) => {
+      // Who pressed a button sees what comes of it; who reads something else goes on reading.
+      if (how === 'original' || how === 'clean') setTab('upload')
+      upload.take([file])
+    },
+    verb: 'Use',
+    after: parts,
+  })
+
+  const sources = ringSources(documents.data)
   useEffect(() => {
-    if (lookedAt !== '') void keyring.look(() => lookForRing(documents.data ?? []))
-    // Only another newest document, or another analysis of it, can bring another ring.
+    if (sources !== '') void keyring.look(() => lookForRing(documents.data ?? []))
+    // Only another one of these can bring another ring.
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
-  }, [keyring, lookedAt])
+  }, [keyring, sources])
 
   const count = documents.data?.length
   return (
-    <div className={styles.parts}>
+    <div ref={parts} tabIndex={-1} className={styles.parts}>
       <PendingUploads access={access} onDocuments={() => setTab('documents')} />
+      {clean.step}
       <Tabs
         label="Documents"
         current={tab}
@@ -44,7 +58,7 @@ export default function SealedDocuments({ access }: { access: WalletAccess }) {
         ]}
       >
         {tab === 'upload' ? (
-          <UploadPart access={access} upload={upload} keyring={keyring} view={view} />
+          <UploadPart access={access} upload={upload} clean={clean} keyring={keyring} view={view} />
         ) : (
           <DocumentCards
             access={access}

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@hub/core/extract/problem'
+import { SpareWorker, WorkerProblem } from '../spareWorker.ts'
 import { kindOf } from './checkFile.ts'
 import { type FileAnswer, type FileQuestion, type FileRead, PREPARE } from './fileWork.ts'
 
@@ -15,19 +16,14 @@ export class FileProblem extends Error {
 /** A letter takes a second, a long report on a slow phone half a minute. */
 const LONGEST_MS = 120_000
 
-let spare: Worker | undefined
-
 /** Starts a worker for the next file and loads all readers into it: from then on that file needs no network. */
 export function prepareReading(): void {
-  spare ??= newWorker()
-  // A worker has no other origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  spare.postMessage(PREPARE)
+  readers.prepare(PREPARE)
 }
 
-function newWorker(): Worker {
-  return new Worker(new URL('./fileWorker.ts', import.meta.url), { type: 'module' })
-}
+const readers = new SpareWorker(
+  () => new Worker(new URL('./fileWorker.ts', import.meta.url), { type: 'module' }),
+)
 
 interface ReadOptions {
   signal: AbortSignal
@@ -51,27 +47,18 @@ export async function readFile(
       throw new FileProblem('damaged')
     }),
   )
-  signal.throwIfAborted()
-  const worker = spare ?? newWorker()
-  spare = undefined
-  const { promise, resolve, reject } = Promise.withResolvers<FileRead>()
-  const timer = setTimeout(() => reject(new FileProblem('timeout')), LONGEST_MS)
-  const stop = () => reject(signal.reason as Error)
-  signal.addEventListener('abort', stop)
-  worker.addEventListener('error', () => reject(new FileProblem('not_loaded')))
-  worker.addEventListener('message', ({ data }: MessageEvent<FileAnswer>) => {
-    if (data.step === 'analyzing') onAnalyzing?.()
-    if (data.step === 'done') resolve(data.file)
+  const read = (answer: FileAnswer): FileRead | undefined => {
+    if (answer.step === 'analyzing') onAnalyzing?.()
+    if (answer.step === 'failed') throw new FileProblem(answer.problem)
     // All else is none of ours: the reader of PDF greets whoever has started its thread.
-    if (data.step === 'failed') reject(new FileProblem(data.problem))
-  })
-  const question: FileQuestion = { bytes, named }
-  worker.postMessage(question, [bytes.buffer])
+    return answer.step === 'done' ? answer.file : undefined
+  }
+  const message: FileQuestion = { bytes, named }
+  const transfer = [bytes.buffer]
   try {
-    return await promise
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', stop)
-    worker.terminate()
+    return await readers.ask({ message, transfer, read, signal, longestMs: LONGEST_MS })
+  } catch (error) {
+    if (!(error instanceof WorkerProblem)) throw error
+    throw new FileProblem(error.why === 'late' ? 'timeout' : 'not_loaded')
   }
 }

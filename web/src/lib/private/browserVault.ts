@@ -1,3 +1,4 @@
+import { askBeforeLeaving } from '../askBeforeLeaving.ts'
 import type { VaultKind } from './kept.ts'
 import { textBox } from './textBox.ts'
 import { type OneAtATime, Vault } from './vault.ts'
@@ -14,9 +15,7 @@ export function browserVault<T>(kind: VaultKind<T>): Vault<T> {
     if (key === null || key.startsWith(kind.name)) void vault.refresh()
   })
   // What exists in memory alone goes with the page: the browser asks before that.
-  window.addEventListener('beforeunload', (event) => {
-    if (vault.view().unstored > 0 && vault.view().problem !== null) event.preventDefault()
-  })
+  askBeforeLeaving(() => vault.view().unstored > 0 && vault.view().problem !== null)
   return vault
 }
 

@@ -1,3 +1,4 @@
+import { SpareWorker } from '../spareWorker.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import type { HeldLock } from './kept.ts'
 import { newPassphraseTerms, type PassphraseTerms } from './lockTerms.ts'
@@ -36,14 +37,12 @@ export async function passphraseSecret(
 
 /** Fetches what makes keys, so that a passphrase opens also when the network has gone. */
 export function preparePassphrases(): void {
-  waiting ??= newWorker()
+  keyWorkers.prepare()
 }
 
-let waiting: Worker | undefined
-
-function newWorker(): Worker {
-  return new Worker(new URL('./passphraseWorker.ts', import.meta.url), { type: 'module' })
-}
+const keyWorkers = new SpareWorker(
+  () => new Worker(new URL('./passphraseWorker.ts', import.meta.url), { type: 'module' }),
+)
 
 function questionOf(
   passphrase: string,
@@ -55,15 +54,5 @@ function questionOf(
 }
 
 function askWorker(question: KeyQuestion): Promise<KeyAnswer> {
-  const worker = waiting ?? newWorker()
-  waiting = undefined
-  const answer = new Promise<KeyAnswer>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<KeyAnswer>) => resolve(data))
-    worker.addEventListener('error', () => reject(new Error('The lock did not load.')))
-    // A worker has no other origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    worker.postMessage(question)
-  })
-  // With it goes all that it held of the passphrase.
-  return answer.finally(() => worker.terminate())
+  return keyWorkers.ask({ message: question, read: (answer: KeyAnswer) => answer })
 }

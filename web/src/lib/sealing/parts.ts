@@ -1,3 +1,4 @@
+import { nextTask } from '../nextTask.ts'
 import { SealProblem } from './sealProblem.ts'
 
 /** What is sealed at once. A changed part is found before more than this of it was read. */
@@ -51,11 +52,18 @@ export async function openParts(sealed: Bytes, key: CryptoKey, bound: Bytes): Pr
 /** The browser copies a part while the page waits, so few are begun at a time. */
 const PARTS_AT_ONCE = 3
 
-/** Works on parts 0 to `count` - 1. */
+/**
+ * Works on parts 0 to `count` - 1, each in a task of its own: what a browser has encrypted by the time that a task ends
+ * still belongs to that task, and so all parts together would be one.
+ */
 async function eachPart(count: number, work: (number: number) => Promise<void>): Promise<void> {
   let next = 0
   const worker = async () => {
-    while (next < count) await work(next++)
+    while (next < count) {
+      const number = next++
+      await nextTask()
+      await work(number)
+    }
   }
   await Promise.all(Array.from({ length: Math.min(PARTS_AT_ONCE, count) }, worker))
 }

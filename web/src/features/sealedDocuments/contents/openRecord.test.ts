@@ -8,6 +8,7 @@ import { type DigestHex, toHex } from '../../../lib/content/digest.ts'
 import { addWay, newRing, newSalt, type OpenRing } from '../../../lib/sealing/ringKey.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
 import type { Owner } from '../owner.ts'
+import { storedAnswer } from './fixtures/storedAnswer.ts'
 import { NotOpened, openRecord } from './openRecord.ts'
 import { sealAnalysis } from './sealedAnalysis.ts'
 import { storeBox } from './sealedContents.ts'
@@ -21,11 +22,11 @@ let lie: ((digest: string) => Response | undefined) | undefined
 const digestOf = (bytes: Bytes): DigestHex =>
   `0x${createHash('sha256').update(bytes).digest('hex')}`
 
-function answer(path: string, init?: RequestInit): Response {
+async function answer(path: string, init?: RequestInit): Promise<Response> {
   if (init?.method === 'PUT') {
     const body = init.body as Bytes
     contents.set(digestOf(body), body)
-    return new Response('{}', { status: 201 })
+    return storedAnswer(body)
   }
   const digest = toHex(digestOfAddress(path.split('/').at(-1) ?? '') ?? new Uint8Array())
   const kept = contents.get(digest)
@@ -38,7 +39,7 @@ let open: OpenRing
 beforeEach(async () => {
   lie = undefined
   contents.clear()
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => Promise.resolve(answer(path, init)))
+  vi.stubGlobal('fetch', answer)
   owner = { address: `0x${nextPerson++}`, chainId: 1337, registry: '0xaa' }
   open = await addWay(await newRing(), { kind: 'code' }, newSalt(), new Uint8Array(26).fill(1))
 })

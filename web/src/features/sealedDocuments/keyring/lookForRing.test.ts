@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DigestHex } from '../../../lib/content/digest.ts'
 import { addWay, newRing, newSalt, type OpenRing } from '../../../lib/sealing/ringKey.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
+import { storedAnswer } from '../contents/fixtures/storedAnswer.ts'
 import { storeBox } from '../contents/sealedContents.ts'
 import { sealDocument } from '../contents/sealedDocument.ts'
 import { lookForRing } from './lookForRing.ts'
@@ -9,15 +10,16 @@ import { lookForRing } from './lookForRing.ts'
 const contents = new Map<string, Uint8Array<ArrayBuffer>>()
 beforeEach(() => {
   contents.clear()
-  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const address = path.split('/').at(-1) ?? ''
     if (init.method !== 'PUT') {
       const kept = contents.get(address)
-      return Promise.resolve(kept ? new Response(kept) : new Response('Gone.', { status: 410 }))
+      return kept ? new Response(kept) : new Response('Gone.', { status: 410 })
     }
-    const cid = new Headers(init.headers).get('x-content-cid') ?? ''
+    const stored = await storedAnswer(init.body)
+    const { cid } = (await stored.clone().json()) as { cid: string }
     contents.set(cid, init.body as Uint8Array<ArrayBuffer>)
-    return Promise.resolve(new Response('{}', { status: 201 }))
+    return stored
   })
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { prepareLooking } from '../../../lib/cleaning/lookInto.ts'
-import { useCleanCopy } from '../../../lib/cleaning/useCleanCopy.tsx'
+import type { CleanCopy } from '../../../lib/cleaning/useCleanCopy.tsx'
 import { prepareReading } from '../../../lib/fileText/readFile.ts'
 import { UploadZone } from '../../../lib/uploadZone/UploadZone.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -23,12 +23,14 @@ import type { SealedUpload } from './useSealedUpload.ts'
 interface UploadPartProps {
   access: WalletAccess
   upload: SealedUpload
+  /** What stands between choosing a file and taking it. Its step is shown above. */
+  clean: CleanCopy
   keyring: Keyring
   view: KeyringView
 }
 
 /** Takes a document, shows its way to the chain, and what the analysis says. */
-export function UploadPart({ access, upload, keyring, view }: UploadPartProps) {
+export function UploadPart({ access, upload, clean, keyring, view }: UploadPartProps) {
   const { state, problem } = upload
   const goOn = () => void upload.goOn()
   const parts = useRef<HTMLDivElement>(null)
@@ -39,7 +41,6 @@ export function UploadPart({ access, upload, keyring, view }: UploadPartProps) {
     prepareReading()
     prepareLooking()
   }, [isIdle])
-  const clean = useCleanCopy({ onFile: (file) => upload.take([file]), verb: 'Use', after: parts })
   const ask = (files: FileList) => {
     const [file] = files
     if (isBusy(state) || clean.isAsking) return
@@ -55,7 +56,6 @@ export function UploadPart({ access, upload, keyring, view }: UploadPartProps) {
         busy={(isBusy(state) || clean.isAsking) && 'Working...'}
         onFiles={ask}
       />
-      {clean.step}
       {problem && (
         <Alert tone="stop" live="assertive" title={problem.title}>
           {problem.text}

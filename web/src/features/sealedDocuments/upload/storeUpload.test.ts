@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addWay, newRing, newSalt, type OpenRing } from '../../../lib/sealing/ringKey.ts'
 import type { RegistryWrite } from '../../../wallet/transactions/registryWrite.ts'
 import type { Ending } from '../../../wallet/transactions/transactionState.ts'
+import { storedAnswer } from '../contents/fixtures/storedAnswer.ts'
 import { scan } from './readContent.ts'
 import { storeUpload, type Upload } from './storeUpload.ts'
 
@@ -19,10 +20,10 @@ let refuses = false
 beforeEach(async () => {
   puts = 0
   refuses = false
-  vi.stubGlobal('fetch', () => {
+  vi.stubGlobal('fetch', (_path: string, { body }: RequestInit) => {
     if (refuses) return Promise.resolve(new Response('Too much.', { status: 409 }))
     puts += 1
-    return Promise.resolve(new Response('{}', { status: 201 }))
+    return storedAnswer(body)
   })
   open = await addWay(await newRing(), { kind: 'code' }, newSalt(), new Uint8Array(26))
 })

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lookInto, prepareLooking } from './cleaning/lookInto.ts'
+import { prepareReading, readFile } from './fileText/readFile.ts'
+import { passphraseLock, preparePassphrases } from './private/passphraseLock.ts'
+import { SpareWorker, WorkerProblem } from './spareWorker.ts'
+
+/** A worker that answers as the test says. */
+class FakeWorker extends EventTarget {
+  static started: FakeWorker[] = []
+  /** What each worker does with a message, in the order of their starts; the last one also for all after it. */
+  static scripts: ((worker: FakeWorker, message: unknown) => void)[] = []
+  readonly terminate = vi.fn()
+  readonly #script: ((worker: FakeWorker, message: unknown) => void) | undefined
+
+  constructor() {
+    super()
+    const { scripts, started } = FakeWorker
+    this.#script = scripts[started.length] ?? scripts.at(-1)
+    started.push(this)
+  }
+
+  postMessage(message: unknown): void {
+    queueMicrotask(() => this.#script?.(this, message))
+  }
+
+  fail(): void {
+    this.dispatchEvent(new Event('error'))
+  }
+
+  say(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+const silent = () => {}
+const fails = (worker: FakeWorker) => worker.fail()
+const answers = (answer: unknown) => (worker: FakeWorker, message: unknown) => {
+  if (message !== 'prepare') worker.say(answer)
+}
+
+beforeEach(() => {
+  FakeWorker.started = []
+  vi.stubGlobal('Worker', FakeWorker)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const { signal } = new AbortController()
+const letter = () => new File(['%PDF-1.4'], 'Letter.pdf')
+const terms = {
+  kind: 'passphrase' as const,
+  salt: 'AAAAAAAAAAAAAAAAAAAAAA==',
+  memoryKiB: 8,
+  passes: 1,
+}
+const key = () =>
+  crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+
+/** The parts that ask a worker, and an answer that ends each one's question. */
+const parts = {
+  'a passphrase': {
+    prepare: preparePassphrases,
+    ask: () => passphraseLock('twelve signs', terms).then(() => 'done'),
+    answer: key,
+  },
+  'looking into a file': {
+    prepare: prepareLooking,
+    ask: () => lookInto(letter(), { signal, onStep: silent }),
+    answer: () => ({ step: 'nothing' }),
+  },
+  'reading a file': {
+    prepare: prepareReading,
+    ask: () => readFile(letter(), { signal }),
+    answer: () => ({ step: 'done', file: 'read' }),
+  },
+}
+
+test.each(Object.entries(parts))(
+  '%s: where the worker that was prepared did not load, another one is asked',
+  async (_name, { prepare, ask, answer }) => {
+    FakeWorker.scripts = [silent, answers(await answer())]
+    prepare()
+    expect(FakeWorker.started).toHaveLength(1)
+    FakeWorker.started[0]?.fail()
+    await expect(ask()).resolves.toBeTruthy()
+    expect(FakeWorker.started).toHaveLength(2)
+    for (const { terminate } of FakeWorker.started) expect(terminate).toHaveBeenCalled()
+  },
+)
+
+test.each(Object.entries(parts))(
+  '%s: where that one does not load either, it is said at once, and the next try works',
+  async (_name, { prepare, ask, answer }) => {
+    FakeWorker.scripts = [silent, fails, answers(await answer())]
+    prepare()
+    FakeWorker.started[0]?.fail()
+    expect(await ask().catch(String)).toMatch(/not_loaded/)
+    await expect(ask()).resolves.toBeTruthy()
+  },
+)
+
+const spare = () => new SpareWorker(() => new FakeWorker() as unknown as Worker)
+const asked = { message: 'question', read: (answer: string) => answer }
+
+test('the worker that was prepared is the one that is asked, once', async () => {
+  FakeWorker.scripts = [answers('first'), answers('second')]
+  const workers = spare()
+  workers.prepare()
+  workers.prepare()
+  expect(await workers.ask(asked)).toBe('first')
+  expect(await workers.ask(asked)).toBe('second')
+})
+
+test('a worker that says nothing in its time is late, and is ended', async () => {
+  vi.useFakeTimers()
+  FakeWorker.scripts = [silent]
+  const asking = spare().ask({ ...asked, longestMs: 1000 })
+  const ended = expect(asking).rejects.toEqual(new WorkerProblem('late'))
+  await vi.advanceTimersByTimeAsync(1000)
+  await ended
+  expect(FakeWorker.started[0]?.terminate).toHaveBeenCalled()
+  vi.useRealTimers()
+})
+
+test('who stops waiting gets their own reason, and the worker is ended', async () => {
+  FakeWorker.scripts = [silent]
+  const leaving = new AbortController()
+  const asking = spare().ask({ ...asked, signal: leaving.signal })
+  leaving.abort(new Error('left'))
+  await expect(asking).rejects.toThrow('left')
+  expect(FakeWorker.started[0]?.terminate).toHaveBeenCalled()
+})
+
+test('an answer that does not end the question is read, and the next one ends it', async () => {
+  FakeWorker.scripts = [
+    (worker) => {
+      worker.say('step')
+      worker.say('end')
+    },
+  ]
+  const read = (answer: string) => (answer === 'end' ? answer : undefined)
+  expect(await spare().ask({ ...asked, read })).toBe('end')
+})

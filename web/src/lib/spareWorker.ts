@@ -1,0 +1,92 @@
+/**
+ * Why a worker gave no answer.
+ * - not_loaded: its script did not come, or failed
+ * - late: it took too long
+ */
+export class WorkerProblem extends Error {
+  readonly why: 'not_loaded' | 'late'
+
+  constructor(why: 'not_loaded' | 'late') {
+    super(why)
+    this.why = why
+  }
+}
+
+interface Question<A, R> {
+  message: unknown
+  /** What of the message moves to the worker instead of being copied. */
+  transfer?: Transferable[]
+  /** What an answer ends the question with; undefined for one that does not end it. May throw. */
+  read: (answer: A) => R | undefined
+  signal?: AbortSignal
+  /** In milliseconds; without it the worker may take as long as it likes. */
+  longestMs?: number
+}
+
+/**
+ * A worker for each question, the next one started ahead: from then on the question needs no network. It ends with its
+ * answer, and with it goes all that it held.
+ */
+export class SpareWorker {
+  readonly #start: () => Worker
+  #spare: Worker | undefined
+
+  /** @param start makes the worker; the bundler has to see its address there */
+  constructor(start: () => Worker) {
+    this.#start = start
+  }
+
+  /**
+   * Starts the worker for the next question, unless there is one.
+   *
+   * @param message what it is told, so that it loads the rest
+   */
+  prepare(message?: unknown): void {
+    const worker = this.#spare ?? this.#start()
+    if (this.#spare !== worker) {
+      this.#spare = worker
+      // Nobody asks it yet: without this, one whose script did not come would be asked, and never answer.
+      worker.addEventListener('error', () => this.#drop(worker))
+    }
+    if (message !== undefined) post(worker, message)
+  }
+
+  /** Asks a worker that nobody else has. @throws WorkerProblem; the signal's reason; what `read` throws */
+  async ask<A, R>({ message, transfer, read, signal, longestMs }: Question<A, R>): Promise<R> {
+    signal?.throwIfAborted()
+    const worker = this.#spare ?? this.#start()
+    this.#spare = undefined
+    const { promise, resolve, reject } = Promise.withResolvers<R>()
+    const late = () => reject(new WorkerProblem('late'))
+    const timer = longestMs === undefined ? undefined : setTimeout(late, longestMs)
+    const stop = () => reject(signal?.reason as Error)
+    signal?.addEventListener('abort', stop)
+    worker.addEventListener('error', () => reject(new WorkerProblem('not_loaded')))
+    worker.addEventListener('message', ({ data }: MessageEvent<A>) => {
+      try {
+        const answer = read(data)
+        if (answer !== undefined) resolve(answer)
+      } catch (error) {
+        reject(error as Error)
+      }
+    })
+    try {
+      post(worker, message, transfer)
+      return await promise
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
+      worker.terminate()
+    }
+  }
+
+  #drop(worker: Worker): void {
+    if (this.#spare !== worker) return
+    this.#spare = undefined
+    worker.terminate()
+  }
+}
+
+function post(worker: Worker, message: unknown, transfer: Transferable[] = []): void {
+  worker.postMessage(message, transfer)
+}
