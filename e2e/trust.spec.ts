@@ -6,90 +6,108 @@ import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { withFreshHub } from './harness/freshHub.ts'
 import { searchFor } from './harness/searchScreen.ts'
 
-const sections = (page: Page) => page.locator('main section[id]')
-const count = (page: Page) =>
-  page.getByRole('navigation', { name: 'Questions' }).getByRole('status')
+const rows = (page: Page) => page.locator('main details')
+const row = (page: Page, question: string) =>
+  rows(page).filter({ has: page.getByRole('heading', { name: question, exact: true }) })
+const openRows = (page: Page) => page.locator('main details[open]')
 
-test('answers each question, leads to it, and shows one part or one place alone', async ({
+test('answers each question in a line, and opens what is pressed, what an address names, and all of it', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByRole('link', { name: 'What we keep, and for how long' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we keep, and for how long')
   await expect(page).toHaveTitle('What we keep - Title IX Hub')
-  const links = page.getByRole('navigation', { name: 'Questions' }).getByRole('link')
-  const all = await links.count()
+  const all = await rows(page).count()
   expect(all).toBeGreaterThan(12)
-  await expect(sections(page)).toHaveCount(all)
-  for (const link of await links.all()) {
-    const target = page.locator(`main section${await link.getAttribute('href')}`)
-    await expect(target.getByRole('heading', { level: 2 })).toHaveText(await link.innerText())
+  await expect(openRows(page)).toHaveCount(0)
+  // A question and who can read it, each on one line of a phone, with room for a finger.
+  for (const summary of await page.locator('main summary').all()) {
+    const { height } = (await summary.boundingBox()) ?? { height: 0 }
+    expect(height, await summary.innerText()).toBeGreaterThanOrEqual(44)
+    expect(height, await summary.innerText()).toBeLessThanOrEqual(80)
   }
-  await links.getByText('Can a review be traced to me?').click()
-  await expect(page).toHaveURL(/#reviews$/)
-  await expect(
-    page.getByRole('heading', { name: 'Can a review be traced to me?' }),
-  ).toBeInViewport()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  const part = page.getByLabel('Part of this hub')
-  const where = page.getByLabel('Where it is kept')
-  await where.selectOption('The blockchain')
-  await expect(count(page)).toHaveText(new RegExp(`^\\d of ${all} questions$`))
-  for (const row of await page.locator('tbody tr').all()) {
-    await expect(row).toContainText('The blockchain')
-  }
-  await part.selectOption('School reviews')
-  await expect(page.getByRole('heading', { name: 'Nothing is kept there' })).toBeVisible()
-  await page.getByRole('button', { name: 'Show everything' }).click()
-  await expect(count(page)).toHaveText(`${all} questions`)
-  await expect(where).toHaveValue('all')
+  const reviews = row(page, 'Can a review be traced to me?')
+  await reviews.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(reviews.getByRole('table')).toBeVisible()
+  await expect(page).toHaveURL(/\/trust#reviews$/)
+  await page.reload()
+  await expect(reviews.getByRole('table')).toBeVisible()
+  await expect(openRows(page)).toHaveCount(1)
+  await reviews.locator('summary').click()
+  await expect(openRows(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/trust$/)
 
-  await page.emulateMedia({ media: 'print' })
-  await expect(part).toBeHidden()
-  await expect(sections(page).first().getByRole('table')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(openRows(page)).toHaveCount(all)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Close all' }).click()
+  await expect(openRows(page)).toHaveCount(0)
+
+  await reviews.locator('summary').click()
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(openRows(page)).toHaveCount(all)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(openRows(page)).toHaveCount(1)
 })
 
-test('an address with a question opens it, also when it comes later, and a failure still answers', async ({
+test('an address with a question or a statement opens it, also when it comes later, and a failure still answers', async ({
   page,
   allowErrors,
 }) => {
-  const question = page.getByRole('heading', {
-    name: 'Could you be made to hand over what I wrote?',
-  })
+  const demands = row(page, 'Could you be made to hand it over?')
   await page.goto('/trust#demands')
-  await expect(question).toBeInViewport()
+  await expect(demands.locator('summary')).toBeInViewport()
+  await expect(page.getByText('Yes. In a legal process')).toBeInViewport()
+  // A link within the page.
+  await page.evaluate(() => {
+    location.hash = 'documents.name-stays'
+  })
+  await expect(page.getByText('still names a document that you deleted')).toBeInViewport()
+  await page.goto('/reviews')
+  await page.getByRole('link', { name: 'What we keep of a review' }).click()
+  await expect(page.getByText('Not by what we keep.')).toBeInViewport()
+  await expect(openRows(page)).toHaveCount(1)
 
   allowErrors(failedLoad)
   await page.route('**/api/trust', (route) => route.abort())
   await page.goto('/')
   await page.getByRole('link', { name: 'What we keep, and for how long' }).click()
   await expect(page.getByText('We could not load how this hub is set up.')).toBeVisible()
-  await expect(question).toHaveCount(1)
+  await expect(demands).toHaveCount(1)
   await expect(page.getByText('The AI service that this hub uses.').first()).toBeAttached()
   await page.unroute('**/api/trust')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('We could not load how this hub is set up.')).toHaveCount(0)
-  await expect(page.getByText('No AI service gets your document.')).toBeVisible()
+  await expect(page.getByText('No AI service gets your document.')).toBeAttached()
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all of it is there, as this hub is set up', async ({ page, hub }) => {
-    await page.goto('/trust')
-    await expect(page.getByRole('heading', { name: 'Who can see what I upload?' })).toBeVisible()
-    await expect(page.getByText('No AI service gets your document.')).toBeVisible()
+  test('all of it is there to open and to print, as this hub is set up', async ({ page, hub }) => {
+    await page.goto('/trust#chat')
+    const documents = row(page, 'Who can see what I upload?')
+    await expect(page.getByText('A temporary chat is stored nowhere.')).toBeVisible()
+    await expect(documents.getByText('No AI service gets your document.')).toBeHidden()
+    await documents.locator('summary').click()
+    await expect(documents.getByText('No AI service gets your document.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show all' })).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
     await expect(page.getByText('This blockchain is for practice.')).toBeVisible()
-    await expect(page.getByLabel('Part of this hub')).toBeHidden()
     await withFreshHub(
       async ({ url }) => {
         const html = await (await fetch(`${url}/trust`)).text()
         expect(html).toContain('The AI service that this hub uses.')
         expect(html).toContain('this hub runs without a blockchain')
         expect(html).not.toContain('No AI service')
-        expect(html).not.toContain('Can I take back what I post with a wallet?')
+        expect(html).not.toContain('Can I take back what I post?')
       },
       { CHAIN: 'off', AI_BASE_URL: hub.url, AI_MODEL: 'none' },
     )

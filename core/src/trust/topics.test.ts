@@ -16,6 +16,15 @@ test('an id says the same wherever it stands, but for the name of the network', 
   expect(texts.size).toBeGreaterThan(100)
 })
 
+test('each statement has one place that a link to it leads to, and no topic has its name', () => {
+  for (const topics of allSetups().map(trustTopics)) {
+    const all = topics.flatMap(statementsOf)
+    const anchors = all.flatMap(({ anchor = [] }) => anchor)
+    expect(anchors).toEqual([...new Set(all.map(({ id }) => id))])
+    expect(topics.filter(({ slug }) => anchors.includes(slug))).toEqual([])
+  }
+})
+
 test('topics have addresses of their own, and each asks a question', () => {
   for (const topics of allSetups().map(trustTopics)) {
     const slugs = topics.map(({ slug }) => slug)
@@ -29,13 +38,27 @@ test('topics have addresses of their own, and each asks a question', () => {
 
 test('every topic reads at grade 8 or lower, in short whole sentences', () => {
   for (const topic of everyTopic) {
-    const texts = [topic.question, ...statementsOf(topic).map(({ text }) => text)]
+    const texts = [
+      topic.question,
+      topic.answer.short,
+      ...statementsOf(topic).map(({ text }) => text),
+    ]
     expect(readingGrade(texts.join(' ')), `of ${topic.slug}`).toBeLessThanOrEqual(8)
     for (const text of texts) {
       expect(text, 'ends as a sentence').toMatch(/[.?]$/)
       expect(text, 'keeps its voice').not.toMatch(/!|\b(?:just|simply|easily|guarantee\w*)\b/i)
       expect(text.length, `of ${text}`).toBeLessThanOrEqual(170)
     }
+  }
+})
+
+test('a question and the gist of its answer take a line each on a phone, with a model two', () => {
+  for (const { question, answer } of everyTopic) {
+    expect(question.length, `of ${question}`).toBeLessThanOrEqual(36)
+    expect(answer.short.length, `of ${answer.short}`).toBeLessThanOrEqual(
+      answer.id.endsWith('-model') ? 56 : 43,
+    )
+    expect(answer.short.length, `of ${answer.id}`).toBeLessThan(answer.text.length)
   }
 })
 

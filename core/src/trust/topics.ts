@@ -1,5 +1,5 @@
 import type { HubSetup } from './setup.ts'
-import type { Topic } from './statement.ts'
+import { mapStatements, type Statement, type Topic } from './statement.ts'
 import { account, paying } from './topics/account.ts'
 import { chat } from './topics/chat.ts'
 import { documents } from './topics/documents.ts'
@@ -10,31 +10,51 @@ import { privateAssistant, sealedDocuments } from './topics/sealed.ts'
 import { leaving, searching, visiting } from './topics/visiting.ts'
 import { posting, wallet, withoutChain } from './topics/wallet.ts'
 
+/** Topics that stand together on the page. */
+export interface TopicGroup {
+  readonly title: string
+  readonly topics: readonly Topic[]
+}
+
 /** All that the trust page says of a hub that is set up like this, in the order of the page. */
+export function trustGroups(setup: HubSetup): readonly TopicGroup[] {
+  const said = new Set<string>()
+  const anchor = <T extends Statement>(statement: T): T => {
+    if (said.has(statement.id)) return statement
+    said.add(statement.id)
+    return { ...statement, anchor: statement.id }
+  }
+  return allGroups(setup).map(({ title, topics }) => ({
+    title,
+    topics: topics.map((topic) => mapStatements(topic, anchor)),
+  }))
+}
+
+/** The same without the groups. */
 export function trustTopics(setup: HubSetup): readonly Topic[] {
+  return trustGroups(setup).flatMap(({ topics }) => topics)
+}
+
+function allGroups(setup: HubSetup): readonly TopicGroup[] {
   const { chain, ipfs } = setup
   return [
-    documents(setup),
-    cleanCopy(),
-    chat(setup),
-    record(setup),
-    reviews(),
-    suggestions(),
-    visiting(setup),
-    leaving(),
-    searching(),
-    account(setup),
-    paying(setup),
-    ...(chain
-      ? [
-          wallet(chain),
-          posting(chain, ipfs),
-          sealedDocuments(chain),
-          privateAssistant(chain, setup),
-        ]
-      : [withoutChain()]),
-    logs(),
-    backups(setup),
-    demands(setup),
+    {
+      title: 'What you write and upload',
+      topics: [documents(setup), cleanCopy(), chat(setup), record(setup), reviews(), suggestions()],
+    },
+    { title: 'Your visit', topics: [visiting(setup), leaving(), searching()] },
+    { title: 'Account and payment', topics: [account(setup), paying(setup)] },
+    {
+      title: 'With a wallet',
+      topics: chain
+        ? [
+            wallet(chain),
+            posting(chain, ipfs),
+            sealedDocuments(chain),
+            privateAssistant(chain, setup),
+          ]
+        : [withoutChain()],
+    },
+    { title: 'The people who run this hub', topics: [logs(), backups(setup), demands(setup)] },
   ]
 }

@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { elsewhere, inAccount, onDevice } from '../shared.ts'
-import { say, type Topic, when } from '../statement.ts'
+import { reply, say, type Topic, when } from '../statement.ts'
 import { SESSION_DAYS, SIGN_IN_MINUTES } from '../terms.ts'
 
 const signOut = say(
@@ -13,9 +13,10 @@ export function account({ signInService }: HubSetup): Topic {
   return {
     slug: 'account',
     name: 'Your account',
-    question: 'What do you know about me if I have an account?',
-    answer: say(
+    question: 'What does an account tell you?',
+    answer: reply(
       'account.answer',
+      'A random number. No name and no email.',
       'A random number. No name, no email, no password and no internet address.',
     ),
     lines: [
@@ -114,7 +115,11 @@ export function paying({ payment }: HubSetup): Topic {
       slug: 'paying',
       name: 'Paying',
       question: 'Who learns that I pay?',
-      answer: say('paying.demo', 'Nobody. Premium is a demo here: no card is asked for.'),
+      answer: reply(
+        'paying.demo',
+        'Nobody. It is a demo: no card is asked for.',
+        'Nobody. Premium is a demo here: no card is asked for.',
+      ),
       lines: [
         {
           what: say('paying.demo-kept', 'That the account has premium, and until when.'),
@@ -131,8 +136,9 @@ export function paying({ payment }: HubSetup): Topic {
     slug: 'paying',
     name: 'Paying',
     question: 'Who learns that I pay?',
-    answer: say(
+    answer: reply(
       'paying.answer',
+      'Stripe and your bank. We see no card.',
       'Stripe, your bank, and whoever sees your card statement. We never see your card.',
     ),
     lines: [

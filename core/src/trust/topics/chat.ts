@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { elsewhere, inAccount, modelReads, onDevice } from '../shared.ts'
-import { say, type Topic, when } from '../statement.ts'
+import { reply, say, type Topic, when } from '../statement.ts'
 
 /** The assistant of /chat. */
 export function chat({ model }: HubSetup): Topic {
@@ -9,12 +9,14 @@ export function chat({ model }: HubSetup): Topic {
     name: 'Chat with the assistant',
     question: 'Who can read my chat?',
     answer: model
-      ? say(
+      ? reply(
           'chat.answer-model',
+          'You, an AI service, and this hub’s people.',
           'You, in your account, and the AI service that writes the answers. The people who run this hub could open it too.',
         )
-      : say(
+      : reply(
           'chat.answer',
+          'You. Those who run this hub could too.',
           'You, in your account. The people who run this hub could open it too. No other company can read it.',
         ),
     lines: [

@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { elsewhere, inAccount, modelReads } from '../shared.ts'
-import { say, type Topic, when } from '../statement.ts'
+import { reply, say, type Topic, when } from '../statement.ts'
 
 /** The documents of /analysis. */
 export function documents({ files, model }: HubSetup): Topic {
@@ -9,12 +9,14 @@ export function documents({ files, model }: HubSetup): Topic {
     name: 'Documents and analysis',
     question: 'Who can see what I upload?',
     answer: model
-      ? say(
+      ? reply(
           'documents.answer-model',
+          'You, an AI service if you ask, and this hub’s people.',
           'You, in your account. The people who run this hub could open it too. An AI service gets its words when you ask for an analysis.',
         )
-      : say(
+      : reply(
           'documents.answer',
+          'You. Those who run this hub could too.',
           'You, in your account. The people who run this hub could open it too. No other company can read it.',
         ),
     lines: [

@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { everyone, inMemory } from '../shared.ts'
-import { say, type Topic, when } from '../statement.ts'
+import { reply, say, type Topic, when } from '../statement.ts'
 import { RECORD_IDLE_MINUTES } from '../terms.ts'
 import { cannotErase, forGood } from './wallet.ts'
 
@@ -10,8 +10,9 @@ export function cleanCopy(): Topic {
     slug: 'clean-copy',
     name: 'Clean copy of a file',
     question: 'Does my file say who I am?',
-    answer: say(
+    answer: reply(
       'clean.answer',
+      'It may. We look first, and nothing is sent.',
       'It may: names, comments, places and dates can hide in it. We look first, and offer a copy without them.',
     ),
     lines: [
@@ -43,8 +44,9 @@ export function record({ chain }: HubSetup): Topic {
     slug: 'record',
     name: 'My record',
     question: 'Who can read my record?',
-    answer: say(
+    answer: reply(
       'record.answer',
+      'You, by your passphrase. We get none of it.',
       'You, by your passphrase, passkey or code. It is sealed on this device, and none of it is sent to us.',
     ),
     lines: [

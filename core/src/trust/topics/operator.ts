@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { inAccount } from '../shared.ts'
-import { say, type Topic, when } from '../statement.ts'
+import { reply, say, type Topic, when } from '../statement.ts'
 import { COUNTING_MINUTES } from '../terms.ts'
 
 /** What the server prints, and what it counts. */
@@ -9,7 +9,11 @@ export function logs(): Topic {
     slug: 'logs',
     name: 'Logs',
     question: 'What do your logs say about me?',
-    answer: say('logs.answer', 'Nothing. They name no person, no internet address and no words.'),
+    answer: reply(
+      'logs.answer',
+      'Nothing. No names, addresses or words.',
+      'Nothing. They name no person, no internet address and no words.',
+    ),
     lines: [
       {
         what: say(
@@ -47,8 +51,9 @@ export function backups({ database, files }: HubSetup): Topic {
     slug: 'backups',
     name: 'Backups and copies',
     question: 'What if somebody copies your data?',
-    answer: say(
+    answer: reply(
       'backups.answer',
+      'Documents and talks need the key to open.',
       'Documents, their names and talks are encrypted in every copy. Who also has the key can open them.',
     ),
     lines: [
@@ -101,9 +106,10 @@ export function demands({ chain }: HubSetup): Topic {
   return {
     slug: 'demands',
     name: 'Courts and requests',
-    question: 'Could you be made to hand over what I wrote?',
-    answer: say(
+    question: 'Could you be made to hand it over?',
+    answer: reply(
       'demands.answer',
+      'Yes, what this hub can open.',
       'Yes. In a legal process, someone may ask for what this hub can open.',
     ),
     lines: [],

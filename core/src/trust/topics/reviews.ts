@@ -1,5 +1,5 @@
 import { everyone, inMemory } from '../shared.ts'
-import { say, type Topic } from '../statement.ts'
+import { reply, say, type Topic } from '../statement.ts'
 
 /** The reviews of /reviews and /schools. */
 export function reviews(): Topic {
@@ -7,8 +7,9 @@ export function reviews(): Topic {
     slug: 'reviews',
     name: 'School reviews',
     question: 'Can a review be traced to me?',
-    answer: say(
+    answer: reply(
       'reviews.answer',
+      'Not by us. But anyone can read your words.',
       'Not by what we keep. But people may guess from your words, and anyone can read them.',
     ),
     lines: [
@@ -46,8 +47,12 @@ export function suggestions(): Topic {
   return {
     slug: 'suggestions',
     name: 'Adding a school or a resource',
-    question: 'Is a school or a resource that I add tied to me?',
-    answer: say('suggestions.answer', 'No. We keep what you wrote and the day, not who sent it.'),
+    question: 'Is what I add tied to me?',
+    answer: reply(
+      'suggestions.answer',
+      'No. We keep the words, not who sent them.',
+      'No. We keep what you wrote and the day, not who sent it.',
+    ),
     lines: [
       {
         what: say('suggestions.school', 'The school’s name, type, place, website and the day.'),

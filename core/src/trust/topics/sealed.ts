@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { elsewhere, everyone, inMemory, modelReads, onDevice } from '../shared.ts'
-import { say, type Topic, when } from '../statement.ts'
+import { reply, say, type Topic, when } from '../statement.ts'
 import { cannotErase, forGood } from './wallet.ts'
 
 /** The documents of /web3-documents. */
@@ -8,10 +8,11 @@ export function sealedDocuments(chain: NonNullable<HubSetup['chain']>): Topic {
   return {
     slug: 'sealed-documents',
     name: 'Sealed documents',
-    question: 'Can you read a document that I seal with my wallet?',
-    answer: say(
+    question: 'Who can read a sealed document?',
+    answer: reply(
       'sealed.answer',
-      'No. It is read and sealed on this device, and we get bytes that we cannot open.',
+      'You, by your keys. We cannot open it.',
+      'You, by a way in of yours. It is sealed on this device, and we get bytes that we cannot open.',
     ),
     lines: [
       {
@@ -41,7 +42,7 @@ export function sealedDocuments(chain: NonNullable<HubSetup['chain']>): Topic {
       {
         what: say(
           'sealed.device',
-          'Your keys, locked, and which documents this device has seen. No words, no file name.',
+          'Your keys, locked, and which documents this device has seen, under your address. No words, no file name.',
         ),
         where: ['device'],
         time: [onDevice.time],
@@ -68,9 +69,10 @@ export function privateAssistant(
   return {
     slug: 'private-assistant',
     name: 'Private assistant',
-    question: 'Who can read my talks with the private assistant?',
-    answer: say(
+    question: 'Who can read my private talks?',
+    answer: reply(
       'private.answer',
+      'Anyone at this browser, until you lock it.',
       'Whoever can use this browser, until you set a lock. Our server does not keep them.',
     ),
     lines: [

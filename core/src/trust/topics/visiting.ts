@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { onDevice } from '../shared.ts'
-import { say, type Topic } from '../statement.ts'
+import { reply, say, type Topic } from '../statement.ts'
 import { PROGRAM_FILES_DAYS, RECENT_SEARCHES } from '../terms.ts'
 
 /** Reading pages. */
@@ -10,8 +10,9 @@ export function visiting({ payment, chain }: HubSetup): Topic {
     slug: 'visiting',
     name: 'Reading and visiting',
     question: 'Can anyone tell that I was here?',
-    answer: say(
+    answer: reply(
       'visiting.answer',
+      'Not us. Your browser and network may tell.',
       'We store nothing about a visit. Your browser’s history and your network may show it.',
     ),
     lines: [
@@ -61,9 +62,10 @@ export function leaving(): Topic {
   return {
     slug: 'leaving',
     name: '“Leave this site”',
-    question: 'What does “Leave this site” remove?',
-    answer: say(
+    question: 'What does “Leave this site” do?',
+    answer: reply(
       'leaving.answer',
+      'It blanks the page, and tells us nothing.',
       'It blanks the page at once and opens another site. It tells us nothing.',
     ),
     lines: [],
@@ -84,8 +86,9 @@ export function searching(): Topic {
     slug: 'search',
     name: 'Search',
     question: 'Who can see what I search for?',
-    answer: say(
+    answer: reply(
       'search.answer',
+      'Our server, which keeps none of it.',
       'Our server gets your words to find results. It does not store or log them.',
     ),
     lines: [

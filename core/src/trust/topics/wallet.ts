@@ -1,6 +1,6 @@
 import type { HubSetup } from '../setup.ts'
 import { everyone, onDevice } from '../shared.ts'
-import { say, type Topic, when } from '../statement.ts'
+import { reply, say, type Topic, when } from '../statement.ts'
 import { PENDING_DAYS, UNRECORDED_HOURS } from '../terms.ts'
 
 type Chain = NonNullable<HubSetup['chain']>
@@ -23,11 +23,17 @@ export function withoutChain(): Topic {
     slug: 'your-wallet',
     name: 'Your wallet',
     question: 'What does a wallet show about me?',
-    answer: say('wallet.off', 'Nothing here: this hub runs without a blockchain.'),
+    answer: reply(
+      'wallet.off',
+      'Nothing here: there is no blockchain.',
+      'Nothing here: this hub runs without a blockchain.',
+    ),
     lines: [],
     limits: [],
   }
 }
+
+const disconnect = say('wallet.disconnect', 'Press “Disconnect”: this goes at once, in every tab.')
 
 /** Connecting a wallet. */
 export function wallet({ name, practice, walletConnect }: Chain): Topic {
@@ -35,8 +41,9 @@ export function wallet({ name, practice, walletConnect }: Chain): Topic {
     slug: 'your-wallet',
     name: 'Your wallet',
     question: 'What does a wallet show about me?',
-    answer: say(
+    answer: reply(
       'wallet.answer',
+      'Its address, to everyone, on what you post.',
       'Connecting sends nothing to the blockchain. What you post then carries your wallet’s address.',
     ),
     lines: [
@@ -45,7 +52,7 @@ export function wallet({ name, practice, walletConnect }: Chain): Topic {
         where: ['device'],
         time: [say('wallet.time', 'Until you press “Disconnect”.')],
         readers: [onDevice.readers],
-        removal: [say('wallet.disconnect', 'Press “Disconnect”: all of it goes, in every tab.')],
+        removal: [disconnect],
       },
       {
         what: say(
@@ -53,12 +60,31 @@ export function wallet({ name, practice, walletConnect }: Chain): Topic {
           'Of a transaction under way: its number, the network and your address. Never its words.',
         ),
         where: ['device'],
-        time: [say('wallet.pending-time', `Until it ends, at most ${PENDING_DAYS} days.`)],
+        time: [
+          say(
+            'wallet.pending-time',
+            `Until it ends, or you disconnect. After ${PENDING_DAYS} days your next visit to a wallet page clears it.`,
+          ),
+        ],
+        readers: [onDevice.readers],
+        removal: [disconnect],
+      },
+      {
+        what: say(
+          'wallet.stays',
+          'After “Disconnect” too: your address beside the keys of sealed documents, and the code of a talk that you recorded.',
+        ),
+        where: ['device'],
+        time: [onDevice.time],
         readers: [onDevice.readers],
         removal: [onDevice.clear],
       },
     ],
     limits: [
+      say(
+        'wallet.code',
+        'Who has the code of a recorded talk can find out which address recorded it.',
+      ),
       say(
         'wallet.node',
         `Pages read the blockchain (${name}) by way of our server. Its node does not learn who reads.`,
@@ -89,9 +115,10 @@ export function posting(chain: Chain, ipfs: boolean): Topic {
   return {
     slug: 'wallet-posts',
     name: 'Reviews and resources by wallet',
-    question: 'Can I take back what I post with a wallet?',
-    answer: say(
+    question: 'Can I take back what I post?',
+    answer: reply(
       'posts.answer',
+      'Only the words. Everyone reads the rest.',
       'Only the words of a review. What is on the blockchain cannot be taken back.',
     ),
     lines: [

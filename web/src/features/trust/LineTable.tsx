@@ -29,7 +29,7 @@ export function LineTable({ question, lines }: LineTableProps) {
       <tbody>
         {lines.map(({ what, where, time, readers, removal }) => (
           <tr key={what.id} className={styles.line}>
-            <th scope="row" className={styles.what}>
+            <th scope="row" id={what.anchor} className={styles.what}>
               {what.text}
             </th>
             <td className={styles.where}>
@@ -54,8 +54,10 @@ function Cell({ head, statements }: { head: string; statements: readonly Stateme
         {head}
       </span>
       <span className={styles.texts}>
-        {statements.map(({ id, text }) => (
-          <span key={id}>{text}</span>
+        {statements.map(({ id, anchor, text }) => (
+          <span key={id} id={anchor}>
+            {text}
+          </span>
         ))}
       </span>
     </td>

@@ -1,19 +1,14 @@
 import { cautiousSetup } from '@hub/core/trust/setup'
-import { trustTopics } from '@hub/core/trust/topics'
-import { useRef, useState } from 'react'
+import { trustGroups } from '@hub/core/trust/topics'
+import { useRef } from 'react'
 import { useReading } from '../../lib/reading/useReading.ts'
-import { usePlaceOfAddress } from '../../lib/usePlaceOfAddress.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { everything, filterTopics } from './filterTopics.ts'
-import { NothingThere } from './NothingThere.tsx'
-import { TopicFilters } from './TopicFilters.tsx'
-import { TopicLinks } from './TopicLinks.tsx'
-import { TopicSection } from './TopicSection.tsx'
+import { TopicList } from './TopicList.tsx'
 import styles from './TrustScreen.module.css'
 import { hubSetup } from './trustQueries.ts'
 
@@ -21,19 +16,14 @@ import { hubSetup } from './trustQueries.ts'
 export default function TrustScreen() {
   const reading = useReading(hubSetup)
   const content = useRef<HTMLDivElement>(null)
-  const [filter, setFilter] = useState(everything)
   const { failed, retrying, retry } = useRetry(reading, () => content.current?.focus())
   const setup = failed ? cautiousSetup : reading.data
-  const topics = setup && trustTopics(setup)
-  const shown = topics && filterTopics(topics, filter)
-  usePlaceOfAddress(topics !== undefined)
   return (
     <Page>
       <PageHeader
         title="What we keep, and for how long"
-        lead="For each part of this hub: what is kept, where, for how long, who can read it, and how to remove it. What we cannot promise is said as well."
+        lead="Press a line to see where it is kept, for how long, and how to remove it."
       />
-      {topics && <TopicFilters topics={topics} filter={filter} onChange={setFilter} />}
       <div ref={content} tabIndex={-1} className={styles.content}>
         {failed && (
           <Alert tone="care" title="We could not load how this hub is set up.">
@@ -45,15 +35,10 @@ export default function TrustScreen() {
             </Button>
           </Alert>
         )}
-        {!shown && <Skeleton words="Loading what is kept..." count={4} lines={4} />}
-        {shown && topics && (
-          <>
-            <TopicLinks shown={shown} all={topics.length} />
-            {shown.length === 0 && <NothingThere onShowAll={() => setFilter(everything)} />}
-            {shown.map((topic) => (
-              <TopicSection key={topic.slug} topic={topic} />
-            ))}
-          </>
+        {setup ? (
+          <TopicList groups={trustGroups(setup)} />
+        ) : (
+          <Skeleton words="Loading what is kept..." count={4} lines={4} />
         )}
       </div>
     </Page>
