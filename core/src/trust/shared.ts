@@ -1,4 +1,5 @@
 import { say } from './statement.ts'
+import { SESSION_DAYS } from './terms.ts'
 
 /** What is said of everything that lies in the browser's storage. */
 export const onDevice = {
@@ -9,9 +10,15 @@ export const onDevice = {
 
 /** What is said of everything that an account holds. */
 export const inAccount = {
-  time: say('account.until-deleted', 'Until you delete it, or the account.'),
+  time: say(
+    'account.until-deleted',
+    `Until you delete it, or the account. A guest account goes after ${SESSION_DAYS} days without a visit.`,
+  ),
   readers: say('account.readers', 'You, signed in to your account. Other accounts cannot.'),
-  life: say('account.life', 'Until you delete the account.'),
+  life: say(
+    'account.life',
+    `Until you delete the account. A guest account goes after ${SESSION_DAYS} days without a visit.`,
+  ),
   rows: say('operator.reads', 'You, and the people who run this hub.'),
   /** What no page shows. */
   operatorRows: say('operator.alone', 'The people who run this hub.'),

@@ -36,7 +36,7 @@ export function trustTopics(setup: HubSetup): readonly Topic[] {
 }
 
 function allGroups(setup: HubSetup): readonly TopicGroup[] {
-  const { chain, ipfs } = setup
+  const { chain } = setup
   return [
     {
       title: 'What you write and upload',
@@ -49,8 +49,8 @@ function allGroups(setup: HubSetup): readonly TopicGroup[] {
       topics: chain
         ? [
             wallet(chain),
-            posting(chain, ipfs),
-            sealedDocuments(chain),
+            posting(chain, setup),
+            sealedDocuments(chain, setup),
             privateAssistant(chain, setup),
           ]
         : [withoutChain()],

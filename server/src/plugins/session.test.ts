@@ -119,7 +119,7 @@ describeApi('sessions', (hub) => {
     expect(await sessionsOf(hub(), id)).toHaveLength(0)
   })
 
-  test('[account.guest-end] an account that nothing leads to any more is swept, and no other', async () => {
+  test('[account.guest-end][account.until-deleted][account.life][sealed.time] an account that nothing leads to any more is swept, and no other', async () => {
     const { queries } = hub().database
     const [alive, left, fresh, paid, kept] = await Promise.all(
       Array.from({ length: 5 }, () => guest(hub())),

@@ -36,7 +36,7 @@ export function chat({ model }: HubSetup): Topic {
       {
         what: say(
           'chat.plain',
-          'Not encrypted: how many messages there are, which are yours, and when they came.',
+          'Not encrypted: how many messages there are, which are yours, when they came, and which document a talk is about.',
         ),
         where: ['hub'],
         time: [inAccount.time],
@@ -71,7 +71,7 @@ export function chat({ model }: HubSetup): Topic {
         model,
         say(
           'chat.crisis',
-          'A message that tells of a danger to life is not sent to the AI service.',
+          'A message in which we find a danger to life is not sent to the AI service, then or later. We may miss one.',
         ),
       ),
     ],

@@ -77,9 +77,9 @@ export function backups({ database, files }: HubSetup): Topic {
           files === 'bucket'
             ? say(
                 'backups.bucket',
-                'Files: a storage service. They are encrypted before they go there.',
+                'Documents: a storage service. They are encrypted before they go there.',
               )
-            : say('backups.folder', 'Files: a folder of this hub’s own server, encrypted.'),
+            : say('backups.folder', 'Documents: a folder of this hub’s own server, encrypted.'),
         where: [files === 'bucket' ? 'other' : 'hub'],
         time: [
           say('backups.time', 'Copies stay as long as the people who run this hub keep them.'),

@@ -1,10 +1,11 @@
 import type { HubSetup } from '../setup.ts'
 import { elsewhere, everyone, inMemory, modelReads, onDevice } from '../shared.ts'
 import { reply, say, type Topic, when } from '../statement.ts'
+import { SESSION_DAYS } from '../terms.ts'
 import { cannotErase, forGood } from './wallet.ts'
 
 /** The documents of /web3-documents. */
-export function sealedDocuments(chain: NonNullable<HubSetup['chain']>): Topic {
+export function sealedDocuments(chain: NonNullable<HubSetup['chain']>, { files }: HubSetup): Topic {
   return {
     slug: 'sealed-documents',
     name: 'Sealed documents',
@@ -17,11 +18,11 @@ export function sealedDocuments(chain: NonNullable<HubSetup['chain']>): Topic {
     lines: [
       {
         what: say('sealed.box', 'The sealed document with its name, and its sealed analysis.'),
-        where: ['hub'],
+        where: ['hub', ...when(files === 'bucket', 'other' as const)],
         time: [
           say(
             'sealed.time',
-            'Until you delete it, or the account of the browser that uploaded it.',
+            `Until you delete it, or the account of the browser that uploaded it. A guest account goes after ${SESSION_DAYS} days without a visit.`,
           ),
         ],
         readers: [

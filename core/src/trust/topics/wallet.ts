@@ -111,7 +111,8 @@ export function wallet({ name, practice, walletConnect }: Chain): Topic {
 }
 
 /** What is posted with a wallet. */
-export function posting(chain: Chain, ipfs: boolean): Topic {
+export function posting(chain: Chain, { files, ipfs }: HubSetup): Topic {
+  const elsewhereToo = when(ipfs || files === 'bucket', 'other' as const)
   return {
     slug: 'wallet-posts',
     name: 'Reviews and resources by wallet',
@@ -134,7 +135,7 @@ export function posting(chain: Chain, ipfs: boolean): Topic {
       },
       {
         what: say('posts.words', 'The words of the review, with no account.'),
-        where: ['hub', ...when(ipfs, 'other' as const)],
+        where: ['hub', ...elsewhereToo],
         time: [
           say(
             'posts.words-time',

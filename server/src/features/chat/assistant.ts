@@ -1,6 +1,7 @@
 /** What the chat takes of the assistant. Loaded by `loadAssistant`, never at the start. */
 export { answer } from '@hub/core/assistant/answer'
 export { findCrisis } from '@hub/core/assistant/crisis/findCrisis'
+export { withoutCrises } from '@hub/core/assistant/crisis/withoutCrises'
 export { instructionsFor } from '@hub/core/assistant/instructions'
 export { quickResponse } from '@hub/core/assistant/quickResponse'
 export { retrieve } from '@hub/core/retrieval/retrieve'

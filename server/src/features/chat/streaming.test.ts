@@ -73,6 +73,11 @@ describeApi(
       expect(events.at(-1)?.data).toMatchObject({ kind: 'crisis', answeredBy: 'guide' })
       expect(textOf(events)).toBe(events.at(-1)?.data.content)
       expect(model.requests).toEqual([])
+      model.answerWith({ pieces: ['You may choose one.'] })
+      await (await stream()).ended
+      expect(model.requests).toHaveLength(1)
+      expect(JSON.stringify(model.requests)).toContain(ADVISOR)
+      expect(JSON.stringify(model.requests)).not.toMatch(/kill myself|988/)
     })
 
     test('of a model that breaks off is taken back, and the guide answers', async () => {

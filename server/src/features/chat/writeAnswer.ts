@@ -92,10 +92,11 @@ async function writeByModel(
     }
     return piece.text === '' ? room : (audience.delta(piece.text) ?? room)
   }
-  const { instructionsFor } = await loadAssistant()
+  const { instructionsFor, withoutCrises } = await loadAssistant()
+  const history = withoutCrises(question.history)
   const call = {
-    instructions: instructionsFor(question, passages),
-    turns: [...question.history, { role: 'user', content: question.message } as const].map(
+    instructions: instructionsFor({ ...question, history }, passages),
+    turns: [...history, { role: 'user', content: question.message } as const].map(
       // The marks counted in citations that this model does not see.
       ({ content, role }) => ({ role, content: content.replaceAll(/ ?\[\d+\]/g, '') }),
     ),

@@ -1,3 +1,4 @@
+import { SESSION_DAYS } from '@hub/core/trust/terms'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import styles from './PublicFacts.module.css'
 
@@ -18,7 +19,8 @@ export function PublicFacts({ folded }: { folded: boolean }) {
           <dt>The hub</dt>
           <dd>
             Sealed bytes that it cannot open. They stay until you delete them here, or delete the
-            account of the browser that uploaded them.
+            account of the browser that uploaded them. A guest account goes by itself after{' '}
+            {SESSION_DAYS} days without a visit.
           </dd>
         </div>
         <div>
