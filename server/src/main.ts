@@ -23,8 +23,8 @@ async function start(): Promise<void> {
   opening.catch(() => {})
   const database = await openDatabase(settings, unlock)
   const config = await resolveSecrets(settings)
-  await putFirstContent(database)
-  const app = await buildApp(config, database, opening)
+  // Both ask the database, and neither needs the other.
+  const [app] = await Promise.all([buildApp(config, database, opening), putFirstContent(database)])
   const chain = await opening
   const admin = await openAdminSocket(config.dataDir, database)
   stopOnSignal(async () => {

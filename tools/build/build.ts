@@ -45,7 +45,8 @@ export async function build(): Promise<void> {
 
 /** Builds the parts of which a source changed since their last build that was finished. */
 export async function buildIfChanged(): Promise<void> {
-  const fresh = await Promise.all(parts.map(({ stamp }) => stamp.isFresh()))
+  const looked = new Map<string, string>()
+  const fresh = await Promise.all(parts.map(({ stamp }) => stamp.isFresh(looked)))
   const old = parts.filter((_, at) => !fresh[at])
   if (old.length === 0) return
   process.stdout.write('Building what has changed...\n')

@@ -1,11 +1,13 @@
 /** The bundle that `npm start` runs, with the threads, processes and files that it has to find. */
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { HubDocument } from '@hub/api/documents'
 import { type HubFolder, makeHubFolder } from '@hub/server/testing/hubProcess'
 import { docx } from '@hub/server/testing/sampleFiles'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withHttpAlone } from './server.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const run = promisify(execFile)
@@ -52,4 +54,19 @@ test('the bundled server has its pages, seals, reads and analyzes a document, an
     body: JSON.stringify({ message: 'What is a hearing?' }),
   })
   expect(await answered.text()).toContain('hearing')
+
+  const bundle = await readFile(fromRoot('.build/server/main.js'), 'utf8')
+  expect(bundle).not.toMatch(/^import .* from "node:http"/m)
 }, 120_000)
+
+test('node:http comes without the library of fetch, which a plain import of it would load', async () => {
+  const plain = 'import { createServer as make, STATUS_CODES } from "node:http";\n'
+  const asks =
+    'console.log(make.name, STATUS_CODES[200], process.moduleLoadList.join().includes("undici/undici"))'
+  const says = async (code: string) => {
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code + asks])
+    return stdout.trim()
+  }
+  expect(await says(plain)).toBe('createServer OK true')
+  expect(await says(withHttpAlone(plain))).toBe('createServer OK false')
+})

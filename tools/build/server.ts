@@ -17,7 +17,7 @@ export async function buildServer(): Promise<void> {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [sourceAddresses()],
+    plugins: [sourceAddresses(), httpAlone()],
     ssr: { noExternal: true, external: unbundled },
     build: {
       ssr: join(root, 'server/src/main.ts'),
@@ -29,6 +29,24 @@ export async function buildServer(): Promise<void> {
       // All in one folder, which `sourceAddresses` counts on.
       rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
     },
+  })
+}
+
+/** Takes `node:http` without what Node would load with it. */
+function httpAlone(): Plugin {
+  return {
+    name: 'http-alone',
+    renderChunk: (code) => ({ code: withHttpAlone(code), map: null }),
+  }
+}
+
+/**
+ * An `import` of `node:http` reads all that the module has, `WebSocket` too, for which Node loads its whole
+ * library of `fetch`: a large part of a start. Asked for by name, the module has only what is used of it.
+ */
+export function withHttpAlone(code: string): string {
+  return code.replace(/^import \{([^}]+)\} from "node:http";$/gm, (_, names: string) => {
+    return `const {${names.replaceAll(' as ', ': ')}} = process.getBuiltinModule("node:http");`
   })
 }
 

@@ -50,3 +50,19 @@ test('a test is no source', async () => {
   await writeFile(join(root, 'src', 'a.test.ts'), 'a')
   expect(await stamp.isFresh()).toBe(true)
 })
+
+test('sources that another stamp just looked at are not looked at again', async () => {
+  await mkdir(join(root, 'own'))
+  await writeFile(join(root, 'own', 'c.ts'), 'three')
+  const both = new Stamp(join(root, 'both'), root, ['src', 'own'])
+  await Promise.all([stamp.write(), both.write()])
+  const looked = new Map<string, string>()
+  expect(await stamp.isFresh(looked)).toBe(true)
+  await writeFile(join(root, 'src', 'b.ts'), 'b')
+  expect(await both.isFresh(looked)).toBe(true)
+  expect(await both.isFresh()).toBe(false)
+  await writeFile(join(root, 'own', 'd.ts'), 'd')
+  expect(await both.isFresh(new Map([...looked].filter(([path]) => path.endsWith('src'))))).toBe(
+    false,
+  )
+})

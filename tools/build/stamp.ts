@@ -1,5 +1,5 @@
-import { createHash, type Hash } from 'node:crypto'
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -16,12 +16,16 @@ export class Stamp {
     this.#sources = sources
   }
 
-  /** Whether the sources are those of the last build. */
-  async isFresh(): Promise<boolean> {
+  /**
+   * Whether the sources are those of the last build.
+   *
+   * @param looked how sources of another stamp looked just now, which are not looked at again; it is added to
+   */
+  async isFresh(looked = new Map<string, string>()): Promise<boolean> {
     const known = await readFile(this.#file, 'utf8').catch(() => '')
     const [looks, content] = known.split('\n')
     // A second start looks at sizes and times alone, which is much quicker than reading.
-    if (looks === this.#looks()) return true
+    if (looks === this.#looks(looked)) return true
     if (content !== this.#content()) return false
     await this.write()
     return true
@@ -36,26 +40,35 @@ export class Stamp {
     await writeFile(this.#file, read)
   }
 
-  #looks(): string {
-    return this.#digest((hash, file) => {
-      const { ctimeMs, size }: Stats = statSync(file)
-      hash.update(`${file} ${size} ${ctimeMs}\n`)
-    })
-  }
-
-  #content(): string {
-    return this.#digest((hash, file) => {
-      hash.update(file.slice(this.#root.length)).update(readFileSync(file))
-    })
-  }
-
-  #digest(add: (hash: Hash, file: string) => void): string {
+  #looks(looked = new Map<string, string>()): string {
     const hash = createHash('sha256')
     for (const source of this.#sources) {
-      for (const file of filesBelow(join(this.#root, source))) add(hash, file)
+      const path = join(this.#root, source)
+      const look = looked.get(path) ?? lookOf(path)
+      looked.set(path, look)
+      hash.update(look)
     }
     return hash.digest('hex')
   }
+
+  #content(): string {
+    const hash = createHash('sha256')
+    for (const source of this.#sources) {
+      for (const file of filesBelow(join(this.#root, source))) {
+        hash.update(file.slice(this.#root.length)).update(readFileSync(file))
+      }
+    }
+    return hash.digest('hex')
+  }
+}
+
+/** The size of each file below a path, and when it was changed. */
+function lookOf(path: string): string {
+  const lines = filesBelow(path).map((file) => {
+    const { ctimeMs, size } = statSync(file)
+    return `${file} ${size} ${ctimeMs}\n`
+  })
+  return lines.join('')
 }
 
 /** The files that a build is made from, in order: no tests. */

@@ -4,9 +4,10 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -58,20 +59,42 @@ export function findNode() {
  * is killed the script is stopped too.
  */
 export function become(script, args = process.argv.slice(2)) {
-  const node = findNode()
-  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(':')
   // The channel lets the child notice when this process is killed.
-  const child = spawn(node, [script, ...args], {
+  const child = spawn(findNode(), [script, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: ownPath() },
   })
   process.on('SIGINT', () => child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
-  const npm = process.ppid
-  const watch = () => process.ppid !== npm && child.kill('SIGTERM')
-  if (process.env.npm_lifecycle_event) setInterval(watch, 1000).unref()
+  whenNpmIsGone(() => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+}
+
+/**
+ * Runs a script of ours in this very process, where it is the Node that runs the product: somebody waits for the
+ * hub, and another process takes time. Elsewhere as `become`.
+ */
+export async function runHere(script) {
+  if (realpathSync(findNode()) !== realpathSync(process.execPath)) return become(script)
+  // Before the first module in TypeScript, so that a second start finds it compiled and needs no compiler.
+  module.enableCompileCache(join(root, '.build', 'compile-cache'))
+  process.chdir(root)
+  process.env.PATH = ownPath()
+  whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'))
+  await import(pathToFileURL(join(root, script)).href)
+}
+
+/** Where the programs among the dependencies are found first. */
+function ownPath() {
+  return [join(root, 'node_modules', '.bin'), process.env.PATH].join(':')
+}
+
+/** A killed npm passes no signal on. */
+function whenNpmIsGone(end) {
+  const npm = process.ppid
+  const watch = () => process.ppid !== npm && end()
+  if (process.env.npm_lifecycle_event) setInterval(watch, 1000).unref()
 }
 
 function fail(sentence) {

@@ -1,5 +1,5 @@
 /** `npm start`: sets up what is missing, then runs the hub. */
-import { become, installDependencies } from './prepare.mjs'
+import { installDependencies, runHere } from './prepare.mjs'
 
 installDependencies()
-become('tools/start.ts')
+await runHere('tools/start.ts')

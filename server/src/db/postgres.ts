@@ -23,16 +23,18 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
     await pool.end()
     throw error
   }
-  const listeners: Listener[] = []
+  const listeners = new Map<string, Listener>()
   return {
     kind: 'postgres',
     queries,
     forJobs: { executeSql: (text, values) => pool.query(text, values) },
     listen: async (channel, hear) => {
-      listeners.push(await Listener.start(url, channel, hear))
+      const listener = listeners.get(channel) ?? new Listener(url, channel)
+      listeners.set(channel, listener)
+      await listener.add(hear)
     },
     close: async () => {
-      await Promise.all(listeners.map((listener) => listener.stop()))
+      await Promise.all([...listeners.values()].map((listener) => listener.stop()))
       await pool.end()
     },
   }
@@ -55,20 +57,25 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
 class Listener {
   readonly #url: string
   readonly #channel: string
-  readonly #hear: (payload: string | null) => void
+  readonly #hearers: ((payload: string | null) => void)[] = []
+  #connecting: Promise<void> | null = null
   #client: pg.Client | null = null
   #stopped = false
 
-  private constructor(url: string, channel: string, hear: (payload: string | null) => void) {
+  constructor(url: string, channel: string) {
     this.#url = url
     this.#channel = channel
-    this.#hear = hear
   }
 
-  static async start(url: string, channel: string, hear: (payload: string | null) => void) {
-    const listener = new Listener(url, channel, hear)
-    await listener.#connect()
-    return listener
+  /** Adds somebody who hears; all who hear one channel share its connection. */
+  async add(hear: (payload: string | null) => void): Promise<void> {
+    this.#hearers.push(hear)
+    this.#connecting ??= this.#connect()
+    await this.#connecting
+  }
+
+  #hear(payload: string | null): void {
+    for (const hear of this.#hearers) hear(payload)
   }
 
   async stop(): Promise<void> {

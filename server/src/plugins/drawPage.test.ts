@@ -29,7 +29,11 @@ test('no text of a person can end the data block or begin markup', () => {
 test('a page is drawn with its answers once, and again when one has changed', async () => {
   let body = '[1]'
   const renderScreen = vi.fn(async () => ({ html: `<p>${body}</p>` }))
-  const draw = pageDrawer(async () => ({ body, link: '' }), { renderScreen }, never)
+  const draw = pageDrawer(
+    async () => ({ body, link: '' }),
+    async () => ({ renderScreen }),
+    never,
+  )
   const first = await draw('/x', screen)
   expect(first).toContain('<div id="root"><p>[1]</p></div></main>')
   expect(first).toContain('data-answer="/api/x"')
@@ -43,12 +47,29 @@ test('a page that cannot be drawn is sent as it was built, and the failure is to
   const failures: unknown[] = []
   const renderScreen = () => Promise.reject(new Error('broken'))
   const read = async () => ({ body: '[]', link: '' })
-  const draw = pageDrawer(read, { renderScreen }, (error) => failures.push(error))
+  const draw = pageDrawer(
+    read,
+    async () => ({ renderScreen }),
+    (error) => failures.push(error),
+  )
+  expect(await draw('/x', screen)).toBe(screen.html)
+  expect(failures).toHaveLength(1)
+})
+
+test('a page is sent as it was built where the screens do not load, and the failure is told', async () => {
+  const failures: unknown[] = []
+  const read = async () => ({ body: '[]', link: '' })
+  const missing = () => Promise.reject(new Error('missing'))
+  const draw = pageDrawer(read, missing, (error) => failures.push(error))
   expect(await draw('/x', screen)).toBe(screen.html)
   expect(failures).toHaveLength(1)
 })
 
 test('a page whose answers cannot be read is sent as it was built', async () => {
-  const draw = pageDrawer(async () => null, { renderScreen: never }, never)
+  const draw = pageDrawer(
+    async () => null,
+    async () => ({ renderScreen: never }),
+    never,
+  )
   expect(await draw('/x', screen)).toBe(screen.html)
 })

@@ -37,10 +37,12 @@ export type DrawPage = (path: string, screen: Screen) => Promise<string>
  * slow phone and without script, and the answers as data blocks, so that React takes over without a call.
  * A page is drawn again when an answer in it has changed. One that cannot be drawn is sent as it was built:
  * its screen then asks by itself.
+ *
+ * @param prerender loads the drawing bundle, or answers the one that is loaded
  */
 export function pageDrawer(
   read: ReadAnswer,
-  prerender: Prerender | null,
+  prerender: () => Promise<Prerender | null>,
   onFailure: (error: unknown) => void,
 ): DrawPage {
   const drawn = new LRUCache<string, { made: string; html: string }>({
@@ -49,12 +51,14 @@ export function pageDrawer(
   })
   return async (path, screen) => {
     const answers = await readAll(screen.reads, read)
-    if (!prerender || answers.size === 0) return screen.html
+    if (answers.size === 0) return screen.html
     const blocks = [...answers].map(dataBlock).join('')
     const known = drawn.get(path)
     if (known?.made === blocks) return known.html
     try {
-      const { html } = await prerender.renderScreen(path, answers)
+      const screens = await prerender()
+      if (!screens) return screen.html
+      const { html } = await screens.renderScreen(path, answers)
       const page = withScreen(screen.html, html).replace('</body>', () => `${blocks}</body>`)
       drawn.set(path, { made: blocks, html: page })
       return page

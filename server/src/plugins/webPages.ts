@@ -8,12 +8,14 @@ import fastifyStatic from '@fastify/static'
 import { PROGRAM_FILES_DAYS } from '@hub/core/trust/terms'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { describeFailure } from './describeFailure.ts'
-import { loadPrerender, pageDrawer, type Screen } from './drawPage.ts'
+import { loadPrerender, type Prerender, pageDrawer, type Screen } from './drawPage.ts'
 import type { ReadAnswer } from './readAnswer.ts'
 import type { Headers } from './securityHeaders.ts'
 
 /** Where `npm run build` puts the web: a page for each screen, and hashed assets. */
 const builtWeb = fileURLToPath(new URL('../../../.build/web', import.meta.url))
+
+const LOAD_SCREENS_AFTER_MS = 50
 
 /** A page; in `reads`, `:name` stands for a parameter of its address. */
 interface Page extends Screen {
@@ -57,7 +59,16 @@ export async function registerWebPages(
   })
   const pages = await readPages(exitUrl)
   const missing = await readPage('404.html', exitUrl)
-  const draw = pageDrawer(read, await loadPrerender(), (error) =>
+  let loading: Promise<Prerender | null> | null = null
+  const prerender = () => {
+    loading ??= loadPrerender()
+    return loading
+  }
+  // React and all screens take time to load, which the server need not wait for before it listens.
+  app.addHook('onListen', () => {
+    setTimeout(() => prerender().catch(() => {}), LOAD_SCREENS_AFTER_MS).unref()
+  })
+  const draw = pageDrawer(read, prerender, (error) =>
     app.log.error({ failure: describeFailure(error) }, 'a page could not be drawn'),
   )
   return async (reply, path) => {
