@@ -3,16 +3,17 @@ import { expectAccessible } from './harness/accessible.ts'
 import { fillPost, openPost } from './harness/chainReviews.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { uniqueWord } from './harness/reviews.ts'
+import { ask, begin, openPrivate } from './harness/privateAssistant.ts'
 import { toasts } from './harness/screen.ts'
 import { addWallet, type TestWallet, walletRpcUrl } from './harness/wallet.ts'
 import { connect } from './harness/walletScreen.ts'
 
-/** Every control of the dialog and of the safety bar over which the toast lies. */
+/** Every control of the dialog, of the place where a message is written, and of the safety bar that the toast covers. */
 function coveredControls(toast: Locator): Promise<string[]> {
   return toast.evaluate((shown) => {
     const over = shown.getBoundingClientRect()
     const controls = document.querySelectorAll<HTMLElement>(
-      '[role=dialog] :is(button, input, select, textarea, a[href]), [data-exit], summary',
+      ':is([role=dialog], [data-composer]) :is(button, input, select, textarea, a[href]), [data-exit], summary',
     )
     return [...controls]
       .filter((control) => {
@@ -92,4 +93,25 @@ test('a toast over a dialog covers none of its controls: on a phone, with the ke
   const told = await page.evaluate(() => (window as unknown as { told: string[] }).told)
   expect(told.filter((words) => words.includes('Failed to post review'))).toHaveLength(1)
   await expectAccessible(page)
+})
+
+test('a toast covers neither a message that is being written nor its button', async ({ page }) => {
+  await openPrivate(page)
+  await begin(page)
+  // With an answer above it, the place for the next message stays at the foot of the window.
+  await ask(page, 'How long do I have to appeal?')
+  await begin(page, 'Title IX Conversation 2')
+  const toast = toasts(page).locator(':scope > *')
+  await toast.hover()
+  await page.getByRole('button', { name: 'Title IX Conversation 1' }).click()
+  await toast.hover()
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.getByRole('textbox', { name: 'Your message' }).focus()
+    await toast.hover()
+    await expect.poll(() => coveredControls(toast), `${size.width}x${size.height}`).toEqual([])
+  }
 })

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressAssets } from './web/compressAssets.ts'
 import { buildEarlyScript } from './web/earlyScript.ts'
-import { fontPreloads, type Manifest, screenPreloads } from './web/preloads.ts'
+import { type Manifest, screenPreloads } from './web/preloads.ts'
 import { holdStyleBudgets, walletStyleLink } from './web/styleSheets.ts'
 import { holdWalletBudget, screensBehindGate } from './web/walletBudget.ts'
 
@@ -39,8 +39,7 @@ export async function buildWeb(): Promise<void> {
   await Promise.all([buildClient(), buildPrerender()])
   const early = await buildEarlyScript(join(web, 'src/early/early.ts'), join(out, 'assets'))
   const manifest = await takeManifest()
-  const head = [`<script src="/assets/${early}"></script>`, ...fontPreloads(manifest)]
-  const screens = await writePages(manifest, head)
+  const screens = await writePages(manifest, `<script src="/assets/${early}"></script>`)
   await compressAssets(join(out, 'assets'))
   await holdWalletBudget(manifest, screens, out)
   await holdStyleBudgets(manifest, out)
@@ -75,7 +74,7 @@ async function takeManifest(): Promise<Manifest> {
 }
 
 /** Writes a page for each route. Answers the files of their screens, from `web`. */
-async function writePages(manifest: Manifest, head: string[]): Promise<string[]> {
+async function writePages(manifest: Manifest, early: string): Promise<string[]> {
   const { template, styles } = takeStyles(await readFile(join(out, 'index.html'), 'utf8'), manifest)
   // The address differs on each call, or a second build in one process would get the first's code.
   const entry = `${pathToFileURL(join(ssrOut, 'prerender.js')).href}?${Date.now()}`
@@ -97,8 +96,9 @@ async function writePages(manifest: Manifest, head: string[]): Promise<string[]>
     const screen = await prerender.renderScreen(path)
     const html = fill(template, {
       '<!--head-->': [
+        // Before the style sheets: behind them it would wait for them, and with it all that follows.
+        early,
         ...(wallet || secondSheet ? styles.withWallet : styles.plain),
-        ...head,
         ...preloads,
       ].join(''),
       '<!--bar-->': frame.bar,
@@ -126,7 +126,7 @@ async function writePages(manifest: Manifest, head: string[]): Promise<string[]>
 }
 
 /**
- * Takes the link to the style sheet out of the built page, for `write` to put in first: nothing is drawn before
+ * Takes the link to the style sheet out of the built page, for `write` to put in early: nothing is drawn before
  * the sheet has come, so on few connections it must not queue behind the rest.
  */
 function takeStyles(html: string, manifest: Manifest) {

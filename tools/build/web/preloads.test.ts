@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fontPreloads, type Manifest, screenPreloads } from './preloads.ts'
+import { type Manifest, screenPreloads } from './preloads.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
   '_lists.js': { file: 'assets/lists.js', imports: ['index.html', '_lists.js'] },
   'src/features/a/AScreen.tsx': { file: 'assets/a.js', imports: ['_lists.js', '_shared.js'] },
-  'serif.woff2': { file: 'assets/serif.woff2' },
 }
 
 describe('preloads', () => {
@@ -21,11 +20,5 @@ describe('preloads', () => {
     expect(() => screenPreloads(manifest, 'src/features/b/BScreen.tsx')).toThrow(
       'routes.ts names a screen that is not there: web/src/features/b/BScreen.tsx.',
     )
-  })
-
-  it('asks for the fonts', () => {
-    expect(fontPreloads(manifest)).toEqual([
-      '<link rel="preload" href="/assets/serif.woff2" as="font" type="font/woff2" crossorigin>',
-    ])
   })
 })

@@ -7,7 +7,8 @@ export type Manifest = Record<
 const entry = 'index.html'
 
 /**
- * Link elements that fetch a screen's code together with the entry's, not after it.
+ * Link elements that fetch a screen's code together with the entry's, not after it. The faces have none: on a slow line
+ * they would take their share before the style sheet is there, and the stand-ins of web/src/ui/fonts.css hold their place.
  *
  * @param file the screen's file, from `web`
  * @throws when the manifest has no such screen
@@ -18,14 +19,6 @@ export function screenPreloads(manifest: Manifest, file: string): string[] {
   return [...filesOf(manifest, file)]
     .filter((name) => !known.has(name))
     .map((name) => `<link rel="modulepreload" href="/${name}">`)
-}
-
-/** Link elements for the two faces, so that text is set in them from the first paint on. */
-export function fontPreloads(manifest: Manifest): string[] {
-  return Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => file.endsWith('.woff2'))
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 }
 
 function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {

@@ -6,6 +6,7 @@ import './Footer.module.css'
 import './Header.module.css'
 import './SafetyBar.module.css'
 import './WalletCorner.module.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { sayNotLoaded } from '../early/notLoaded.ts'
 import { rootId } from '../ui/layers.ts'
@@ -31,7 +32,8 @@ async function start(): Promise<void> {
   watchScrolling()
   followLinks()
   // The development server sends an empty root, the built pages a drawn one.
-  if (root.firstElementChild) hydrateRoot(root, <App />)
+  // As a transition React takes it over piece by piece and lets a press come in between; else it is one long task.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, <App />))
   else createRoot(root).render(<App />)
 }
 
