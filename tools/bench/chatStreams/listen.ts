@@ -1,5 +1,5 @@
 import { Agent, type ClientRequest, request } from 'node:http'
-import { agesOf } from './tokens.ts'
+import { firstAge, wordsIn } from './tokens.ts'
 
 /** Where a stream of words comes from. */
 export interface Source {
@@ -27,9 +27,9 @@ export function listen({ body, headers, url }: Source): Listener {
   const sent: ClientRequest = request(url, { agent, method: 'POST', headers }, (response) => {
     if (response.statusCode !== 200) first.reject(new Error(`status ${response.statusCode}`))
     response.setEncoding('utf8').on('data', (part: string) => {
-      for (const age of agesOf(part)) {
-        const now = performance.now()
-        if (last === 0) first.resolve(age)
+      const now = performance.now()
+      for (let words = wordsIn(part); words > 0; words--) {
+        if (last === 0) first.resolve(firstAge(part))
         else gaps.push(now - last)
         last = now
       }

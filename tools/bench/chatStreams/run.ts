@@ -40,7 +40,8 @@ export async function benchChatStreams(cluster: PostgresCluster | null): Promise
   const [raw, relay, hub] = await Promise.all([
     startScript('tools/bench/references/rawStream.ts'),
     startScript('tools/bench/references/rawRelay.ts', env),
-    startScript('server/src/main.ts', {
+    // As `npm start` runs it.
+    startScript('.build/server/main.js', {
       ...env,
       ...database,
       DATA_DIR: dataDir,

@@ -34,11 +34,18 @@ function stamp(): string {
   return String(tenths).replaceAll(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)))
 }
 
-/** How long ago each word of the text was written, in milliseconds. */
-export function agesOf(text: string): number[] {
+const word = /[a-j]{14}/g
+
+/** How many words the text holds. It is asked of each, so it has to cost little. */
+export function wordsIn(text: string): number {
+  return text.match(word)?.length ?? 0
+}
+
+/** How long ago the first word of the text was written, in milliseconds. */
+export function firstAge(text: string): number {
   const now = performance.timeOrigin + performance.now()
-  return Array.from(text.matchAll(/[a-j]{14}/g), ([word]) => {
-    const digits = word.replaceAll(/[a-j]/g, (letter) => String(letter.charCodeAt(0) - 97))
-    return now - Number(digits) / 10
-  })
+  const digits = text
+    .match(word)?.[0]
+    .replaceAll(/[a-j]/g, (letter) => String(letter.charCodeAt(0) - 97))
+  return now - Number(digits) / 10
 }
