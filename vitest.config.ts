@@ -1,15 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+const root = import.meta.dirname
+const files = globSync('{core,api,contracts,server,web,tools}/**/*.test.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/node_modules/**'],
+})
+
+/** Tests that put something in the place of modules, or want them as nobody has loaded them yet. */
+const changesModules = /\bvi\s*\.(mock|doMock|hoisted|resetModules)\(/
+/** Tests of whole processes take longest, so they begin first; of modules they load few. */
+const startsProcesses = /from '(?:node:child_process|.*\/hubProcess(?:\.ts)?)'/
+
+const apart = files.filter((file) => {
+  const source = readFileSync(`${root}/${file}`, 'utf8')
+  return changesModules.test(source) || startsProcesses.test(source)
+})
+const together = files.filter((file) => !apart.includes(file))
 
 export default defineConfig({
   test: {
-    include: ['{core,api,contracts,server,web,tools}/**/*.test.{ts,tsx}'],
     globalSetup: ['server/src/testing/globalSetup.ts'],
+    setupFiles: ['tools/test/asFound.ts'],
     environment: 'node',
+    maxWorkers: availableParallelism(),
     // Some start several hubs one after the other, on machines of two busy cores.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     restoreMocks: true,
     // What is waited for comes late on a machine that is busy; a test that waits for it in vain fails all the same.
     expect: { poll: { timeout: 20_000 } },
+    projects: [
+      { test: { name: 'apart', include: apart } },
+      // To load the server and to start a database anew for every file took half of the time.
+      { test: { name: 'together', include: together, isolate: false } },
+    ],
   },
 })

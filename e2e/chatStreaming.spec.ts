@@ -1,34 +1,30 @@
 /** Answers while they are written, by a model whose words the tests give. */
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
 import { ask, field, lastAnswer, messages, openChat } from './harness/chat.ts'
 import { test as base, expect, failedLoad } from './harness/fixtures.ts'
+import { withFreshHub } from './harness/freshHub.ts'
 import { type ModelCall, type ModelHost, startModelHost } from './harness/modelHost.ts'
-import { startHub } from './harness/server.ts'
+import { sharedByFile } from './harness/sharedByFile.ts'
+
+interface ModelHub {
+  url: string
+  model: ModelHost
+}
+
+async function withModel(use: (hub: ModelHub) => Promise<void>): Promise<void> {
+  const model = await startModelHost()
+  await withFreshHub(({ url }) => use({ url, model }), model.env)
+  await model.close()
+}
+
+const openedHub = sharedByFile(withModel)
 
 /** On a hub that has a model. */
-const test = base.extend<object, { modelHub: { url: string; model: ModelHost } }>({
-  modelHub: [
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'hub-model-'))
-      await cp(process.env.HUB_IMAGE ?? '', dataDir, { recursive: true })
-      const model = await startModelHost()
-      const hub = await startHub(dataDir, model.env)
-      await use({ url: hub.url, model })
-      await hub.stop()
-      await model.close()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+const test = base.extend<{ modelHub: ModelHub }>({
+  modelHub: async ({}, use) => use(await openedHub()),
   baseURL: async ({ modelHub }, use) => use(modelHub.url),
 })
-
-// One worker, so that its hub is started once.
-test.describe.configure({ mode: 'default' })
 
 const cited = 'You may bring **an advisor** of your choice. [34 CFR 106.45(b)(5)(iv)] '
 

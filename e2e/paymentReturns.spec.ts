@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test'
 import { test as base, expect, failedLoad } from './harness/fixtures.ts'
 import { BANK, type PaymentHost, provideScript, withPayments } from './harness/payments.ts'
 import { region, toasts } from './harness/screen.ts'
+import { sharedByFile } from './harness/sharedByFile.ts'
+
+const openedHost = sharedByFile(withPayments)
 
 /** On a hub that takes payments. */
-const test = base.extend<object, { payingHub: PaymentHost }>({
-  payingHub: [async ({}, use) => withPayments(use), { scope: 'worker', timeout: 60_000 }],
+const test = base.extend<{ payingHub: PaymentHost }>({
+  payingHub: async ({}, use) => use(await openedHost()),
   baseURL: async ({ payingHub }, use) => use(payingHub.hubUrl),
 })
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { browserArgs } from './harness/browserArgs.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -16,8 +17,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      // Chromium's own errands to its maker's hosts would fill the console with failures.
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: browserArgs,
     },
     locale: 'en-US',
     timezoneId: 'America/Chicago',

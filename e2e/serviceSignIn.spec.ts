@@ -1,37 +1,31 @@
 /** Keeping an account by a sign-in service, through its pages, and coming back from there. */
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
 import { heading } from './harness/account.ts'
 import { storeDocument, textFile } from './harness/documents.ts'
 import { test as base, expect, failedLoad } from './harness/fixtures.ts'
+import { withFreshHub } from './harness/freshHub.ts'
 import { region, toasts } from './harness/screen.ts'
-import { startHub } from './harness/server.ts'
+import type { RunningHub } from './harness/server.ts'
+import { sharedByFile } from './harness/sharedByFile.ts'
 import { startSignInService } from './harness/signInService.ts'
 
+async function withService(use: (hub: RunningHub) => Promise<void>): Promise<void> {
+  const service = await startSignInService()
+  await withFreshHub((hub) => {
+    service.open(hub.url)
+    return use(hub)
+  }, service.env)
+  await service.close()
+}
+
+const openedHub = sharedByFile(withService)
+
 /** On a hub that has a sign-in service. */
-const test = base.extend<object, { serviceHub: { url: string } }>({
-  serviceHub: [
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'hub-service-'))
-      await cp(process.env.HUB_IMAGE ?? '', dataDir, { recursive: true })
-      const service = await startSignInService()
-      const hub = await startHub(dataDir, service.env)
-      service.open(hub.url)
-      await use(hub)
-      await hub.stop()
-      await service.close()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+const test = base.extend<{ serviceHub: RunningHub }>({
+  serviceHub: async ({}, use) => use(await openedHub()),
   baseURL: async ({ serviceHub }, use) => use(serviceHub.url),
 })
-
-// One worker, so that its hub is started once.
-test.describe.configure({ mode: 'default' })
 
 async function useService(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Use the sign-in service' }).click()

@@ -1,15 +1,12 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { withFreshHub } from './harness/freshHub.ts'
 import { openHub, shownAtFirst } from './harness/resourceHub.ts'
 import { entry } from './harness/screen.ts'
-import { startHub } from './harness/server.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Suggest a resource' })
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -113,10 +110,7 @@ test('says when the form itself cannot be fetched', async ({ page, allowErrors }
 })
 
 test('a suggestion is shown to nobody until a person approves it', async ({ page }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'hub-approve-'))
-  await cp(process.env.HUB_IMAGE ?? '', folder, { recursive: true })
-  const hub = await startHub(folder)
-  try {
+  await withFreshHub(async (hub) => {
     await openHub(page, `${hub.url}/resources`)
     await opener(page).click()
     await fill(page, 'Harbor Advocates')
@@ -135,13 +129,10 @@ test('a suggestion is shown to nobody until a person approves it', async ({ page
 
     const admin = fileURLToPath(new URL('../server/src/admin/cli.ts', import.meta.url))
     await promisify(execFile)(process.execPath, [admin, 'resources', 'approve', String(id)], {
-      env: { ...process.env, DATA_DIR: folder },
+      env: { ...process.env, DATA_DIR: hub.dataDir },
     })
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(shownAtFirst() + 1)
     await expect(entry(page, 'Harbor Advocates').getByText('harbor.example.org')).toBeVisible()
-  } finally {
-    await hub.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 })

@@ -1,13 +1,10 @@
 /** A hub that takes payments, with a payment provider on this machine and its script in the browser. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { fakeScript } from './fakePaymentScript.ts'
-import { startHub } from './server.ts'
+import { withFreshHub } from './freshHub.ts'
 
 const hostProcess = fileURLToPath(
   new URL('../../server/src/testing/paymentHostProcess.ts', import.meta.url),
@@ -49,13 +46,8 @@ export class PaymentHost {
 export async function withPayments(use: (host: PaymentHost) => Promise<void>): Promise<void> {
   const child = fork(hostProcess)
   const [{ settings }] = (await once(child, 'message')) as [{ settings: Settings }]
-  const dataDir = await mkdtemp(join(tmpdir(), 'hub-payments-'))
-  await cp(process.env.HUB_IMAGE ?? '', dataDir, { recursive: true })
-  const hub = await startHub(dataDir, environmentOf(settings))
-  await use(new PaymentHost(child, hub.url))
-  await hub.stop()
+  await withFreshHub(({ url }) => use(new PaymentHost(child, url)), environmentOf(settings))
   child.disconnect()
-  await rm(dataDir, { recursive: true, force: true })
 }
 
 type Settings = Record<

@@ -1,14 +1,14 @@
 /** The process itself: what `npm start` runs, killed and restarted. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { hubMain } from './testing/hubProcess.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyFirstContent, hubMain } from './testing/hubProcess.ts'
 
 const cli = fileURLToPath(new URL('./admin/cli.ts', import.meta.url))
 
@@ -17,7 +17,7 @@ const running = new Set<ChildProcess>()
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hub-process-'))
-  await cp(inject('hubImage'), join(dataDir, 'pglite'), { recursive: true })
+  await copyFirstContent(dataDir)
 })
 
 afterEach(async () => {

@@ -24,6 +24,11 @@ export interface HubFolder {
   remove(): Promise<void>
 }
 
+/** Puts the database with the first content into a data folder, which spares a hub to make it. */
+export async function copyFirstContent(dataDir: string): Promise<void> {
+  await cp(inject('hubImage'), join(dataDir, 'pglite'), { recursive: true })
+}
+
 /**
  * Makes a data folder for hubs of their own process.
  *
@@ -31,7 +36,7 @@ export interface HubFolder {
  */
 export async function makeHubFolder(script = hubMain): Promise<HubFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hub-process-'))
-  await cp(inject('hubImage'), join(dataDir, 'pglite'), { recursive: true })
+  await copyFirstContent(dataDir)
   let child: ChildProcess | undefined
   const folder: HubFolder = {
     dataDir,
