@@ -113,7 +113,9 @@ test('the worker that was prepared is the one that is asked, once', async () => 
 test('a worker that says nothing in its time is late, and is ended', async () => {
   vi.useFakeTimers()
   FakeWorker.scripts = [silent]
-  const ended = spare().ask({ ...asked, longestMs: 1000 }).catch((error: unknown) => error)
+  const ended = spare()
+    .ask({ ...asked, longestMs: 1000 })
+    .catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(1000)
   expect(await ended).toEqual(new WorkerProblem('late'))
   expect(FakeWorker.started[0]?.terminate).toHaveBeenCalled()

@@ -67,7 +67,7 @@ export class SpareWorker {
         const answer = read(data)
         if (answer !== undefined) resolve(answer)
       } catch (error) {
-        reject(error as Error)
+        reject(error)
       }
     })
     try {
