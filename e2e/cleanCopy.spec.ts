@@ -14,7 +14,7 @@ import { choose, listed, type SampleFile, uploadCall } from './harness/documents
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { longestTask } from './harness/longestTask.ts'
 import { region, toasts } from './harness/screen.ts'
-import { openSealed, tab } from './harness/sealedDocuments.ts'
+import { makeCode, openSealed, tab } from './harness/sealedDocuments.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
 
 // Its snapshots of the page are made on the page's main thread, of which one test measures the tasks.
@@ -169,6 +169,20 @@ test('on the screen for sealed documents the same step comes first, also without
   await expect(page.getByRole('region', { name: 'Analysis Results' })).toBeVisible()
   await expect(step(page)).toHaveCount(0)
   await page.context().setOffline(false)
+
+  // What is answered while another document is on its way is not dropped in silence.
+  await choose(page, letter())
+  await expect(step(page)).toContainText('Authormark Ada')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/content', async (route) => {
+    await released
+    await route.continue()
+  })
+  await makeCode(page)
+  await expect(page.getByText('Preparing...')).toBeVisible()
+  await button(page, 'Use a clean copy').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'One File at a Time' })).toBeVisible()
+  release()
 })
 
 test('a file of 10 MB is looked into while the page answers its reader', async ({ page }) => {

@@ -7,7 +7,7 @@ import type { TransactionState } from '../../../wallet/transactions/transactionS
 import { useTransaction } from '../../../wallet/transactions/useTransaction.ts'
 import type { Keyring } from '../keyring/keyring.ts'
 import { ownerOf } from '../owner.ts'
-import { readFailure, refusalOf } from './fileWords.ts'
+import { readFailure, refusalOf, stillBusy } from './fileWords.ts'
 import { isScan, readContent } from './readContent.ts'
 import { storeUpload, type Upload, type UploadEnd } from './storeUpload.ts'
 import { isBusy, type UploadState } from './uploadState.ts'
@@ -39,7 +39,8 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
   }
   const take = async (files: Iterable<File>) => {
     const [file] = files
-    if (!file || isBusy(state)) return
+    if (!file) return
+    if (isBusy(state)) return refuse(stillBusy)
     const refused = refusalOf(file)
     if (refused) return refuse(refused)
     setProblem(undefined)
