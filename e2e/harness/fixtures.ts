@@ -41,7 +41,8 @@ export const test = base.extend<TestFixtures & { errors: PageErrors }, WorkerFix
   page: async ({ page, errors }, use) => {
     errors.watch(page)
     await use(page)
-    // A call that a test still holds when it ends is no failure.
+    // A call that a test still holds when it ends goes on now: neither that nor its answer is a failure.
+    errors.close()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   allowErrors: async ({ errors }, use) => use((pattern) => errors.allow(pattern)),
@@ -51,18 +52,28 @@ export const test = base.extend<TestFixtures & { errors: PageErrors }, WorkerFix
 class PageErrors {
   readonly #seen: string[] = []
   readonly #allowed: RegExp[] = []
+  #isClosed = false
 
   watch(page: Page): void {
-    page.on('pageerror', (error) => this.#seen.push(String(error)))
+    page.on('pageerror', (error) => this.#note(String(error)))
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
-        this.#seen.push(`${message.text()} (${message.location().url})`)
+        this.#note(`${message.text()} (${message.location().url})`)
       }
     })
   }
 
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern)
+  }
+
+  /** The test is over: what the page says from here on is no matter of it. */
+  close(): void {
+    this.#isClosed = true
+  }
+
+  #note(complaint: string): void {
+    if (!this.#isClosed) this.#seen.push(complaint)
   }
 
   expectNone(): void {
