@@ -1,7 +1,7 @@
 /** What an analysis says: the shapes of design section 5, shared by the engine, the wire and the screens. */
 
-/** The twelve kinds of document of the requirements, a letter under a general conduct code, or anything else. */
-export const documentTypes = [
+/** The documents of a case: everything but a policy, a general conduct letter and other texts. */
+export const caseDocuments = [
   'notice_of_allegations',
   'notice_of_meeting_or_interview',
   'evidence_review_letter',
@@ -13,10 +13,13 @@ export const documentTypes = [
   'informal_resolution_notice',
   'supportive_measures_letter',
   'no_contact_or_emergency_removal_notice',
-  'school_policy',
-  'general_conduct',
-  'other',
 ] as const
+
+/** The twelve kinds of document that the requirements speak of. */
+export const titleIxDocuments = [...caseDocuments, 'school_policy'] as const
+
+/** The twelve kinds, a letter under a general conduct code, or anything else. */
+export const documentTypes = [...titleIxDocuments, 'general_conduct', 'other'] as const
 export type DocumentType = (typeof documentTypes)[number]
 
 /** Whom the rule's text for the document is for; null where the document does not tell. */

@@ -83,24 +83,3 @@ export function firstAgainst(
   for (const hit of findAll(reading, patterns, isAbout)) return hit
   return null
 }
-
-/** The documents of a case: everything but a policy, a general conduct letter and other texts. */
-export const caseDocuments = [
-  'notice_of_allegations',
-  'notice_of_meeting_or_interview',
-  'evidence_review_letter',
-  'investigative_report',
-  'hearing_notice',
-  'written_determination',
-  'dismissal_notice',
-  'appeal_decision',
-  'informal_resolution_notice',
-  'supportive_measures_letter',
-  'no_contact_or_emergency_removal_notice',
-] as const satisfies readonly DocumentType[]
-
-/** What rules are checked in at all. */
-export const titleIxDocuments = [
-  ...caseDocuments,
-  'school_policy',
-] as const satisfies readonly DocumentType[]

@@ -1,7 +1,8 @@
 import type { Facts } from '../../facts.ts'
 import { affirms, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { caseDocuments, type Rule, type Verdict } from '../../rule.ts'
+import { caseDocuments } from '../../report.ts'
+import type { Rule, Verdict } from '../../rule.ts'
 import { appealBases, appealLimited, appealRefused } from './appealGrounds.ts'
 
 const grounds = words(

@@ -1,7 +1,8 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
-import { caseDocuments, type Rule, search } from '../../rule.ts'
+import { caseDocuments } from '../../report.ts'
+import { type Rule, search } from '../../rule.ts'
 
 const summarized = words(
   'summari[sz]ed?',

@@ -1,6 +1,7 @@
 import { against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { titleIxDocuments } from '../../report.ts'
+import { type Rule, search } from '../../rule.ts'
 
 const result = words(
   '(?:found|finding|findings|determination|determined|result|outcome|decision) (?:\\w+ ){0,4}(?:not )?(?:be )?responsib\\w+',

@@ -1,7 +1,8 @@
 import type { Reading } from '../../../document/reading.ts'
 import { affirms, against, findAll, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, titleIxDocuments } from '../../rule.ts'
+import { titleIxDocuments } from '../../report.ts'
+import type { Rule } from '../../rule.ts'
 import { earlyEffect } from './earlyEffect.ts'
 
 const decision = words(

@@ -1,6 +1,7 @@
 import { against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { titleIxDocuments } from '../../report.ts'
+import { type Rule, search } from '../../rule.ts'
 import { silenceRead } from './silenceRead.ts'
 import { anyParty } from './words.ts'
 

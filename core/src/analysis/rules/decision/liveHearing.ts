@@ -1,6 +1,7 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
-import { type Rule, titleIxDocuments } from '../../rule.ts'
+import { titleIxDocuments } from '../../report.ts'
+import type { Rule } from '../../rule.ts'
 import { isWholePolicy } from '../policy/wholePolicy.ts'
 import { findOutside } from './outsideOf.ts'
 

@@ -1,7 +1,8 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
-import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { titleIxDocuments } from '../../report.ts'
+import { type Rule, search } from '../../rule.ts'
 
 const apart = words(
   '(?:separate|different|another|separated|adjoining) (?:rooms?|locations?|spaces?)',

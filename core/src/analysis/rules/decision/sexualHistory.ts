@@ -2,7 +2,8 @@ import type { Facts } from '../../facts.ts'
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant } from '../../language/vocabulary.ts'
-import { type Rule, titleIxDocuments } from '../../rule.ts'
+import { titleIxDocuments } from '../../report.ts'
+import type { Rule } from '../../rule.ts'
 import { pastRaised } from './pastRaised.ts'
 
 const history = words(

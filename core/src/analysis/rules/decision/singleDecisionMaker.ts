@@ -1,7 +1,8 @@
 import type { Facts } from '../../facts.ts'
 import { affirms, against, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, titleIxDocuments } from '../../rule.ts'
+import { titleIxDocuments } from '../../report.ts'
+import type { Rule } from '../../rule.ts'
 import { decidingAlone } from './decidingAlone.ts'
 import { decider, neverDecides, otherDecisions, responsible } from './words.ts'
 

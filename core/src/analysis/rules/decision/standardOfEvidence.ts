@@ -1,6 +1,7 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { caseDocuments, type Rule } from '../../rule.ts'
+import { caseDocuments } from '../../report.ts'
+import type { Rule } from '../../rule.ts'
 import { decider } from './words.ts'
 
 const lower = words(

@@ -1,6 +1,7 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, titleIxDocuments } from '../../rule.ts'
+import { titleIxDocuments } from '../../report.ts'
+import type { Rule } from '../../rule.ts'
 
 const untested = words(
   '(?:is|are|was|were) not (?:subject(?:ed)? to |submitted to )?(?:cross[- ]?examin\\w+|questioned)',

@@ -1,6 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { titleIxDocuments } from '../../report.ts'
+import { type Rule, search } from '../../rule.ts'
 import { mustBeInPolicy } from '../policy/wholePolicy.ts'
 
 const side = words(

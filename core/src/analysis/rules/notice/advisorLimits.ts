@@ -1,7 +1,8 @@
 import { affirms, against, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { advisor, attorney, complainant, mustNot, respondent } from '../../language/vocabulary.ts'
-import { type Rule, search, titleIxDocuments } from '../../rule.ts'
+import { titleIxDocuments } from '../../report.ts'
+import { type Rule, search } from '../../rule.ts'
 import { advisorDenied } from './advisorDenied.ts'
 import { choice, companion } from './words.ts'
 

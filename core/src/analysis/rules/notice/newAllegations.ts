@@ -1,6 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { caseDocuments, type Rule, search } from '../../rule.ts'
+import { caseDocuments } from '../../report.ts'
+import { type Rule, search } from '../../rule.ts'
 import { isAmendment } from './amendment.ts'
 
 const notice = words(

@@ -2,7 +2,8 @@
 import { affirms, against, findFirst, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { grievanceProcess } from '../../language/vocabulary.ts'
-import { caseDocuments, type Rule, search } from '../../rule.ts'
+import { caseDocuments } from '../../report.ts'
+import { type Rule, search } from '../../rule.ts'
 import { punitiveNow } from './punitiveNow.ts'
 import { over } from './words.ts'
 

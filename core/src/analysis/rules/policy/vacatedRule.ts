@@ -1,7 +1,8 @@
 import { markers2024 } from '../../classify/markers2024.ts'
 import type { Facts } from '../../facts.ts'
 import type { Hit } from '../../language/find.ts'
-import { type Rule, titleIxDocuments } from '../../rule.ts'
+import { titleIxDocuments } from '../../report.ts'
+import type { Rule } from '../../rule.ts'
 
 /** A document that carries strong signs of the 2024 rule, which is no longer in force. */
 export const vacatedRule: Rule = {
