@@ -53,13 +53,19 @@ test('[sealed.answer] the analysis works with the network cut off', async ({
 }) => {
   allowErrors(/./)
   await addWallet(page, await walletRpcUrl(hub.url), { person: 4 })
-  const loaded: string[] = []
-  page.on('requestfinished', (request) => loaded.push(request.url()))
+  const loaded = new Set<string>()
+  const underWay = new Set<string>()
+  page.on('request', (request) => underWay.add(request.url()))
+  page.on('requestfinished', (request) => {
+    loaded.add(request.url())
+    underWay.delete(request.url())
+  })
   await openSealed(page)
-  // The readers of all four kinds are fetched before the first file, by the worker.
-  for (const part of ['fileWorker', 'pdfjs', 'readPdf', 'readDocx', 'readTxt']) {
-    await expect.poll(() => loaded.join(' ')).toContain(`/${part}-`)
+  // The readers of all four kinds are fetched before the first file, by the worker, and then what they import.
+  for (const part of ['fileWorker', 'pdfjs', 'readPdf', 'readDocx', 'readTxt', 'plainLines']) {
+    await expect.poll(() => [...loaded].join(' ')).toContain(`/${part}-`)
   }
+  await expect.poll(() => [...underWay].filter((url) => url.endsWith('.js'))).toEqual([])
   await page.context().setOffline(true)
   await chooseDocument(page, letterFile(uniqueWord()))
   const results = page.getByRole('region', { name: 'Analysis Results' })

@@ -1,6 +1,6 @@
 import type { Extracted, FileType } from '../extract/extracted.ts'
 import { extractText } from '../extract/extractText.ts'
-import { preparePdf } from '../extract/pdf/openPdf.ts'
+import { loadReader } from '../extract/loadReader.ts'
 import { ExtractionProblem } from '../extract/problem.ts'
 import { loaded } from './loaded.ts'
 
@@ -14,18 +14,11 @@ export async function sameWords(
   copy: Uint8Array,
   type: FileType,
 ): Promise<'same' | 'other' | 'unread'> {
-  await loadReader(type)
+  await loaded(loadReader(type))
   const before = await read(original, type)
   if (before === 'unread') return 'unread'
   const after = await read(copy, type)
   return JSON.stringify(before) === JSON.stringify(after) ? 'same' : 'other'
-}
-
-/** A reader that does not load would seem to be a file that is damaged. */
-async function loadReader(type: FileType): Promise<void> {
-  if (type === 'pdf') {
-    await loaded(Promise.all([import('../extract/pdf/readPdf.ts'), preparePdf()]))
-  } else if (type === 'docx') await loaded(import('../extract/docx/readDocx.ts'))
 }
 
 /** The text with its pages; 'picture' where there are no words in it. */

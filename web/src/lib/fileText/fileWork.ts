@@ -22,7 +22,10 @@ export interface FileRead {
 /** Asks the worker to load all readers now, so that no file waits for one or needs the network. */
 export const PREPARE = 'prepare'
 
+/** Why a file was not read: the extraction's reason, or that its reader did not load, which is no fault of the file. */
+export type ReadProblem = ProblemCode | 'not_loaded'
+
 export type FileAnswer =
   | { readonly step: 'analyzing' }
   | { readonly step: 'done'; readonly file: FileRead }
-  | { readonly step: 'failed'; readonly problem: ProblemCode }
+  | { readonly step: 'failed'; readonly problem: ReadProblem }

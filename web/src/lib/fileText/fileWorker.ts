@@ -5,8 +5,8 @@
 import { analyze } from '@hub/core/analysis/analyze'
 import type { FileType } from '@hub/core/extract/extracted'
 import { extractText } from '@hub/core/extract/extractText'
+import { loadReader } from '@hub/core/extract/loadReader'
 import { looksLike } from '@hub/core/extract/looksLike'
-import { preparePdf } from '@hub/core/extract/pdf/openPdf'
 import { ExtractionProblem } from '@hub/core/extract/problem'
 import { type FileAnswer, type FileQuestion, PREPARE } from './fileWork.ts'
 import { prepareDocParts, readDocParts } from './readDocParts.ts'
@@ -17,18 +17,21 @@ addEventListener('message', ({ data }: MessageEvent<FileQuestion | typeof PREPAR
 
 /** What does not load now is tried again when a file needs it. */
 async function prepare(): Promise<void> {
-  await Promise.allSettled([
-    preparePdf(),
-    prepareDocParts(),
-    import('@hub/core/extract/pdf/readPdf'),
-    import('@hub/core/extract/docx/readDocx'),
-    import('@hub/core/extract/doc/readDoc'),
-    import('@hub/core/extract/txt/readTxt'),
-  ])
+  const types = ['pdf', 'docx', 'doc', 'txt'] as const
+  await Promise.allSettled(types.map(load))
+}
+
+async function load(type: FileType): Promise<void> {
+  await Promise.all([loadReader(type), type === 'doc' && prepareDocParts()])
 }
 
 async function answer({ bytes, named }: FileQuestion): Promise<void> {
   const type = typeOf(bytes, named)
+  try {
+    await load(type)
+  } catch {
+    return say({ step: 'failed', problem: 'not_loaded' })
+  }
   try {
     const { document, notes } = await extractText(bytes, type, { readDoc: readDocParts })
     say({ step: 'analyzing' })

@@ -1,13 +1,18 @@
-import type { ProblemCode } from '@hub/core/extract/problem'
 import { SpareWorker, WorkerProblem } from '../spareWorker.ts'
 import { kindOf } from './checkFile.ts'
-import { type FileAnswer, type FileQuestion, type FileRead, PREPARE } from './fileWork.ts'
+import {
+  type FileAnswer,
+  type FileQuestion,
+  type FileRead,
+  PREPARE,
+  type ReadProblem,
+} from './fileWork.ts'
 
-/** Why a file was not read: the extraction's reason, or that its reader could not be loaded. */
+/** A file that was not read. */
 export class FileProblem extends Error {
-  readonly code: ProblemCode | 'not_loaded'
+  readonly code: ReadProblem
 
-  constructor(code: ProblemCode | 'not_loaded') {
+  constructor(code: ReadProblem) {
     super(code)
     this.code = code
   }
