@@ -67,13 +67,21 @@ export function labelledMessages(): Labelled[] {
  * Writers' messages, each from another imagined person, written without sight of the rules; and short ones of
  * ours that differ from a crisis by a word.
  */
-const files = ['writerA', 'writerB', 'writerC', 'writerD', 'writerE', 'contrasts'] as const
+const files = [
+  'writerA',
+  'writerB',
+  'writerC',
+  'writerD',
+  'writerE',
+  'writerH',
+  'contrasts',
+] as const
 
 /** Long messages by two more writers, with a crisis in them and without: they teach what is another in a long one. */
 export function labelledStories(): Labelled[] {
   return [
     ...guide.flatMap(({ slug }) => of(storiesOf(slug), false)),
-    ...['writerF', 'writerG'].flatMap(written),
+    ...['writerF', 'writerG', 'writerHLong'].flatMap(written),
   ]
 }
 

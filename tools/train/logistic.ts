@@ -1,4 +1,4 @@
-import type { Trait } from '@hub/core/assistant/crisis/secondOpinion/traits'
+import { summed, type Trait } from '@hub/core/learnt/traits'
 
 export interface Example {
   readonly traits: readonly Trait[]
@@ -63,9 +63,9 @@ function chance(weights: Weights, { traits, before = 0 }: Example): number {
   return 1 / (1 + Math.exp(-before - sumOf(weights, traits)))
 }
 
-/** Above 0 the message is rather a crisis than not. */
+/** Above 0 the text is rather of the kind than not. */
 export function sumOf({ table, bias }: Weights, traits: readonly Trait[]): number {
-  return traits.reduce((sum, [place, counts]) => sum + (table[place] ?? 0) * counts, bias)
+  return summed(table, bias, traits)
 }
 
 /** The numbers below `count` in an order that only `seed` decides. */

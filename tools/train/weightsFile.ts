@@ -1,6 +1,5 @@
 import type { CrisisKind } from '@hub/core/assistant/crisis/crisis'
 import { kindsByRules } from '@hub/core/assistant/crisis/kindsByRules'
-import { type Packed, packed, unpacked } from '@hub/core/assistant/crisis/secondOpinion/packed'
 import {
   KIND_TABLE_SIZE,
   kindTraitsOf,
@@ -9,6 +8,7 @@ import {
 } from '@hub/core/assistant/crisis/secondOpinion/traits'
 import { plainWords } from '@hub/core/assistant/language/plainWords'
 import { messageOf } from '@hub/core/assistant/language/signs'
+import { type Packed, packed, unpacked } from '@hub/core/learnt/packed'
 import { examplesOf, storyExamples } from './examples.ts'
 import { type Labelled, labelledMessages, labelledStories } from './labelled.ts'
 import { learn } from './logistic.ts'
@@ -32,8 +32,8 @@ export function weightsFile(): string {
   const { signs, largest } = packed(table)
   return [
     '// Written by `node tools/train.ts`: do not edit.',
+    "import type { Packed } from '../../../learnt/packed.ts'",
     "import type { CrisisKind } from '../crisis.ts'",
-    "import type { Packed } from './packed.ts'",
     '',
     `export const bias = ${rounded(bias)}`,
     '',

@@ -43,7 +43,9 @@ const beforeAll: ReadonlySet<CrisisKind> = new Set(['danger', 'body', 'selfHarm'
 /** Where it may be no crisis, or one that leaves room for the case, what the guide says follows the lines to call. */
 function answerInCrisis(crisis: Crisis, question: Question): Answer {
   const mayFollow = !crisis.sure || (crisis.rest && !beforeAll.has(crisis.kind))
-  const short = mayFollow ? shortAnswerFromGuide(question, { nearest: crisis.rest }) : null
+  const short = mayFollow
+    ? shortAnswerFromGuide(question, { nearest: crisis.rest || !crisis.sure })
+    : null
   const first = crisisAnswer(crisis, question, short !== null)
   if (!short) return first
   return joined(first, crisis.sure ? short : answerFromGuide(question))

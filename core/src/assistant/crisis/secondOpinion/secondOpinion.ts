@@ -1,18 +1,12 @@
 import { phrase } from '../../../analysis/language/phrase.ts'
+import { unpacked } from '../../../learnt/packed.ts'
+import { summed } from '../../../learnt/traits.ts'
 import { hears } from '../../language/hears.ts'
 import type { Message } from '../../language/signs.ts'
 import type { CrisisKind } from '../crisis.ts'
 import { lightWords } from '../heavyWords.ts'
 import { alleged } from '../told.ts'
-import { unpacked } from './packed.ts'
-import {
-  isLong,
-  kindTraitsOf,
-  longTraitsOf,
-  type PlainText,
-  type Trait,
-  traitsOf,
-} from './traits.ts'
+import { isLong, kindTraitsOf, longTraitsOf, type PlainText, traitsOf } from './traits.ts'
 import { bias, kindWeights, longWeights, weights } from './weights.ts'
 
 /** Log odds of a crisis from which on a message is taken for one, and what comes after. */
@@ -120,10 +114,6 @@ export function likelyKinds({ whole }: Message): readonly CrisisKind[] {
 }
 /** Log odds by which the likeliest kind must lead. */
 const CLEAR = 1
-
-function summed(weightsOf: Float64Array, start: number, traits: readonly Trait[]): number {
-  return traits.reduce((sum, [place, counts]) => sum + (weightsOf[place] ?? 0) * counts, start)
-}
 
 function highest(parts: readonly PlainText[], ofLong: boolean): number {
   const scores = parts.map((part) => {

@@ -1,3 +1,4 @@
+import { placed, type Trait } from '../../../learnt/traits.ts'
 import type { Heard } from '../../language/hears.ts'
 
 /** Only what a text says, for parts of a message that no pattern is tried on. */
@@ -17,10 +18,6 @@ export const LONG_TABLE_SIZE = 2 ** 14
 
 /** What each group of traits counts for against the others, so that many letters do not drown few words. */
 const shares = { words: 1, pairs: 0.7, letters: 0.7, near: 0.5 } as const
-type Group = keyof typeof shares
-
-/** Place in the table, and how much the trait counts in this message. */
-export type Trait = readonly [place: number, counts: number]
 
 /**
  * What the second opinion reads of a message: its words, pairs of neighbours, runs of letters (so that a word
@@ -32,10 +29,10 @@ export type Trait = readonly [place: number, counts: number]
 export function traitsOf(message: PlainText): readonly Trait[] {
   const words = wordsIn(message)
   return [
-    ...placed('words', new Set(words), TABLE_SIZE),
-    ...placed('pairs', pairsOf(words), TABLE_SIZE),
-    ...placed('letters', lettersOf(words), TABLE_SIZE),
-    ...placed('near', nearWords(words), TABLE_SIZE),
+    ...placed('words', new Set(words), { share: shares.words, size: TABLE_SIZE }),
+    ...placed('pairs', pairsOf(words), { share: shares.pairs, size: TABLE_SIZE }),
+    ...placed('letters', lettersOf(words), { share: shares.letters, size: TABLE_SIZE }),
+    ...placed('near', nearWords(words), { share: shares.near, size: TABLE_SIZE }),
   ]
 }
 
@@ -51,12 +48,10 @@ export function longTraitsOf(message: PlainText): readonly Trait[] {
 
 function fewTraitsOf(message: PlainText, size: number): readonly Trait[] {
   const words = wordsIn(message)
-  return [...placed('words', new Set(words), size), ...placed('pairs', pairsOf(words), size)]
-}
-
-function placed(group: Group, traits: ReadonlySet<string>, size: number): Trait[] {
-  const counts = shares[group] / Math.sqrt(Math.max(1, traits.size))
-  return [...traits].map((trait) => [placeOf(`${group} ${trait}`) % size, counts] as const)
+  return [
+    ...placed('words', new Set(words), { share: shares.words, size }),
+    ...placed('pairs', pairsOf(words), { share: shares.pairs, size }),
+  ]
 }
 
 function wordsIn({ plain }: PlainText): string[] {
@@ -86,12 +81,3 @@ function nearWords(words: readonly string[]): Set<string> {
   return pairs
 }
 const NEAR = 3
-
-/** FNV-1a; its high bits mix better than its low ones. */
-function placeOf(trait: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < trait.length; at++) {
-    hash = Math.imul(hash ^ trait.charCodeAt(at), 0x01000193)
-  }
-  return hash >>> 11
-}
