@@ -28,7 +28,7 @@ export const review = z.object({
 export type Review = z.infer<typeof review>
 
 const RATING = 'Rating must be a whole number from 1 to 5'
-const ONE_SCHOOL = 'Choose a school from the list or type its name, one of the two'
+const ONE_SCHOOL = 'Choose one school from the list, or type its name'
 
 export const newReview = z
   .object({

@@ -45,7 +45,7 @@ export type SchoolDetails = z.infer<typeof schoolDetails>
 
 export const newSchool = z.object({
   name: requiredText('Name', SCHOOL_TEXT_MAX),
-  type: z.enum(schoolTypes, { error: 'Type must be one of the listed school types' }),
+  type: z.enum(schoolTypes, { error: 'Choose one of the listed school types' }),
   location: optionalText('Location', SCHOOL_TEXT_MAX),
   website: optionalUrl(SCHOOL_TEXT_MAX),
 })

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 /** A server in a process of its own, so that it and the load do not share a thread. */
@@ -14,14 +17,38 @@ export interface ServerProcess {
 export async function startScript(
   file: string,
   env: Record<string, string> = {},
+  options: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const script = fileURLToPath(new URL(`../../${file}`, import.meta.url))
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...options, fromRoot(file)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, CHAIN: 'off', ...env },
   })
   return { url: await printedAddress(child), pid: child.pid ?? 0, stop: () => stop(child) }
 }
+
+/** Runs the hub as `npm start` does, until it has loaded what its first answer does not need. */
+export async function startHub(env: Record<string, string>): Promise<ServerProcess> {
+  const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
+  const options = (scripts.start as string).split(' ').filter((word) => word.startsWith('--'))
+  const hub = await startScript('.build/server/main.js', env, options)
+  let before = 0
+  for (let now = await residentMegabytes(hub); now > before + 1; ) {
+    await wait(SETTLED_MS)
+    before = now
+    now = await residentMegabytes(hub)
+  }
+  return hub
+}
+
+const SETTLED_MS = 2000
+
+/** The memory that a process holds now, from the kernel. */
+export async function residentMegabytes({ pid }: Pick<ServerProcess, 'pid'>): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+}
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 async function printedAddress(child: ChildProcess): Promise<string> {
   if (child.stdout) {

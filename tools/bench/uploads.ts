@@ -1,12 +1,12 @@
 /** Row 8: fifty uploads of 10 MB at once, beside a raw stream to the disk. */
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PostgresCluster } from '@hub/server/testing/postgresCluster'
 import { docx } from '@hub/server/testing/sampleFiles'
-import { type ServerProcess, startScript } from './children.ts'
+import { residentMegabytes, type ServerProcess, startHub, startScript } from './children.ts'
 import { type BenchRow, median } from './measure.ts'
 
 const AT_ONCE = 50
@@ -52,7 +52,7 @@ async function measure(what: string, database: Record<string, string>): Promise<
     path: '/',
   }
   const hub: Subject = {
-    server: await startScript('server/src/main.ts', { ...env, LOG_LEVEL: 'error' }),
+    server: await startHub({ ...env, LOG_LEVEL: 'error' }),
     path: '/api/documents/upload',
   }
   const [theirs, ours] = await inTurn([raw, hub])
@@ -145,10 +145,4 @@ function send(
     sent.once('error', reject)
     sent.end(body)
   })
-}
-
-/** The memory that a process holds now, from the kernel. */
-async function residentMegabytes({ pid }: ServerProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }

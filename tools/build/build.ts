@@ -28,6 +28,8 @@ const parts = [
       'contracts/abi',
       'contracts/deploy',
       'tools/build/server.ts',
+      'tools/build/guideIndex.ts',
+      'tools/build/guideIndexThread.ts',
     ]),
     build: async () => {
       await (await import('./server.ts')).buildServer()

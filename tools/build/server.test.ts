@@ -1,6 +1,6 @@
 /** The bundle that `npm start` runs, with the threads, processes and files that it has to find. */
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { HubDocument } from '@hub/api/documents'
@@ -57,6 +57,7 @@ test('the bundled server has its pages, seals, reads and analyzes a document, an
 
   const bundle = await readFile(fromRoot('.build/server/main.js'), 'utf8')
   expect(bundle).not.toMatch(/^import .* from "node:http"/m)
+  expect((await stat(fromRoot('.build/server/guideIndex'))).size).toBeGreaterThan(1_000_000)
 }, 120_000)
 
 test('node:http comes without the library of fetch, which a plain import of it would load', async () => {

@@ -54,13 +54,13 @@ export function findNode() {
 }
 
 /**
- * Runs a script of ours and ends with its exit code. Both signals are passed on (npm's own
- * comes here because the npm script begins with `exec`: a shell in between would die of it alone). When npm
- * is killed the script is stopped too.
+ * Runs a script of ours with the options of Node that this process has, and ends with its exit code. Both signals
+ * are passed on (npm's own comes here because the npm script begins with `exec`: a shell in between would die of it
+ * alone). When npm is killed the script is stopped too.
  */
 export function become(script, args = process.argv.slice(2)) {
   // The channel lets the child notice when this process is killed.
-  const child = spawn(findNode(), [script, ...args], {
+  const child = spawn(findNode(), [...process.execArgv, script, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: ownPath() },

@@ -33,7 +33,8 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-export type Send = <Q extends QueueName>(queue: Q, data: JobData[Q]) => Promise<void>
+/** Sends a job for each of the data. */
+export type Send = <Q extends QueueName>(queue: Q, ...data: JobData[Q][]) => Promise<void>
 
 type Workers = { [Q in QueueName]: (attempt: JobAttempt<Q>) => Promise<void> }
 
@@ -102,8 +103,9 @@ export function startJobs(
       await started
       const sent = new Set<QueueName>()
       const result = await database.queries.transaction((transaction) =>
-        work(transaction, async (queue, data) => {
-          await boss.send(queue, data, { db: over(transaction) })
+        work(transaction, async (queue, ...data) => {
+          const jobs = data.map((one) => ({ data: one }))
+          await boss.insert(queue, jobs, { db: over(transaction) })
           sent.add(queue)
         }),
       )

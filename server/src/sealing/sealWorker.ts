@@ -5,6 +5,7 @@
 import { closeSync, openSync, writevSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { FileSealer } from './fileSealer.ts'
+import { giveBack } from './giveBack.ts'
 import type { Place } from './place.ts'
 
 /** The next step of a file. */
@@ -53,7 +54,9 @@ function work(file: number, request: SealRequest): Uint8Array<ArrayBuffer> | und
   // It was begun in a thread that is no more.
   if (!open) throw Object.assign(new Error('This file is not open.'), { code: 'STOPPED' })
   const { frame, length, isLast } = request
-  writeAll(open.handle, open.sealer.frame(frame.subarray(0, length), isLast))
+  const sealed = open.sealer.frame(frame.subarray(0, length), isLast)
+  writeAll(open.handle, sealed)
+  for (const part of sealed) giveBack(part)
   return frame
 }
 

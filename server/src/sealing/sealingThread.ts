@@ -4,8 +4,7 @@ import { SealedWriter } from './sealedWriter.ts'
 import type { SealReply, SealRequest } from './sealWorker.ts'
 
 /**
- * Far more than the thread's own objects need. The collector lets garbage outside of the heap, which sealed
- * frames soon are, grow to half of this.
+ * Far more than the thread's own objects need. The collector lets garbage outside of the heap grow to half of this.
  */
 const HEAP_MB = 32
 

@@ -27,7 +27,8 @@ export function put(
   headers: Record<string, string> = TEXT,
   browser = new Browser(hub),
 ) {
-  return browser.ask('PUT', '/api/content', { payload, headers })
+  // A copy, as over a connection: the hub gives back the memory of what it has written.
+  return browser.ask('PUT', '/api/content', { payload: Buffer.from(payload), headers })
 }
 
 /** What the store holds: files, rows and accounts. */

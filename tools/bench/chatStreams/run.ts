@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { PostgresCluster } from '@hub/server/testing/postgresCluster'
-import { type ServerProcess, startScript } from '../children.ts'
+import { residentMegabytes, type ServerProcess, startHub, startScript } from '../children.ts'
 import { type BenchRow, median, percentile } from '../measure.ts'
 import { hubSource } from './hubSource.ts'
 import { type Listener, listen, type Source } from './listen.ts'
@@ -40,8 +40,7 @@ export async function benchChatStreams(cluster: PostgresCluster | null): Promise
   const [raw, relay, hub] = await Promise.all([
     startScript('tools/bench/references/rawStream.ts'),
     startScript('tools/bench/references/rawRelay.ts', env),
-    // As `npm start` runs it.
-    startScript('.build/server/main.js', {
+    startHub({
       ...env,
       ...database,
       DATA_DIR: dataDir,
@@ -143,9 +142,4 @@ async function cpuSeconds({ pid }: ServerProcess): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
-async function residentMegabytes({ pid }: ServerProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }

@@ -31,11 +31,14 @@ export async function recordActivity(
   queries: Queries,
   keyring: Keyring,
   userId: string,
-  { description, ...open }: NewActivity,
+  ...happened: NewActivity[]
 ): Promise<void> {
-  const id = randomUUID()
-  const sealed = description === null ? null : keyring.sealFor(descriptionOf(id), description)
-  await queries.insert(activities).values({ id, userId, ...open, description: sealed })
+  const rows = happened.map(({ description, ...open }) => {
+    const id = randomUUID()
+    const sealed = description === null ? null : keyring.sealFor(descriptionOf(id), description)
+    return { id, userId, ...open, description: sealed }
+  })
+  await queries.insert(activities).values(rows)
 }
 
 /** What happened in an account, newest first, in clear; `limit` rows after the one with the id `after`. */

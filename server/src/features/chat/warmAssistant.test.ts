@@ -1,4 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serialize } from 'node:v8'
 import { answer } from '@hub/core/assistant/answer'
+import { guideIndex } from '@hub/core/retrieval/findEntries'
 import { guideIndexSteps } from '@hub/core/retrieval/guideIndex'
 import { expect, test, vi } from 'vitest'
 import { untilIdle } from './untilIdle.ts'
@@ -16,6 +22,24 @@ test('the index of the guide is there before the first question', async () => {
   answer({ message: 'How do I appeal?', history: [] })
   expect(vi.mocked(guideIndexSteps)).toHaveBeenCalledTimes(1)
 })
+
+test('the index that a build made is read, and answers the same', async () => {
+  const question = { message: 'can my dad be my advisor at the hearing', history: [] }
+  const builtHere = answer(question)
+  const folder = await mkdtemp(join(tmpdir(), 'hub-index-'))
+  const file = join(folder, 'guideIndex')
+  await writeFile(file, serialize(guideIndex().data))
+  vi.stubGlobal('GUIDE_INDEX', pathToFileURL(file).href)
+  vi.resetModules()
+  vi.mocked(guideIndexSteps).mockClear()
+  const fresh = await import('./loadAssistant.ts')
+  const assistant = await fresh.loadAssistant()
+  expect(assistant.answer(question)).toEqual(builtHere)
+  const again = await import('@hub/core/retrieval/guideIndex')
+  expect(vi.mocked(again.guideIndexSteps)).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+  await rm(folder, { recursive: true })
+}, 20_000)
 
 test('a server that is at work is left alone until it is through', async () => {
   let atWork = true

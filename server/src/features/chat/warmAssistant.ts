@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises'
-import { loadAssistant } from './loadAssistant.ts'
+import { loadAssistant, readGuideIndex } from './loadAssistant.ts'
 import { untilIdle } from './untilIdle.ts'
 
 /**
@@ -14,6 +14,7 @@ export async function warmAssistant(idle: () => Promise<void> = untilIdle): Prom
     await idle()
     await load()
   }
+  await readGuideIndex()
   const { buildGuideIndexStep } = await import('@hub/core/retrieval/findEntries')
   while (!buildGuideIndexStep()) await breath()
   await idle()

@@ -58,6 +58,13 @@ test('where the disk takes a part, the rest follows', async () => {
   expect((await written(pieces, shortOf)).equals(Buffer.concat(pieces))).toBe(true)
 })
 
+test('the memory of what was written is given back, and none that lies beside other bytes', async () => {
+  const own = [70_000, 300_000, 9000].map((size) => Buffer.from(new Uint8Array(size).buffer))
+  await written([...own, noise.subarray(0, 300_000)])
+  expect(own.map(({ length }) => length)).toEqual([0, 0, 0])
+  expect(noise.length).toBe(1_000_000)
+})
+
 test('what the disk says of a piece is said, also of the last one', async () => {
   const full = () =>
     ({ writev: () => Promise.reject(new Error('ENOSPC')) }) as unknown as FileHandle

@@ -1,11 +1,13 @@
 import type { FileHandle } from 'node:fs/promises'
+import { giveBack } from '../../sealing/giveBack.ts'
 
 /** What is written at once: the pieces that a connection gives are small, and each write has its price. */
 const PIECE_BYTES = 256 * 1024
 
 /**
  * Writes bytes to a file as they come, in larger pieces. While one piece is on its way to the disk the next is taken
- * in, and no more than these two are ever in memory.
+ * in, and no more than these two are ever in memory. What was written is given back: who still needs the bytes reads
+ * them before.
  */
 export class PieceWriter {
   readonly #file: FileHandle
@@ -46,4 +48,5 @@ async function writeAll(file: FileHandle, pieces: Buffer[]): Promise<void> {
   const { bytesWritten } = await file.writev(pieces)
   // A disk that is nearly full takes a part; writing on says what is wrong.
   if (bytesWritten < size) await file.writeFile(Buffer.concat(pieces).subarray(bytesWritten))
+  for (const piece of pieces) giveBack(piece)
 }

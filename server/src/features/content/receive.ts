@@ -79,12 +79,13 @@ async function measure(
     if (size > most) throw refusal()
     if (size <= CONTENT_TEXT_BYTES_MAX) start.push(bytes)
     else start = []
-    await writer.write(bytes)
-    // After the write has begun: it goes on in another thread meanwhile.
+    // What came before is on its way to the disk meanwhile, in another thread.
     hash.update(bytes)
+    await writer.write(bytes)
   }
-  await writer.end()
+  // The writer gives back what it has written. A text is less than it writes at once.
   const isText = size <= CONTENT_TEXT_BYTES_MAX && isUtf8(Buffer.concat(start))
+  await writer.end()
   return { cid: contentAddress(hash.digest()), size, isText }
 }
 

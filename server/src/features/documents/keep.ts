@@ -5,65 +5,99 @@ import { Refusal } from '../../plugins/refusal.ts'
 import { signedOut } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { removeUnlessReferred } from '../../storage/keptFiles.ts'
-import { recordActivity } from '../activities/store.ts'
+import { type NewActivity, recordActivity } from '../activities/store.ts'
 import { mimeTypes } from './content/kinds.ts'
+import { InOneGo, type Outcome } from './inOneGo.ts'
 import type { Received } from './receive.ts'
 import * as store from './store.ts'
 
-/**
- * Keeps a received file: it goes to the storage first, then its row is made, so that a row always has its file.
- * Where either fails, neither is kept; the received file itself is the caller's to remove.
- *
- * @throws Refusal, or what the storage or the database throws
- */
-export async function keep(
-  received: Received,
-  owner: { userId: string; originalName: string },
-  services: Services,
-): Promise<store.OpenDocument> {
-  const { storage } = services
-  const filename = randomUUID()
-  try {
-    await storage.keep(received.path, filename)
-    return await makeRow(received, filename, owner, services)
-  } catch (error) {
-    await removeUnlessReferred(filename, {
-      storage,
-      keptFiles: (keys) => store.keptFiles(services.database.queries, keys),
-    })
-    throw error
+/** A received file that lies in the storage, and whose it is. */
+interface Stored {
+  readonly received: Received
+  /** Its key in the storage. */
+  readonly filename: string
+  readonly originalName: string
+}
+
+/** Keeps received files. */
+export class Keeper {
+  readonly #services: Services
+  /** Uploads of one account take turns, so that they cannot pass the limit side by side. */
+  readonly #rows: InOneGo<Stored, store.OpenDocument>
+
+  constructor(services: Services) {
+    this.#services = services
+    this.#rows = new InOneGo((userId, files) => makeRows(userId, files, services))
+  }
+
+  /**
+   * Keeps a received file: it goes to the storage first, then its row is made, so that a row always has its file.
+   * Where either fails, neither is kept; the received file itself is the caller's to remove.
+   *
+   * @throws Refusal, or what the storage or the database throws
+   */
+  async keep(
+    received: Received,
+    { userId, originalName }: { userId: string; originalName: string },
+  ): Promise<store.OpenDocument> {
+    const { database, storage } = this.#services
+    const filename = randomUUID()
+    try {
+      await storage.keep(received.path, filename)
+      return await this.#rows.add(userId, { received, filename, originalName })
+    } catch (error) {
+      await removeUnlessReferred(filename, {
+        storage,
+        keptFiles: (keys) => store.keptFiles(database.queries, keys),
+      })
+      throw error
+    }
   }
 }
 
-async function makeRow(
-  { id, size, kind, wrappedKey }: Received,
-  filename: string,
-  { userId, originalName }: { userId: string; originalName: string },
+/** Makes the rows of an account's files, with their jobs and activities: of those that there is room for, all. */
+async function makeRows(
+  userId: string,
+  files: readonly Stored[],
   { jobs, keyring }: Services,
-): Promise<store.OpenDocument> {
+): Promise<Outcome<store.OpenDocument>[]> {
   return jobs.transaction(async (transaction, send) => {
-    // Uploads of one account take turns, so that they cannot pass the limit side by side.
+    // Another server may be at it, too.
     if (!(await store.lockOwner(transaction, userId))) throw signedOut()
-    await checkRoom(transaction, userId, size)
-    const fields = {
-      id,
-      userId,
-      filename,
-      originalName,
-      size,
-      mimeType: mimeTypes[kind],
-      wrappedKey,
-    }
-    const made = await store.insertDocument(transaction, keyring, fields)
-    await recordActivity(transaction, keyring, userId, {
-      type: 'document_uploaded',
-      title: 'Document uploaded',
-      description: originalName,
-      status: null,
-    })
-    await send('read-document', { documentId: id })
-    return made
+    const kept = await store.countKept(transaction, userId)
+    const refusals = files.map(({ received }) => takeRoom(kept, received.size))
+    const fitting = files.filter((_, at) => !refusals[at])
+    if (fitting.length === 0) return refusals.map(refusedWith)
+    const made = await store.insertDocuments(
+      transaction,
+      keyring,
+      fitting.map((file) => newDocument(userId, file)),
+    )
+    await recordActivity(transaction, keyring, userId, ...fitting.map(uploaded))
+    await send('read-document', ...made.map(({ id }) => ({ documentId: id })))
+    const left = made.values()
+    return refusals.map((refusal) =>
+      refusal ? refusedWith(refusal) : { answer: left.next().value as store.OpenDocument },
+    )
   })
+}
+
+function refusedWith(refusal: Refusal | null): Outcome<store.OpenDocument> {
+  return { refused: refusal ?? new Error('A file was neither kept nor refused.') }
+}
+
+function newDocument(userId: string, { filename, originalName, received }: Stored) {
+  const { id, kind, size, wrappedKey } = received
+  return { id, userId, filename, originalName, size, mimeType: mimeTypes[kind], wrappedKey }
+}
+
+function uploaded({ originalName }: Stored): NewActivity {
+  return {
+    type: 'document_uploaded',
+    title: 'Document uploaded',
+    description: originalName,
+    status: null,
+  }
 }
 
 /**
@@ -72,18 +106,26 @@ async function makeRow(
  * @throws Refusal 409
  */
 export async function checkRoom(queries: Queries, userId: string, size: number): Promise<void> {
-  const kept = await store.countKept(queries, userId)
+  const refusal = takeRoom(await store.countKept(queries, userId), size)
+  if (refusal) throw refusal
+}
+
+/** Counts one more document to what is kept; where there is no room for it, answers why, and counts nothing. */
+function takeRoom(kept: { documents: number; bytes: number }, size: number): Refusal | null {
   if (kept.documents >= ACCOUNT_DOCUMENTS_MAX) {
-    throw new Refusal(
+    return new Refusal(
       409,
       `You keep ${ACCOUNT_DOCUMENTS_MAX} documents here, and there is room for no more. Delete one first.`,
     )
   }
   if (kept.bytes + size > ACCOUNT_BYTES_MAX) {
     const megabytes = ACCOUNT_BYTES_MAX / 1024 / 1024
-    throw new Refusal(
+    return new Refusal(
       409,
       `Your documents would be larger than ${megabytes} MB together. Delete one first.`,
     )
   }
+  kept.documents++
+  kept.bytes += size
+  return null
 }

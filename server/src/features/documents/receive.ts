@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import { DOCUMENT_BYTES_MAX } from '@hub/api/documents'
 import { badRequest, Refusal } from '../../plugins/refusal.ts'
+import { giveBack } from '../../sealing/giveBack.ts'
 import { SealedFile } from '../../sealing/sealedFile.ts'
 import type { Services } from '../../services.ts'
 import { hasRoom } from '../../storage/room.ts'
@@ -61,7 +62,10 @@ async function writeSealed(
 ): Promise<void> {
   const writer = await sealing.write(path, key, placeOf('filename', id))
   try {
-    for await (const bytes of source) await writer.write(bytes)
+    for await (const bytes of source) {
+      await writer.write(bytes)
+      giveBack(bytes)
+    }
     await writer.end()
   } catch (error) {
     await writer.abort()

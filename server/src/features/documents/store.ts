@@ -49,19 +49,20 @@ export function placeOf(
   return { table: 'documents', column, row: id }
 }
 
-/** Stores the row of a document, with its name sealed. */
-export async function insertDocument(
+/** Stores the rows of documents, with their names sealed. Answers them in the same order. */
+export async function insertDocuments(
   queries: Queries,
   keyring: Keyring,
-  { originalName, ...fields }: NewDocument,
-): Promise<OpenDocument> {
-  const keys = keyring.documentKeys(fields.id, fields.wrappedKey)
-  const sealed = sealText(keys.text, originalName, placeOf('original_name', fields.id))
-  const [row] = await queries
-    .insert(documents)
-    .values({ ...fields, originalName: sealed })
-    .returning()
-  return opened(keyring, row as DocumentRow)
+  made: readonly NewDocument[],
+): Promise<OpenDocument[]> {
+  const values = made.map(({ originalName, ...fields }) => {
+    const keys = keyring.documentKeys(fields.id, fields.wrappedKey)
+    const sealed = sealText(keys.text, originalName, placeOf('original_name', fields.id))
+    return { ...fields, originalName: sealed }
+  })
+  const rows = await queries.insert(documents).values(values).returning()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return made.map(({ id }) => opened(keyring, byId.get(id) as DocumentRow))
 }
 
 /** A page of an account's documents without their texts, newest first: `limit` rows after `place`. */

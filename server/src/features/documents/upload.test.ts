@@ -248,6 +248,21 @@ describeApi('uploading', (hub) => {
     expect(left).toEqual(nothing)
   })
 
+  test('of many uploads at once as many are kept as there is room for', async () => {
+    const browser = new Browser(hub())
+    const { json } = await upload(browser, pdf())
+    const { queries } = hub().database
+    const [mine] = await queries.select().from(documents).where(eq(documents.id, json.id))
+    if (!mine) throw new Error('no row')
+    const copy = { ...mine, id: undefined }
+    await queries.insert(documents).values(Array.from({ length: 195 }, () => copy))
+    const answers = await Promise.all(Array.from({ length: 9 }, () => upload(browser, pdf())))
+    const told = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(told).toEqual([201, 201, 201, 201, 409, 409, 409, 409, 409])
+    const rows = await queries.select().from(documents).where(eq(documents.userId, mine.userId))
+    expect(rows).toHaveLength(200)
+  })
+
   test('when the row cannot be made, the file is gone too', async () => {
     const browser = new Browser(hub())
     await upload(browser, pdf())

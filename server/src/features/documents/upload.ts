@@ -10,7 +10,7 @@ import { ensureUser, userIdOf } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { isFull } from '../../storage/room.ts'
 import { cleanFileName } from './fileName.ts'
-import { checkRoom, keep } from './keep.ts'
+import { checkRoom, Keeper } from './keep.ts'
 import { presentDocument } from './present.ts'
 import { noRoom, receive } from './receive.ts'
 import type { OpenDocument } from './store.ts'
@@ -27,13 +27,14 @@ export async function registerUpload(scope: FastifyInstance, services: Services)
   // Other bodies are left unread; the handler says what is wrong.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
+  const keeper = new Keeper(services)
   route(scope, uploadDocument, { guards: [services.limits.uploads] }, async ({ request }) => {
     const known = userIdOf(request)
     if (known) await checkRoom(services.database.queries, known, 1)
     const part = await firstFile(request)
     // The text is read next; its process starts while the file comes in.
     warmUp()
-    return presentDocument(await take(part, request, services))
+    return presentDocument(await take(part, request, services, keeper))
   })
 }
 
@@ -41,6 +42,7 @@ async function take(
   part: MultipartFile,
   request: FastifyRequest,
   services: Services,
+  keeper: Keeper,
 ): Promise<OpenDocument> {
   try {
     const received = await receive(part, services)
@@ -48,7 +50,7 @@ async function take(
       // Only now, so that a file that is refused makes no account.
       const userId = await ensureUser(request, services.database)
       const originalName = cleanFileName(part.filename, received.kind)
-      return await keep(received, { userId, originalName }, services)
+      return await keeper.keep(received, { userId, originalName })
     } finally {
       await rm(received.path, { force: true })
     }

@@ -132,7 +132,7 @@ describeApi('reviews', (hub) => {
   })
 
   const wrongRating = 'Rating must be a whole number from 1 to 5.'
-  const oneSchool = 'Choose a school from the list or type its name, one of the two.'
+  const oneSchool = 'Choose one school from the list, or type its name.'
   const school = { schoolName: 'Ginkgo College' }
   const refused: [string, unknown, string][] = [
     ['rating as text', { ...review, ...school, rating: '5' }, wrongRating],

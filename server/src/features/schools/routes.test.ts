@@ -112,8 +112,8 @@ describeApi('schools', (hub) => {
     ['empty name', { ...school, name: '  ' }, 'Name is required.'],
     ['a number as name', { ...school, name: 5 }, 'Name is required.'],
     ['long name', { ...school, name: 'x'.repeat(256) }, 'Name must be at most 255 characters.'],
-    ['no type', { name: 'x' }, 'Type must be one of the listed school types.'],
-    ['another type', { ...school, type: 'camp' }, 'Type must be one of the listed school types.'],
+    ['no type', { name: 'x' }, 'Choose one of the listed school types.'],
+    ['another type', { ...school, type: 'camp' }, 'Choose one of the listed school types.'],
     [
       'long location',
       { ...school, location: 'x'.repeat(256) },
