@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { guide, guideEntry } from '../knowledge/guide.ts'
 import { readingGrade } from '../text/readingGrade.ts'
 import { answer } from './answer.ts'
+import { findCrisis } from './crisis/findCrisis.ts'
 import type { Answer, Turn } from './exchange.ts'
 
 const ask = (message: string, history: readonly Turn[] = []) => answer({ message, history })
@@ -161,7 +162,8 @@ describe('what the guide does not know', () => {
 
   it('A54: where it is not sure it says so', () => {
     const { text } = ask('my packet came in a plain envelope with a coffee stain')
-    expect(text).toMatch(/^I am not sure that I understood you/)
+    // A line for a person who sounds worn out may stand before it.
+    expect(text).toMatch(/(?:^|\n\n)I am not sure that I understood you/)
   })
 })
 
@@ -232,4 +234,13 @@ describe('any text', () => {
       expect(astray(ask(message))).toEqual([])
     }
   })
+})
+
+it('A54: where it is not even clear that it is a crisis, what was asked is answered below the lines', () => {
+  const unclear = guide
+    .flatMap(({ asked }) => asked.slice(-4))
+    .filter((message) => findCrisis({ message, history: [] })?.kind === 'unclear')
+  expect(unclear.length).toBeGreaterThan(3)
+  const answered = unclear.filter((message) => ask(message).citations.length > 0)
+  expect(answered.length / unclear.length).toBeGreaterThan(0.6)
 })

@@ -42,9 +42,12 @@ const beforeAll: ReadonlySet<CrisisKind> = new Set(['danger', 'body', 'selfHarm'
 
 /** Where it may be no crisis, or one that leaves room for the case, what the guide says follows the lines to call. */
 function answerInCrisis(crisis: Crisis, question: Question): Answer {
-  const mayFollow = !crisis.sure || (crisis.rest && !beforeAll.has(crisis.kind))
+  const doubtful = !crisis.sure || crisis.kind === 'unclear'
+  const refused = doubtful ? refusal(question) : null
+  if (refused) return joined(crisisAnswer(crisis, question, true), refused)
+  const mayFollow = doubtful || (crisis.rest && !beforeAll.has(crisis.kind))
   const short = mayFollow
-    ? shortAnswerFromGuide(question, { nearest: crisis.rest || !crisis.sure })
+    ? shortAnswerFromGuide(question, { nearest: crisis.rest || doubtful })
     : null
   const first = crisisAnswer(crisis, question, short !== null)
   if (!short) return first

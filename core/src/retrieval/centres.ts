@@ -1,10 +1,27 @@
 import type { Term } from './concepts.ts'
 import type { Saying } from './saying.ts'
-import { type Numbered, type Packed, pack, packShares } from './shares.ts'
+import {
+  type Numbered,
+  type Packed,
+  pack,
+  packShares,
+  type SharesData,
+  sharesOf,
+} from './shares.ts'
 import { TermNumbers } from './termNumbers.ts'
+
+/** What centres are kept as: plain data. */
+export interface CentresData {
+  readonly numbers: ReadonlyMap<string, number>
+  readonly rarity: Float32Array
+  readonly shares: SharesData
+  /** How many entries there are. */
+  readonly count: number
+}
 
 /** What is said of each entry, taken together. */
 export interface Centres {
+  readonly data: CentresData
   /** How near each entry's centre is to these terms, as the cosine of their angle: 0 to 1. */
   readonly near: (terms: readonly Term[]) => Float32Array
 }
@@ -14,11 +31,12 @@ export interface Centres {
  * counting more (the Rocchio classifier). It hears a question that is like many phrasings and near to none.
  *
  * @param entries the sayings of each entry
+ * @param numbers of the terms, which others may share
  */
 export function* centresSteps(
   entries: readonly (readonly Saying[])[],
+  numbers = new TermNumbers(),
 ): Generator<undefined, Centres, void> {
-  const numbers = new TermNumbers()
   const often: number[] = []
   const numberedTermsOf = ({ pieces, terms }: Saying) =>
     numbered([...terms, ...pieces], (term) => numbers.add(term))
@@ -37,20 +55,18 @@ export function* centresSteps(
     ofEntry.push(pack(centreOf(of, rarity)))
     yield
   }
-  return centresOf(numbers, rarity, ofEntry)
+  const shares = packShares(rarity.length, ofEntry).data
+  return centresOf({ numbers: numbers.all, rarity, shares, count: ofEntry.length })
 }
 
-/** A function of its own, so that what the centres were built from is not kept with them. */
-function centresOf(
-  numbers: TermNumbers,
-  rarity: Float32Array,
-  ofEntry: readonly Packed[],
-): Centres {
-  const count = ofEntry.length
-  const shares = packShares(rarity.length, ofEntry)
+/** Makes centres of what they were kept as. A function of its own, so that nothing else is kept with them. */
+export function centresOf(data: CentresData): Centres {
+  const { count, numbers, rarity } = data
+  const shares = sharesOf(data.shares)
   return {
+    data,
     near: (terms) => {
-      const known = numbered(terms, (term) => numbers.find(term))
+      const known = numbered(terms, (term) => numbers.get(term))
       return shares.summed(unit(known, rarity), count)
     },
   }

@@ -4,7 +4,14 @@ import { guide } from '../knowledge/guide.ts'
 import { commonWords } from './commonWords.ts'
 import { englishWords, PART_OF_PHRASE, queryTerms, type Term } from './concepts.ts'
 import { elsewhere } from './elsewhere.ts'
-import { citeTerm, type GuideIndex, guideIndexSteps, isCite } from './guideIndex.ts'
+import {
+  citeTerm,
+  type GuideIndex,
+  type GuideIndexData,
+  guideIndexOf,
+  guideIndexSteps,
+  isCite,
+} from './guideIndex.ts'
 import { isPiece, piecesOf } from './pieces.ts'
 import type { Postings } from './postings.ts'
 
@@ -23,6 +30,14 @@ const UNKNOWN = 0.5
 let index: GuideIndex | undefined
 let steps: ReturnType<typeof guideIndexSteps> | undefined
 
+const found = [...guide, elsewhere]
+
+/** Takes the index of the guide as a build has made it of the same guide, so that nobody waits for it. */
+export function takeGuideIndex(data: GuideIndexData): void {
+  index ??= guideIndexOf(found, data)
+  steps = undefined
+}
+
 /** The index of the guide, built when it is first asked for. */
 export function guideIndex(): GuideIndex {
   while (!index) buildGuideIndexStep()
@@ -32,7 +47,7 @@ export function guideIndex(): GuideIndex {
 /** Does a step of building the index of the guide. True: it is ready. */
 export function buildGuideIndexStep(): boolean {
   if (index) return true
-  steps ??= guideIndexSteps([...guide, elsewhere])
+  steps ??= guideIndexSteps(found)
   const step = steps.next()
   if (step.done) [index, steps] = [step.value, undefined]
   return step.done === true
@@ -112,13 +127,13 @@ const MOST_ENTRIES = 30
 /** Words of the field that nearly every entry holds, such as those for the school, tell nothing. */
 const TELLING = 0.7
 
-function heldBy(at: number, terms: readonly Term[], { whole, termsOfEntry }: GuideIndex) {
+function heldBy(at: number, terms: readonly Term[], { whole }: GuideIndex) {
   let [held, all, ofField] = [0, 0, false]
   for (const { term, weight } of terms) {
     if (weight < PART_OF_PHRASE || term.includes(' ')) continue
     const worth = weight * (whole.rarity(term) || whole.highestRarity)
     all += worth
-    if (!termsOfEntry[at]?.has(term)) continue
+    if (!whole.holds(term, at)) continue
     held += worth
     ofField ||= term.startsWith('=') && whole.rarity(term) > TELLING
   }
@@ -158,7 +173,8 @@ function rarityOfUnknown(term: string, { highestRarity }: Postings): number {
 
 /** For each entry how near its nearest phrasing is, and the second nearest, from 0 to 1. */
 function phrasingScores(terms: readonly Term[], index: GuideIndex) {
-  const { phrasings, entryOfPhrasing, phrasingLength } = index
+  const { phrasings } = index
+  const { entryOfPhrasing, phrasingLength } = index.data
   const scores = new Float32Array(entryOfPhrasing.length)
   for (const { term, weight } of terms) {
     // Impacts hold the rarity once; the other factor makes it a comparison of two weighted sets.

@@ -2,34 +2,63 @@ import { citesAbove } from '../knowledge/findCites.ts'
 import type { GuideEntry, Statement } from '../knowledge/guide/entry.ts'
 import { storiesOf } from '../knowledge/stories.ts'
 import { atOnce } from './atOnce.ts'
-import { type Centres, centresSteps } from './centres.ts'
+import { type Centres, type CentresData, centresOf, centresSteps } from './centres.ts'
 import { conceptWords, englishWords, isSpanishWord, type Term, termsOf } from './concepts.ts'
-import { type Odds, oddsSteps } from './odds.ts'
+import { type Odds, type OddsData, oddsOf, oddsSteps } from './odds.ts'
 import { piecesOf } from './pieces.ts'
-import { buildPostings, type Field, type Postings } from './postings.ts'
+import {
+  buildPostings,
+  type Field,
+  type Postings,
+  type PostingsData,
+  postingsOf,
+} from './postings.ts'
 import type { Saying } from './saying.ts'
 import { sharedTerms } from './sharedTerms.ts'
 import { remembering, type Speller, spellerOf } from './spelling.ts'
+import { TermNumbers } from './termNumbers.ts'
 import { wordsOf } from './words.ts'
+
+/** What the index is kept as: plain data, made by a build or another thread (`guideIndexOf`). */
+export interface GuideIndexData {
+  readonly whole: PostingsData
+  readonly phrasings: PostingsData
+  /** The entry of each phrasing. */
+  readonly entryOfPhrasing: Uint16Array
+  /** The length of each phrasing, as the root of the sum of its squared rarities. */
+  readonly phrasingLength: Float32Array
+  readonly centres: CentresData
+  readonly odds: OddsData
+  /** How often each word is used that is right as it stands. */
+  readonly words: ReadonlyMap<string, number>
+}
 
 /** The guide made ready for questions. */
 export interface GuideIndex {
+  readonly data: GuideIndexData
   readonly entries: readonly GuideEntry[]
   /** Finds entries by all that they say. */
   readonly whole: Postings
   /** Finds single phrasings (`asked` and the title) by their words. */
   readonly phrasings: Postings
-  /** The entry of each phrasing. */
-  readonly entryOfPhrasing: Uint16Array
-  /** The length of each phrasing, as the root of the sum of its squared rarities. */
-  readonly phrasingLength: Float32Array
-  /** All terms of each entry. */
-  readonly termsOfEntry: readonly ReadonlySet<string>[]
   /** Finds entries by what all their phrasings have in common. */
   readonly centres: Centres
   /** Weighs which entry all that is said of it speaks for. */
   readonly odds: Odds
   readonly mend: Speller
+}
+
+/** The index of what it was kept as. `entries` are those that it was built from. */
+export function guideIndexOf(entries: readonly GuideEntry[], data: GuideIndexData): GuideIndex {
+  return {
+    data,
+    entries,
+    whole: postingsOf(data.whole),
+    phrasings: postingsOf(data.phrasings),
+    centres: centresOf(data.centres),
+    odds: oddsOf(data.odds),
+    mend: spellerOf(data.words, conceptWords),
+  }
 }
 
 const weights = { title: 5, asked: 1.5, summary: 2, answer: 1.4, more: 0.7, steps: 0.5, cites: 3 }
@@ -45,8 +74,8 @@ export function buildGuideIndex(entries: readonly GuideEntry[]): GuideIndex {
 export function* guideIndexSteps(
   entries: readonly GuideEntry[],
 ): Generator<undefined, GuideIndex, void> {
-  const mend = spellerOf(wordCounts(entries), conceptWords)
-  const mendOnce = remembering(mend)
+  const words = wordCounts(entries)
+  const mendOnce = remembering(spellerOf(words, conceptWords))
   yield
   const share = sharedTerms()
   const read: ReadEntry[] = []
@@ -64,21 +93,18 @@ export function* guideIndexSteps(
   )
   yield
   const sayings = read.map(({ phrasings, statements }) => [...phrasings, ...statements])
-  const centres = yield* centresSteps(sayings)
-  const odds = yield* oddsSteps(sayings)
-  return {
-    entries,
-    whole,
-    phrasings: found,
+  const numbers = new TermNumbers()
+  const centres = yield* centresSteps(sayings, numbers)
+  const odds = yield* oddsSteps(sayings, numbers)
+  return guideIndexOf(entries, {
+    whole: whole.data,
+    phrasings: found.data,
     entryOfPhrasing: Uint16Array.from(read.flatMap((of, at) => of.phrasings.map(() => at))),
     phrasingLength: Float32Array.from(phrasings, (terms) => lengthOf(terms, found.rarity)),
-    termsOfEntry: fields.map(
-      (of) => new Set(of.flatMap(({ terms }) => terms.map(({ term }) => term))),
-    ),
-    centres,
-    odds,
-    mend,
-  }
+    centres: centres.data,
+    odds: odds.data,
+    words,
+  })
 }
 
 /** What an entry says, as terms: its fields, how people ask for it, and the statements of its answer. */

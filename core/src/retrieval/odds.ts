@@ -1,11 +1,29 @@
 import type { Term } from './concepts.ts'
 import { isPiece } from './pieces.ts'
 import type { Saying } from './saying.ts'
-import { type Numbered, type Packed, pack, packShares, type Shares } from './shares.ts'
+import {
+  type Numbered,
+  type Packed,
+  pack,
+  packShares,
+  type SharesData,
+  sharesOf,
+} from './shares.ts'
 import { TermNumbers } from './termNumbers.ts'
+
+/** What odds are kept as: plain data. */
+export interface OddsData {
+  readonly numbers: ReadonlyMap<string, number>
+  /** 1 for each term that tells anything, by its number. */
+  readonly telling: Uint8Array
+  /** What a term adds to an entry that never said it. */
+  readonly base: Float64Array
+  readonly extras: SharesData
+}
 
 /** What is said of each entry against what is said of all others. */
 export interface Odds {
+  readonly data: OddsData
   /** For each entry, how much more these terms speak for it than for the others; only differences count. */
   readonly of: (terms: readonly Term[]) => Float32Array
 }
@@ -20,11 +38,12 @@ const SEEN_IN_AT_LEAST = 2
  * hears a question that is like many phrasings and near to none.
  *
  * @param entries the sayings of each entry
+ * @param numbers of the terms, which others may share
  */
 export function* oddsSteps(
   entries: readonly (readonly Saying[])[],
+  numbers = new TermNumbers(),
 ): Generator<undefined, Odds, void> {
-  const numbers = new TermNumbers()
   const { said, telling } = yield* countSteps(entries, numbers)
   const totals = totalsOf(said, telling.length)
   yield
@@ -34,22 +53,18 @@ export function* oddsSteps(
     return Math.log((totals.all - counts + unseen) / (counts + unseen))
   })
   const ofEntry = yield* extraSteps(said, totals.ofTerm)
-  return oddsOf({ numbers, telling, base, extras: packShares(telling.length, ofEntry) })
+  const extras = packShares(telling.length, ofEntry).data
+  return oddsOf({ numbers: numbers.all, telling, base, extras })
 }
 
-interface Counted {
-  readonly numbers: TermNumbers
-  readonly telling: Uint8Array
-  /** What a term adds to an entry that never said it. */
-  readonly base: Float64Array
-  readonly extras: Shares
-}
-
-/** A function of its own, so that what the odds were counted from is not kept with them. */
-function oddsOf({ base, extras, numbers, telling }: Counted): Odds {
+/** Makes odds of what they were kept as. A function of its own, so that nothing else is kept with them. */
+export function oddsOf(data: OddsData): Odds {
+  const { base, numbers, telling } = data
+  const extras = sharesOf(data.extras)
   return {
+    data,
     of: (terms) => {
-      const all = [...shared(terms, (name) => numbers.find(name))]
+      const all = [...shared(terms, (name) => numbers.get(name))]
       const known = all.filter(([term]) => telling[term])
       const scores = extras.summed(known, base.length)
       const weight = known.reduce((sum, [, counts]) => sum + counts, 0)

@@ -6,16 +6,32 @@ export interface Field {
   readonly weight: number
 }
 
+/** What postings are kept as: plain data, that another process can take over. */
+export interface PostingsData {
+  /** Each term's number. */
+  readonly numbers: ReadonlyMap<string, number>
+  /** Where the stretch of each term ends, and the next one's begins. */
+  readonly ends: Uint32Array
+  readonly rarities: Float64Array
+  /** In each stretch the texts that hold the term, in their order. */
+  readonly texts: Uint16Array
+  /** What the term gives each of them. */
+  readonly impacts: Float32Array
+  /** How many texts there are. */
+  readonly count: number
+}
+
 /** Finds texts by terms: BM25 over weighted fields, worked out when it is built. */
 export interface Postings {
+  readonly data: PostingsData
   /** How rare a term is; 0 for an unknown one. */
   readonly rarity: (term: string) => number
   /** The rarity of a term that stands in one text only. */
   readonly highestRarity: number
   /** Adds to `scores`, one place for each text, what the term gives the texts that hold it. */
   readonly add: (term: string, weight: number, scores: Float32Array) => void
-  /** All terms that stand in a text. */
-  readonly terms: () => IterableIterator<string>
+  /** Whether the text of this number holds the term. */
+  readonly holds: (term: string, text: number) => boolean
   /** The most that one term can give a text, in units of its rarity. */
   readonly most: number
 }
@@ -43,7 +59,7 @@ export function buildPostings(
       }
     })
   })
-  return packed(found, texts.length)
+  return postingsOf(packed(found, texts.length))
 }
 
 function meanLengths(texts: readonly (readonly Field[])[]): number[] {
@@ -57,31 +73,48 @@ function meanLengths(texts: readonly (readonly Field[])[]): number[] {
 }
 
 /** Puts the counts into typed arrays, one stretch for each term. */
-function packed(found: ReadonlyMap<string, ReadonlyMap<number, number>>, count: number): Postings {
+function packed(
+  found: ReadonlyMap<string, ReadonlyMap<number, number>>,
+  count: number,
+): PostingsData {
   const size = [...found.values()].reduce((sum, inTexts) => sum + inTexts.size, 0)
-  const starts = new Map<string, { from: number; to: number; rarity: number }>()
+  const numbers = new Map<string, number>()
+  const ends = new Uint32Array(found.size)
+  const rarities = new Float64Array(found.size)
   const texts = new Uint16Array(size)
   const impacts = new Float32Array(size)
   let at = 0
   for (const [term, inTexts] of found) {
     const rarity = Math.log(1 + (count - inTexts.size + 0.5) / (inTexts.size + 0.5))
-    const from = at
     for (const [text, often] of inTexts) {
       texts[at] = text
       impacts[at] = (rarity * often * (SATURATION + 1)) / (often + SATURATION)
       at++
     }
-    starts.set(term, { from, to: at, rarity })
+    rarities[numbers.size] = rarity
+    ends[numbers.size] = at
+    numbers.set(term, numbers.size)
+  }
+  return { numbers, ends, rarities, texts, impacts, count }
+}
+
+/** Makes postings of what they were kept as. */
+export function postingsOf(data: PostingsData): Postings {
+  const { count, ends, impacts, numbers, rarities, texts } = data
+  const stretchOf = (term: string): readonly [from: number, to: number] => {
+    const number = numbers.get(term)
+    if (number === undefined) return [0, 0]
+    return [number === 0 ? 0 : (ends[number - 1] ?? 0), ends[number] ?? 0]
   }
   return {
-    rarity: (term) => starts.get(term)?.rarity ?? 0,
+    data,
+    rarity: (term) => rarities[numbers.get(term) ?? -1] ?? 0,
     highestRarity: Math.log(1 + (count - 0.5) / 1.5),
     most: SATURATION + 1,
-    terms: () => starts.keys(),
+    holds: (term, text) => texts.subarray(...stretchOf(term)).includes(text),
     add: (term, weight, scores) => {
-      const stretch = starts.get(term)
-      if (!stretch) return
-      for (let place = stretch.from; place < stretch.to; place++) {
+      const [from, to] = stretchOf(term)
+      for (let place = from; place < to; place++) {
         const text = texts[place] ?? 0
         scores[text] = (scores[text] ?? 0) + weight * (impacts[place] ?? 0)
       }

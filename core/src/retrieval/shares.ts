@@ -14,8 +14,17 @@ export function pack(of: Numbered): Packed {
   return { terms: Uint32Array.from(of.keys()), counts: Float32Array.from(of.values()) }
 }
 
+/** What shares are kept as: plain data. */
+export interface SharesData {
+  /** Where the stretch of each term ends, and the next one's begins. */
+  readonly ends: Uint32Array
+  readonly entryAt: Uint16Array
+  readonly shareAt: Float32Array
+}
+
 /** For each term the entries that it speaks for, with its share in each. */
 export interface Shares {
+  readonly data: SharesData
   /** For each of so many entries its shares of the terms, each times what the term counts, taken together. */
   readonly summed: (terms: Iterable<Counted>, entries: number) => Float32Array
 }
@@ -40,7 +49,14 @@ export function packShares(terms: number, ofEntry: readonly Packed[]): Shares {
       next[term] = place + 1
     }
   }
+  return sharesOf({ ends, entryAt, shareAt })
+}
+
+/** Makes shares of what they were kept as. */
+export function sharesOf(data: SharesData): Shares {
+  const { ends, entryAt, shareAt } = data
   return {
+    data,
     summed: (counted, entries) => {
       const sums = new Float32Array(entries)
       for (const [term, counts] of counted) {

@@ -16,6 +16,8 @@ export interface Brief {
   readonly said?: readonly Said[]
   /** More is wanted of what was told already: what stands below the answer comes first. */
   readonly deeper?: boolean
+  /** It is not sure which entry is meant: the first statements of each count more than the later ones of the first. */
+  readonly unsure?: boolean
   /** Whether the first statement may begin with "Yes." or "No.". */
   readonly yesNo?: boolean
   /** About how many words the statements may have. */
@@ -34,7 +36,7 @@ const FURTHER_DOWN = 0.08
 /** A statement under a heading answers only what is near to it. */
 const BELOW_ANSWER = 0.5
 /** Statements of another entry count as much as it fits, and a little less. */
-const OTHER_ENTRY = 0.8
+const OTHER_ENTRY = { sure: 0.8, unsure: 0.95 }
 const CLOSENESS = 1
 const LEAST_WORTH = 0.3
 
@@ -64,11 +66,12 @@ export function chooseStatements(brief: Brief): readonly Said[] {
     })
 }
 
-function candidatesOf({ text, asker, fits, deeper = false }: Brief): Candidate[] {
+function candidatesOf({ text, asker, fits, deeper = false, unsure = false }: Brief): Candidate[] {
+  const how = unsure ? 'unsure' : 'sure'
   const near = closenessTo(text)
   const best = fits[0]?.score || 1
   return fits.flatMap(({ entry, score }, entryAt) => {
-    const share = entryAt === 0 ? 1 : (OTHER_ENTRY * score) / best
+    const share = entryAt === 0 ? 1 : (OTHER_ENTRY[how] * score) / best
     const below = entry.more.flatMap(({ statements }) => statements)
     const statements = deeper ? [...below, ...entry.answer] : [...entry.answer, ...below]
     return statements.filter(isFor(asker)).map((statement, at) => {

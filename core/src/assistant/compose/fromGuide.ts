@@ -12,11 +12,11 @@ import { unknownAnswer } from './unknown.ts'
 
 /** Of a whole answer. */
 const MOST_WORDS = 218
-const WORDS_OF_STATEMENTS = 175
+const WORDS_OF_STATEMENTS = { sure: 175, unsure: 195 }
 const WORDS_OF_EACH = 95
 /** How many entries an answer may draw from, and how well the others must fit beside the first. */
-const ENTRIES = 3
-const NEARLY = 0.55
+const ENTRIES = { sure: 3, unsure: 4 }
+const NEARLY = { sure: 0.55, unsure: 0.5 }
 
 /** From this score on an entry's own question is taken to be the asker's. */
 const SURE = 0.5
@@ -72,12 +72,14 @@ function answerToOne(
   const said = correctionsBeside(all, entry)
   const deeper = followUp?.more ?? false
   const yesNo = !deeper && score >= SURE && said.length === 0 && isPlainYesNo(text)
-  const fits = topic.fits.slice(0, ENTRIES).filter((fit) => fit.score >= NEARLY * score)
-  const words = WORDS_OF_STATEMENTS - wordsIn(said)
-  const chosen = chooseStatements({ text, asker, fits, said, yesNo, deeper, words })
+  const unsure = coverOf(topic) === 'near'
+  const how = unsure ? 'unsure' : 'sure'
+  const fits = topic.fits.slice(0, ENTRIES[how]).filter((fit) => fit.score >= NEARLY[how] * score)
+  const words = WORDS_OF_STATEMENTS[how] - wordsIn(said)
+  const chosen = chooseStatements({ text, asker, fits, said, yesNo, deeper, unsure, words })
   const own = chosen.filter(({ slug }) => slug === entry.slug)
   const parts = [statementsText([...said, ...own], asker, citing)]
-  if (said.length === 0 && coverOf(topic) === 'near') parts.unshift(nearest(entry))
+  if (said.length === 0 && unsure) parts.unshift(nearest(entry))
   for (const { entry: other } of fits.slice(1)) {
     const also = chosen.filter(({ slug }) => slug === other.slug)
     if (also.length > 0) parts.push(`**${other.title}**\n\n${statementsText(also, asker, citing)}`)

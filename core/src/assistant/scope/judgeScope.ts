@@ -1,16 +1,23 @@
+import type { Term } from '../../retrieval/concepts.ts'
+import { questionTerms } from '../../retrieval/findEntries.ts'
 import type { Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { type Message, messageOf, type Sign, shows } from '../language/signs.ts'
+import { partsOf } from '../understand/parts.ts'
 import { verdicts } from './asked.ts'
+import { errands } from './errands.ts'
 import { asksHowItGoes, pressesOn } from './frames.ts'
 import { otherLaw } from './otherLaw.ts'
+import { otherMatters } from './otherMatters.ts'
 import type { OutOfScope, ScopeKind } from './outOfScope.ts'
 import { elsewhere, wanted } from './wanted.ts'
 
 const kinds: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
   ...wanted,
+  ...otherMatters,
   ...otherLaw,
   ...verdicts,
+  ...errands,
   ...elsewhere,
 ]
 
@@ -21,12 +28,43 @@ const kinds: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
 export function judgeScope({ message, history }: Question): OutOfScope | null {
   const read = messageOf(plainWords(message))
   const kind = kindOf(read)
+  if (kind && onlyTold.has(kind) && asksOfTheProcess(message)) return null
   if (kind) return { kind, rest: asksHowItGoes(read) }
   const before = history.findLast((turn) => turn.role === 'user')
   if (!before || !pressesOn(read)) return null
   const earlier = kindOf(messageOf(plainWords(before.content)))
   return earlier && { kind: earlier, rest: false }
 }
+
+/** Matters that people tell of beside what they ask: a visa, a lease, a police case. */
+const onlyTold: ReadonlySet<ScopeKind> = new Set([
+  'immigration',
+  'criminal',
+  'lawsuit',
+  'family',
+  'money',
+  'athletics',
+  'medical',
+  'license',
+  'work',
+  'housing',
+  'support',
+])
+
+/** Whether what the message asks is a matter of the guide, and the other matter is only told beside it. */
+function asksOfTheProcess(message: string): boolean {
+  const { asked } = partsOf(message.slice(0, READ))
+  if (asked.length === 0) return false
+  const questions = messageOf(asked.map(plainWords).join(' ? '))
+  return kindOf(questions) === null && questionTerms(asked.join(' ')).some(isConcept)
+}
+
+/** A known matter of the field, by whatever word. */
+function isConcept({ term, weight }: Term): boolean {
+  return weight === 1 && term.startsWith('=') && !term.includes(' ')
+}
+
+const READ = 3000
 
 function kindOf(read: Message): ScopeKind | null {
   return kinds.find(([, signs]) => shows(read, signs))?.[0] ?? null

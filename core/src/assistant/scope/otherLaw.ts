@@ -5,7 +5,7 @@ import type { ScopeKind } from './outOfScope.ts'
 const immigration: readonly Sign[] = [
   {
     says: [
-      phrase`(?:visa|f1|f ?1|f 1|j1|j 1|h1b|deport(?:ed|ation)?|green card|immigration (?:status|law|court|problem|consequences)|uscis|sevis|opt|cpt|i 20|asylum|citizenship|naturalization|daca|ice agents?)`,
+      phrase`(?:visa|f1|f ?1|f 1|j1|j 1|h1b|deport(?:ed|ation)?|green card|immigration (?:status|law|court|problem|consequences)|uscis|sevis|opt|cpt|i 20|asylum|u visa|work permit|self petition|consulate|citizenship|naturalization|daca|ice agents?)`,
       phrase`(?:keep|lose|affect|change|about|maintain) .. immigration`,
       phrase`(?:migracion|deportar|deportado|deportada|deporten|estatus migratorio|residencia)`,
     ],
@@ -26,6 +26,9 @@ const criminal: readonly Sign[] = [
       phrase`criminal (?:defense|lawyer|charges|court|trial|sentence|record|penalty|penalties|law)`,
       phrase`(?:sentence|penalty|punishment) for (?:sexual assault|rape|stalking|battery)`,
       phrase`press (?:criminal )?charges`,
+      phrase`(?:can|will|could|would|going to|am i|is he|is she) .. (?:be |get |getting )?(?:arrest(?:ed)?|locked up|jailed|prosecuted)`,
+      phrase`(?:is|was|are) .. (?:what (?:he|she|they|i|we) did|it|this|that) .. (?:a crime|criminal|a felony|statutory|a misdemeanor)(?=$| or| in| under| here)`,
+      phrase`(?:age of consent|statutory rape|criminal statute of limitations|drop the charges)`,
       phrase`(?:talk|speak|say anything|lie|give a statement) (?:to|with) (?:the|a|this|that) (?:police|detective|cop|officer)(?=$| or| without| before)`,
       phrase`(?:detective|police|cops?|officer) … (?:should|do|must|can) i (?:talk|speak|call|answer|meet|go)`,
       phrase`(?:dont|not|avoid|without) (?:get|getting|be|being) (?:charged|arrested)`,
@@ -40,6 +43,19 @@ const criminal: readonly Sign[] = [
   },
 ]
 
+/** "The detective wants to meet. Should I?": what is told and what is asked stand apart. */
+const police: readonly Sign[] = [
+  {
+    says: [
+      phrase`(?:talk|speak|meet|interview|call|called|voicemail|wants|statement|question\w*|wrote|contacted|came) … (?:detective|prosecutor|district attorney|police officer|sheriff)`,
+      phrase`(?:detective|prosecutor|district attorney|police officer|sheriff) … (?:talk|speak|meet|interview|call|called|voicemail|wants|statement|question\w*|wrote|contacted|came)`,
+    ],
+    near: [
+      phrase`(?:should i|what (?:do|should) i (?:say|do|tell)|do i have to (?:go|talk|answer|meet)|do i (?:go|talk|answer|meet))`,
+    ],
+  },
+]
+
 const lawsuit: readonly Sign[] = [
   {
     says: [
@@ -50,6 +66,7 @@ const lawsuit: readonly Sign[] = [
       phrase`(?:get|want|receive|demand|claim) .. (?:damages|a settlement|compensation|punitive)`,
       phrase`statute of limitations … (?:sue|suing|lawsuit|court|rape|assault|civil|criminal)`,
       phrase`statute of limitations$`,
+      phrase`(?:deposition|deposed|tort|negligence claim|class action|small claims|pain and suffering|demand letter)`,
       phrase`(?:demandar|demanda) .. (?:a la|la escuela|universidad)`,
     ],
     unless: [phrase`defam|slander|libel`],
@@ -83,9 +100,13 @@ const others: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
     [
       {
         says: [
+          phrase`(?:lose|losing|keep|affect\w*|appeal|pay|need|get|fill|mess up|happens? to) .. (?:my |the |his |her )?(?:financial aid|fafsa|pell(?: grant)?|satisfactory academic progress|loans?)`,
+          phrase`(?:fafsa|pell grant)`,
           phrase`(?:tax(?:es)?|irs|bankruptcy|student loans?|deduct(?:ible|ion)?|insurance claim|mortgage|credit score)`,
         ],
-        unless: [phrase`(?:supportive|remed(?:y|ies)|leave of absence|withdraw from class)`],
+        unless: [
+          phrase`(?:supportive|remed(?:y|ies)|leave of absence|a leave|withdraw from class|lawyers?|attorneys?)`,
+        ],
       },
     ],
   ],
@@ -107,6 +128,12 @@ const others: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
     [
       {
         says: [
+          phrase`(?:ncaa|naia|njcaa) .. (?:rules?|eligib\w*|waivers?|violations?|transfers?|scholarships?|let me|ban|bans|bar|year)`,
+          phrase`(?:transfer portal|redshirt\w*|nil (?:deals?|money|contract)|eligibility (?:clock|to play|waiver)|(?:athletic|year of|my|playing) eligibility|eligible to play)`,
+        ],
+      },
+      {
+        says: [
           phrase`(?:scholarships?|teams?|sports?|athletics?|roster|budget|varsity|ncaa|locker rooms?) … (?:womens?|girls|females?) … (?:mens?|boys|males?|equal|compared|same|fair|proportion\w*)`,
           phrase`(?:womens?|girls|females?) … (?:scholarships?|teams?|sports?|athletics?|roster|budget|varsity|ncaa) … (?:mens?|boys|males?|equal|compared|same|fair|proportion\w*)`,
           phrase`(?:mens?|boys) … (?:more|better|bigger) … (?:scholarships?|teams?|sports?|budget|locker rooms?) .. than`,
@@ -123,14 +150,23 @@ const others: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
       {
         says: [
           phrase`(?:should i|can i|how (?:much|many|often)|what|which|is it (?:safe|ok|okay) to|safe to) .. (?:take|taking|mix|dose|dosage|stop taking|medicine|medication|drug) .. (?:helps?|for|before|with|xanax|prozac|zoloft|adderall|ambien|melatonin|meds|pills|anxiety|panic|to sleep|of)`,
-          phrase`(?:prozac|zoloft|lexapro|xanax|klonopin|ativan|adderall|antidepressants?|melatonin|propranolol)`,
+          phrase`(?:prozac|zoloft|lexapro|xanax|klonopin|ativan|valium|trazodone|wellbutrin|benzos?|beta ?blockers?|gabapentin|hydroxyzine|ambien|seroquel|adderall|antidepressants?|melatonin|propranolol|benadryl|nyquil|cbd|sleeping pills?)`,
+          phrase`(?:plan b|morning after pill|emergency contraception|(?:std|sti|hiv|pregnancy) (?:test|tests|testing|symptoms?)|is it (?:infected|broken|a concussion)|need stitches)`,
+          phrase`(?:is|are) (?:this|it|that|these|what i have) .. (?:ptsd|depression|a panic attack|panic attacks|trauma response|a breakdown|bipolar)(?=$| or| that)`,
+          phrase`(?:what|which) (?:meds|medication|medicine|pills?|drugs?|supplements?|dose) .. (?:should|can|do|would|to|helps?|for|is|are)`,
+          phrase`am i (?:depressed|bipolar|traumatized|going crazy|having a breakdown)(?=$| or)`,
           phrase`(?:do|might|could) i have (?:ptsd|depression|anxiety|an std|an sti|a concussion|bipolar|adhd|a disorder)`,
           phrase`(?:is|are) (?:my|this|these) (?:headaches?|rash|pain|symptoms?|bleeding|nausea)`,
           phrase`(?:diagnose me|(?:diagnosis for|symptoms of|treat|cure) .. (?:ptsd|depression|anxiety|my))`,
         ],
         unless: [
-          phrase`(?:take my meds|my meds during|at the hearing|during the (?:hearing|interview))`,
+          phrase`(?:take my meds|my (?:meds|medication|pills)|what does it take|during the (?:hearing|interview))`,
+          phrase`(?:ask|asks|asked) .. about`,
+          phrase`take (?:a|the|my|some|this|next|one) .. (?:semester|term|year|leave|day|week|class|time|incomplete|quarter)`,
+          phrase`(?:health|school|they|investigator|coordinator) .. (?:gave|give|got|get|see|use|used|want|wants|share|shared)`,
           phrase`(?:extra time|extension|accommodations?|breaks|records|diagnosed)`,
+          phrase`(?:was|were|that night|drunk|charged?|written up|got caught|in trouble|punish\w*|violation) … (?:adderall|xanax|cbd|benzos?|edibles?)`,
+          phrase`(?:adderall|xanax|cbd|benzos?) … (?:that night|in my (?:statement|interview)|charged?|written up|in trouble|punish\w*|use it|the party)`,
           phrase`take (?:notes|part|action|a break|a leave)`,
         ],
       },
@@ -142,6 +178,7 @@ const others: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
 export const otherLaw: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
   ['immigration', immigration],
   ['criminal', criminal],
+  ['criminal', police],
   ['defamation', defamation],
   ['lawsuit', lawsuit],
   ...others,

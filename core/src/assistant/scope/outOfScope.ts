@@ -5,6 +5,13 @@
  * - referral: which lawyer to take, and what one costs
  * - athletics: teams, budgets and scholarships
  * - medical: what to take, what an illness is
+ * - license: what a licensing board or the military makes of a case
+ * - work, housing: a job or a home that is not the school's
+ * - recording: whether one may record another person
+ * - intrude: getting into another person's accounts or things, or following them
+ * - errand: to call, file or come along in the asker's name
+ * - ratings: which school is good
+ * - support: devices, sign-ins, payments
  * - harm: words or plans that threaten, scare or punish somebody
  * - lies: evidence or statements that are not true
  * - expose: finding or naming people
@@ -24,6 +31,14 @@ export type ScopeKind =
   | 'referral'
   | 'athletics'
   | 'medical'
+  | 'license'
+  | 'work'
+  | 'housing'
+  | 'recording'
+  | 'intrude'
+  | 'errand'
+  | 'ratings'
+  | 'support'
   | 'harm'
   | 'lies'
   | 'expose'

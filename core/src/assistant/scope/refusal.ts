@@ -1,3 +1,5 @@
+import { resources } from '../../knowledge/resources.ts'
+
 /** What is said to a kind of request that is left to others or not done. */
 export interface Refusal {
   /** What the assistant will not do, and why, in one or two sentences. */
@@ -14,6 +16,8 @@ export interface Refusal {
   readonly offer: string
 }
 
+export const NOT_ADVICE = 'This is general information, not legal advice.'
+export const OUTSIDE = 'That is outside what I can answer.'
 export const STEPS =
   'I can help with the Title IX process itself: your notice, your advisor, the evidence, the hearing, or an appeal. What would you like to know?'
 
@@ -21,4 +25,9 @@ export const safetyMeasures = {
   text: 'A school can set limits on contact, change classes or housing, or give an escort as supportive measures. They are free, for either party.',
   cites: ['34 CFR 106.30(a) (Supportive measures)'],
   slug: 'no-contact-orders',
+}
+
+/** The name of an organisation as the directory has it. */
+export function named(slug: string): string {
+  return resources.find((resource) => resource.slug === slug)?.title ?? ''
 }

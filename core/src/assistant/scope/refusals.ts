@@ -1,9 +1,7 @@
-import { resources } from '../../knowledge/resources.ts'
+import { matterRefusals } from './matterRefusals.ts'
 import type { ScopeKind } from './outOfScope.ts'
-import { type Refusal, STEPS, safetyMeasures } from './refusal.ts'
+import { NOT_ADVICE, named, OUTSIDE, type Refusal, STEPS, safetyMeasures } from './refusal.ts'
 import { wishRefusals } from './wishRefusals.ts'
-
-const NOT_ADVICE = 'This is general information, not legal advice.'
 
 const presumed = {
   text: 'The respondent is presumed not responsible until the process ends with a decision.',
@@ -48,7 +46,7 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
       'Tell me which step worries you, such as notice, advisor, evidence or hearing. I can tell you what the rule says about it and what to ask.',
   },
   immigration: {
-    cannot: `I cannot say what a case means for a visa or immigration status. That is outside what I can answer. ${NOT_ADVICE}`,
+    cannot: `I cannot say what a case means for a visa or immigration status. ${OUTSIDE} ${NOT_ADVICE}`,
     known: [
       {
         text: 'On the school side: it must finish its whole process before it may discipline a respondent.',
@@ -60,7 +58,7 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
     offer: STEPS,
   },
   criminal: {
-    cannot: `I cannot advise on criminal law, or on what to say to the police. ${NOT_ADVICE}`,
+    cannot: `I cannot advise on criminal law, or on what to say to the police. ${OUTSIDE} ${NOT_ADVICE}`,
     known: [
       {
         text: "A school case is not a criminal trial. The school applies its own code and its stated standard of evidence, and its result is a school's decision.",
@@ -77,7 +75,7 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
     offer: STEPS,
   },
   lawsuit: {
-    cannot: `I cannot say whether you could sue, for how much, or by when. That is outside what I can answer. ${NOT_ADVICE}`,
+    cannot: `I cannot say whether you could sue, for how much, or by when. ${OUTSIDE} ${NOT_ADVICE}`,
     known: [
       {
         text: 'The Title IX rule tells schools what to do. It does not say who may sue.',
@@ -94,7 +92,7 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
     offer: STEPS,
   },
   defamation: {
-    cannot: `I cannot say whether words about a person are defamation. That is a question of state law. ${NOT_ADVICE}`,
+    cannot: `I cannot say whether words about a person are defamation. That is a question of state law. ${OUTSIDE} ${NOT_ADVICE}`,
     known: [
       {
         text: 'Under the Title IX rule, nobody may threaten or punish a person for a report or for taking part. Speech that the First Amendment protects is not retaliation.',
@@ -106,13 +104,13 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
     offer: STEPS,
   },
   family: {
-    cannot: `I cannot advise on family court or on orders that a court makes. ${NOT_ADVICE}`,
+    cannot: `I cannot advise on family court or on orders that a court makes. ${OUTSIDE} ${NOT_ADVICE}`,
     known: [safetyMeasures],
     who: `${named('womenslaw-org')} explains protection orders state by state, for all genders. ${named('lawhelp-org')} lists free legal aid.`,
     offer: STEPS,
   },
   money: {
-    cannot: `I cannot advise on taxes, loans or insurance. That is outside what I can answer. ${NOT_ADVICE}`,
+    cannot: `I cannot advise on taxes, loans, financial aid or insurance. ${OUTSIDE} ${NOT_ADVICE}`,
     known: [
       {
         text: 'Supportive measures from the school are free of charge.',
@@ -124,8 +122,7 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
     offer: STEPS,
   },
   referral: {
-    cannot:
-      'I cannot recommend one lawyer by name, or say what a lawyer charges. I have no way to judge them.',
+    cannot: `I cannot recommend one lawyer by name, or say what a lawyer charges. I have no way to judge them. ${OUTSIDE}`,
     known: [
       {
         text: 'You may bring the advisor of your choice. It may be a lawyer, but it does not have to be.',
@@ -137,8 +134,7 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
     offer: STEPS,
   },
   athletics: {
-    cannot:
-      'I cannot answer questions on teams, sports budgets or scholarships. This guide covers sexual harassment cases under Title IX.',
+    cannot: `I cannot answer questions on teams, sports budgets, scholarships or who may play. ${OUTSIDE} This guide covers sexual harassment cases under Title IX.`,
     known: [
       {
         text: 'Each school has a Title IX Coordinator who takes questions on every part of Title IX.',
@@ -151,7 +147,7 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
   },
   medical: {
     cannot:
-      'I cannot give medical advice. A doctor, a pharmacist or your campus health center can. If you may have taken too much of something, call 911. If it all gets too much, call or text 988, day and night.',
+      'I cannot give medical advice. It is outside what I can answer. A doctor, a pharmacist or your campus health center can. If you may have taken too much of something, call 911. If it all gets too much, call or text 988, day and night.',
     known: [
       {
         text: 'Counseling and more time for class work can be supportive measures. They are free, for either party.',
@@ -162,10 +158,6 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
     who: '',
     offer: STEPS,
   },
+  ...matterRefusals,
   ...wishRefusals,
-}
-
-/** The name of an organisation as the directory has it. */
-function named(slug: string): string {
-  return resources.find((resource) => resource.slug === slug)?.title ?? ''
 }

@@ -1,5 +1,5 @@
 import type { GuideEntry } from '../../knowledge/guide/entry.ts'
-import { guide } from '../../knowledge/guide.ts'
+import { guide, guideEntry } from '../../knowledge/guide.ts'
 import type { Fit } from '../../retrieval/findEntries.ts'
 import { plainWords } from '../language/plainWords.ts'
 import type { Asker } from './asker.ts'
@@ -16,6 +16,12 @@ const OTHER_SCHOOL = 0.55
 const UNSAID_K12 = 0.8
 /** An entry that corrects what the asker believes. */
 const BELIEVED = 0.12
+/** An entry about what the message tells of. */
+const TOLD_OF = 0.14
+/** Nothing is asked beside it: what is told says what is wanted. */
+const ONLY_TOLD = 0.24
+/** An entry that no word of the message found. */
+const UNFOUND = { score: 0.1, held: 0.5, ofField: true }
 /** What much of the guide points to is asked more often. */
 const POINTED_TO = 0.04
 
@@ -24,24 +30,40 @@ for (const { related } of guide) {
   for (const slug of related) pointers.set(slug, (pointers.get(slug) ?? 0) + 1)
 }
 
+/** What a message tells of. */
+export interface Situation {
+  /** The entries that answer it. */
+  readonly slugs: readonly string[]
+  /** Whether the message asks something of its own beside. */
+  readonly asks: boolean
+}
+
 /**
  * Orders entries anew by whom they are for and by what kind of question it is.
  *
  * @param believed slugs of the entries that correct what the asker believes
+ * @param situation what the message tells of, as slugs, and whether it asks anything beside
  */
 export function suited(
   fits: readonly Fit[],
   asker: Asker,
   message: string,
   believed: readonly string[],
+  situation: Situation = { slugs: [], asks: true },
 ): readonly Fit[] {
+  const { slugs, asks } = situation
   const meaning = asksMeaning.test(plainWords(message.slice(0, 600)))
-  return fits
+  const found = new Set(fits.map(({ entry }) => entry.slug))
+  const told = slugs.filter((slug) => !found.has(slug)).flatMap((slug) => guideEntry(slug) ?? [])
+  return [...fits, ...told.map((entry) => ({ entry, ...UNFOUND }))]
     .map((fit) => ({
       ...fit,
+      // What happened was understood, in whatever words.
+      held: slugs.includes(fit.entry.slug) ? 1 : fit.held,
       score:
         fit.score * shareOf(fit.entry, asker, meaning) +
-        (believed.includes(fit.entry.slug) ? BELIEVED : 0),
+        (believed.includes(fit.entry.slug) ? BELIEVED : 0) +
+        (slugs.includes(fit.entry.slug) ? (asks ? TOLD_OF : ONLY_TOLD) : 0),
     }))
     .toSorted((a, b) => b.score - a.score)
 }

@@ -7,6 +7,7 @@ import { type Asker, askerOf } from './asker.ts'
 import { type FollowUp, followUpOf } from './followUp.ts'
 import { soundsOfCase } from './ofCase.ts'
 import { partsOf } from './parts.ts'
+import { situationsIn } from './situations/findSituations.ts'
 import { suited } from './suit.ts'
 
 /** One thing that a message asks. */
@@ -32,6 +33,8 @@ const LEAST_SCORE = 0.135
 /** Fainter than these only what sounds of a case is answered at all. */
 const LEAST_SURE = 0.1
 /** Below these the entry is told as the nearest that there is. */
+/** Fainter than this, only what sounds of a case is answered. */
+const FAINT_SCORE = 0.2
 const SURE_SCORE = 0.25
 const SURE = 0.17
 
@@ -43,7 +46,7 @@ export function coverOf({ fits, text }: Topic): 'covered' | 'near' | 'none' {
   const [best] = fits
   if (!best || best.score < LEAST_SCORE) return 'none'
   const sure = best.score * best.held
-  const faint = best.score < SURE_SCORE || (sure < LEAST_SURE && !best.ofField)
+  const faint = best.score < FAINT_SCORE || (sure < LEAST_SURE && !best.ofField)
   if (faint && !soundsOfCase(text)) return 'none'
   return best.score < SURE_SCORE || sure < SURE ? 'near' : 'covered'
 }
@@ -63,21 +66,30 @@ export function topicsOf(question: Question): Topics {
   const asker = askerOf(question)
   const premises = findPremises(question)
   const believed = premises.map(({ slug }) => slug)
-  const find = (terms: readonly Term[]) =>
-    suited(findEntries(joinTerms(terms, before, 1)), asker, message, believed).slice(0, MOST)
+  const find = (terms: readonly Term[], text: string, asks: boolean) => {
+    const situation = { slugs: situationsIn(text), asks }
+    const fits = findEntries(joinTerms(terms, before, 1))
+    return suited(fits, asker, message, believed, situation).slice(0, MOST)
+  }
   const { asked, told } = partsOf(message)
   const two = distinct(
     asked
       .slice(0, 3)
       .map((text) => ({ text, terms: questionTerms(text) }))
       .filter(standsAlone)
-      .map(({ text, terms }) => ({ text, fits: find(terms) })),
+      .map(({ text, terms }) => ({ text, fits: find(terms, text, true) })),
   )
   if (two.length > 1) return { topics: two.slice(0, 2), followUp, asker, premises }
   const asking = questionTerms(asked.join(' '))
   const terms =
     asked.length === 0 ? questionTerms(message) : joinTerms(asking, questionTerms(told), TOLD)
-  return { topics: [{ text: message, fits: find(terms) }], followUp, asker, premises }
+  const asks = asking.some(isConcept)
+  return {
+    topics: [{ text: message, fits: find(terms, message, asks) }],
+    followUp,
+    asker,
+    premises,
+  }
 }
 
 function standsAlone({ text, terms }: { text: string; terms: readonly Term[] }): boolean {

@@ -13,7 +13,7 @@ export const freeAtHearing: GuideFacts = {
       school: 'postsecondary',
     },
     {
-      text: 'The college picks this advisor. The person may be an attorney but is not required to be one.',
+      text: 'The college picks this advisor, for either party. The person may be, but is not required to be, an attorney.',
       cites: ['34 CFR 106.45(b)(6)(i)'],
       school: 'postsecondary',
     },
@@ -23,9 +23,8 @@ export const freeAtHearing: GuideFacts = {
       school: 'k12',
     },
     {
-      text: 'This is for either party, the complainant or the respondent.',
-      cites: ['34 CFR 106.45(b)(6)(i)'],
-      school: 'postsecondary',
+      text: 'If your advisor quits or cannot come, tell the school at once. The absence of an advisor may be good cause for a limited delay, with written notice to both parties.',
+      cites: ['34 CFR 106.45(b)(1)(v)'],
     },
     {
       text: 'Outside of a live hearing the rule gives no free advisor. You may bring anyone, and that person may help for free.',
@@ -105,6 +104,9 @@ export const freeAtHearing: GuideFacts = {
     'they said i forfeit questions since i came by myself',
     'could they make me use a staff advisor who is friends with the investigator',
     'do i get to pick the free one',
+    'nobody to sit with me and the panel meets monday',
+    'my aunt was my advisor and she had a stroke, hearing in two days',
+    'she has a law firm, i have nobody',
   ],
   related: [
     'who-can-be-your-advisor',

@@ -24,8 +24,8 @@ export const limits: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(iv)'],
     },
     {
-      text: 'If your advisor cannot come, you may ask for another date. The absence of an advisor may be good cause for a limited delay.',
-      cites: ['34 CFR 106.45(b)(1)(v)'],
+      text: 'If your advisor quits or cannot come, you may ask for another date: that may be good cause for a limited delay. If you have none at a college hearing, the college must provide one without fee.',
+      cites: ['34 CFR 106.45(b)(1)(v)', '34 CFR 106.45(b)(6)(i)'],
     },
     {
       text: 'If this affected the outcome, a procedural irregularity is a ground for appeal.',
@@ -92,6 +92,8 @@ export const limits: GuideFacts = {
     'lawyers are banned from the room, right',
     'he cannot have a lawyer in there, correct',
     'can they force me to take somebody from their own advisor pool',
+    'my advisor pulled out this morning',
+    'they say my advisor teaches there so he cant be mine',
   ],
   related: ['who-can-be-your-advisor', 'what-an-advisor-may-do', 'delays-and-more-time'],
   resources: ['fire', 'lawhelp-org'],

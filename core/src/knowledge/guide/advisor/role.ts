@@ -90,6 +90,9 @@ export const role: GuideFacts = {
     'can my advisor cross examine in high school',
     'can she step in if a question is unfair',
     'advisor told to sit silent all through the hearing',
+    'a student picked me as advisor, i teach art, whats my job',
+    'they say i can pass notes to my daughter and thats it',
+    'first time advisor, hearing next week, can i object to stuff',
   ],
   related: [
     'who-can-be-your-advisor',

@@ -12,7 +12,7 @@ export const who: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(iv)'],
     },
     {
-      text: 'The advisor may be an attorney but is not required to be one.',
+      text: 'The advisor may be, but is not required to be, an attorney (a lawyer).',
       cites: ['34 CFR 106.45(b)(5)(iv)'],
     },
     {
@@ -24,7 +24,7 @@ export const who: GuideFacts = {
       cites: ['34 CFR 106.45(b)(2)(i)(B)'],
     },
     {
-      text: 'The advisor may come to every meeting and interview that belongs to the case.',
+      text: 'The rule names nobody who cannot be an advisor. So it does not rule out a person who is also a witness.',
       cites: ['34 CFR 106.45(b)(5)(iv)'],
     },
     {
@@ -103,6 +103,9 @@ export const who: GuideFacts = {
     'am i allowed to bring an ex judge',
     'does a paralegal count',
     'is my uncle ok as an advisor',
+    'my roommate saw part of it, can she still sit with me',
+    'i want my grandpa there and he never finished school',
+    'quiero que mi tia venga conmigo',
   ],
   related: [
     'choosing-an-advisor',

@@ -105,6 +105,7 @@ export const newEvidenceOnAppeal: GuideFacts = {
     'she kept the receipts from me until after the decision',
     'my ex sent a text admitting it after the ruling',
     'found a photo with a time stamp after it ended',
+    'the bartender just sent me the camera clip, its decided already',
   ],
   related: ['appeal-grounds', 'appeal-deadline', 'give-your-own-evidence'],
   resources: ['cornell-34-cfr-106-45'],

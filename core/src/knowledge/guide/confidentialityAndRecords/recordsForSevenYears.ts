@@ -102,6 +102,8 @@ export const recordsForSevenYears: GuideFacts = {
     'district purges records every summer they say',
     'proof the school wrote down my first report',
     'can they wipe my name since i was cleared',
+    'i finish school next spring, where do these papers go',
+    'ten years from now will they still have the tape',
   ],
   related: ['see-your-own-file', 'who-can-see-the-case-file', 'training-materials'],
   resources: ['student-privacy-policy-office', 'cornell-34-cfr-106-45'],

@@ -128,6 +128,9 @@ export const whoWillKnowYourName: GuideFacts = {
     'office emailed the wrong people about my case',
     'title ix told my department by mistake',
     'they accidentally sent my complaint to somebody',
+    'whole dorm knows and i only told the coordinator',
+    'the office manager told my supervisor im named in something',
+    'a secretary let my name slip at the pta',
   ],
   related: [
     'talking-about-the-allegations',

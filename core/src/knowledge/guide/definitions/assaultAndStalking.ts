@@ -28,8 +28,8 @@ export const assaultAndStalking: GuideFacts = {
       cites: ['34 CFR 106.44(a)', '34 CFR 106.45(b)(3)(i)'],
     },
     {
-      text: 'You can ask for safety steps, such as a no-contact order or an escort, at any time.',
-      cites: ['34 CFR 106.30(a) (Supportive measures)'],
+      text: 'You can report it at any time and ask for supportive measures, such as a no-contact order or an escort.',
+      cites: ['34 CFR 106.8(a)', '34 CFR 106.30(a) (Supportive measures)'],
     },
   ],
   more: [],
@@ -76,6 +76,8 @@ export const assaultAndStalking: GuideFacts = {
     'how does the handbook define sexual assault, clery act words?',
     'is it stalking if we never dated',
     'is it stalking if he never touched me',
+    'she shows up wherever i go, work, gym, class, since we broke up, is that anything',
+    'he never laid a hand on me but hes always there',
   ],
   related: ['sexual-harassment-defined', 'consent-definition', 'no-contact-orders'],
   resources: [

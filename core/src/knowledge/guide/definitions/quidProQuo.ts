@@ -82,6 +82,9 @@ export const quidProQuo: GuideFacts = {
     'department chair promises tenure track for sleeping with him',
     'my adviser says i get funding if i go out with him',
     'coach said i start if i date him',
+    'he said the letter of rec is ready if i come to his place',
+    'supervisor hinted at more hours for a date',
+    'director gives leads to girls who go out with him',
   ],
   related: [
     'sexual-harassment-defined',

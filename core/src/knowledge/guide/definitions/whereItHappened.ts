@@ -26,12 +26,12 @@ export const whereItHappened: GuideFacts = {
       school: 'k12',
     },
     {
-      text: 'A private home or a bar may be out of reach. If it was not in the school program, the Title IX complaint must be dismissed. The school may still use its own code of conduct.',
-      cites: ['34 CFR 106.45(b)(3)(i)'],
+      text: 'A private home or a bar may be out of reach. If it was not in the school program, the Title IX complaint must be dismissed, and both parties may appeal that. The school may still use its own code of conduct.',
+      cites: ['34 CFR 106.45(b)(3)(i)', '34 CFR 106.45(b)(8)(i)'],
     },
     {
-      text: 'It must have happened to a person in the United States. Abroad is not covered.',
-      cites: ['34 CFR 106.44(a)'],
+      text: 'It must have happened to a person in the United States. Abroad is not covered. You can ask for supportive measures all the same.',
+      cites: ['34 CFR 106.44(a)', '34 CFR 106.30(a) (Supportive measures)'],
     },
   ],
   more: [

@@ -124,6 +124,8 @@ export const biasOrConflictOfInterest: GuideFacts = {
     'coordinator who dislikes me wants to run the mediation',
     'the person running my case posted about it',
     'can i ask for a different investigator',
+    'the person asking the questions goes to his familys church',
+    'investigator liked her post about me',
   ],
   related: ['bias-on-appeal', 'who-decides', 'procedural-irregularity'],
   resources: ['cornell-34-cfr-106-45', 'office-for-civil-rights'],

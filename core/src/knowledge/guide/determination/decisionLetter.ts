@@ -116,6 +116,9 @@ export const decisionLetter: GuideFacts = {
     'can i get the reasons in writing',
     'my outcome was one paragraph',
     'letter does not say why they decided that',
+    'her parents knew the result on friday and we still have no letter',
+    'he posted that he was cleared and nobody told me anything',
+    'the letter is three lines and says responsible',
   ],
   related: [
     'who-decides',

@@ -111,6 +111,7 @@ export const appealADismissal: GuideFacts = {
     'is there a deadline to challenge the dismissal',
     'how do i prove it was on campus for the appeal',
     'they threw it out saying lack of control over the house',
+    'they tossed it before talking to a single person, who do i complain to inside',
   ],
   related: ['appeal-grounds', 'dismissal-letter', 'when-a-school-must-dismiss', 'appeal-deadline'],
   resources: ['cornell-34-cfr-106-45'],

@@ -106,6 +106,8 @@ export const dismissalLetter: GuideFacts = {
     'got a call that they will not go forward with my case',
     'heard of the dismissal from a friend',
     'he was told it was dismissed before i was',
+    'they told us over the phone its closed',
+    'voicemail says case dismissed have a nice summer',
   ],
   related: ['when-a-school-must-dismiss', 'respondent-leaves', 'appeal-a-dismissal'],
   resources: ['cornell-34-cfr-106-45'],

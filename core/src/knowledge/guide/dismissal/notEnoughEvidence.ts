@@ -89,6 +89,8 @@ export const notEnoughEvidence: GuideFacts = {
     'nobody will talk to the investigator so they are stopping',
     'says there is not enough so there will be no hearing',
     'they cannot find enough and want to end it early',
+    'she went quiet so they shut the whole thing and im left hanging',
+    'the complainant wont pick up the phone, what becomes of my case',
   ],
   related: ['burden-of-proof', 'only-my-word', 'appeal-a-dismissal', 'after-not-responsible'],
   resources: ['cornell-34-cfr-106-45'],

@@ -111,6 +111,8 @@ export const offCampusOrAbroad: GuideFacts = {
     'school closed it because it was at his apartment',
     'shut it down since it was a private lease',
     'dismissed since the house is not school property',
+    'it was at a bar downtown and they told me to go to the police instead',
+    'shared house off campus, the dean shrugged and closed it',
   ],
   related: [
     'when-a-school-must-dismiss',

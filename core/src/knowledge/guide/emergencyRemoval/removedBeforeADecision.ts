@@ -139,6 +139,8 @@ export const removedBeforeADecision: GuideFacts = {
     'made to leave since she feels unsafe around me',
     'no danger at all but i was thrown off campus right away',
     'they banned me overnight with no chance to talk',
+    'locked out of my dorm tonight, nobody asked me anything',
+    'my son was told not to come back to school, nothing is proven',
   ],
   related: [
     'challenge-an-emergency-removal',

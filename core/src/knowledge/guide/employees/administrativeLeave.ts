@@ -102,6 +102,7 @@ export const administrativeLeave: GuideFacts = {
     'prof reported me to HR and now im on leave',
     'is being put on leave a punishment for staff',
     'teacher on paid leave while they look into it',
+    'i teach 3rd grade and they took my keys today',
   ],
   related: [
     'complaint-about-an-employee',

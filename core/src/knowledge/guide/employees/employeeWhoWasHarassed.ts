@@ -16,7 +16,7 @@ export const employeeWhoWasHarassed: GuideFacts = {
       cites: ['34 CFR 106.8(a)', '34 CFR 106.30(a) (Formal complaint)'],
     },
     {
-      text: 'You may get supportive measures, such as changes in work schedule or place, or a leave of absence. They are free.',
+      text: 'You may get supportive measures, such as changes in work schedule or place, or a leave of absence. They are free, with or without a formal complaint.',
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {
@@ -97,6 +97,9 @@ export const employeeWhoWasHarassed: GuideFacts = {
     'soy conserje y un estudiante me toca',
     'mi supervisora me acosa en la cafetería de la escuela',
     'male nurse at student health harassed by a doctor',
+    'cafeteria job at the high school, the cook rubs up against me',
+    'im a postdoc and my PI keeps commenting on my body',
+    'adjunct here, my department head texts me at midnight',
   ],
   related: ['eeoc-charge', 'complaint-about-an-employee', 'what-counts-as-retaliation'],
   resources: ['equal-employment-opportunity-commission', 'nwlc-legal-network-for-gender-equity'],

@@ -12,6 +12,10 @@ export const studentWorker: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Complainant)', 'EEOC charge process'],
     },
     {
+      text: 'Supportive measures can change your work schedule or work location. They are free, with or without a formal complaint.',
+      cites: ['34 CFR 106.30(a) (Supportive measures)'],
+    },
+    {
       text: 'The limit for an EEOC charge is 180 days, or 300 in many places. Title IX does not reduce rights under Title VII.',
       cites: ['EEOC charge process', '34 CFR 106.6(f)'],
     },
@@ -94,6 +98,8 @@ export const studentWorker: GuideFacts = {
     'soy TA y un profesor me acosa',
     'me quieren quitar el trabajo de RA por una queja',
     'is a fellowship student an employee for eeoc',
+    'im a dorm desk worker and he gets scheduled with me every night',
+    'TA here, the student i reported is in the section i teach',
   ],
   related: [
     'informal-resolution-with-an-employee',

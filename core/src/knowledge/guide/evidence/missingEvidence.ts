@@ -110,6 +110,7 @@ export const missingEvidence: GuideFacts = {
     'they refuse to give me the raw interview recordings, only their notes',
     'HR removed the emails between my chair and the dean from the file',
     'half the pages are blacked out',
+    'my screenshots arent anywhere in what they sent',
   ],
   related: ['see-the-evidence', 'respond-to-evidence', 'procedural-irregularity'],
   resources: ['cornell-34-cfr-106-45', 'student-privacy-policy-office'],

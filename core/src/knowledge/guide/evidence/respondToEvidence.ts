@@ -136,6 +136,8 @@ export const respondToEvidence: GuideFacts = {
     'less than a week to comment on everything they collected',
     'i missed the window to answer the evidence, am i done',
     'do high schools have to give the ten days too',
+    'got the binder friday and they want it back monday',
+    'two days for 400 pages',
   ],
   related: [
     'see-the-evidence',

@@ -136,6 +136,10 @@ export const seeTheEvidence: GuideFacts = {
     'they have my location data but wont use it',
     'she read my whole statement and i have not seen hers',
     'stuff they gathered but say they will not use',
+    'they put it on a tablet in a little room and i get an hour',
+    'no printing no pictures no copies of what they collected',
+    'my lawyer cant get the file, just me, on their screen',
+    'they read me the statements over the phone and call that access',
   ],
   related: [
     'respond-to-evidence',

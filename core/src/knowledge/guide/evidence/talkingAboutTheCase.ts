@@ -117,6 +117,8 @@ export const talkingAboutTheCase: GuideFacts = {
     'dean warned me to be careful who i text about this',
     'told to watch what i say about the charge or else',
     'RA says not to discuss it with the teammates who saw it',
+    'the principal made my daughter promise to tell no one',
+    'got an email saying everything is confidential or ill be in violation',
   ],
   related: ['witnesses', 'give-your-own-evidence', 'see-the-evidence', 'posts-and-speech'],
   resources: ['fire', 'student-press-law-center-hotline', 'aba-free-legal-answers'],

@@ -116,6 +116,8 @@ export const treatmentRecords: GuideFacts = {
     'are my talks with legal aid off limits',
     'can they pull my hospital chart',
     'rape kit results without my ok',
+    'they called my shrink',
+    'investigator wants me to sign something for the hospital',
   ],
   related: ['see-the-evidence', 'missing-evidence', 'k12-parents'],
   resources: ['cornell-34-cfr-106-45', 'student-privacy-101-video', 'lawhelp-org'],

@@ -24,7 +24,7 @@ export const whatItIs: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Formal complaint)'],
     },
     {
-      text: 'At the time of filing you must be participating, or trying to take part, in a program of that school.',
+      text: 'When you file, you must be participating in a program of that school, or trying to take part in it.',
       cites: ['34 CFR 106.30(a) (Formal complaint)'],
     },
     {

@@ -150,6 +150,7 @@ export const crossExamination: GuideFacts = {
     "can the other side's advisor be a student",
     'do i have to answer questions from the guy himself',
     'who gets to grill the witnesses',
+    'will he get to ask me stuff himself',
   ],
   related: [
     'relevance-of-questions',

@@ -107,6 +107,7 @@ export const hearingRecording: GuideFacts = {
     'is it illegal if i secretly hit record on my laptop',
     'is there a tape of the hearing',
     'transcript to prepare my appeal',
+    'she denies what she said on zoom that day, is there a tape',
   ],
   related: ['hearing-day', 'how-an-appeal-goes', 'procedural-irregularity'],
   resources: ['cornell-34-cfr-106-45', 'student-privacy-policy-office'],

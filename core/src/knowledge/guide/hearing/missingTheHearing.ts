@@ -27,7 +27,7 @@ export const missingTheHearing: GuideFacts = {
       cites: ['34 CFR 106.71(a)'],
     },
     {
-      text: 'Your questions can still be asked. If a party has no advisor present, the college must provide one for that, without charge.',
+      text: 'Your questions can still be asked. If a party has no advisor present, the college must provide one for that, without fee or charge. That person may be, but need not be, a lawyer.',
       cites: ['34 CFR 106.45(b)(6)(i)'],
       school: 'postsecondary',
     },

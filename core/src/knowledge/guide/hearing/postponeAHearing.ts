@@ -105,6 +105,7 @@ export const postponeAHearing: GuideFacts = {
     'for how long can the school put off the hearing',
     'the respondent asks for a delay every single time',
     'my meds got switched and i cant focus yet, can i get a later date',
+    'my mom who is my advisor works that day',
   ],
   related: [
     'hearing-notice',

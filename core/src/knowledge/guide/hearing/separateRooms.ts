@@ -124,6 +124,7 @@ export const separateRooms: GuideFacts = {
     'tengo miedo de verla ese día en la audiencia',
     'tengo que ver a mi agresor en la audiencia',
     'me da panico verlo en la audiencia',
+    'i throw up when i see him, how do i do the hearing',
   ],
   related: ['hearing-day', 'cross-examination', 'missing-the-hearing', 'k12-hearing-and-questions'],
   resources: ['rainn-national-sexual-assault-hotline', 'cornell-34-cfr-106-45'],

@@ -116,6 +116,8 @@ export const informalResolutionIsVoluntary: GuideFacts = {
     'they told me ill lose my housing if i insist on a real investigation',
     'alternative resolution agreement to sign by tomorrow and i am scared to say no',
     'do we both have to say yes to the circle',
+    'vice principal wants both kids to apologize and be done',
+    'they booked a circle for us on thursday, i never said yes',
   ],
   related: [
     'what-informal-resolution-is',

@@ -99,6 +99,8 @@ export const informalResolutionWithAnEmployee: GuideFacts = {
     'teacher harassed me and counselor wants us to shake hands',
     'dean says faculty cases are always settled informally',
     'assistant coach grabbed me and they want us to talk it out',
+    'the teacher wants to talk it through with my daughter and the principal thinks thats nice',
+    'hr suggested a chat between me and my professor',
   ],
   related: ['complaint-about-an-employee', 'what-informal-resolution-is', 'student-worker'],
   resources: ['cornell-34-cfr-106-45', 'office-for-civil-rights'],

@@ -112,6 +112,7 @@ export const whenTheReportComes: GuideFacts = {
     "report landed during my grandma's funeral week",
     'hearing is in four days and no final report yet',
     'got the investigators write up two days before the panel meets',
+    'hearing tuesday, report showed up sunday night',
   ],
   related: [
     'respond-to-the-report',

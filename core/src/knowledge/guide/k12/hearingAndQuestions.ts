@@ -118,6 +118,8 @@ export const hearingAndQuestions: GuideFacts = {
     'high schools around here skip hearings, is it something to push back on',
     'school board says it never holds hearings for students',
     'eighth grader in a case, who asks the questions',
+    'will a lawyer question my ten year old',
+    'my fifth grader in front of a panel, no way',
   ],
   related: [
     'k12-what-differs',

@@ -99,6 +99,7 @@ export const presumed: GuideFacts = {
     "professor stares at me like i'm convicted",
     'are men presumed guilty in these',
     'teacher on leave, is he seen as guilty',
+    'everybody in that office talks like its settled that i did it',
   ],
   related: [
     'if-you-were-named',

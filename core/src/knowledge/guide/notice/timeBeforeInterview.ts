@@ -86,6 +86,9 @@ export const timeBeforeInterview: GuideFacts = {
     'how soon do i get papers after someone files on me',
     'how long before the first interview must the letter come',
     'interview tomorrow morning and i heard of it an hour ago',
+    'they pulled me out of practice to talk right then',
+    'be at the deans office in an hour it says',
+    'my son was taken from math class and questioned the same minute',
   ],
   related: [
     'what-the-notice-must-say',

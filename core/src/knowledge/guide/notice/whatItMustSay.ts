@@ -103,6 +103,8 @@ export const whatItMustSay: GuideFacts = {
     'it got sent to my spam folder, does a notice have to be on paper',
     'who is on the list of people who get the notice',
     'when do they have to send me the letter after a complaint is filed',
+    'all it says is a complaint was filed',
+    'it names nobody and no date, how do i defend that',
   ],
   related: [
     'presumed-not-responsible',

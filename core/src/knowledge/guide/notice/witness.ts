@@ -8,7 +8,7 @@ export const witness: GuideFacts = {
     'A witness may take part or refuse without retaliation; what a witness is told and what stays private.',
   answer: [
     {
-      text: 'You may take part or refuse. Nobody may threaten, coerce or punish you because you testified or helped, or because you refused.',
+      text: 'You may take part or refuse. It is retaliation if anyone threatens, coerces or punishes you because you testified or helped, or because you refused to participate.',
       cites: ['34 CFR 106.71(a)'],
     },
     {

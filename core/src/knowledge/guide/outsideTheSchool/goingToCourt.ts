@@ -8,7 +8,7 @@ export const goingToCourt: GuideFacts = {
     'That is a question for a lawyer. This guide tells what the Title IX rule asks of schools and where to find help.',
   answer: [
     {
-      text: 'This guide cannot say whether you could take a school to court. That is a question for a lawyer in your state.',
+      text: 'This guide cannot say whether you could take a school to court. It is general information, not legal advice, so ask a lawyer in your state.',
       cites: [],
     },
     {

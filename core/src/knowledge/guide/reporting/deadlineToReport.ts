@@ -12,7 +12,7 @@ export const deadlineToReport: GuideFacts = {
       cites: ['34 CFR 106.8(a)'],
     },
     {
-      text: 'There is no deadline for a formal complaint in the rule either. But you must be taking part, or trying to take part, in a program of that school when you file.',
+      text: 'There is no deadline for a formal complaint in the rule either. But when you file you must be participating, or attempting to participate, in a program of that school.',
       cites: ['34 CFR 106.30(a) (Formal complaint)'],
     },
     {
@@ -80,6 +80,8 @@ export const deadlineToReport: GuideFacts = {
     'police said too late, is it too late at school as well',
     'i am about to graduate in two weeks, is there still time',
     'it was three semesters back, can i still come forward',
+    'it was freshman year and im a senior now',
+    'i was a student there then, now i work there',
   ],
   related: ['how-to-report', 'who-can-file', 'what-a-formal-complaint-is'],
   resources: ['office-for-civil-rights', 'ocr-complaint-assessment-system'],

@@ -8,7 +8,7 @@ export const someoneElseReported: GuideFacts = {
     'Any person may report, and the Coordinator then contacts you; you choose what to accept and whether to answer.',
   answer: [
     {
-      text: 'You do not have to answer or take part. Nobody may threaten or punish you because you refuse to take part.',
+      text: 'You do not have to answer or participate. It is retaliation if anyone threatens or punishes you because you refuse to take part.',
       cites: ['34 CFR 106.71(a)'],
     },
     {
@@ -84,6 +84,7 @@ export const someoneElseReported: GuideFacts = {
     'i got a letter offering help and i did not ask for it',
     'third party told them, do i have to cooperate as the person it happened to',
     'what do i do with an outreach letter',
+    'my RA told them everything and i never said she could',
   ],
   related: ['after-a-report', 'coordinator-signed-complaint', 'refusing-to-take-part'],
   resources: ['know-your-ix', 'rainn-national-sexual-assault-hotline'],

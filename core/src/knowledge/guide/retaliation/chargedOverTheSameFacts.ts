@@ -8,11 +8,11 @@ export const chargedOverTheSameFacts: GuideFacts = {
     'It is retaliation if the purpose is to interfere with Title IX rights. The rule promises no amnesty.',
   answer: [
     {
-      text: 'It depends on the purpose. Such a charge is retaliation if it is meant to interfere with a right under Title IX.',
+      text: 'It depends on the purpose. Such a charge is retaliation if it is for the purpose of interfering with a right under Title IX.',
       cites: ['34 CFR 106.71(a)'],
     },
     {
-      text: 'The rule speaks of charges that do not involve sex discrimination but arise out of the same facts as the report. Alcohol or drugs that night would be an example.',
+      text: 'The rule speaks of charges that do not involve sex discrimination but arise out of the same facts or circumstances as the report. Alcohol or drugs that night would be an example.',
       cites: ['34 CFR 106.71(a)'],
     },
     {
@@ -98,6 +98,10 @@ export const chargedOverTheSameFacts: GuideFacts = {
     'recording him without permission, now im charged for that',
     'trespassing charge since the assault was in a closed building',
     'reported and then got written up for the beer that night',
+    'hall director wrote me up for the guest i told them about',
+    'my daughter had her phone out in class when it happened and got detention for the phone',
+    'i was off limits in the closed gym when he did it and now theres a citation',
+    'kid told us she skipped 5th period to get away from him and theyre giving saturday school',
   ],
   related: ['what-counts-as-retaliation', 'punished-for-a-false-statement'],
   resources: ['lawhelp-org', 'office-for-civil-rights'],

@@ -103,6 +103,8 @@ export const punishedForAFalseStatement: GuideFacts = {
     'ella mintió, la escuela la va a castigar?',
     'forgot to mention i texted him after, they say i hid it',
     'can they discipline me for lying only because i lost',
+    'cleared him and the same week i get a letter about dishonesty',
+    'they dont believe my kid so now its an honor code thing',
   ],
   related: ['what-counts-as-retaliation', 'charged-over-the-same-facts', 'after-not-responsible'],
   resources: ['lawhelp-org', 'fire', 'aba-free-legal-answers'],

@@ -8,7 +8,7 @@ export const refusingToTakePart: GuideFacts = {
     'You may refuse to take part; no one may threaten or punish you for it, and the case may go on without you.',
   answer: [
     {
-      text: 'Yes, you may refuse. No one may threaten, coerce or discriminate against you because you refused to take part in any manner.',
+      text: 'Yes, you may refuse to participate. No one may threaten, coerce or discriminate against you because you refuse. That is retaliation.',
       cites: ['34 CFR 106.71(a)'],
     },
     {
@@ -116,6 +116,9 @@ export const refusingToTakePart: GuideFacts = {
     'im just a roommate, why does the investigator want an interview',
     'do i have to do the interview if im only a witness',
     'can the school force somebody to testify',
+    'leave me out of it, i just lived on that hallway',
+    'they keep emailing me for an interview and i dont owe them anything',
+    'my 4th grader is done talking about it and they want another session',
   ],
   related: [
     'what-counts-as-retaliation',

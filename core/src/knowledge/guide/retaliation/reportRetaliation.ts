@@ -127,6 +127,10 @@ export const reportRetaliation: GuideFacts = {
     'where do i complain about payback',
     'which office handles payback for reporting',
     'who do i tell if they get back at me',
+    'his mom keeps calling our house telling us to think of his future',
+    'a guy on his team cornered me and said id better not show up friday',
+    'they left a note on my locker that snitches get hurt',
+    'her sorority sisters message me all night to take it back',
   ],
   related: ['what-counts-as-retaliation', 'keeping-evidence-safe', 'ocr-complaint'],
   resources: [

@@ -12,12 +12,16 @@ export const whatCountsAsRetaliation: GuideFacts = {
       cites: ['34 CFR 106.71(a)'],
     },
     {
-      text: 'So is doing it because someone made a report or complaint, testified, helped, took part or refused to take part.',
+      text: 'So is doing it because someone made a report or complaint, testified, helped or took part. The same goes for one who refused to participate.',
       cites: ['34 CFR 106.71(a)'],
     },
     {
       text: 'No school or other person may do it. The rule protects both parties, witnesses and people who report.',
       cites: ['34 CFR 106.71(a)'],
+    },
+    {
+      text: 'You may file a complaint of retaliation under your school’s grievance procedures for sex discrimination. The Title IX Coordinator can tell you how.',
+      cites: ['34 CFR 106.71(a)', '34 CFR 106.8(c)'],
     },
     {
       text: 'A conduct charge from the same facts can be retaliation too. It depends on whether the purpose is to interfere with a Title IX right.',
@@ -26,10 +30,6 @@ export const whatCountsAsRetaliation: GuideFacts = {
     {
       text: 'Free speech under the First Amendment is not retaliation. Nor is a charge for a materially false statement made in bad faith.',
       cites: ['34 CFR 106.71(b)(1)', '34 CFR 106.71(b)(2)'],
-    },
-    {
-      text: 'You may file a complaint of retaliation under your school’s grievance procedures for sex discrimination. The Title IX Coordinator can tell you how.',
-      cites: ['34 CFR 106.71(a)', '34 CFR 106.8(c)'],
     },
   ],
   more: [
@@ -114,6 +114,12 @@ export const whatCountsAsRetaliation: GuideFacts = {
     'boss is mean to me since i was a witness',
     'coach benched my daughter after she gave a statement',
     'dean threatened my housing because i would not testify',
+    'i spoke at my friends hearing and lost my solo in the spring concert',
+    'my chair is freezing me out since i sat with a student as her advisor',
+    'our son told the truth about the coach and hasnt played a minute since',
+    'the lab stopped inviting me to meetings after i named the postdoc',
+    'i refused to give a statement and now my RA contract isnt renewed',
+    'since she complained her teacher marks her down for everything',
   ],
   related: ['report-retaliation', 'charged-over-the-same-facts', 'punished-for-a-false-statement'],
   resources: ['office-for-civil-rights', 'fire', 'nwlc-legal-network-for-gender-equity'],

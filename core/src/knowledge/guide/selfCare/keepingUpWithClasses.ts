@@ -12,7 +12,7 @@ export const keepingUpWithClasses: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {
-      text: 'They may also include a change of class, work schedule or housing, or a leave of absence.',
+      text: 'They may also include a change of class, housing, work schedule or work location, or a leave of absence.',
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {

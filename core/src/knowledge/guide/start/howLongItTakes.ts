@@ -101,6 +101,8 @@ export const howLongItTakes: GuideFacts = {
     'a year and still nothing',
     'over a year since my complaint, can they do that',
     'filed last spring and no end in sight',
+    'nine months and not one update',
+    'my kid will be in another school before this ends',
   ],
   related: [
     'delays-and-more-time',

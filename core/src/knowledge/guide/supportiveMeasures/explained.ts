@@ -28,8 +28,8 @@ export const explained: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {
-      text: 'The Title IX Coordinator must see that they are carried out.',
-      cites: ['34 CFR 106.30(a) (Supportive measures)'],
+      text: 'The Title IX Coordinator must consider your wishes about them and see that they are carried out.',
+      cites: ['34 CFR 106.44(a)', '34 CFR 106.30(a) (Supportive measures)'],
     },
   ],
   more: [
@@ -119,6 +119,11 @@ export const explained: GuideFacts = {
     'i just want to feel safe in my building and nothing official',
     'what can i get besides an investigation',
     'can they help me with rides and safety at night',
+    'she has to eat lunch in the office while he eats with everyone',
+    'why is it always my kid who gets moved',
+    'i only want to sit somewhere else in lab, no big case',
+    'they want a signature before they lift a finger',
+    'i work in the library and want my desk away from him, thats all',
   ],
   related: [
     'supportive-measures-for-respondents',

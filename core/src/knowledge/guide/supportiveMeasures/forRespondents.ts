@@ -107,6 +107,9 @@ export const forRespondents: GuideFacts = {
     'is being told to stay out of the library a punishment',
     'they changed my schedule and said it is not discipline',
     'i got accused and cant keep up with school',
+    'i had to move out overnight and shes fine, is there anything for me',
+    'they took my meal hall away because she eats there',
+    'he is 9 and named in this and cries every morning, what can the school give him',
   ],
   related: [
     'supportive-measures-explained',

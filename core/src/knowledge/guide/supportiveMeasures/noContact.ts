@@ -91,6 +91,8 @@ export const noContact: GuideFacts = {
     'we work the same shift, can they split us',
     'can he be kept out of the cafeteria when i eat',
     'how do i get them to keep him from sitting near me',
+    'we both got an order but she keeps liking my posts',
+    'he sits two rows behind me at church group on campus, order or not',
   ],
   related: [
     'supportive-measures-explained',
