@@ -218,3 +218,18 @@ describe('for any schools and words', () => {
     )
   })
 })
+
+it('puts a college ahead of high schools whose names fit a beginning as well', () => {
+  const named = (name: string, type: SchoolEntry['type'], count: number) =>
+    Array.from({ length: count }, () => ({ name, type, location: null }))
+  const entries = [
+    ...named('Oak High School', 'high-school', 400),
+    ...named('Harview High School', 'high-school', 12),
+    ...named('Elm University', 'university', 12),
+    ...named('Harvard University', 'university', 1),
+  ].map((school, id) => ({ ...school, id }))
+  const both = indexOf(entries)
+  const first = (query: string) => entries[both.search(query)[0] ?? -1]?.name
+  expect(first('harv')).toBe('Harvard University')
+  expect(first('harview')).toBe('Harview High School')
+})

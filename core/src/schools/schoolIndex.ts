@@ -40,6 +40,9 @@ const mostWords = 12
 // As many schools as this, or more where more are asked for, are looked at closely before they are ranked.
 const closeLook = 200
 const everyWord = 0.12
+// What a college is ahead of a high school where both fit alike ("harv", "auburn"): most who look here study at one.
+const campus = 0.03
+const campuses = new Set<SchoolType>(['university', 'college', 'community-college'])
 
 /** An empty index; see docs/decisions/0004-school-search-index.md for why it is our own. */
 export function createSchoolIndex(): SchoolIndex {
@@ -120,7 +123,8 @@ export function createSchoolIndex(): SchoolIndex {
     const ranks = new Map(
       close.map((slot) => {
         const fit = nameFit(namesOf(slot), typed, slot, qualities, postings, slots.size)
-        return [slot, wordScore(slot, whole, terms.length) + fit]
+        const ahead = campuses.has(entry(slot).type) ? campus : 0
+        return [slot, wordScore(slot, whole, terms.length) + fit + ahead]
       }),
     )
     const rank = (slot: number) => ranks.get(slot) ?? 0

@@ -12,6 +12,13 @@ export interface SearchRow {
   p99: number
 }
 
+/** Whoever asks for colleges of a state is answered by any of them, made up or not. */
+function answers({ name, type, location }: SchoolEntry, want: string): boolean {
+  const state = /^any college \| (\w\w)$/.exec(want)?.[1]
+  if (state) return !type.endsWith('school') && location?.endsWith(`, ${state}`) === true
+  return want === name || want === `${name} | ${location}`
+}
+
 /** 1 for a wanted school first, 1/2 for second ... 0 where none is among the first ten. */
 export function reciprocalRank(
   { query, wanted }: LabelledQuery,
@@ -22,11 +29,7 @@ export function reciprocalRank(
     .search(query, 10)
     .slice(0, 10)
     .map((id) => byId.get(id))
-  const rank = found.findIndex(
-    (school) =>
-      school &&
-      wanted.some((want) => want === school.name || want === `${school.name} | ${school.location}`),
-  )
+  const rank = found.findIndex((school) => school && wanted.some((want) => answers(school, want)))
   return rank < 0 ? 0 : 1 / (rank + 1)
 }
 

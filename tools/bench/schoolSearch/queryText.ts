@@ -1,6 +1,9 @@
 const kinds = ['typo', 'acronym', 'nickname', 'prefix', 'place', 'order'] as const
 
-/** What a query is expected to find: any one of the wanted schools counts, each "Name" or "Name | Place". */
+/**
+ * What a query is expected to find: any one of the wanted schools counts, each "Name", "Name | Place" or, for every
+ * college of a state, "any college | VT".
+ */
 export interface LabelledQuery {
   kind: (typeof kinds)[number]
   query: string
