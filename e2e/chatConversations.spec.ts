@@ -191,7 +191,7 @@ test('[chat.note] the note before the first message stands there until it is dis
 }) => {
   await subscribe(page)
   await page.goto('/chat')
-  const note = page.getByText('Before you write: a chat can be asked for.')
+  const note = page.getByText('Before you write: others may ask to see a chat.')
   await expect(note).toBeVisible()
   await expect(page.getByText('no other service gets your words')).toBeVisible()
   await page.reload()

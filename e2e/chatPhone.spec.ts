@@ -1,6 +1,6 @@
 /** The chat on small screens and for fingers, and what it costs the other screens. */
 import { devices, type Page } from '@playwright/test'
-import { ask, field, lastAnswer, openChat } from './harness/chat.ts'
+import { ask, field, lastAnswer, messages, openChat, subscribe } from './harness/chat.ts'
 import { expect, test } from './harness/fixtures.ts'
 
 test.describe('on a phone', () => {
@@ -15,6 +15,21 @@ test.describe('on a phone', () => {
     await expect(bar).toBeHidden()
     await field(page).blur()
     await expect(bar).toBeVisible()
+  })
+
+  test('the first answer is in view, also for whoever has left the note before it open', async ({
+    page,
+  }) => {
+    await subscribe(page)
+    await page.goto('/chat')
+    const note = page.getByText('Before you write: others may ask to see a chat.')
+    await expect(note).toBeVisible()
+    await ask(page, 'i want to kill myself')
+    await expect(note).toHaveCount(0)
+    await expect(messages(page).first()).toBeInViewport({ ratio: 1 })
+    await expect(lastAnswer(page).getByText('988').first()).toBeInViewport()
+    await ask(page, 'Who can be my advisor?')
+    await expect(messages(page).nth(2)).toBeInViewport({ ratio: 1 })
   })
 
   test('a press on Send leaves the keyboard as it was', async ({ page }) => {

@@ -170,7 +170,7 @@ test('on the screen for sealed documents the same step comes first, also without
   await expect(step(page)).toHaveCount(0)
   await page.context().setOffline(false)
 
-  // What is answered while another document is on its way is not dropped in silence.
+  // What is answered while another document is on its way waits until that one is stored.
   await choose(page, letter())
   await expect(step(page)).toContainText('Authormark Ada')
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -181,8 +181,17 @@ test('on the screen for sealed documents the same step comes first, also without
   await makeCode(page)
   await expect(page.getByText('Preparing...')).toBeVisible()
   await button(page, 'Use a clean copy').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'One File at a Time' })).toBeVisible()
+  const waiting = page.getByRole('status').filter({ hasText: 'Another file waits here.' })
+  await expect(waiting).toContainText(/“Letter.*docx” is not stored yet/)
+  const goOn = waiting.getByRole('button', { name: 'Go on with this file' })
+  await expect(goOn).toHaveCount(0)
   release()
+  const stored = page.getByText(/^It is Document #\d+ /)
+  const first = (await stored.textContent()) ?? ''
+  await goOn.click()
+  await expect(waiting).toHaveCount(0)
+  await expect(stored).toBeVisible()
+  await expect(stored).not.toHaveText(first)
 })
 
 test('a file of 10 MB is looked into while the page answers its reader', async ({ page }) => {

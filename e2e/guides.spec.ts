@@ -149,6 +149,7 @@ test.describe('an entry', () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.emulateMedia({ media: 'print' })
+    await expectNoSidewaysScroll(page)
     const chip = page.getByRole('link', { name: /^Source 1:/ }).first()
     const printed = await chip.evaluate((link) => getComputedStyle(link, '::after').content)
     expect(printed).toContain('34 CFR 106.45(b)(6)(i)')

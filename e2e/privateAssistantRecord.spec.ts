@@ -2,8 +2,15 @@
 import { keccak256, stringToHex } from 'viem'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { chainCalls } from './harness/chainReviews.ts'
-import { expect, test } from './harness/fixtures.ts'
-import { ask, begin, listed, privateScreen, stored } from './harness/privateAssistant.ts'
+import { expect, failedLoad, test } from './harness/fixtures.ts'
+import {
+  ask,
+  begin,
+  listed,
+  openPrivate,
+  privateScreen,
+  stored,
+} from './harness/privateAssistant.ts'
 import { requestsFrom } from './harness/requests.ts'
 import { toasts } from './harness/screen.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
@@ -72,4 +79,38 @@ test('[private.record][wallet.code] a conversation is called on-chain once the c
   await (await openCard(page)).getByRole('button', { name: 'Disconnect' }).click()
   await expect(page.getByRole('heading', { name: 'Connect a wallet' }).first()).toBeVisible()
   expect(await stored(page)).toContain(`"chainTag":"${tag}"`)
+})
+
+test('while the chain does not answer, conversations go on, and only a record waits', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await openPrivate(page)
+  await begin(page)
+  await page.route(chainCalls, (route) => route.fulfill({ status: 503 }))
+  await page.reload()
+  const silence = page.getByRole('main').getByRole('alert')
+  await expect(silence).toContainText('The blockchain does not answer.')
+  await expect(silence).toContainText('Only recording a conversation on chain waits.')
+  await ask(page, 'Who can be my advisor?')
+  await page.getByRole('button', { name: 'Record on chain' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Record this conversation' })
+  await dialog.getByRole('button', { name: 'Record it on the chain' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('The chain does not answer right now.')
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  // Without a wallet there is nothing to record; the words are there all the same, and stay when it answers again.
+  await (await openCard(page)).getByRole('button', { name: 'Disconnect' }).click()
+  await page.reload()
+  await expect(silence).toBeVisible()
+  await expect(listed(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Record on chain' })).toHaveCount(0)
+  await ask(page, 'Can I bring a friend?')
+  await page.unroute(chainCalls)
+  await silence.getByRole('button', { name: 'Try again' }).click()
+  await expect(silence).toHaveCount(0)
+  await expect(page.getByText('Can I bring a friend?')).toBeVisible()
 })

@@ -14,6 +14,7 @@ const owners = [
   'features/registryResources',
   'features/registryReviews',
   'features/sealedDocuments',
+  'features/subscribe',
   'features/trust',
   'lib/private',
   'lib/recoveryCode',

@@ -24,6 +24,7 @@ export default function Drawer({ path, onClose }: DrawerProps) {
         </div>
         <Wallet />
         <Links links={mainLinks(path, pathExists)} onClose={onClose} />
+        <p className={styles.group}>No wallet needed</p>
         <Links links={footerLinks(pathExists)} onClose={onClose} />
       </nav>
     </Layer>

@@ -9,7 +9,7 @@ import { pathExists } from './routeTable.ts'
  */
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-later="">
       <div className={styles.columns}>
         <div className={styles.words}>
           <p className={styles.claim}>General information, not legal advice.</p>

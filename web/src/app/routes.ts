@@ -121,6 +121,7 @@ export const routes: readonly Route[] = [
     title: 'Premium',
     screen: 'subscribe/SubscribeScreen',
     ownDocument: true,
+    secondSheet: true,
   },
   ...(import.meta.env.DEV
     ? [{ path: '/styleguide', title: 'Styleguide', screen: 'styleguide' }]

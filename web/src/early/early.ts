@@ -1,5 +1,6 @@
 import { startExitControl } from '../exit/exitControl.ts'
 import { startCrisisList } from './crisisList.ts'
+import { startLaterParts } from './laterParts.ts'
 import { startNotLoaded } from './notLoaded.ts'
 import { startTheme } from './theme.ts'
 import { startWalletCorner } from './walletCorner.ts'
@@ -11,3 +12,4 @@ startTheme()
 startCrisisList()
 startWalletCorner()
 startNotLoaded()
+startLaterParts()

@@ -21,7 +21,7 @@ export function Entry(props: EntryProps) {
   const { kicker, title, meta, children, actions, headingLevel = 3, id } = props
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={styles.entry} id={id}>
+    <article className={styles.entry} id={id} data-later="">
       {kicker && <p className={styles.kicker}>{kicker}</p>}
       <Heading className={styles.title}>{title}</Heading>
       {meta && <div className={styles.meta}>{meta}</div>}

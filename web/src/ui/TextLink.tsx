@@ -8,10 +8,10 @@ interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
   look?: 'plain' | 'strong' | 'dial'
 }
 
-/** An underlined link. Links within the hub are followed without a reload by the app. */
+/** A link in a text, underlined as every link is. Links within the hub are followed without a reload by the app. */
 export function TextLink({ look = 'plain', children, ...rest }: TextLinkProps) {
   return (
-    <a {...rest} className={classes(styles.link, look !== 'plain' && styles[look])}>
+    <a {...rest} className={classes(look !== 'plain' && styles[look])}>
       {children}
     </a>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
@@ -18,15 +18,48 @@ interface WalletGateProps {
   sister?: { href: string; name: string }
   /** Drawn anew when the account or the network changes under way. */
   children: (access: WalletAccess) => ReactNode
+  /** For a screen that is of use without the network: what of it works then, in words, and how it is drawn. */
+  withoutNetwork?: { words: string; draw: (access: WalletAccess | undefined) => ReactNode }
 }
 
 /** Shows what it guards once a wallet is connected on the hub's network, and until then what is missing. */
-export function WalletGate({ prompt, sister, children }: WalletGateProps) {
+export function WalletGate({ prompt, sister, children, withoutNetwork }: WalletGateProps) {
   const view = useWalletView()
-  return <>{obstacle(view, prompt, sister) ?? (view.access && children(view.access))}</>
+  const silence = silenceOf(view, withoutNetwork?.words)
+  // What somebody writes meanwhile is not taken from them when the network answers again.
+  const [isOpen, setOpen] = useState(false)
+  if (silence && withoutNetwork && !isOpen) setOpen(true)
+  const wall = silence ?? (isOpen ? undefined : obstacle(view, prompt, sister))
+  const { access } = view
+  // One place for both, so that what is open stays open when the network falls silent.
+  const guarded = isOpen ? withoutNetwork?.draw(access) : !wall && access && children(access)
+  return (
+    <>
+      {wall}
+      {guarded}
+    </>
+  )
 }
 
-/** What stands between the reader and the screen; undefined for nothing. */
+/** What says that the hub or its network cannot be reached; undefined where it can, or is not known yet. */
+function silenceOf({ chain, answers }: WalletView, meanwhile: string | undefined): ReactNode {
+  if (chain === 'failed') {
+    return (
+      <Failed title="We could not reach the hub.">
+        {meanwhile ?? 'Check the connection.'} The crisis lines above still work.
+      </Failed>
+    )
+  }
+  if (answers === 'no') {
+    return (
+      <Failed title="The blockchain does not answer.">
+        Nothing of yours is lost. {meanwhile ?? 'The rest of the hub works as usual.'}
+      </Failed>
+    )
+  }
+}
+
+/** What else stands between the reader and the screen; undefined for nothing. */
 function obstacle(view: WalletView, prompt: string, sister: WalletGateProps['sister']): ReactNode {
   const { chain } = view
   if (chain === 'loading') {
@@ -39,21 +72,9 @@ function obstacle(view: WalletView, prompt: string, sister: WalletGateProps['sis
       </>
     )
   }
-  if (chain === 'failed') {
-    return (
-      <Failed title="We could not reach the hub.">
-        Check the connection. The crisis lines above still work.
-      </Failed>
-    )
-  }
+  // The silence has its own words.
+  if (chain === 'failed') return undefined
   if (chain === null) return <NoChain headingLevel={2} />
-  if (view.answers === 'no') {
-    return (
-      <Failed title="The blockchain does not answer.">
-        Nothing of yours is lost. The rest of the hub works as usual.
-      </Failed>
-    )
-  }
   if (view.status === 'reconnecting')
     return <Skeleton words="Looking for your wallet..." wordsShown />
   if (view.status !== 'connected') {
@@ -77,7 +98,7 @@ function WithoutScript({ href, name }: { href: string; name: string }) {
   )
 }
 
-function Failed({ title, children }: { title: string; children: string }) {
+function Failed({ title, children }: { title: string; children: ReactNode }) {
   const { retrying } = useWalletView()
   return (
     <ErrorState

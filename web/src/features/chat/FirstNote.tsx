@@ -6,13 +6,13 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import styles from './FirstNote.module.css'
 import { dismissNote, useNoteSeen } from './noteSeen.ts'
 
-/** What to know before the first message. Shown until it is dismissed, once per device. */
+/** What to know before the first message. Shown over every empty conversation until it is dismissed on this device. */
 export function FirstNote({ onDismiss }: { onDismiss: () => void }) {
   const seen = useNoteSeen()
   const { data: config } = useReading(serverConfig)
   if (seen) return null
   return (
-    <Alert tone="care" live="off" title="Before you write: a chat can be asked for.">
+    <Alert tone="care" live="off" title="Before you write: others may ask to see a chat.">
       <div className={styles.note}>
         <p>
           In a lawsuit or another legal process, someone may ask to see chats like these. This is

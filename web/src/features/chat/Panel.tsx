@@ -81,7 +81,7 @@ export function Panel({ place, path, heading, conversation, canAsk, exists }: Pa
             }}
           />
         )}
-        {canAsk && <FirstNote onDismiss={rest} />}
+        {canAsk && empty && <FirstNote onDismiss={rest} />}
         <Composer
           place={place}
           waiting={waiting}

@@ -30,7 +30,7 @@ export function NetworkPanel({ chain, measure }: NetworkPanelProps) {
               <dd className={well ? styles.well : styles.wrong}>
                 <Icon name={well ? 'check' : 'warning'} />
                 <span>
-                  <b>{well ? 'Well.' : 'Not well.'}</b> {words}
+                  <b>{well ? 'Good.' : 'Problem.'}</b> {words}
                 </span>
               </dd>
             </div>

@@ -19,7 +19,7 @@ export function Connect() {
     if (Part) card.current?.focus()
   }, [Part])
   return (
-    <Section title="Wallet (optional)" note="You need none for anything above.">
+    <Section title="Wallet (optional)" note="You do not need one for anything above.">
       {Part ? (
         <div ref={card} tabIndex={-1}>
           <Part headingLevel={3} />

@@ -5,6 +5,7 @@ import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import type { WalletAccess } from '../../wallet/access.ts'
 import { WalletGate } from '../../wallet/WalletGate.tsx'
 import styles from './PrivateAssistantScreen.module.css'
 
@@ -13,6 +14,13 @@ const load = () => import('./PrivateChat.tsx')
 
 /** Private AI Assistant: conversations that only this browser knows. */
 export default function PrivateAssistantScreen({ exists }: ScreenProps) {
+  const draw = (access: WalletAccess | undefined) => (
+    <LazyPart
+      load={load}
+      props={{ exists, access }}
+      waiting={<Skeleton count={2} words="Loading conversations..." wordsShown />}
+    />
+  )
   return (
     <Page>
       <PageHeader
@@ -34,14 +42,13 @@ export default function PrivateAssistantScreen({ exists }: ScreenProps) {
         <WalletGate
           prompt="Connect your wallet to chat with the private assistant"
           sister={{ href: '/chat', name: 'AI Assistant' }}
+          withoutNetwork={{
+            words:
+              'Your conversations and answers on this device work below. Only recording a conversation on chain waits.',
+            draw,
+          }}
         >
-          {(access) => (
-            <LazyPart
-              load={load}
-              props={{ exists, access }}
-              waiting={<Skeleton count={2} words="Loading conversations..." wordsShown />}
-            />
-          )}
+          {draw}
         </WalletGate>
       </div>
     </Page>

@@ -17,9 +17,12 @@ import { StorageNotices } from './StorageNotices.tsx'
 // Only for whoever has recorded a conversation.
 const loadRecords = () => import('./record/FollowRecords.tsx')
 
+const nothingRecorded: ReadonlySet<number> = new Set()
+
 interface PrivateChatProps {
   exists: (path: string) => boolean
-  access: WalletAccess
+  /** Undefined while the chain cannot be reached and no wallet is there: nothing can be recorded. */
+  access: WalletAccess | undefined
 }
 
 /** The conversations of this browser with the one that is open, or what opens them. */
@@ -35,7 +38,8 @@ export default function PrivateChat({ exists, access }: PrivateChatProps) {
   const conversations = view.value
   const [titles, setTitles] = useState<readonly string[]>([])
   const [isRecording, setRecording] = useState(false)
-  const recorded = recordedIds(conversations, titles, access)
+  const recorded = access ? recordedIds(conversations, titles, access) : nothingRecorded
+  const tags = conversations.flatMap(({ chainTag }) => chainTag ?? [])
   const selected =
     chosen === undefined ? conversations[0] : conversations.find(({ id }) => id === chosen)
   const start = () => {
@@ -55,10 +59,10 @@ export default function PrivateChat({ exists, access }: PrivateChatProps) {
   return (
     <div className={styles.parts}>
       <StorageNotices view={view} />
-      {conversations.some(({ chainTag }) => chainTag !== undefined) && (
+      {access && tags.length > 0 && (
         <LazyPart
           load={loadRecords}
-          props={{ access, onTitles: setTitles, onWaiting: setRecording }}
+          props={{ access, tags, onTitles: setTitles, onWaiting: setRecording }}
         />
       )}
       {view.status === 'locked' && view.terms ? (

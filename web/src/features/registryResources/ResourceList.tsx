@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useRetry } from '../../lib/useRetry.ts'
+import { withCommas } from '../../lib/withCommas.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
@@ -55,7 +56,7 @@ function Found({ list, filter, onShowAll }: ResourceListProps) {
     return <Essentials reason="empty" filter={filter} onShowAll={onShowAll} />
   }
   const shown = filterResources(active, filter)
-  const searched = `the newest ${read.length.toLocaleString('en-US')}`
+  const searched = `the newest ${withCommas(read.length)}`
   return (
     <>
       <Heard words={countWords(shown.length)} />

@@ -1,9 +1,10 @@
 import { registryCategoryLabels } from '@hub/core/knowledge/registryCategories'
+import { withCommas } from '../../lib/withCommas.ts'
 import type { ResourceFilter } from './filterResources.ts'
 
 /** "1 resource", "44 resources". */
 export function countWords(count: number): string {
-  return count === 1 ? '1 resource' : `${count.toLocaleString('en-US')} resources`
+  return count === 1 ? '1 resource' : `${withCommas(count)} resources`
 }
 
 /**

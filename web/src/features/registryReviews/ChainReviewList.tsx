@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useRetry } from '../../lib/useRetry.ts'
 import { useSeen } from '../../lib/useSeen.ts'
+import { withCommas } from '../../lib/withCommas.ts'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
@@ -100,5 +101,5 @@ function countWords(count: number, hasMore: boolean): string {
 }
 
 function reviewWords(count: number): string {
-  return count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`
+  return count === 1 ? '1 review' : `${withCommas(count)} reviews`
 }

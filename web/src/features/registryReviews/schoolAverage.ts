@@ -1,3 +1,4 @@
+import { withCommas } from '../../lib/withCommas.ts'
 import type { RegistrySchool } from '../../wallet/registry/records.ts'
 
 type Totals = Pick<RegistrySchool, 'totalRating' | 'totalReviews'>
@@ -10,6 +11,6 @@ export function averageOf({ totalRating, totalReviews }: Totals): number {
 /** That average in words, with the number of reviews that it rests on. */
 export function averageWords(totals: Totals): string {
   const { totalReviews } = totals
-  const count = totalReviews === 1 ? '1 review' : `${totalReviews.toLocaleString('en-US')} reviews`
+  const count = totalReviews === 1 ? '1 review' : `${withCommas(totalReviews)} reviews`
   return `${averageOf(totals).toFixed(1)} out of 5, based on ${count}`
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { usePages } from '../../lib/reading/usePages.ts'
 import { useRetry } from '../../lib/useRetry.ts'
+import { withCommas } from '../../lib/withCommas.ts'
 import { classes } from '../../ui/classes.ts'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -92,5 +93,5 @@ function countWords(count: number, hasMore: boolean): string {
 }
 
 function reviewWords(count: number): string {
-  return count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`
+  return count === 1 ? '1 review' : `${withCommas(count)} reviews`
 }

@@ -12,7 +12,7 @@ test('a filled form has no errors', () => {
 
 test('an untouched form says all that is missing at once', () => {
   expect(reviewErrors(reviewBody(draft))).toEqual({
-    schoolName: 'Choose a school from the list or type its name, one of the two',
+    schoolName: 'Choose one school from the list, or type its name',
     title: 'Title is required',
     content: 'Details is required',
   })

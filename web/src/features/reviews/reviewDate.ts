@@ -1,12 +1,10 @@
-const day = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  // The server keeps the day of posting as noon UTC, so this zone gives that day to every reader.
-  timeZone: 'UTC',
-})
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** The day of a review as `MMM d, yyyy`, such as "Oct 2, 2026". `createdAt` is an ISO instant. */
+/**
+ * The day of a review as `MMM d, yyyy`, such as "Oct 2, 2026". `createdAt` is an ISO instant: the server keeps the day
+ * of posting as noon UTC, so UTC gives that day to every reader. Written out for the reason of `withCommas`.
+ */
 export function reviewDate(createdAt: string): string {
-  return day.format(new Date(createdAt))
+  const at = new Date(createdAt)
+  return `${months[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`
 }

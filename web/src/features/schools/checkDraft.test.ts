@@ -8,7 +8,7 @@ describe('checkDraft', () => {
   it('asks for the name and the type, and for nothing else', () => {
     expect(checkDraft(emptyDraft).errors).toEqual({
       name: 'Name is required',
-      type: 'Type must be one of the listed school types',
+      type: 'Choose one of the listed school types',
     })
     expect(checkDraft(good).body).toEqual({ ...good, location: null, website: null })
   })

@@ -1,5 +1,6 @@
 import type { School } from '@hub/api/schools'
 import { schoolTypeLabels } from '@hub/core/schools/schoolTypes'
+import { withCommas } from '../../lib/withCommas.ts'
 
 /** "4.2 out of 5", from an average between 1 and 5. */
 export function averageWords(average: number): string {
@@ -15,7 +16,7 @@ export const noReviewsWords = 'No reviews yet - be the first to review!'
 
 /** "1 school", "2,000 schools". */
 export function countWords(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+  return `${withCommas(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** "University · Columbus, OH", or the type alone where no place is known. */

@@ -14,7 +14,7 @@ const words = (fields: Partial<Subscription>) =>
   })
 
 test.each([
-  [{}, 'The next $10 are charged on December 21, 2026, unless you cancel before.'],
+  [{}, 'The next $10 is charged on December 21, 2026, unless you cancel before.'],
   [{ cancelAtPeriodEnd: true }, 'You canceled. Premium stays open until December 21, 2026.'],
   [{ source: 'demo' }, 'The next month begins by itself on December 21, 2026, until you cancel.'],
   [{ source: 'grant', endsAt: null }, 'You were given premium. You pay nothing for it.'],

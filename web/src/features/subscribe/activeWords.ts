@@ -8,5 +8,5 @@ export function activeWords({ source, cancelAtPeriodEnd, endsAt }: Subscription)
   const day = endsAt === null ? 'the end of the month' : fullDayOf(endsAt)
   if (cancelAtPeriodEnd) return `You canceled. Premium stays open until ${day}.`
   if (source === 'demo') return `The next month begins by itself on ${day}, until you cancel.`
-  return `The next $10 are charged on ${day}, unless you cancel before.`
+  return `The next $10 is charged on ${day}, unless you cancel before.`
 }

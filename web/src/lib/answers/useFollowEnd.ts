@@ -26,13 +26,16 @@ export function useFollowEnd(): FollowEnd {
   const [end, setEnd] = useState<HTMLElement | null>(null)
   const [away, setAway] = useState(false)
   const following = useRef<Following>('nothing')
-  /** Where the window was moved to from here: the event of that is no sign of a hand. */
+  /** How many questions stood there when the answer to the next one was to be followed. */
+  const asked = useRef(0)
+  /** Where the window was left from here, or by a change of the text: the event of that is no sign of a hand. */
   const movedTo = useRef<number>(undefined)
 
   const move = () => {
     if (!end || following.current === 'nothing') return
     const before = window.scrollY
-    window.scrollBy({ top: wayToGo(end, following.current), behavior: 'instant' })
+    const top = following.current === 'end' ? below(end) : wayToAnswer(end, asked.current)
+    window.scrollBy({ top, behavior: 'instant' })
     if (window.scrollY !== before) movedTo.current = window.scrollY
   }
   const moveAgain = useRef(move)
@@ -55,6 +58,8 @@ export function useFollowEnd(): FollowEnd {
     }
     const growth = new ResizeObserver(() => {
       moveAgain.current()
+      // A text that shrinks, or grows above what is seen, moves the window by itself.
+      movedTo.current = window.scrollY
       look()
     })
     look()
@@ -70,6 +75,7 @@ export function useFollowEnd(): FollowEnd {
 
   const go = (what: Following) => {
     following.current = what
+    asked.current = questions().length
     move()
   }
   return { setEnd, away, toEnd: () => go('end'), toAnswer: () => go('answer') }
@@ -80,10 +86,17 @@ function below(end: HTMLElement): number {
   return end.getBoundingClientRect().bottom + margin - window.innerHeight
 }
 
-function wayToGo(end: HTMLElement, following: Following): number {
-  const way = below(end)
-  const question = [...document.querySelectorAll('[data-question]')].at(-1)
-  if (following === 'end' || !question) return way
-  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-  return Math.min(way, Math.max(0, question.getBoundingClientRect().top - top))
+function questions(): Element[] {
+  return [...document.querySelectorAll('[data-question]')]
+}
+
+/** @param before how many questions were there already; only to a new one the window goes back up */
+function wayToAnswer(end: HTMLElement, before: number): number {
+  const all = questions()
+  const question = all.at(-1)
+  if (!question) return below(end)
+  const padding =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  const way = question.getBoundingClientRect().top - padding
+  return Math.min(below(end), all.length > before ? way : Math.max(0, way))
 }

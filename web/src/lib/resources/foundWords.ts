@@ -1,6 +1,8 @@
+import { withCommas } from '../withCommas.ts'
+
 /** "1 resource", "44 resources". */
 export function countWords(count: number): string {
-  return count === 1 ? '1 resource' : `${count.toLocaleString('en-US')} resources`
+  return count === 1 ? '1 resource' : `${withCommas(count)} resources`
 }
 
 /** What a list holds, in one sentence; without a term its bare count. */

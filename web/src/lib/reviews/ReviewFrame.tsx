@@ -26,7 +26,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
   const { title, rating, school, day, badges, author, tags, headingLevel = 3 } = props
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={styles.entry}>
+    <article className={styles.entry} data-later="">
       <Heading className={styles.title}>{title}</Heading>
       <div className={styles.facts}>
         <Stars value={rating} />

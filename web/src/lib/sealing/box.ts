@@ -1,5 +1,6 @@
 import { fromBase64, toBase64 } from '../private/base64.ts'
-import { openParts, sealedLength, sealParts } from './parts.ts'
+import { openParts, sealedLength, sealParts, type Until } from './parts.ts'
+import { lengthOf } from './pieces.ts'
 import { type Ring, readRing } from './ring.ts'
 import type { OpenRing } from './ringKey.ts'
 import { SealProblem } from './sealProblem.ts'
@@ -33,17 +34,31 @@ export interface BoxLabel {
   readonly ring: Ring
 }
 
-/** Seals content in a box of its own key, which the ring's key wraps. */
-export async function sealBox(kind: BoxKind, content: Bytes, open: OpenRing): Promise<Bytes> {
+/**
+ * Seals content, given in pieces that follow each other, in a box of its own key, which the ring's key wraps.
+ *
+ * @param onPart is told of each piece of the box that is ready, in any order; they are numbered from 0, its front
+ */
+export async function sealBox(
+  kind: BoxKind,
+  content: readonly Bytes[],
+  open: OpenRing,
+  onPart?: (piece: Bytes, number: number) => void,
+): Promise<Bytes> {
   if (open.ring.ways.length === 0) throw new RangeError('A ring without a way opens nothing.')
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt'])
   const wrapped = await wrapKey(key, open.key, boundKey(kind, open.ring.id))
   const ring = beside.has(kind) ? { ...open.ring, ways: [] } : open.ring
   const label = new TextEncoder().encode(JSON.stringify({ ring, key: toBase64(wrapped) }))
   const front = frontOf(kind, label)
-  const bytes = new Uint8Array(front.length + sealedLength(content.length))
+  const bytes = new Uint8Array(front.length + sealedLength(lengthOf(content)))
   bytes.set(front)
-  await sealParts(content, key, front, { bytes, at: front.length })
+  onPart?.(front, 0)
+  await sealParts(content, key, front, {
+    bytes,
+    at: front.length,
+    onPart: onPart && ((part, number) => onPart(part, number + 1)),
+  })
   return bytes
 }
 
@@ -63,11 +78,34 @@ export function readLabel(box: Bytes): BoxLabel {
  * @param ringKey the key of the ring that its label names
  * @throws SealProblem where the box is no box, of another kind, of another key, or was changed anywhere
  */
-export async function openBox(box: Bytes, kind: BoxKind, ringKey: CryptoKey): Promise<Bytes> {
+export function openBox(box: Bytes, kind: BoxKind, ringKey: CryptoKey): Promise<Bytes> {
+  return openComingBox({ box, until: async () => {} }, kind, async () => ringKey)
+}
+
+/** A box of which bytes are still on their way into `box`, which has room for all. */
+export interface ComingBox {
+  readonly box: Bytes
+  readonly until: Until
+}
+
+/**
+ * The content of a box whose parts are opened as they come.
+ *
+ * @param keyOf the key of the ring that its label names
+ * @throws SealProblem as `openBox`; what `keyOf` and `until` throw
+ */
+export async function openComingBox(
+  { box, until }: ComingBox,
+  kind: BoxKind,
+  keyOf: (ring: Ring) => Promise<CryptoKey>,
+): Promise<Bytes> {
+  await until(Math.min(box.length, FIXED_BYTES + LABEL_MOST))
   const front = readFront(box)
   if (front.kind !== kind) throw new SealProblem('kind')
-  const key = await unwrapKey(front.wrapped, ringKey, boundKey(kind, front.ring.id), false)
-  return openParts(box.subarray(front.end), key, box.slice(0, front.end))
+  const bound = boundKey(kind, front.ring.id)
+  const key = await unwrapKey(front.wrapped, await keyOf(front.ring), bound, false)
+  const parts = box.subarray(front.end)
+  return openParts(parts, key, box.slice(0, front.end), (length) => until(front.end + length))
 }
 
 interface Front extends BoxLabel {

@@ -15,18 +15,21 @@ const LEAST_BYTES = 4096
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Some words about a file and the file, with zeros at the end that hide how long they are together. */
-export function pack(words: Bytes, file: Bytes): Bytes {
-  const packed = new Uint8Array(paddedLength(HEAD_BYTES + words.length + file.length))
-  const view = new DataView(packed.buffer)
+/**
+ * Some words about a file and the file, with zeros at the end that hide how long they are together. In pieces, so that
+ * a large file is not copied only to stand between the others.
+ */
+export function pack(words: Bytes, file: Bytes): readonly Bytes[] {
+  const front = new Uint8Array(HEAD_BYTES + words.length)
+  const view = new DataView(front.buffer)
   view.setUint32(0, words.length)
   view.setUint32(4, file.length)
-  packed.set(words, HEAD_BYTES)
-  packed.set(file, HEAD_BYTES + words.length)
-  return packed
+  front.set(words, HEAD_BYTES)
+  const length = front.length + file.length
+  return [front, file, new Uint8Array(paddedLength(length) - length)]
 }
 
-/** What `pack` was given; null where the bytes are not such. */
+/** What `pack` was given, from its pieces in a row; null where the bytes are not such. */
 export function unpack(packed: Bytes): { words: Bytes; file: Bytes } | null {
   if (packed.length < HEAD_BYTES) return null
   const view = new DataView(packed.buffer, packed.byteOffset)

@@ -18,7 +18,7 @@ test('the page gets its turn between parts, also where encrypting them takes no 
   })
   const content = new Uint8Array(9 * PART_BYTES)
   const room = { bytes: new Uint8Array(sealedLength(content.length)), at: 0 }
-  await sealParts(content, {} as CryptoKey, new Uint8Array(0), room)
+  await sealParts([content], {} as CryptoKey, new Uint8Array(0), room)
   isOver = true
   // Three are on their way at a time.
   expect(begunIn.size).toBeGreaterThanOrEqual(3)

@@ -1,4 +1,5 @@
 import { nextTask } from '../nextTask.ts'
+import { bytesBetween, lengthOf } from './pieces.ts'
 import { SealProblem } from './sealProblem.ts'
 
 /** What is sealed at once. A changed part is found before more than this of it was read. */
@@ -8,42 +9,64 @@ const SEALED_PART_BYTES = PART_BYTES + TAG_BYTES
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+/** Where sealed parts go: into `bytes` from `at` on. `onPart` is told of each as it is there, in any order. */
+export interface Room {
+  readonly bytes: Bytes
+  readonly at: number
+  readonly onPart?: ((sealed: Bytes, number: number) => void) | undefined
+}
+
+/** Settles once the first so many bytes have come; rejects where they do not come. */
+export type Until = (length: number) => Promise<void>
+
 /**
  * Seals bytes in parts of 1 MiB with AES-256-GCM. The nonce of a part holds its number and whether it is the
  * last one, so that parts cannot change places or be left off; `bound` is checked with every part.
  *
+ * @param content in pieces that follow each other, of any lengths
  * @param key used for these bytes alone: the nonces repeat for others
- * @param room where the sealed parts go, from `at` on; of `sealedLength(content.length)` bytes
+ * @param room of `sealedLength` of the content's length from its `at` on
  */
 export async function sealParts(
-  content: Bytes,
+  content: readonly Bytes[],
   key: CryptoKey,
   bound: Bytes,
-  room: { bytes: Bytes; at: number },
+  room: Room,
 ): Promise<void> {
-  const count = partCount(content.length)
+  const count = partCount(lengthOf(content))
   await eachPart(count, async (number) => {
-    const part = content.subarray(number * PART_BYTES, (number + 1) * PART_BYTES)
+    const part = bytesBetween(content, number * PART_BYTES, (number + 1) * PART_BYTES)
     const how = algorithm(number, number === count - 1, bound)
     const sealed = await crypto.subtle.encrypt(how, key, part)
-    room.bytes.set(new Uint8Array(sealed), room.at + number * SEALED_PART_BYTES)
+    const at = room.at + number * SEALED_PART_BYTES
+    room.bytes.set(new Uint8Array(sealed), at)
+    room.onPart?.(room.bytes.subarray(at, at + sealed.byteLength), number)
   })
 }
 
 /**
  * The bytes that `sealParts` sealed.
  *
- * @throws SealProblem 'changed' where a single bit of them, their order, their end or `bound` is another
+ * @param until where they are still on their way into `sealed`: each part is opened as it is there
+ * @throws SealProblem 'changed' where a single bit of them, their order, their end or `bound` is another; what `until`
+ * throws
  */
-export async function openParts(sealed: Bytes, key: CryptoKey, bound: Bytes): Promise<Bytes> {
+export async function openParts(
+  sealed: Bytes,
+  key: CryptoKey,
+  bound: Bytes,
+  until?: Until,
+): Promise<Bytes> {
   const count = Math.max(1, Math.ceil(sealed.length / SEALED_PART_BYTES))
   const length = sealed.length - count * TAG_BYTES
   if (length < 0) throw new SealProblem('changed')
   const content = new Uint8Array(length)
   await eachPart(count, async (number) => {
     const at = number * SEALED_PART_BYTES
+    const end = Math.min(at + SEALED_PART_BYTES, sealed.length)
     const how = algorithm(number, number === count - 1, bound)
-    const part = await openPart(how, key, sealed.subarray(at, at + SEALED_PART_BYTES))
+    await until?.(end)
+    const part = await openPart(how, key, sealed.subarray(at, end))
     content.set(new Uint8Array(part), number * PART_BYTES)
   })
   return content

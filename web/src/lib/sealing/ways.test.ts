@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 describe('a ring', () => {
   test('[sealed.readers] opens what was sealed by each of its ways', async () => {
-    const box = await sealBox('document', bytes(100, 7), open)
+    const box = await sealBox('document', [bytes(100, 7)], open)
     for (const way of open.ring.ways) {
       const { key } = await openRing(open.ring, way, secrets[way.kind])
       expect(await openBox(box, 'document', key)).toEqual(bytes(100, 7))
@@ -38,11 +38,11 @@ describe('a ring', () => {
 
   test('leaves none of its ways in a box that lies beside it, and opens it all the same', async () => {
     for (const kind of ['record', 'file', 'draft'] as const) {
-      const box = await sealBox(kind, bytes(100, 7), open)
+      const box = await sealBox(kind, [bytes(100, 7)], open)
       expect(readLabel(box).ring).toEqual({ ...open.ring, ways: [] })
       expect(await openBox(box, kind, open.key)).toEqual(bytes(100, 7))
     }
-    expect(readLabel(await sealBox('backup', bytes(1, 7), open)).ring).toEqual(open.ring)
+    expect(readLabel(await sealBox('backup', [bytes(1, 7)], open)).ring).toEqual(open.ring)
   })
 
   test('survives being written down and read again', () => {
@@ -61,7 +61,7 @@ describe('a ring', () => {
   })
 
   test('[sealed.dropped] keeps what was sealed before when a way comes or goes', async () => {
-    const box = await sealBox('document', bytes(10, 7), open)
+    const box = await sealBox('document', [bytes(10, 7)], open)
     const [first] = open.ring.ways
     if (!first) throw new Error('There is a way.')
     const fewer = dropWay(open, first)

@@ -9,13 +9,12 @@ import { failureOf, failureWords } from '../walletFailure.ts'
 import { goToWalletPage, mayReachHosted } from '../walletPage.ts'
 import { announcedWallets, discoverWallets, followWallets } from './announcedWallets.ts'
 import { isHosted, type WalletChoice, walletChoices } from './choices.ts'
-import { ANSWER_MS, type Outcome, startConnecting, type TrackedConnector } from './connecting.ts'
+import { type Outcome, startConnecting, type TrackedConnector } from './connecting.ts'
 import { createHubConfig, type HubConfig } from './hubConfig.ts'
 import { networkAnswers } from './networkAnswers.ts'
-import type { Provider } from './provider.ts'
 import { restoreConnections } from './restoring.ts'
 import { accessOf, type Session, sessionIn } from './session.ts'
-import { switchNetwork } from './switchNetwork.ts'
+import { switchToHub } from './switchToHub.ts'
 import { firstView, type WalletView } from './walletView.ts'
 import { withinTime } from './withinTime.ts'
 
@@ -102,20 +101,7 @@ class WalletStore {
     const { chain } = this.#view
     const session = this.#session
     if (!session || !isThere(chain)) return
-    this.#set({ switching: 'asking', failure: undefined })
-    const slow = setTimeout(() => this.#set({ switching: 'slow' }), ANSWER_MS)
-    try {
-      await switchNetwork((await session.connector.getProvider()) as Provider, chain)
-      // Not every wallet says that its network has changed.
-      session.connector.onChainChanged(`0x${chain.id.toString(16)}`)
-      this.#set({ switching: undefined })
-    } catch (error) {
-      const wallet = session.connector.name
-      const failure = failureOf(error, { wallet, network: chain.name, doing: 'switch' })
-      this.#set({ switching: undefined, failure })
-    } finally {
-      clearTimeout(slow)
-    }
+    await switchToHub(session, chain, (change) => this.#set(change))
   }
 
   /** Asks again what could not be read: the hub's settings, or the network. */

@@ -35,8 +35,8 @@ export default function DeleteAccountDialog({ onClose, onDone }: DeleteAccountDi
       onDone={onDone}
     >
       <p>
-        Its documents, reports, conversations and passkeys go at once. If you may need a document
-        later, download everything first.
+        Its documents, reports, conversations and passkeys are deleted at once. If you may need a
+        document later, download everything first.
       </p>
       <TextField
         ref={field}

@@ -14,7 +14,7 @@ export function ExportPart() {
       </ul>
       <p>
         The file is not encrypted: whoever has it can read it. It lands among this device's
-        downloads as “export.json”. On a device that others use, move it away after that.
+        downloads as “export.json”. On a device that others use, move it somewhere safe.
       </p>
       <LinkButton href={exportPath} download>
         Download everything

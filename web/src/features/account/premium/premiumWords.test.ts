@@ -18,7 +18,7 @@ const offered = (fields: Partial<Subscription>) => premiumWords(subscription(fie
 
 test('one that goes on says when it is charged, and what a cancel does', () => {
   expect(said({})).toBe(
-    'The next $10 are charged on December 21, 2026. If you cancel, nothing more is charged, and premium stays open until then.',
+    'The next $10 is charged on December 21, 2026. If you cancel, nothing more is charged, and premium stays open until then.',
   )
   expect(offered({})).toEqual(['cancel', 'receipts'])
 })

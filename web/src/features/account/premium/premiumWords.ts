@@ -23,7 +23,7 @@ export function premiumWords(subscription: Subscription): PremiumWords {
 }
 
 const nothing =
-  'Premium is not active. The AI assistant and the analysis of documents need it. Upload, list and delete are free.'
+  'Premium is not active. The AI assistant and the analysis of documents need it. Uploading, listing and deleting are free.'
 
 const given: PremiumWords = {
   sentences: ['You were given premium. You pay nothing for it.'],
@@ -65,7 +65,7 @@ function running({ cancelAtPeriodEnd, endsAt, source }: Subscription): PremiumWo
   }
   return {
     sentences: [
-      `The next $10 are charged on ${day}.`,
+      `The next $10 is charged on ${day}.`,
       'If you cancel, nothing more is charged, and premium stays open until then.',
     ],
     actions: ['cancel', 'receipts'],

@@ -30,7 +30,7 @@ export function SignInWays({ ceremony, main }: SignInWaysProps) {
 export function NoPasskeysHere() {
   return (
     <p>
-      Passkeys need an address with a name. Here the hub is open by a number, so they cannot be
+      Passkeys need a web address with a name. You opened this hub by a number, so they cannot be
       used.
     </p>
   )

@@ -129,7 +129,7 @@ function Row({ conversation, path, onRename, onDelete }: RowProps) {
 
 function None({ term }: { term: string }) {
   if (term === '') {
-    return <Empty title="No conversations yet">They will stand here, for you alone.</Empty>
+    return <Empty title="No conversations yet">Yours will be listed here.</Empty>
   }
   return (
     <Empty title="No conversation found">

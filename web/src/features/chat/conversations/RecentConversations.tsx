@@ -35,7 +35,7 @@ export function RecentConversations({ list, path, openId }: RecentConversationsP
         </div>
       )}
       {conversations?.length === 0 && (
-        <p className={styles.text}>None yet. They will stand here, for you alone.</p>
+        <p className={styles.text}>None yet. Yours will be listed here.</p>
       )}
       {conversations && conversations.length > 0 && (
         <ul>

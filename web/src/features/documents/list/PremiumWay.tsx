@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 export function PremiumWay({ exists }: { exists: (path: string) => boolean }) {
   return (
     <>
-      Premium costs $10 a month, cancel anytime. Upload, list and delete stay free.{' '}
+      Premium costs $10 a month, cancel anytime. Uploading, listing and deleting stay free.{' '}
       {exists('/subscribe') ? (
         <TextLink href="/subscribe">See what premium has</TextLink>
       ) : (

@@ -30,7 +30,9 @@ export function DeleteConversation({ conversation, onClose, onDone }: DeleteConv
       <p>
         <strong>{conversation.title}</strong>
       </p>
-      <p>All its messages go. There is no other copy, so it cannot be brought back.</p>
+      <p>
+        All its messages are deleted with it. There is no other copy, so it cannot be brought back.
+      </p>
     </DeleteDialog>
   )
 }

@@ -23,7 +23,7 @@ interface PaneProps {
   heading: RefObject<HTMLHeadingElement | null>
   input: RefObject<HTMLTextAreaElement | null>
   exists: (path: string) => boolean
-  access: WalletAccess
+  access: WalletAccess | undefined
   isRecorded: boolean
   isRecording: boolean
   onDeleted: () => void

@@ -15,7 +15,7 @@ interface PaneHeadProps {
   conversation: PrivateConversation | undefined
   view: VaultView<Conversations>
   heading: RefObject<HTMLHeadingElement | null>
-  access: WalletAccess
+  access: WalletAccess | undefined
   /** The chain has a record of it. */
   isRecorded: boolean
   /** A record was sent and has not ended yet. */
@@ -45,7 +45,7 @@ export function PaneHead(props: PaneHeadProps) {
           <Button kind="quiet" onClick={() => saveText(exportOf(conversation))}>
             Export as text
           </Button>
-          {!isRecorded && (
+          {access && !isRecorded && (
             <RecordButton access={access} conversation={conversation} isWaiting={isRecording} />
           )}
           <Button kind="quiet" onClick={() => setDialog('delete')}>

@@ -1,30 +1,37 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '../../../ui/toastStore.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
-import { readConversationTitles } from '../../../wallet/registry/readConversationTitles.ts'
+import { conversationTitle } from '../../../wallet/registry/conversationTitle.ts'
+import {
+  findConversationTitles,
+  type KnownTitles,
+} from '../../../wallet/registry/findConversationTitles.ts'
 import { useRegistryReading } from '../../../wallet/registry/useRegistryReading.ts'
 import type { Ending } from '../../../wallet/transactions/transactionState.ts'
 import { usePendingTransactions } from '../../../wallet/transactions/usePendingTransactions.ts'
 import { sayRecorded } from './sayRecorded.ts'
 
-/** As many of the wallet's newest records as are looked through. */
-const MOST = 50
-
 interface FollowRecordsProps {
   access: WalletAccess
+  /** Of the conversations that may have a record. */
+  tags: readonly string[]
+  /** Told which of their titles are on the chain. */
   onTitles: (titles: readonly string[]) => void
   /** Told whether a record was sent and has not ended yet. */
   onWaiting: (isWaiting: boolean) => void
 }
 
 /**
- * Reads the wallet's recorded conversations and follows them; it draws nothing. Only for whoever has recorded one:
+ * Looks for the wallet's recorded conversations, however old, and follows them; it draws nothing. Only for whoever has recorded one:
  * nobody else's visit asks the chain anything.
  */
-export default function FollowRecords({ access, onTitles, onWaiting }: FollowRecordsProps) {
+export default function FollowRecords(props: FollowRecordsProps) {
+  const { access, tags, onTitles, onWaiting } = props
   const { address } = access
-  const { data } = useRegistryReading(access, ['conversation titles', address], (reader) =>
-    readConversationTitles(reader, address, MOST),
+  const [known] = useState((): KnownTitles => new Map())
+  const wanted = tags.map((tag) => conversationTitle(tag, access))
+  const { data } = useRegistryReading(access, ['conversation titles', address, wanted], (reader) =>
+    findConversationTitles(reader, address, wanted, known),
   )
   const tellTitles = useEffectEvent(onTitles)
   useEffect(() => {

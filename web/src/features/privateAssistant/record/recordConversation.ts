@@ -1,7 +1,7 @@
 import type { Vault } from '../../../lib/private/vault.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import { conversationTitle } from '../../../wallet/registry/conversationTitle.ts'
-import { hasConversation } from '../../../wallet/registry/readConversationTitles.ts'
+import { findConversationTitles } from '../../../wallet/registry/findConversationTitles.ts'
 import { alreadyAskingWords, unreachableWords } from '../../../wallet/transactions/endWords.ts'
 import { pendingTransactions } from '../../../wallet/transactions/pendingStore.ts'
 import type { RegistryWrite } from '../../../wallet/transactions/registryWrite.ts'
@@ -59,8 +59,8 @@ async function reasonToStop(access: WalletAccess, title: string): Promise<string
   )
   if (isOnItsWay) return onItsWayWords
   try {
-    const isThere = await hasConversation(access, access.address, title)
-    return isThere ? isThereWords : undefined
+    const there = await findConversationTitles(access, access.address, [title])
+    return there.length > 0 ? isThereWords : undefined
   } catch {
     return unreachableWords
   }

@@ -9,7 +9,8 @@ import { addWay, newRing, newSalt, type OpenRing } from '../../../lib/sealing/ri
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
 import type { Owner } from '../owner.ts'
 import { storedAnswer } from './fixtures/storedAnswer.ts'
-import { NotOpened, openRecord } from './openRecord.ts'
+import { NotOpened } from './notOpened.ts'
+import { openRecord } from './openRecord.ts'
 import { sealAnalysis } from './sealedAnalysis.ts'
 import { storeBox } from './sealedContents.ts'
 import { sealDocument } from './sealedDocument.ts'
@@ -24,14 +25,18 @@ const digestOf = (bytes: Bytes): DigestHex =>
 
 async function answer(path: string, init?: RequestInit): Promise<Response> {
   if (init?.method === 'PUT') {
-    const body = init.body as Bytes
-    contents.set(digestOf(body), body)
-    return storedAnswer(body)
+    const bytes = await new Response(init.body).bytes()
+    contents.set(digestOf(bytes), bytes)
+    return storedAnswer(bytes)
   }
   const digest = toHex(digestOfAddress(path.split('/').at(-1) ?? '') ?? new Uint8Array())
   const kept = contents.get(digest)
-  return lie?.(digest) ?? (kept ? new Response(kept) : new Response('Gone.', { status: 410 }))
+  return lie?.(digest) ?? (kept ? sent(kept) : new Response('Gone.', { status: 410 }))
 }
+
+/** With its length, as the hub sends contents. */
+const sent = (bytes: Bytes) =>
+  new Response(bytes, { headers: { 'content-length': String(bytes.length) } })
 
 let nextPerson = 1
 let owner: Owner
@@ -59,7 +64,8 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 /** A document with its analysis, stored and recorded as the screen does it. */
 async function stored(id: number, text = `Words of ${id}.`, revision = 1) {
   const document = { name: 'Letter.txt', type: 'txt', file: bytesOf(text) } as const
-  const contentHash = await storeBox(await sealDocument(document, owner, open))
+  const { body, box } = await sealDocument(document, owner, open)
+  const contentHash = await storeBox(box, body)
   return analyzed({ ...bare, id, contentHash }, revision)
 }
 

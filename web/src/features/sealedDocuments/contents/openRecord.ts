@@ -5,24 +5,11 @@ import { SealProblem } from '../../../lib/sealing/sealProblem.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
 import { noteSeen, seenDocument } from '../kept/keptDocuments.ts'
 import type { Owner } from '../owner.ts'
+import { fetchDocument } from './fetchDocument.ts'
+import { NotOpened } from './notOpened.ts'
 import { type OpenAnalysis, openAnalysis } from './sealedAnalysis.ts'
 import { readBox } from './sealedContents.ts'
-import { type OpenDocument, openDocument } from './sealedDocument.ts'
-
-/**
- * Why a document was not opened.
- * - gone: the store does not have it any more
- * - changed: what the hub answered is not what was sealed, or not the newest
- */
-export class NotOpened extends Error {
-  override readonly name = 'NotOpened'
-  readonly why: 'gone' | 'changed'
-
-  constructor(why: 'gone' | 'changed') {
-    super(why)
-    this.why = why
-  }
-}
+import type { OpenDocument } from './sealedDocument.ts'
 
 /** A document of the chain, opened; `analysis` is null while there is none. */
 export interface OpenedRecord {
@@ -41,7 +28,8 @@ export async function ringOf(record: RegistryDocument): Promise<Ring> {
 /**
  * Opens a document of the chain and its analysis.
  *
- * @param keyOf gives the key of a ring, and asks the person for it where it is not there yet
+ * @param keyOf gives the key of a ring, or throws where it is not there. It is called before the bytes were checked, so
+ * it shows nothing and keeps nothing of the ring.
  * @throws NotOpened; CallError where the store does not answer; what `keyOf` throws
  */
 export async function openRecord(
@@ -52,9 +40,8 @@ export async function openRecord(
   const { contentHash, id } = record
   const seen = await seenDocument(owner, id)
   if (seen && seen.contentHash !== contentHash.toLowerCase()) throw new NotOpened('changed')
-  const box = await boxOf(contentHash)
   try {
-    const document = await openDocument(box, owner, await keyOf(readLabel(box).ring))
+    const document = await fetchDocument(contentHash, owner, keyOf)
     const analysis = await analysisOf(record, owner, keyOf)
     const known = seen?.revision ?? 0
     // What was recorded once is never taken back on the chain.

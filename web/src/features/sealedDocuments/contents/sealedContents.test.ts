@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
+import { PART_BYTES } from '../../../lib/sealing/parts.ts'
+import { addWay, newRing, newSalt } from '../../../lib/sealing/ringKey.ts'
 import { storedAnswer } from './fixtures/storedAnswer.ts'
 import { storeBox } from './sealedContents.ts'
+import { sealDocument } from './sealedDocument.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,16 +16,28 @@ function answerWith(answer: (init: RequestInit) => Response | Promise<Response>)
   return fetch
 }
 
-test.each([4096, 3_500_000])(
-  'a box of %i bytes is sent whole, and its digest answered',
-  async (size) => {
-    const box = new Uint8Array(randomBytes(size))
-    const fetch = answerWith(({ body }) => storedAnswer(body))
-    expect(await storeBox(box)).toBe(digestOf(box))
-    const sent = await new Response(fetch.mock.calls[0]?.[1].body).bytes()
-    expect(Buffer.from(sent).equals(box)).toBe(true)
-  },
-)
+test.each([
+  ['as it is', (box: Uint8Array<ArrayBuffer>) => box],
+  ['as a blob', (box: Uint8Array<ArrayBuffer>) => new Blob([box.subarray(0, 9), box.subarray(9)])],
+])('a box that is sent %s is stored whole, and its digest answered', async (_how, bodyOf) => {
+  const box = new Uint8Array(randomBytes(4096))
+  const fetch = answerWith(({ body }) => storedAnswer(body))
+  expect(await storeBox(box, bodyOf(box))).toBe(digestOf(box))
+  const sent = await new Response(fetch.mock.calls[0]?.[1].body).bytes()
+  expect(Buffer.from(sent).equals(box)).toBe(true)
+})
+
+test('what is made ready to be sent of a document is its box, to the last byte', async () => {
+  const open = await addWay(await newRing(), { kind: 'code' }, newSalt(), new Uint8Array(26))
+  const owner = { address: '0xbody', chainId: 1337, registry: '0xaa' }
+  for (const length of [0, 10, PART_BYTES, 3.5 * PART_BYTES]) {
+    const document = { name: 'a.pdf', type: 'pdf', file: new Uint8Array(length) } as const
+    const { body, box } = await sealDocument(document, owner, open)
+    // Whoever records what a page sends sees no blobs.
+    expect(body instanceof Blob).toBe(length >= PART_BYTES)
+    expect(Buffer.from(await new Response(body).bytes()).equals(box)).toBe(true)
+  }
+})
 
 test.each([
   ['another address', () => storedAnswer(new Uint8Array(9))],

@@ -1,6 +1,7 @@
 import type { FileType } from '@hub/core/extract/extracted'
-import { openBox, sealBox } from '../../../lib/sealing/box.ts'
+import { type ComingBox, openComingBox, sealBox } from '../../../lib/sealing/box.ts'
 import { pack, paddedLength, unpack } from '../../../lib/sealing/padding.ts'
+import type { Ring } from '../../../lib/sealing/ring.ts'
 import type { OpenRing } from '../../../lib/sealing/ringKey.ts'
 import { SealProblem } from '../../../lib/sealing/sealProblem.ts'
 import { isSameOwner, type Owner, readOwner } from '../owner.ts'
@@ -17,11 +18,37 @@ export interface OpenDocument {
 /** The contract takes sizes up to 10 MB. */
 const SIZE_MOST = 10 * 1024 * 1024
 
-/** Seals a document with its name, bound to its owner. */
-export function sealDocument(document: OpenDocument, owner: Owner, open: OpenRing): Promise<Bytes> {
+/** From here on the handing over of a body is felt. */
+const LARGE = 1024 * 1024
+
+/** A sealed document, and the same bytes ready to be sent. */
+export interface SealedDocument {
+  readonly box: Bytes
+  readonly body: Bytes | Blob
+}
+
+/**
+ * Seals a document with its name, bound to its owner. Chromium takes long to hand 10 MB over for sending, and copies
+ * them while the page waits; so each part is handed over as it is sealed, while the others are being sealed.
+ */
+export async function sealDocument(
+  document: OpenDocument,
+  owner: Owner,
+  open: OpenRing,
+): Promise<SealedDocument> {
   const { file, name, type } = document
   const words = new TextEncoder().encode(JSON.stringify({ owner, name, type }))
-  return sealBox('document', pack(words, file), open)
+  const content = pack(words, file)
+  // Of few bytes the handing over is not felt, and what is sent as it is can be recorded, as tests of privacy do.
+  if (file.length < LARGE) {
+    const box = await sealBox('document', content, open)
+    return { box, body: box }
+  }
+  const pieces: Blob[] = []
+  const box = await sealBox('document', content, open, (piece, number) => {
+    pieces[number] = new Blob([piece])
+  })
+  return { box, body: new Blob(pieces) }
 }
 
 /** The size that everybody can read on the chain: rounded up, so that it does not point to one file. */
@@ -29,13 +56,18 @@ export function publicSize(length: number): number {
   return Math.min(paddedLength(length), SIZE_MOST)
 }
 
-/** @throws SealProblem where it is not the owner's document, whole and unchanged */
+/**
+ * Opens a document; while its box is still on its way, part by part as they come.
+ *
+ * @param keyOf gives the key of the ring that its label names
+ * @throws SealProblem where it is not the owner's document, whole and unchanged; what `keyOf` throws
+ */
 export async function openDocument(
-  box: Bytes,
+  coming: ComingBox,
   owner: Owner,
-  ringKey: CryptoKey,
+  keyOf: (ring: Ring) => Promise<CryptoKey>,
 ): Promise<OpenDocument> {
-  const packed = unpack(await openBox(box, 'document', ringKey))
+  const packed = unpack(await openComingBox(coming, 'document', keyOf))
   if (!packed) throw new SealProblem('changed')
   const said = JSON.parse(new TextDecoder().decode(packed.words)) as Record<string, unknown>
   const sealedFor = readOwner(said.owner)

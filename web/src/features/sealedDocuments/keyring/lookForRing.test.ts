@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 const owner = { address: '0xlook', chainId: 1337, registry: '0xaa' }
 const document = { name: 'a.txt', type: 'txt', file: new Uint8Array(3) } as const
 const stored = async (open: OpenRing): Promise<DigestHex> =>
-  storeBox(await sealDocument(document, owner, open))
+  storeBox((await sealDocument(document, owner, open)).box)
 const record = (
   parts: Pick<RegistryDocument, 'id' | 'contentHash'> & Partial<RegistryDocument>,
 ) => ({

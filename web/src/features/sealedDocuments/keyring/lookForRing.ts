@@ -1,7 +1,8 @@
 import { newerRing, type Ring } from '../../../lib/sealing/ring.ts'
 import { SealProblem } from '../../../lib/sealing/sealProblem.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
-import { NotOpened, ringOf } from '../contents/openRecord.ts'
+import { NotOpened } from '../contents/notOpened.ts'
+import { ringOf } from '../contents/openRecord.ts'
 
 /**
  * The ring of the newest document that is still stored: there the ways were sealed last. Ways that changed since are

@@ -12,6 +12,7 @@ import { ResultsCard } from '../results/ResultsCard.tsx'
 import { ChooseWay } from '../ways/ChooseWay.tsx'
 import { OpenWays } from '../ways/OpenWays.tsx'
 import { refusalOf } from './fileWords.ts'
+import { NextFile } from './NextFile.tsx'
 import { PublicFacts } from './PublicFacts.tsx'
 import { isScan } from './readContent.ts'
 import { ScanNote } from './ScanNote.tsx'
@@ -71,7 +72,7 @@ export function UploadPart({ access, upload, clean, keyring, view }: UploadPartP
             {!isScan(state.read) && 'The analysis is done. '}
             {view.ring
               ? 'To seal the document, open your keys in this tab.'
-              : 'Now choose how you will open the document later. Without a way in, nobody can open it, we neither.'}
+              : 'Now choose how you will open the document later. Without a way in, nobody can open it, not us either.'}
           </p>
           {view.ring ? (
             <OpenWays access={access} keyring={keyring} ring={view.ring} onOpened={goOn} />
@@ -104,6 +105,7 @@ export function UploadPart({ access, upload, clean, keyring, view }: UploadPartP
           It is Document #{state.documentId} under “My Documents”.
         </Alert>
       )}
+      <NextFile upload={upload} />
       {'read' in state &&
         (isScan(state.read) ? (
           <ScanNote />

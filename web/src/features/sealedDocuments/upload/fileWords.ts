@@ -8,12 +8,6 @@ const invalidType: FileWords = {
   text: 'Please upload a PDF, DOC, DOCX, or TXT file.',
 }
 
-/** An upload went on while a question about this file was open. */
-export const stillBusy: FileWords = {
-  title: 'One File at a Time',
-  text: 'Another document is still being stored. Choose this file again when that is done.',
-}
-
 /** The problems of a file that is none of the four kinds, whatever its name says. */
 const otherKinds: readonly string[] = ['picture', 'unsupported'] satisfies ProblemCode[]
 

@@ -42,7 +42,8 @@ export async function storeUpload(upload: Upload, means: Means): Promise<UploadE
     onStep('preparing')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const document = { name: file.name, type: read.type, file: bytes }
-    upload.contentHash = await storeBox(await sealDocument(document, owner, open))
+    const { body, box } = await sealDocument(document, owner, open)
+    upload.contentHash = await storeBox(box, body)
   }
   const { contentHash } = upload
   if (upload.documentId === undefined) {

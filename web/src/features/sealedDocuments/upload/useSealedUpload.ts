@@ -7,7 +7,7 @@ import type { TransactionState } from '../../../wallet/transactions/transactionS
 import { useTransaction } from '../../../wallet/transactions/useTransaction.ts'
 import type { Keyring } from '../keyring/keyring.ts'
 import { ownerOf } from '../owner.ts'
-import { readFailure, refusalOf, stillBusy } from './fileWords.ts'
+import { readFailure, refusalOf } from './fileWords.ts'
 import { isScan, readContent } from './readContent.ts'
 import { storeUpload, type Upload, type UploadEnd } from './storeUpload.ts'
 import { isBusy, type UploadState } from './uploadState.ts'
@@ -24,12 +24,18 @@ export interface SealedUpload {
   goOn: () => Promise<void>
   /** Lets go of the file. What is stored stays. */
   letGo: () => void
+  /** A file that was answered for while another was on its way. It waits here. */
+  next: File | undefined
+  /** Takes the file that waits, or lets go of it. */
+  takeNext: () => void
+  dropNext: () => void
 }
 
 /** One upload at a time: read, analyzed, sealed, stored, recorded. */
 export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedUpload {
   const [state, setState] = useState<UploadState>({ at: 'idle' })
   const [problem, setProblem] = useState<FileWords>()
+  const [next, setNext] = useState<File>()
   const { state: transaction, send } = useTransaction(access)
   const upload = useRef<Upload>(undefined)
 
@@ -40,7 +46,7 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
   const take = async (files: Iterable<File>) => {
     const [file] = files
     if (!file) return
-    if (isBusy(state)) return refuse(stillBusy)
+    if (isBusy(state)) return setNext(file)
     const refused = refusalOf(file)
     if (refused) return refuse(refused)
     setProblem(undefined)
@@ -91,5 +97,12 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
     letGo: () => {
       if (!isBusy(state)) setState({ at: 'idle' })
     },
+    next,
+    takeNext: () => {
+      if (!next || isBusy(state)) return
+      setNext(undefined)
+      void take([next])
+    },
+    dropNext: () => setNext(undefined),
   }
 }

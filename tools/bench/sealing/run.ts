@@ -1,0 +1,64 @@
+/** A document of 10 MB sealed, stored, fetched and opened as on /web3-documents, beside a bare loop of the same cipher. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startHub, startScript } from '../children.ts'
+import type { BenchRow } from '../measure.ts'
+import { measureInChromium } from './inChromium.ts'
+import { measureSealing, type SealingTimes } from './work.ts'
+
+const ROUNDS = 15
+
+/** Measures in Node, whose fetch and WebCrypto are others than a browser's, and in Chromium. */
+export async function benchSealing(): Promise<BenchRow[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hub-bench-'))
+  const env = { DATA_DIR: dataDir, PORT: '0', CHAIN: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+  const [hub, rawStore] = await Promise.all([
+    startHub(env),
+    startScript('tools/bench/references/rawStore.ts'),
+  ])
+  try {
+    const leave = beThePageOf(hub.url)
+    const inNode = await measureSealing(ROUNDS, rawStore.url).finally(leave)
+    const inChromium = await measureInChromium(hub.url, ROUNDS, rawStore.url)
+    return [...rowsOf('Node', inNode), ...rowsOf('Chromium', inChromium)]
+  } finally {
+    await rawStore.stop()
+    await hub.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Lets the screen's own code call the hub, with the cookie that it gets. Answers what ends that. */
+function beThePageOf(url: string): () => void {
+  const { fetch } = globalThis
+  let cookie = ''
+  globalThis.fetch = async (path, init = {}) => {
+    if (typeof path !== 'string' || !path.startsWith('/')) return fetch(path, init)
+    const headers = new Headers(init.headers)
+    if (cookie) headers.set('cookie', cookie)
+    const response = await fetch(`${url}${path}`, { ...init, headers })
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return response
+  }
+  return () => {
+    globalThis.fetch = fetch
+  }
+}
+
+function rowsOf(where: string, seen: SealingTimes): BenchRow[] {
+  const times = (ours: number, reference: number) => (ours / reference).toFixed(2)
+  const { alone, bare, carried, digests, stored } = seen
+  const row = (what: string, ours: number): BenchRow => ({
+    goal: 'sealing',
+    what: `in ${where}: ${what}`,
+    figure: `${ours.toFixed(0)} ms (the loop ${bare.toFixed(0)} ms)`,
+    ratio: `${times(ours, bare)} times a bare WebCrypto loop; ${times(ours, digests)} times one that takes both digests; ${times(ours, carried)} times one whose bytes are carried through node:http alone`,
+    wanted: 'at most 3 times the bare loop',
+  })
+  return [
+    row('a document of 10 MB sealed, its digest taken twice, opened', alone),
+    row('the same, with storing it in the hub and fetching it', stored),
+    row('the loop with its bytes carried, in place of ours', carried),
+  ]
+}
