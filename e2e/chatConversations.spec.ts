@@ -186,7 +186,7 @@ test('[chat.temporary] the temporary chat is kept nowhere', async ({ page }) => 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{"hub.chatNote":"seen"}')
 })
 
-test('[chat.note] the note before the first message stands there until it is dismissed', async ({
+test('[chat.note] the note stands over an empty conversation until it is dismissed', async ({
   page,
 }) => {
   await subscribe(page)

@@ -113,4 +113,5 @@ test('while the chain does not answer, conversations go on, and only a record wa
   await silence.getByRole('button', { name: 'Try again' }).click()
   await expect(silence).toHaveCount(0)
   await expect(page.getByText('Can I bring a friend?')).toBeVisible()
+  await expect(connectButton(page, 'Demo wallet')).toBeVisible()
 })

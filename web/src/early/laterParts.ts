@@ -11,8 +11,10 @@ const AT_A_TIME = 3
  */
 export function startLaterParts(): void {
   const [visit] = performance.getEntriesByType('navigation')
-  // A reload and the like return to the reader's place, which needs true heights from the start.
-  if (!(visit instanceof PerformanceNavigationTiming) || visit.type !== 'navigate') return
+  // A reload and the like return to the reader's place, and so does a name in the address: that needs true heights from
+  // the start.
+  if (location.hash || !(visit instanceof PerformanceNavigationTiming) || visit.type !== 'navigate')
+    return
   document.documentElement.toggleAttribute(mark, true)
   window.addEventListener('load', () => inRest(showNext))
 }

@@ -29,7 +29,7 @@ export function WalletGate({ prompt, sister, children, withoutNetwork }: WalletG
   // What somebody writes meanwhile is not taken from them when the network answers again.
   const [isOpen, setOpen] = useState(false)
   if (silence && withoutNetwork && !isOpen) setOpen(true)
-  const wall = silence ?? (isOpen ? undefined : obstacle(view, prompt, sister))
+  const wall = silence ?? obstacle(view, prompt, sister)
   const { access } = view
   // One place for both, so that what is open stays open when the network falls silent.
   const guarded = isOpen ? withoutNetwork?.draw(access) : !wall && access && children(access)
@@ -46,7 +46,8 @@ function silenceOf({ chain, answers }: WalletView, meanwhile: string | undefined
   if (chain === 'failed') {
     return (
       <Failed title="We could not reach the hub.">
-        {meanwhile ?? 'Check the connection.'} The crisis lines above still work.
+        Check the connection. {meanwhile && 'What has loaded works below. '}The crisis lines above
+        still work.
       </Failed>
     )
   }

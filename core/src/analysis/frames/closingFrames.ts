@@ -1,11 +1,15 @@
 /** Frames of dismissals and appeals. */
 import { phrase } from '../language/phrase.ts'
 import type { RequirementId } from '../requirements.ts'
+import { appealUntold, sameDecider } from './appealHandled.ts'
+import { appealWays } from './appealWays.ts'
+import { groundWays, otherCodeWays, supportEnds } from './dismissalWays.ts'
 import { type Frame, together } from './frame.ts'
 import { denied, eitherSide, not } from './ideas.ts'
 
 const dismissalFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
   'DIS-01': [
+    ...groundWays,
     together(
       [
         phrase`(?:too (?:old|late|long|stale)|(?:more|longer) than (?:a|one|two|three|\d+) (?:years?|months?|semesters?)|(?:years?|months?|semesters?) (?:ago|old|late|later|have passed|to come forward|after the (?:fact|event))|time limit|statute of limitations|timing|waited|delay\w* in (?:reporting|coming)|(?:no|without) (?:other )?(?:witness\w*|corroborat\w+)|word against|not (?:serious|severe) enough|minor nature|(?:both|two) sides? (?:of the story|differ)|staffing|resources|caseload|police (?:case|investigation|matter)|busy)`,
@@ -20,6 +24,7 @@ const dismissalFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
     ),
   ],
   'DIS-08': [
+    ...supportEnds,
     together(
       [
         phrase`(?:ends?|ended|ending|wind\w* down|stops?|stopp(?:ed|ing)|expires?|lapses?|ceases?|withdrawn|lifted|discontinu\w+|cancel\w+|no longer|reverts?|phased out|runs? out|terminat\w+|taken away|given back|returned)`,
@@ -28,12 +33,13 @@ const dismissalFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
       {
         documents: ['dismissal_notice'],
         unless: [
-          phrase`(?:not|n't|never|nothing|continue\w*|remains?|stays?|unless you|if you (?:ask|wish|want)|at your request|does not)`,
+          phrase`(?:used to|agreed upon|not|n't|never|nothing|continue\w*|remains?|stays?|unless you|if you (?:ask|wish|want)|at your request|does not)`,
         ],
       },
     ),
   ],
   'DIS-07': [
+    ...otherCodeWays,
     together(
       [
         phrase`(?:(?:nor|neither|no|not|cannot|unable) (?:\w+ ){0,4}?(?:any|other|conduct|code|human resources|hr|office|process|polic(?:y|ies)))`,
@@ -43,12 +49,13 @@ const dismissalFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
       {
         documents: ['dismissal_notice'],
         unless: [
-          phrase`(?:prevent\w*|preclud\w+|bar|bars|stop|stops|limit\w*|keep\w*|does not mean|unless|under title ix only|further steps|retaliat\w+|sexual harassment)`,
+          phrase`(?:no bearing|might apply|prevent\w*|preclud\w+|bar|bars|stop|stops|limit\w*|keep\w*|does not mean|unless|under title ix only|further steps|retaliat\w+|sexual harassment)`,
         ],
       },
     ),
   ],
   'DIS-06': [
+    ...appealWays,
     together(
       [
         phrase`(?:no|not|cannot|without|nor) (?:\w+ ){0,3}?(?:(?:further )?review(?:ed|able)?|appeal(?:ed|able|s)?|recourse|avenue|challenge[ds]?|reopened|revisited|contest(?:ed)?)`,
@@ -57,7 +64,7 @@ const dismissalFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
         documents: ['dismissal_notice'],
         unlessFound: true,
         unless: [
-          phrase`(?:no later|if|until|days|reviewed (?:the|your|all)|evidence|report|not (?:yet )?(?:been )?reviewed|second|further appeal)`,
+          phrase`(?:formerly|used to|no later|if|until|days|reviewed (?:the|your|all)|evidence|report|not (?:yet )?(?:been )?reviewed|second|further appeal)`,
         ],
       },
     ),
@@ -66,6 +73,7 @@ const dismissalFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
 
 const appealFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
   'APP-03': [
+    ...sameDecider,
     together(
       [
         phrase`(?:i|who|she|he|undersigned|we|officer|professor [\w-]+|dr\.? [\w-]+|dean(?: [\w-]+)?) (?:(?:also|previously|earlier|had|have|has|myself|once|then|was the one who) ){0,3}(?:chaired|sat on|served on|presided|decided|heard|investigated|was (?:on|part of|a member of|one of)|wrote the|signed the|made the|issued the|was the (?:hearing|investigator|decision))`,
@@ -108,6 +116,7 @@ const appealFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
     ),
   ],
   'APP-02': [
+    ...appealUntold,
     together(
       [
         phrase`(?:${not} (?:\w+ )?(?:told|informed|notified|aware|advised|know\w*)|first (?:time|notice|news|word)|(?:until|before) (?:this|today|now)|(?:learns?|hears?) (?:of it )?(?:only )?(?:now|today|from this))`,

@@ -2,11 +2,19 @@
 import { phrase } from '../language/phrase.ts'
 import { orderKept } from '../language/vocabulary.ts'
 import type { RequirementId } from '../requirements.ts'
+import { appealWays } from './appealWays.ts'
+import { reasonWays } from './decisionWays.ts'
 import { type Frame, together } from './frame.ts'
+import { crossWays, freeAdvisorWays, hearingWays } from './hearingWays.ts'
 import { decision, denied, eitherSide, not } from './ideas.ts'
+import { finalWays, newsWays, toldBefore } from './newsWays.ts'
+import { pastWays, relevanceWays, silenceWays } from './questionWays.ts'
 
 const hearingFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
+  'HRG-01': hearingWays,
+  'HRG-07': relevanceWays,
   'HRG-08': [
+    ...pastWays,
     together(
       [
         phrase`(?:dating (?:life|history|past)|other (?:partners|men|women|relationships|boyfriends|girlfriends)|(?:sexual|romantic|intimate) (?:life|history|past|experience|relationships|partners|background)|(?:past|previous|former) (?:partners|relationships|boyfriends|girlfriends)|love life|private life)`,
@@ -22,6 +30,7 @@ const hearingFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
     ),
   ],
   'HRG-04': [
+    ...crossWays,
     together(
       [
         phrase`(?:part(?:y|ies)|complainant|respondent|you|students|each side|they) (?:(?:may|will|can|then|both|shall|also|personally|themselves) ){0,3}(?:put|puts|ask|asks|question|questions|examine|examines|cross-examine) (?:\w+ ){0,3}?(?:to |of )?(?:each other|one another|the other (?:party|side|student|person))`,
@@ -35,6 +44,7 @@ const hearingFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
     ),
   ],
   'HRG-05': [
+    ...freeAdvisorWays,
     together(
       [
         phrase`(?:own (?:expense|cost|pocket)|for a fee|at (?:a|the) (?:cost|fee|rate|price)|hourly|pay (?:for|the|your)|bear (?:the|any|all) (?:cost|fee)|retain|hire)`,
@@ -45,7 +55,7 @@ const hearingFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
         unlessFound: true,
         beside: [phrase`advis[eo]rs?`],
         unless: [
-          phrase`(?:free|no (?:cost|charge|fee)|without (?:cost|charge|fee)|pay nothing|college's expense|university's expense|interpreter|appeal|travel|copies)`,
+          phrase`(?:free|no (?:cost|charge|fee)|without (?:cost|charge|fee)|pay nothing|college's expense|university's expense|and pay|we pay|otherwise we|interpreter|appeal|travel|copies)`,
         ],
       },
     ),
@@ -157,16 +167,31 @@ const oneSidedAppeal: readonly Frame[] = [
 
 export const decisionFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
   ...hearingFrames,
-  'HRG-09': [absenceFrame],
+  'DET-06': reasonWays,
+  'HRG-09': [absenceFrame, ...silenceWays],
   'DET-13': [absenceFrame],
   'DET-01': [deciderFrame],
-  'DET-10': toldApart(phrase`(?:${decision}|letter|hear from|suspen\w+)`),
-  'DIS-05': toldApart(phrase`(?:dismiss\w*|letter|${decision}|clos\w+)`),
+  'DET-10': [
+    ...toldApart(phrase`(?:${decision}|letter|hear from|suspen\w+)`),
+    ...newsWays(phrase`(?:${decision}|letters?|how it (?:ended|went))`, [
+      'written_determination',
+      'hearing_notice',
+    ]),
+  ],
+  'DIS-05': [
+    ...toldApart(phrase`(?:dismiss\w*|letter|${decision}|clos\w+)`),
+    ...newsWays(phrase`(?:dismiss\w*|letters?|notices?|clos\w+)`, ['dismissal_notice']),
+    toldBefore,
+  ],
   'APP-07': toldApart(phrase`(?:${decision}|letter|appeal)`),
-  'DET-09': oneSidedAppeal.map((frame) => ({ ...frame, cite: '34 CFR 106.45(b)(8)(i)' })),
-  'APP-01': oneSidedAppeal,
+  'DET-09': [...oneSidedAppeal, ...appealWays].map((frame) => ({
+    ...frame,
+    cite: '34 CFR 106.45(b)(8)(i)',
+  })),
+  'APP-01': [...oneSidedAppeal, ...appealWays],
   'POL-11': oneSidedAppeal,
   'DET-11': [
+    ...finalWays,
     together(
       [
         phrase`(?:takes? effect|effective|binding|final|in force|starts?|begins?|carried out|implemented|stands) (?:\w+ ){0,3}?(?:the moment|immediately|at once|today|now|upon|on (?:receipt|the date|issue)|as soon as|straight away|when (?:it is )?(?:sent|received|issued|you)|this (?:morning|afternoon|date|day))`,

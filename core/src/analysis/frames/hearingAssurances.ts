@@ -21,7 +21,7 @@ export const hearingAssurances: Partial<Record<RequirementId, readonly Assurance
       met: [
         {
           all: [
-            phrase`(?:advis[eo]rs? … (?:asks?|questions?|cross-?examines?|puts?|poses?|(?:do|does|conducts?|carry|carries) (?:out )?the (?:asking|questioning|cross))|(?:asked|questioned|questioning|cross-?examin\w*|put|examined) … by … advis[eo]rs?|cross-?examination (?:by|through|of))`,
+            phrase`(?:advis[eo]rs? … (?:asks?|questions?|cross-?examines?|puts?|poses?|(?:do|does|conducts?|carry|carries) (?:out )?the (?:asking|questioning|cross))|(?:asked|questioned|questioning|cross-?examin\w*|put|examined) … by … advis[eo]rs?|cross-?examination (?:by|through|of)|questions? (?:come|comes) (?:from|through) (?:\w+ ){0,2}?advis[eo]rs?)`,
           ],
           unless: [
             phrase`(?:${not} (?:\w+ ){0,2}(?:ask|question|put|cross\w*|pose)|in writing|written questions|write out|hand(?:ed)? (?:them )?(?:up|in)|on cards|through the (?:chair|panel|board)|(?:chair|panel|board|officer) (?:\w+ )?(?:reads|puts|asks) )`,
@@ -100,7 +100,7 @@ export const hearingAssurances: Partial<Record<RequirementId, readonly Assurance
       met: [
         {
           all: [
-            phrase`(?:provid\w*|appoint\w*|assign\w*|find|found|suppl(?:y|ies|ied)|arrange\w*|given?|gets?|offer\w*|furnish\w*|nam(?:e|ed)|sent|lend|lent)`,
+            phrase`(?:provid\w*|appoint\w*|assign\w*|find|found|suppl(?:y|ies|ied)|arrange\w*|given?|gets?|offer\w*|furnish\w*|nam(?:e|ed)|sent|lend|lent|bring\w*)`,
             phrase`(?:advis[eo]rs?|one|someone|somebody)`,
             phrase`(?:free(?: of charge)?|no (?:cost|charge|fee)|without (?:cost|charge|fee|paying)|pay(?:s)? nothing|costs? (?:\w+ )?nothing|(?:its|our|the (?:university|college|school|institute)'s) (?:own )?expense|nothing to pay)`,
           ],

@@ -98,6 +98,7 @@ const forbids = words(
 )
 const speechAllowed = [
   phrase`(?:we|i|staff|investigators?|advis[eo]rs?|mediators?|facilitators?|employees|officials|coordinator|office|university|college|school|district|panel(?:ists)?|witnesses) (?:and \w+ )?(?:(?:may|must|can|shall|should|will|do|does|is|are)(?:n't| not| never)|cannot|refrain)`,
+  phrase`(?:nobody|no one) is (?:\w+ )?(?:forbidden|barred|prohibited)|you may disregard`,
   phrase`(?:may|can|free to|at liberty to|right to) (?:\w+ )?(?:discuss|talk|speak|share)`,
   phrase`(?:nothing|does not|doesn't|no) … (?:limit|restrict|prevent|stop|bar|forbid)\w*`,
   phrase`(?:evidence|file|packet|folders?|materials|recordings?|documents?|link|password|each other|one another|other party|mediat\w+|facilitat\w+|circle|cross|hearing|sexual history|retaliat\w+|false|treatment|medical)`,
@@ -150,7 +151,7 @@ const atOnce: readonly Frame[] = [
     ],
     {
       unless: [
-        phrase`(?:hearing|sent|attached|letter (?:was|is|goes)|received|filed|contact\w*|no later|may|can|if|not|n't|advis[eo]r|evidence|supportive|earlier today|spoke|called|talked)`,
+        phrase`(?:hearing|sent|attached|letter (?:was|is|goes)|received|filed|contact\w*|no later|may|can|if|not|n't|advis[eo]r|evidence|supportive|earlier today|whether|drill|spoke|called|talked)`,
       ],
     },
   ),

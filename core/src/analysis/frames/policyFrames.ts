@@ -13,7 +13,7 @@ export const policyFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
       ],
       {
         unless: [
-          phrase`(?:report(?:s|ed|ing)? (?:may|at|can)|filing|file|supportive|good cause|written notice)`,
+          phrase`(?:construction|report(?:s|ed|ing)? (?:may|at|can)|filing|file|supportive|good cause|written notice)`,
         ],
       },
     ),
@@ -39,7 +39,7 @@ export const policyFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
       {
         documents: ['school_policy'],
         unless: [
-          phrase`(?:seven|7|confidential|employment|personnel|after seven|longer|until (?:the )?(?:consent|waiv\w*)|evidence|treatment|parties|privileg\w+)`,
+          phrase`(?:seven|7|confidential|(?:what|which) records|employment|personnel|after seven|longer|until (?:the )?(?:consent|waiv\w*)|evidence|treatment|parties|privileg\w+)`,
         ],
       },
     ),

@@ -31,7 +31,7 @@ export const removalFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
         documents: ['no_contact_or_emergency_removal_notice'],
         unless: [
           noneDoes,
-          phrase`(?:physical\w*|immediate threat|not|n't|never|contact|no-?contact|speak to|discuss\w*|mutual)`,
+          phrase`(?:physical\w*|immediate threat|no part in|not|n't|never|contact|no-?contact|speak to|discuss\w*|mutual)`,
         ],
       },
     ),

@@ -1,12 +1,17 @@
 /** Frames of investigative reports: burden, weight, belief, witnesses and the sexual past. */
 import { phrase } from '../language/phrase.ts'
 import type { RequirementId } from '../requirements.ts'
+import { evidenceWays } from './decisionWays.ts'
 import { type Frame, together } from './frame.ts'
 import { not } from './ideas.ts'
+import { lateReport, reportInHand, reportSay } from './reportWays.ts'
 
 const oneParty =
   '(?:him|her|you|them|he|she|they|respondent|complainant|the student|student [a-z]|your (?:son|daughter|child)|the (?:boy|girl)|[a-z]\\.[a-z]\\.)'
 export const reportFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
+  'RPT-03': lateReport,
+  'RPT-04': reportInHand,
+  'RPT-05': reportSay,
   'RPT-06': [
     together(
       [
@@ -69,6 +74,7 @@ export const reportFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
     ),
   ],
   'RPT-08': [
+    ...evidenceWays,
     together(
       [
         phrase`(?:${not} (?:\w+ ){0,2}?(?:call\w*|interview\w*|contact\w*|hear\w*|spoken|speak|spoke|invited?|approach\w*|think|thought|see|saw|deem\w*|consider\w*|find)|declined to (?:call|interview|contact|hear)|turned (?:away|down)|refused to (?:call|interview|hear)|(?:unnecessary|needless) to)`,

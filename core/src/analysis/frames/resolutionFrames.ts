@@ -16,7 +16,7 @@ export const resolutionFrames: Partial<Record<RequirementId, readonly Frame[]>> 
       {
         documents: ['informal_resolution_notice'],
         unless: [
-          phrase`(?:(?:only|not|cannot|never) (?:\w+ ){0,4}?(?:after|offer\w*|available|begin|start)|resume\w*|withdraw\w*|right to|dismiss\w*|another|new|second|further|pursu\w*)`,
+          phrase`(?:(?:only|not|cannot|never) (?:\w+ ){0,4}?(?:after|offer\w*|available|begin|start)|resume\w*|roommate agreement|withdraw\w*|right to|dismiss\w*|another|new|second|further|pursu\w*)`,
         ],
       },
     ),

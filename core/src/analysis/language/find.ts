@@ -1,7 +1,14 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import { neededBy } from './phrase.ts'
 import { Places } from './places.ts'
-import { isNegatedAt, isQuotedAt, isRegulationQuote, isReported, isSupposed } from './stance.ts'
+import {
+  isNegatedAt,
+  isQuotedAt,
+  isRegulationQuote,
+  isReported,
+  isSupposed,
+  isTakenBack,
+} from './stance.ts'
 import { candidates } from './wordIndex.ts'
 
 /** Words of the document: offsets into its text. */
@@ -69,7 +76,7 @@ export function* findAll(
   for (const { tries } of searches) for (const { places } of tries) possible.add(places)
   for (const at of possible) {
     const sentence = reading.sentences[at]
-    if (!sentence || !where(sentence)) continue
+    if (!sentence || !where(sentence) || isTakenBack(reading.sentences[at + 1])) continue
     const hit = firstHit(reading, sentence, searches)
     if (hit) yield hit
   }

@@ -4,7 +4,7 @@ import type { Sentence } from '../../document/reading.ts'
 const supposition =
   /\b(?:for example|for instance|e\.g\.|suppose|imagine|hypothetical(?:ly)?|had (?:the|this|it|you)\b[^.;]{0,60}\bwould have|were (?:the|this|it) to)\b/
 const elsewhere =
-  /\b(?:(?:former|previous|prior|old|earlier|superseded|vacated|rescinded|proposed|draft)\s+(?:\w+\s+){0,2}(?:polic(?:y|ies)|procedures?|rules?|regulations?|version|practice)|no longer (?:appl|in (?:force|effect|use))|(?:until|before|prior to) (?:august|the)?\s*\d{0,2},?\s*20(?:1\d|20)|some (?:schools|colleges|universities|institutions)|other (?:schools|colleges|universities|institutions)|(?:under|in) the 2024 (?:rule|regulations?))\b/
+  /\b(?:(?:former|previous|prior|old|earlier|superseded|vacated|rescinded|proposed|draft)\s+(?:\w+\s+){0,2}(?:polic(?:y|ies)|procedures?|rules?|regulations?|version|practice)|no longer (?:appl|in (?:force|effect|use))|used to (?:say|wait|ask|require|read|forbid|tell|hold|keep)|(?:handbook|edition|letter) of (?:19\d\d|20[01]\d|last year) (?:said|asked|told|required|made)|(?:until|before|prior to) (?:august|the)?\s*\d{0,2},?\s*20(?:1\d|20)|some (?:schools|colleges|universities|institutions)|other (?:schools|colleges|universities|institutions)|(?:under|in) the 2024 (?:rule|regulations?))\b/
 const regulation =
   /\b(?:34 c\.?f\.?r\.?|§\s*106|the (?:federal )?(?:regulations?|rule)s? (?:says?|states?|reads?|provides?|requires?|forbids?))\b/
 const tells =
@@ -22,6 +22,14 @@ const namedTeller = new RegExp(
 export function isSupposed(sentence: Sentence): boolean {
   const { plain } = sentence
   return supposition.test(plain) || elsewhere.test(plain) || /\?["')\]]*$/.test(plain)
+}
+
+const takenBack =
+  /^(?:that|this|it|both(?: \w+)?|they|the (?:letter|sentence|line|practice|rule)) (?:was|were|is|has been|have been) (?:\w+ )?(?:wrong|a mistake|an error|in error|mistaken|withdrawn|struck|lifted|gone)\b|\b(?:should never have|you may disregard|throw it away)\b|^they do not have to any ?(?:more|longer)|^nobody will be [^.]{0,40}\bany ?longer|^that cannot be\b|^it wasn't\b|^we told (?:him|her|them) that (?:he|she|they) could not/
+
+/** The sentence behind it takes the words back: "That was a mistake", "You may disregard it". */
+export function isTakenBack(next: Sentence | undefined): boolean {
+  return next !== undefined && takenBack.test(next.plain)
 }
 
 /** The words between quotation marks at `offset` (into `plain`) are somebody else's, such as the regulation's. */

@@ -60,6 +60,37 @@ describe('A21 a rule asked for is within', () => {
   })
 })
 
+describe('A21 a word that another matter has too is within', () => {
+  it.each([
+    'what does my school have to do under title ix',
+    'what should the school do after a title ix report',
+    'what if my school has no title ix office',
+    'can you report it anonymously',
+    'can you attend the hearing by zoom',
+    'can you talk to the other party',
+    'he made me go into his room and touched me',
+    'is it consent if i chose to go into his apartment',
+    'can i report what happened at the bar',
+    'is it still title ix if it happened at the bar',
+    'can i submit a recording of him admitting it',
+    'can i use a recording of our phone call as evidence',
+    'he put sleeping pills in my drink, does that count as sexual assault',
+    'i was on ambien, could i consent',
+    'they want my rehab or std test results',
+    'can i be charged twice for the same incident',
+  ])('“%s”', (message) => expect(kindOf(message)).toBeNull())
+
+  it.each([
+    'can you call the coordinator for me',
+    'which school should i transfer to',
+    'will the bar association find out',
+    'can i record him secretly',
+    'how do i get into his phone',
+    'what dose of ambien should i take',
+    'i was charged twice this month',
+  ])('but “%s” is not', (message) => expect(kindOf(message)).not.toBeNull())
+})
+
 describe('A22 beside and after', () => {
   it('marks a question about the process in the same message', () => {
     const question = { message: 'will i win? and how long do i have to appeal', history: [] }

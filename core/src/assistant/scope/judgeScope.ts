@@ -33,6 +33,7 @@ export function judgeScope({ message, history }: Question): OutOfScope | null {
   const before = history.findLast((turn) => turn.role === 'user')
   if (!before || !pressesOn(read)) return null
   const earlier = kindOf(messageOf(plainWords(before.content)))
+  if (earlier && onlyTold.has(earlier) && asksOfTheProcess(before.content)) return null
   return earlier && { kind: earlier, rest: false }
 }
 

@@ -12,7 +12,7 @@ export const matterRefusals: Readonly<Record<Matter, Refusal>> = {
     cannot: `I cannot say what a licensing board, the military or a future boss will do with a school case. ${OUTSIDE} ${NOT_ADVICE}`,
     known: [
       {
-        text: 'The Title IX rule does not say what goes on a transcript or what others are told. School policy, state law and privacy law (FERPA) do.',
+        text: 'The Title IX rule does not say what goes on a transcript or what a new school or an employer is told. School policy, state law and privacy law (FERPA) do.',
         cites: ['34 CFR 106.45(b)(10)(i)', '20 U.S.C. 1232g'],
         slug: 'who-can-see-the-case-file',
       },
@@ -98,7 +98,7 @@ export const matterRefusals: Readonly<Record<Matter, Refusal>> = {
         slug: 'how-to-report',
       },
       {
-        text: 'A formal complaint needs your own signature, on paper or in digital form.',
+        text: 'A formal complaint needs your signature on paper or in digital form, or another sign that you are the one who files it.',
         cites: ['34 CFR 106.30(a) (Formal complaint)'],
         slug: 'what-a-formal-complaint-is',
       },

@@ -162,6 +162,7 @@ const others: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
         unless: [
           phrase`(?:take my meds|my (?:meds|medication|pills)|what does it take|during the (?:hearing|interview))`,
           phrase`(?:ask|asks|asked) .. about`,
+          phrase`(?:results|consent|assault\w*|(?:in|into) my (?:drink|food)|drug(?:ged)? me|investigator)`,
           phrase`take (?:a|the|my|some|this|next|one) .. (?:semester|term|year|leave|day|week|class|time|incomplete|quarter)`,
           phrase`(?:health|school|they|investigator|coordinator) .. (?:gave|give|got|get|see|use|used|want|wants|share|shared)`,
           phrase`(?:extra time|extension|accommodations?|breaks|records|diagnosed)`,

@@ -3,7 +3,7 @@ import type { Sign } from '../language/signs.ts'
 import type { ScopeKind } from './outOfScope.ts'
 
 const board =
-  '(?:(?:nursing|medical|dental|pharmacy|bar|licensing|state|teaching|teachers?|certification|counseling|psychology|social work) (?:board|licen[sc]e|licensure|credentials?|certificate)|licensing|licen[sc]e|licensure|bar exam|bar admission|the bar|character and fitness|security clearance)'
+  '(?:(?:nursing|medical|dental|pharmacy|bar|licensing|state|teaching|teachers?|certification|counseling|psychology|social work) (?:board|licen[sc]e|licensure|credentials?|certificate)|licensing|licen[sc]e|licensure|bar exam|bar admission|the bar (?:association|examiners|committee)|character and fitness|security clearance)'
 const license: readonly Sign[] = [
   {
     says: [
@@ -59,14 +59,15 @@ const recording: readonly Sign[] = [
       phrase`(?:wear|hide) .. (?:a )?(?:wire|hidden (?:mic|camera|recorder))`,
     ],
     unless: [
-      phrase`(?:hearing|interview|investigator|meeting|coordinator|school)`,
+      phrase`(?:hearing|interview|investigator|meeting|coordinator|school|evidence)`,
+      phrase`(?:a|the|my|our|this) (?:recording|tape|video)`,
       phrase`(?:he|she|they|someone|somebody) .. (?:recorded|filmed|taped|is recording|was recording|films|records)`,
     ],
   },
 ]
 
 const account =
-  '(?:icloud|i cloud|cloud|phones?|snap\\w*|insta\\w*|emails?|accounts?|messages?|dms?|location|laptop|computer|facebook|tiktok|discord|gmail|google|files|texts?|room|locker|apartment|backpack)'
+  '(?:icloud|i cloud|cloud|phones?|snap\\w*|insta\\w*|emails?|accounts?|messages?|dms?|location|laptop|computer|facebook|tiktok|discord|gmail|google|files|texts?|locker|backpack)'
 const intrude: readonly Sign[] = [
   {
     says: [

@@ -14,7 +14,6 @@ export async function warmAssistant(idle: () => Promise<void> = untilIdle): Prom
     await idle()
     await load()
   }
-  await readGuideIndex()
   const { buildGuideIndexStep } = await import('@hub/core/retrieval/findEntries')
   while (!buildGuideIndexStep()) await breath()
   await idle()
@@ -32,5 +31,6 @@ const pieces: readonly (() => Promise<unknown>)[] = [
   () => import('@hub/core/assistant/scope/judgeScope'),
   () => import('@hub/core/assistant/understand/topics'),
   () => import('@hub/core/assistant/open/documentAnswer'),
+  readGuideIndex,
   loadAssistant,
 ]

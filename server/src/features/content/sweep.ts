@@ -32,7 +32,7 @@ export async function sweepUnreferenced(services: Services): Promise<void> {
       const rows = until ? await store.deleteUnreferenced(transaction, until) : []
       // One that the chain took back may have been published.
       const texts = config.ipfsApiUrl ? rows.filter(({ isText }) => isText) : []
-      for (const { cid } of texts) await send('publish-content', { cid })
+      if (texts.length > 0) await send('publish-content', ...texts.map(({ cid }) => ({ cid })))
       return rows
     })
     if (swept.length === 0) return

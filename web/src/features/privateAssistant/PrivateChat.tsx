@@ -21,7 +21,7 @@ const nothingRecorded: ReadonlySet<number> = new Set()
 
 interface PrivateChatProps {
   exists: (path: string) => boolean
-  /** Undefined while the chain cannot be reached and no wallet is there: nothing can be recorded. */
+  /** Undefined while no wallet is on the hub's network: nothing can be recorded. */
   access: WalletAccess | undefined
 }
 

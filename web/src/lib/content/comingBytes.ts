@@ -17,7 +17,10 @@ export interface ComingBytes {
  */
 export async function comingBytes(response: Response, most: number): Promise<ComingBytes> {
   const length = Number(response.headers.get('content-length') ?? Number.NaN)
-  if (length > most) throw new RangeError('The answer is too long.')
+  if (length > most) {
+    response.body?.cancel().catch(() => {})
+    throw new RangeError('The answer is too long.')
+  }
   // The length that is told of what a proxy squeezed is another one.
   const isPlain = !response.headers.has('content-encoding')
   if (response.body && isPlain && length > 0) return takeIn(response.body, new Uint8Array(length))

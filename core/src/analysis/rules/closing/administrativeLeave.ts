@@ -2,6 +2,7 @@ import type { Facts } from '../../facts.ts'
 import { against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
+import { studentLeaveWays } from './ways/studentLeave.ts'
 
 const leave = words(
   'administrative leave',
@@ -56,6 +57,7 @@ const isToEmployee = isTo(toAnEmployee)
 
 const byWords = search({
   against: [
+    ...studentLeaveWays,
     against(
       phrase`(?:on|enforced|forced|compulsory|administrative|mandatory|involuntary) (?:\w+ )?leave`,
       {

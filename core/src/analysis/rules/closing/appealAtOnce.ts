@@ -3,6 +3,7 @@ import { phrase } from '../../language/phrase.ts'
 import { sameTime } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 import { sentToOne, telling, toldApart, unequal } from './toldApart.ts'
+import { appealAtOnceWays } from './ways/appealAtOnce.ts'
 import { earlierOrLater, informed, otherParty } from './words.ts'
 
 const otherNews = [
@@ -31,6 +32,7 @@ export const appealAtOnce: Rule = {
   documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [
+      ...appealAtOnceWays,
       against(unequal, {
         about: [
           phrase`(?:decision|outcome|result|this (?:letter|notice)|copy|news|how the appeal)`,

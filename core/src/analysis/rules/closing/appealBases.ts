@@ -49,7 +49,7 @@ const weighed = [
   phrase`(?:untimely|late|out of time|page limit|could have been|(?:was|were) (?:reasonably )?available|reasonably available|known (?:at|before))`,
   phrase`(?:shown|demonstrated|established|raised (?:only|in this)|not raised|in this (?:case|appeal)|this appeal|find none|found none|fails?|succeed\w*|affect\w*)`,
   phrase`(?:appeal|appellant|respondent|complainant) (?:raises?|raised|rests?|asserts?|cites?|relies|relied|chose)`,
-  phrase`disagree\w*|severity`,
+  phrase`disagree\w*|severity|(?:lets?|allows?|permits?|gives?) (?:either|both|each)|nobody could|could (?:have|not have|reasonably)`,
 ]
 const oneSide = words(
   'complainants?',

@@ -2,13 +2,16 @@ import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import type { Rule } from '../../rule.ts'
 import { allReasonWords } from './reasonWords.ts'
+import { appealReasonsWays } from './ways/appealReasons.ts'
 
 const none = [
+  ...appealReasonsWays,
   against(
     phrase`(?:no|without) (?:further |any |a |additional )?(?:reasons?|explanations?|rationale|comment|elaboration|discussion) (?:is|are|will|need|can|for|of|was|were|being)?`,
     {
       unless: [
         phrase`no (?:further )?reason to (?:doubt|disturb|believe|question|find|think|change|conclude|depart|set)`,
+        phrase`for filing`,
         phrase`(?:gave|given|provided|stated|offered) no (?:reason|explanation)`,
       ],
     },

@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot, none, onlyFor } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { appealStatementsWays } from './ways/appealStatements.ts'
 import { otherParty, someParty } from './words.ts'
 
 const statement = words(
@@ -58,6 +59,7 @@ export const appealStatements: Rule = {
   documents: ['appeal_decision', 'school_policy'],
   check: search({
     against: [
+      ...appealStatementsWays,
       against(
         phrase`${statement} (?:was|were|is|are) due (?:within|in|by) (?:an? |one |two |three |a few |the )?(?:hours?|same|next morning|end of the day)`,
       ),

@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { appealTrainedWays } from './ways/appealTrained.ts'
 
 const tie = words(
   'friend',
@@ -25,6 +26,7 @@ const tie = words(
 )
 
 const contested = [
+  phrase`no (?:ties?|links?|connections?|view)`,
   phrase`(?:claim|argu|alleg|assert|contend|says? that)\w*`,
   phrase`(?:knows?|met|taught|known) (?:neither|no|nobody|none)`,
   phrase`(?:not|never|neither|nor) (?:\w+ )?(?:know|taught|teach|met|advis\w+|the advisor|coach\w*|supervis\w+|mentor\w*)`,
@@ -39,6 +41,7 @@ export const appealTrained: Rule = {
   documents: ['appeal_decision'],
   check: search({
     against: [
+      ...appealTrainedWays,
       against(
         phrase`(?:friends?|business partners?|partners?|relatives?|cousins?|neighbou?rs?|colleagues?|mentors?|godparents?|married|related|employers?|donors?) (?:of|to|with) … (?:${complainant}|${respondent}|famil\w+|part(?:y|ies))`,
         { about: [phrase`(?:appeal|officer|provost|dean|i|president|reader)`], unless: contested },

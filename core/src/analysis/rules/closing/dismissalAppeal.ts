@@ -35,6 +35,7 @@ const notThis = [
   phrase`(?:punish\w*|retaliat\w*|penali[sz]\w*)`,
   phrase`(?:both (?:of you|parties)|either (?:of you|party)|each party) … (?:may|can|have|has)`,
   phrase`only in writing`,
+  phrase`(?:don't (?:need|have)|formerly|used to|neither side|parking|withdrew the complaint yourself)`,
 ]
 
 /** 106.45(b)(8)(i): both parties may appeal a dismissal, on the three bases. */
@@ -89,7 +90,7 @@ export const dismissalAppeal: Rule = {
       ),
       against(phrase`${doesNot} … dismiss\w*`, {
         near: [phrase`appeal\w*`],
-        unless: [phrase`(?:take effect|final|agree)`],
+        unless: [phrase`(?:take effect|final|agree|need|have to)`],
       }),
       against(
         phrase`(?:there (?:is|will be|can be)|we (?:have|offer|provide|know)) no (?:\w+ )?(?:review|second look|appeal) (?:of|for|against|from|inside|within|at)`,

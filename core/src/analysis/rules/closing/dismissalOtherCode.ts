@@ -7,6 +7,7 @@ const keepsOpen = [
   phrase`(?:does|do|will|shall|would) not (?:\w+ )?(?:bar|prevent|preclude|stop|end|close|keep|limit|affect|prohibit)`,
   phrase`(?:not|nothing) … (?:prevents?|stops?|bars?|precludes?|keeps?)`,
   phrase`from you`,
+  phrase`(?:no bearing|might apply|for want of|may well)`,
 ]
 
 /** 106.45(b)(3)(i): a dismissal under Title IX does not bar action under the school's own code. */

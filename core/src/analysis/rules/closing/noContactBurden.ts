@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { none } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { noContactWays } from './ways/noContact.ts'
 
 const order = words(
   'no[- ]contact (?:order|directive|agreement)',
@@ -14,6 +15,7 @@ const order = words(
 )
 
 const isFair = [
+  phrase`is unrelated|at your request|suspension for`,
   phrase`(?:not|never|neither|nor|non-?) ?(?:\w+ ){0,3}?(?:disciplin\w+|punish\w*|punitive|sanction|penalty|finding|appear|shown|noted|placed|entered|kept|recorded|one-sided)`,
   phrase`(?:mutual|both (?:of you|parties|students)|equally|likewise|same (?:order|limits|terms))`,
   phrase`(?:breach|violat\w+|failure to (?:follow|comply)|disobey\w*)`,
@@ -27,9 +29,10 @@ export const noContactBurden: Rule = {
   documents: ['no_contact_or_emergency_removal_notice'],
   check: search({
     against: [
+      ...noContactWays,
       against(
         phrase`because you (?:were|are|have been) (?:accused|named|reported|charged)|one-sided (?:order|directive)|proof of (?:guilt|responsibility)`,
-        { unless: isFair.slice(1) },
+        { unless: isFair.slice(2) },
       ),
       against(
         phrase`(?:order|directive) … (?:is|as|was) … (?:part of (?:your|the) (?:punishment|sanction|discipline)|punishment|entered in|put in)`,

@@ -1,8 +1,11 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { unlessAlso } from '../../language/unlessAlso.ts'
 import { doesNot, none, onlyFor } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 import { ofRemovals } from './onlyNoContact.ts'
+import { removalAnalysisWays } from './ways/removalAnalysis.ts'
+import { lookedAt } from './ways/removalWords.ts'
 import { removal } from './words.ts'
 
 const everyone = words(
@@ -42,6 +45,7 @@ const analysis = words(
 
 /** The case was, or must be, looked at by itself. */
 const caseByCase = [
+  ...lookedAt,
   phrase`does not (?:follow|depend|rest|come|happen)|not (?:\w+ )?(?:because|based on) (?:a|the) (?:complaint|charge|accusation)`,
   phrase`(?:no|not|never) (?:student|one|person|body|respondent)? ?(?:is |be |are |was )?(?:removed|excluded|suspended)? ?(?:without|unless|until|before)`,
   phrase`(?:is|was|are) (?:not|never|neither) (?:automatic|routine|a matter|mandatory|based)\w*`,
@@ -60,7 +64,8 @@ export const removalAnalysis: Rule = {
   documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
   check: ofRemovals(
     search({
-      against: [
+      against: unlessAlso(lookedAt, [
+        ...removalAnalysisWays,
         against(
           phrase`because of the (?:seriousness|gravity|nature|severity) of the (?:charge|allegation|accusation|complaint|report)s?`,
           {
@@ -170,7 +175,7 @@ export const removalAnalysis: Rule = {
           phrase`${removal} … (?:solely|only|simply|merely|just)? ?(?:because|based on|on the basis of|due to) … (?:accusation|allegation|complaint|report|charge)s? (?:alone|itself|itself\b|against you|has been|was|of this)`,
           { unless: [phrase`(?:analysis|assessment|threat)`] },
         ),
-      ],
+      ]),
       found: [affirms(phrase`${analysis}`)],
       silence: 'silent',
       topic: /\b(?:remov|emergency|interim)/,

@@ -1,8 +1,10 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { unlessAlso } from '../../language/unlessAlso.ts'
 import { doesNot, none } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 import { ofRemovals } from './onlyNoContact.ts'
+import { removalChallengeWays } from './ways/removalChallenge.ts'
 import { removal } from './words.ts'
 
 const challenge = words(
@@ -92,6 +94,7 @@ const afterwards = words(
 )
 /** A way to challenge the step that is open at once, or other challenges. */
 const openNow = [
+  phrase`(?:need not|do(?:es)? not have to) wait|any (?:later )?time|the (?:grade|mark)|(?:evening|afternoon) of the same|lifted|afresh|as soon as the (?:threat|danger|risk)`,
   phrase`(?:immediate\w*|right away|at once|today|tomorrow|promptly|now|without delay|within (?:one|two|three|1|2|3|24|48|72))`,
   phrase`if you (?:do not|don't|choose not to)`,
   phrase`(?:not|no) (?:later|need|have to|required|delay|stay|stop|charge)`,
@@ -107,7 +110,8 @@ export const removalChallenge: Rule = {
   documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
   check: ofRemovals(
     search({
-      against: [
+      against: unlessAlso(openNow.slice(0, 1), [
+        ...removalChallengeWays,
         against(
           phrase`(?:may|can|could|should) (?:raise|bring|make|state|put|voice|submit) (?:any |your )?(?:objections?|concerns?|challenge|arguments?|case|side) (?:at|during|in|after|when|before) (?:your|the) (?:hearing|investigation|case|process|interview)`,
         ),
@@ -170,7 +174,7 @@ export const removalChallenge: Rule = {
         against(
           phrase`(?:decision|removal|order|action) (?:is|shall be|will be) (?:final|binding|effective regardless|not (?:negotiable|reviewable|open))`,
         ),
-      ],
+      ]),
       found: [affirms(phrase`${challenge}`)],
       silence: 'silent',
       topic: /\b(?:remov|emergency|interim)/,

@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { disabilityWays } from './ways/disability.ts'
 
 const disability = words(
   'ieps?',
@@ -79,6 +80,7 @@ export const removalDisability: Rule = {
   documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
   check: search({
     against: [
+      ...disabilityWays,
       against(
         phrase`no (?:accommodations?|aide|therapy|special education|manifestation (?:review|meeting|determination)) (?:is|are|will|can)`,
         { unless: kept },

@@ -2,6 +2,7 @@ import { affirms, against, findFirst } from '../../language/find.ts'
 import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
 import { ofRemovals } from './onlyNoContact.ts'
+import { removalThreatWays } from './ways/removalThreat.ts'
 import { removal } from './words.ts'
 
 const image = words(
@@ -110,7 +111,11 @@ const otherReasons = [
         'uneasy',
       ),
     ),
-    { unless: [phrase`(?:counsel+ing|support\w*|appeal|challenge|confidential\w*|retaliat\w*)`] },
+    {
+      unless: [
+        phrase`(?:lifted|counsel+ing|support\w*|appeal|challenge|confidential\w*|retaliat\w*)`,
+      ],
+    },
   ),
   against(
     phrase`(?:feeling in the community|parents have (?:called|complained|written)|must be seen to|good name|send a message|taken an interest|asked about the case|feel uneasy|strain)`,
@@ -140,6 +145,7 @@ export const removalThreat: Rule = {
 
 const byWords = search({
   against: [
+    ...removalThreatWays,
     against(phrase`(?:${rests}) … (?:${image})`, {
       about: [phrase`.`],
       unless: [

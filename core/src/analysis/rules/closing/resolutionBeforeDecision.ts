@@ -1,6 +1,8 @@
 import { against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
+import { unlessAlso } from '../../language/unlessAlso.ts'
 import { type Rule, search } from '../../rule.ts'
+import { beforeDecisionWays, inTime } from './ways/beforeDecision.ts'
 import { mediation } from './words.ts'
 
 const notYet = [
@@ -15,7 +17,8 @@ export const resolutionBeforeDecision: Rule = {
   title: 'Informal resolution only before a determination',
   documents: ['informal_resolution_notice'],
   check: search({
-    against: [
+    against: unlessAlso(inTime, [
+      ...beforeDecisionWays,
       against(
         phrase`(?:panel|board|hearing officer|decision-?maker|committee|school|college) (?:has |have |had )?(?:ruled|decided|found|issued|determined|reached)|decision (?:is )?(?:now )?out|(?:you|he|she|student|respondent) (?:were|was|been) found`,
         { near: [phrase`(?:${mediation}|mediator|settle)`], unless: notYet },
@@ -57,7 +60,7 @@ export const resolutionBeforeDecision: Rule = {
       against(
         phrase`(?:revisit|replace|change|reopen|renegotiate|soften|undo) (?:the )?(?:finding|result|outcome|determination|sanction|decision)s?`,
       ),
-    ],
+    ]),
     silence: 'silent',
   }),
   contradicted:

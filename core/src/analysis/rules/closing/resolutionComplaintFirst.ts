@@ -1,6 +1,8 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
+import { unlessAlso } from '../../language/unlessAlso.ts'
 import { type Rule, search } from '../../rule.ts'
+import { complaintFirstWays, held } from './ways/complaintFirst.ts'
 import { mediation } from './words.ts'
 
 const never = [
@@ -16,7 +18,8 @@ export const resolutionComplaintFirst: Rule = {
   title: 'Informal resolution only after a formal complaint',
   documents: ['informal_resolution_notice'],
   check: search({
-    against: [
+    against: unlessAlso(held, [
+      ...complaintFirstWays,
       against(
         phrase`(?:rather than|instead of|without) (?:open\w*|start\w*|begin\w*|having|bringing) (?:a|any) formal`,
         { near: [phrase`(?:${mediation}|mediator|talk)`], unless: never },
@@ -94,7 +97,7 @@ export const resolutionComplaintFirst: Rule = {
       against(
         phrase`(?:formal complaint|file) … (?:only|not) … (?:after|until|unless) … (?:tr(?:y|ied)|attempt\w*|complet\w+|fail\w*|participat\w+) … ${mediation}`,
       ),
-    ],
+    ]),
     found: [affirms(phrase`formal complaint`)],
     silence: 'silent',
   }),

@@ -1,7 +1,9 @@
 import { affirms, against } from '../../language/find.ts'
 import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
+import { unlessAlso } from '../../language/unlessAlso.ts'
 import { doesNot, onlyFor } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { conditionWays, nothingHangs } from './ways/condition.ts'
 import { mediation } from './words.ts'
 
 const right = words(
@@ -88,7 +90,8 @@ export const resolutionCondition: Rule = {
   title: 'Nothing is made to depend on giving up the formal process',
   documents: ['informal_resolution_notice'],
   check: search({
-    against: [
+    against: unlessAlso(nothingHangs, [
+      ...conditionWays,
       against(
         phrase`by (?:accepting|enrol+ing|registering|signing|joining|matriculating|attending)(?: \w+){0,6}?,? (?:you|students?|parties|employees?|we) (?:waive|give up|forgo|agree to (?:resolve|mediate|settle|waive))`,
         { unless: unaffected },
@@ -135,7 +138,7 @@ export const resolutionCondition: Rule = {
         phrase`(?:you|both (?:of you|parties)|the parties) (?:must|will|shall|agree to|have to|are required to) .. (?:waive|give up|forgo|relinquish|surrender) … (?:right|formal|investigation|hearing|grievance)`,
         { unless: [phrase`(?:not|never) (?:be )?(?:asked|required|have) to`] },
       ),
-    ],
+    ]),
     found: [
       affirms(phrase`(?:no effect on|not affect|not (?:a )?condition)`, { anyPolarity: true }),
     ],

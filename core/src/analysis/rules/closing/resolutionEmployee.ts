@@ -1,8 +1,10 @@
 import type { Sentence } from '../../../document/reading.ts'
 import type { Facts } from '../../facts.ts'
-import { against, findFirst, type Hit } from '../../language/find.ts'
+import { against, findFirst, type Hit, hasAny } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { unlessAlso } from '../../language/unlessAlso.ts'
 import type { Rule } from '../../rule.ts'
+import { employeeWays, workersBarred } from './ways/employee.ts'
 import { mediation, staff } from './words.ts'
 
 const student = words(
@@ -24,7 +26,8 @@ const student = words(
 const conduct = phrase`(?:alleg\w+|accus\w+|report\w*|complain\w*|harass\w*|touch\w*|comment\w*|messag\w*|text\w*|remark\w*|kiss\w*|grab\w*|sexual\w*|advance\w*|unwelcome|unwanted|stalk\w*|exchange for)`
 const excluded = phrase`(?:not (?:be )?(?:available|offered|used|permitted|possible|appropriate|be used)|never|may not be|cannot be|unless|(?:do|does|will|did|is|are|was|were|shall)(?: not|n't) (?:\w+ ){0,2}(?:use|used|offer|offered|apply|available|open|meant|intended|involve|cover)|neither|both (?:are|of (?:you|them) are|parties are) students|(?:only|just) (?:where|when|if|between|for)|no (?:employee|faculty)|except)`
 
-const open = [
+const open = unlessAlso(workersBarred, [
+  ...employeeWays,
   against(phrase`you and your (?:\w+ )?(?:${staff}|supervisor|mentor)`, {
     near: [phrase`(?:${mediation}|mediat\w+|facilitat\w+)`],
     unless: [phrase`(?:not|never|lawyer|advis[eo]r of|support)`],
@@ -62,7 +65,7 @@ const open = [
     phrase`(?:even|also) (?:where|when|if|though) … ${staff} … (?:alleged|accused|respondent|harass\w*)`,
     { near: [phrase`${mediation}`], unless: [phrase`(?:not|never)`] },
   ),
-]
+])
 
 /** 106.45(b)(9)(iii): never to resolve an allegation that an employee sexually harassed a student. */
 export const resolutionEmployee: Rule = {
@@ -84,6 +87,7 @@ function employeeAgainstStudent({ reading }: Facts): Hit | null {
   const both = phrase`${staff}`
   for (const sentence of reading.sentences) {
     const { plain } = sentence
+    if (hasAny(plain, workersBarred)) continue
     if (plain.search(both) === -1 || plain.search(conduct) === -1 || plain.search(excluded) !== -1)
       continue
     if (isAbout(sentence)) return hitOf(sentence)

@@ -1,7 +1,9 @@
+import { mended } from '../../language/conditionWords.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot, must } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { voluntaryWays } from './ways/voluntary.ts'
 import { mediation } from './words.ts'
 
 const consent = words(
@@ -24,6 +26,8 @@ const presumed = words(
 
 /** Consent that is left free, or a duty of somebody else. */
 const isFree = [
+  ...mended,
+  phrase`answer is (?:a )?no|interview|lease|(?:is|are|was) not (?:consent|enough|agreement|a yes)|you do not agree`,
   phrase`not (?:\w+ )?(?:assume|presume|treat|take it|count|read|conclude|go ahead|take place)`,
   phrase`(?:unless|until) (?:you|both|each) .. (?:agree|consent|sign)\w*`,
   phrase`(?:if|once|where|when) (?:you|both|the parties|each|they)(?: \w+)? (?:agree|choose|wish|want|decide|consent|sign|have agreed)\w*`,
@@ -40,6 +44,7 @@ export const resolutionVoluntary: Rule = {
   documents: ['informal_resolution_notice'],
   check: search({
     against: [
+      ...voluntaryWays,
       against(
         phrase`(?:must|have to|need to|shall|are required to|required to) (?:\w+ )?(?:try|attempt|exhaust|go through|begin with|start with|undergo) … ${mediation}`,
         { unless: isFree },

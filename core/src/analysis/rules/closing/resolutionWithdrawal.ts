@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot, mayNot, onlyFor } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { withdrawalWays } from './ways/withdrawal.ts'
 import { mediation } from './words.ts'
 
 const leave = words(
@@ -43,6 +44,7 @@ export const resolutionWithdrawal: Rule = {
   documents: ['informal_resolution_notice'],
   check: search({
     against: [
+      ...withdrawalWays,
       against(
         phrase`(?:no|without the) (?:\w+ ){0,2}?(?:going|way|turning|stepping|possibility of going|opportunity to|chance to|option to|right to) (?:back|out|resume|return|withdraw|leave|reopen)`,
         { unless: untilAgreed },

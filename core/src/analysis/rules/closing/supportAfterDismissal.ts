@@ -83,6 +83,7 @@ const staysOn = [
   phrase`if you (?:want|wish|ask|would like|prefer|no longer)`,
   phrase`(?:at|on|upon) your request`,
   phrase`(?:renew|until you|unless you)\w*`,
+  phrase`(?:used to|agreed upon|mutual|asks? us to end|you'd like)`,
   phrase`(?:investigation|suspension of) … ended`,
 ]
 
@@ -122,7 +123,7 @@ export const supportAfterDismissal: Rule = {
         phrase`${measures} … (?:will |shall |must |now |therefore |also |have |has |are |is |be )*${stop}`,
         {
           unless: [
-            phrase`(?:not|never|until you|unless you|at your request|if you (?:ask|wish|want))`,
+            phrase`(?:not|never|until you|unless|at your request|used to|agreed upon|if you (?:ask|wish|want)|you'd like)`,
           ],
           near: [
             phrase`${words('supportive', 'measures?', 'arranged', 'complaint (?:is|was) open', 'open (?:case|complaint)', 'dismiss\\w*', 'support')}`,

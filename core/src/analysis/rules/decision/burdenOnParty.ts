@@ -2,6 +2,7 @@
 import { against, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
+import { proofLeftToParties } from './proofLeftToParties.ts'
 
 const side = words(
   `(?:(?:the|each|either|any|a|this|that) )?(?:${complainant}|${respondent}|part(?:y|ies)|students?|famil(?:y|ies)|parents)`,
@@ -55,6 +56,7 @@ const heldAgainstNobody = phrase`(?:^(?:nothing|none|neither|nobody|no one|no \w
 const decidedAgainst = phrase`(?:resolved|decided|settled|found|held|counts?|weighs?|goes) (?:\w+ )?against (?:him|her|them|you|${side})`
 
 export const burdenOnParty: readonly Pattern[] = [
+  ...proofLeftToParties,
   against(
     phrase`(?:${side}) .. (?:point(?:ed|s)? to|offer(?:ed|s)?|produce[ds]?|bring|brought|show(?:ed|n)?|ha[ds]|has|gave|give) (?:us )?(?:nothing|no \w+|little) (?:but|beyond|except|other than|apart from|more than|besides) (?:his|her|their|your) (?:own )?(?:word|account|say-?so|statement|version|denial|story|memory)`,
     { near: [decidedAgainst, phrase`(?:so|therefore|thus|accordingly|hence)`], unless: fair },

@@ -129,7 +129,7 @@ export const crossExamination: Rule = {
       }),
       against(
         phrase`(?:question|cross[- ]?examine|examine|ask) (?:m[rs]s?\. \w+|him|her|the (?:other party|other student|complainant|respondent|witness\w*)|each other|one another) … ?(?:himself|herself|yourself|yourselves|themselves|in person|personally)`,
-        { unless: [phrase`(?:not|never|no|nor|neither|cannot|advis\w+ (?:will|does))`] },
+        { unless: [phrase`(?:not|\w+n't|never|no|nor|neither|cannot|advis\w+ (?:will|does))`] },
       ),
       against(
         phrase`(?:party|parties|students?|you|complainant|respondent|he|she|each of you) … (?:opportunity|chance|right|allowed|permitted|able|invited|minutes) to (?:directly |personally )?(?:question|cross[- ]?examine|ask questions of|put questions to|confront) (?:the )?(?:complainant|respondent|other (?:party|student|side)|each other|one another|witness\w*|m[rs]s?\. \w+|him|her)`,

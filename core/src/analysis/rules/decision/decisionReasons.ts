@@ -80,6 +80,8 @@ const hasReason = [
   phrase`more likely than not that`,
   phrase`(?:evidence|accounts?|records?|messages|testimony|statements?) (?:does|do|did) not (?:place|show|establish|prove|support|bear|allow|permit|reach)`,
   phrase`(?:is|are|was|were) (?:not|no) (?:\w+ ){0,4}(?:course of conduct|conduct|that would|as defined|within the (?:meaning|definition))`,
+  phrase`(?:evidence|messages?|video|footage|photographs?|words) (?:\w+ )?speaks? for (?:itself|themselves)`,
+  phrase`accounts? (?:is|are|was|were|stands?) (?:\w+ )?(?:opposed|against|at odds|alike|steady|firm|unshaken)|(?:can|could|may|might) be read either way|(?:had|has) (?:a|no) (?:clear view|tie|reason to)`,
   // "Responsible; the words are his own."
   phrase`responsible ?[;:,] (?:the|his|her|their|our|it|one|two|no|neither|both|there|nobody|three|several|all)`,
 ]

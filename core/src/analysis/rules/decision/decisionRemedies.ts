@@ -1,3 +1,5 @@
+import { remedyWays } from '../../frames/decisionWays.ts'
+import { findFrame } from '../../frames/frame.ts'
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, doesNot, none as saysNone } from '../../language/vocabulary.ts'
@@ -7,6 +9,9 @@ import { isResponsible } from './rulingParts.ts'
 const notForThem = [
   phrase`not responsible|no finding|was not found|complainant (?:\w+ )?(?:declined|refused|wanted|asked for) no`,
 ]
+/** Where nobody is responsible, remedies are due to nobody. */
+const cleared =
+  /\b(?:(?:not|n't) (?:been )?(?:responsible|found responsible|shown|proven|proved|met|established|violate)|no (?:finding|violation|sanctions?)|insufficient|falls short|wanting)\b/
 const remedies = words('remed(?:y|ies|ial measures)')
 
 /** 106.45(b)(7)(ii)(E): whether the complainant gets remedies. */
@@ -14,7 +19,8 @@ export const decisionRemedies: Rule = {
   requirements: ['DET-08'],
   title: 'Whether remedies are provided',
   documents: ['written_determination'],
-  check: ({ reading }) => {
+  check: (facts) => {
+    const { reading } = facts
     const responsible = isResponsible(reading)
     const at = findFirst(reading, [
       against(
@@ -59,6 +65,9 @@ export const decisionRemedies: Rule = {
         : []),
     ])
     if (at) return { state: 'contradicted', at }
+    const isForNobody = !responsible && reading.sentences.some(({ plain }) => cleared.test(plain))
+    const left = isForNobody ? null : findFrame(facts, remedyWays)
+    if (left) return { state: 'contradicted', at: left }
     const found = findFirst(reading, [
       affirms(phrase`${remedies}`, {
         anyStance: true,

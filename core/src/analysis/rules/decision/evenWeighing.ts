@@ -4,6 +4,7 @@ import { complainant, respondent } from '../../language/vocabulary.ts'
 import { titleIxDocuments } from '../../report.ts'
 import { type Rule, search } from '../../rule.ts'
 import { mustBeInPolicy } from '../policy/wholePolicy.ts'
+import { passedOver } from './oneSidedLook.ts'
 
 const oneSide = words(
   'exculpatory',
@@ -46,6 +47,7 @@ const fairReason = [
 
 const look = search({
   against: [
+    ...passedOver,
     against(phrase`${oneSide} … ${notWeighed}`, { unless: fairReason }),
     against(phrase`${notWeighed} … ${oneSide}`, { unless: fairReason }),
     against(

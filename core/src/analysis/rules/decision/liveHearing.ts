@@ -9,6 +9,7 @@ import { findOutside } from './outsideOf.ts'
 const notNeeded = [
   phrase`(?:dismiss\w*|appeals?|appellate|informal|mediat\w+|resolution agreement|restorative|k-?12|employees only|pre-?hearing|emergency|withdraw\w*)`,
   phrase`(?:asked|requested|wished|proposed|objected) .. that`,
+  phrase`(?:no decision is made|gave up|used to|formerly|years ago|today there is one)`,
   phrase`on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|\w+ \d{1,2})`,
 ]
 

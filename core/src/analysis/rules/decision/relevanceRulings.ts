@@ -30,7 +30,7 @@ const turnedDown = words(
   'rephras\\w+',
 )
 const others = [
-  phrase`(?:appeal|part(?:y|ies) (?:do|does|need|may|must|are|is)|long|detailed|in writing|extensive|sanction\w*)`,
+  phrase`(?:appeal|part(?:y|ies) (?:do|does|need|may|must|are|is)|long|detailed|in writing|extensive|sanction\w*|at first|brief|no exclusion|only why|later (?:gave|explained))`,
 ]
 
 /** 106.45(b)(6): the decision-maker rules on relevance before each answer and explains an exclusion. */

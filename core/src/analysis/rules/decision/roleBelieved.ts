@@ -2,6 +2,7 @@
 import { against, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
+import { believedByRole } from './oneSidedLook.ts'
 
 const role = words(
   complainant,
@@ -59,6 +60,7 @@ const seeing = words(
 )
 
 export const roleBelieved: readonly Pattern[] = [
+  ...believedByRole,
   against(
     phrase`(?:has|have|had|with) (?:everything|nothing|little|much|a lot|so much) to (?:lose|gain) … (?:${discounted}|rely|believe\w*|doubt\w*|accept\w*|credit\w*)`,
     { anyStance: true, unless: fair.slice(1) },

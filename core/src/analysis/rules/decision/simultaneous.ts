@@ -65,6 +65,7 @@ const ofOutcome = [
   phrase`(?:outcome|decision|determination|result|finding|letter|verdict|sanction|respon\w+|conclusion)`,
 ]
 const otherNews = [
+  phrase`neither (?:of you|party|side|family)`,
   phrase`(?:notice of (?:the )?(?:allegations|investigation|hearing|appeal|meeting)|formal complaint|interview\w*|evidence|report (?:was|is)|no[- ]contact|supportive|informed of (?:the|your|his|her) (?:right|allegations?|complaint)|advised of|remed(?:y|ies)|advis[eo]rs?|hearing notice)`,
 ]
 

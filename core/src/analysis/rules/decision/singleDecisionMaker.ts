@@ -3,6 +3,7 @@ import { affirms, against, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { titleIxDocuments } from '../../report.ts'
 import type { Rule } from '../../rule.ts'
+import { decidesToo } from './decidesToo.ts'
 import { decidingAlone } from './decidingAlone.ts'
 import { decider, neverDecides, otherDecisions, responsible } from './words.ts'
 
@@ -246,7 +247,7 @@ export const singleDecisionMaker: Rule = {
         reading,
         patterns.map((pattern) => ({ ...pattern, unless: [...apart, ...(pattern.unless ?? [])] })),
       ) ??
-      findFirst(reading, [...votes, ...decidingAlone]) ??
+      findFirst(reading, [...votes, ...decidingAlone, ...decidesToo]) ??
       decidedBySigner(facts) ??
       decidedByInvestigator(facts)
     if (at) return { state: 'contradicted', at }

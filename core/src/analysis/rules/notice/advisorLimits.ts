@@ -4,6 +4,7 @@ import { advisor, attorney, complainant, mustNot, respondent } from '../../langu
 import { titleIxDocuments } from '../../report.ts'
 import { type Rule, search } from '../../rule.ts'
 import { advisorDenied } from './advisorDenied.ts'
+import { advisorKept } from './advisorKept.ts'
 import { choice, companion } from './words.ts'
 
 const accompany = words(
@@ -224,6 +225,7 @@ export const advisorLimited: readonly Pattern[] = [
     },
   ),
   ...advisorDenied,
+  ...advisorKept,
 ]
 
 /** 106.45(b)(5)(iv): the advisor of one's choice at every meeting, with the same limits for both parties. */

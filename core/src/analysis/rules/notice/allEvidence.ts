@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
 import { evidenceLeftOut } from './evidenceLeftOut.ts'
+import { notAllOfIt } from './heldBack.ts'
 import { willNot } from './words.ts'
 
 const items = words(
@@ -57,6 +58,7 @@ export const allEvidence: Rule = {
   documents: ['evidence_review_letter', 'school_policy'],
   check: search({
     against: [
+      ...notAllOfIt,
       against(
         phrase`${items} … (?:not|n't|no longer|never) .. (?:intend|plan|mean|propose|rely|relied|relying|use|using|expect|need) … (?:${leftOut}|not)`,
         { unless: fine.slice(0, 3) },

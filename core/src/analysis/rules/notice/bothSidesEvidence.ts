@@ -1,6 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
+import { oneSidesPieces } from './heldBack.ts'
 
 const items = words(
   'evidence',
@@ -28,6 +29,7 @@ export const bothSidesEvidence: Rule = {
   documents: ['evidence_review_letter'],
   check: search({
     against: [
+      ...oneSidesPieces,
       against(
         phrase`(?:only|just|limited to|solely) … ${items} … (?:support(?:s|ing)?|favou?r\w*|against|prov\w+|confirm\w*|corroborat\w+|inculpatory|incriminat\w+) … (?:allegations?|complaint|complainant|respondent|charge|violation|attached|included|sent|enclosed)`,
         {

@@ -35,7 +35,19 @@ const unnumbered: readonly (readonly [RegExp, number])[] = [
 
 /** The lengths of time that a plain text names, with offsets into it. */
 export function timeSpans(plain: string): TimeSpan[] {
-  return [...numberedSpans(plain), ...unnumberedSpans(plain)]
+  return [...numberedSpans(plain), ...unnumberedSpans(plain), ...rangesOfDates(plain)]
+}
+
+const range =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?(?:\s*[-–]\s*|,? (?:to|through|until|till) )(?:\1[a-z]*\.? )?(\d{1,2})\b(?![:.]\d)/g
+
+/** "November 20 to 24": a time within one month. */
+function rangesOfDates(plain: string): TimeSpan[] {
+  return [...plain.matchAll(range)].flatMap(({ 0: text, 2: from, 3: to, index }) =>
+    Number(to) > Number(from)
+      ? [{ mostDays: Number(to) - Number(from), start: index, end: index + text.length }]
+      : [],
+  )
 }
 
 function unnumberedSpans(plain: string): TimeSpan[] {

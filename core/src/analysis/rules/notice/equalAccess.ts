@@ -3,6 +3,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent, sameTime } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { oneSidedAccess } from './oneSidedAccess.ts'
 
 const one = words(complainant, respondent, 'other (?:party|side)', 'you', 'his', 'her')
 const access = words(
@@ -23,6 +24,7 @@ export const equalAccess: Rule = {
   documents: ['evidence_review_letter'],
   check: search({
     against: [
+      ...oneSidedAccess,
       against(
         phrase`(?:${one}) … (?:receive|get|see|be (?:sent|given|shown)|have) … ${access} … (?:after|once|only when|when) … (?:${one}) … (?:comment\w*|respond\w*|respons\w+|repl\w+|finished|done|answer\w*)`,
         {

@@ -3,6 +3,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { advisor } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { onlyShown } from './onlyShown.ts'
 
 const file = words(
   'evidence',
@@ -53,6 +54,7 @@ export const evidenceSent: Rule = {
   documents: ['evidence_review_letter', 'school_policy'],
   check: search({
     against: [
+      ...onlyShown,
       against(
         phrase`(?:no|neither|nor|not|never|n't|without) .. (?:paper |electronic |hard |digital )*(?:nor |or |and )?(?:paper |electronic |hard |digital )*(?:copies|copy) … (?:sent|given|provided|mailed|made|released|issued|available|leave)`,
         {

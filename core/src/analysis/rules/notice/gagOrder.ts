@@ -3,13 +3,17 @@ import { phrase, words } from '../../language/phrase.ts'
 import { allegation, may, mustNot } from '../../language/vocabulary.ts'
 import { titleIxDocuments } from '../../report.ts'
 import { type Rule, search } from '../../rule.ts'
+import { gagAsked } from './gagAsked.ts'
 import { gagDenied } from './gagDenied.ts'
 import { anybody, noParty, reach, share, speak, speaking, subject, witnesses } from './gagWords.ts'
 
 const freedom = phrase`(?:not|nothing|nor|never|no|neither|n't|without) … (?:prevents?|restrict\w*|limit\w*|prohibit\w*|bars?|stops?|stop|forbid\w*|keeps?|preclude\w*|restrain\w*|impair\w*|interfer\w+|punish\w*|mean\w*) … (?:${speak}|${speaking}|${share}|${reach})`
+/** A bar that nobody has, or that was taken back. */
+const setApart = phrase`(?:nobody|no one) is (?:forbidden|barred|kept|prohibited)|you may disregard|should never have|who learn of the case through`
 /** Bars on the file, on the other party, on staff, on mediation talk; and "you do not have to discuss". */
 const allowed = [
   freedom,
+  setApart,
   phrase`${noParty} (?:and \w+ |also |generally |therefore |or \w+ )?(?:(?:may|must|can|shall|should|will|do|does|is|are)(?: not|n't)|cannot|refrain)`,
   phrase`(?:staff|employees|officials|faculty|investigators?|administrators|personnel|witnesses|advis[eo]rs?|members|they) (?:have been |were |are |will be )?(?:\w+ )?(?:told|instructed|trained|required|asked|reminded|directed) not to`,
   phrase`(?:not|n't) (?:have|need|required|obliged|be required|expected|asked) to`,
@@ -186,6 +190,7 @@ export const gagOrder: Rule = {
         { unless: [...allowed, ...materials] },
       ),
       ...gagDenied,
+      ...gagAsked,
     ],
     found: [
       affirms(phrase`(?:talk|speak|free) … whom(?:ever)? you (?:like|wish|choose|please|want)`),

@@ -2,6 +2,7 @@ import type { Reading } from '../../../document/reading.ts'
 import { against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import type { Rule, Verdict } from '../../rule.ts'
+import { participantsKept, unnamedThere } from './meetingKept.ts'
 
 const someone = words(
   '(?:a )?(?:few|some|several|other|certain|various|appropriate|a number of|a couple of) .. (?:people|officials?|administrators?|staff(?: members)?|colleagues|individuals|members|persons|representatives|employees)',
@@ -11,6 +12,8 @@ const someone = words(
   'people from',
 )
 const vague = [
+  ...unnamedThere,
+  ...participantsKept,
   against(
     phrase`${someone} … (?:will be|may be|will also be|may also be|may|will|be) (?:present|there|in attendance|attend\w*|join\w*|sit\w*|in the room|take part|participat\w+|observ\w+)`,
     {
@@ -55,6 +58,7 @@ const namesSomebody = [
     'u',
   ),
   new RegExp(`(?:by|with|and|me,|be|:|\\|)\\s+(?:Mr|Ms|Mrs|Mx|Dr|Prof)\\.? ?${name}`, 'u'),
+  /(?:^|; |, |and )\p{Lu}\. \p{Lu}\p{Ll}{2,}/u,
 ]
 const plainly = [
   phrase`(?:i|the (?:two )?investigators?|the undersigned|(?:he|she)) (?:will|shall) (?:personally |be |also )?(?:conduct|interview|meet|present|hold|be (?:there|present))`,

@@ -2,6 +2,7 @@ import { deniesNext } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
+import { purposeHidden, purposeKept } from './meetingKept.ts'
 
 const meeting = words(
   '(?:investigat(?:ive|ion) )?interview\\w*',
@@ -43,6 +44,8 @@ export const meetingPurpose: Rule = {
   documents: ['notice_of_meeting_or_interview'],
   check: search({
     against: [
+      ...purposeHidden,
+      ...purposeKept,
       against(phrase`(?:informal|friendly|quick|casual) (?:chat|talk|conversation|catch-?up)`, {
         unless: [phrase`(?:not|purpose|to discuss)`],
       }),

@@ -2,6 +2,7 @@ import type { Reading } from '../../../document/reading.ts'
 import { against, findFirst } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import type { Rule, Verdict } from '../../rule.ts'
+import { meetingUnset } from './meetingKept.ts'
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
@@ -13,9 +14,10 @@ const parts = [
   /\b(?:room|suite|hall|building|office|cent(?:er|re)|zoom|teams|video|videoconference|webex|google meet|online|link|library|house|floor|street|avenue|school|location|place|where|phone|telephone|tower|conference|annex|campus|union|commons|boardroom|lodge)\b/,
 ] as const
 const meeting =
-  /\b(?:interview\w*|meet\w*|talk|speak|call|chat|appointment|conference|conversation|session|appear|report to|date|time|when|where|place|location|held|scheduled|room|come|see you)\b/
+  /\b(?:interview\w*|meet\w*|talk|speak|call|chat|appointment|conference|conversation|session|appear|report to|date|day|hour|time|when|where|place|location|held|scheduled|room|come|see you)\b/
 
 const left = [
+  ...meetingUnset,
   against(
     phrase`(?:come|drop|stop) (?:by|in|over) … (?:when(?:ever)?|at your convenience|any ?time|some ?time)`,
     {

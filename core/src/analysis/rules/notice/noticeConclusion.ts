@@ -3,6 +3,7 @@ import { phrase, words } from '../../language/phrase.ts'
 import { grievanceProcess } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 import { unlessAmendment } from './amendment.ts'
+import { decidedEarly } from './takenAsGuilty.ts'
 import { decision, over, theEnd } from './words.ts'
 
 const process = words(
@@ -79,6 +80,7 @@ export const noticeConclusion: Rule = {
         against(
           phrase`no (?:further|more|other) (?:proceedings?|steps?|hearings?|stages?|process) … (?:before|until) .. (?:decision|determination|finding|decide)`,
         ),
+        ...decidedEarly,
       ],
       found: [
         affirms(

@@ -2,6 +2,7 @@ import { deniesNext, isDenied, keptFor } from '../../language/denial.ts'
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import type { Rule, Verdict } from '../../rule.ts'
+import { conductKept } from './detailsKept.ts'
 import { laterOn } from './words.ts'
 
 const details = words(
@@ -38,6 +39,7 @@ const notTheConduct = [
   phrase`(?:witness\w*|support\w*|with (?:anyone|others)|hearing (?:date|will)|date|place|location|process|procedures?|if you)`,
 ]
 const withheld = [
+  ...conductKept,
   against(
     phrase`${details} … (?:will|shall|can|may|to|are|is) .. (?:not )?(?:be )?${given} … ${laterOn}`,
     {

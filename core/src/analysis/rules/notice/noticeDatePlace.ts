@@ -3,6 +3,7 @@ import { deniesNext } from '../../language/denial.ts'
 import { against, findFirst, hasAny } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import type { Rule, Verdict } from '../../rule.ts'
+import { whenKept } from './detailsKept.ts'
 import { laterOn } from './words.ts'
 
 const when = words('dates?', 'when', 'day', 'times?', 'details of when')
@@ -12,6 +13,7 @@ const notTheIncident = [
   phrase`(?:(?:your|the|any) .. (?:hearing|interview|meeting|session|appointment) (?:will|date|is|on|at)|(?:date|time|place|location)s? (?:and \w+ )?of (?:your|the|any) .. (?:hearing|interview|meeting)|not (?:yet )?known|recall|remember|do(?:es)? not know|exact time|witness\w*)`,
 ]
 const withheld = [
+  ...whenKept,
   against(
     phrase`(?:${when} (?:and|or|,) .. ${where}|${where} (?:and|or) .. ${when}|(?:exact |precise )?(?:date|location)) … (?:will|shall|can|are|is|be) .. (?:given|provided|told|shared|made known|disclosed|explained|discussed|stated|supplied|gone over|reviewed|covered|give|tell|share|provide) … ${laterOn}`,
     {

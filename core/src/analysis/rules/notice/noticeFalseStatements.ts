@@ -1,6 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
+import { disbeliefPunished } from './disbeliefPunished.ts'
 
 const falsehood = words(
   'false (?:statements?|information|reports?|evidence|accusations?|testimony)',
@@ -38,6 +39,7 @@ export const noticeFalseStatements: Rule = {
   documents: ['notice_of_allegations'],
   check: search({
     against: [
+      ...disbeliefPunished,
       against(
         phrase`(?:not (?:accepted|believed|credited)|does not believe|do not believe|disbelieve[sd]?|found not responsible) … (?:charged|disciplin\w+|punish\w+|sanction\w*|false|lying)`,
         {

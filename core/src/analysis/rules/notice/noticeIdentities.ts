@@ -5,6 +5,7 @@ import { against, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant } from '../../language/vocabulary.ts'
 import type { Rule, Verdict } from '../../rule.ts'
+import { namesKept } from './detailsKept.ts'
 
 const accuser = words(
   complainant,
@@ -26,6 +27,7 @@ const hidden = words(
 const otherPeople = [phrase`witness(?:es)?`, phrase`(?:not (?:yet )?known|unknown)`]
 
 const withheld = [
+  ...namesKept,
   against(
     phrase`(?:not|n't|cannot|declin\w+|refus\w+) (?:to |be able to |yet |able to )*(?:identify|name) (?:the |your )?(?:${complainant}|accuser|(?:person|student|individual|employee|pupil) who)`,
     { unless: otherPeople },

@@ -4,6 +4,7 @@ import { respondent } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 import { unlessAmendment } from './amendment.ts'
 import { presumptionDenied } from './presumptionDenied.ts'
+import { takenAsGuilty } from './takenAsGuilty.ts'
 
 const named = words(
   respondent,
@@ -81,6 +82,7 @@ export const noticePresumption: Rule = {
           {
             unless: [
               phrase`(?:not|never) (?:be )?(?:presumed|assumed) (?:to be )?(?:responsible|guilty)`,
+              phrase`(?:not|never|no|n't) (?:lessen|weaken|change|end|affect|alter|touch)s? (?:the|this|that) presumption`,
             ],
           },
         ),
@@ -144,9 +146,20 @@ export const noticePresumption: Rule = {
           },
         ),
         ...presumptionDenied,
+        ...takenAsGuilty,
       ],
       found: [
         affirms(phrase`${presumed} … ${notResponsible}`, { anyStance: true }),
+        affirms(
+          phrase`(?:regarded|treated|seen|considered|taken|viewed) (?:as|to be) (?:not responsible|innocent)`,
+          {
+            anyStance: true,
+            anyPolarity: true,
+            unless: [
+              phrase`(?:not|never|no longer) (?:be )?(?:regarded|treated|seen|considered|taken|viewed)`,
+            ],
+          },
+        ),
         affirms(
           phrase`(?:not responsible|innocent|non[- ]?responsib\w+) … (?:presum\w+|assum(?:ed|ption)|unless|until)`,
           {

@@ -2,6 +2,7 @@ import { deniesNext, inPlaceOf, isDenied, keptFor } from '../../language/denial.
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
+import { spokenNotice } from './spokenNotice.ts'
 
 const complaint = words(
   'complaints?',
@@ -22,6 +23,7 @@ export const noticeWritten: Rule = {
   documents: ['notice_of_allegations', 'notice_of_meeting_or_interview'],
   check: search({
     against: [
+      ...spokenNotice,
       against(
         phrase`(?:no|not|nor|without|instead of) … (?:written (?:notice|notification|letter)|formal (?:letter|written notice)|letter|notice) … (?:${complaint}|will|be|follow)`,
         {

@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { titleIxDocuments } from '../../report.ts'
 import { type Rule, search } from '../../rule.ts'
+import { privilegeUsed } from './privilegeUsed.ts'
 
 const lawyer = words(
   "(?:attorney|lawyer|legal counsel|counsel|clergy|priest|pastor|rabbi|spouse)(?:'s|s')?",
@@ -49,6 +50,7 @@ export const privileged: Rule = {
   documents: titleIxDocuments,
   check: search({
     against: [
+      ...privilegeUsed,
       against(
         phrase`${has} … (?:your|his|her|their|the|an?|\w+'s) (?:\w+'s )?${lawyer} ${exchange}`,
         { unless: fine },

@@ -4,6 +4,8 @@ import { phrase, words } from '../../language/phrase.ts'
 import { grievanceProcess } from '../../language/vocabulary.ts'
 import { caseDocuments } from '../../report.ts'
 import { type Rule, search } from '../../rule.ts'
+import { burdenAsSupport } from './burdenAsSupport.ts'
+import { punishedFirst } from './punishedFirst.ts'
 import { punitiveNow } from './punitiveNow.ts'
 import { over } from './words.ts'
 
@@ -64,7 +66,7 @@ const pendingNow = words(
 const fine = [
   phrase`(?:found responsible|finding of responsib\w+|emergency removal|emergency basis|safety and risk|individuali[sz]ed .. (?:safety|risk)|106\.44|administrative leave|immediate threat|threat to (?:the )?(?:physical|health|safety))`,
   phrase`(?:not|n't|never|no|neither|nor|nobody|cannot|without) (?:\w+ ){0,5}(?:suspend\w*|punish\w*|sanction\w*|disciplin\w+|remov\w+|exclud\w+|barred|lose|lost|imposed|expel\w*|revoked|withdrawn)`,
-  phrase`(?:if (?:you|the respondent|a|either|he|she|they|found)|may (?:lead|result)|could (?:lead|result)|can (?:lead|result)|possible sanctions|range of|should (?:you|he|she)|would be|retaliat\w+|violat\w+ (?:of )?(?:this|the) (?:order|directive|notice)|sanctions? (?:may )?include|up to|at (?:her|his|their|your|its) (?:own )?request|you (?:asked|requested)|alleg\w+ that|lifted|reversed|reinstated)`,
+  phrase`(?:if (?:you|the respondent|a|either|he|she|they|found)|may (?:lead|result)|could (?:lead|result)|can (?:lead|result)|possible sanctions|range of|should (?:you|he|she)|would be|retaliat\w+|violat\w+ (?:of )?(?:this|the) (?:order|directive|notice)|sanctions? (?:may )?include|what may follow|may follow for|up to|at (?:her|his|their|your|its) (?:own )?request|you (?:asked|requested)|alleg\w+ that|lifted|reversed|reinstated)`,
 ]
 const anyone = phrase`(?:you|your|respondent|accused|student|he|she|they|athlete|employee|your (?:son|daughter|child)|colby|m[rs]s?|privileges|party|dean|suspension|suspended)`
 
@@ -121,10 +123,12 @@ const steps: readonly Pattern[] = [
     },
   ),
   ...punitiveNow(fine),
+  ...punishedFirst,
 ]
 
 /** The steps that a letter calls support although they punish, or that burden one party. */
 const burdens: readonly Pattern[] = [
+  ...burdenAsSupport,
   against(
     phrase`(?:barred|banned|excluded|removed) (?:him|her|them|the (?:respondent|other student)) from`,
     { unless: fine },

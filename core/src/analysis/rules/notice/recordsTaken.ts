@@ -75,7 +75,9 @@ export function recordsTaken(
       {
         near: [carer],
         about: [phrase`(?:records?|notes|chart|file|permission|consent)`],
-        unless: [phrase`(?:will|may|not (?:use|used|included|read|read))`],
+        unless: [
+          phrase`(?:will|may|not (?:use|used|included|read|read)|(?:we|i|panel|office) (?:have|has|had) not asked)`,
+        ],
         anyStance: true,
       },
     ),

@@ -2,6 +2,7 @@ import { deniesNext, keptFor } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
+import { replyUnread } from './replyUnread.ts'
 
 const report = words('(?:investigati(?:ve|on) |final |my |her |his |the |this )*report', 'it')
 const answer = words(
@@ -43,6 +44,7 @@ export const responseConsidered: Rule = {
   documents: ['evidence_review_letter', 'school_policy'],
   check: search({
     against: [
+      ...replyUnread,
       against(
         phrase`report (?:is|was|has been|has already been|is already|is now|was already) (?:\w+ ){0,1}${isDone}`,
         { unless: notYet },

@@ -2,6 +2,7 @@ import { deniesNext } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
+import { supportSpread } from './supportSpread.ts'
 
 const discreet = [
   phrase`(?:only that|not (?:told|given|informed|been told|be told|know|share\w*|the reason)|does not know|without (?:giving|saying|telling|the reason|any)|no (?:reason|details)|nothing|nobody|never|with your (?:permission|consent)|you (?:agreed)|(?:will|do|did|have|has) not|need to know|if you)`,
@@ -14,6 +15,7 @@ export const supportConfidential: Rule = {
   documents: ['supportive_measures_letter', 'no_contact_or_emergency_removal_notice'],
   check: search({
     against: [
+      ...supportSpread,
       against(
         phrase`(?:professors?|instructors?|teachers?|coach(?:es)?|faculty|coordinators?|roommates?|supervisors?|classmates?|teammates?|department|advisers?|employer|residents?) … (?:were|was|have been|has been|know\w*|are aware) .. (?:told|informed|notified|advised|made aware|given)? … (?:reason|what (?:you|happened)|that you|report\w*|complaint|complainant|allegations?|details|assault\w*|harass\w*|why)`,
         { unless: onlyNeeded(), anyStance: true },

@@ -1,6 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
+import { filingHidden } from './filingHidden.ts'
 
 /** 106.44(a): how to file a formal complaint. */
 export const supportFiling: Rule = {
@@ -9,6 +10,7 @@ export const supportFiling: Rule = {
   documents: ['supportive_measures_letter'],
   check: search({
     against: [
+      ...filingHidden,
       against(
         phrase`(?:recommend|advise|suggest|urge|encourage|counsel|prefer|ask|hope|better|best|wiser) … (?:not|against|refrain from|n't) .. (?:fil(?:e|ing)|pursu(?:e|ing)|mak(?:e|ing)|submit\w*|bring\w*|sign\w*|complain\w*)`,
         {

@@ -1,6 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
+import { costOfSupport } from './costOfSupport.ts'
 
 const fee = words(
   '\\$ ?\\d[\\d,.]*',
@@ -15,6 +16,7 @@ const fee = words(
   'insurance',
 )
 const noFee = [
+  phrase`(?:charges no one|support from this office never is|that was a mistake|credited back|ordinarily pay|students ordinarily|if you (?:like|want)|hire as your advisor|advisors? (?:is|are)|want a particular one)`,
   phrase`(?:no|not|n't|without|free of|never|zero|waive[ds]?|nothing) (?:\w+ ){0,4}(?:fees?|charges?|charged|costs?|billed|pay|expenses?|insurance)`,
   phrase`(?:we|university|college|school|district|office) (?:will |shall |has |have )?(?:pays?|paid|cover\w*|reimburs\w+|bear\w*|waive\w*|refund\w*|pick\w* up)`,
   phrase`(?:criminal|charges? (?:against|of (?!\$))|attorneys?|lawyers?|court|police|parking fine|set their own|legal|by the (?:university|college|school|district))`,
@@ -35,6 +37,7 @@ export const supportFree: Rule = {
   ],
   check: search({
     against: [
+      ...costOfSupport,
       against(
         phrase`(?:\$ ?\d[\d,.]*|fees?|charges?) … (?:will|shall|is|are|may|applies|apply|placed|billed|added|payable|due|charged|posted|required)`,
         { unless: noFee, near: nearMeasure() },

@@ -1,6 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
+import { refusedUnreasoned } from './supportSpread.ts'
 
 /** 106.45(b)(10)(ii): where no support is given, the reasons are recorded. */
 export const supportRefused: Rule = {
@@ -9,6 +10,7 @@ export const supportRefused: Rule = {
   documents: ['supportive_measures_letter'],
   check: search({
     against: [
+      ...refusedUnreasoned,
       against(phrase`no record … (?:kept|made)`),
       against(
         phrase`(?:no support|no supportive measures?|no measures?) .. (?:will|can|shall|are|is) .. (?:be )?(?:provided|offered|given|available|arranged)`,
@@ -65,6 +67,6 @@ export const supportRefused: Rule = {
 
 function reasons() {
   return [
-    phrase`(?:because|for the (?:following )?reasons?|since|as (?:no|the)|reasons?|if|may|due to|instead|alternatives?)`,
+    phrase`(?:because|grade change|for the (?:following )?reasons?|since|as (?:no|the)|reasons?|if|may|due to|instead|alternatives?)`,
   ]
 }

@@ -2,6 +2,7 @@ import { deniesNext, keptFor } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { type Rule, search } from '../../rule.ts'
+import { supportTied } from './supportTied.ts'
 import { willNot } from './words.ts'
 
 const measure = words(
@@ -43,6 +44,7 @@ export const supportWithoutComplaint: Rule = {
   ],
   check: search({
     against: [
+      ...supportTied,
       against(
         phrase`${measure} … (?:only|solely) (?:if|when|after|once|where|to (?:those|students|persons|complainants) who) … ${filed}`,
         { unless: fineWithout() },

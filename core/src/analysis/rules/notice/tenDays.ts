@@ -1,9 +1,10 @@
 import type { Sentence } from '../../../document/reading.ts'
 import type { Facts } from '../../facts.ts'
-import type { Hit } from '../../language/find.ts'
+import { findAll, type Hit } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import type { Rule, Verdict } from '../../rule.ts'
 import { daysBetween, timeSpans } from './dayCounts.ts'
+import { hurriedAnswer } from './hurriedAnswer.ts'
 
 const TEN = 10
 /** The answer to the evidence. */
@@ -16,7 +17,7 @@ const refersBack =
 const inPolicy = /\b(?:evidence|directly related)\b/
 /** Other time limits that stand in such letters. */
 const otherLimit =
-  /\b(?:appeal\w*|hearing|confirm(?:ing)? receipt|acknowledg\w*|link (?:will )?expires?|technical|extension|extend\w*|investigative report (?:will|is)|complete (?:the|her|his|my|its) report|finish\w*|advisor'?s? name|name your|dismiss\w*|password|log ?in|retriev\w*|interview|determination|reschedul\w*|other party'?s? response|each other'?s? response|share[sd]? (?:your|the|each) response|after (?:the )?(?:decision|determination)|password|before the|prior to the|preced\w+|at least|no fewer than|not less than|minimum|or more|office is open|working hours|questions|final report|report (?:is|will be) (?:sent|shared|issued)|seven years)\b/
+  /\b(?:appeal\w*|hearing|confirm(?:ing)? receipt|tell us whether|acknowledg\w*|link (?:will )?expires?|technical|extension|extend\w*|investigative report (?:will|is)|complete (?:the|her|his|my|its) report|finish\w*|advisor'?s? name|name your|dismiss\w*|password|log ?in|retriev\w*|interview|determination|reschedul\w*|other party'?s? response|each other'?s? response|share[sd]? (?:your|the|each) response|after (?:the )?(?:decision|determination)|password|before the|prior to the|preced\w+|at least|no fewer than|not less than|minimum|or more|office is open|working hours|questions|final report|report (?:is|will be) (?:sent|shared|issued)|seven years)\b/
 const dueWord =
   /\b(?:by|until|due|(?:no|not|n't|any)\b.{0,40}\b(?:received|sent|submitted|arriving) after|no later than|not later than|deadline|before|close[sd]?|ends?|on or before|through)\b/
 
@@ -37,6 +38,9 @@ export const tenDays: Rule = {
       if (days >= TEN) found ??= at
       else if (!more.test(sentence.plain)) return { state: 'contradicted', at }
     }
+    for (const at of isPolicy ? [] : findAll(facts.reading, hurriedAnswer)) {
+      return { state: 'contradicted', at }
+    }
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
   contradicted:
@@ -54,7 +58,10 @@ function speaksOfAnswer({ reading }: Facts, sentence: Sentence, isPolicy: boolea
   if (plain.search(answer) === -1)
     return !isPolicy && refersBack.test(plain) && before.search(answer) !== -1
   if (!isPolicy) return evidenceNear.test(topic)
-  return inPolicy.test(topic) || inPolicy.test(before)
+  const isOnAppeals = reading.sentences
+    .slice(Math.max(0, index - 3), index)
+    .some((other) => other.block === block && other.plain.includes('appeal'))
+  return inPolicy.test(isOnAppeals ? plain : `${topic} ${before}`)
 }
 
 /** The most days that the sentence gives for the answer, by any way of counting; null where it gives none. */

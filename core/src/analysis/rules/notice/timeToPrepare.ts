@@ -4,15 +4,19 @@ import { affirms, against, findAll, findFirst, type Hit, hasAny } from '../../la
 import { phrase } from '../../language/phrase.ts'
 import type { Rule, Verdict } from '../../rule.ts'
 import { daysBetween } from './dayCounts.ts'
+import { hardlyAnyNotice, noTimeToPrepare } from './noTimeToPrepare.ts'
 import { atOnce, interview } from './words.ts'
 
 const others = [
   phrase`(?:was|were|has been|had been|have|who) (?:already )?(?:interviewed|met|questioned)`,
+  phrase`(?:you asked to be|has nothing to do with|fire drill)`,
   phrase`(?:call|write|e-?mail|contact|reach|tell|let) (?:us|me|the|our)`,
   phrase`(?:support|counsel\w+|hotline|emergency|police|hospital|received|retaliat\w+|reported|stop|witnesses were|if you|evidence|comply|cease|effective|from today|sooner than|earlier than|no later|later than)`,
 ]
 const about = phrase`(?:reschedul\w+|interview\w*|meeting|meet|questioning|appointment)`
 const tooSoon = [
+  ...noTimeToPrepare,
+  ...hardlyAnyNotice,
   against(phrase`${interview} … ${atOnce}`, { unless: others }),
   against(phrase`${atOnce} … for (?:your|an|the|a) .. ${interview}`, { unless: others }),
   against(

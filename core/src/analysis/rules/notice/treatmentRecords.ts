@@ -4,6 +4,7 @@ import { treatment } from '../../language/vocabulary.ts'
 import { titleIxDocuments } from '../../report.ts'
 import { type Rule, search } from '../../rule.ts'
 import { recordsTaken } from './recordsTaken.ts'
+import { recordsUsed } from './recordsUsed.ts'
 
 const records = words(
   `${treatment} (?:\\w+ ){0,2}(?:records?|notes?|files?|charts?|histor(?:y|ies)|documentation|documents?|reports?|summar(?:y|ies)|information|evaluations?|assessments?)`,
@@ -194,6 +195,7 @@ export const treatmentRecords: Rule = {
         },
       ),
       ...recordsTaken(records, fine, notOwn),
+      ...recordsUsed,
     ],
     found: [
       affirms(phrase`${records} … (?:consent|voluntar\w+)`, { anyPolarity: true }),

@@ -2,10 +2,12 @@ import { affirms, against } from '../../language/find.ts'
 import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { complainant, doesNot, onlyFor, respondent } from '../../language/vocabulary.ts'
 import type { Rule } from '../../rule.ts'
+import { appealPolicyWays } from './ways/appeal.ts'
 import { policyPoint } from './wholePolicy.ts'
 
 /** The appeal that there is, its own decision, or appeals of something else. */
 const open = [
+  phrase`disappoint\w*|no fee|stands between`,
   phrase`if no (?:\w+ )?appeal|(?:interim|schedule|supportive)|severity of the sanction is not`,
   phrase`(?:if|where|when|unless|until|once|after) … (?:no )?appeal\w*`,
   phrase`(?:decision (?:of|on) (?:the |an )?appeal|appeal (?:decision|panel'?s?|officer'?s?)|further appeal|second appeal|no new)`,
@@ -24,6 +26,7 @@ export const appealOffered: Rule = {
   documents: ['school_policy'],
   check: policyPoint({
     against: [
+      ...appealPolicyWays,
       against(
         phrase`(?:for|on) (?:one of |either of |only )?(?:one|two) (?:reasons?|grounds?|bas[ie]s)(?! (?:or more|of the))`,
         { about: [phrase`appeal\w*`], unless: [phrase`(?:bias\w*|conflict|partial\w*|three)`] },
@@ -156,7 +159,7 @@ export const appealOffered: Rule = {
     ],
     found: [
       affirms(
-        phrase`(?:either|both|each|a|any|the) (?:part(?:y|ies)|complainant|student) … appeal\w*`,
+        phrase`(?:either|both|each|a|any|the) (?:part(?:y|ies)|complainant|student|sides?|famil(?:y|ies)|of you|one) … appeal\w*`,
         { anyStance: true },
       ),
       affirms(phrase`appeals? … (?:procedur\w+|new evidence|bias|conflict)`, { anyStance: true }),

@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { onlyFor } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { equalRuleWays } from './ways/equalRules.ts'
 
 const side = words(
   'complainants?',
@@ -24,6 +25,7 @@ export const equalRules: Rule = {
   documents: ['school_policy'],
   check: search({
     against: [
+      ...equalRuleWays,
       against(
         phrase`(?:${side}) … ; (?:the )?(?:${side}) (?:need|do|does|may|must|can|is|are|has|have)(?: not)?`,
         { unless: fairBoth },

@@ -1,9 +1,12 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
+import { unlessAlso } from '../../language/unlessAlso.ts'
 import type { Rule } from '../../rule.ts'
+import { definitionWays, otherDefinition } from './ways/definition.ts'
 
 const otherLaw = phrase`(?:vacated|no longer|former|title vii|employment law|state law|rather than|instead of|differs?|conduct code|one or more|not enough)`
-const defines = [
+const defines = unlessAlso(otherDefinition, [
+  ...definitionWays,
   against(
     phrase`(?:follows?|adopts?|implements?|applies|complies with|is based on|reflects?|conforms to) (?:the )?(?:new )?2024 (?:title ix )?(?:final )?(?:regulations?|rules?)`,
     { anyStance: true, unless: [phrase`(?:vacated|no longer|not|former|rather than)`] },
@@ -69,7 +72,7 @@ const defines = [
     phrase`sexual harassment (?:means|includes|is) … (?:any|all) (?:unwelcome|unwanted|offensive) (?:conduct|behaviou?r|remark|comment|joke)s?`,
     { unless: [phrase`severe`, phrase`one or more`, phrase`determined by`] },
   ),
-]
+])
 
 /** 106.30(a), sexual harassment: the definition in force, not the vacated one of 2024. */
 export const harassmentDefinition: Rule = {

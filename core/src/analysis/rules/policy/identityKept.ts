@@ -1,7 +1,10 @@
+import { mended } from '../../language/conditionWords.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { unlessAlso } from '../../language/unlessAlso.ts'
 import { doesNot } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { identityWays } from './ways/identity.ts'
 
 const identity = words('identit(?:y|ies)', 'names?')
 const people = words(
@@ -35,7 +38,8 @@ export const identityKept: Rule = {
   title: 'Confidential identities',
   documents: ['school_policy'],
   check: search({
-    against: [
+    against: unlessAlso(mended, [
+      ...identityWays,
       against(
         phrase`(?:witness|party|complainant|respondent|student|reporter)(?:'s|s'|s)? (?:names?|identit(?:y|ies)) (?:is|are|will be|may be) (?:posted|published|announced|public|released|listed|read|shared with (?:all|the (?:campus|press|public|school|team)))`,
         { unless: keptBack },
@@ -112,7 +116,7 @@ export const identityKept: Rule = {
         phrase`(?:cannot|will not|does not|do not|not able to) (?:\w+ )?(?:promise|offer|keep|maintain|provide|guarantee) … (?:any )?(?:confidential\w*|privacy) (?:of|to|for) (?:${people}|any)`,
         { unless: [phrase`(?:absolute|complete|total|full|strict|unconditional)`] },
       ),
-    ],
+    ]),
     found: [affirms(phrase`(?:confidential\w*|privacy|private)`, { anyStance: true })],
     silence: 'silent',
   }),

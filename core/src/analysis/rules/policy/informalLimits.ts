@@ -3,6 +3,7 @@ import { phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
 import { mediation, staff } from '../closing/words.ts'
+import { informalPolicyWays } from './ways/informal.ts'
 
 const informal = words(
   'informal resolution',
@@ -40,6 +41,7 @@ export const informalLimits: Rule = {
   documents: ['school_policy'],
   check: search({
     against: [
+      ...informalPolicyWays,
       against(
         phrase`(?:must|have to|has to|shall|are required to|need to) (?:\w+ )?(?:meet|sit|talk|see|go|speak) … (?:mediator|facilitator|mediation|informal\w*)`,
         { unless: allowed },

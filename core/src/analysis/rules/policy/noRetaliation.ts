@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { titleIxDocuments } from '../../report.ts'
 import { type Rule, search } from '../../rule.ts'
+import { retaliationWays } from './ways/retaliation.ts'
 
 const takingPart = words(
   'participat\\w+',
@@ -96,6 +97,7 @@ export const noRetaliation: Rule = {
   documents: titleIxDocuments,
   check: search({
     against: [
+      ...retaliationWays,
       against(
         phrase`(?:complainants?|reporters?|witnesses|students? who report) … (?:charged|disciplined|sanctioned|cited|fined) (?:for|with) … (?:drinking|drugs?|alcohol|using|curfew|conduct they|violations? they)`,
         { unless: [phrase`(?:not|no|never|nobody|amnesty)`] },

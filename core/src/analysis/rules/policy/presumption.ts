@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { doesNot, respondent } from '../../language/vocabulary.ts'
 import type { Rule } from '../../rule.ts'
+import { presumptionWays } from './ways/presumption.ts'
 import { policyPoint } from './wholePolicy.ts'
 
 const fair = [
@@ -18,6 +19,7 @@ export const presumption: Rule = {
   documents: ['school_policy'],
   check: policyPoint({
     against: [
+      ...presumptionWays,
       against(
         phrase`(?:${respondent}|accused|he or she|student charged) (?:has|have|must|needs?|is required|are required|is expected) (?:to )?(?:\w+ )?(?:prove|show|demonstrate|establish|disprove|refute|rebut|clear)`,
         {

@@ -1,7 +1,9 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
+import { unlessAlso } from '../../language/unlessAlso.ts'
 import { doesNot } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { recordWays } from './ways/records.ts'
 
 const keep = words(
   'keep[s]?',
@@ -54,13 +56,19 @@ const longEnough = [
   phrase`(?:notation|video surveillance|no[- ]contact)`,
 ]
 
+/** Papers that come in, records that a notice speaks of, and what is no file of a case. */
+const otherPapers = [
+  phrase`returned to the sender|asked that your|what records|which records|(?:library|parking) (?:deletes|fines)|doodles`,
+]
+
 /** 106.45(b)(10)(i): records of a case are kept for seven years. */
 export const recordsKept: Rule = {
   requirements: ['POL-20'],
   title: 'Records kept for seven years',
   documents: ['school_policy'],
   check: search({
-    against: [
+    against: unlessAlso(otherPapers, [
+      ...recordWays,
       against(
         phrase`(?:${doesNot}|no) … (?:keep|retain|store|save|maintain|copy|hold) … (?:records?|files?|notes|copies|kept)?`,
         {
@@ -123,7 +131,7 @@ export const recordsKept: Rule = {
         phrase`(?:no|not) (?:\w+ )?records? … (?:kept|maintained|made|retained) … (?:informal|supportive|investigat\w+|hearing|complaint)`,
         { unless: [phrase`(?:unless|public)`] },
       ),
-    ],
+    ]),
     found: [affirms(phrase`(?:seven|7)(?: \(\d+\))? years`, { anyStance: true })],
     silence: 'silent',
   }),

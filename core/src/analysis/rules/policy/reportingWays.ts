@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot, onlyFor } from '../../language/vocabulary.ts'
 import { type Rule, search } from '../../rule.ts'
+import { limitedReports } from './ways/reporting.ts'
 
 const file = words('reports?', 'complaints?', 'reporting', 'reported', 'filing', 'filed', 'file')
 
@@ -19,6 +20,7 @@ export const reportingWays: Rule = {
   documents: ['school_policy'],
   check: search({
     against: [
+      ...limitedReports,
       against(
         phrase`only (?:\w+ )?(?:students?|employees?|victims?|members?|people|persons?|those)(?: \w+){0,6}? (?:can|may|could|are able to) (?:make|file|bring|submit|lodge)? ?(?:a |any )?report`,
         { unless: openToAll },

@@ -2,6 +2,7 @@ import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
 import type { Rule } from '../../rule.ts'
+import { standardWays } from './ways/standard.ts'
 import { isWholePolicy } from './wholePolicy.ts'
 
 const preponderance = words(
@@ -38,6 +39,7 @@ const sameForAll = [
   phrase`(?:not|rather than) (?:the )?(?:clear and convincing|beyond)`,
 ]
 const differs = [
+  ...standardWays,
   against(
     phrase`standard (?:of (?:evidence|proof) )?(?:depends?|varies|vary|differs?|changes?|rises?) (?:on|with|by|from|according|upon)`,
     { unless: sameForAll },

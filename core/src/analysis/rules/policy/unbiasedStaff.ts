@@ -2,6 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
 import type { Rule } from '../../rule.ts'
+import { staffWays } from './ways/staff.ts'
 import { policyPoint } from './wholePolicy.ts'
 
 const people = words(
@@ -31,6 +32,7 @@ export const unbiasedStaff: Rule = {
   documents: ['school_policy'],
   check: policyPoint({
     against: [
+      ...staffWays,
       against(
         phrase`(?:may|can) (?:\w+ )?(?:act|serve|decide|continue|take part) (?:despite|even (?:if|with|though)|in spite of|notwithstanding) … (?:relationship|tie|friend\w*|conflict|bias|interest)`,
         { unless: [phrase`not`] },

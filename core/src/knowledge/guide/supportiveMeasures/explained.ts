@@ -28,8 +28,8 @@ export const explained: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {
-      text: 'The Title IX Coordinator must consider your wishes about them and see that they are carried out.',
-      cites: ['34 CFR 106.44(a)', '34 CFR 106.30(a) (Supportive measures)'],
+      text: 'The Title IX Coordinator must see that they are carried out.',
+      cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
   ],
   more: [

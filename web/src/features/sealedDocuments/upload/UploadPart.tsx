@@ -79,6 +79,11 @@ export function UploadPart({ access, upload, clean, keyring, view }: UploadPartP
           ) : (
             <ChooseWay access={access} keyring={keyring} view={view} onChosen={goOn} />
           )}
+          <p className={styles.actions}>
+            <Button kind="quiet" onClick={upload.letGo}>
+              Let go of this document
+            </Button>
+          </p>
         </section>
       )}
       <UploadProgress access={access} upload={upload} />

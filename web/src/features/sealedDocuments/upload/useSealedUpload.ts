@@ -24,7 +24,7 @@ export interface SealedUpload {
   goOn: () => Promise<void>
   /** Lets go of the file. What is stored stays. */
   letGo: () => void
-  /** A file that was answered for while another was on its way. It waits here. */
+  /** The first of the files that were answered for while another was on its way. It waits here. */
   next: File | undefined
   /** Takes the file that waits, or lets go of it. */
   takeNext: () => void
@@ -35,7 +35,8 @@ export interface SealedUpload {
 export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedUpload {
   const [state, setState] = useState<UploadState>({ at: 'idle' })
   const [problem, setProblem] = useState<FileWords>()
-  const [next, setNext] = useState<File>()
+  const [later, setLater] = useState<readonly File[]>([])
+  const [next] = later
   const { state: transaction, send } = useTransaction(access)
   const upload = useRef<Upload>(undefined)
 
@@ -46,7 +47,7 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
   const take = async (files: Iterable<File>) => {
     const [file] = files
     if (!file) return
-    if (isBusy(state)) return setNext(file)
+    if (isBusy(state)) return setLater((files) => [...files, file])
     const refused = refusalOf(file)
     if (refused) return refuse(refused)
     setProblem(undefined)
@@ -100,9 +101,9 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
     next,
     takeNext: () => {
       if (!next || isBusy(state)) return
-      setNext(undefined)
+      setLater(([, ...files]) => files)
       void take([next])
     },
-    dropNext: () => setNext(undefined),
+    dropNext: () => setLater(([, ...files]) => files),
   }
 }

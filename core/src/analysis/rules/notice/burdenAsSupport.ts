@@ -1,0 +1,95 @@
+/** What is called support for one and falls on the other: places, days and things taken away, duties laid on. */
+import { against, type Pattern } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { setRight } from '../../language/refusedWords.ts'
+
+const other = words(
+  'respondents?',
+  'accused \\w+',
+  "other student(?:'s)?",
+  'you',
+  'your (?:son|daughter|child|grade|network|phone|student|bus|key)',
+  'he',
+  'him',
+  'his',
+  "m[rs]s?\\. [\\w'-]+",
+  "dr\\. [\\w'-]+",
+  "boy(?:'s)?",
+  "foreign student(?:'s)?",
+)
+const load = words(
+  'suspended',
+  'nowhere else',
+  'not be taking part',
+  'may not (?:use|enter|set foot|attend|join|visit|go|be)',
+  '(?:facing|against) the wall',
+  'in the office',
+  'till further notice',
+  'complete a course',
+  'write (?:a reflection|her a letter|an apology|him a letter)',
+  'apologi[sz]e',
+  '(?:have |has |we )cancel?led',
+  'written warning',
+  'must leave any',
+  'lost (?:his|her|your|their) (?:\\w+ )?(?:position|job|place|role)',
+  'hours to (?:move|pack|leave|vacate)',
+  '(?:given|had) (?:\\w+ ){1,3}to move out',
+  'curfew',
+  '(?:account|card|badge|pass) (?:\\w+ ){0,2}(?:is |was |has been |were )?(?:\\w+ )?(?:locked|disabled|deactivated|taken|blocked|withdrawn|revoked)',
+  "(?:had|have|has|keep) (?:[\\w'.]+ ){1,4}(?:disabled|removed from the school|expelled)",
+  'teach no (?:courses|classes)',
+  'half pay',
+  'without pay',
+  'unpaid',
+  '(?:closed|off limits) to (?:him|her|you|them)',
+  'keep (?:him|her|them) (?:at )?home',
+  'kept (?:at )?home',
+  'study carrel',
+  'removed from the school',
+  'hours of service',
+  'two lectures and back',
+  'set foot on',
+  'frozen',
+  'hand in your',
+  'ankle monitor',
+  'bus pass has been',
+  'work permission has been',
+  'stripped (?:him|her|you|of)',
+  'captaincy',
+  'room by (?:him|her|them|your)self',
+  'hold on the',
+  'give up \\w+',
+  'surrender',
+  'detention',
+  'stay(?:s)? (?:in|inside) (?:his|her|your) room',
+  'only meal plan',
+  'eat (?:lunch |meals |dinner )?(?:alone|in the office|in (?:his|her|your) room)',
+  'withdraw(?:n|al)? from (?:all|the|your|his|her) (?:classes|course|semester|team|program)',
+  'barred from',
+  'banned from',
+  'evicted',
+  'lose (?:his|her|your)',
+  'no contact with anyone',
+)
+const asked = [
+  phrase`${setRight}`,
+  phrase`(?:found (?:him|her|you|them) responsible|sanction (?:and|was)|emergency removal|safety analysis|both (?:of you|boys|girls|students|parties)|mutual\w*|alternating|each of you|you (?:asked|requested|wanted|agreed)|at (?:her|his|your) own wish|broken window|no part of this|we said no|cannot be one|said no|is (?:not )?being punished|hasn't been)`,
+  phrase`(?:not|n't|nobody|no|never|neither|nor|without) (?:\w+ ){0,4}(?:punish\w*|suspend\w*|lose|los[et]|remov\w+|barred|banned|evict\w+|burden|discipline|penalty)`,
+  phrase`(?:goes on|as before|keep your|keeps (?:his|her) (?:room|job|place)|at the same time as|when (?:she|he|you) (?:is|are) (?:there|in))`,
+]
+
+export const burdenAsSupport: readonly Pattern[] = [
+  against(phrase`${load}`, {
+    about: [phrase`${other}`],
+    unless: [
+      ...asked,
+      phrase`(?:if (?:you|he|she) (?:choose|wish|want|like)|may (?:choose|complete|ask)|you may|optional|voluntar\w+|for you|your choice|offered)`,
+    ],
+  }),
+  against(
+    phrase`(?:supportive|support|safety|protective|interim) (?:measure|step|support)s? (?:\w+ ){0,4}(?:consists? of|is|means|includes?) (?:\w+ ){0,3}(?:hours|service|suspension|removal|hold|exclusion|ban|curfew|fine)`,
+    {
+      unless: asked,
+    },
+  ),
+]

@@ -1,0 +1,113 @@
+/** The answer to the evidence comes too late for the report, or nobody reads it before. */
+import { against, type Pattern } from '../../language/find.ts'
+import { phrase, words } from '../../language/phrase.ts'
+import { cutOff, setRight } from '../../language/refusedWords.ts'
+
+const reply = words(
+  'comments?',
+  'repl(?:y|ies)',
+  'responses?',
+  'respond',
+  'answers?',
+  'your thoughts',
+  'write to (?:us|me)',
+  'whatever you send',
+  'what families write',
+  "parties' views",
+  'arguments?',
+  'argue with',
+  'remarks?',
+  'feedback',
+  'input',
+  'submissions?',
+  'typo',
+  'underlying evidence',
+  'the evidence is being',
+  'link to the evidence',
+  'here, for your records, is the evidence',
+)
+const report = words(
+  'report',
+  'conclusions',
+  'what i have written',
+  'version',
+  'investigator',
+  'author',
+  'findings',
+  'decision',
+)
+const late = words(
+  'finished (?:her|his|the|its|our) report',
+  'report (?:was|is|has been) (?!not\\b)(?:\\w+ )?(?:finished|signed|completed?|delivered|final|done)',
+  '(?:completed|finished|signed|drafted|sent off|closed|delivered) the report',
+  'report has gone',
+  'being complete',
+  'issue the report first',
+  'pretty much set',
+  '(?:already|largely) (?:set|written|final|drafted)',
+  'together with the final report',
+  'not (?:be )?(?:gone over|looked at|considered|read|taken into account|foreseen|see it|see them)',
+  'no longer reads',
+  'does not (?:see|read|take account|take them)',
+  'has no need to see',
+  'not as input',
+  'after the decision',
+  'as part of an appeal',
+  'never change',
+  'plan to revise',
+  'rather than the investigator',
+  'held for the (?:hearing )?panel',
+  'discarded',
+  'has had his say',
+  'has had her say',
+  'moved on to another',
+  'in parallel with',
+  'parallel',
+  'assignment is over',
+  'deems? fit',
+  'get things off',
+  'less than honest',
+  'may then be inspected',
+  'for the file only',
+  'go unread',
+  'as a formality',
+  'unsealed',
+  'contract ended',
+  'interviews alone',
+  'returned to (?:the sender|you)',
+  'archived',
+  'not shown to the investigator',
+  'before the responses',
+  'loose sheet',
+  'in advance and add',
+  'time to influence',
+  'not be reopened',
+  'placed on file',
+  "report,? (?:itself )?(?:won't|will not)",
+)
+const fine = [
+  phrase`${setRight}`,
+  phrase`(?:(?:ahead of|before) (?:drawing|finishing|writing|completing|the report)|before the report (?:is|was) (?:finished|completed?|written)|taken into account in|will (?:read|consider|study|weigh)|i read each|was told to wait|held the report back|withdrawn|not a word|may not do is|first to study|not just for|from what there is|at the evidence stage|not open to edits|still open|will not be finali[sz]ed|in a case two years|(?:after|before|once|when|until|unless) the (?:final )?(?:investigati(?:ve|on) )?report (?:is|has|was|can|may)|further changes in the report|nothing more exists|have read them)`,
+]
+
+export const replyUnread: readonly Pattern[] = [
+  against(phrase`${late}`, {
+    near: [phrase`${reply}`],
+    about: [phrase`(?:${report}|${reply})`],
+    unless: [
+      ...fine,
+      phrase`(?:deadline|anonymous|appeal (?:officer|decision)|hearing officer|interview\w*|witness\w*|supportive)`,
+    ],
+  }),
+  against(phrase`${reply} … ${cutOff}`, {
+    near: [phrase`(?:report|investigator|evidence)`],
+    unless: [
+      ...fine,
+      phrase`(?:deadline|late|anonymous|advis[eo]r|sexual|shared with|the other party|copy|extension|question)`,
+    ],
+  }),
+  against(
+    phrase`considers? (?:replies|responses|comments) from (?:the )?(?:complainants?|respondents?)(?: only|; )`,
+    { unless: fine },
+  ),
+]
