@@ -65,7 +65,7 @@ test('what is missing or too long is said at its field, and the first takes the 
   await form.send.click()
   await expect(form.name).toBeFocused()
   await expect(form.name).toHaveAccessibleDescription('Name is required')
-  await expect(form.type).toHaveAccessibleDescription('Type must be one of the listed school types')
+  await expect(form.type).toHaveAccessibleDescription('Choose one of the listed school types')
   await expect(form.website).toHaveAccessibleDescription(/Must be a valid URL/)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

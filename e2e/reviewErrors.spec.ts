@@ -9,7 +9,7 @@ test('an empty form says all that is missing, at the fields, first one first', a
   const { dialog, school, title, content, post } = await openDialog(page)
   await post.click()
   await expect(school).toBeFocused()
-  await expect(school).toHaveAccessibleDescription(/Choose a school from the list or type/)
+  await expect(school).toHaveAccessibleDescription(/Choose one school from the list, or type/)
   await expect(title).toHaveAccessibleDescription('Title is required')
   await expect(content).toHaveAccessibleDescription('Details is required')
   await expectAccessible(page)

@@ -7,6 +7,7 @@ import {
   onlySome,
   turnedAway,
 } from '../language/oneSidedWords.ts'
+import { otherRoles } from '../language/otherRoles.ts'
 import { inEitherOrder, phrase, words } from '../language/phrase.ts'
 import { type Frame, together } from './frame.ts'
 
@@ -37,14 +38,16 @@ const all = (...says: RegExp[]): [RegExp, ...RegExp[]] => says as [RegExp, ...Re
 
 /** Words that refuse an appeal, or some part of it. */
 export const appealWays: readonly Frame[] = [
-  ...inEitherOrder(appeal, turnedAway).map((says) => together(all(says), { unless: fair })),
+  ...inEitherOrder(appeal, turnedAway).map((says) =>
+    together(all(says), { unless: [...fair, otherRoles] }),
+  ),
   together(
     [
       phrase`${appeal}`,
       phrase`${oneSide}`,
       phrase`(?:${not} (?:\w+ ){0,3}?(?:arise|affected|punished|regarded|enrolled|file|appeal|contest|standing|right|say|part)|no (?:\w+ )?(?:standing|say|appeal|right|claim|interest|such)|${onlySome}|has one|doesn't have one|by favou?r|filed one first|to whoever|process is concluded)`,
     ],
-    { unless: fair },
+    { unless: [...fair, otherRoles] },
   ),
   together(
     [

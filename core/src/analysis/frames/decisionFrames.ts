@@ -71,7 +71,7 @@ const absenceFrame: Frame = together(
   {
     documents: ['hearing_notice', 'written_determination', 'investigative_report'],
     unless: [
-      phrase`(?:(?:no|any) (?:adverse )?(?:inference|conclusion)|${not} (?:\w+ ){0,2}(?:infer\w*|drawn?|read|treat\w*|hold|held|count\w*|take|taken|weigh\w*|suggest|mean|amount|be)|nothing (?:from|into|about)|without (?:drawing|holding)|neither)`,
+      phrase`(?:(?:no|any) (?:adverse )?(?:inference|conclusion)|${not} (?:\w+ ){0,2}(?:infer\w*|drawn?|read|treat\w*|hold|held|count\w*|take|taken|weigh\w*|suggest|mean|amount|be)|nothing (?:from|into|about)|(?:infer\w*|conclude\w*|makes?|made|reads?|drew|draws?|takes?|took) nothing|without (?:drawing|holding)|neither)`,
     ],
   },
 )
@@ -118,7 +118,7 @@ const toldApart = (about: RegExp): readonly Frame[] => [
   ),
   together(
     [
-      phrase`(?:${not}|no) (?:\w+ ){0,4}?(?:sent|send|told|tell|inform\w*|notif\w+|receiv\w+|get|gets|given|cop(?:y|ies|ied)|trouble|contact\w*|touch with|hear\w*|write|written)`,
+      phrase`(?:${not}|no) (?:\w+ ){0,4}?(?:sent|send|told|tell|inform\w*|notif\w+|receiv\w+|get|gets|given|cop(?:y|ies|ied)|trouble|contact\w*|touch with|hear\w*|(?:write|written)(?! (?:the|this|that|an?|any|its|either) (?:\w+ )?(?:${decision}|letter|report)))`,
       phrase`${eitherSide}`,
       phrase`(?:${decision}|letter|this|outcome|dismissal|it|copy|result)`,
     ],

@@ -98,6 +98,8 @@ export const evidenceWays: readonly Frame[] = [
       ],
       unless: [
         phrase`(?:relevan\w+|nothing to do with|privileg\w+|sexual|treatment|medical|records of|declined to (?:speak|be)|as they are free|gone|neither side|both|each|either|equal\w*|same|nobody|discuss\w*|need not|retaliat\w*|deadline|reply|written consent|advis[eo]rs?|copies|download|share|confidential\w*|inference|presum\w+|appeal\w*|supportive|not (?:limited|required)|reached|privacy|identity|consent)`,
+        phrase`(?:doctor|physician|therapist|counsel+or|psycholog\w+|psychiatrist|nurse|clinic\w*)(?:'s)? (?:\w+ ){0,3}?(?:wrote|writes|written|notes?|files?|papers)|while treating|(?:wrote|written|made) (?:\w+ ){0,3}?(?:treat\w*|therapy|counsel+ing)|unless you (?:choose|agree|allow|permit|release|let)`,
+        phrase`(?:earlier|past|previous|former|prior|other) (?:\w+ )?(?:relationships?|partners?|boyfriends?|girlfriends?|lovers)|love li(?:fe|ves)|dating|intima\w+`,
       ],
     },
   ),

@@ -40,11 +40,19 @@ export const grants: Partial<Record<RequirementId, readonly Assured[]>> = {
     },
   ],
   'NOA-10': [
+    // A question with its answer: "Will I see what you collect? Yes, all of it."
+    {
+      all: [
+        phrase`(?:will|do|can|may) (?:i|we|both|my (?:\w+ ){1,2}) (?:\w+ ){0,2}(?:see|read|look at|inspect|review|view|have access to) (?:what(?:ever)?|the (?:evidence|file|materials)|everything|all)`,
+        phrase`(?:yes|of course|you (?:both )?(?:will|may|can)|all of it|both of you|each of you)`,
+      ],
+      unless: [phrase`(?:no|not all|only|summar(?:y|ies)|extracts?|you (?:will|may|can) not)`],
+    },
     {
       all: [
         phrase`(?:both|each|you and (?:the|ms|mr|mrs)|families|parties|you all|either)`,
-        phrase`(?:see|look(?:s|ing)?|read|review|inspect\w*|mailed|sent|gets?|given|shared?|shown|view|access|receive)`,
-        phrase`(?:evidence|everything (?:\w+ ){0,4}(?:collect\w*|gather\w*|found|finds|has|have)|(?:case )?file|what(?:ever)? (?:\w+ ){0,4}(?:collected|gathered|found)|all that)`,
+        phrase`(?:see|look(?:s|ing)?|read|review|inspect\w*|mailed|sent|gets?|given|shared?|shown|view|access|receive|laid (?:open|before))`,
+        phrase`(?:evidence|everything (?:\w+ ){0,4}(?:collect\w*|gather\w*|found|finds|has|have)|(?:case )?file|what(?:ever)? (?:\w+ ){0,4}(?:collect(?:s|ed)?|gather(?:s|ed)?|found|finds?)|all that)`,
       ],
       unless: [
         phrase`(?:${not} (?:\w+ ){0,3}(?:see|look|read|review|inspect\w*|be (?:sent|mailed|given|shown|shared)|get|receive)|bring|submit|present|offer|give us|your evidence)`,

@@ -100,9 +100,9 @@ export const hearingAssurances: Partial<Record<RequirementId, readonly Assurance
       met: [
         {
           all: [
-            phrase`(?:provid\w*|appoint\w*|assign\w*|find|found|suppl(?:y|ies|ied)|arrange\w*|given?|gets?|offer\w*|furnish\w*|nam(?:e|ed)|sent|lend|lent|bring\w*)`,
+            phrase`(?:provid\w*|appoint\w*|assign\w*|find|found|suppl(?:y|ies|ied)|arrange\w*|given?|gets?|offer\w*|furnish\w*|nam(?:e|ed)|sent|lend|lent|bring\w*|stands? (?:ready|by)|(?:will|is here to|is ready to) (?:ask|put) (?:your|the|his|her|their) questions)`,
             phrase`(?:advis[eo]rs?|one|someone|somebody)`,
-            phrase`(?:free(?: of charge)?|no (?:cost|charge|fee)|without (?:cost|charge|fee|paying)|pay(?:s)? nothing|costs? (?:\w+ )?nothing|(?:its|our|the (?:university|college|school|institute)'s) (?:own )?expense|nothing to pay)`,
+            phrase`(?:free(?: of charge)?|no (?:cost|charge|fee)|without (?:cost|charge|fee|paying)|pay(?:s)? nothing|costs? (?:\w+ )?nothing|(?:its|our|the (?:university|college|school|institute)'s) (?:own )?expense|nothing to pay|owe[s]? (?:\w+ )?nothing|(?:no|without an?) (?:bill|expense)|not (?:be )?(?:charged|billed|asked to pay))`,
           ],
           unless: [phrase`(?:${not} (?:\w+ ){0,2}(?:provid\w*|appoint\w*|assign\w*|find|supply))`],
         },

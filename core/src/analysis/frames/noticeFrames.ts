@@ -131,6 +131,7 @@ const gagFrames: readonly Frame[] = [
       beside: [phrase`(?:allegations?|complaint|case|matter|investigation|subject|process)`],
       unless: [
         phrase`(?:advis[eo]rs?|witness\w*|mediat\w+|right to|may|we|i|our|staff|during the hearing|refus\w+)`,
+        phrase`(?:neither|nobody|no one|none|not|never|n't|nor) (?:\w+ ){0,4}?(?:(?:asked|required|told|obliged|expected|instructed|directed|ordered|bound|needs?|has|have) to|must) (?:keep|stay|remain|say|be)`,
       ],
     },
   ),

@@ -92,7 +92,7 @@ test.each([
   ['no length', {}],
   ['the length of what a proxy squeezed', { 'content-length': '3', 'content-encoding': 'gzip' }],
 ])('an answer with %s is taken as a whole', async (_what, headers) => {
-  const { answer, end, send } = slowAnswer(headers as Record<string, string>)
+  const { answer, end, send } = slowAnswer(headers)
   send(new Uint8Array(4).fill(1))
   send(new Uint8Array(5).fill(2))
   end()

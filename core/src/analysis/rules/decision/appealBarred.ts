@@ -1,5 +1,6 @@
 /** Plain wordings that refuse an appeal, keep it for one side, or open it on too few grounds. */
 import { against, type Pattern } from '../../language/find.ts'
+import { otherRoles } from '../../language/otherRoles.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, doesNot, none, onlyFor, respondent } from '../../language/vocabulary.ts'
 
@@ -18,7 +19,7 @@ export const appealBarred: readonly Pattern[] = [
   ),
   against(
     phrase`${doesNot} … (?:hear|entertain|accept|consider|take|receive|allow|permit|offer|provide for|grant|recogni[sz]e) (?:\w+ ){0,2}${appeals}`,
-    { unless: fair },
+    { unless: [...fair, otherRoles] },
   ),
   against(
     phrase`(?:no|not|n't|without|lacks?) (?:\w+ ){0,2}(?:standing|entitlement|entitled|eligible|eligibility|authori[sz]ed|route|avenue|means|mechanism) (?:to|for|of) (?:\w+ ){0,3}(?:appeal|review)`,

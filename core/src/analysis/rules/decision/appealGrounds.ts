@@ -1,5 +1,6 @@
 /** Words on appeals that other rules need, too: of a policy, or of a dismissal. */
 import { against, type Pattern } from '../../language/find.ts'
+import { otherRoles } from '../../language/otherRoles.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
 import { appealBarred } from './appealBarred.ts'
@@ -72,7 +73,7 @@ export const appealRefused: readonly Pattern[] = [
   ),
   against(
     phrase`(?:appeals? (?:are|is) not (?:part|offered|available|allowed|permitted|accepted|possible|heard|provided|entertained)|(?:do|does|will) not (?:offer|allow|accept|hear|entertain|permit|provide|take|have) (?:an |any )?appeals?)`,
-    { unless: otherAppeal },
+    { unless: [...otherAppeal, otherRoles] },
   ),
   against(
     phrase`(?:may|can|shall|will|is|are|do|does|must)(?: not|n't) (?:be )?(?:subject to (?:any )?|open to |entitled to |have (?:a|any|the) right (?:to|of) |file an )?${appealing}`,

@@ -3,7 +3,7 @@ import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
 import { titleIxDocuments } from '../../report.ts'
 import { type Rule, search } from '../../rule.ts'
-import { burdenOnParty } from './burdenOnParty.ts'
+import { burdenOnParty, nothingToProve } from './burdenOnParty.ts'
 
 const someone = words(
   complainant,
@@ -50,6 +50,7 @@ const elsewhere = [
   phrase`(?:not|never|nor|n't) (?:required|have(?! done)|has(?! done)|need|obliged|expected|asked|bear|carry|on|to have|the responsibility|your)`,
   phrase`(?:good cause|extension|accommodation|interpreter|conflict of interest|bias|advis[eo]r|relevance|waive\w*|emergency|no[- ]contact|supportive|unavailab\w+|identity|enrol\w+)`,
   phrase`(?:university|college|school|district|recipient|institution) .. (?:has|bears?|carries|holds|did not|had|failed|could not|must)`,
+  nothingToProve,
   phrase`(?:burden|responsibility) … (?:on|with|upon) (?:the )?(?:university|college|school|district|recipient|institution)`,
 ]
 

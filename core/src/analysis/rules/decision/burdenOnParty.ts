@@ -43,8 +43,12 @@ const proof = words(
   'video',
   'corroboration',
 )
+/** "You need not prove anything", "no duty to find witnesses": taken off a party, not off the school. */
+export const nothingToProve = phrase`(?<!\b(?:we|i|college|university|school|district|office|institution|investigators?|panel) (?:(?:has|have|had|is|are) )?(?:under )?)(?:need not|needn't|needs? never|no (?:need|duty|obligation|call|burden)|without having|nobody (?:has|needs)|no one (?:has|needs)|neither of you (?:has|needs)|free (?:of|from) (?:any|the) (?:duty|burden)) (?:(?!we|us|college|university|school|district|office|investigators?)\w+ ){0,5}?(?:prov(?:e|ing)|disprov(?:e|ing)|show|establish|clear(?:ing)?|demonstrate|convince|persuade|rebut|refute|gather|collect|find|produce)`
+
 /** The school's own burden, another matter's, or none on a party. */
 const fair = [
+  nothingToProve,
   phrase`(?:neither (?:party|side|of you)|no (?:party|student|side|burden)|appeal\w*|appellant|good cause|extension|accommodation|bias|conflict of interest|supportive|interpreter|expenses?)`,
   phrase`(?:not|never|n't) (?:required|have to|need|obliged|expected|asked|bear|carry|on you|your|up to|for you)`,
   phrase`(?:college|university|school|district|institution)(?:'s)? (?:\w+ )?(?:burden|has|bears?|carries|failed|did not make|must|to (?:gather|prove))`,

@@ -23,7 +23,7 @@ export const decisionConclusions: Rule = {
   check: search({
     found: [
       affirms(
-        phrase`(?:violat\w+|breach\w*|appl\w+|meets?|met|satisf\w+|constitut\w+|amounts? to|falls? (?:within|under|outside)|contrary to|fits?|under|prohibited by|definition) … ${code}`,
+        phrase`(?:violat\w+|breach\w*|breaks?|broke|appl\w+|meets?|met|satisf\w+|constitut\w+|amounts? to|(?:falls?|comes?) (?:within|under|outside)|contrary to|fits?|under|prohibited by|definition) … ${code}`,
         { anyStance: true, anyPolarity: true, unless: bare },
       ),
       affirms(
@@ -39,6 +39,13 @@ export const decisionConclusions: Rule = {
         anyPolarity: true,
         unless: bare,
       }),
+      affirms(
+        phrase`${code} … (?:treats?|counts?|calls?|class\w*) … as (?:an? )?(?:${misconduct})`,
+        {
+          anyStance: true,
+          unless: bare,
+        },
+      ),
       under(phrase`(?:conclusions?|application of|analysis|policy analysis)`),
     ],
     silence: 'missing',

@@ -73,11 +73,12 @@ const refused = [
   ),
 ]
 const hasReason = [
-  phrase`(?:because|since|given that|due to|for (?:these|this|the following) reasons?|reasons? (?:is|are|for|why|that)|rationale|on the strength of)`,
+  phrase`(?:because|since|given that|due to|for (?:(?:these|this|the following) reasons?|(?:the )?reasons? (?:above|given|stated|set out|explained))|reasons? (?:is|are|for|why|that)|rationale|on the strength of)`,
   phrase`(?:evidence|messages|video|footage|records?|logs?|witness\w*|testimony|accounts?|statements?|photographs?|texts?|screenshots?|log),? (?:[\w,]+ ){0,9}(?:shows?|showed|shown|establish\w*|demonstrat\w+|confirm\w*|corroborat\w+|support\w*|indicat\w+|prove[sd]?|contradict\w*|conflict\w*|match\w*|consistent|inconsistent|balanced|insufficient|credible|reliable|persuasive|outweigh\w*)`,
   phrase`(?:corroborat\w+|credib\w+|persuasive|evenly balanced|outweigh\w*|consistent with|inconsistent|point the same way|insufficient evidence|not enough evidence)`,
-  phrase`(?:responsible|finds?|found|result|conclude[sd]?|conclusion) (?:\w+ ){0,12}as (?:the|his|her|no|there|he|she|it)`,
+  phrase`(?:responsible|finds?|found|result|conclude[sd]?|conclusion),? (?:\w+ ){0,12}as (?:the|his|her|no|there|he|she|it)`,
   phrase`more likely than not that`,
+  phrase`(?:i|we|nobody|no one|it) (?:cannot|could not|can not|(?:am|are|was|were) unable to) (?:be )?(?:tell|told|say|know|known|establish|rule out|be sure) (?:who|whether|which|how|that)`,
   phrase`(?:evidence|accounts?|records?|messages|testimony|statements?) (?:does|do|did) not (?:place|show|establish|prove|support|bear|allow|permit|reach)`,
   phrase`(?:is|are|was|were) (?:not|no) (?:\w+ ){0,4}(?:course of conduct|conduct|that would|as defined|within the (?:meaning|definition))`,
   phrase`(?:evidence|messages?|video|footage|photographs?|words) (?:\w+ )?speaks? for (?:itself|themselves)`,

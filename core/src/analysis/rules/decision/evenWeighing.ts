@@ -4,7 +4,7 @@ import { complainant, respondent } from '../../language/vocabulary.ts'
 import { titleIxDocuments } from '../../report.ts'
 import { type Rule, search } from '../../rule.ts'
 import { mustBeInPolicy } from '../policy/wholePolicy.ts'
-import { passedOver } from './oneSidedLook.ts'
+import { passedOver, secondLook } from './oneSidedLook.ts'
 
 const oneSide = words(
   'exculpatory',
@@ -38,6 +38,7 @@ const notWeighed = words(
   'declin(?:ed|es) to (?:consider|look at|review|weigh|accept)',
 )
 const fairReason = [
+  secondLook,
   phrase`(?:not|ir)[- ]?(?:be )?relevan\w+|irrelevant|relevance`,
   phrase`(?:no|neither|nor) .. (?:evidence|witness|party|information)`,
   phrase`(?:privilege\w*|polygraph|waive\w*|treatment|medical|sexual (?:history|behavio\w+|predisposition)|prior sexual|authenticat\w+|not .. be verified|late|deadline|after the|status|unless|must not|may not be disregarded|credib\w+)`,

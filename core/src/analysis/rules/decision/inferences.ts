@@ -49,6 +49,7 @@ const meant = words(
 )
 /** A promise that nothing is read into it, or a step that draws no conclusion. */
 const harmless = [
+  phrase`(?:not|never|nor|n't|cannot|nobody|no one) (?:\w+ ){0,3}?(?:holds?|held|counts?|counted|uses?|used|weigh(?:s|ed)?) (?:it |this |that |them |(?:his|her|their|your|the) \w+ )?against|(?:infer(?:s|red)?|conclude[sd]?|make|makes|made|read|reads|take|took|draw|drew) nothing|nothing (?:is|was|will be|may be|can be|has been) (?:\w+ )?(?:made|read|inferred|drawn|taken|concluded)`,
   phrase`(?:no|not|never|neither|nor|without|cannot) (?:\w+ ){0,2}(?:draw\w*|infer\w*|inferences?|adverse|solely|held against|be held|count\w*|evidence of|prejudice|an admission|assum\w+|be treated|be considered|treat|constitute|mean|be deemed|be used|penali[sz]ed|in itself|by itself|penalt\w+|be taken)`,
   phrase`(?:no|not|never|nor|without) (?:\w+ ){0,3}conclusions?`,
   phrase`(?:nobody|no one|none|neither|no (?:party|student|person|witness)) (?:\w+ ){0,3}(?:is|will be|shall be|may be|can be) (?:\w+ )?(?:penali[sz]ed|punished|worse off|disadvantaged|faulted|blamed)`,

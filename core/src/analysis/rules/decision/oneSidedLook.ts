@@ -68,9 +68,14 @@ const fair = [
   phrase`(?:no evidence|either party|not relevant|irrelevan\w+|rumou?r|gossip|prior sexual|sexual history|privileg\w+|treatment|not admitted|seriously|each of us|all of it|one by one|weighed against|same (?:cold )?eye|earlier draft|asked to be replaced|as much care|checked all|no longer|was not available|cross-examin\w+|because he had been asleep|duplicate|hearsay|appeal)`,
 ]
 
+/** An appeal does not weigh the evidence a second time. */
+export const secondLook = phrase`(?:weigh|judge|try|hear|examine|consider|assess|look at) … (?:afresh|anew|de novo|a second time|once more|all over|from scratch|in (?:its|his|her|their|the panel's) (?:place|stead))`
+
 /** RPT-02: what speaks for one side is not weighed. */
 export const passedOver: readonly Pattern[] = [
-  against([phrase`${piece} … ${over}`, phrase`${over} … ${piece}`], { unless: fair }),
+  against([phrase`${piece} … ${over}`, phrase`${over} … ${piece}`], {
+    unless: [...fair, secondLook],
+  }),
   against(
     phrase`(?:began|start(?:ed|s)?) from the premise|reputation were found|(?:courage to report|best interests? of the (?:college|school|program)|standing with donors)|(?:i have|we have|i've) known \w+ since .{3,40} (?:could|would|can) not`,
     { unless: fair },

@@ -168,7 +168,7 @@ export const advisorKept: readonly Pattern[] = [
     },
   ),
   against(
-    phrase`(?:${aSide}|for you)'?s? (?:\w+ )?(?:may do neither|may not|should come alone|we think it better to come alone|may be (?:advised|accompanied) by an? (?:faculty|staff|member|fellow|employee)\w*)`,
+    phrase`(?:${aSide}|for you)'?s? (?:\w+ )?(?:may do neither|may not(?= ?(?:[.;,)]|$)| (?:bring|have|come with|be (?:accompanied|advised|joined|helped)))|should come alone|we think it better to come alone|may be (?:advised|accompanied) by an? (?:faculty|staff|member|fellow|employee)\w*)`,
     {
       near,
       unless: [...fine, phrase`(?:retaliat\w+|contact|speak|record)`],

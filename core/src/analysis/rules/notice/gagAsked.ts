@@ -10,6 +10,7 @@ const fine = [
   phrase`(?:not|n't|never|nothing|nor) (?:\w+ ){0,4}(?:prevent|restrict|limit|prohibit|bar|stop|breach|bind|interfer|retaliat|misconduct|a violation|forbid|asked to|to ask|violat)\w*`,
   phrase`(?:nobody is|no one is|pass messages|if you prefer|prefer not|rather not|mediat\w+|settlement|informal resolution|privileged|sexual history|recordings?|password|copying|publishing the|reschedul\w+|the finding|may not tell you)`,
 ]
+const unpunished = phrase`(?:(?:nobody|no one|neither \w+|neither of (?:you|them)) (?:\w+ ){0,3}|(?:not|never|n't) be )(?:disciplin\w+|punish\w*|sanction\w*|penali[sz]ed|warned|reprimanded)`
 const talks = words(
   'talk(?:s|ed|ing)?',
   'spe?ak(?:s|ing)?',
@@ -115,6 +116,7 @@ const held = [phrase`${heldAgainst}`]
 /** Where no party is held to silence on the case: names, measures, files and what is done to a witness. */
 const other = [
   ...fine,
+  unpunished,
   phrase`(?:identit\w+|names?|supportive measures?|file|records?|evidence|threaten\w*|pressur\w+|retaliat\w+|false\w*|each other|hearing room|advis[eo]rs?)`,
 ]
 

@@ -68,11 +68,16 @@ const plainly = [
   phrase`(?:nobody|no one) else … (?:present|room|attend|there)`,
   phrase`(?:the|both|two) investigators? (?:named|listed|identified|assigned)`,
   phrase`(?:you|your advis[eo]r\w*) … (?:me|i|and i) (?:and|,|will)`,
-  phrase`(?:me|i|myself),? and \w+`,
+  phrase`(?:me|i|myself)[,;]? and \w+`,
   phrase`(?:complainant|respondent|parties) … (?:hearing officer|coordinator|chair|investigator)`,
   phrase`(?:hearing officer|coordinator|chair|investigator) … (?:complainant|respondent|parties)`,
   phrase`participants? … (?:investigators?|you|coordinator)`,
 ]
+
+/** A line "Who: you; your advisor; me" lists the people by what they are to each other. */
+const listLead =
+  /^(?:who|who (?:will be|is) (?:there|present)|participants?|present|in the room)\s*(?:[:|]|$)/
+const listed = phrase`you … (?:me|i|myself)`
 
 /** 106.45(b)(5)(v): the participants of the meeting, in writing. */
 export const meetingParticipants: Rule = {
@@ -95,6 +100,11 @@ export const meetingParticipants: Rule = {
 function namesParticipants({ sentences }: Reading): boolean {
   return sentences.some(({ text, plain, block }) => {
     if (block.kind === 'heading') return false
+    if (
+      [block.lead, plain].some((text) => listLead.test(text)) &&
+      plain.replaceAll(';', ',').search(listed) !== -1
+    )
+      return true
     if (plainly.some((pattern) => plain.search(pattern) !== -1)) return true
     return (
       taking.test(`${plain} ${block.lead} ${block.heading}`) &&

@@ -27,6 +27,7 @@ const subject = words(
   'process',
   'procedures?',
   'what happened',
+  'what you (?:remember|recall|saw|heard|know)',
   'matter',
   'rights',
   'hearing',
@@ -115,7 +116,9 @@ export const meetingPurpose: Rule = {
         },
       ),
       affirms(/.+/g, { about: [phrase`purpose`], unless: [/^purpose:?$/] }),
-      affirms(/(?:^|\s)(?:why|purpose|topic|subject matter|reason)\s*[:|]\s*\w+/g),
+      affirms(
+        /(?:^|\s)(?:why|what (?:it is |this is |it's )?(?:for|about)|purpose|topic|subject matter|reason|aim)\s*[:|]\s*\w+/g,
+      ),
       affirms(
         phrase`(?:about|regarding|concerning|to (?:discuss|explain|review|hear)) … ${subject}`,
         { near: [meetingWord()], anyStance: true },

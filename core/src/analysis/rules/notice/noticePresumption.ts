@@ -23,6 +23,9 @@ const notResponsible = words(
   'not to have (?:done|committed|engaged|violated|broken)',
   'not (?:done|committed|engaged in|violated)',
   'no responsibility',
+  'd(?:id|one) nothing (?:wrong|of the kind)',
+  'blameless',
+  'not at fault',
 )
 const presumed = words(
   'presum\\w+',
@@ -33,6 +36,8 @@ const presumed = words(
   'considered',
   'regards?',
   'treats?',
+  'taken to be',
+  'counts? as',
 )
 /** A conclusion before the process has begun. */
 const concluded = words(
@@ -176,6 +181,15 @@ export const noticePresumption: Rule = {
         affirms(phrase`presum\w+ (?:that )?${named} (?:did|have|has|are|is|was|were) not`, {
           anyStance: true,
         }),
+        affirms(
+          phrase`(?:view|position|understanding|belief|idea|footing|premise|assumption|basis) (?:is )?that ${named} (?:is|are|was|were|did|has|have) not`,
+          {
+            about: [
+              phrase`(?:starts?|begins?|stays?|proceeds?|holds?|works?|opens?|sets? out|keeps?)`,
+            ],
+            anyStance: true,
+          },
+        ),
         affirms(phrase`presumption .. (?:of|that) .. ${notResponsible}`, { anyStance: true }),
       ],
       silence: 'missing',

@@ -30,7 +30,7 @@ const SHORT = 8
 const bounds: Readonly<Record<'short' | 'middle' | 'long', Bounds>> = {
   short: { sure: 1, likely: -0.7, unsure: -1.75, doubted: -2.75, certain: -1 },
   middle: { sure: 1, likely: -0.75, unsure: -1.75, doubted: -1.75, certain: -1 },
-  long: { sure: 1, likely: -1, unsure: -2.2, doubted: -1.6, certain: 0.8 },
+  long: { sure: 1, likely: -1, unsure: -2.2, doubted: -2, certain: 0.8 },
 }
 
 function boundsOf(whole: PlainText): Bounds {

@@ -110,7 +110,11 @@ export const voluntaryWays: readonly Pattern[] = [
   against(
     phrase`(?:absence|non-?attendance|staying away|refus\w+|declining|failure to (?:attend|come|appear)|saying no) (?:\w+ ){0,5}?(?:will|would|may|shall|is|counts?) … (?:lack of|cooperat\w*|noted|count|against|consequence\w*|reported|reflect\w*|bad light|seriously)`,
     {
-      unless: free,
+      unless: [
+        ...free,
+        phrase`(?:will|would|may|shall|can|is|does)(?: not| never|n't) (?:be )?(?:\w+ )?(?:remembered|held|counted?|used|weigh(?:ed)?|noted|recorded|reported|told|reflect\w*|marked|entered|put|work|speak|tell)`,
+        phrase`(?:no (?:one|party|student)|nobody|neither of you) … (?:will|would|may|is) … against|(?:has|have|without|bring\w*|carr(?:y|ies)) no (?:\w+ )?consequences?`,
+      ],
     },
   ),
   against(
