@@ -69,6 +69,8 @@ test('connecting on the first page brings the dashboard, and Disconnect the welc
   const main = page.getByRole('main')
   await expect(main.getByText(`Your wallet: ${short(wallet.address)}`)).toBeVisible()
   await expect(main.getByText('Wallet Connected')).toBeVisible()
+  // The parts above it have come: nothing moves under the press.
+  await expect(region(page, 'Platform Statistics')).toContainText('All 4 checks passed.')
   await main.getByRole('button', { name: 'Disconnect' }).click()
   await expect(heading(page, 'Understand your Title IX process')).toBeFocused()
   await page.reload()
