@@ -27,7 +27,7 @@ export function kindsFile(): string {
   const kinds = [...new Set(letters.map(({ docType }) => docType))].map((docType) => {
     const { table, bias } = learn(examplesOf(letters, docType), DECAY, TABLE_SIZE)
     const { signs, largest } = packed(table)
-    return `  {\n    docType: '${docType}',\n    bias: ${bias.toFixed(4)},\n    largest: ${largest},\n    signs:\n      '${signs}',\n  },`
+    return `  {\n    docType: '${docType}',\n    bias: ${Number(bias.toFixed(4))},\n    largest: ${largest},\n    signs:\n      '${signs}',\n  },`
   })
   return [
     '// Written by `node tools/train.ts`: do not edit.',
