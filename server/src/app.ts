@@ -23,6 +23,7 @@ import { analyzeDocument, readAhead } from './features/documents/analysisJobs.ts
 import { registerDocuments } from './features/documents/routes.ts'
 import { registerGuides } from './features/guides/routes.ts'
 import { registerHealth } from './features/health/routes.ts'
+import { ResourceFinder } from './features/resources/finder.ts'
 import { registerResources } from './features/resources/routes.ts'
 import { registerReviews } from './features/reviews/routes.ts'
 import { SchoolDirectory } from './features/schools/directory.ts'
@@ -126,6 +127,7 @@ async function openServices(
 ): Promise<Services> {
   const keyring = new Keyring(config.encryptionKey)
   const directory = await SchoolDirectory.open(database)
+  const finder = await ResourceFinder.open(database)
   const storage = await openStorage(config, 'documents')
   const contentStorage = await openStorage(config, 'content')
   const hubId = await openHubIdentity(database.queries, keyring)
@@ -137,6 +139,7 @@ async function openServices(
     limits: createRateLimits(config.rateLimits),
     keyring,
     directory,
+    finder,
     storage,
     contentStorage,
     sealing: new SealingThread(),
@@ -162,7 +165,8 @@ async function openServices(
 }
 
 /** What the first who needs it would wait for, and the start need not. A failure is told to who then asks. */
-function prepare({ directory }: Services): void {
+function prepare({ directory, finder }: Services): void {
+  finder.prepare().catch(() => {})
   directory.prepare().catch(() => {})
   warmAssistant().catch(() => {})
 }

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Jobs } from './db/jobs.ts'
 import type { AnswersUnderWay } from './features/chat/underWay.ts'
+import type { ResourceFinder } from './features/resources/finder.ts'
 import type { SchoolDirectory } from './features/schools/directory.ts'
 import type { PaymentProvider } from './features/subscription/paymentProvider.ts'
 import type { PublicCache } from './plugins/publicCache.ts'
@@ -23,6 +24,7 @@ export interface Services {
   limits: RateLimits
   keyring: Keyring
   directory: SchoolDirectory
+  finder: ResourceFinder
   /** The sealed originals of documents. */
   storage: Storage
   /** What records on chain refer to, as it is. */

@@ -6,7 +6,7 @@ import { fields } from './searchWords.ts'
 const wholeName = 1 // ... that the query is the school's whole name,
 const wholeNickname = 0.4 // or one that people call it by,
 const coverage = 0.22 // that it names all of the school (less where it leaves words of the name out),
-const start = 0.06 // and that one of them begins with the other.
+const start = 0.1 // and that one of them begins with the other.
 
 /** The names of a school as a query is held against them, normalized (normalizeName). */
 export interface ComparedNames {
@@ -14,23 +14,47 @@ export interface ComparedNames {
   nicknames: readonly string[]
 }
 
+/** What the words of a query may stand for. */
+export interface Meaning {
+  /** How surely each word of the index is meant, over all words of the query. */
+  qualities: ReadonlyMap<number, number>
+  /** Whether a typed word may stand for a word of a name. */
+  standsFor(typed: string, word: string): boolean
+}
+
 /**
  * How well a query (normalized) fits the names of one school as a whole, 0 to about 1.3. Of two schools that
  * hold all words of "ohio state university" the one whose name has no other words fits better than its
- * branches. `qualities` tells how surely each word of the index is meant, over all words of the query.
+ * branches.
  */
 export function nameFit(
   { name, nicknames }: ComparedNames,
   typed: string,
   slot: number,
-  qualities: ReadonlyMap<number, number>,
+  meaning: Meaning,
   postings: Postings,
   total: number,
 ): number {
   if (name === typed) return wholeName + coverage + start
   const known = nicknames.includes(typed) ? wholeNickname : 0
-  const startsAlike = name.startsWith(typed) || typed.startsWith(`${name} `) ? start : 0
-  return known + startsAlike + coverage * coveredShare(slot, qualities, postings, total)
+  const begins = startsAlike(name, typed) || startsWithSlips(name, typed, meaning) ? start : 0
+  return known + begins + coverage * coveredShare(slot, meaning.qualities, postings, total)
+}
+
+function startsAlike(name: string, typed: string): boolean {
+  return name.startsWith(typed) || typed.startsWith(`${name} `)
+}
+
+// "University of Colorodo": the order of its words is all that tells it from Colorado State University.
+function startsWithSlips(name: string, typed: string, meaning: Meaning): boolean {
+  const typedWords = typed.split(' ')
+  // One or two words are the start of too many names that are not meant ("alabma", "nortre dame").
+  if (typedWords.length < 3) return false
+  const words = name.split(' ')
+  return typedWords.every((one, at) => {
+    const word = words[at]
+    return word === undefined || word === one || meaning.standsFor(one, word)
+  })
 }
 
 // Rare words of a name count more than "university". A school's initials stand for most of its name.

@@ -233,3 +233,18 @@ it('puts a college ahead of high schools whose names fit a beginning as well', (
   expect(first('harv')).toBe('Harvard University')
   expect(first('harview')).toBe('Harview High School')
 })
+
+it('keeps to the order of the words where one of them is mistyped', () => {
+  const names = [
+    'Colorado State University',
+    'Western Colorado University',
+    'University of Colorado Anschutz Medical Campus',
+    'University of Wyoming',
+  ]
+  const states = indexOf(
+    names.map((name, id) => ({ id, name, type: 'university' as const, location: null })),
+  )
+  const first = (query: string) => names[states.search(query)[0] ?? -1]
+  expect(first('university of colorodo')).toBe('University of Colorado Anschutz Medical Campus')
+  expect(first('colorodo state university')).toBe('Colorado State University')
+})

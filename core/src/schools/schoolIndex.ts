@@ -1,5 +1,5 @@
 import { nicknamesOf } from './aliases.ts'
-import { type ComparedNames, nameFit } from './nameFit.ts'
+import { type ComparedNames, type Meaning, nameFit } from './nameFit.ts'
 import { normalizeName } from './normalizeName.ts'
 import { createPostings } from './postings.ts'
 import { bestQualities, createSchoolScores, type QueryTerm, wordWeight } from './schoolScores.ts'
@@ -92,6 +92,16 @@ export function createSchoolIndex(): SchoolIndex {
     return { readings, weight, places: places(readings) }
   }
 
+  function meaningOf(words: readonly string[], terms: readonly QueryTerm[]): Meaning {
+    const read = new Map(
+      words.map((word, at) => [word, new Set(terms[at]?.readings.map((one) => one.word))]),
+    )
+    return {
+      qualities: bestQualities(terms),
+      standsFor: (typed, word) => read.get(typed)?.has(vocabulary.find(word) ?? -1) ?? false,
+    }
+  }
+
   // Made when a school is first looked at: most never are.
   function namesOf(slot: number): ComparedNames {
     const known = compared[slot]
@@ -119,10 +129,10 @@ export function createSchoolIndex(): SchoolIndex {
       isBefore(entry(a), scores.of(a), entry(b), scores.of(b)),
     )
     const typed = normalizeName(text)
-    const qualities = bestQualities(terms)
+    const meaning = meaningOf(words, terms)
     const ranks = new Map(
       close.map((slot) => {
-        const fit = nameFit(namesOf(slot), typed, slot, qualities, postings, slots.size)
+        const fit = nameFit(namesOf(slot), typed, slot, meaning, postings, slots.size)
         const ahead = campuses.has(entry(slot).type) ? campus : 0
         return [slot, wordScore(slot, whole, terms.length) + fit + ahead]
       }),

@@ -4,17 +4,13 @@ import { and, like, notInArray, sql } from 'drizzle-orm'
 import { announce } from '../db/announce.ts'
 import type { Queries } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { resources, resourceWords } from '../db/schema.ts'
-import { rebuildWords } from '../features/resources/words.ts'
+import { resources } from '../db/schema.ts'
 
 /** Brings the built-in resources up to this release; whether each is shown stays as it was decided here. */
 export async function refreshResources(queries: Queries): Promise<void> {
   await queries.transaction(async (transaction) => {
     const changed = (await putResources(transaction)) + (await removeOldGuides(transaction))
-    const [known] = await transaction.select().from(resourceWords).limit(1)
-    if (changed === 0 && known) return
-    await rebuildWords(transaction)
-    await announce(transaction, { table: 'resources' })
+    if (changed > 0) await announce(transaction, { table: 'resources' })
   })
 }
 

@@ -19,7 +19,6 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { createdAt, tsvector, updatedAt } from './columns.ts'
-import { resourceSearch } from './searchText.ts'
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -150,35 +149,8 @@ export const resources = pgTable(
     slug: varchar('slug', { length: 100 }).unique(),
     /** Words that people search with and that the entry's own text does not hold (decision 0003). */
     keywords: text('keywords').notNull().default(''),
-    search: tsvector('search').generatedAlwaysAs(sql.raw(resourceSearch)),
   },
-  (table) => [
-    // Without a list of pending entries, so that the planner trusts the index; resources change rarely.
-    index('resources_search').using('gin', table.search).with({ fastupdate: false }),
-    index('resources_category').on(table.category, table.id),
-  ],
-)
-
-/**
- * The words of all active resources, as written: what a mistyped or unfinished search word can mean, and how
- * much each word tells (decision 0003). Made anew with every change of what is shown.
- */
-export const resourceWords = pgTable(
-  'resource_words',
-  {
-    word: varchar('word', { length: 100 }).primaryKey(),
-    /** Its stem, as `resources.search` holds it. */
-    lexeme: varchar('lexeme', { length: 100 }).notNull(),
-    /** How many active resources hold the stem. */
-    resources: integer('resources').notNull(),
-    /** Inverse document frequency of the stem, as in BM25: above 0, larger for rarer words. */
-    rarity: doublePrecision('rarity').notNull(),
-  },
-  (table) => [
-    index('resource_words_nearest').using('gist', table.word.op('gist_trgm_ops')),
-    index('resource_words_beginning').using('btree', table.word.op('varchar_pattern_ops')),
-    index('resource_words_lexeme').on(table.lexeme),
-  ],
+  (table) => [index('resources_category').on(table.category, table.id)],
 )
 
 export const chatConversations = pgTable(

@@ -5,8 +5,7 @@ import type { Database } from '@hub/server/db/database'
 import { openPglite } from '@hub/server/db/pglite'
 import { openPostgres } from '@hub/server/db/postgres'
 import { resources } from '@hub/server/db/schema'
-import { searchResources } from '@hub/server/features/resources/search'
-import { rebuildWords } from '@hub/server/features/resources/words'
+import { ResourceFinder } from '@hub/server/features/resources/finder'
 import { startPostgres } from '@hub/server/testing/postgresCluster'
 import MiniSearch from 'minisearch'
 import type { SearchedResource } from './synthetic.ts'
@@ -68,11 +67,13 @@ async function ours(
     .select({ id: resources.id, name: resources.slug })
     .from(resources)
   const names = new Map(rows.map((row) => [row.id, row.name ?? '']))
+  const finder = await ResourceFinder.open(database)
+  await finder.prepare()
   return {
     name,
     search: async (words, limit) => {
-      const rows = await searchResources(database.queries, { words, limit })
-      return rows.map(({ id }) => names.get(id) ?? '')
+      const { found } = await finder.search({ words, limit })
+      return found.map(({ id }) => names.get(id) ?? '')
     },
     close: async () => {
       await database.close()
@@ -91,7 +92,6 @@ async function fill(database: Database, entries: readonly SearchedResource[]): P
         .map(({ name, ...entry }) => ({ ...entry, slug: name }))
       await transaction.insert(resources).values(rows)
     }
-    await rebuildWords(transaction)
   })
   await database.queries.execute('analyze')
 }

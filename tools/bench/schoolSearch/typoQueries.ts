@@ -17,3 +17,26 @@ export function typoQueries(schools: readonly SchoolEntry[], count: number): Lab
     return { kind: 'typo', query, wanted: [`${school.name} | ${school.location}`] }
   })
 }
+
+/**
+ * The first three words of each longer name, with a slip in the longest of them that is not "university": whoever types
+ * "university of colorodo" means one of its branches, any of which counts.
+ */
+export function beginningQueries(schools: readonly SchoolEntry[]): LabelledQuery[] {
+  const next = seededNumbers(8)
+  const namesByStart = Map.groupBy(
+    schools.map(({ name }) => name),
+    (name) => name.replaceAll(',', '').split(' ').slice(0, 3).join(' '),
+  )
+  return [...namesByStart].flatMap(([start, wanted]): LabelledQuery[] => {
+    if (!wanted.some((name) => name.split(' ').length > 3)) return []
+    // "auburn university at" is answered by Auburn University as well.
+    if (/ (?:of|at|in|for|and|the)$/.test(start)) return []
+    const words = start.toLowerCase().split(' ')
+    const telling = words.filter((word) => word !== 'university' && word !== 'college')
+    const longest = telling.reduce((a, b) => (b.length > a.length ? b : a), '')
+    if (longest.length < 5) return []
+    const typed = words.map((word) => (word === longest ? withTypo(word, next) : word))
+    return [{ kind: 'typo', query: typed.join(' '), wanted }]
+  })
+}

@@ -1,4 +1,4 @@
-import { wordsOf } from './wordsOf.ts'
+import { wordsOf } from '@hub/core/resources/search/wordsOf'
 
 /** A half-open range of UTF-16 units. */
 type Mark = [start: number, end: number]

@@ -2,7 +2,6 @@ import type { Resource, SearchHit } from '@hub/api/resources'
 import type { ResourceCategory } from '@hub/core/knowledge/resourceCategories'
 import { guideOfSlug } from '@hub/core/resources/guideResources'
 import { markWords } from './marks.ts'
-import type { FoundResource } from './search.ts'
 import type { ResourceRow } from './store.ts'
 
 /** The only way from a row of `resources` to the wire. */
@@ -20,9 +19,8 @@ export function presentResource(row: ResourceRow): Resource {
   }
 }
 
-/** A found resource with its matched words marked. */
-export function presentHit(row: FoundResource): SearchHit {
-  const words = new Set(row.words)
+/** A found resource with its matched words (in small letters) marked. */
+export function presentHit(row: ResourceRow, words: ReadonlySet<string>): SearchHit {
   return {
     ...presentResource(row),
     marks: {

@@ -7,14 +7,14 @@ import { postingDay } from '../../plugins/postingDay.ts'
 import { route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
 import { presentHit, presentResource } from './present.ts'
-import * as search from './search.ts'
+import { startOf } from './startOf.ts'
 import * as store from './store.ts'
 
 const afterShape = z.tuple([z.int().positive()])
 const searchPlaceShape = z.tuple([z.int().positive()])
 
 export function registerResources(app: FastifyInstance, services: Services): void {
-  const { database, limits } = services
+  const { database, finder, limits } = services
 
   route(app, listResources, { publicTables: ['resources'] }, async (call) => {
     const { query, request, reply } = call
@@ -31,15 +31,16 @@ export function registerResources(app: FastifyInstance, services: Services): voi
     if (query.date) request.dependsOnClock = true
     const limit = query.limit ?? DEFAULT_PAGE
     const [after] = readCursor(query.cursor, searchPlaceShape) ?? []
-    const rows = await search.searchResources(database.queries, {
+    const { found, words } = await finder.search({
       words: query.q ?? '',
       category: query.category,
       type: query.type,
-      date: query.date,
+      since: query.date && startOf(query.date, new Date()),
       after,
       limit: limit + 1,
     })
-    return page(request, reply, rows, limit, (last) => [last.place]).map(presentHit)
+    const shown = page(request, reply, found, limit, (last) => [last.place])
+    return shown.map((row) => presentHit(row, words))
   })
 
   route(app, proposeResource, { guards: [limits.proposals] }, async ({ body }) => {

@@ -2,9 +2,9 @@ import type { SearchHit } from '@hub/api/resources'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { refreshResources } from '../../content/firstResources.ts'
+import { announce } from '../../db/announce.ts'
 import { resources } from '../../db/schema.ts'
 import { describeApi } from '../../testing/describeApi.ts'
-import { rebuildWords } from './words.ts'
 
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
@@ -35,7 +35,7 @@ describeApi('resource search', (hub) => {
     await refreshResources(hub().database.queries)
     await hub().database.queries.transaction(async (transaction) => {
       await transaction.insert(resources).values(entries)
-      await rebuildWords(transaction)
+      await announce(transaction, { table: 'resources' })
     })
   })
 
@@ -194,6 +194,14 @@ describeApi('resource search', (hub) => {
       '$1 $sql$',
     ])('%j', async (q) => {
       expect((await ask(q)).status).toBe(200)
+    })
+
+    it('up to its limit, and says so', async () => {
+      for (const q of ['x'.repeat(10_000), '%'.repeat(201)]) {
+        const { status, text } = await ask(q)
+        expect(status).toBe(400)
+        expect(text).toContain('Search for at most 200 characters')
+      }
     })
 
     it('and marks only words', async () => {

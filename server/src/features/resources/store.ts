@@ -5,9 +5,8 @@ import { and, asc, eq, gt, isNull, like, notLike, or, type SQL } from 'drizzle-o
 import { announce } from '../../db/announce.ts'
 import type { Queries } from '../../db/database.ts'
 import { resources } from '../../db/schema.ts'
-import { rebuildWords } from './words.ts'
 
-export type ResourceRow = Omit<typeof resources.$inferSelect, 'search' | 'keywords'>
+export type ResourceRow = Omit<typeof resources.$inferSelect, 'keywords'>
 
 /** The fields a person gives for a resource, already checked. */
 export interface ResourceFields {
@@ -59,6 +58,20 @@ function ofKind(kind: ResourceKind): SQL | undefined {
     : or(isNull(slug), notLike(slug, `${guidePrefix}%`))
 }
 
+/** What the search must know of the approved resources: `limit` of them with an id above `after`. */
+export function listSearched(
+  queries: Queries,
+  after: number,
+  limit: number,
+): Promise<(ResourceRow & { keywords: string })[]> {
+  return queries
+    .select({ ...resourceColumns, keywords: resources.keywords })
+    .from(resources)
+    .where(and(eq(resources.isActive, true), gt(resources.id, after)))
+    .orderBy(asc(resources.id))
+    .limit(limit)
+}
+
 /** Stores a proposal that nobody is shown until it is approved. Of the time, only the day is kept (decision 0005). */
 export async function proposeResource(
   queries: Queries,
@@ -96,7 +109,6 @@ export function approveResource(
       .where(and(eq(resources.id, id), eq(resources.isActive, false)))
       .returning(resourceColumns)
     if (row) {
-      await rebuildWords(transaction)
       await announce(transaction, { table: 'resources', id })
       return { row, already: false }
     }

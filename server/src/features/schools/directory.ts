@@ -4,6 +4,14 @@ import { CHANGES, type Change } from '../../db/announce.ts'
 import type { Database } from '../../db/database.ts'
 import { findSchool, namesOfSchools } from './store.ts'
 
+/** What the index holds of a school. */
+interface Named {
+  id: number
+  name: string
+  type: string
+  location: string | null
+}
+
 /**
  * The search index of the directory, beside the database: read from it for the first search, and kept up by the
  * announcements of this server's writes and the others'.
@@ -35,18 +43,18 @@ export class SchoolDirectory {
   }
 
   /** Takes a new school in at once, so that its writer finds it in the next search. */
-  async add(school: { id: number; name: string; type: string; location: string | null }) {
+  async add(school: Named): Promise<void> {
     const index = await this.#index
-    if (!index) return
-    index.remove(school.id)
-    index.add({ ...school, type: school.type as SchoolType })
+    if (index) put(index, school)
   }
 
   #ready(): Promise<SchoolIndex> {
-    if (this.#index) return this.#index
-    const index = this.#read()
+    return this.#index ?? this.#keep(this.#read())
+  }
+
+  /** After a failure the next search reads again. */
+  #keep(index: Promise<SchoolIndex>): Promise<SchoolIndex> {
     this.#index = index
-    // After a failure the next search reads again.
     index.catch(() => {
       if (this.#index === index) this.#index = null
     })
@@ -60,15 +68,22 @@ export class SchoolDirectory {
     return index
   }
 
+  /** A search that begins from now on waits: its answer may be kept as one that knows the change. */
   #hear(payload: string | null): void {
     const change = payload === null ? null : (JSON.parse(payload) as Change)
-    if (change && change.table !== 'schools') return
-    if (change?.id !== undefined) void this.#refresh(change.id)
-    else if (this.#index) this.#index = this.#read()
+    if ((change && change.table !== 'schools') || !this.#index) return
+    void this.#keep(change?.id === undefined ? this.#read() : this.#refresh(this.#index, change.id))
   }
 
-  async #refresh(id: number): Promise<void> {
+  async #refresh(reading: Promise<SchoolIndex>, id: number): Promise<SchoolIndex> {
+    const index = await reading
     const row = await findSchool(this.#database.queries, id)
-    if (row) await this.add(row)
+    if (row) put(index, row)
+    return index
   }
+}
+
+function put(index: SchoolIndex, school: Named): void {
+  index.remove(school.id)
+  index.add({ ...school, type: school.type as SchoolType })
 }

@@ -11,13 +11,20 @@ const PHONE_NUMBER = /(?<!\d)(?:\+?1[ .-]{0,2})?(\(?\d{3}\)?[ .-]{0,2})?(\d{3})[
 /** A name that is written as one word is not made of more words than this. */
 const LONGEST_NAME = 5
 
-/** The words of a text in small letters, parted as the search column parts them (see `partedWords`). */
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+
+/** The words of a text in small letters, parted at all but letters and digits. */
 export function wordsOf(text: string): PlacedWord[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({
+  return [...text.matchAll(WORD)].map((match) => ({
     word: match[0].toLowerCase(),
     start: match.index,
     end: match.index + match[0].length,
   }))
+}
+
+/** The same words without their places, which takes less than half of the time. */
+export function plainWords(text: string): string[] {
+  return (text.match(WORD) ?? []).map((word) => word.toLowerCase())
 }
 
 /** What somebody searches for, word by word; a phone number is one word of digits, however it is written. */
@@ -27,7 +34,7 @@ export function wordsOfQuery(query: string): string[] {
     .replace(PHONE_NUMBER, (_all, area: string | undefined, middle: string, end: string) => {
       return ` ${(area ?? '').replace(/\D/g, '')}${middle}${end} `
     })
-  return wordsOf(joined).map(({ word }) => word)
+  return plainWords(joined)
 }
 
 /** A run of words written as one ("law help": "lawhelp"), with the places of its words, from 1. */

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markWords } from './marks.ts'
-import { joinedWords, wordsOf, wordsOfQuery } from './wordsOf.ts'
+import { joinedWords, plainWords, wordsOf, wordsOfQuery } from './wordsOf.ts'
 
 describe('wordsOf', () => {
   it('parts a text at all but letters and digits', () => {
@@ -15,6 +14,16 @@ describe('wordsOf', () => {
         for (const { word, start, end } of wordsOf(text)) {
           expect(text.slice(start, end).toLowerCase()).toBe(word)
         }
+      }),
+    )
+  })
+})
+
+describe('plainWords', () => {
+  it('are the words that have places', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(plainWords(text)).toEqual(wordsOf(text).map(({ word }) => word))
       }),
     )
   })
@@ -44,14 +53,5 @@ describe('joinedWords', () => {
     ])
     expect(joinedWords(['law', 'help'])).toEqual([{ joined: 'lawhelp', from: 1, to: 2 }])
     expect(joinedWords(['law'])).toEqual([])
-  })
-})
-
-describe('markWords', () => {
-  it('marks whole words in any case, in order', () => {
-    expect(markWords('😀 Law, outlaw and LAW.', new Set(['law']))).toEqual([
-      [3, 6],
-      [19, 22],
-    ])
   })
 })

@@ -1,4 +1,4 @@
-import { editDistance } from '@hub/core/text/editDistance'
+import { editDistance } from '../../text/editDistance.ts'
 
 /** At most this many words are taken for what a mistyped one means. */
 const MOST_MEANINGS = 3

@@ -1,0 +1,103 @@
+/** The search of resources and guides: an index of their words, in memory, made once and then only read. */
+import type { ResourceCategory } from '../../knowledge/resourceCategories.ts'
+import { createTrigrams } from '../../text/trigrams.ts'
+import { type ContentType, contentTypesOf } from '../contentType.ts'
+import { createMatcher } from './matches.ts'
+import { type Placed, placesOf } from './places.ts'
+import { createPostings } from './postings.ts'
+import { isGuide, parts, type SearchedResource, shownParts, textOf } from './resourceText.ts'
+import { planSearch, type SearchPlan } from './searchPlan.ts'
+import { createVocabulary } from './vocabulary.ts'
+import { wordsOfQuery } from './wordsOf.ts'
+
+export interface ResourceSearch {
+  words: string
+  category?: ResourceCategory
+  type?: ContentType
+  /** Only what was added since then. */
+  since?: Date
+  /** How many at most. */
+  limit: number
+  /** The place of the last one that was read before. */
+  after?: number
+}
+
+/** What a search found, best first, and the words, in small letters, that can stand in it as matches. */
+export interface FoundResources {
+  found: Placed[]
+  words: ReadonlySet<string>
+}
+
+export interface ResourceIndex {
+  search(search: ResourceSearch): FoundResources
+}
+
+/** Words beyond these add nothing to a search but time, and a term must fit in the bits of a number. */
+const MOST_WORDS = 24
+
+/** An index that is being made: `add` all shown resources, then take it. */
+export interface ResourceIndexInMaking {
+  add(resource: SearchedResource): void
+  finish(): ResourceIndex
+}
+
+/** What a filter asks of a resource, and what the order is made of. */
+interface Kept {
+  id: number
+  title: string
+  isGuide: boolean
+  category: ResourceCategory
+  types: readonly ContentType[]
+  createdAt: Date
+}
+
+export function createResourceIndex(): ResourceIndexInMaking {
+  const trigrams = createTrigrams()
+  const postings = createPostings((word) => trigrams.add(word))
+  const kept: Kept[] = []
+  return {
+    add: (resource) => {
+      const guide = isGuide(resource)
+      postings.add(textOf(resource), guide ? shownParts : shownParts | parts.keywords)
+      const { id, title, category, createdAt } = resource
+      const types = contentTypesOf(resource)
+      kept.push({ id, title, isGuide: guide, category, types, createdAt })
+    },
+    finish: () => {
+      const vocabulary = createVocabulary(postings, trigrams)
+      const match = createMatcher(postings)
+      return {
+        search: (search) => {
+          const words = wordsOfQuery(search.words).slice(0, MOST_WORDS)
+          const plan = planSearch(words, vocabulary)
+          if (!plan) return { found: [], words: new Set() }
+          const matches = match(plan, (slot) => isWanted(kept[slot], search))
+          const found = matches.flatMap((one) => {
+            const resource = kept[one.slot]
+            return resource ? { ...resource, match: one } : []
+          })
+          const { said, terms } = plan
+          const placed = placesOf(found, { said, whole: words.join(' '), terms: terms.length })
+          const { after = 0, limit } = search
+          return {
+            found: placed.filter(({ place }) => place > after).slice(0, limit),
+            words: formsOf(plan),
+          }
+        },
+      }
+    },
+  }
+
+  function formsOf({ terms }: SearchPlan): ReadonlySet<string> {
+    const readings = terms.flatMap((term) => term.readings)
+    const lexemes = readings.flatMap((reading) => reading.lexemes)
+    return new Set(lexemes.flatMap((lexeme) => postings.postings[lexeme]?.words ?? []))
+  }
+}
+
+function isWanted(resource: Kept | undefined, { category, type, since }: ResourceSearch): boolean {
+  if (!resource) return false
+  if (category && resource.category !== category) return false
+  if (type && !resource.types.includes(type)) return false
+  return !since || resource.createdAt >= since
+}
