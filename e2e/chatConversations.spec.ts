@@ -102,6 +102,7 @@ test('a deletion asks first, and then the conversation is gone', async ({ page, 
   allowErrors(failedLoad)
   await openChat(page)
   await ask(page, 'Who can be my advisor?')
+  await expect(page).toHaveURL(/\?conversation=/)
   const address = page.url()
   const button = region(page, 'Chat').getByRole('button', { name: 'Delete' })
   await button.click()

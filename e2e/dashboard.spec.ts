@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { answerOtherwise, stopChain } from './harness/chainCalls.ts'
 import { openDashboard } from './harness/dashboard.ts'
@@ -20,11 +20,11 @@ const bar = (page: Page, name: string) =>
   region(page, 'Platform Statistics').getByRole('progressbar', { name })
 
 /** What the page shows of one count, such as "2". */
-async function countOf(page: Page, name: string): Promise<string | null> {
+function countOf(page: Page, name: string): Locator {
   const part = region(page, 'Your records').locator('div', {
     has: page.getByText(name, { exact: true }),
   })
-  return part.last().locator('dd').textContent()
+  return part.last().locator('dd')
 }
 
 /** Has the page measure the network now, and not at its next turn. */
@@ -178,9 +178,9 @@ withEmptyChain(
     const registry = await registryOf(hub.url)
     await addWallet(page, await walletRpcUrl(hub.url), { person: 3 })
     await openDashboard(page, hub.url, 'Test Wallet')
-    expect(await countOf(page, 'Documents')).toBe('0')
-    expect(await countOf(page, 'Conversations')).toBe('0')
-    expect(await countOf(page, 'Reviews')).toBe('0')
+    await expect(countOf(page, 'Documents')).toHaveText('0')
+    await expect(countOf(page, 'Conversations')).toHaveText('0')
+    await expect(countOf(page, 'Reviews')).toHaveText('0')
     const activity = region(page, 'Recent Activity')
     await expect(activity).toContainText('Nothing has been written here yet.')
     await expect(bar(page, 'Resources: 0')).toHaveAttribute('value', '0')
@@ -190,7 +190,7 @@ withEmptyChain(
     await postReview(registry, 4, 'How it went for another')
     await addResource(registry, 4, { title: 'Harbor\u202e Advocates' })
     await expect(activity.getByText('Harbor Advocates', { exact: true })).toBeVisible()
-    expect(await countOf(page, 'Reviews')).toBe('1')
+    await expect(countOf(page, 'Reviews')).toHaveText('1')
     await expect(bar(page, 'Reviews: 2')).toHaveAttribute('value', '4')
     await expect(bar(page, 'Resources: 1')).toHaveAttribute('value', '5')
     await expect(activity.getByText('Yours', { exact: true })).toHaveCount(1)

@@ -198,7 +198,7 @@ test.describe('among the resources', () => {
     await expect(cards.first().getByRole('link', { name: /^Visit Resource/ })).toBeVisible()
     await expect(cards.last().getByRole('link', { name: /^Access Guide/ })).toBeVisible()
     await legal.getByRole('button', { name: /^Show all \d+ guides$/ }).click()
-    expect(await cards.count()).toBeGreaterThan(before + 10)
+    await expect.poll(() => cards.count()).toBeGreaterThan(before + 10)
     await expect(cards.nth(before).getByRole('link', { name: /^Access Guide/ })).toBeFocused()
   })
 

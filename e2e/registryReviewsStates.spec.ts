@@ -227,6 +227,9 @@ test.describe('on a network that takes its time', () => {
     const { form } = await filledForm(page, hub, word)
     await form.post.click()
     await expect(form.post).toHaveText(/Confirming\.\.\./)
+    // By its number, which the page reads once it was sent, what took its place is known.
+    const kept = () => page.evaluate(() => localStorage.getItem('hub.pendingTransactions'))
+    await expect.poll(kept).toMatch(/"nonce":\d/)
     const [hash] = await chain.waiting()
     await chain.cancel(PERSON, hash ?? '0x')
     await chain.mine()

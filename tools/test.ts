@@ -2,7 +2,7 @@
  * `npm test`: everything. Checks, contract, unit and API tests, the build, and browser tests; the last line it
  * prints is `N passed, N failed` with the sum of all.
  */
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runContractTests } from '@hub/contracts/tools/contractTests'
@@ -10,6 +10,13 @@ import { buildIfChanged } from './build/build.ts'
 import { runChecks } from './test/checks.ts'
 import { findChromium } from './test/chromium.ts'
 import { run } from './test/run.ts'
+import {
+  type BrowserReport,
+  browserTimes,
+  slowest,
+  type UnitReport,
+  unitTimes,
+} from './test/slowest.ts'
 
 interface Tally {
   passed: number
@@ -20,19 +27,25 @@ interface Tally {
 /** Tests that start the hub as a process start what `npm start` runs, which is ready sooner. */
 const builtServer = fileURLToPath(new URL('../.build/server/main.js', import.meta.url))
 const reports = fileURLToPath(new URL('../.build/reports', import.meta.url))
+/** What tests had compiled of the last run's modules (server/src/testing/globalSetup.ts, e2e/harness/prepare.ts). */
+const compiled = fileURLToPath(new URL('../.build/compiled-for-tests', import.meta.url))
 
 async function main(): Promise<void> {
-  await rm(reports, { recursive: true, force: true })
+  await Promise.all([reports, compiled].map((path) => rm(path, { recursive: true, force: true })))
   await mkdir(reports, { recursive: true })
+  // Where none is installed it comes while the rest is at work; what goes wrong with it is told when it is needed.
+  const chromium = findChromium()
+  chromium.catch(() => {})
   const [checks, contract, unit] = await Promise.all([
     checkTally(),
     contractTally(),
     builtAndUnit(),
   ])
-  const browser = await browserTally()
+  const browser = await browserTally(await chromium)
   const all = [checks, contract, unit, browser]
   const sum = (key: keyof Tally) => all.reduce((total, tally) => total + tally[key], 0)
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+  process.stdout.write('The slowest tests of each kind are in .build/reports/slowest.txt\n')
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
@@ -65,31 +78,41 @@ async function unitTally(): Promise<Tally> {
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { HUB_MAIN: builtServer },
   )
-  const counts = await readJson<{
-    numPassedTests: number
-    numFailedTests: number
-    numFailedTestSuites: number
-    numPendingTests: number
-  }>(report)
+  const counts = await readJson<
+    UnitReport & {
+      numPassedTests: number
+      numFailedTests: number
+      numFailedTestSuites: number
+      numPendingTests: number
+    }
+  >(report)
   if (!counts) return { passed: 0, failed: 1, skipped: 0 }
+  await saveSlowest(slowest(unitTimes(counts, `${process.cwd()}/`)))
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = counts
   // A file that cannot even be loaded has no failed test of its own.
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1), skipped }
 }
 
-async function browserTally(): Promise<Tally> {
+async function browserTally(chromium: string): Promise<Tally> {
   const report = join(reports, 'browser.json')
   const code = await run('playwright', ['test', '--config=e2e/playwright.config.ts'], {
-    CHROMIUM: await findChromium(),
+    CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
-  const result = await readJson<{
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  }>(report)
+  const result = await readJson<
+    BrowserReport & {
+      stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+    }
+  >(report)
   if (!result) return { passed: 0, failed: 1, skipped: 0 }
+  await saveSlowest(slowest(browserTimes(result)))
   const { expected, unexpected, flaky, skipped } = result.stats
   const failed = unexpected + flaky
   return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1), skipped }
+}
+
+async function saveSlowest(lines: string): Promise<void> {
+  await appendFile(join(reports, 'slowest.txt'), `${lines}\n`)
 }
 
 async function readJson<T>(file: string): Promise<T | null> {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { copyFirstContent, hubMain } from './testing/hubProcess.ts'
+import { copyFirstContent, hubMain, quickStart } from './testing/hubProcess.ts'
 
 const cli = fileURLToPath(new URL('./admin/cli.ts', import.meta.url))
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 function run(script: string, args: string[] = [], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...quickStart, script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', CHAIN: 'off', DATA_DIR: dataDir, ...env },
   })

@@ -2,6 +2,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { putFirstContent } from '../content/firstContent.ts'
 import { openPglite } from '../db/pglite.ts'
@@ -22,7 +23,11 @@ declare module 'vitest' {
 /** The database of the private cluster that test files copy. */
 export const TEMPLATE = 'hub_template'
 
+const compiled = fileURLToPath(new URL('../../../.build/compiled-for-tests', import.meta.url))
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Many processes load the same modules, those of the tests and those that these start: the first one compiles them.
+  process.env.NODE_COMPILE_CACHE ??= compiled
   const folder = await mkdtemp(join(tmpdir(), 'hub-tests-'))
   const image = join(folder, 'pglite')
   const hubImage = join(folder, 'hub')
