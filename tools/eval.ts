@@ -1,11 +1,10 @@
 /**
- * `npm run eval -- FOLDER ... QUESTIONS.json ...`: runs the analysis over folders of labelled documents, its rules over
- * the passages of `tools/eval/passages`, and the built-in assistant over lists of questions, and prints their figures.
- * What is absent is skipped with a sentence, since the labelled sets are not part of this repository.
+ * `npm run eval -- FOLDER ... QUESTIONS.json ...`: runs the analysis over folders of labelled documents and the built-in
+ * assistant over lists of questions, and prints their figures. What is absent is skipped with a sentence, since the
+ * labelled sets are not part of this repository.
  */
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { evaluateDocuments } from './eval/documents.ts'
-import { evaluatePassages } from './eval/passages.ts'
 import { evaluateQuestions } from './eval/questions.ts'
 
 const words = process.argv.slice(2)
@@ -18,6 +17,5 @@ if (sets.length === 0) {
 }
 for (const set of sets) {
   if (set.endsWith('.json')) evaluateQuestions(resolve(set), flags)
-  else if (basename(set) === 'passages') evaluatePassages(resolve(set), flags)
   else await evaluateDocuments(resolve(set), flags)
 }

@@ -4,11 +4,14 @@
  * choose the thresholds by. To be run again when messages, letters or the rules' words change.
  */
 import { writeFileSync } from 'node:fs'
+import { faultsFile } from './train/faults/faultsFile.ts'
 import { kindsFile } from './train/kindsFile.ts'
 import { validate } from './train/validate.ts'
 import { weightsFile } from './train/weightsFile.ts'
 
 if (process.argv.includes('--folds')) validate()
+else if (process.argv.includes('faults'))
+  write('core/src/analysis/secondReading/weights.ts', await faultsFile())
 else {
   write('core/src/assistant/crisis/secondOpinion/weights.ts', weightsFile())
   write('core/src/analysis/classify/learnt/weights.ts', kindsFile())

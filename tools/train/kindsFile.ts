@@ -6,6 +6,7 @@ import { onePage } from '@hub/core/document/documentText'
 import { readDocument } from '@hub/core/document/reading'
 import { packed } from '@hub/core/learnt/packed'
 import type { Trait } from '@hub/core/learnt/traits'
+import { withoutMarks } from './faults/marks.ts'
 import { learn } from './logistic.ts'
 
 const DECAY = 0.002
@@ -23,7 +24,7 @@ interface Letter {
 /** The generated file of what tells the kinds of documents apart, and nothing that differs between two runs. */
 export function kindsFile(): string {
   const ours = tuneLetters.map(({ docType, text }) => letterOf(docType, text, OUR_OWN_COUNT))
-  const letters = [...ours, ...writtenLetters()]
+  const letters = [...ours, ...writtenLetters(), ...markedLetters()]
   const kinds = [...new Set(letters.map(({ docType }) => docType))].map((docType) => {
     const { table, bias } = learn(examplesOf(letters, docType), DECAY, TABLE_SIZE)
     const { signs, largest } = packed(table)
@@ -71,4 +72,16 @@ function writtenLetters(): Letter[] {
           return letterOf(docType as DocumentType, text, 1)
         }),
     )
+}
+
+/** The letters that faults are learnt from: the kind is the end of a file's name. */
+function markedLetters(): Letter[] {
+  const folder = new URL('faults/letters/', import.meta.url)
+  return readdirSync(folder)
+    .toSorted()
+    .map((file) => {
+      const [, docType = ''] = /-([a-z_]+)\.txt$/.exec(file) ?? []
+      const { text } = withoutMarks(readFileSync(new URL(file, folder), 'utf8'))
+      return letterOf(docType as DocumentType, text, 1)
+    })
 }

@@ -13,6 +13,7 @@ import { recommend } from './recommendations.ts'
 import type { Report } from './report.ts'
 import { rules } from './rules/index.ts'
 import { scoreOf } from './score.ts'
+import { readAgain } from './secondReading/secondReading.ts'
 import { summarize } from './summary/summarize.ts'
 
 /**
@@ -23,7 +24,7 @@ import { summarize } from './summary/summarize.ts'
  */
 export function analyze(document: DocumentText): Report {
   const facts = factsOf(document)
-  const { issues, points } = checkRules(rules, facts)
+  const { issues, points } = checkRules(rules, facts, readAgain)
   const { audience, dates, docType, rule } = facts
   return {
     docType,

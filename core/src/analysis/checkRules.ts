@@ -2,6 +2,7 @@ import type { Facts } from './facts.ts'
 import type { Audience, PotentialIssue, ScorePoint } from './report.ts'
 import { requirements } from './requirements.ts'
 import type { Rule, Verdict } from './rule.ts'
+import type { SecondReading } from './secondReading/secondReading.ts'
 import { sentencePassage } from './sentencePassage.ts'
 
 interface Checked {
@@ -12,13 +13,23 @@ interface Checked {
 
 const weights = { critical: 3, major: 2, minor: 1 } as const
 
-/** Checks a document against the rules that apply to its kind and to its school's kind. */
-export function checkRules(rules: readonly Rule[], facts: Facts): Checked {
+/**
+ * Checks a document against the rules that apply to its kind and to its school's kind.
+ *
+ * @param readAgain whoever judges a rule's verdict a second time; the verdict stands as it is if left out
+ */
+export function checkRules(
+  rules: readonly Rule[],
+  facts: Facts,
+  readAgain?: (facts: Facts, applicable: readonly Rule[]) => SecondReading,
+): Checked {
   const issues: PotentialIssue[] = []
   const points: ScorePoint[] = []
-  for (const rule of rules) {
-    if (!applies(rule, facts.docType, facts.audience)) continue
-    const verdict = rule.check(facts)
+  const applicable = rules.filter((rule) => applies(rule, facts.docType, facts.audience))
+  const second = readAgain?.(facts, applicable)
+  for (const rule of applicable) {
+    const first = rule.check(facts)
+    const verdict = second?.judge(rule, first) ?? first
     if (verdict.state === 'silent' || isForLetters(rule, verdict, facts)) continue
     const issue = issueOf(rule, verdict, facts)
     if (issue && isRepeated(issue, issues)) continue

@@ -146,6 +146,7 @@ function countedDays(facts: Facts): { short: Hit | null; enough: Hit | null } {
 
 /** 106.45(b)(5)(vii): the report goes out at least 10 days before the hearing, or else before the decision. */
 export const reportTiming: Rule = {
+  reckons: true,
   requirements: ['RPT-03', 'HRG-03'],
   title: 'The report at least 10 days before the hearing or decision',
   documents: titleIxDocuments,

@@ -23,6 +23,7 @@ const dueWord =
 
 /** 106.45(b)(5)(vi): at least ten days to answer the evidence in writing. */
 export const tenDays: Rule = {
+  reckons: true,
   requirements: ['EVR-04', 'POL-16'],
   title: 'At least 10 days to answer the evidence',
   documents: ['evidence_review_letter', 'school_policy'],

@@ -171,6 +171,7 @@ const wording = {
 
 /** 106.45(b)(2)(i)(B): sufficient time to prepare before the first interview. */
 export const noticeTimeToPrepare: Rule = {
+  reckons: true,
   requirements: ['NOA-06'],
   title: 'Time to prepare before the first interview',
   documents: ['notice_of_allegations'],
@@ -180,6 +181,7 @@ export const noticeTimeToPrepare: Rule = {
 
 /** 106.45(b)(5)(v): written notice of a meeting with sufficient time to prepare. */
 export const meetingTimeToPrepare: Rule = {
+  reckons: true,
   requirements: ['MTG-04'],
   title: 'Time to prepare for the meeting',
   documents: ['notice_of_meeting_or_interview'],
