@@ -2,8 +2,8 @@ import type { Reading, Sentence } from '../../document/reading.ts'
 import type { Facts } from '../facts.ts'
 import type { Hit } from '../language/find.ts'
 import type { Rule, Verdict } from '../rule.ts'
-import { sentenceTraits } from './sentenceTraits.ts'
-import { learntRules, type Weighed, weigh } from './weigh.ts'
+import { type Numbered, type SentenceTraits, sentenceTraits } from './sentenceTraits.ts'
+import { learntRules, type Weighed, weigh, weighMet } from './weigh.ts'
 
 /**
  * What the sums count for, in log odds that a careful reader would call it an issue. Found on 52 letters by five writers
@@ -13,7 +13,7 @@ const COUNTS = { againstAny: 1.05, against: 0.1, lead: 0.4, pattern: 2.35, start
 /** From here on words are shown as going against a rule. */
 const LEAST_AGAINST = -0.7
 /** From here on the rule's own table bears out what a pattern found, whatever the sentence looks like otherwise. */
-const PLAINLY_AGAINST = -1.5
+const PLAINLY_AGAINST = -1
 /** From here on a demand counts as met, though no pattern found it. */
 const LEAST_MET = -2.4
 /** In characters: less is a name, a date or a cell of a table. */
@@ -37,9 +37,11 @@ interface Best {
 export class SecondReading {
   readonly #known: readonly Known[]
   readonly #sentences: readonly Sentence[]
-  readonly #weighed = new Map<Sentence, Weighed>()
+  readonly #words = new Map<string, Numbered>()
+  readonly #traits = new Map<Sentence, SentenceTraits>()
   readonly #against = new Map<string, Best>()
-  readonly #met = new Map<string, Best>()
+  /** Only once something is missing: most documents need it for a few rules or none. */
+  #met: ReadonlyMap<string, Best> | undefined
 
   /** @param rules those that are checked in this document */
   constructor(reading: Reading, rules: readonly Rule[]) {
@@ -64,33 +66,41 @@ export class SecondReading {
       return { state: 'contradicted', at: whole(best.sentence), text: cautious(rule.contradicted) }
     }
     if (first.state === 'contradicted') return { state: 'silent' }
-    const met = this.#met.get(known.id)
-    if (first.state === 'missing' && met && met.odds >= LEAST_MET) {
-      return { state: 'found', at: whole(met.sentence) }
-    }
-    return first
+    const met = first.state === 'missing' ? this.#bestMet(known) : undefined
+    return met && met.odds >= LEAST_MET ? { state: 'found', at: whole(met.sentence) } : first
   }
 
   #read(sentence: Sentence): void {
-    const weighed = weigh(sentenceTraits(sentence.text))
-    this.#weighed.set(sentence, weighed)
-    for (const { id, place } of this.#known) {
-      keepBest(this.#met, id, { sentence, odds: weighed.meets[place] ?? 0 })
-    }
+    const traits = sentenceTraits(sentence.text, this.#words)
+    this.#traits.set(sentence, traits)
+    const weighed = weigh(traits)
     // a sentence goes against one rule: the likeliest
     const [likeliest] = this.#inOrder(weighed)
     if (!likeliest) return
     keepBest(this.#against, likeliest.id, { sentence, odds: this.#odds(likeliest, weighed, 0) })
   }
 
+  #bestMet({ id }: Known): Best | undefined {
+    if (this.#met) return this.#met.get(id)
+    const best = new Map<string, Best>()
+    for (const [sentence, traits] of this.#traits) {
+      const odds = weighMet(traits)
+      for (const known of this.#known) {
+        keepBest(best, known.id, { sentence, odds: odds[known.place] ?? 0 })
+      }
+    }
+    this.#met = best
+    return best.get(id)
+  }
+
   /** Whether the words that a pattern found read against the rule by themselves, or with a sentence beside them. */
   #stands(known: Known, { sentence }: Hit): boolean {
-    if (!this.#weighed.has(sentence)) return true
+    if (!this.#traits.has(sentence)) return true
     const before = this.#sentences[sentence.index - 1]?.text ?? ''
     const after = this.#sentences[sentence.index + 1]?.text ?? ''
     return [sentence.text, `${before} ${sentence.text}`, `${sentence.text} ${after}`].some(
       (text) => {
-        const weighed = weigh(sentenceTraits(text))
+        const weighed = weigh(sentenceTraits(text, this.#words))
         if ((weighed.against[known.place] ?? 0) >= PLAINLY_AGAINST) return true
         return this.#odds(known, weighed, COUNTS.pattern) >= LEAST_AGAINST
       },

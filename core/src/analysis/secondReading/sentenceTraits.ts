@@ -29,15 +29,20 @@ type Group = keyof typeof groups
 /**
  * What a sentence is weighed by: its words, those that stand side by side, those that stand near each other in this
  * order, and how its long words begin. A group counts as much in a short sentence as in a long one.
+ *
+ * @param known words that were met before, to be filled: most words of a document come again
  */
-export function sentenceTraits(text: string): SentenceTraits {
+export function sentenceTraits(
+  text: string,
+  known: Map<string, Numbered> = new Map(),
+): SentenceTraits {
   const seen: Readonly<Record<Group, Set<number>>> = {
     words: new Set(),
     pairs: new Set(),
     near: new Set(),
     beginnings: new Set(),
   }
-  const words = sentenceWords(text).map(numbered)
+  const words = sentenceWords(text).map((word) => numbered(word, known))
   for (const [at, { word, beginning }] of words.entries()) {
     seen.words.add(placeOf('words', word, 0))
     if (beginning !== null) seen.beginnings.add(placeOf('beginnings', beginning, 0))
@@ -66,16 +71,19 @@ function together(seen: Readonly<Record<Group, ReadonlySet<number>>>): SentenceT
   return { places, counts }
 }
 
-interface Numbered {
+/** A word by the numbers that its traits are made of. */
+export interface Numbered {
   readonly word: number
   readonly beginning: number | null
 }
 
-function numbered(word: string): Numbered {
-  return {
-    word: hashOf(stem(word)),
-    beginning: word.length >= LONG ? hashOf(word.slice(0, BEGINNING)) : null,
-  }
+function numbered(word: string, known: Map<string, Numbered>): Numbered {
+  const before = known.get(word)
+  if (before) return before
+  const beginning = word.length >= LONG ? hashOf(word.slice(0, BEGINNING)) : null
+  const numbers = { word: hashOf(stem(word)), beginning }
+  known.set(word, numbers)
+  return numbers
 }
 
 /** FNV-1a. */

@@ -3,14 +3,12 @@ import { unpackedSparse } from '../../learnt/sparse.ts'
 import { PLACES, type SentenceTraits } from './sentenceTraits.ts'
 import { againstAny, tables } from './weights.ts'
 
-/** What the tables say of one sentence, in log odds. */
+/** What the tables say against one sentence, in log odds. */
 export interface Weighed {
   /** That it goes against any rule at all. */
   readonly againstAny: number
   /** That it goes against each rule, in the order of `learntRules`. */
   readonly against: Float64Array
-  /** That it does what each rule asks, in the same order. */
-  readonly meets: Float64Array
 }
 
 /** The rules that something was learnt of, by their first requirement. */
@@ -34,20 +32,36 @@ interface Loaded {
 
 let loaded: Loaded | undefined
 
-/** Weighs a sentence by what was learnt from passages and letters (`tools/train.ts`); always the same for the same. */
+const biasAgainst = Float64Array.from(tables, ({ against }) => against.bias)
+const biasMeets = Float64Array.from(tables, ({ meets }) => meets.bias)
+
+/** In log odds: what is so unlikely to go against any rule need not be weighed for each. */
+const HOPELESS = -4.5
+
+/**
+ * Weighs a sentence by what was learnt from passages and letters (`tools/train.ts`); always the same for the same.
+ * Where it hardly goes against any rule, the odds of each are those of a sentence without words.
+ */
 export function weigh(traits: SentenceTraits): Weighed {
   loaded ??= load()
-  const against = Float64Array.from(tables, ({ against: { bias } }) => bias)
-  const meets = Float64Array.from(tables, ({ meets: { bias } }) => bias)
   let any = againstAny.bias
   for (let at = 0; at < traits.places.length; at++) {
-    const place = traits.places[at] ?? 0
-    const count = traits.counts[at] ?? 0
-    any += (loaded.any[place] ?? 0) * count
-    add(loaded.against, place, count, against)
-    add(loaded.meets, place, count, meets)
+    any += (loaded.any[traits.places[at] ?? 0] ?? 0) * (traits.counts[at] ?? 0)
   }
-  return { againstAny: any, against, meets }
+  const against = any < HOPELESS ? biasAgainst : added(loaded.against, traits, biasAgainst)
+  return { againstAny: any, against }
+}
+
+/** Log odds that a sentence does what each rule asks, in the order of `learntRules`. */
+export function weighMet(traits: SentenceTraits): Float64Array {
+  loaded ??= load()
+  return added(loaded.meets, traits, biasMeets)
+}
+
+function added(table: ByPlace, { places, counts }: SentenceTraits, start: Float64Array) {
+  const sums = start.slice()
+  for (let at = 0; at < places.length; at++) add(table, places[at] ?? 0, counts[at] ?? 0, sums)
+  return sums
 }
 
 function add({ starts, rules, weights }: ByPlace, place: number, count: number, to: Float64Array) {
