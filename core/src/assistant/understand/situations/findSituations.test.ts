@@ -30,7 +30,12 @@ it.each([
   ['no help until i sign a formal complaint they say', 'supportive-measures-explained'],
   ['asked for an extension and an escort, denied, no reason', 'if-no-support-is-offered'],
   ['my lawyer has covid and the hearing is friday', 'free-advisor-at-the-hearing'],
+  ['her advisor bails two days before the hearing', 'free-advisor-at-the-hearing'],
   ['advisor stopped answering my emails', 'limits-on-advisors'],
+  [
+    'it happened in an apartment downtown, they say title ix does not apply',
+    'off-campus-or-abroad',
+  ],
   ['quiero que mi hermana be there, sitting with me', 'who-can-be-your-advisor'],
   ['dean emailed, come in tomorrow at 9 about an incident', 'time-before-the-interview'],
   ['i can only look at the file on a laptop in their office, no notes', 'see-the-evidence'],

@@ -142,7 +142,7 @@ export const outcomes: readonly Situation[] = [
     signs: [
       {
         says: [
-          phrase`(?:not (?:our|their|a school|the school\w*|a title ix) (?:problem|business|issue|jurisdiction|matter|concern)|no jurisdiction|nothing (?:we|they) can do|washed their hands|out of (?:our|their) hands)`,
+          phrase`(?:not (?:our|their|a school|the school\w*|a title ix) (?:problem|business|issue|jurisdiction|matter|concern)|no jurisdiction|nothing (?:we|they) can do|washed their hands|out of (?:our|their) hands|(?:does|did|do|is|was) not (?:count|covered|cover|apply))`,
         ],
         near: [
           phrase`(?:off campus|apartment|house|bar|club|abroad|spain|italy|london|paris|trip|spring break|airbnb|hotel|study abroad|party|concert|home|summer|mexico)`,
