@@ -62,6 +62,14 @@ describe('R2 what goes against a rule in words that no pattern knows is found, a
   })
 })
 
+test('R2 every rule says in a sentence of its own what it asks, for the careful words', () => {
+  const without = rules.filter(
+    ({ contradicted }) =>
+      contradicted !== undefined && !/^[A-Z].+?\. [A-Z].{20}/.test(contradicted),
+  )
+  expect(without.map(({ requirements: [id] }) => id)).toEqual([])
+})
+
 test('R3 plain words against a rule are never taken back', () => {
   const plain = [
     ['notice_of_allegations', 'You may not discuss the allegations with anyone.', 'MTG-07'],

@@ -107,7 +107,7 @@ export const unbiasedStaff: Rule = {
   missing:
     'We did not find that the people who run the process must be trained and free of bias and conflicts of interest. The policy must require that.',
   contradicted:
-    'These words do not fit the rule that the people who run the process are trained and free of bias and conflicts of interest.',
+    'These words do not fit the rule. The people who run the process must be trained, and free of bias and of conflicts of interest.',
   why: 'Fair people make a process fair.',
   ask: 'How are the investigator and decision-makers trained, and how can I raise a conflict of interest?',
 }
