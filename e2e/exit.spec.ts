@@ -39,17 +39,12 @@ const dots = (page: Page) => page.locator('[data-exit-dots]')
 test('[leaving.answer] a press blanks the page within 100 ms', async ({ page }) => {
   await timeBlanking(page)
   await stayBehind(page)
-  const blankedAfter = async () => {
-    await page.goto('/resources')
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await exit(page).click()
-    await expect(page.locator('body')).toBeHidden()
-    return Number(await page.locator('html').getAttribute('data-blanked-after'))
-  }
-  let after = await blankedAfter()
-  // A busy machine may have stopped the whole page meanwhile; hardly three times.
-  for (let again = 0; again < 2 && after >= 100; again++) after = await blankedAfter()
-  expect(after).toBeLessThan(100)
+  await page.goto('/resources')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await exit(page).click()
+  await expect(page.locator('body')).toBeHidden()
+  const after = await page.locator('html').getAttribute('data-blanked-after')
+  expect(Number(after)).toBeLessThan(100)
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
   expect(await page.title()).toBe('Blank page')
 })

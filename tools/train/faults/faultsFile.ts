@@ -13,7 +13,7 @@ export async function faultsFile(): Promise<string> {
   const learnt = new Map((await learntByAll(['any', ...learntOf])).map((one) => [one.id, one]))
   const tables = learntOf.map((id) => {
     const { against, meets } = learnt.get(id) ?? {}
-    return `  {\n    id: '${id}',\n    against: ${tableOf(against)},\n    meets: ${tableOf(meets)},\n  },`
+    return `  {\n    id: '${id}',\n    against: ${tableOf(against, 4)},\n    meets: ${tableOf(meets, 4)},\n  },`
   })
   return [
     '// Written by `node tools/train.ts faults`: do not edit.',
@@ -26,9 +26,13 @@ export async function faultsFile(): Promise<string> {
     '/** Of the texts that were learnt from: other texts, other tables. */',
     `export const learntFrom = '${await learntFrom()}'`,
     '',
-    `export const againstAny: Table = ${tableOf(learnt.get('any')?.against)}`,
+    `export const againstAny: Table = ${tableOf(learnt.get('any')?.against, 0)}`,
     '',
-    'export const tables: readonly { readonly id: string; readonly against: Table; readonly meets: Table }[] = [',
+    'export const tables: readonly {',
+    '  readonly id: string',
+    '  readonly against: Table',
+    '  readonly meets: Table',
+    '}[] = [',
     ...tables,
     ']',
     '',
@@ -42,10 +46,15 @@ export async function learntFrom(): Promise<string> {
   return sum.digest('hex').slice(0, 16)
 }
 
-function tableOf(kept: Kept | undefined): string {
-  const { weights, bias } = kept ?? { weights: new Map(), bias: 0 }
+/** Set out as the formatter does it: the file must pass the same checks as any other. */
+function tableOf(kept: Kept | undefined, indent: number): string {
+  const { weights, bias } = kept ?? { weights: new Map<number, number>(), bias: 0 }
   const { steps, signs, largest } = packedSparse(weights)
-  return `{ bias: ${Number(bias.toFixed(4))}, largest: ${largest}, steps: '${steps}', signs: '${signs}' }`
+  if (steps === '') return `{ bias: 0, largest: 0, steps: '', signs: '' }`
+  const line = `\n${' '.repeat(indent + 2)}`
+  const long = (name: string, text: string) => `${line}${name}:${line}  '${text}',`
+  const short = `${line}bias: ${Number(bias.toFixed(4))},${line}largest: ${largest},`
+  return `{${short}${long('steps', steps)}${long('signs', signs)}\n${' '.repeat(indent)}}`
 }
 
 /** Rules take about the same time each, so every worker gets as many. */

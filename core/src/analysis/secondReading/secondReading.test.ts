@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { onePage } from '../../document/documentText.ts'
+import { analyze } from '../analyze.ts'
 import { checkRules } from '../checkRules.ts'
 import { factsOf } from '../fixtures/factsOf.ts'
 import type { DocumentType } from '../report.ts'
@@ -68,6 +70,18 @@ test('R2 every rule says in a sentence of its own what it asks, for the careful 
       contradicted !== undefined && !/^[A-Z].+?\. [A-Z].{20}/.test(contradicted),
   )
   expect(without.map(({ requirements: [id] }) => id)).toEqual([])
+})
+
+test('R2 a report holds what the second reading found', () => {
+  const words =
+    'Should you prefer a hearing after all, that door closes once the first session has begun.'
+  const opening =
+    'Tarn Valley College\n\nInformal resolution under Title IX\n\nDear Ms. Orr:\n\nYou and Mr. Vane have each agreed to informal resolution of the formal complaint of March 2, 2026.'
+  const { docType, potentialIssues } = analyze(onePage(`${opening} ${words}`))
+  expect(docType).toBe('informal_resolution_notice')
+  expect(potentialIssues.find(({ quote }) => quote === words)?.text).toMatch(
+    /^These words may go against this rule/,
+  )
 })
 
 test('R3 plain words against a rule are never taken back', () => {
