@@ -24,7 +24,10 @@ test('answers each question in a line, and opens what is pressed, what an addres
   const all = await rows(page).count()
   await expect(openRows(page)).toHaveCount(0)
   // A question and who can read it, each on one line of a phone, with room for a finger, in the letters of the hub.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // Not `fonts.ready` alone: it holds as well before the first face is asked for.
+  await page.evaluate(() =>
+    Promise.all([...document.fonts].map((face) => face.load().catch(() => 0))),
+  )
   for (const summary of await page.locator('main summary').all()) {
     const { height } = (await summary.boundingBox()) ?? { height: 0 }
     expect(height, await summary.innerText()).toBeGreaterThanOrEqual(44)

@@ -9,7 +9,7 @@ export function reviews(): Topic {
     question: 'Can a review be traced to me?',
     answer: reply(
       'reviews.answer',
-      'Not by us. But anyone can read your words.',
+      'Not by us. Anyone can read your words.',
       'Not by what we keep. But people may guess from your words, and anyone can read them.',
     ),
     lines: [
@@ -50,7 +50,7 @@ export function suggestions(): Topic {
     question: 'Is what I add tied to me?',
     answer: reply(
       'suggestions.answer',
-      'No. We keep the words, not who sent them.',
+      'No. We keep the words, not the sender.',
       'No. We keep what you wrote and the day, not who sent it.',
     ),
     lines: [

@@ -12,7 +12,7 @@ export function visiting({ payment, chain }: HubSetup): Topic {
     question: 'Can anyone tell that I was here?',
     answer: reply(
       'visiting.answer',
-      'Not us. Your browser and network may tell.',
+      'Not us. Browser and network may tell.',
       'We store nothing about a visit. Your browser’s history and your network may show it.',
     ),
     lines: [

@@ -9,9 +9,12 @@ import { recordActivity } from './store.ts'
 const encryptionKey = Buffer.alloc(32, 5)
 const keyring = new Keyring(encryptionKey)
 
-function note(hub: Hub, userId: string, description: string | null, title = 'Document uploaded') {
-  const activity = { type: 'document_uploaded', title, description, status: 'completed' }
-  return recordActivity(hub.database.queries, keyring, userId, activity)
+function uploaded(description: string | null, title = 'Document uploaded') {
+  return { type: 'document_uploaded', title, description, status: 'completed' }
+}
+
+function note(hub: Hub, userId: string, description: string | null, title?: string) {
+  return recordActivity(hub.database.queries, keyring, userId, uploaded(description, title))
 }
 
 describeApi(
@@ -32,6 +35,23 @@ describeApi(
       }
       expect(names).toEqual(['three.pdf', 'two.pdf', 'one.pdf'])
       expect((await stranger.browser.get('/api/activities')).json).toEqual([])
+    })
+
+    test('activities of one moment keep the order in which they were noted', async () => {
+      const { browser, id } = await guest(hub())
+      await hub().database.queries.transaction(async (transaction) => {
+        for (const name of ['one.pdf', 'two.pdf']) {
+          await recordActivity(transaction, keyring, id, uploaded(name))
+        }
+        await recordActivity(transaction, keyring, id, uploaded('three.pdf'), uploaded('four.pdf'))
+      })
+      const { json } = await browser.get('/api/activities')
+      expect(json.map((row: { description: string }) => row.description)).toEqual([
+        'four.pdf',
+        'three.pdf',
+        'two.pdf',
+        'one.pdf',
+      ])
     })
 
     test('[account.activities] what an activity was about is not readable in the database', async () => {

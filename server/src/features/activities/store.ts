@@ -33,12 +33,19 @@ export async function recordActivity(
   userId: string,
   ...happened: NewActivity[]
 ): Promise<void> {
-  const rows = happened.map(({ description, ...open }) => {
+  const rows = happened.map(({ description, ...open }, place) => {
     const id = randomUUID()
     const sealed = description === null ? null : keyring.sealFor(descriptionOf(id), description)
-    return { id, userId, ...open, description: sealed }
+    return { id, userId, ...open, description: sealed, createdAt: afterAllOf(userId, place) }
   })
   await queries.insert(activities).values(rows)
+}
+
+/** Now, but later than all before: what happened within one tick of the database's clock keeps its order. */
+function afterAllOf(userId: string, place: number) {
+  const tick = sql`interval '1 microsecond'`
+  return sql`greatest(now(), (select max(earlier.created_at) + ${tick}
+    from activities earlier where earlier.user_id = ${userId})) + ${place} * ${tick}`
 }
 
 /** What happened in an account, newest first, in clear; `limit` rows after the one with the id `after`. */

@@ -14,9 +14,9 @@ export function EmergencySupport() {
       <div className={styles.words}>
         <h2 id="emergency-support">Emergency Support</h2>
         <p>
-          If you are in danger, call <TextLink href={danger?.href ?? ''}>{danger?.label}</TextLink>.
-          If you think about hurting yourself, or need someone to stay with you on the line, the
-          Crisis Hotline {call?.label} answers day and night.
+          If you are in danger, call <TextLink href={danger?.href ?? ''}>{danger?.label}</TextLink>
+          {/* One text: parts of it would move when the letters of the hub arrive. */}
+          {`. If you think about hurting yourself, or need someone to stay with you on the line, the Crisis Hotline ${call?.label} answers day and night.`}
         </p>
       </div>
       <div className={styles.actions}>
