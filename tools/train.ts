@@ -5,11 +5,13 @@
  */
 import { writeFileSync } from 'node:fs'
 import { faultsFile } from './train/faults/faultsFile.ts'
+import { fit } from './train/faults/fit.ts'
 import { kindsFile } from './train/kindsFile.ts'
 import { validate } from './train/validate.ts'
 import { weightsFile } from './train/weightsFile.ts'
 
-if (process.argv.includes('--folds')) validate()
+if (process.argv.includes('--fit')) await fit()
+else if (process.argv.includes('--folds')) validate()
 else if (process.argv.includes('faults'))
   write('core/src/analysis/secondReading/weights.ts', await faultsFile())
 else {

@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts'
 import type { Audience, PotentialIssue, ScorePoint } from './report.ts'
 import { requirements } from './requirements.ts'
 import type { Rule, Verdict } from './rule.ts'
-import type { SecondReading } from './secondReading/secondReading.ts'
+import type { FirstReading } from './secondReading/secondReading.ts'
 import { sentencePassage } from './sentencePassage.ts'
 
 interface Checked {
@@ -16,20 +16,19 @@ const weights = { critical: 3, major: 2, minor: 1 } as const
 /**
  * Checks a document against the rules that apply to its kind and to its school's kind.
  *
- * @param readAgain whoever judges a rule's verdict a second time; the verdict stands as it is if left out
+ * @param readAgain judges the verdicts of all rules a second time; they stand as they are if left out
  */
 export function checkRules(
   rules: readonly Rule[],
   facts: Facts,
-  readAgain?: (facts: Facts, applicable: readonly Rule[]) => SecondReading,
+  readAgain?: (facts: Facts, firsts: readonly FirstReading[]) => readonly Verdict[],
 ): Checked {
   const issues: PotentialIssue[] = []
   const points: ScorePoint[] = []
-  const applicable = rules.filter((rule) => applies(rule, facts.docType, facts.audience))
-  const second = readAgain?.(facts, applicable)
-  for (const rule of applicable) {
-    const first = rule.check(facts)
-    const verdict = second?.judge(rule, first) ?? first
+  const firsts = firstReadings(rules, facts)
+  const verdicts = readAgain?.(facts, firsts)
+  for (const [at, { rule, verdict: first }] of firsts.entries()) {
+    const verdict = verdicts?.[at] ?? first
     if (verdict.state === 'silent' || isForLetters(rule, verdict, facts)) continue
     const issue = issueOf(rule, verdict, facts)
     if (issue && isRepeated(issue, issues)) continue
@@ -37,6 +36,13 @@ export function checkRules(
     if (issue) issues.push(issue)
   }
   return { issues, points }
+}
+
+/** What the patterns of each rule find that applies to the kind of a document and of its school. */
+export function firstReadings(rules: readonly Rule[], facts: Facts): readonly FirstReading[] {
+  return rules
+    .filter((rule) => applies(rule, facts.docType, facts.audience))
+    .map((rule) => ({ rule, verdict: rule.check(facts) }))
 }
 
 function applies(rule: Rule, docType: Facts['docType'], audience: Audience): boolean {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { titleIxDocuments } from '@hub/core/analysis/report'
+import { type DocumentType, documentTypes, titleIxDocuments } from '@hub/core/analysis/report'
 import { requirements } from '@hub/core/analysis/requirements'
 import { rules } from '@hub/core/analysis/rules/index'
 import {
@@ -7,7 +7,7 @@ import {
   sentenceTraits,
 } from '@hub/core/analysis/secondReading/sentenceTraits'
 import { onePage } from '@hub/core/document/documentText'
-import { readDocument } from '@hub/core/document/reading'
+import { readDocument, type Sentence } from '@hub/core/document/reading'
 import { type Mark, withoutMarks } from './marks.ts'
 import { allSnippets, type Snippet } from './snippets.ts'
 
@@ -16,6 +16,8 @@ export interface Example {
   readonly traits: SentenceTraits
   /** It goes against some rule. */
   readonly isAgainst: boolean
+  /** It is one of several sentences that go against a rule only together. */
+  readonly isPartOfFault: boolean
   /** The rules that it goes against, as far as they are known. */
   readonly against: readonly string[]
   /** Rules that it may go against as well: nothing is learnt of them here. */
@@ -24,8 +26,8 @@ export interface Example {
   readonly meets: readonly string[]
   /** The rules that it speaks about, and does not go against. */
   readonly fine: readonly string[]
-  /** From a whole letter, with all that letters hold besides. */
-  readonly isOfLetter: boolean
+  /** A sentence of a whole letter, a passage that a writer made for a rule, or plain words for or against one. */
+  readonly source: 'letter' | 'passage' | 'snippet'
 }
 
 interface Passages {
@@ -35,16 +37,24 @@ interface Passages {
 }
 
 const passages = new URL('passages/', import.meta.url)
+const plain = new URL('plain/', import.meta.url)
 const letters = new URL('letters/', import.meta.url)
 /** In characters: less is a name, a date or a greeting. */
 const SHORTEST = 16
 
-/** All that is learnt from, in the same order at every run. */
-export async function allExamples(): Promise<readonly Example[]> {
+/**
+ * All that is learnt from, in the same order at every run.
+ *
+ * @param without writers whose letters are left out
+ */
+export async function allExamples(without: readonly string[] = []): Promise<readonly Example[]> {
   return [
     ...(await allSnippets()).map(ofSnippet),
-    ...filesIn(passages).flatMap((file) => ofPassages(JSON.parse(read(file, passages)))),
-    ...filesIn(letters).flatMap((file) => ofLetter(read(file, letters))),
+    ...ofPassages(plain, 'snippet'),
+    ...ofPassages(passages, 'passage'),
+    ...markedLetters()
+      .filter(({ writer }) => !without.includes(writer))
+      .flatMap(ofLetter),
   ]
 }
 
@@ -52,7 +62,9 @@ export async function allExamples(): Promise<readonly Example[]> {
 export async function allTexts(): Promise<readonly string[]> {
   return [
     JSON.stringify(await allSnippets()),
-    ...filesIn(passages).map((file) => JSON.stringify(JSON.parse(read(file, passages)))),
+    ...[plain, passages].flatMap((folder) =>
+      filesIn(folder).map((file) => JSON.stringify(JSON.parse(read(file, folder)))),
+    ),
     ...filesIn(letters).map((file) => read(file, letters)),
   ]
 }
@@ -66,45 +78,99 @@ function read(file: string, folder: URL): string {
 }
 
 function ofSnippet({ id, text, known }: Snippet): Example {
-  if (known === 'against') return passage(text, { isAgainst: true, against: [id] })
-  return passage(text, { fine: [id], meets: known === 'meets' ? [id] : [] })
+  const source = 'snippet'
+  if (known === 'against') return passage(text, { isAgainst: true, against: [id], source })
+  return passage(text, { fine: [id], meets: known === 'meets' ? [id] : [], source })
 }
 
-function ofPassages(byRule: Readonly<Record<string, Passages>>): Example[] {
-  return Object.entries(byRule).flatMap(([id, { against, meets, fine }]) => [
-    ...against.map((text) => passage(text, { isAgainst: true, against: [id] })),
-    ...meets.map((text) => passage(text, { meets: [id], fine: [id] })),
-    ...fine.map((text) => passage(text, { fine: [id] })),
-  ])
+function ofPassages(folder: URL, source: Example['source']): Example[] {
+  return filesIn(folder).flatMap((file) => {
+    const byRule: Readonly<Record<string, Passages>> = JSON.parse(read(file, folder))
+    return Object.entries(byRule).flatMap(([id, { against, meets, fine }]) => [
+      ...against.map((text) => passage(text, { isAgainst: true, against: [id], source })),
+      ...meets.map((text) => passage(text, { meets: [id], fine: [id], source })),
+      ...fine.map((text) => passage(text, { fine: [id], source })),
+    ])
+  })
 }
 
-const nothingKnown = { isAgainst: false, against: [], perhaps: [], meets: [], fine: [] }
+const nothingKnown = {
+  isAgainst: false,
+  isPartOfFault: false,
+  against: [],
+  perhaps: [],
+  meets: [],
+  fine: [],
+  source: 'passage',
+} as const
 
 function passage(text: string, known: Partial<Example>): Example {
-  return { ...nothingKnown, ...known, traits: sentenceTraits(text), isOfLetter: false }
+  return { ...nothingKnown, ...known, traits: sentenceTraits(text, null) }
 }
 
-function ofLetter(marked: string): Example[] {
-  const { text, marks } = withoutMarks(marked)
-  return readDocument(onePage(text))
-    .sentences.filter(({ block, text: own }) => block.kind !== 'heading' && own.length >= SHORTEST)
-    .map((sentence) => {
-      const own = marks.filter((mark) => isMostlyIn(mark, sentence))
-      const against = own.filter(({ isMet }) => !isMet)
-      const meets = own.filter(({ isMet }) => isMet).flatMap(({ rules }) => rules)
-      return {
-        traits: sentenceTraits(sentence.text),
-        isAgainst: against.length > 0,
-        against: against.flatMap(({ rules }) => rules.filter(isRule)),
-        perhaps: against.flatMap(({ rules }) => rules.flatMap(neighboursOf)),
-        meets,
-        fine: meets,
-        isOfLetter: true,
-      }
-    })
+/** A letter with its faults and met demands marked in place. */
+export interface MarkedLetter {
+  readonly writer: string
+  readonly kind: DocumentType
+  readonly text: string
+  readonly marks: readonly Mark[]
 }
 
-function isMostlyIn(mark: Mark, sentence: { start: number; end: number }): boolean {
+/** The marked letters; a file's name says its writer and its kind: 'K-063-hearing_notice.txt'. */
+export function markedLetters(): readonly MarkedLetter[] {
+  return filesIn(letters).map((file) => {
+    const kind = documentTypes.find((one) => file.endsWith(`-${one}.txt`))
+    if (!kind) throw new Error(`${file} does not end with a kind of document.`)
+    return { writer: file.split('-')[0] ?? '', kind, ...withoutMarks(read(file, letters)) }
+  })
+}
+
+/** Each sentence of a letter, and each with the one before it, as they are read too. */
+function ofLetter({ text, marks, kind }: MarkedLetter): Example[] {
+  const sentences = readDocument(onePage(text)).sentences.filter(
+    ({ block }) => block.kind !== 'heading',
+  )
+  return sentences.flatMap((sentence, at) => {
+    const own = sentence.text.length < SHORTEST ? [] : [ofSpan(sentence, marks, kind)]
+    const before = sentences[at - 1]
+    if (before?.block !== sentence.block) return own
+    return [...own, { ...ofSpan(joined(before, sentence), marks, kind), meets: [] }]
+  })
+}
+
+interface Span {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+function joined(one: Sentence, next: Sentence): Span {
+  return { text: `${one.text} ${next.text}`, start: one.start, end: next.end }
+}
+
+function ofSpan(span: Span, allMarks: readonly Mark[], kind: DocumentType): Example {
+  const marks = allMarks.filter((mark) => isMostlyIn(mark, span))
+  const faults = marks.filter(({ isMet }) => !isMet)
+  const against = faults.filter((mark) => isHeldBy(mark, span))
+  const meets = marks.filter(({ isMet }) => isMet).flatMap(({ rules }) => rules)
+  return {
+    traits: sentenceTraits(span.text, kind),
+    isAgainst: against.length > 0,
+    isPartOfFault: against.length === 0 && faults.length > 0,
+    against: against.flatMap(({ rules }) => rules.filter(isRule)),
+    perhaps: faults.flatMap(({ rules }) => rules.flatMap(neighboursOf)),
+    meets,
+    fine: meets,
+    source: 'letter',
+  }
+}
+
+/** A mark over more than these words and a little beside them is of several sentences. */
+function isHeldBy(mark: Mark, span: Span): boolean {
+  return mark.end - mark.start <= (span.end - span.start) * 1.3
+}
+
+export function isMostlyIn(mark: Mark, sentence: Span): boolean {
   const shared = Math.min(mark.end, sentence.end) - Math.max(mark.start, sentence.start)
   return shared * 2 > Math.min(mark.end - mark.start, sentence.end - sentence.start)
 }
@@ -121,7 +187,7 @@ function isRule(name: string): boolean {
 }
 
 /** A fault at one paragraph may be another rule's as well that stands on the same paragraph, or above or below it. */
-function neighboursOf(ruleOrCite: string): string[] {
+export function neighboursOf(ruleOrCite: string): string[] {
   const cites = citesOf.get(ruleOrCite) ?? [ruleOrCite]
   return [...citesOf]
     .filter(([, others]) => others.some((other) => cites.some((cite) => areRelated(cite, other))))
@@ -140,11 +206,6 @@ function areRelated(one: string, other: string): boolean {
 export const learntOf: readonly string[] = rules
   .filter(({ contradicted, documents }) => contradicted && documents.some(isOfTitleIx))
   .map(({ requirements: [id] }) => id)
-
-/** The rules that miss something where nothing is found. */
-export const missedOf: ReadonlySet<string> = new Set(
-  rules.filter(({ missing }) => missing).map(({ requirements: [id] }) => id),
-)
 
 function isOfTitleIx(docType: string): boolean {
   return (titleIxDocuments as readonly string[]).includes(docType)

@@ -12,8 +12,8 @@ export interface Table {
   readonly bias: number
 }
 
-const RATE = 0.5
-const DECAY = 0.002
+const RATE = 0.25
+const DECAY = 0.0005
 /** Whatever is judged so nearly right teaches nothing, and most examples have nothing to do with a rule. */
 const NEARLY_RIGHT = 0.003
 const FIRST_BIAS = -2
@@ -57,7 +57,7 @@ function oddsOf({ weights, bias }: Table, { places, counts }: SentenceTraits): n
   return sum
 }
 
-function shuffle(order: Uint32Array, next: () => number): void {
+export function shuffle(order: Uint32Array, next: () => number): void {
   for (let at = order.length - 1; at > 0; at--) {
     const other = next() % (at + 1)
     const one = order[at] as number
@@ -67,7 +67,7 @@ function shuffle(order: Uint32Array, next: () => number): void {
 }
 
 /** The same numbers at every run. */
-function numbers(): () => number {
+export function numbers(): () => number {
   let state = 1
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0

@@ -8,7 +8,7 @@ export interface Mark {
   readonly isMet: boolean
 }
 
-const mark = /\{\{([+-])([\w.()]+(?:-\d+)?(?:,[\w.()]+)*): ?([\s\S]*?)\}\}/g
+const mark = /\{\{([+-])([\w.()-]+(?:,[\w.()-]+)*): ?([\s\S]*?)\}\}/g
 
 /** Takes the marks out of a letter: `{{-NOA-07: words against}}`, `{{+NOA-07: words that meet it}}`. */
 export function withoutMarks(marked: string): { text: string; marks: readonly Mark[] } {

@@ -1,26 +1,27 @@
 import { PLACES, type SentenceTraits } from '@hub/core/analysis/secondReading/sentenceTraits'
 import type { Example } from './examples.ts'
 import { learnTable, type Seen, type Table } from './learn.ts'
+import { learnClasses } from './softmax.ts'
 
 /** A trait of one or two examples tells these, not what goes against a rule. */
 const SEEN_IN_AT_LEAST = 3
-const ROUNDS = 8
-const ROUNDS_OF_ANY = 12
-/** How many weights a table keeps. */
-const KEPT = { any: 30_000, against: 1500, meets: 400 } as const
+const ROUNDS = 12
+/**
+ * What each example counts for: whole letters are what will be read, but passages say most of how each rule is gone
+ * against.
+ */
+const COUNTS_OF_ANY = { letter: 1, passage: 0.2, snippet: 1 } as const
+const COUNTS_OF_WHICH = { letter: 1, passage: 0.5, snippet: 1 } as const
+/** How many weights are kept: most of what goes against rules, which is said in more ways. */
+const KEPT = {
+  against: { any: 150_000, which: 200_000 },
+  meets: { any: 60_000, which: 80_000 },
+} as const
 
 /** A table with the places that it keeps. */
 export interface Kept {
   readonly weights: ReadonlyMap<number, number>
   readonly bias: number
-}
-
-/** The tables of a rule; of "any", the one of all rules together. */
-export interface Learnt {
-  readonly id: string
-  readonly against: Kept
-  /** Only for rules that miss something where nothing is found. */
-  readonly meets?: Kept
 }
 
 /** Examples without the traits that are too rare to learn from. */
@@ -37,44 +38,51 @@ export function withoutRare(examples: readonly Example[]): readonly Example[] {
 
 /** What goes against a rule, whichever it is. */
 export function againstAny(examples: readonly Example[]): Kept {
-  const seen = examples.map(({ traits, isAgainst, isOfLetter }) => ({
+  const seen = examples.map(({ traits, isAgainst, isPartOfFault, source }) => ({
     traits,
     yes: isAgainst,
-    counts: isAgainst && !isOfLetter ? 0.6 : 1,
+    counts: isPartOfFault ? 0 : COUNTS_OF_ANY[source],
   }))
-  const table = learnTable(seen, ROUNDS_OF_ANY)
-  return kept(table, heaviest(table, seen, KEPT.any))
+  return learntTwice(seen, KEPT.against.any)
 }
 
-/** What goes against one rule. */
-export function againstRule(examples: readonly Example[], id: string): Kept {
-  return learntTwice(
-    examples.map((example) => {
-      if (example.against.includes(id)) return { traits: example.traits, yes: true, counts: 3 }
-      if (example.perhaps.includes(id)) return { traits: example.traits, yes: false, counts: 0 }
-      return { traits: example.traits, yes: false, counts: about(example, id) }
-    }),
-    KEPT.against,
+/** Which rule something goes against, if it goes against one: a table for each of `ids`. */
+export function againstWhich(
+  examples: readonly Example[],
+  ids: readonly string[],
+): readonly Kept[] {
+  return whichOf(examples, ids, KEPT.against.which, ({ against }) => against)
+}
+
+/** What does as a rule asks, whichever it is. */
+export function meetsAny(examples: readonly Example[]): Kept {
+  const seen = examples.map(({ traits, meets, source }) => ({
+    traits,
+    yes: meets.length > 0,
+    counts: COUNTS_OF_ANY[source],
+  }))
+  return learntTwice(seen, KEPT.meets.any)
+}
+
+/** Which rule's demand something meets, if it meets one: a table for each of `ids`. */
+export function meetsWhich(examples: readonly Example[], ids: readonly string[]): readonly Kept[] {
+  return whichOf(examples, ids, KEPT.meets.which, ({ meets }) =>
+    meets.filter((id) => ids.includes(id)),
   )
 }
 
-/** What does as the rule asks. */
-export function meetsRule(examples: readonly Example[], id: string): Kept {
-  return learntTwice(
-    examples.map((example) => {
-      if (example.meets.includes(id)) return { traits: example.traits, yes: true, counts: 3 }
-      if (example.fine.includes(id)) return { traits: example.traits, yes: false, counts: 0 }
-      const isAgainst = example.against.includes(id)
-      return { traits: example.traits, yes: false, counts: isAgainst ? 3 : about(example, id) }
-    }),
-    KEPT.meets,
-  )
-}
-
-/** What speaks about a rule teaches most of it; all else mostly that other things are something else. */
-function about({ fine, isOfLetter }: Example, id: string): number {
-  if (fine.includes(id)) return 3
-  return isOfLetter ? 0.5 : 0.25
+function whichOf(
+  examples: readonly Example[],
+  ids: readonly string[],
+  most: number,
+  rulesOf: (example: Example) => readonly string[],
+): readonly Kept[] {
+  const classed = examples.flatMap((example) => {
+    const classes = rulesOf(example).map((id) => ids.indexOf(id))
+    if (classes.length === 0) return []
+    return [{ traits: example.traits, classes, counts: COUNTS_OF_WHICH[example.source] }]
+  })
+  return learnClasses(classed, ids.length, most)
 }
 
 /** Learns with all traits, and once more with the few that told most: they must do without the others then. */
@@ -87,13 +95,12 @@ function learntTwice(examples: readonly Seen[], most: number): Kept {
   return kept(learnTable(fewer, ROUNDS), places)
 }
 
-/** The places that moved the sums of these examples most, those that count much above the others. */
+/** The places that moved the sums of these examples most. */
 function heaviest({ weights }: Table, examples: readonly Seen[], most: number): Set<number> {
   const energy = new Float64Array(PLACES)
   for (const { traits, counts } of examples) {
-    const often = counts >= 3 ? 20 : 1
     for (const [at, place] of traits.places.entries()) {
-      energy[place] = (energy[place] ?? 0) + often * (traits.counts[at] ?? 0) ** 2
+      energy[place] = (energy[place] ?? 0) + counts * (traits.counts[at] ?? 0) ** 2
     }
   }
   const all = Array.from(weights.keys())

@@ -1,16 +1,23 @@
-/** Learns what goes against some of the rules, and what meets them, beside the other workers. */
+/** Learns one of the tables, beside the other workers. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { allExamples, missedOf } from './examples.ts'
-import { againstAny, againstRule, type Learnt, meetsRule, withoutRare } from './tables.ts'
+import { allExamples, learntOf } from './examples.ts'
+import type { Job, Learnt } from './learnAll.ts'
+import { againstAny, againstWhich, meetsAny, meetsWhich, withoutRare } from './tables.ts'
 
-const examples = withoutRare(await allExamples())
-for (const id of workerData as readonly string[]) {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node's has no origin
-  ;(parentPort as MessagePort).postMessage(learn(id))
-}
+const { part, without } = workerData as Job
+const examples = withoutRare(await allExamples(without))
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node's has no origin
+;(parentPort as MessagePort).postMessage(learn())
 
-function learn(id: string): Learnt {
-  if (id === 'any') return { id, against: againstAny(examples) }
-  const against = againstRule(examples, id)
-  return missedOf.has(id) ? { id, against, meets: meetsRule(examples, id) } : { id, against }
+function learn(): Learnt {
+  switch (part) {
+    case 'againstAny':
+      return [againstAny(examples)]
+    case 'meetsAny':
+      return [meetsAny(examples)]
+    case 'against':
+      return againstWhich(examples, learntOf)
+    case 'meets':
+      return meetsWhich(examples, learntOf)
+  }
 }

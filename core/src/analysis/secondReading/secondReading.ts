@@ -1,153 +1,126 @@
-import type { Reading, Sentence } from '../../document/reading.ts'
+import type { Sentence } from '../../document/reading.ts'
 import type { Facts } from '../facts.ts'
 import type { Hit } from '../language/find.ts'
 import type { Rule, Verdict } from '../rule.ts'
-import { type Numbered, type SentenceTraits, sentenceTraits } from './sentenceTraits.ts'
-import { learntRules, type Weighed, weigh, weighMet } from './weigh.ts'
+import { Demands } from './demands.ts'
+import { Reader } from './reader.ts'
+import { shippedTables } from './shippedTables.ts'
+import { oddsOf, type Signs, signsOf } from './signs.ts'
 
-/**
- * What the sums count for, in log odds that a careful reader would call it an issue. Found on 52 letters by five writers
- * that neither the rules nor the tables were made with (decision 0031).
- */
-const COUNTS = { againstAny: 1.05, against: 0.1, lead: 0.4, pattern: 2.35, start: -2.1 }
-/** From here on words are shown as going against a rule. */
-const LEAST_AGAINST = -0.7
-/** From here on the rule's own table bears out what a pattern found, whatever the sentence looks like otherwise. */
-const PLAINLY_AGAINST = -1
-/** From here on a demand counts as met, though no pattern found it. */
-const LEAST_MET = -2.4
-/** In characters: less is a name, a date or a cell of a table. */
-const SHORTEST = 25
-
-/** A rule that was learnt of, and its place in the tables. */
-interface Known {
-  readonly id: string
-  readonly place: number
+/** A rule, and what its own patterns say. */
+export interface FirstReading {
+  readonly rule: Rule
+  readonly verdict: Verdict
 }
 
-interface Best {
-  readonly sentence: Sentence
+/** In log odds, from here on words are shown: some faults stay unseen so that few harmless words are shown. */
+const LEAST_AGAINST = 0.2
+
+/**
+ * Reads a document a second time, by what was learnt from many writers' letters rather than by patterns: it takes back
+ * what patterns found in harmless words, and finds what they do not know how to say.
+ *
+ * @param firsts what the patterns of each rule that applies found
+ * @returns the verdicts in the same order
+ */
+export function readAgain(facts: Facts, firsts: readonly FirstReading[]): readonly Verdict[] {
+  const { sentences } = facts.reading
+  const reader = new Reader(shippedTables(), facts.docType, firsts.map(idOf))
+  const fixed = new Set(firsts.filter((first) => stands(reader, first)))
+  const shown = signsOf(reader, sentences, firsts)
+    .map((signs) => ({ signs, odds: oddsOf(signs) }))
+    .filter(({ signs, odds }) => odds >= LEAST_AGAINST && !isReckoned(facts, firsts, signs))
+  const chosen = choose(shown, [...fixed].flatMap(sentenceOf))
+  const demands = new Demands(reader, sentences)
+  return firsts.map((first) =>
+    fixed.has(first) ? first.verdict : verdictOf(first, chosen.get(idOf(first)), demands),
+  )
+}
+
+/** What comes from days that were counted, or parts that were compared, no single sentence shows. */
+export function stands(reader: Reader, first: FirstReading): boolean {
+  const { rule, verdict } = first
+  if (verdict.state === 'silent') return false
+  if (!reader.knows(idOf(first)) || rule.reckons) return true
+  if ('text' in verdict && verdict.text !== undefined) return true
+  if (verdict.state !== 'contradicted') return false
+  return !reader.isLegible(verdict.at.sentence) || isTerse(verdict.at.sentence)
+}
+
+/** "There will be no hearing." */
+const FEW_WORDS = 5
+
+/** So few words say too little to be weighed against a pattern that knows them. */
+function isTerse({ text }: Sentence): boolean {
+  return text.split(/\s+/, FEW_WORDS + 1).length <= FEW_WORDS
+}
+
+/** Where days are counted from dates that are told, the rule has counted them, and words do not tell it better. */
+function isReckoned(
+  { dates }: Facts,
+  firsts: readonly FirstReading[],
+  { id, isFound, sentence: { start, end } }: Signs,
+): boolean {
+  if (isFound || !dates.some((date) => date.start >= start && date.end <= end)) return false
+  return firsts.some((first) => idOf(first) === id && first.rule.reckons === true)
+}
+
+interface Weighted {
+  readonly signs: Signs
+  /** In log odds that it is an issue. */
   readonly odds: number
 }
 
 /**
- * Reads a document a second time, by what was learnt from many writers' passages rather than by patterns: it takes
- * back what patterns found in harmless words, and finds what they do not know how to say.
+ * The likeliest sentence of each rule, unless it goes likelier against another: a sentence goes against one rule.
+ *
+ * @param all what is likely enough to be shown
+ * @param taken sentences that are shown already
  */
-export class SecondReading {
-  readonly #known: readonly Known[]
-  readonly #sentences: readonly Sentence[]
-  readonly #words = new Map<string, Numbered>()
-  readonly #traits = new Map<Sentence, SentenceTraits>()
-  readonly #against = new Map<string, Best>()
-  /** Only once something is missing: most documents need it for a few rules or none. */
-  #met: ReadonlyMap<string, Best> | undefined
-
-  /** @param rules those that are checked in this document */
-  constructor(reading: Reading, rules: readonly Rule[]) {
-    this.#known = rules
-      .map(({ requirements: [id] }) => ({ id, place: learntRules.indexOf(id) }))
-      .filter(({ place }) => place !== -1)
-    this.#sentences = reading.sentences
-    if (this.#known.length === 0) return
-    for (const sentence of reading.sentences) {
-      if (sentence.block.kind !== 'heading' && sentence.text.length >= SHORTEST)
-        this.#read(sentence)
-    }
+export function choose(
+  all: readonly Weighted[],
+  taken: readonly Sentence[],
+): ReadonlyMap<string, Signs> {
+  const best = new Map<string, Weighted>()
+  for (const one of all) {
+    if (one.odds > (best.get(one.signs.id)?.odds ?? Number.NEGATIVE_INFINITY))
+      best.set(one.signs.id, one)
   }
-
-  /** What a rule finds, once the second reading has had its say. */
-  judge(rule: Rule, first: Verdict): Verdict {
-    const known = this.#known.find(({ id }) => id === rule.requirements[0])
-    if (!known || isReckoned(rule, first)) return first
-    if (first.state === 'contradicted' && this.#stands(known, first.at)) return first
-    const best = this.#against.get(known.id)
-    if (best && best.odds >= LEAST_AGAINST && rule.contradicted) {
-      return { state: 'contradicted', at: whole(best.sentence), text: cautious(rule.contradicted) }
-    }
-    if (first.state === 'contradicted') return { state: 'silent' }
-    const met = first.state === 'missing' ? this.#bestMet(known) : undefined
-    return met && met.odds >= LEAST_MET ? { state: 'found', at: whole(met.sentence) } : first
+  const sentences = new Set(taken)
+  const chosen = new Map<string, Signs>()
+  for (const { signs } of [...best.values()].toSorted((one, other) => other.odds - one.odds)) {
+    if (sentences.has(signs.sentence)) continue
+    sentences.add(signs.sentence)
+    chosen.set(signs.id, signs)
   }
-
-  #read(sentence: Sentence): void {
-    const traits = sentenceTraits(sentence.text, this.#words)
-    this.#traits.set(sentence, traits)
-    const weighed = weigh(traits)
-    // a sentence goes against one rule: the likeliest
-    const [likeliest] = this.#inOrder(weighed)
-    if (!likeliest) return
-    keepBest(this.#against, likeliest.id, { sentence, odds: this.#odds(likeliest, weighed, 0) })
-  }
-
-  #bestMet({ id }: Known): Best | undefined {
-    if (this.#met) return this.#met.get(id)
-    const best = new Map<string, Best>()
-    for (const [sentence, traits] of this.#traits) {
-      const odds = weighMet(traits)
-      for (const known of this.#known) {
-        keepBest(best, known.id, { sentence, odds: odds[known.place] ?? 0 })
-      }
-    }
-    this.#met = best
-    return best.get(id)
-  }
-
-  /** Whether the words that a pattern found read against the rule by themselves, or with a sentence beside them. */
-  #stands(known: Known, { sentence }: Hit): boolean {
-    if (!this.#traits.has(sentence)) return true
-    const before = this.#sentences[sentence.index - 1]?.text ?? ''
-    const after = this.#sentences[sentence.index + 1]?.text ?? ''
-    return [sentence.text, `${before} ${sentence.text}`, `${sentence.text} ${after}`].some(
-      (text) => {
-        const weighed = weigh(sentenceTraits(text, this.#words))
-        if ((weighed.against[known.place] ?? 0) >= PLAINLY_AGAINST) return true
-        return this.#odds(known, weighed, COUNTS.pattern) >= LEAST_AGAINST
-      },
-    )
-  }
-
-  #odds(known: Known, weighed: Weighed, more: number): number {
-    const own = weighed.against[known.place] ?? 0
-    const [first, second] = this.#inOrder(weighed)
-    const other = first?.id === known.id ? second : first
-    const lead = own - (weighed.against[other?.place ?? known.place] ?? 0)
-    return (
-      COUNTS.start +
-      COUNTS.againstAny * weighed.againstAny +
-      COUNTS.against * own +
-      COUNTS.lead * lead +
-      more
-    )
-  }
-
-  /** The two rules that a sentence goes against likeliest. */
-  #inOrder({ against }: Weighed): readonly [Known?, Known?] {
-    let [first, second]: [Known?, Known?] = []
-    const odds = (known: Known | undefined) =>
-      known ? (against[known.place] ?? 0) : Number.NEGATIVE_INFINITY
-    for (const known of this.#known) {
-      if (odds(known) > odds(first)) [first, second] = [known, first]
-      else if (odds(known) > odds(second)) second = known
-    }
-    return [first, second]
-  }
+  return chosen
 }
 
-/** What comes from days that were counted, or parts that were compared: no single sentence shows it. */
-function isReckoned({ reckons }: Rule, verdict: Verdict): boolean {
-  if (verdict.state === 'silent') return false
-  return reckons === true || ('text' in verdict && verdict.text !== undefined)
+function verdictOf(
+  { rule, verdict }: FirstReading,
+  chosen: Signs | undefined,
+  demands: Demands,
+): Verdict {
+  if (chosen?.isFound) return verdict
+  if (chosen && rule.contradicted) {
+    return {
+      state: 'contradicted',
+      at: whole(chosen.sentence),
+      text: cautious(rule.contradicted),
+    }
+  }
+  if (verdict.state === 'contradicted') return { state: 'silent' }
+  const met = verdict.state === 'missing' ? demands.met(rule.requirements[0]) : undefined
+  return met ? { state: 'found', at: whole(met) } : verdict
 }
 
-/** A second reading of a document, for `checkRules`. */
-export function readAgain({ reading }: Facts, applicable: readonly Rule[]): SecondReading {
-  return new SecondReading(reading, applicable)
+/** The sentence that patterns found to go against their rule. */
+export function sentenceOf({ verdict }: FirstReading): Sentence[] {
+  return verdict.state === 'contradicted' ? [verdict.at.sentence] : []
 }
 
-function keepBest(all: Map<string, Best>, id: string, one: Best): void {
-  const before = all.get(id)
-  if (!before || one.odds > before.odds) all.set(id, one)
+function idOf({ rule }: FirstReading): string {
+  return rule.requirements[0]
 }
 
 function whole(sentence: Sentence): Hit {

@@ -1,8 +1,9 @@
 import { stem } from '../../retrieval/stem.ts'
+import type { DocumentType } from '../report.ts'
 import { sentenceWords } from './sentenceWords.ts'
 
 /** Places of a table of weights. */
-export const PLACES = 2 ** 18
+export const PLACES = 2 ** 20
 
 /** Places in a table, and how much the trait at each of them counts in this sentence. */
 export interface SentenceTraits {
@@ -12,56 +13,85 @@ export interface SentenceTraits {
 
 /** How many words further on still belongs to a word: "may" and "attend" in "may under no condition attend". */
 const NEAR = 4
-/** From so many letters on the beginning of a word tells it: 'determ' for all forms of determine. */
-const LONG = 6
-const BEGINNING = 5
 
 /** What each group counts for against the others; the number parts it from them in the table. */
 const groups = {
   words: { number: 1, share: 1 },
   pairs: { number: 2, share: 0.7 },
   near: { number: 3, share: 0.6 },
-  beginnings: { number: 4, share: 0.4 },
+  triples: { number: 4, share: 0.5 },
+  kinds: { number: 5, share: 0.5 },
 } as const
 
 type Group = keyof typeof groups
 
 /**
- * What a sentence is weighed by: its words, those that stand side by side, those that stand near each other in this
- * order, and how its long words begin. A group counts as much in a short sentence as in a long one.
+ * What a sentence is weighed by: its words, those that stand side by side in twos and threes, those that stand near each
+ * other in this order, and its words in a document of this kind. A group counts as much in a short sentence as in a
+ * long one.
  *
+ * @param kind of the document that it stands in; null where it stands for itself
  * @param known words that were met before, to be filled: most words of a document come again
  */
 export function sentenceTraits(
   text: string,
-  known: Map<string, Numbered> = new Map(),
+  kind: DocumentType | null,
+  known: Map<string, number> = new Map(),
 ): SentenceTraits {
-  const seen: Readonly<Record<Group, Set<number>>> = {
-    words: new Set(),
-    pairs: new Set(),
-    near: new Set(),
-    beginnings: new Set(),
+  const seen: Readonly<Record<Group, number[]>> = {
+    words: [],
+    pairs: [],
+    near: [],
+    triples: [],
+    kinds: [],
   }
+  newRound()
+  const inKind = kind === null ? null : hashOf(kind)
   const words = sentenceWords(text).map((word) => numbered(word, known))
-  for (const [at, { word, beginning }] of words.entries()) {
-    seen.words.add(placeOf('words', word, 0))
-    if (beginning !== null) seen.beginnings.add(placeOf('beginnings', beginning, 0))
+  for (const [at, word] of words.entries()) {
+    see(seen, 'words', word, 0)
+    if (inKind !== null) see(seen, 'kinds', word, inKind)
     for (let next = at + 1; next <= at + NEAR && next < words.length; next++) {
-      const group = next === at + 1 ? 'pairs' : 'near'
-      seen[group].add(placeOf(group, word, words[next]?.word ?? 0))
+      see(seen, next === at + 1 ? 'pairs' : 'near', word, words[next] ?? 0)
     }
+    const [second, third] = [words[at + 1], words[at + 2]]
+    if (second === undefined || third === undefined) continue
+    see(seen, 'triples', Math.imul(word, 31) ^ (second >>> 3), third)
   }
   return together(seen)
 }
 
-function together(seen: Readonly<Record<Group, ReadonlySet<number>>>): SentenceTraits {
-  const all = Object.entries(seen) as [Group, ReadonlySet<number>][]
-  const size = all.reduce((sum, [, places]) => sum + places.size, 0)
+/** In which round each place was seen last: a place counts once in a sentence, and a set for each would take longer. */
+const lastSeen = new Uint32Array(PLACES)
+let round = 0
+
+function newRound(): void {
+  round = (round + 1) >>> 0
+  if (round !== 0) return
+  lastSeen.fill(0)
+  round = 1
+}
+
+function see(
+  seen: Readonly<Record<Group, number[]>>,
+  group: Group,
+  word: number,
+  next: number,
+): void {
+  const place = placeOf(group, word, next)
+  if (lastSeen[place] === round) return
+  lastSeen[place] = round
+  seen[group].push(place)
+}
+
+function together(seen: Readonly<Record<Group, readonly number[]>>): SentenceTraits {
+  const all = Object.entries(seen) as [Group, readonly number[]][]
+  const size = all.reduce((sum, [, places]) => sum + places.length, 0)
   const places = new Int32Array(size)
   const counts = new Float32Array(size)
   let at = 0
   for (const [group, own] of all) {
-    const count = groups[group].share / Math.sqrt(Math.max(1, own.size))
+    const count = groups[group].share / Math.sqrt(Math.max(1, own.length))
     for (const place of own) {
       places[at] = place
       counts[at] = count
@@ -71,19 +101,13 @@ function together(seen: Readonly<Record<Group, ReadonlySet<number>>>): SentenceT
   return { places, counts }
 }
 
-/** A word by the numbers that its traits are made of. */
-export interface Numbered {
-  readonly word: number
-  readonly beginning: number | null
-}
-
-function numbered(word: string, known: Map<string, Numbered>): Numbered {
+/** A word by the number that its traits are made of: that of what its forms share. */
+function numbered(word: string, known: Map<string, number>): number {
   const before = known.get(word)
-  if (before) return before
-  const beginning = word.length >= LONG ? hashOf(word.slice(0, BEGINNING)) : null
-  const numbers = { word: hashOf(stem(word)), beginning }
-  known.set(word, numbers)
-  return numbers
+  if (before !== undefined) return before
+  const number = hashOf(stem(word))
+  known.set(word, number)
+  return number
 }
 
 /** FNV-1a. */

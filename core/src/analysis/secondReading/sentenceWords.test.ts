@@ -19,10 +19,10 @@ test('a hidden "not" is shown, and a number is few or many', () => {
 
 test('any text has words, and traits whose weights do not grow with its length', () => {
   for (const text of ['', '   ', '§§§ 12', 'ß 漢字 🙂', 'a'.repeat(50_000)]) {
-    expect(sentenceTraits(text).places.length).toBe(sentenceTraits(text).counts.length)
+    expect(sentenceTraits(text, null).places.length).toBe(sentenceTraits(text, null).counts.length)
   }
   const weight = (text: string) =>
-    sentenceTraits(text).counts.reduce((sum, one) => sum + one ** 2, 0)
+    sentenceTraits(text, null).counts.reduce((sum, one) => sum + one ** 2, 0)
   const short = 'You may bring an advisor of your choice to the hearing.'
   expect(weight(`${short} ${'The panel will hear both of you in turn. '.repeat(8)}`)).toBeCloseTo(
     weight(short),

@@ -1,18 +1,19 @@
 import type { Sparse } from '../../learnt/sparse.ts'
-import { unpackedSparse } from '../../learnt/sparse.ts'
 import { PLACES, type SentenceTraits } from './sentenceTraits.ts'
-import { againstAny, tables } from './weights.ts'
 
-/** What the tables say against one sentence, in log odds. */
-export interface Weighed {
-  /** That it goes against any rule at all. */
-  readonly againstAny: number
-  /** That it goes against each rule, in the order of `learntRules`. */
-  readonly against: Float64Array
+/** What was learnt, unpacked: of all rules together and of each. */
+export interface Tables {
+  /** The rules that something was learnt of, by their first requirement; sums stand in this order. */
+  readonly rules: readonly string[]
+  readonly against: Sums
+  readonly meets: Sums
 }
 
-/** The rules that something was learnt of, by their first requirement. */
-export const learntRules: readonly string[] = tables.map(({ id }) => id)
+/** Of all rules together, and of each. */
+export interface Sums {
+  readonly any: { readonly weights: Float32Array; readonly bias: number }
+  readonly which: ByPlace
+}
 
 /**
  * Weights of all rules by place: those of place p are at `starts[p]` to `starts[p + 1]`. One walk over the traits of a
@@ -21,46 +22,53 @@ export const learntRules: readonly string[] = tables.map(({ id }) => id)
 interface ByPlace {
   readonly starts: Int32Array
   readonly rules: Uint8Array
-  readonly weights: Float64Array
+  readonly weights: Float32Array
+  readonly bias: Float64Array
 }
 
-interface Loaded {
-  readonly any: Float64Array
-  readonly against: ByPlace
-  readonly meets: ByPlace
+/** The kept weights of a sum, by place. */
+export interface Kept extends Sparse {
+  readonly bias: number
 }
 
-let loaded: Loaded | undefined
+/** Tables from the kept weights. */
+export function tablesOf(
+  againstAny: Kept,
+  meetsAny: Kept,
+  rules: readonly { readonly id: string; readonly against: Kept; readonly meets: Kept }[],
+): Tables {
+  const against = rules.map((rule) => rule.against)
+  const meets = rules.map((rule) => rule.meets)
+  return {
+    rules: rules.map(({ id }) => id),
+    against: { any: dense(againstAny), which: byPlace(against) },
+    meets: { any: dense(meetsAny), which: byPlace(meets) },
+  }
+}
 
-const biasAgainst = Float64Array.from(tables, ({ against }) => against.bias)
-const biasMeets = Float64Array.from(tables, ({ meets }) => meets.bias)
-
-/** In log odds: what is so unlikely to go against any rule need not be weighed for each. */
-const HOPELESS = -4.5
+function dense({ places, weights: kept, bias }: Kept): Sums['any'] {
+  const weights = new Float32Array(PLACES)
+  for (const [at, place] of places.entries()) weights[place] = kept[at] ?? 0
+  return { weights, bias }
+}
 
 /**
- * Weighs a sentence by what was learnt from passages and letters (`tools/train.ts`); always the same for the same.
- * Where it hardly goes against any rule, the odds of each are those of a sentence without words.
+ * Log odds that a passage goes against any rule, or does as any asks.
+ *
+ * @param sums of one or the other
  */
-export function weigh(traits: SentenceTraits): Weighed {
-  loaded ??= load()
-  let any = againstAny.bias
-  for (let at = 0; at < traits.places.length; at++) {
-    any += (loaded.any[traits.places[at] ?? 0] ?? 0) * (traits.counts[at] ?? 0)
+export function weighAny({ any }: Sums, { places, counts }: SentenceTraits): number {
+  let sum = any.bias
+  for (let at = 0; at < places.length; at++) {
+    sum += (any.weights[places[at] ?? 0] ?? 0) * (counts[at] ?? 0)
   }
-  const against = any < HOPELESS ? biasAgainst : added(loaded.against, traits, biasAgainst)
-  return { againstAny: any, against }
+  return sum
 }
 
-/** Log odds that a sentence does what each rule asks, in the order of `learntRules`. */
-export function weighMet(traits: SentenceTraits): Float64Array {
-  loaded ??= load()
-  return added(loaded.meets, traits, biasMeets)
-}
-
-function added(table: ByPlace, { places, counts }: SentenceTraits, start: Float64Array) {
-  const sums = start.slice()
-  for (let at = 0; at < places.length; at++) add(table, places[at] ?? 0, counts[at] ?? 0, sums)
+/** How likely this is of each rule beside the others, if it is of one: sums to take a softmax of, in the tables' order. */
+export function weighEach({ which }: Sums, { places, counts }: SentenceTraits): Float64Array {
+  const sums = which.bias.slice()
+  for (let at = 0; at < places.length; at++) add(which, places[at] ?? 0, counts[at] ?? 0, sums)
   return sums
 }
 
@@ -72,21 +80,7 @@ function add({ starts, rules, weights }: ByPlace, place: number, count: number, 
   }
 }
 
-// Not when the module loads: whoever only wants the report of a lease needs no tables.
-function load(): Loaded {
-  const any = new Float64Array(PLACES)
-  const { places, weights } = unpackedSparse(againstAny)
-  places.forEach((place, at) => {
-    any[place] = weights[at] ?? 0
-  })
-  return {
-    any,
-    against: byPlace(tables.map(({ against }) => unpackedSparse(against))),
-    meets: byPlace(tables.map(({ meets }) => unpackedSparse(meets))),
-  }
-}
-
-function byPlace(all: readonly Sparse[]): ByPlace {
+function byPlace(all: readonly Kept[]): ByPlace {
   const starts = new Int32Array(PLACES + 1)
   for (const { places } of all) {
     for (const place of places) starts[place + 1] = (starts[place + 1] ?? 0) + 1
@@ -97,7 +91,7 @@ function byPlace(all: readonly Sparse[]): ByPlace {
   const next = starts.slice()
   const size = starts[PLACES] ?? 0
   const rules = new Uint8Array(size)
-  const weights = new Float64Array(size)
+  const weights = new Float32Array(size)
   for (const [rule, table] of all.entries()) {
     for (const [at, place] of table.places.entries()) {
       const to = next[place] ?? 0
@@ -106,5 +100,5 @@ function byPlace(all: readonly Sparse[]): ByPlace {
       weights[to] = table.weights[at] ?? 0
     }
   }
-  return { starts, rules, weights }
+  return { starts, rules, weights, bias: Float64Array.from(all, ({ bias }) => bias) }
 }

@@ -1,0 +1,55 @@
+import type { Sentence } from '../../document/reading.ts'
+import type { Reader } from './reader.ts'
+
+/** In log odds: from here on a demand counts as met, though no pattern found it. */
+const LEAST_MET = -1.5
+
+interface Best {
+  readonly sentence: Sentence
+  readonly odds: number
+}
+
+/** In log odds: what is less likely to do as any rule asks does not do as one asks. */
+const HOPELESS = -3
+
+/** Looks for what a document says as rules ask, where patterns found nothing. */
+export class Demands {
+  readonly #reader: Reader
+  readonly #sentences: readonly Sentence[]
+  /** Only once something is missing: most documents need it for a few rules or none. */
+  #best: ReadonlyMap<string, Best> | undefined
+
+  constructor(reader: Reader, sentences: readonly Sentence[]) {
+    this.#reader = reader
+    this.#sentences = sentences
+  }
+
+  /** The sentence that likeliest does what a rule asks, if one plainly does. */
+  met(id: string): Sentence | undefined {
+    const best = this.best(id)
+    return best && best.odds >= LEAST_MET ? best.sentence : undefined
+  }
+
+  /** The same, however unlikely. */
+  best(id: string): Best | undefined {
+    this.#best ??= this.#readAll()
+    return this.#best.get(id)
+  }
+
+  #readAll(): ReadonlyMap<string, Best> {
+    const best = new Map<string, Best>()
+    for (const sentence of this.#sentences) {
+      if (!this.#reader.isLegible(sentence)) continue
+      const traits = this.#reader.traitsOf(sentence.text)
+      const any = this.#reader.meetsAny(traits)
+      if (any < HOPELESS) continue
+      const shares = this.#reader.meetsEach(traits)
+      for (const [rule, id] of this.#reader.rules.entries()) {
+        const odds = any + (shares[rule] ?? 0)
+        if (odds > (best.get(id)?.odds ?? Number.NEGATIVE_INFINITY))
+          best.set(id, { sentence, odds })
+      }
+    }
+    return best
+  }
+}
