@@ -1,8 +1,7 @@
 import type { Facts } from './facts.ts'
 import type { Audience, PotentialIssue, ScorePoint } from './report.ts'
 import { requirements } from './requirements.ts'
-import type { Rule, Verdict } from './rule.ts'
-import type { FirstReading } from './secondReading/secondReading.ts'
+import type { FirstReading, Rule, Verdict } from './rule.ts'
 import { sentencePassage } from './sentencePassage.ts'
 
 interface Checked {

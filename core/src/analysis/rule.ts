@@ -50,6 +50,12 @@ export interface Rule {
   readonly ask: string
 }
 
+/** A rule, and what its own check found. */
+export interface FirstReading {
+  readonly rule: Rule
+  readonly verdict: Verdict
+}
+
 interface Search {
   /** Words that meet the rule. */
   readonly found?: readonly Pattern[]

@@ -1,17 +1,11 @@
 import type { Sentence } from '../../document/reading.ts'
 import type { Facts } from '../facts.ts'
 import type { Hit } from '../language/find.ts'
-import type { Rule, Verdict } from '../rule.ts'
+import type { FirstReading, Verdict } from '../rule.ts'
 import { Demands } from './demands.ts'
 import { Reader } from './reader.ts'
 import { shippedTables } from './shippedTables.ts'
 import { oddsOf, type Signs, signsOf } from './signs.ts'
-
-/** A rule, and what its own patterns say. */
-export interface FirstReading {
-  readonly rule: Rule
-  readonly verdict: Verdict
-}
 
 /** In log odds, from here on words are shown: some faults stay unseen so that few harmless words are shown. */
 const LEAST_AGAINST = 0.2

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../document/reading.ts'
+import type { FirstReading } from '../rule.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import type { Reader } from './reader.ts'
-import type { FirstReading } from './secondReading.ts'
 
 /** A rule that a sentence may go against, with all that counts for or against it. */
 export interface Signs extends Candidate {
