@@ -137,7 +137,7 @@ function matchName(
   from: number,
   pattern: RegExp,
 ): { name: string; start: number; end: number } | null {
-  const even = text.replace(/\s/g, ' ')
+  const even = /[^\S ]/.test(text) ? text.replace(/\s/g, ' ') : text
   const match = pattern.exec(even)
   const found = match?.groups?.['name']
   if (!match || !found) return null
