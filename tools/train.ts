@@ -2,6 +2,9 @@
  * `node tools/train.ts`: learns the second opinion on crises from the marked messages, and the kinds of documents from
  * the letters beside them, and writes their tables. `--folds` prints what cross-validation finds of crises instead, to
  * choose the thresholds by. To be run again when messages, letters or the rules' words change.
+ *
+ * `node tools/train.ts faults` learns what goes against rules and what meets them; `faults --fit` prints what the signs of
+ * the second reading should count for, and what it finds in letters of writers that it knows nothing of.
  */
 import { writeFileSync } from 'node:fs'
 import { faultsFile } from './train/faults/faultsFile.ts'

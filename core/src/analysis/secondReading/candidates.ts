@@ -2,7 +2,7 @@ import type { Sentence } from '../../document/reading.ts'
 import type { Reader } from './reader.ts'
 
 /** In log odds: what is less likely to go against any rule is not thought of. */
-const HOPELESS = -4
+const HOPELESS = -3
 /** Log of how likely the second likeliest rule must be to be thought of too. */
 const SECOND = -2
 
@@ -43,7 +43,7 @@ function candidatesIn(
   sentence: Sentence,
   found: readonly string[],
 ): Candidate[] {
-  const traits = reader.traitsOf(sentence.text)
+  const traits = reader.traitsIn(sentence)
   const any = reader.againstAny(traits)
   if (any < HOPELESS && found.length === 0) return []
   const own = { any, shares: reader.againstEach(traits) }

@@ -40,7 +40,7 @@ export class Demands {
     const best = new Map<string, Best>()
     for (const sentence of this.#sentences) {
       if (!this.#reader.isLegible(sentence)) continue
-      const traits = this.#reader.traitsOf(sentence.text)
+      const traits = this.#reader.traitsIn(sentence)
       const any = this.#reader.meetsAny(traits)
       if (any < HOPELESS) continue
       const shares = this.#reader.meetsEach(traits)

@@ -16,6 +16,7 @@ export class Reader {
   readonly #docType: DocumentType
   readonly #places: readonly number[]
   readonly #words = new Map<string, number>()
+  readonly #traits = new Map<Sentence, SentenceTraits>()
 
   /** @param rules by their first requirement */
   constructor(tables: Tables, docType: DocumentType, rules: readonly string[]) {
@@ -33,6 +34,13 @@ export class Reader {
   /** Whether a sentence is long enough to be read. */
   isLegible({ block, text }: Sentence): boolean {
     return block.kind !== 'heading' && text.length >= SHORTEST
+  }
+
+  /** The traits of one sentence; what goes against rules and what meets them is read of the same. */
+  traitsIn(sentence: Sentence): SentenceTraits {
+    const known = this.#traits.get(sentence) ?? this.traitsOf(sentence.text)
+    this.#traits.set(sentence, known)
+    return known
   }
 
   traitsOf(text: string): SentenceTraits {

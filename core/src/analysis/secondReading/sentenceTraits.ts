@@ -2,7 +2,7 @@ import { stem } from '../../retrieval/stem.ts'
 import type { DocumentType } from '../report.ts'
 import { sentenceWords } from './sentenceWords.ts'
 
-/** Places of a table of weights. */
+/** Places of a table of weights: a power of two. */
 export const PLACES = 2 ** 20
 
 /** Places in a table, and how much the trait at each of them counts in this sentence. */
@@ -125,5 +125,5 @@ function placeOf(group: Group, word: number, next: number): number {
   mixed ^= mixed >>> 13
   mixed = Math.imul(mixed, 0xc2b2ae35)
   mixed ^= mixed >>> 16
-  return (mixed >>> 0) % PLACES
+  return mixed & (PLACES - 1)
 }
