@@ -37,6 +37,8 @@ export class Demands {
   }
 
   #readAll(): ReadonlyMap<string, Best> {
+    const { rules } = this.#reader
+    const most = new Float64Array(rules.length).fill(Number.NEGATIVE_INFINITY)
     const best = new Map<string, Best>()
     for (const sentence of this.#sentences) {
       if (!this.#reader.isLegible(sentence)) continue
@@ -44,10 +46,11 @@ export class Demands {
       const any = this.#reader.meetsAny(traits)
       if (any < HOPELESS) continue
       const shares = this.#reader.meetsEach(traits)
-      for (const [rule, id] of this.#reader.rules.entries()) {
+      for (let rule = 0; rule < rules.length; rule++) {
         const odds = any + (shares[rule] ?? 0)
-        if (odds > (best.get(id)?.odds ?? Number.NEGATIVE_INFINITY))
-          best.set(id, { sentence, odds })
+        if (odds <= (most[rule] ?? 0)) continue
+        most[rule] = odds
+        best.set(rules[rule] ?? '', { sentence, odds })
       }
     }
     return best

@@ -48,15 +48,15 @@ export function sentenceTraits(
   newRound()
   const inKind = kind === null ? null : hashOf(kind)
   const words = sentenceWords(text).map((word) => numbered(word, known))
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? 0
     see(seen, 'words', word, 0)
     if (inKind !== null) see(seen, 'kinds', word, inKind)
     for (let next = at + 1; next <= at + NEAR && next < words.length; next++) {
       see(seen, next === at + 1 ? 'pairs' : 'near', word, words[next] ?? 0)
     }
-    const [second, third] = [words[at + 1], words[at + 2]]
-    if (second === undefined || third === undefined) continue
-    see(seen, 'triples', Math.imul(word, 31) ^ (second >>> 3), third)
+    if (at + 2 >= words.length) continue
+    see(seen, 'triples', Math.imul(word, 31) ^ ((words[at + 1] ?? 0) >>> 3), words[at + 2] ?? 0)
   }
   return together(seen)
 }
