@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openPgliteCopy, openPostgresCopy } from '../testing/describeApi.ts'
 import type { Database } from './database.ts'
 import { type JobAttempt, type JobData, startJobs } from './jobs.ts'
@@ -7,38 +7,40 @@ const nothing = async () => {}
 
 const kinds = { PGlite: openPgliteCopy, PostgreSQL: openPostgresCopy }
 
-// A database without a server: its own workers would take the jobs.
-describe.each(Object.entries(kinds))('jobs (%s)', (kind, open) => {
-  const isMissing = kind === 'PostgreSQL' && inject('postgresUrl') === null
-  let database: Database
-  let close = async () => {}
-  beforeAll(async () => {
-    if (isMissing) return
-    const opened = await open()
-    database = opened.database
-    close = opened.close
-  })
-  afterAll(() => close())
+/** Starts jobs that end with the test, before their database is closed. */
+function start(database: Database, read: (attempt: JobAttempt) => Promise<void>) {
+  const jobs = startJobs(
+    database,
+    {
+      'read-document': read,
+      'analyze-document': nothing,
+      'forget-payer': nothing,
+      'publish-content': nothing,
+    },
+    (error) => {
+      throw error
+    },
+  )
+  onTestFinished(() => jobs.stop())
+  return jobs
+}
 
-  const start = (read: (attempt: JobAttempt) => Promise<void>) =>
-    startJobs(
-      database,
-      {
-        'read-document': read,
-        'analyze-document': nothing,
-        'forget-payer': nothing,
-        'publish-content': nothing,
-      },
-      (error) => {
-        throw error
-      },
-    )
-  const send = (jobs: ReturnType<typeof start>, data: JobData['read-document']) =>
-    jobs.transaction((_, enqueue) => enqueue('read-document', data))
+const send = (jobs: ReturnType<typeof start>, data: JobData['read-document']) =>
+  jobs.transaction((_, enqueue) => enqueue('read-document', data))
+
+// A database without a server, whose own workers would take the jobs; and one for each test: a job that
+// its worker has done is tried again by the next one where the queue was stopped before that was written.
+describe.each(Object.entries(kinds))('jobs (%s)', (kind, openCopy) => {
+  const isMissing = kind === 'PostgreSQL' && inject('postgresUrl') === null
+  const open = async () => {
+    const { database, close } = await openCopy()
+    onTestFinished(close)
+    return database
+  }
 
   test.skipIf(isMissing)('a committed job is done once, a rolled back one never', async () => {
     const done: string[] = []
-    const jobs = start(async ({ documentId }) => void done.push(documentId))
+    const jobs = start(await open(), async ({ documentId }) => void done.push(documentId))
     await send(jobs, { documentId: 'kept' })
     const rolledBack = jobs.transaction(async (_, enqueue) => {
       await enqueue('read-document', { documentId: 'dropped' })
@@ -46,20 +48,18 @@ describe.each(Object.entries(kinds))('jobs (%s)', (kind, open) => {
     })
     await expect(rolledBack).rejects.toThrow('no')
     await vi.waitFor(() => expect(done).toEqual(['kept']), 5000)
-    await jobs.stop()
   })
 
   test.skipIf(isMissing)(
     'a failing job is tried three times and knows the last one',
     async () => {
       const attempts: boolean[] = []
-      const jobs = start(async ({ isLast }) => {
+      const jobs = start(await open(), async ({ isLast }) => {
         attempts.push(isLast)
         throw new Error('fails')
       })
       await send(jobs, { documentId: 'bad' })
       await vi.waitFor(() => expect(attempts).toEqual([false, false, true]), 20_000)
-      await jobs.stop()
     },
     30_000,
   )
@@ -68,7 +68,8 @@ describe.each(Object.entries(kinds))('jobs (%s)', (kind, open) => {
     'a job that was at work when the server stopped is done by the next one',
     async () => {
       const begun = vi.fn()
-      const first = start(async ({ signal }) => {
+      const database = await open()
+      const first = start(database, async ({ signal }) => {
         begun()
         await new Promise((_, reject) =>
           signal.addEventListener('abort', () => reject(signal.reason)),
@@ -78,9 +79,8 @@ describe.each(Object.entries(kinds))('jobs (%s)', (kind, open) => {
       await vi.waitFor(() => expect(begun).toHaveBeenCalled(), 10_000)
       await first.stop()
       const done: string[] = []
-      const second = start(async ({ documentId }) => void done.push(documentId))
+      const second = start(database, async ({ documentId }) => void done.push(documentId))
       await vi.waitFor(() => expect(done).toEqual(['long']), 60_000)
-      await second.stop()
     },
     70_000,
   )
