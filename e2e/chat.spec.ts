@@ -142,6 +142,8 @@ test('a draft outlives a look at another screen, and a reload ends it', async ({
   await field(page).fill('Half a question')
   await page.getByRole('link', { name: 'Resource Hub', exact: true }).first().click()
   await expect(page).toHaveURL('/resources')
+  // The footer stands still once the list is there.
+  await expect(page.getByRole('heading', { name: 'Counseling', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'AI Assistant', exact: true }).last().click()
   await expect(field(page)).toHaveValue('Half a question')
   await page.reload()

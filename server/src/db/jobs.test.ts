@@ -79,7 +79,7 @@ describe.each(Object.entries(kinds))('jobs (%s)', (kind, openCopy) => {
       await vi.waitFor(() => expect(begun).toHaveBeenCalled(), 10_000)
       await first.stop()
       const done: string[] = []
-      const second = start(database, async ({ documentId }) => void done.push(documentId))
+      start(database, async ({ documentId }) => void done.push(documentId))
       await vi.waitFor(() => expect(done).toEqual(['long']), 60_000)
     },
     70_000,
