@@ -5,6 +5,7 @@ import { rules } from '@hub/core/analysis/rules/index'
 import {
   type SentenceTraits,
   sentenceTraits,
+  wordNumbers,
 } from '@hub/core/analysis/secondReading/sentenceTraits'
 import { onePage } from '@hub/core/document/documentText'
 import { readDocument, type Sentence } from '@hub/core/document/reading'
@@ -20,12 +21,8 @@ export interface Example {
   readonly isPartOfFault: boolean
   /** The rules that it goes against, as far as they are known. */
   readonly against: readonly string[]
-  /** Rules that it may go against as well: nothing is learnt of them here. */
-  readonly perhaps: readonly string[]
-  /** The rules whose demand it meets. */
-  readonly meets: readonly string[]
-  /** The rules that it speaks about, and does not go against. */
-  readonly fine: readonly string[]
+  /** The rules whose demand it meets; null where that is learnt from other examples. */
+  readonly meets: readonly string[] | null
   /** A sentence of a whole letter, a passage that a writer made for a rule, or plain words for or against one. */
   readonly source: 'letter' | 'passage' | 'snippet'
 }
@@ -80,7 +77,7 @@ function read(file: string, folder: URL): string {
 function ofSnippet({ id, text, known }: Snippet): Example {
   const source = 'snippet'
   if (known === 'against') return passage(text, { isAgainst: true, against: [id], source })
-  return passage(text, { fine: [id], meets: known === 'meets' ? [id] : [], source })
+  return passage(text, { meets: known === 'meets' ? [id] : [], source })
 }
 
 function ofPassages(folder: URL, source: Example['source']): Example[] {
@@ -88,8 +85,8 @@ function ofPassages(folder: URL, source: Example['source']): Example[] {
     const byRule: Readonly<Record<string, Passages>> = JSON.parse(read(file, folder))
     return Object.entries(byRule).flatMap(([id, { against, meets, fine }]) => [
       ...against.map((text) => passage(text, { isAgainst: true, against: [id], source })),
-      ...meets.map((text) => passage(text, { meets: [id], fine: [id], source })),
-      ...fine.map((text) => passage(text, { fine: [id], source })),
+      ...meets.map((text) => passage(text, { meets: [id], source })),
+      ...fine.map((text) => passage(text, { source })),
     ])
   })
 }
@@ -98,14 +95,12 @@ const nothingKnown = {
   isAgainst: false,
   isPartOfFault: false,
   against: [],
-  perhaps: [],
   meets: [],
-  fine: [],
   source: 'passage',
 } as const
 
 function passage(text: string, known: Partial<Example>): Example {
-  return { ...nothingKnown, ...known, traits: sentenceTraits(text, null) }
+  return { ...nothingKnown, ...known, traits: sentenceTraits(wordNumbers(text), null) }
 }
 
 /** A letter with its faults and met demands marked in place. */
@@ -125,42 +120,43 @@ export function markedLetters(): readonly MarkedLetter[] {
   })
 }
 
-/** Each sentence of a letter, and each with the one before it, as they are read too. */
+/** Each sentence of a letter; and each with the one before it, as they are read too for what goes against rules. */
 function ofLetter({ text, marks, kind }: MarkedLetter): Example[] {
   const sentences = readDocument(onePage(text)).sentences.filter(
     ({ block }) => block.kind !== 'heading',
   )
   return sentences.flatMap((sentence, at) => {
-    const own = sentence.text.length < SHORTEST ? [] : [ofSpan(sentence, marks, kind)]
+    const own = sentence.text.length < SHORTEST ? [] : [ofSentences([sentence], marks, kind)]
     const before = sentences[at - 1]
     if (before?.block !== sentence.block) return own
-    return [...own, { ...ofSpan(joined(before, sentence), marks, kind), meets: [] }]
+    return [...own, { ...ofSentences([before, sentence], marks, kind), meets: null }]
   })
 }
 
+/** In characters of the document. */
 interface Span {
-  readonly text: string
   readonly start: number
   readonly end: number
 }
 
-function joined(one: Sentence, next: Sentence): Span {
-  return { text: `${one.text} ${next.text}`, start: one.start, end: next.end }
-}
-
-function ofSpan(span: Span, allMarks: readonly Mark[], kind: DocumentType): Example {
+function ofSentences(
+  sentences: readonly Sentence[],
+  allMarks: readonly Mark[],
+  kind: DocumentType,
+): Example {
+  const span = { start: sentences[0]?.start ?? 0, end: sentences.at(-1)?.end ?? 0 }
   const marks = allMarks.filter((mark) => isMostlyIn(mark, span))
   const faults = marks.filter(({ isMet }) => !isMet)
   const against = faults.filter((mark) => isHeldBy(mark, span))
-  const meets = marks.filter(({ isMet }) => isMet).flatMap(({ rules }) => rules)
   return {
-    traits: sentenceTraits(span.text, kind),
+    traits: sentenceTraits(
+      sentences.flatMap(({ text }) => wordNumbers(text)),
+      kind,
+    ),
     isAgainst: against.length > 0,
     isPartOfFault: against.length === 0 && faults.length > 0,
     against: against.flatMap(({ rules }) => rules.filter(isRule)),
-    perhaps: faults.flatMap(({ rules }) => rules.flatMap(neighboursOf)),
-    meets,
-    fine: meets,
+    meets: marks.filter(({ isMet }) => isMet).flatMap(({ rules }) => rules),
     source: 'letter',
   }
 }
@@ -170,6 +166,7 @@ function isHeldBy(mark: Mark, span: Span): boolean {
   return mark.end - mark.start <= (span.end - span.start) * 1.3
 }
 
+/** More than half of the shorter one of the two lies in the other. */
 export function isMostlyIn(mark: Mark, sentence: Span): boolean {
   const shared = Math.min(mark.end, sentence.end) - Math.max(mark.start, sentence.start)
   return shared * 2 > Math.min(mark.end - mark.start, sentence.end - sentence.start)

@@ -6,7 +6,7 @@ import type { Kept } from './tables.ts'
 
 /**
  * The generated file of what goes against each rule and what meets it, and nothing that differs between two runs. Takes
- * minutes, on all cores.
+ * a minute or two, on four cores.
  */
 export async function faultsFile(): Promise<string> {
   const { againstAny, meetsAny, rules } = await learnAll()

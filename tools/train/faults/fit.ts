@@ -31,7 +31,7 @@ type Sentence = Signs['sentence']
 /**
  * Prints what the signs of the second reading should count for, and what each threshold shows, on letters whose writers
  * were left out of what the tables were learnt from. Patterns were made with letters of the writers with small names:
- * these are not read here. Takes three times as long as learning.
+ * these are not read here, nor are dates. Takes three times as long as learning.
  */
 export async function fit(): Promise<void> {
   const letters = markedLetters().filter(({ writer }) => writer === writer.toUpperCase())
@@ -83,22 +83,17 @@ function judge(tables: Tables, letter: MarkedLetter): Judged {
     firsts.map(({ rule }) => rule.requirements[0]),
   )
   const demands = new Demands(reader, sentences)
+  const missed = (id: string) => ({
+    odds: demands.best(id)?.odds ?? Number.NEGATIVE_INFINITY,
+    isMet: letter.marks.some((mark) => mark.isMet && names(mark, id)),
+  })
   return {
     letter,
     signs: signsOf(reader, sentences, firsts),
     standing: firsts.filter((first) => stands(reader, first)).flatMap(sentenceOf),
     missing: firsts
       .filter(({ verdict }) => verdict.state === 'missing')
-      .map(
-        ({
-          rule: {
-            requirements: [id],
-          },
-        }) => ({
-          odds: demands.best(id)?.odds ?? Number.NEGATIVE_INFINITY,
-          isMet: letter.marks.some((mark) => mark.isMet && names(mark, id)),
-        }),
-      ),
+      .map(({ rule }) => missed(rule.requirements[0])),
   }
 }
 

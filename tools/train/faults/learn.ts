@@ -20,7 +20,7 @@ const FIRST_BIAS = -2
 
 /**
  * Logistic regression as in `../logistic.ts` (weights kept small, AdaGrad, the same order at every run), in typed
- * arrays: there are a hundred times more sums to learn, from ten times more examples.
+ * arrays: there are a hundred times more examples.
  */
 export function learnTable(all: readonly Seen[], rounds: number): Table {
   const examples = all.filter(({ counts }) => counts > 0)

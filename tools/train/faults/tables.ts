@@ -58,8 +58,8 @@ export function againstWhich(
 export function meetsAny(examples: readonly Example[]): Kept {
   const seen = examples.map(({ traits, meets, source }) => ({
     traits,
-    yes: meets.length > 0,
-    counts: COUNTS_OF_ANY[source],
+    yes: meets !== null && meets.length > 0,
+    counts: meets === null ? 0 : COUNTS_OF_ANY[source],
   }))
   return learntTwice(seen, KEPT.meets.any)
 }
@@ -67,7 +67,7 @@ export function meetsAny(examples: readonly Example[]): Kept {
 /** Which rule's demand something meets, if it meets one: a table for each of `ids`. */
 export function meetsWhich(examples: readonly Example[], ids: readonly string[]): readonly Kept[] {
   return whichOf(examples, ids, KEPT.meets.which, ({ meets }) =>
-    meets.filter((id) => ids.includes(id)),
+    (meets ?? []).filter((id) => ids.includes(id)),
   )
 }
 

@@ -93,8 +93,16 @@ const more: Partial<Record<Role, readonly string[]>> = {
 
 const patterns = new Map(roles.map((role) => [role, patternsOf(role)]))
 
+const known = new WeakMap<Reading, readonly Party[]>()
+
 /** The people of the case by role, at most one for each; advisors are many and only the first is listed. */
 export function findParties(reading: Reading): readonly Party[] {
+  const parties = known.get(reading) ?? allParties(reading)
+  known.set(reading, parties)
+  return parties
+}
+
+function allParties(reading: Reading): readonly Party[] {
   const parties: Party[] = []
   const sample = sampleOf(reading.sentences).filter(speaksOfRoles)
   for (const role of roles) {

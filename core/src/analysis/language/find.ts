@@ -76,9 +76,9 @@ export function* findAll(
   for (const { tries } of searches) for (const { places } of tries) possible.add(places)
   for (const at of possible) {
     const sentence = reading.sentences[at]
-    if (!sentence || !where(sentence) || isTakenBack(reading.sentences[at + 1])) continue
+    if (!sentence || !where(sentence)) continue
     const hit = firstHit(reading, sentence, searches)
-    if (hit) yield hit
+    if (hit && !isTakenBack(reading.sentences[at + 1])) yield hit
   }
 }
 

@@ -63,4 +63,14 @@ describe('what a phrase cannot do without', () => {
     const misses = found.filter((plain) => need && !meets(need, canMeet(wordsOf(plain))))
     expect(misses).toEqual([])
   })
+
+  it('is one object wherever it is the same', () => {
+    const [one, other] = ['advisor', 'lawyer'].map((who) =>
+      neededBy(phrase`${who} … ${words('leaves', 'waits')}`),
+    )
+    const of = (need: typeof one) =>
+      need && typeof need === 'object' && 'all' in need ? need.all : []
+    expect(of(one ?? null)).toHaveLength(2)
+    expect(of(one ?? null)[1]).toBe(of(other ?? null)[1])
+  })
 })

@@ -41,8 +41,7 @@ function anyOf(sequences: readonly Sequence[], around: Around): Found {
   const found = sequences.map((sequence) => allOf(sequence, around))
   const needs = found.flatMap(({ need }) => need ?? [])
   return {
-    need:
-      needs.length < found.length ? null : needs.length === 1 ? (needs[0] ?? null) : { any: needs },
+    need: needs.length < found.length ? null : several('any', needs),
     begins: found.every(({ begins }) => begins),
   }
 }
@@ -58,9 +57,30 @@ function allOf(sequence: Sequence, around: Around): Found {
     begins = found.begins && (begins || !part.optional)
   }
   return {
-    need: needs.length === 0 ? null : needs.length === 1 ? (needs[0] ?? null) : { all: needs },
+    need: several('all', needs),
     begins,
   }
+}
+
+const made = new Map<string, Need>()
+/** What stands for each of those in the key of a need that holds it. */
+const names = new Map<Need, string>()
+
+/** Needs that are equal are one object: patterns are made of the same words, and what meets these is looked up once. */
+function several(how: 'all' | 'any', needs: readonly Need[]): Need | null {
+  const [first] = needs
+  if (needs.length < 2) return first ?? null
+  const key = `${how}:${needs.map(nameOf).join('|')}`
+  const before = made.get(key)
+  if (before) return before
+  const need = how === 'all' ? { all: needs } : { any: needs }
+  made.set(key, need)
+  names.set(need, `#${made.size}`)
+  return need
+}
+
+function nameOf(need: Need): string {
+  return typeof need === 'string' ? need : (names.get(need) ?? '')
 }
 
 function ofPart(part: Part, around: Around): Found {

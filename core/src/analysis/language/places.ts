@@ -18,12 +18,12 @@ export class Places {
   }
 
   set(at: number): void {
-    const word = Math.floor(at / BITS)
+    const word = (at / BITS) | 0
     this.#bits[word] = (this.#bits[word] ?? 0) | (1 << (at % BITS))
   }
 
   has(at: number): boolean {
-    return (((this.#bits[Math.floor(at / BITS)] ?? 0) >>> (at % BITS)) & 1) === 1
+    return (((this.#bits[(at / BITS) | 0] ?? 0) >>> (at % BITS)) & 1) === 1
   }
 
   /** Takes in those of the other set, of the same count. */

@@ -6,8 +6,8 @@ import { Places } from './places.ts'
 interface WordIndex {
   readonly words: readonly string[]
   readonly sentences: ReadonlyMap<string, readonly number[]>
-  /** What was looked up before: the patterns share most of their words. */
-  readonly known: Map<string, Places>
+  /** What was looked up before: the patterns share most of their words. None of these may be changed. */
+  readonly known: Map<Need, Places>
 }
 
 const indexes = new WeakMap<Reading, WordIndex>()
@@ -24,7 +24,15 @@ export function wordsOf(plain: string): readonly string[] {
 }
 
 function meeting(index: WordIndex, count: number, need: Need): Places {
-  if (typeof need === 'string') return having(index, count, need)
+  const before = index.known.get(need)
+  if (before) return before
+  const places =
+    typeof need === 'string' ? having(index, count, need) : ofSeveral(index, count, need)
+  index.known.set(need, places)
+  return places
+}
+
+function ofSeveral(index: WordIndex, count: number, need: Exclude<Need, string>): Places {
   if ('any' in need) {
     const places = new Places(count)
     for (const one of need.any) places.add(meeting(index, count, one))
@@ -35,12 +43,9 @@ function meeting(index: WordIndex, count: number, need: Need): Places {
   return places
 }
 
-/** The sentences that have a word, or one with this beginning. The answer is shared: it must not be changed. */
-function having({ known, sentences, words }: WordIndex, count: number, word: string): Places {
-  const before = known.get(word)
-  if (before) return before
+/** The sentences that have a word, or one with this beginning. */
+function having({ sentences, words }: WordIndex, count: number, word: string): Places {
   const places = new Places(count)
-  known.set(word, places)
   if (word.endsWith(' ')) {
     for (const at of sentences.get(word.slice(0, -1)) ?? []) places.set(at)
     return places

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../document/reading.ts'
-import type { Reader } from './reader.ts'
+import type { Read, Reader } from './reader.ts'
 
 /** In log odds: what is less likely to go against any rule is not thought of. */
 const HOPELESS = -3
@@ -43,18 +43,16 @@ function candidatesIn(
   sentence: Sentence,
   found: readonly string[],
 ): Candidate[] {
-  const traits = reader.traitsIn(sentence)
-  const any = reader.againstAny(traits)
-  if (any < HOPELESS && found.length === 0) return []
-  const own = { any, shares: reader.againstEach(traits) }
+  const own = reader.against(sentence)
+  if (own.any < HOPELESS && found.length === 0) return []
   const beside = (index: number) => {
     const other = sentences[index]
-    return other?.block === sentence.block ? other.text : undefined
+    return other?.block === sentence.block ? other : undefined
   }
   const before = beside(sentence.index - 1)
   const after = beside(sentence.index + 1)
-  const withBefore = before ? read(reader, `${before} ${sentence.text}`) : own
-  const withAfter = after ? read(reader, `${sentence.text} ${after}`) : own
+  const withBefore = before ? reader.againstWithNext(before, sentence) : own
+  const withAfter = after ? reader.againstWithNext(sentence, after) : own
   const rules = new Set([
     ...found.map((id) => reader.rules.indexOf(id)).filter((rule) => rule !== -1),
     ...likeliest(own, SECOND),
@@ -67,19 +65,8 @@ function candidatesIn(
   }))
 }
 
-/** What was read of a few words: log odds that they go against any rule, and of each how likely it is that one. */
-interface Read {
-  readonly any: number
-  readonly shares: Float64Array
-}
-
-function read(reader: Reader, text: string): Read {
-  const traits = reader.traitsOf(text)
-  return { any: reader.againstAny(traits), shares: reader.againstEach(traits) }
-}
-
 function together(rule: number, reads: readonly Read[]): Omit<Candidate, 'id' | 'sentence'> {
-  const shares = reads.map((one) => one.shares[rule] ?? 0)
+  const shares = reads.map((one) => one.shares()[rule] ?? 0)
   return {
     meanAny: mean(reads.map(({ any }) => any)),
     meanShare: mean(shares),
@@ -89,14 +76,15 @@ function together(rule: number, reads: readonly Read[]): Omit<Candidate, 'id' | 
 }
 
 /** The likeliest rule, and the next where its share is above `least`. */
-function likeliest({ shares }: Read, least: number): readonly number[] {
-  let [first, second] = [-1, -1]
-  const shareOf = (rule: number) => shares[rule] ?? Number.NEGATIVE_INFINITY
-  for (let rule = 0; rule < shares.length; rule++) {
-    if (shareOf(rule) > shareOf(first)) [first, second] = [rule, first]
-    else if (shareOf(rule) > shareOf(second)) second = rule
+function likeliest(read: Read, least: number): readonly number[] {
+  const shares = read.shares()
+  let [first, second] = [0, -1]
+  for (let rule = 1; rule < shares.length; rule++) {
+    const share = shares[rule] ?? 0
+    if (share > (shares[first] ?? 0)) [first, second] = [rule, first]
+    else if (second === -1 || share > (shares[second] ?? 0)) second = rule
   }
-  return shareOf(second) > least ? [first, second] : [first]
+  return second !== -1 && (shares[second] ?? 0) > least ? [first, second] : [first]
 }
 
 function mean(numbers: readonly number[]): number {

@@ -2,7 +2,7 @@ import type { Sentence } from '../../document/reading.ts'
 import type { Reader } from './reader.ts'
 
 /** In log odds: from here on a demand counts as met, though no pattern found it. */
-const LEAST_MET = -1.5
+const LEAST_MET = -0.5
 
 interface Best {
   readonly sentence: Sentence
@@ -42,12 +42,11 @@ export class Demands {
     const best = new Map<string, Best>()
     for (const sentence of this.#sentences) {
       if (!this.#reader.isLegible(sentence)) continue
-      const traits = this.#reader.traitsIn(sentence)
-      const any = this.#reader.meetsAny(traits)
-      if (any < HOPELESS) continue
-      const shares = this.#reader.meetsEach(traits)
+      const read = this.#reader.meets(sentence)
+      if (read.any < HOPELESS) continue
+      const shares = read.shares()
       for (let rule = 0; rule < rules.length; rule++) {
-        const odds = any + (shares[rule] ?? 0)
+        const odds = read.any + (shares[rule] ?? 0)
         if (odds <= (most[rule] ?? 0)) continue
         most[rule] = odds
         best.set(rules[rule] ?? '', { sentence, odds })

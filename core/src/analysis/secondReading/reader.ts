@@ -1,12 +1,19 @@
 import type { Sentence } from '../../document/reading.ts'
 import type { DocumentType } from '../report.ts'
-import { type SentenceTraits, sentenceTraits } from './sentenceTraits.ts'
+import { type SentenceTraits, sentenceTraits, wordNumbers } from './sentenceTraits.ts'
+import { sharesOf } from './shares.ts'
 import { type Sums, type Tables, weighAny, weighEach } from './weigh.ts'
 
 /** In characters: less is a name, a date or a cell of a table. */
 const SHORTEST = 25
-/** Log of the least likelihood that counts: below it all rules are as unlikely. */
-const LEAST_SHARE = -9
+
+/** How likely some words go against rules, or meet what they ask. */
+export interface Read {
+  /** Log odds that it is so of any rule. */
+  readonly any: number
+  /** Log of how likely each rule is beside the others, if it is so of one; reckoned when it is asked for. */
+  shares(): Float64Array
+}
 
 /** Reads words of one document by what was learnt of the rules that are checked in it. */
 export class Reader {
@@ -15,8 +22,10 @@ export class Reader {
   readonly #tables: Tables
   readonly #docType: DocumentType
   readonly #places: readonly number[]
-  readonly #words = new Map<string, number>()
+  readonly #known = new Map<string, number>()
+  readonly #words = new Map<Sentence, readonly number[]>()
   readonly #traits = new Map<Sentence, SentenceTraits>()
+  readonly #pairs = new Map<Sentence, Read>()
 
   /** @param rules by their first requirement */
   constructor(tables: Tables, docType: DocumentType, rules: readonly string[]) {
@@ -36,51 +45,48 @@ export class Reader {
     return block.kind !== 'heading' && text.length >= SHORTEST
   }
 
-  /** The traits of one sentence; what goes against rules and what meets them is read of the same. */
-  traitsIn(sentence: Sentence): SentenceTraits {
-    const known = this.#traits.get(sentence) ?? this.traitsOf(sentence.text)
+  /** How likely a sentence goes against rules. */
+  against(sentence: Sentence): Read {
+    return this.#read(this.#tables.against, this.#traitsOf(sentence))
+  }
+
+  /** The same of a sentence and the one behind it, read as one. */
+  againstWithNext(sentence: Sentence, next: Sentence): Read {
+    const before = this.#pairs.get(sentence)
+    if (before) return before
+    const words = [...this.#wordsOf(sentence), ...this.#wordsOf(next)]
+    const read = this.#read(this.#tables.against, this.#traitsOfWords(words))
+    this.#pairs.set(sentence, read)
+    return read
+  }
+
+  /** How likely a sentence does as rules ask. */
+  meets(sentence: Sentence): Read {
+    return this.#read(this.#tables.meets, this.#traitsOf(sentence))
+  }
+
+  /** What goes against rules and what meets them is read of the same. */
+  #traitsOf(sentence: Sentence): SentenceTraits {
+    const known = this.#traits.get(sentence) ?? this.#traitsOfWords(this.#wordsOf(sentence))
     this.#traits.set(sentence, known)
     return known
   }
 
-  traitsOf(text: string): SentenceTraits {
-    return sentenceTraits(text, this.#docType, this.#words)
+  #traitsOfWords(words: readonly number[]): SentenceTraits {
+    return sentenceTraits(words, this.#docType, this.#tables.knows)
   }
 
-  /** Log odds that words go against any rule. */
-  againstAny(traits: SentenceTraits): number {
-    return weighAny(this.#tables.against, traits)
+  #wordsOf(sentence: Sentence): readonly number[] {
+    const words = this.#words.get(sentence) ?? wordNumbers(sentence.text, this.#known)
+    this.#words.set(sentence, words)
+    return words
   }
 
-  /** Log of how likely words go against each rule beside the others, if they go against one. */
-  againstEach(traits: SentenceTraits): Float64Array {
-    return this.#shares(this.#tables.against, traits)
-  }
-
-  /** Log odds that words do as any rule asks. */
-  meetsAny(traits: SentenceTraits): number {
-    return weighAny(this.#tables.meets, traits)
-  }
-
-  /** Log of how likely words do as each rule asks beside the others, if they do as one asks. */
-  meetsEach(traits: SentenceTraits): Float64Array {
-    return this.#shares(this.#tables.meets, traits)
-  }
-
-  #shares(sums: Sums, traits: SentenceTraits): Float64Array {
-    const each = weighEach(sums, traits)
-    const shares = new Float64Array(this.#places.length)
-    let highest = Number.NEGATIVE_INFINITY
-    for (let rule = 0; rule < shares.length; rule++) {
-      shares[rule] = each[this.#places[rule] ?? 0] ?? 0
-      highest = Math.max(highest, shares[rule] ?? 0)
+  #read(sums: Sums, traits: SentenceTraits): Read {
+    let shares: Float64Array | undefined
+    return {
+      any: weighAny(sums, traits),
+      shares: () => (shares ??= sharesOf(weighEach(sums, traits), this.#places)),
     }
-    let total = 0
-    for (const sum of shares) total += Math.exp(sum - highest)
-    const all = highest + Math.log(total)
-    for (let rule = 0; rule < shares.length; rule++) {
-      shares[rule] = Math.max(LEAST_SHARE, (shares[rule] ?? 0) - all)
-    }
-    return shares
   }
 }

@@ -66,6 +66,17 @@ describe('R2 what goes against a rule in words that no pattern knows is found, a
   })
 })
 
+test('R2 two sentences that go against a rule only together are read together', () => {
+  const [one, next] = [
+    'The appeal was decided by Dean Marsh.',
+    'She also chaired the hearing in March.',
+  ]
+  const shown = (text: string) => idsOf(read('appeal_decision', text).again, 'contradicted')
+  expect(shown(one)).toEqual([])
+  expect(shown(next)).toEqual([])
+  expect(shown(`${one} ${next}`)).toEqual(['APP-03'])
+})
+
 test('R2 every rule says in a sentence of its own what it asks, for the careful words', () => {
   const without = rules.filter(
     ({ contradicted }) =>

@@ -1,4 +1,5 @@
 import type { Sparse } from '../../learnt/sparse.ts'
+import { Places } from '../language/places.ts'
 import { PLACES, type SentenceTraits } from './sentenceTraits.ts'
 
 /** What was learnt, unpacked: of all rules together and of each. */
@@ -7,6 +8,8 @@ export interface Tables {
   readonly rules: readonly string[]
   readonly against: Sums
   readonly meets: Sums
+  /** Whether any of the sums has a weight at a place: few places have, and all that they need lies in a small memory. */
+  readonly knows: (place: number) => boolean
 }
 
 /** Of all rules together, and of each. */
@@ -39,8 +42,13 @@ export function tablesOf(
 ): Tables {
   const against = rules.map((rule) => rule.against)
   const meets = rules.map((rule) => rule.meets)
+  const known = new Places(PLACES)
+  for (const { places } of [againstAny, meetsAny, ...against, ...meets]) {
+    for (const place of places) known.set(place)
+  }
   return {
     rules: rules.map(({ id }) => id),
+    knows: (place) => known.has(place),
     against: { any: dense(againstAny), which: byPlace(against) },
     meets: { any: dense(meetsAny), which: byPlace(meets) },
   }

@@ -31,5 +31,6 @@ function isShortLine(line: string): boolean {
 }
 
 function wordsIn(text: string): Set<string> {
-  return new Set(Array.from(text.toLowerCase().matchAll(/[a-z]+/g), ([word]) => stem(word)))
+  const words = new Set(text.toLowerCase().match(/[a-z]+/g))
+  return new Set(Array.from(words, stem))
 }

@@ -22,7 +22,7 @@ export const coordinatorContact: Rule = {
     const text = lines.map(({ plain }) => plain).join('\n')
     const absent = [
       ...(address.test(text) ? [] : ['office address']),
-      ...(email.test(text) ? [] : ['e-mail address']),
+      ...(hasEmail(text) ? [] : ['e-mail address']),
       ...(telephone.test(text) ? [] : ['telephone number']),
     ]
     if (absent.length === 0) return { state: 'found' }
@@ -49,6 +49,7 @@ function linesAbout({ sentences }: Reading): Sentence[] {
     for (let at = sentence.index; at < sentences.length; at++) {
       const next = sentences[at]
       if (!next || next.block.index > last) break
+      if (kept.has(next)) continue
       if (next.block === sentence.block || hasContact(next.plain) || next.block.index === last) {
         kept.add(next)
       }
@@ -57,6 +58,11 @@ function linesAbout({ sentences }: Reading): Sentence[] {
   return [...kept]
 }
 
+/** Few lines have an '@', and without one the expression takes its time. */
+function hasEmail(plain: string): boolean {
+  return plain.includes('@') && email.test(plain)
+}
+
 function hasContact(plain: string): boolean {
-  return email.test(plain) || telephone.test(plain) || address.test(plain)
+  return hasEmail(plain) || telephone.test(plain) || address.test(plain)
 }
