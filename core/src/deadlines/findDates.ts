@@ -1,5 +1,6 @@
 import type { DocumentType, FoundDate } from '../analysis/report.ts'
 import type { Reading } from '../document/reading.ts'
+import { withGathering } from './gathering.ts'
 import { lengthsAndDeadlines } from './lengthsAndDeadlines.ts'
 import { letterDay } from './letterDate.ts'
 import { listedOnce } from './listedOnce.ts'
@@ -19,6 +20,6 @@ export function findDates(reading: Reading, facts: DateFacts = {}): FoundDate[] 
   // A policy's date is that of its text: nothing that it says is counted from it.
   const letter = facts.docType === 'school_policy' ? null : letterDay(reading)
   const dates = resolveDates(reading, letter)
-  const named = namedDates(reading, dates, letter)
+  const named = withGathering(namedDates(reading, dates, letter), letter, facts.docType)
   return listedOnce([...named, ...lengthsAndDeadlines(reading, dates, letter, named)])
 }

@@ -77,7 +77,14 @@ function isWindowEnd({ plain, group, start, end }: DateSite): boolean {
   const before = plain.slice(Math.max(0, start - 12), start)
   const isLast = start !== group.start && rangeEnd.test(before)
   if (!isLast && !/\b(?:ending|ends)(?: on)?\s$/.test(before)) return false
-  return windowOpen.test(plain.slice(Math.max(0, group.start - 120), end + 60))
+  // A semicolon ends what the window is of.
+  const opened =
+    plain
+      .slice(Math.max(0, group.start - 120), group.start)
+      .split('; ')
+      .at(-1) ?? ''
+  const after = plain.slice(group.start, end + 60).split('; ')[0] ?? ''
+  return windowOpen.test(`${opened}${after}`)
 }
 
 /** "We have moved your deadline. It is now June 12." */

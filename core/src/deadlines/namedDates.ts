@@ -7,7 +7,7 @@ import type { NamedDate } from './listedOnce.ts'
 import { isCountedFrom, meaningOf } from './meaning.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { tableColumns } from './tableColumns.ts'
-import { type What, whatHappens } from './what.ts'
+import { nameless, type What, whatHappens } from './what.ts'
 
 /** How much of a document's beginning tells what it is about. */
 const OPENING = 1_500
@@ -67,18 +67,13 @@ const WORDS_OF_A_REST = 4
 /** "Interviews: Mr. A on May 3; Ms. B on May 4": the second is an interview too. */
 function goesOnFrom(
   before: NamedDate,
-  meaning: string,
+  meaning: 'deadline' | 'event',
   own: What,
   { text, own: span, group }: DateSite,
 ): What {
-  if (own.what === 'Deadline') return { what: before.what, isNamed: false }
-  if (
-    before.meaning !== meaning ||
-    own.isNamed ||
-    !before.isNamed ||
-    before.what === letterName.what
-  )
-    return own
+  if (before.meaning !== meaning || own.isNamed || before.what === letterName.what) return own
+  if (own.what === nameless[meaning]) return { what: before.what, isNamed: false }
+  if (!before.isNamed) return own
   const gap = text.slice(span.start, group.start)
   const isShort =
     own.what.split(' ').length <= WORDS_OF_A_REST &&

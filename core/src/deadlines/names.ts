@@ -85,7 +85,7 @@ export const eventNames: readonly Name[] = names([
     'Formal complaint',
   ],
   [
-    /\balleg(?:ed(?:ly)?|es?|ing)\b|\bcomplaint (?:states|says|claims)\b|\bincidents?\b|\b(?:sexual (?:assault|harassment|contact|remarks?|comments?)|stalking|(?:dating|domestic) violence|rape|fondling)\b|\boccurred\b|\bhappened\b|\btook place\b|\bthe (?:respondent|complainant) (?:sent|touched|followed|grabbed|posted|texted|kissed|came|said|wrote|messaged|entered)\b|\bthe night of\b|\bconduct\b/g,
+    /\balleg(?:ed(?:ly)?|es?|ing)\b|\bcomplaint (?:states|says|claims)\b|\bincidents?\b|\b(?:sexual (?:assault|harassment|contact|remarks?|comments?)|stalking|(?:dating|domestic) violence|rape|fondling)\b|(?<!\b(?:hearing|interview|meeting|conference|mediation|session)s?\b[^.;,]{0,30})\b(?:occurred|happened|took place)\b|\baccording to\b|\bthe (?:respondent|complainant) (?:sent|touched|followed|grabbed|posted|texted|kissed|came|said|wrote|messaged|entered)\b|\bthe night of\b|\bconduct\b/g,
     'Alleged incident',
   ],
   [

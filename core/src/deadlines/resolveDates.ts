@@ -91,11 +91,9 @@ function resolveSentence(
   for (const one of all) {
     if (known.budget.left-- <= 0) break
     if (isBesideTheCase(plain, one.start, one.end)) continue
-    const context = contextOf(sentence, one, known)
+    const context = contextOf(sentence, one, known, isSameSentence ? previous : null)
     const date =
-      'resolve' in one
-        ? resolveRelative(one, context, previous)
-        : resolveWritten(one, context, isSameSentence ? previous : null)
+      'resolve' in one ? resolveRelative(one, context, previous) : resolveWritten(one, context)
     if (date === null) continue
     resolved.push(date)
     previous = date.day
@@ -104,15 +102,9 @@ function resolveSentence(
   return resolved
 }
 
-function resolveWritten(
-  mention: Mention,
-  context: DateContext,
-  previous: Day | null,
-): ResolvedDate | null {
+function resolveWritten(mention: Mention, context: DateContext): ResolvedDate | null {
   const day =
-    mention.month === null
-      ? resolveDayOfMonth(mention, previous, context)
-      : resolveDay(mention, context)
+    mention.month === null ? resolveDayOfMonth(mention, context) : resolveDay(mention, context)
   return day === null ? null : { start: mention.start, end: mention.end, day }
 }
 
@@ -134,6 +126,7 @@ function contextOf(
   sentence: Sentence,
   { start, end }: { start: number; end: number },
   known: Known,
+  previous: Day | null,
 ): DateContext {
   const { full, letter } = known
   const at = sentence.start + start
@@ -145,7 +138,7 @@ function contextOf(
   // A story goes on from the date told before; one told later only counts within the sentence.
   const told = isNear(before) && (!isSame || isSameSentence(before, sentence)) ? before : undefined
   const near = nearer(told, isSame || (!told && isNear(after)) ? after : undefined, at)
-  return { letter, tense, near, anywhere: nearer(before, after, at) }
+  return { letter, tense, near, anywhere: nearer(before, after, at), previous }
 }
 
 function isSameSentence(date: FullDate | undefined, sentence: Sentence): boolean {

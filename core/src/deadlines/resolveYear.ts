@@ -10,6 +10,8 @@ export interface DateContext {
   readonly near: Day | null
   /** The nearest date with a written year anywhere; for documents without a date of their own. */
   readonly anywhere: Day | null
+  /** The date before it in the same sentence. */
+  readonly previous: Day | null
   readonly tense: Tense
 }
 
@@ -33,7 +35,8 @@ export function resolveDay(mention: Mention, context: DateContext): Day | null {
     const agreeing = candidates.filter((candidate) => weekdayOf(candidate) === weekday)
     if (agreeing.length === 1) return agreeing[0] ?? null
   }
-  return byTense(candidates, context)
+  // "Interviews March 24; responses by May 11": a sentence goes on from its date before.
+  return nearest(candidates, context.previous) ?? byTense(candidates, context)
 }
 
 function yearsAround(anchor: Day, month: number, day: number): Day[] {
@@ -83,8 +86,7 @@ function cheapest(candidates: readonly Day[], letter: Day, tense: Tense): Day | 
 /** The day of "the 13th": of the month of the date before it in the sentence, or of the letter's. */
 export function resolveDayOfMonth(
   mention: Mention,
-  previous: Day | null,
-  { letter, near, tense }: DateContext,
+  { letter, near, previous, tense }: DateContext,
 ): Day | null {
   const anchor = previous ?? letter ?? near
   if (anchor === null) return null

@@ -14,6 +14,17 @@ describe('D11 what a date is for', () => {
     ['Tell us the name of your advisor by May 20.', 'Your reply about an advisor is due'],
     ['Interviews: Mr. Oh on May 20 and Ms. Ray on May 21.', 'Interview'],
     ['She stopped rowing on April 20.', 'She stopped rowing'],
+    ['A live hearing took place on May 1.', 'Hearing'],
+    ['According to Ann, on April 20 he followed her.', 'Alleged incident'],
+    [
+      'He read, "If you go, I need you to call," and that he left but returned on April 20.',
+      'He left but returned',
+    ],
+    [
+      'I would see Mr. Oh on May 20 in Hall 2 for an interview, and Ms. Ray on May 21.',
+      'Interview',
+    ],
+    ['The room in Hall 2 is free. Please return by May 20 if you wish to take part.', 'Deadline'],
   ])('%s', (sentence, what) => {
     expect(inLetter(sentence).map((one) => one.what)).toContain(what)
   })
@@ -21,6 +32,38 @@ describe('D11 what a date is for', () => {
   it('a row that only says when is named by the heading or the document', () => {
     const found = datesIn('NOTICE OF HEARING\n\nWhen | May 20, 2026, 9 a.m.\nWhere | Tull Hall')
     expect(found[0]?.what).toBe('Hearing')
+  })
+
+  it('is not named after a name, a number or the head of a line', () => {
+    for (const head of ['Subject:', 'Ms. Ray,', '10 West Hall', 'When and where | Weekly on']) {
+      const [found] = inLetter(`${head} May 20`)
+      expect(found?.what).toBe('Date in the document')
+    }
+  })
+
+  it('in a history of a case is named by its own part of the sentence', () => {
+    const found = inLetter(
+      'Formal complaint January 9; interviews January 24 to February 17; evidence to both sides February 27, responses by March 11; report April 1; live hearing April 14, with questions by advisors.',
+    )
+    expect(found.map(({ iso, meaning, what }) => `${iso} ${meaning} ${what}`)).toEqual([
+      '2026-01-09 event Formal complaint',
+      '2026-01-24 event Interview',
+      '2026-02-17 event Interview',
+      '2026-02-27 event Evidence shared',
+      '2026-03-11 deadline Written response is due',
+      '2026-04-01 event Report',
+      '2026-04-14 event Hearing',
+    ])
+  })
+
+  it('the one day to come in a notice of a meeting or a hearing is that day', () => {
+    const text =
+      'Letter of May 4, 2026\n\nDate: May 4, 2026\n\nPlease be in my office tomorrow at 8 am.'
+    const what = (kind: 'notice_of_meeting_or_interview' | 'hearing_notice' | 'dismissal_notice') =>
+      datesIn(text, kind).find(({ iso }) => iso === '2026-05-05')?.what
+    expect(what('notice_of_meeting_or_interview')).toBe('Meeting')
+    expect(what('hearing_notice')).toBe('Hearing')
+    expect(what('dismissal_notice')).not.toBe('Meeting')
   })
 
   it('never takes more than ten words', () => {

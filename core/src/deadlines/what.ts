@@ -86,7 +86,7 @@ function nearestName(table: readonly Name[], before: string, after: string): str
 }
 
 const trailing =
-  /[\s,:;(|-]*\b(?:by|no later than|not later than|on or before|before|until|on|from|to|and|at|of|dated|is|due|the|in|between|through|for|as of|or|evening|morning|night|afternoon|again|at least|within|not less than|must do so|close of business|end of the day|ending|beginning)\s*$/i
+  /[\s,:;(|-]*\b(?:by|no later than|not later than|on or before|before|until|on|from|to|and|at|of|dated|is|due|the|in|between|through|for|as of|or|evening|morning|night|afternoon|again|at least|within|not less than|must do so|close of business|end of the day|ending|beginning|no earlier than|not before)\s*$/i
 /** The end of a sentence or cell; "Mr." and "10 a.m." end none. */
 const partEnd = /(?<!\b(?:mr|mrs|ms|mx|dr|prof|st|no|rev|[a-z]))\.\s|[;:]\s|\s\|\s/i
 const leading =
@@ -95,17 +95,45 @@ const leading =
 /** The words of the clause before the date; where there are too few, the sentence's first words, or those after. */
 function fromSentence(site: DateSite, meaning: 'deadline' | 'event'): string {
   const { text, group, own, heading } = site
-  const left = phrase(lastPart(text.slice(Math.max(own.start, group.start - 160), group.start)))
+  const before = phrase(lastPart(text.slice(Math.max(own.start, group.start - 160), group.start)))
+  const after = phrase(firstPart(text.slice(group.end, Math.min(own.end, group.end + 120))))
+  const [left, right] = [before, after].map((words) => (tells(words, meaning) ? words : []))
+  // "Please return by May 3 if you wish"; "Mr. A on May 3 and Ms. B on May 4 in Hall 2".
+  const goesOn = meaning === 'deadline' || own.start > 0
+  if (goesOn && before.length > 0 && left?.length === 0) return nameless[meaning]
   const fewest = meaning === 'deadline' ? FEWEST_WORDS - 1 : FEWEST_WORDS
-  if (left.length >= fewest) return said(left.slice(-MOST_WORDS))
-  const right = phrase(firstPart(text.slice(group.end, Math.min(own.end, group.end + 120))))
-  if (right.length >= FEWEST_WORDS) return said(right.slice(0, MOST_WORDS))
-  const some = left.length > 0 && !isPronoun.test(left.join(' ')) ? left : right
+  if (left && left.length >= fewest) return said(left.slice(-MOST_WORDS))
+  if (right && right.length >= FEWEST_WORDS) return said(right.slice(0, MOST_WORDS))
+  const some = left && left.length > 0 ? left : (right ?? [])
   if (some.length > 0) return said(some.slice(0, MOST_WORDS))
+  // What stands above tells of a row, or of a date alone; not of a sentence.
+  if (!text.includes(' | ') && before.length + after.length > 0) return nameless[meaning]
   const above = phrase(heading.replace(/^\W*(?:[ivx]{1,5}|\d{1,2}|[a-z])[.)]\s/, ''))
   const isDate = /\b(?:19|20)\d\d\b/.test(heading)
   if (above.length > 0 && !isDate) return said(above.slice(0, MOST_WORDS))
-  return meaning === 'deadline' ? 'Deadline' : 'Date in the document'
+  return nameless[meaning]
+}
+
+/** What a date is called whose words do not tell what it is for. */
+export const nameless = { deadline: 'Deadline', event: 'Date in the document' } as const
+
+/** Heads of lines and tables, and words that only lead on to others. */
+const empty =
+  /^(?:subject|sent|from|when|where|date|time|place|location|with|that|this|than|over|into|upon|again|also|both|each|mr|mrs|ms|mx|dr|prof)$/
+/** "Please return by", "each side had until": who must act, not what is due. More words tell more. */
+const opensDuty = /^(?:please|you|he|she|they|we|i|it|each|both|either|all)$/i
+const BARE_DUTY = 5
+
+/** Whether words say what a date is for; names, numbers and heads of lines alone do not. */
+function tells(words: readonly string[], meaning: 'deadline' | 'event'): boolean {
+  const [first = ''] = words
+  if (/^\d/.test(first)) return false
+  if (meaning === 'deadline' && opensDuty.test(first) && words.length <= BARE_DUTY) return false
+  const isName = words.length > 1 && /^\p{Lu}/u.test(words[1] ?? '')
+  return words.some((word, at) => {
+    const isOwn = at === 0 ? !isName : /^\p{Ll}/u.test(word)
+    return isOwn && word.length > 3 && !empty.test(word.toLowerCase())
+  })
 }
 
 /** The last part with words in it; parts end with a sentence, a cell, or a comma before enough words. */
@@ -117,16 +145,17 @@ function lastPart(words: string): string {
     return phrase(last).length >= FEWEST_WORDS ? last : telling.join(' ')
   }
   const clause = words.split(partEnd).findLast((part) => /\p{L}{2}/u.test(part)) ?? ''
-  const part = clause.split(/,\s/).findLast((piece) => phrase(piece).length >= FEWEST_WORDS)
+  const part = clause.split(/,["'”’]?\s/).findLast((piece) => phrase(piece).length >= FEWEST_WORDS)
   return part ?? clause
 }
 
+/** What is said behind the date up to the end of its part; in a table the next cell with words in it. */
 function firstPart(words: string): string {
-  const cells = words.split(partEnd)
-  return cells.find((part) => /\p{L}{2}/u.test(part)) ?? ''
+  const cells = words.split(/\s\|\s/)
+  const cell = cells.find((one) => /\p{L}{2}/u.test(one)) ?? ''
+  return (cells.length > 1 ? cell : words).split(partEnd)[0] ?? ''
 }
 
-const isPronoun = /^(?:it|this|that|they|he|she|we|you|i)$/i
 const listMark = /^\s*\(?[a-z\d]{1,3}\)\s/i
 const clockTime =
   /,?\s?\b(?:at |by |between |from )?(?:\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:and|to|-)\s?)?\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?/gi

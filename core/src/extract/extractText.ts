@@ -1,6 +1,7 @@
 import type { Extracted, ExtractOptions, FileType } from './extracted.ts'
 import { isEncryptedOffice, type Look, looksLike } from './looksLike.ts'
 import { ExtractionProblem } from './problem.ts'
+import { notesOnWordsForPrograms } from './wordsForPrograms.ts'
 
 /**
  * The text of a file with its pages. Runs in Node and in a browser's worker; a hostile file can cost time
@@ -15,7 +16,9 @@ export async function extractText(
   try {
     if (bytes.length === 0) throw new ExtractionProblem('empty')
     checkLook(bytes, type)
-    return await read(bytes, type, options)
+    const extracted = await read(bytes, type, options)
+    const more = notesOnWordsForPrograms(extracted.document.text)
+    return { ...extracted, notes: [...extracted.notes, ...more] }
   } catch (error) {
     throw error instanceof ExtractionProblem ? error : new ExtractionProblem('damaged')
   }

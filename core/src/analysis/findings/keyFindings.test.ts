@@ -67,6 +67,10 @@ describe('F6 the outcome is told without a verdict of ours', () => {
       'The decision is that the respondent is responsible.',
     ],
     [
+      'Result: responsible, because the witness was consistent.',
+      'The decision is that the respondent is responsible.',
+    ],
+    [
       'He is responsible for stalking. He is not responsible for assault.',
       'The decision is not the same for each allegation.',
     ],

@@ -11,7 +11,7 @@ export interface Outcome {
 
 const skipped = wording`presum(?:ed|ption)|if .. (?:found|you are)|until|whether|may appeal|alleges|notice of`
 const notResponsible = wording`not .. responsible|not (?:so )?(?:upheld|substantiated|sustained|proven|proved|established|satisfied|in violation)|unsubstantiated|unfounded|(?:do|does|did|cannot|could) ?not .. (?:find|violate|engage|show|establish)|insufficient evidence|no (?:violation|finding of responsibility)`
-const responsible = wording`(?:find|finds|found|determines?|determined|concludes?|concluded|is|are|am|was|hold|holds) … (?:responsible|in violation|violated|engaged in|substantiated|upheld|sustained|proven)|(?:panel|i) (?:is|am) satisfied that`
+const responsible = wording`(?:find|finds|found|determines?|determined|concludes?|concluded|is|are|am|was|hold|holds) … (?:responsible|in violation|violated|engaged in|substantiated|upheld|sustained|proven)|(?:panel|i) (?:is|am) satisfied that|(?:result|finding|outcome|conclusion|decision|determination): responsible`
 
 /** Whom a written determination finds responsible, if it says so. */
 export function outcomeOfDetermination(reading: Reading): Outcome | null {

@@ -83,7 +83,7 @@ export const processTerms: readonly Term[] = [
         ],
       },
       {
-        text: 'The parties may see the evidence and answer it.',
+        text: 'It speaks of the parties seeing the evidence and answering it.',
         patterns: [
           affirms(
             wording`(?:inspect|review|look at|see|read|access|copy of|sent|open to|get to see) … (?:evidence|(?:case )?file|everything .. (?:collected|gathered)|what (?:was|we) .. (?:collected|gathered))|evidence … (?:attached|enclosed|available|sent|open to)`,
@@ -115,7 +115,7 @@ export const processTerms: readonly Term[] = [
         ],
       },
       {
-        text: 'There is a live hearing before a decision.',
+        text: 'It speaks of a live hearing before a decision.',
         patterns: [
           affirms(
             wording`(?:live|formal) hearing|hearing (?:is|will be|before|panel|officer|on)|(?:attend|at) the hearing`,

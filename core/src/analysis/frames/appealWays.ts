@@ -30,7 +30,7 @@ const grounds = words(
 )
 /** Other appeals than this one, late ones, and a right that is granted. */
 const fair: readonly RegExp[] = [
-  phrase`(?:second time|appeal (?:officer|panel|board)(?:'s)? (?:decision|ruling|letter)|decision on the appeal|decided on the appeal|again|parking|late|after the (?:deadline|time|date)|forty days|deadline|beyond|untimely|interim|emergency|honor code|used to|formerly|in the past|before 20\d\d|since august|newspaper|further appeals?|informal|doesn't take the place|may write to facilities)`,
+  phrase`(?:second time|appeal (?:officer|panel|board)(?:'s)? (?:decision|ruling|letter)|decision on the appeal|decided on the appeal|again|parking|late|(?:after|later than|past) (?:(?:the|that|this) (?:deadline|time|date|day)|\w+ \d{1,2})|forty days|deadline|beyond|untimely|interim|emergency|honor code|used to|formerly|in the past|before 20\d\d|since august|newspaper|further appeals?|informal|doesn't take the place|may write to facilities)`,
   phrase`(?:both|either|each|as may|so may|too|neither|in addition|same right|whichever|nobody appeals|no fee|no one else|roommate's|discretionary or)`,
   phrase`(?:do not|does not|need not|don't|doesn't|needn't) (?:have|need|take)|disagree\w* (?:with|alone)|if you do not|if (?:no|neither)`,
 ]

@@ -85,6 +85,16 @@ test('R2 every rule says in a sentence of its own what it asks, for the careful 
   expect(without.map(({ requirements: [id] }) => id)).toEqual([])
 })
 
+test('R2 what a rule asks is told without leaning on the words that are left out', () => {
+  const leaning = rules.filter(({ contradicted = '' }) => {
+    const [, ...demand] = contradicted.split('. ')
+    return /^(?:It|They|That)\b|\b(?:them|send it|of it|that (?:only|condition|presumption))\b/.test(
+      demand[0] ?? '',
+    )
+  })
+  expect(leaning.map(({ requirements: [id] }) => id)).toEqual([])
+})
+
 test('R2 a report holds what the second reading found', () => {
   const words =
     'Should you prefer a hearing after all, that door closes once the first session has begun.'

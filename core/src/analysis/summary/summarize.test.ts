@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { findDates } from '../../deadlines/findDates.ts'
 import { readingGrade, sentencesOf } from '../../text/readingGrade.ts'
 import { factsOf } from '../fixtures/factsOf.ts'
 import { heldOutLetters, tuneLetters } from '../fixtures/letters.ts'
@@ -25,7 +26,9 @@ describe('S1 a summary', () => {
 const notice = `LARK UNIVERSITY\n\nDear Bo Lind,\n\nA formal complaint was filed against you by Ana Moss. It alleges stalking.`
 
 test('S2 says what it is, from whom, and who is on which side', () => {
-  expect(summarize(factsOf(notice))).toContain('a notice of what is alleged from Lark University.')
+  expect(summarize(factsOf(notice))).toContain(
+    'This paper from Lark University looks like a notice of what is alleged.',
+  )
   expect(summarize(factsOf(notice))).toContain(
     'Ana Moss, the complainant, and Bo Lind, the respondent',
   )
@@ -39,8 +42,33 @@ test('S3 gives the next date after the letter, or says that there is none', () =
     { ...date, iso: '2026-01-02', what: 'Something before' },
   ]
   const facts = factsOf(notice, { dates, letterDate: '2026-05-01' })
-  expect(summarize(facts)).toContain('June 2, 2026: your request is due.')
+  expect(summarize(facts)).toContain(
+    'The first date to note after this letter is June 2, 2026: your request is due.',
+  )
   expect(summarize(factsOf(notice))).toContain('We found no later date to note.')
+})
+
+test('S3 without a date of its own, a deadline comes before what may have been', () => {
+  const date = { text: 'x', page: 1, start: 0, end: 1 } as const
+  const facts = factsOf(notice, {
+    dates: [
+      { ...date, meaning: 'event', iso: '2026-03-09', what: 'Interview' },
+      { ...date, meaning: 'deadline', iso: '2026-04-07', what: 'Written questions are due' },
+    ],
+    letterDate: null,
+  })
+  expect(summarize(facts)).toContain(
+    'A date to look at is April 7, 2026: written questions are due.',
+  )
+})
+
+test('S3 a length of time to answer is told where there is no date', () => {
+  const text = `${notice}\n\nYou have four (4) calendar days to submit a written response.`
+  const undated = factsOf(text)
+  const facts = { ...undated, dates: findDates(undated.reading) }
+  expect(summarize(facts)).toContain(
+    'It gives four (4) calendar days as the time to respond; ask from which day that counts.',
+  )
 })
 
 test('S4 says what it could not tell, and what follows the vacated rule', () => {

@@ -2,7 +2,7 @@ import type { Facts } from '../facts.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import { outcomeOfAppeal, outcomeOfDetermination } from '../findings/outcome.ts'
 import { findParties, type Role } from '../findings/parties.ts'
-import type { DocumentType } from '../report.ts'
+import type { DocumentType, FoundDate } from '../report.ts'
 import { schoolName } from './schoolName.ts'
 
 type CaseType = Exclude<DocumentType, 'other'>
@@ -41,8 +41,8 @@ const next: Readonly<Record<CaseType, string>> = {
 }
 
 /**
- * Three to five plain sentences: what the document is and from whom, whom it is about, what follows, the next
- * date, and what it does not tell. Details of what is alleged stay in the document.
+ * Three to five plain sentences: what the document is and from whom, whom it is about, what follows, the first
+ * date after it or the time that it gives, and what it does not tell. Details of what is alleged stay in the document.
  */
 export function summarize(facts: Facts): string {
   const { docType } = facts
@@ -62,7 +62,8 @@ const notOfACase =
 
 function whatItIs({ reading }: Facts, docType: CaseType): string {
   const school = schoolName(reading)
-  return `This looks like ${kinds[docType]}${school === null ? '' : ` from ${school}`}.`
+  // Never "stay away from Lark University": the school comes first.
+  return `This${school === null ? '' : ` paper from ${school}`} looks like ${kinds[docType]}.`
 }
 
 /** Who is on which side, or what was decided. */
@@ -97,20 +98,44 @@ function standardOf(standard: Facts['standardOfEvidence']): string {
 
 function nextDate({ dates, letterDate }: Facts, docType: CaseType): string {
   if (docType === 'school_policy') return ''
-  const [first] = dates
+  const ahead = dates
     .filter(({ iso }) => dateInWords(iso) !== null && (letterDate === null || iso > letterDate))
     .filter(
       ({ meaning, what }) => meaning === 'deadline' || /hearing|meeting|interview/i.test(what),
     )
     .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
-  if (!first) return 'We found no later date to note.'
-  const what = `${first.what.charAt(0).toLowerCase()}${first.what.slice(1)}`
-  return `The next date to keep in mind is ${dateInWords(first.iso)}: ${what}.`
+  const [first] = ahead
+  if (!first) return lengthOfTime(dates)
+  // A document without a date of its own does not tell what has been: a deadline is worth a look first.
+  const one = letterDate === null ? (ahead.find(isDeadline) ?? first) : first
+  const told = `${dateInWords(one.iso)}: ${small(one.what)}`
+  return letterDate === null
+    ? `A date to look at is ${told}.`
+    : `The first date to note after this letter is ${told}.`
+}
+
+/** Somebody who must answer within some days may find no date in the document at all. */
+function lengthOfTime(dates: readonly FoundDate[]): string {
+  const limit = dates.find(
+    ({ meaning, what }) => meaning === 'period' && /^Time to (?!look)/.test(what),
+  )
+  if (!limit) return 'We found no later date to note.'
+  const what = small(limit.what.replace(/ \(.*/, ''))
+  return `It gives ${limit.text} as the ${what}; ask from which day that counts.`
+}
+
+function isDeadline({ meaning }: FoundDate): boolean {
+  return meaning === 'deadline'
+}
+
+function small(what: string): string {
+  return `${what.charAt(0).toLowerCase()}${what.slice(1)}`
 }
 
 /** The first thing that a reader would look for and the words do not tell. */
 function unknown({ standardOfEvidence, audience, rule }: Facts, docType: CaseType): string {
-  if (rule === '2024_markers') return 'It shows signs of a 2024 rule that a court set aside.'
+  if (rule === '2024_markers')
+    return 'This paper shows signs of a 2024 rule that a court set aside.'
   if (audience === null) return 'We could not tell if the school is a college or a K-12 school.'
   const decides = docType === 'written_determination' || docType === 'hearing_notice'
   if (decides && standardOfEvidence === null)

@@ -29,7 +29,7 @@ const notThis = [
   phrase`(?:do not|does not|need not|not) (?:have to |need to |agree with|wish to|want to|be punished|required to)`,
   phrase`if you (?:agree|disagree)`,
   phrase`(?:if|should|where|when) (?:you|no|neither|either|a|nobody) .. (?:appeal\w*|file\w*)`,
-  phrase`(?:received|filed|submitted) (?:after|late)|untimely`,
+  phrase`(?:received|filed|submitted|sent|made|lodged|arriv(?:es|ing)|comes?|coming|reach(?:es|ing) us) (?:in )?(?:after|late(?:r than)?)|untimely`,
   phrase`(?:take effect|effective|final) … (?:until|unless|before)`,
   phrase`decision (?:of|on|by) the appeal`,
   phrase`(?:punish\w*|retaliat\w*|penali[sz]\w*)`,

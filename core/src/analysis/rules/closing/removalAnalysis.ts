@@ -182,7 +182,7 @@ export const removalAnalysis: Rule = {
     }),
   ),
   contradicted:
-    'These words do not show an individualized safety and risk analysis. The rule asks for one before a respondent is removed on an emergency basis.',
+    'These words do not show an individualized safety and risk analysis. The rule asks for a safety and risk analysis of this case before a respondent is removed.',
   why: 'A removal before the process ends has to rest on your own case, not on a routine.',
   ask: 'Was an individualized safety and risk analysis made, by whom, when, and may I see it?',
 }

@@ -138,7 +138,7 @@ export const removalThreat: Rule = {
     return at ? { state: 'contradicted', at } : verdict
   }),
   contradicted:
-    'This reason is not an immediate threat to anyone’s physical health or safety. The rule allows an emergency removal only for such a threat, and it must arise from the allegations.',
+    'This reason is not an immediate threat to anyone’s physical health or safety. Under the rule, only an immediate threat that arises from the allegations is a reason to remove someone.',
   why: 'Worry about the school’s name or about comfort is not enough to send you away.',
   ask: 'Which immediate threat to physical health or safety was found, and on which facts?',
 }

@@ -69,7 +69,7 @@ export const resolutionAllegations: Rule = {
   missing:
     'We did not find what is alleged. The notice of informal resolution must state the allegations.',
   contradicted:
-    'These words leave the allegations to a later talk. The notice of informal resolution must state them in writing.',
+    'These words leave the allegations to a later talk. The notice of informal resolution must state the allegations in writing.',
   why: 'You need to know what an agreement would settle.',
   ask: 'Which allegations would this process settle, in writing?',
 }

@@ -64,7 +64,7 @@ export const resolutionBeforeDecision: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words offer informal resolution after a determination. Under the rule it may happen only before one is reached.',
+    'These words offer informal resolution after a determination. The rule lets the parties settle only before a decision is made.',
   why: 'After a determination the way to change it is an appeal.',
   ask: 'Was there a determination in this case? If so, why is informal resolution offered now?',
 }

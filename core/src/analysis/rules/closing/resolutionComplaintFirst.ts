@@ -102,7 +102,7 @@ export const resolutionComplaintFirst: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words offer informal resolution before a formal complaint. Under the rule it may be offered only after a formal complaint is filed.',
+    'These words offer informal resolution before a formal complaint. Under the rule informal resolution may be offered only after a formal complaint is filed.',
   why: 'A formal complaint starts the protections that both parties have.',
   ask: 'Has a formal complaint been filed, and on which date?',
 }

@@ -145,7 +145,7 @@ export const resolutionCondition: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words tie something you have a right to, to giving up the formal process. The rule does not allow that condition.',
+    'These words tie something you have a right to, to giving up the formal process. The rule does not let a school make a right depend on giving up the formal process.',
   why: 'Your enrollment or job may not be the price of a formal process.',
   ask: 'Can you confirm that nothing changes for me if I say no?',
 }

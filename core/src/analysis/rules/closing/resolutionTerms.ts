@@ -62,7 +62,7 @@ export const resolutionTerms: Rule = {
   missing:
     'We did not find when informal resolution would stop the parties from resuming a formal complaint about the same allegations. The notice must explain the requirements of the process, with that point.',
   contradicted:
-    'These words leave the requirements of the process for later. The notice must explain them before you agree.',
+    'These words leave the requirements of the process for later. The notice must explain the requirements of the process before you agree.',
   why: 'A signed agreement may close the complaint for good.',
   ask: 'What are the requirements of the process, and from when on can the formal complaint not be resumed?',
 }

@@ -105,7 +105,7 @@ export const decisionSteps: Rule = {
   missing:
     'We did not find the procedural steps taken from the complaint to the decision, such as notices, interviews, other evidence gathering and hearings.',
   contradicted:
-    'These words leave out the procedural steps. The determination must describe them, from the complaint to the decision.',
+    'These words leave out the procedural steps. The determination must describe the procedural steps, from the complaint to the decision.',
   why: 'The list of steps shows whether something was skipped.',
   ask: 'Which procedural steps were taken, and on which dates?',
 }

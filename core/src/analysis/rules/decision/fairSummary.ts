@@ -87,7 +87,7 @@ export const fairSummary: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words read as if evidence was left out of the report, or only one side is described. The report must fairly summarize the relevant evidence of both.',
+    'These words read as if evidence was left out of the report, or only one side is described. The report must fairly summarize the relevant evidence of both sides.',
   why: 'The decision-maker often starts from the report, so what it leaves out may never be weighed.',
   ask: 'Which evidence did the report leave out, why, and can a fair summary of it be added?',
 }

@@ -70,6 +70,9 @@ function tooSoon(facts: Facts): Hit | null {
   return null
 }
 
+/** "the location, the participants, or the purpose" */
+const listed = new Intl.ListFormat('en', { type: 'disjunction' })
+
 /** 106.45(b)(5)(v): date, time, location, participants and purpose, with time to prepare. */
 export const hearingNotice: Rule = {
   requirements: ['HRG-02'],
@@ -82,7 +85,7 @@ export const hearingNotice: Rule = {
     if (gaps.length === 0) return { state: 'found' }
     return {
       state: 'missing',
-      text: `We did not find the ${gaps.join(', the ')} of the hearing. A hearing notice gives the date, time, location, participants and purpose.`,
+      text: `We did not find ${listed.format(gaps.map((gap) => `the ${gap}`))} of the hearing. A hearing notice gives the date, time, location, participants and purpose.`,
     }
   },
   missing: 'We did not find the date, time, location, participants and purpose of the hearing.',

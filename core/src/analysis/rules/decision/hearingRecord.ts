@@ -100,7 +100,7 @@ export const hearingRecord: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words read as if there is no recording or transcript of the hearing that the parties may inspect. The rule asks a college for one, open to both parties.',
+    'These words read as if there is no recording or transcript of the hearing that the parties may inspect. The rule asks a college for a recording or transcript, open to both parties.',
   why: 'You may need to show on appeal what was said.',
   ask: 'Will the hearing be recorded or transcribed, and how can I inspect and review the recording or transcript?',
 }

@@ -114,7 +114,7 @@ export const inferences: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words draw a conclusion (an inference) from absence or from a refusal to answer questions. The rule does not allow an inference on responsibility based solely on that.',
+    'These words draw a conclusion (an inference) from absence or from a refusal to answer questions. Under the rule, absence or silence alone may not lead to an inference on responsibility.',
   why: 'People stay away or stay silent for many reasons.',
   ask: 'Can you confirm that no inference is drawn solely from absence or from a refusal to answer?',
 }

@@ -77,7 +77,7 @@ export const reportCopies: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words limit who gets the investigative report, or how. The rule asks the school to send it to each party and advisor, electronically or on paper.',
+    'These words limit who gets the investigative report, or how. The rule asks the school to send the report to each party and advisor, electronically or on paper.',
   why: 'You and your advisor need your own copy to prepare a response.',
   ask: 'Can the report be sent to me and to my advisor, electronically or on paper?',
 }

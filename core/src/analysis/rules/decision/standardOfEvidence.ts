@@ -160,7 +160,7 @@ export const standardOfEvidence: Rule = {
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
   contradicted:
-    'These words do not read like a standard of evidence that the rule allows. It must be preponderance (more likely than not) or clear and convincing, as the policy states it.',
+    'These words do not read like a standard of evidence that the rule allows. The standard must be preponderance (more likely than not) or clear and convincing, as the policy states it.',
   why: 'The standard of evidence says how sure the decision-maker has to be.',
   ask: 'Which standard of evidence does the policy state, and was it applied to each finding?',
 }

@@ -100,7 +100,7 @@ export const evidenceAtHearing: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words keep evidence that was shared out of the hearing. The rule asks that all of it be available at any hearing, so that both parties can refer to it.',
+    'These words keep evidence that was shared out of the hearing. The rule asks that all shared evidence be available at any hearing, so that both parties can refer to it.',
   why: 'You may need to point to the evidence when questions are asked.',
   ask: 'Will all the evidence that we were shown be there at the hearing?',
 }

@@ -223,7 +223,7 @@ export const evidenceSent: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words do not send the evidence to the party and the advisor; you may have to view it in person. The rule asks the school to send it to each party and advisor, as an electronic or a hard copy.',
+    'These words do not send the evidence to the party and the advisor; you may have to view it in person. The rule asks the school to send the evidence to each party and advisor, as an electronic or a hard copy.',
   why: 'You and your advisor need the evidence at hand to write an answer.',
   ask: 'Will you send the evidence to me and my advisor, by e-mail or on paper?',
 }

@@ -201,7 +201,7 @@ export const gagOrder: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words limit (restrict) whom a party may talk to or discuss the allegations with, or the search for witnesses and evidence. The rule does not let a school do that to either party.',
+    'These words limit (restrict) whom a party may talk to or discuss the allegations with, or the search for witnesses and evidence. The rule does not let a school restrict either party in discussing the allegations or in gathering evidence.',
   why: 'You may need to talk with family, friends or possible witnesses to prepare your side.',
   ask: 'Can you write to me that I may discuss the allegations and gather evidence? What is this line meant to cover?',
 }

@@ -113,9 +113,9 @@ export const noticeDatePlace: Rule = {
     return { state: 'found', at: { sentence: date, start: date.start, end: date.end } }
   },
   missing:
-    'We did not find both the date and the location of the alleged incident. The notice must give them, if they are known.',
+    'We did not find both the date and the location of the alleged incident. The notice must give the date and location of the incident, if they are known.',
   contradicted:
-    'These words hold back the date and location of the alleged incident. The notice must give them, if they are known.',
+    'These words hold back the date and location of the alleged incident. The notice must give the date and location of the incident, if they are known.',
   why: 'The date and place let you look for records and people who can help.',
   ask: 'On what date and where is the incident alleged to have happened, as far as the school knows?',
 }

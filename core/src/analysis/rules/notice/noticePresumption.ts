@@ -198,7 +198,7 @@ export const noticePresumption: Rule = {
   missing:
     'We did not find that the respondent is presumed not responsible. The notice must say so.',
   contradicted:
-    'These words do not treat the respondent as presumed not responsible; they read as a conclusion or ask for proof. The notice must state that presumption.',
+    'These words do not treat the respondent as presumed not responsible; they read as a conclusion or ask for proof. The notice must state that the respondent is presumed not responsible.',
   why: 'The presumption keeps the school from deciding before it has heard both sides.',
   ask: 'Where does the notice say that the person named is presumed not responsible?',
 }

@@ -116,7 +116,7 @@ export const privileged: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words use or ask for privileged information, such as messages with a lawyer. The rule bars that unless the person who holds the privilege has waived it.',
+    'These words use or ask for privileged information, such as messages with a lawyer. The rule bars privileged information unless the person who holds the privilege has waived it.',
   why: 'What you tell your lawyer or another protected adviser is yours to keep private.',
   ask: 'Was the privilege waived in writing, and if not, will this material be removed?',
 }

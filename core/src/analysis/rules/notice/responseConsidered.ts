@@ -167,7 +167,7 @@ export const responseConsidered: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words say that the report is complete, or that no one will consider the response. The rule asks the investigator to consider it before the report is done.',
+    'These words say that the report is complete, or that no one will consider the response. The rule asks the investigator to consider each response before the report is done.',
   why: 'An answer only helps when someone reads it in time.',
   ask: 'Will my written response be read and weighed before the report is done?',
 }

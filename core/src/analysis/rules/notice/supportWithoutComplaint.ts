@@ -194,7 +194,7 @@ export const supportWithoutComplaint: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words tie supportive measures to a formal complaint. The rule makes them available with or without a formal complaint.',
+    'These words tie supportive measures to a formal complaint. The rule makes supportive measures available with or without a formal complaint.',
   why: 'You can have support without starting a case.',
   ask: 'Can you confirm that these supportive measures do not depend on a formal complaint?',
 }

@@ -207,7 +207,7 @@ export const treatmentRecords: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words ask for, or use, treatment records such as counseling or medical notes. The rule allows that only with the voluntary, written consent of the party (or of a parent).',
+    'These words ask for, or use, treatment records such as counseling or medical notes. The rule allows treatment records only with the voluntary, written consent of the party (or of a parent).',
   why: 'Records of your care are yours to share or to keep private.',
   ask: 'Which treatment records are meant, and where is the voluntary written consent to use them?',
 }

@@ -99,7 +99,7 @@ export const presumption: Rule = {
   missing:
     'We did not find the presumption that the respondent is not responsible until the process ends. The policy must include it.',
   contradicted:
-    'These words do not fit the presumption that the respondent is not responsible. The process must include it.',
+    'These words do not fit the presumption that the respondent is not responsible. The process must include the presumption that the respondent is not responsible.',
   why: 'The presumption keeps the process open until both sides are heard.',
   ask: 'Where does the policy say that the respondent is presumed not responsible until the process ends?',
 }

@@ -99,7 +99,7 @@ export const trainingMaterials: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words keep training materials from the public. The rule asks for them on the school’s website, or on request where there is no website.',
+    'These words keep training materials from the public. The rule asks for training materials on the school’s website, or on request where there is no website.',
   why: 'The materials show how the people who decide are taught to be fair.',
   ask: 'Where can I see the materials that were used to train the Title IX staff?',
 }
