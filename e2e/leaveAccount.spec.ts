@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
-import { addAuthenticator, heading, keepByPasskey } from './harness/account.ts'
+import { addAuthenticator, heading, keepByPasskey, signInByPasskey } from './harness/account.ts'
 import { listed, storeDocument, textFile } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { region } from './harness/screen.ts'
@@ -119,5 +119,77 @@ test('a deletion that fails keeps the account and the question', async ({ page, 
   await expect(dialog.getByRole('alert')).toContainText('It was not deleted.')
   await page.unroute('**/api/account')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+})
+
+/** Answers the question, which must be open. */
+async function confirm(page: Page): Promise<void> {
+  const dialog = question(page, 'Delete account')
+  await dialog.getByRole('textbox').fill('delete')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+}
+
+test('without its session nothing is deleted, and the way back is shown', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await addAuthenticator(page)
+  await storeDocument(page, textFile('Letter.txt'))
+  await page.goto('/account')
+  await keepByPasskey(page)
+  await deleteButton(page).click()
+  await page.request.post('/api/logout')
+  await confirm(page)
+  await expect(page.getByRole('alert')).toContainText('It was not deleted.')
+  await expect(page.getByRole('alert')).toContainText('You are signed out in this browser')
+  await expect(page.getByText('Your account is deleted.')).toHaveCount(0)
+  await expect(heading(page)).toBeFocused()
+  await signInByPasskey(page)
+  await expect(region(page, 'What happened')).toContainText('Letter.txt')
+})
+
+test('with the session of another account, neither of the two is deleted', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await addAuthenticator(page)
+  await storeDocument(page, textFile('Letter.txt'))
+  await page.goto('/account')
+  await keepByPasskey(page)
+  await deleteButton(page).click()
+  await page.request.post('/api/logout')
+  await storeDocument(page, textFile('Other.txt'))
+  await confirm(page)
+  await expect(page.getByRole('alert')).toContainText('It was not deleted.')
+  await expect(page.getByRole('alert')).toContainText('signed in to another account now')
+  await expect(region(page, 'What happened')).toContainText('Other.txt')
+  await page.request.post('/api/logout')
+  await page.reload()
+  await signInByPasskey(page)
+  await expect(region(page, 'What happened')).toContainText('Letter.txt')
+})
+
+test('a deletion whose answer is lost is not called failed, and the next try says that it worked', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await storeDocument(page, textFile('Letter.txt'))
+  await page.goto('/account')
+  await page.route(
+    '**/api/account',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await deleteButton(page).click()
+  await confirm(page)
+  const alert = question(page, 'Delete account').getByRole('alert')
+  await expect(alert).toContainText('We cannot tell whether it worked.')
+  await confirm(page)
   await expect(page.getByText('Your account is deleted.')).toBeVisible()
 })

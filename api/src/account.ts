@@ -132,7 +132,9 @@ export const listActivities = endpoint({
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',
-  summary: 'Deletes the account with all that it holds, at once.',
+  summary:
+    'Deletes the account of this session with all that it holds, at once. A call that names an account deletes no other (409), and succeeds again once that one is gone.',
+  body: z.object({ id: z.uuid() }).nullish(),
   responses: { 204: z.null() },
 })
 

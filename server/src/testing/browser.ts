@@ -21,8 +21,8 @@ export class Browser {
     return this.ask('POST', url, { payload })
   }
 
-  delete(url: string): Promise<Answer> {
-    return this.ask('DELETE', url)
+  delete(url: string, payload?: object): Promise<Answer> {
+    return this.ask('DELETE', url, { payload })
   }
 
   async ask(

@@ -9,3 +9,26 @@ export function refusalSentence(error: unknown): string | undefined {
   const { status, detail } = error.problem
   return status >= 400 && status < 500 ? detail : undefined
 }
+
+/** What is said of a failure where it happened. */
+export interface FailureWords {
+  title: string
+  text: string
+}
+
+/**
+ * What is said of a write that failed. Where no answer came, nobody knows whether it worked: it may have been lost on
+ * its way back.
+ *
+ * @param failure what is true of every write that was answered: "It was not deleted."
+ */
+export function failureWords(error: unknown, failure: string): FailureWords {
+  if (error instanceof CallError && error.problem.status === 0) {
+    return {
+      title: 'The hub did not answer.',
+      text: 'We cannot tell whether it worked. Check your connection, then try again.',
+    }
+  }
+  const text = refusalSentence(error) ?? 'Wait a little, then try again.'
+  return { title: failure, text }
+}

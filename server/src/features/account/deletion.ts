@@ -1,8 +1,10 @@
 import { deleteAccount } from '@hub/api/account'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Queries } from '../../db/database.ts'
 import { describeFailure } from '../../plugins/describeFailure.ts'
+import { Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
-import { endSession, requireUser } from '../../plugins/session.ts'
+import { endSession, requireUser, userIdOf } from '../../plugins/session.ts'
 import { deleteSessionsOf } from '../../plugins/sessionStore.ts'
 import type { Services } from '../../services.ts'
 import { conversationIds } from '../chat/store.ts'
@@ -13,8 +15,9 @@ import * as store from './store.ts'
 export function registerDeletion(app: FastifyInstance, services: Services): void {
   const { contentStorage, database, jobs, storage, underWay } = services
 
-  route(app, deleteAccount, {}, async ({ request }) => {
-    const userId = requireUser(request)
+  route(app, deleteAccount, {}, async ({ body, request }) => {
+    if (body && (await isGone(database.queries, body.id))) return null
+    const userId = requireMeant(request, body?.id)
     const { contents, conversations, files } = await jobs.transaction(async (transaction, send) => {
       // An upload that is about to be stored waits, and then finds no account.
       await lockOwner(transaction, userId)
@@ -49,4 +52,23 @@ export function registerDeletion(app: FastifyInstance, services: Services): void
     }
     return null
   })
+}
+
+/** An answer may be lost on its way: whoever asks again must hear that the account is gone. */
+async function isGone(queries: Queries, id: string): Promise<boolean> {
+  return !(await store.findAccount(queries, id))
+}
+
+/**
+ * The account of this session, which must be the one that the caller means: another tab may have signed in to
+ * another one since the question was asked.
+ *
+ * @throws Refusal 401 without a session, 409 for another account's
+ */
+function requireMeant(request: FastifyRequest, meant: string | undefined): string {
+  const userId = userIdOf(request)
+  if (userId && meant && userId !== meant) {
+    throw new Refusal(409, 'This browser is signed in to another account now.')
+  }
+  return requireUser(request)
 }

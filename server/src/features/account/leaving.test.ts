@@ -170,6 +170,28 @@ describeApi(
       expect(file.text).toBe('Kept.')
     })
 
+    test('a deletion that names its account succeeds again when its answer was lost', async () => {
+      const { browser, id } = await guest(hub())
+      const cookie = browser.cookies.get('k') ?? ''
+      expect((await browser.delete('/api/account', { id })).status).toBe(204)
+      browser.cookies.set('k', cookie)
+      expect((await browser.delete('/api/account', { id })).status).toBe(204)
+      expect((await browser.delete('/api/account')).status).toBe(401)
+    })
+
+    test('a deletion without the session of the account that it names deletes nothing', async () => {
+      const { id } = await guest(hub())
+      const other = await guest(hub())
+      const signedOut = new Browser(hub())
+      expect((await signedOut.delete('/api/account', { id })).status).toBe(401)
+      const answer = await other.browser.delete('/api/account', { id })
+      expect(answer.status).toBe(409)
+      expect(answer.json.detail).toBe('This browser is signed in to another account now.')
+      expect((await countOf(hub(), id))?.users).toBe(1)
+      expect((await countOf(hub(), other.id))?.users).toBe(1)
+      expect((await other.browser.delete('/api/account', { id: 'me' })).status).toBe(400)
+    })
+
     test('an upload that meets the deletion of its account leaves nothing behind', async () => {
       const { browser, id } = await guest(hub())
       await Promise.all([

@@ -31,7 +31,7 @@ export function OwnAccount({ account, ceremony, say, exists }: OwnAccountProps) 
       <ActivityList exists={exists} />
       <ExportPart />
       <SignOutPart isGuest={account.isGuest} say={say} />
-      <DeletePart say={say} />
+      <DeletePart account={account} say={say} />
     </Groups>
   )
 }

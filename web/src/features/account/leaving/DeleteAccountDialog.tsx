@@ -1,17 +1,22 @@
+import type { Account } from '@hub/api/account'
 import { useRef, useState } from 'react'
 import { call } from '../../../lib/client.ts'
 import { TextField } from '../../../ui/TextField.tsx'
+import type { Notice } from '../notice.ts'
 import { QuestionDialog } from './QuestionDialog.tsx'
 
 interface DeleteAccountDialogProps {
+  account: Account
   onClose: () => void
   onDone: () => void
+  onNotMine: (notice: Notice) => void
 }
 
 const WORD = 'delete'
 
 /** The question before an account is deleted. One press by mistake must not be enough. */
-export default function DeleteAccountDialog({ onClose, onDone }: DeleteAccountDialogProps) {
+export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
+  const { account, onClose, onDone, onNotMine } = props
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
@@ -28,11 +33,13 @@ export default function DeleteAccountDialog({ onClose, onDone }: DeleteAccountDi
       action="Delete account"
       busy="Deleting..."
       failure="It was not deleted."
-      goneIsDone
+      isGuest={account.isGuest}
       check={check}
-      work={() => call('DELETE /api/account')}
+      // By its id: this browser may be signed in to another account by now, and an answer may be lost.
+      work={() => call('DELETE /api/account', { body: { id: account.id } })}
       onClose={onClose}
       onDone={onDone}
+      onNotMine={onNotMine}
     >
       <p>
         Its documents, reports, conversations and passkeys are deleted at once. If you may need a

@@ -1,3 +1,4 @@
+import type { Account } from '@hub/api/account'
 import { forgetAll } from '../../../lib/reading/readings.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -7,18 +8,25 @@ import { Part } from '../Part.tsx'
 
 const loadDialog = () => import('./DeleteAccountDialog.tsx')
 
+interface DeletePartProps {
+  account: Account
+  say: (notice: Notice) => void
+}
+
 /** Deleting the account, after a question that wants a word typed. */
-export function DeletePart({ say }: { say: (notice: Notice) => void }) {
+export function DeletePart({ account, say }: DeletePartProps) {
   const { Part: Dialog, state, open, close } = useLazyPart(loadDialog)
-  const deleted = () => {
+  const leave = (notice: Notice) => {
     close()
     forgetAll()
-    say({
+    say(notice)
+  }
+  const deleted = () =>
+    leave({
       tone: 'done',
       title: 'Your account is deleted.',
       text: 'All that it held is gone, and it is signed out on every device.',
     })
-  }
   return (
     <Part title="Delete account">
       <p>
@@ -38,7 +46,7 @@ export function DeletePart({ say }: { say: (notice: Notice) => void }) {
           Check your connection, then try again.
         </Alert>
       )}
-      {Dialog && <Dialog onClose={close} onDone={deleted} />}
+      {Dialog && <Dialog account={account} onClose={close} onDone={deleted} onNotMine={leave} />}
     </Part>
   )
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { CallError } from '../../../lib/client.ts'
-import { refusalSentence } from '../../../lib/failureWords.ts'
+import { type FailureWords, failureWords } from '../../../lib/failureWords.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import type { Notice } from '../notice.ts'
+import { notMine } from './notMine.ts'
 
 export interface QuestionDialogProps {
   title: string
@@ -15,6 +17,10 @@ export interface QuestionDialogProps {
   failure: string
   /** What is gone already (done in another tab) counts as done. */
   goneIsDone?: boolean
+  /** The account that it is about has no passkey and no other way back. */
+  isGuest?: boolean
+  /** For work on an account that this browser is not signed in to any more, so that nothing was done. */
+  onNotMine?: (notice: Notice) => void
   /** Looks once more before the work; false stops it. */
   check?: () => boolean
   work: () => Promise<unknown>
@@ -25,17 +31,19 @@ export interface QuestionDialogProps {
 
 /** A question before something that cannot be taken back. It stays when the work failed, to try again. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { title, lead, action, busy, failure, onClose, children } = props
+  const { title, lead, action, busy, failure, isGuest = false, onClose, children } = props
   const [state, setState] = useState<'asking' | 'working' | 'failed'>('asking')
-  const [reason, setReason] = useState<string>()
+  const [words, setWords] = useState<FailureWords>()
   const run = async () => {
     if (state === 'working' || props.check?.() === false) return
     setState('working')
     try {
       await props.work()
     } catch (error) {
+      const notice = notMine(error, { failure, isGuest })
+      if (notice && props.onNotMine) return props.onNotMine(notice)
       if (!(props.goneIsDone && isGone(error))) {
-        setReason(refusalSentence(error))
+        setWords(failureWords(error, failure))
         return setState('failed')
       }
     }
@@ -59,16 +67,16 @@ export function QuestionDialog(props: QuestionDialogProps) {
       }
     >
       {children}
-      {state === 'failed' && (
-        <Alert tone="stop" live="assertive" title={failure}>
-          {reason ?? 'Check your connection, then try again.'}
+      {state === 'failed' && words && (
+        <Alert tone="stop" live="assertive" title={words.title}>
+          {words.text}
         </Alert>
       )}
     </Dialog>
   )
 }
 
-/** There is no such thing any more, or no account that could have it. */
+/** This account has no such thing any more. */
 function isGone(error: unknown): boolean {
-  return error instanceof CallError && [401, 404].includes(error.problem.status)
+  return error instanceof CallError && error.problem.status === 404
 }

@@ -1,5 +1,6 @@
 import type { Passkey } from '@hub/api/account'
 import { useState } from 'react'
+import { forgetAll } from '../../../lib/reading/readings.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { dayOf, timeOf } from '../../../lib/when.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -32,6 +33,11 @@ export function PasskeyList({ passkeys, service, say }: PasskeyListProps) {
       text: 'Your device may still list it. It opens nothing here any more, and you can delete it there.',
     })
   }
+  const notMine = (notice: Notice) => {
+    close()
+    forgetAll()
+    say(notice)
+  }
   const ask = (passkey: Passkey) => {
     setAsked(passkey)
     open()
@@ -53,6 +59,7 @@ export function PasskeyList({ passkeys, service, say }: PasskeyListProps) {
           service={service}
           onClose={close}
           onRemoved={removed}
+          onNotMine={notMine}
         />
       )}
     </>

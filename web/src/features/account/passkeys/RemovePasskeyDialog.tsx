@@ -2,6 +2,7 @@ import type { Passkey } from '@hub/api/account'
 import { call } from '../../../lib/client.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { QuestionDialog } from '../leaving/QuestionDialog.tsx'
+import type { Notice } from '../notice.ts'
 import { passkeyName } from './passkeyName.ts'
 
 interface RemovePasskeyDialogProps {
@@ -12,11 +13,12 @@ interface RemovePasskeyDialogProps {
   service: boolean
   onClose: () => void
   onRemoved: () => void
+  onNotMine: (notice: Notice) => void
 }
 
 /** The question before a passkey is removed; it warns where that may be the last way back. */
 export default function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
-  const { passkey, isLast, service, onClose, onRemoved } = props
+  const { passkey, isLast, service, onClose, onRemoved, onNotMine } = props
   return (
     <QuestionDialog
       title="Remove passkey"
@@ -28,6 +30,7 @@ export default function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
       work={() => call('DELETE /api/passkeys/:id', { params: { id: passkey.id } })}
       onClose={onClose}
       onDone={onRemoved}
+      onNotMine={onNotMine}
     >
       <p>It will not open this account any more.</p>
       {isLast && (
