@@ -1,6 +1,7 @@
 /** Deleting a document, after the question. */
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
+import { addAuthenticator, keepByPasskey, signInByPasskey } from './harness/account.ts'
 import { listed, listIs, storeDocument, textFile } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { toasts } from './harness/screen.ts'
@@ -65,7 +66,63 @@ test('a document deleted in another tab goes without a failure', async ({ page, 
   await page.request.delete(`/api/documents/${id}`)
   await deleteButton(page, 'Letter.txt').click()
   await confirmDeletion(page)
-  await expect(toasts(page)).toContainText('Document deleted')
+  await expect(toasts(page)).toContainText('This document is not in this account')
+  await expect(page.getByRole('heading', { name: 'No documents uploaded yet' })).toBeVisible()
+})
+
+test('without its session a document is not called deleted', async ({ page, allowErrors }) => {
+  allowErrors(failedLoad)
+  await addAuthenticator(page)
+  await storeDocument(page, textFile('Letter.txt'))
+  await page.goto('/account')
+  await keepByPasskey(page)
+  await page.goto('/analysis')
+  await deleteButton(page, 'Letter.txt').click()
+  await page.request.post('/api/logout')
+  await confirmDeletion(page)
+  await expect(toasts(page)).toContainText('Delete failed')
+  const alert = page.getByRole('dialog').getByRole('alert')
+  await expect(alert).toContainText('It was not deleted.')
+  await expect(alert).toContainText('You are signed out in this browser.')
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(listed(page, 'Letter.txt')).toHaveCount(0)
+  await page.goto('/account')
+  await signInByPasskey(page)
+  await page.goto('/analysis')
+  await expect(listed(page, 'Letter.txt')).toBeVisible()
+})
+
+test('with the session of another account a document is not called deleted', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await storeDocument(page, textFile('Letter.txt'))
+  await page.goto('/analysis')
+  await deleteButton(page, 'Letter.txt').click()
+  await page.request.post('/api/logout')
+  await storeDocument(page, textFile('Other.txt'))
+  await confirmDeletion(page)
+  await expect(toasts(page)).toContainText('you signed in to another account in another tab')
+  await expect(listed(page, 'Other.txt')).toBeVisible()
+  await expect(page.getByText('Document deleted')).toHaveCount(0)
+})
+
+test('a deletion whose answer is lost is not called failed', async ({ page, allowErrors }) => {
+  allowErrors(failedLoad)
+  const id = await storeDocument(page, textFile('Letter.txt'))
+  await page.goto('/analysis')
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(`**/api/documents/${id}`, loseAnswer, { times: 1 })
+  await deleteButton(page, 'Letter.txt').click()
+  await confirmDeletion(page)
+  const alert = page.getByRole('dialog').getByRole('alert')
+  await expect(alert).toContainText('We cannot tell whether it worked.')
+  await confirmDeletion(page)
+  await expect(toasts(page)).toContainText('It was deleted before')
 })
 
 test('a document can be deleted while it is worked on', async ({ page, allowErrors }) => {

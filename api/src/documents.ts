@@ -171,7 +171,7 @@ export const documentFile = {
 export const deleteDocument = endpoint({
   method: 'DELETE',
   path: '/api/documents/:id',
-  summary: 'Deletes a document: its file, its text and its analysis.',
+  summary: 'Deletes a document: its file, its text and its analysis. 401 without a session.',
   params: documentId,
   responses: { 204: z.null() },
 })

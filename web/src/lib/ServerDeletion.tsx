@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { Alert } from '../ui/Alert.tsx'
 import { DeleteDialog } from '../ui/DeleteDialog.tsx'
-import { toast } from '../ui/toastStore.ts'
+import { type ToastWords, toast } from '../ui/toastStore.ts'
 import { CallError } from './client.ts'
+import { type FailureWords, failureWords, isSignedOut } from './failureWords.ts'
+import { forgetAll } from './reading/readings.ts'
 
 interface ServerDeletionProps {
   /** What is deleted: "document", "conversation". */
@@ -10,50 +12,73 @@ interface ServerDeletionProps {
   /** Deletes it on the server. */
   erase: () => Promise<unknown>
   onClose: () => void
-  onDeleted: () => void
+  /** It is not in this account any more: deleted now, or 'gone' before. It is said already. */
+  onDeleted: (end: DeletionEnd) => void
   /** What goes. */
   children: ReactNode
 }
 
+export type DeletionEnd = 'deleted' | 'gone'
+
 /** The question before the server deletes something. It stays when that failed, to try again. */
 export function ServerDeletion(props: ServerDeletionProps) {
   const { thing, erase, onClose, onDeleted, children } = props
-  const [state, setState] = useState<'asking' | 'deleting' | 'failed'>('asking')
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<{ words: FailureWords; isSignedOut: boolean }>()
   const remove = async () => {
-    setState('deleting')
+    setIsBusy(true)
+    setFailure(undefined)
     try {
-      await unlessGone(erase)
-    } catch {
+      const end = await erased(erase)
+      toast(endWords(thing, end))
+      onDeleted(end)
+    } catch (error) {
       const description = `Failed to delete ${thing}. Please try again.`
       toast({ title: 'Delete failed', description, tone: 'stop' })
-      return setState('failed')
+      setIsBusy(false)
+      const words = failureWords(error, 'It was not deleted.')
+      setFailure({ words, isSignedOut: isSignedOut(error) })
     }
-    onDeleted()
+  }
+  const close = () => {
+    onClose()
+    // What is still shown belongs to an account that this browser cannot open any more.
+    if (failure?.isSignedOut) forgetAll()
   }
   return (
     <DeleteDialog
       title={`Delete ${thing}`}
       lead={`Are you sure you want to delete this ${thing}?`}
       action={`Delete ${thing}`}
-      busy={state === 'deleting' && 'Deleting...'}
+      busy={isBusy && 'Deleting...'}
       onDelete={() => void remove()}
-      onClose={onClose}
+      onClose={close}
     >
       {children}
-      {state === 'failed' && (
-        <Alert tone="stop" live="assertive" title="It was not deleted.">
-          Check your connection, then try again.
+      {failure && (
+        <Alert tone="stop" live="assertive" title={failure.words.title}>
+          {failure.words.text}
         </Alert>
       )}
     </DeleteDialog>
   )
 }
 
-/** Deleted in another tab: that is what was wanted. */
-async function unlessGone(erase: () => Promise<unknown>): Promise<void> {
+async function erased(erase: () => Promise<unknown>): Promise<DeletionEnd> {
   try {
     await erase()
+    return 'deleted'
   } catch (error) {
-    if (!(error instanceof CallError) || error.problem.status !== 404) throw error
+    if (error instanceof CallError && error.problem.status === 404) return 'gone'
+    throw error
+  }
+}
+
+/** What is gone may have been deleted in another tab, or still be there for another account: nobody can tell here. */
+function endWords(thing: string, end: DeletionEnd): ToastWords {
+  if (end === 'deleted') return { title: `${thing[0]?.toUpperCase()}${thing.slice(1)} deleted` }
+  return {
+    title: `This ${thing} is not in this account`,
+    description: 'It was deleted before, or you signed in to another account in another tab.',
   }
 }

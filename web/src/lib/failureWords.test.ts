@@ -20,3 +20,10 @@ test('where no answer came, nothing is said of what happened', () => {
   expect(failed(0).title).toBe('The hub did not answer.')
   expect(failed(0).text).toMatch(/cannot tell whether it worked/)
 })
+
+test('signed out, it says where to sign in', () => {
+  expect(failed(401)).toEqual({
+    title: 'It was not deleted.',
+    text: 'You are signed out in this browser. Sign in on your account page, then try again.',
+  })
+})

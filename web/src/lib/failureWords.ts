@@ -10,6 +10,11 @@ export function refusalSentence(error: unknown): string | undefined {
   return status >= 400 && status < 500 ? detail : undefined
 }
 
+/** There was no session: nothing can be said of what an account holds. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof CallError && error.problem.status === 401
+}
+
 /** What is said of a failure where it happened. */
 export interface FailureWords {
   title: string
@@ -28,6 +33,10 @@ export function failureWords(error: unknown, failure: string): FailureWords {
       title: 'The hub did not answer.',
       text: 'We cannot tell whether it worked. Check your connection, then try again.',
     }
+  }
+  if (isSignedOut(error)) {
+    const text = 'You are signed out in this browser. Sign in on your account page, then try again.'
+    return { title: failure, text }
   }
   const text = refusalSentence(error) ?? 'Wait a little, then try again.'
   return { title: failure, text }

@@ -42,6 +42,12 @@ describeApi('documents', (hub) => {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
+  test('without a session nothing is deleted, and it is not said to be gone', async () => {
+    const { browser, id } = await uploaded(hub())
+    expect((await new Browser(hub()).delete(`/api/documents/${id}`)).status).toBe(401)
+    expect((await browser.get(`/api/documents/${id}`)).status).toBe(200)
+  })
+
   test('the list is newest first, and its pages follow each other without a gap', async () => {
     const browser = new Browser(hub())
     const names = ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']
@@ -110,9 +116,11 @@ describeApi('documents', (hub) => {
   test('[account.readers] another account, nobody, an unknown id and what is no id get one and the same answer', async () => {
     const { browser: owner, id } = await uploaded(hub())
     const { browser: other } = await uploaded(hub())
+    const nobody = new Browser(hub())
     const asked: [Browser, string][] = [
       [other, id],
-      [new Browser(hub()), id],
+      [nobody, id],
+      [nobody, randomUUID()],
       [owner, randomUUID()],
       [owner, 'abc'],
       [owner, `${id}0`],
@@ -120,14 +128,11 @@ describeApi('documents', (hub) => {
     ]
     for (const [browser, asId] of asked) {
       const path = `/api/documents/${encodeURIComponent(asId)}`
-      const answers = [
-        await browser.get(path),
-        await browser.get(`${path}/file`),
-        await browser.delete(path),
-      ]
-      for (const { status, json } of answers) {
+      for (const { status, json } of [await browser.get(path), await browser.get(`${path}/file`)]) {
         expect([status, json.detail]).toEqual([404, 'There is no document at this address.'])
       }
+      const { status } = await browser.delete(path)
+      expect(status).toBe(browser === nobody ? 401 : 404)
     }
     expect((await owner.get(`/api/documents/${id}`)).status).toBe(200)
     expect((await other.get('/api/documents')).json).not.toContainEqual(

@@ -2,7 +2,7 @@ import { deleteDocument } from '@hub/api/documents'
 import type { FastifyInstance } from 'fastify'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { route } from '../../plugins/route.ts'
-import { userIdOf } from '../../plugins/session.ts'
+import { requireUser } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { recordActivity } from '../activities/store.ts'
 import { noDocument } from './noDocument.ts'
@@ -12,8 +12,8 @@ export function registerRemoval(app: FastifyInstance, services: Services): void 
   const { database, keyring, storage } = services
 
   route(app, deleteDocument, {}, async ({ params, request }) => {
-    const userId = userIdOf(request)
-    if (!userId) throw noDocument()
+    // 404 would say that the document is gone, though it may only be signed out of.
+    const userId = requireUser(request)
     const removed = await database.queries.transaction(async (transaction) => {
       const row = await store.deleteDocument(transaction, keyring, userId, params.id)
       if (!row) throw noDocument()

@@ -50,7 +50,6 @@ export function useConversationDialogs(
   }
   const removed = ({ id }: Conversation) => {
     removing.close()
-    toast({ title: 'Conversation deleted' })
     dropExchange(id)
     setDraft(id, '')
     editMessages(id, () => [])

@@ -1,12 +1,12 @@
 import type { HubDocument } from '@hub/api/documents'
 import { call } from '../../../lib/client.ts'
-import { ServerDeletion } from '../../../lib/ServerDeletion.tsx'
+import { type DeletionEnd, ServerDeletion } from '../../../lib/ServerDeletion.tsx'
 import styles from './DeleteDialog.module.css'
 
 interface DeleteDialogProps {
   document: HubDocument
   onClose: () => void
-  onDeleted: () => void
+  onDeleted: (end: DeletionEnd) => void
 }
 
 /** The question before a document is deleted. */

@@ -1,8 +1,9 @@
 import type { HubDocument } from '@hub/api/documents'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { DeletionEnd } from '../../../lib/ServerDeletion.tsx'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { toast } from '../../../ui/toastStore.ts'
-import { dropDocument } from '../documentQueries.ts'
+import { dropDocument, rereadDocuments } from '../documentQueries.ts'
 import { titleId } from './titleId.ts'
 
 const loadDialog = () => import('./DeleteDialog.tsx')
@@ -38,11 +39,12 @@ export function useDeletion(
     toast({ title: 'Delete failed', description, tone: 'stop' })
   }, [state])
 
-  const deleted = ({ id }: HubDocument) => {
+  const deleted = ({ id }: HubDocument, end: DeletionEnd) => {
     const at = documents.findIndex((one) => one.id === id)
     const next = documents[at + 1] ?? documents[at - 1]
-    toast({ title: 'Document deleted' })
     dropDocument(id)
+    // Another tab has changed this list, or who is signed in.
+    if (end === 'gone') rereadDocuments()
     close()
     setFocusAt({ id: next?.id })
   }
@@ -52,7 +54,7 @@ export function useDeletion(
       open()
     },
     dialog: Part && asked && (
-      <Part document={asked} onClose={close} onDeleted={() => deleted(asked)} />
+      <Part document={asked} onClose={close} onDeleted={(end) => deleted(asked, end)} />
     ),
   }
 }
