@@ -78,6 +78,28 @@ test('"Skip to content" comes first by keyboard and moves there, and the exit co
   await expect(page.locator('#content')).toBeFocused()
 })
 
+for (const { path, width, height } of [
+  { path: '/', width: 360, height: 740 },
+  // 1280 px at 200 %.
+  { path: '/reviews', width: 640, height: 400 },
+]) {
+  test(`by keyboard nothing of ${path} takes the focus behind the bottom bar at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(path)
+    const bar = await shortcuts(page).boundingBox()
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    const focused = page.locator(':focus')
+    do {
+      await page.keyboard.press('Tab')
+      const box = await focused.boundingBox()
+      const words = await focused.evaluate((one) => one.textContent || one.id)
+      expect((box?.y ?? 0) + (box?.height ?? 0), words).toBeLessThanOrEqual(bar?.y ?? 0)
+    } while (!(await last.evaluate((one) => one === document.activeElement)))
+  })
+}
+
 test('a first load takes the focus nowhere, and the header stays beneath the safety bar', async ({
   page,
 }) => {
