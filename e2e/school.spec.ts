@@ -93,6 +93,22 @@ test('a review written here counts at once, here and in the directory', async ({
   await expect(entry(page, school.name)).toContainText('Based on 1 review')
 })
 
+test('a school whose name, place and website are one long word each scrolls nothing sideways', async ({
+  page,
+  request,
+}) => {
+  const { name } = uniqueSchool()
+  const school = await addSchool(request, {
+    name: name.replace(' ', '').padEnd(255, 'x'),
+    type: 'college',
+    location: 'y'.repeat(255),
+    website: `https://${'z'.repeat(60)}.example/${'w'.repeat(150)}`,
+  })
+  await page.goto(`/schools/${school.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(school.name)
+  await expectNoSidewaysScroll(page)
+})
+
 test('the administrators a school names are shown with their ratings', async ({
   page,
   request,
