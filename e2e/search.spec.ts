@@ -72,6 +72,35 @@ test('runs each of the seven popular searches', async ({ page }) => {
   }
 })
 
+test('on a phone Enter, the button and a popular search lead to the results, and typing does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const title = results(page).getByRole('heading', { name: 'Results' })
+  const ways = [
+    () => searchBox(page).press('Enter'),
+    () => page.getByRole('button', { name: 'Search', exact: true }).click(),
+    () => page.getByRole('button', { name: 'advisor selection' }).click(),
+  ]
+  for (const search of ways) {
+    await page.goto('/search')
+    await searchBox(page).fill('advisor')
+    await expect(results(page).getByRole('article').first()).toBeAttached()
+    await expect(title).not.toBeInViewport()
+    await expect(searchBox(page)).toBeFocused()
+    await search()
+    await expect(title).toBeInViewport()
+    await expect(page.locator(':focus')).toContainText('Results')
+  }
+})
+
+test('on a wide screen the search box stays in sight beside the results', async ({ page }) => {
+  await page.goto('/search')
+  await searchFor(page, 'advisor')
+  await expect(page.locator(':focus')).toContainText('Results')
+  await expect(searchBox(page)).toBeInViewport()
+})
+
 test('a slow answer never replaces a newer one', async ({ page }) => {
   const answerOlder = await holdOlderSearch(page)
   await page.goto('/search')

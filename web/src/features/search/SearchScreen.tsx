@@ -26,8 +26,9 @@ export default function SearchScreen() {
     run(words)
     const empty = words.trim() === ''
     setHint(empty ? missing : '')
-    if (empty) box.current?.focus()
-    else recentSearches.add(words)
+    if (empty) return box.current?.focus()
+    recentSearches.add(words)
+    jump()
   }
   const apply = () => {
     setApplied(choice)
@@ -36,10 +37,6 @@ export default function SearchScreen() {
   const clearFilters = () => {
     setChoice(noFilters)
     setApplied(noFilters)
-    jump()
-  }
-  const pickKept = (words: string) => {
-    search(words)
     jump()
   }
 
@@ -79,7 +76,7 @@ export default function SearchScreen() {
           name="saved searches"
           store={savedSearches}
           empty="No saved searches yet. Search for something, then save it beside the results."
-          onPick={pickKept}
+          onPick={search}
         />
         <KeptTerms
           title="Recent Searches"
@@ -87,21 +84,33 @@ export default function SearchScreen() {
           store={recentSearches}
           most={5}
           empty="No recent searches yet."
-          onPick={pickKept}
+          onPick={search}
         />
       </Groups>
     </Page>
   )
 }
 
-/** Takes the reader to the results when the pressed control is far from them or gone. */
+/**
+ * Takes the reader to the results: what was pressed may be far from them or gone, and on a phone they begin below the
+ * window. Where their beginning is in sight, nothing moves, so that the search box stays in sight too.
+ */
 function useJumpToResults() {
   const results = useRef<HTMLDivElement>(null)
   const [jumps, setJumps] = useState(0)
   useLayoutEffect(() => {
     if (jumps === 0) return
-    results.current?.focus({ preventScroll: true })
-    results.current?.scrollIntoView()
+    const part = results.current
+    if (!part) return
+    part.focus({ preventScroll: true })
+    if (!beginsInSight(part)) part.scrollIntoView()
   }, [jumps])
   return { results, jump: () => setJumps(jumps + 1) }
+}
+
+/** Whether the beginning of a part stands beneath the bars, with room for what it says under it. */
+function beginsInSight(part: HTMLElement): boolean {
+  const { top } = part.getBoundingClientRect()
+  const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  return top >= bars && top < window.innerHeight * 0.75
 }
