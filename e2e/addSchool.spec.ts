@@ -152,6 +152,26 @@ test('a failure says what to do and keeps every word', async ({ page, allowError
   await expect(entry(page, name)).toBeVisible()
 })
 
+test('where no answer comes it says so, and leads to the list', async ({ page }) => {
+  await page.clock.install()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await answerAdding(page, async (route) => {
+    await held
+    await route.abort()
+  })
+  const form = await openDialog(page)
+  await form.name.fill(uniqueSchool().name)
+  await form.type.selectOption('College')
+  await form.send.click()
+  await expect(form.dialog.getByRole('button', { name: 'Adding...' })).toBeVisible()
+  await page.clock.fastForward(30_000)
+  const alert = form.dialog.getByRole('alert')
+  await expect(alert).toContainText('We do not know whether it was added.')
+  await expect(alert).toContainText('Look at the list before you try again.')
+  await expect(toasts(page)).toBeEmpty()
+  letGo()
+})
+
 test("the server's sentence about a field stands at the field", async ({ page, allowErrors }) => {
   allowErrors(/400/)
   await answerAdding(page, (route) =>

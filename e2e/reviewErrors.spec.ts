@@ -64,6 +64,36 @@ test('a failed post keeps everything, says so, and works on the next try', async
   await expect(reviewTitled(page, word)).toBeVisible()
 })
 
+test('a post that nobody answers ends, and nothing is said of it that is not known', async ({
+  page,
+}) => {
+  const word = uniqueWord()
+  await page.clock.install()
+  await page.goto('/reviews')
+  const form = await openDialog(page)
+  await fillReview(form, word)
+  // It reaches the hub; its answer does not come back.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(reviewCalls, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await held
+    await route.abort()
+  })
+  await form.post.click()
+  await expect(form.dialog.getByRole('button', { name: 'Posting...' })).toBeVisible()
+  await page.clock.fastForward(30_000)
+  const alert = form.dialog.getByRole('alert')
+  await expect(alert).toContainText('We do not know whether it was posted.')
+  await expect(alert).toContainText('Look at the list before you try again.')
+  await expect(toasts(page)).toBeEmpty()
+  await expect(form.title).toHaveValue(word)
+  // The list behind the form is read again, so that it says so.
+  await page.keyboard.press('Escape')
+  await expect(reviewTitled(page, word)).toBeVisible()
+  letGo()
+})
+
 test("the server's errors stand at their fields", async ({ page, allowErrors }) => {
   allowErrors(/400|Failed to load/)
   await page.goto('/reviews')

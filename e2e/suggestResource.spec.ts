@@ -88,6 +88,25 @@ test('keeps the words when sending fails', async ({ page, allowErrors }) => {
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible()
 })
 
+test('says where no answer comes that it may be sent again', async ({ page }) => {
+  await page.clock.install()
+  await openHub(page)
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/resources', async (route) => {
+    await held
+    await route.abort()
+  })
+  await opener(page).click()
+  await fill(page, 'Perhaps sent')
+  await dialog(page).getByRole('button', { name: 'Send suggestion' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await page.clock.fastForward(30_000)
+  const alert = dialog(page).getByRole('alert')
+  await expect(alert).toContainText('We do not know whether your suggestion came.')
+  await expect(alert).toContainText('twice does no harm')
+  letGo()
+})
+
 test("shows the server's sentence at its field", async ({ page, allowErrors }) => {
   allowErrors(failedLoad)
   await openHub(page)

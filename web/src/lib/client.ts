@@ -2,6 +2,7 @@ import type { Endpoints } from '@hub/api/endpoints'
 import type { Problem } from '@hub/api/problems'
 import type { z } from 'zod'
 import { nextCursor } from './nextCursor.ts'
+import { timeLimit } from './timeLimit.ts'
 
 /** The name of a call: its method and path. */
 export type Call = keyof Endpoints
@@ -14,6 +15,8 @@ export interface Input<C extends Call> {
   query?: Partial<z.output<Part<Endpoints[C], 'query'>>>
   body?: z.input<Part<Endpoints[C], 'body'>>
   signal?: AbortSignal
+  /** How long the answer may take, where that is longer than usual. */
+  limitMs?: number
 }
 
 /** What a call answers. */
@@ -34,15 +37,26 @@ export class CallError extends Error {
   }
 }
 
+/** The call was sent and not answered in time: whether it was carried out is not known. */
+export class NoAnswer extends CallError {
+  constructor() {
+    super({ status: 0, detail: 'The hub did not answer in time.' })
+  }
+}
+
+/** A phone that lost its network in the middle of a call is not told of it. */
+const LIMIT_MS = 30_000
+
 /**
  * Makes one call of the wire, named by its method and path: `call('GET /api/schools', { query })`.
  *
- * @throws CallError for every answer that is not ok, and when there is no answer
+ * @throws CallError for every answer that is not ok, and when there is no answer; NoAnswer when none came in time
  */
-export async function call<C extends Call>(name: C, input: Input<C> = {}): Promise<Answer<C>> {
-  const response = await send(name, input)
-  // 204 has no body: its answer is null.
-  return (response.status === 204 ? null : await response.json()) as Answer<C>
+export function call<C extends Call>(name: C, input: Input<C> = {}): Promise<Answer<C>> {
+  return inTime(name, input, async (response) => {
+    // 204 has no body: its answer is null.
+    return (response.status === 204 ? null : await response.json()) as Answer<C>
+  })
 }
 
 /** A page of a list, and the cursor of the next one (null on the last). */
@@ -52,17 +66,35 @@ export interface Page<T> {
 }
 
 /** Like `call`, for a list that is read page by page. */
-export async function callPage<C extends Call>(
+export function callPage<C extends Call>(name: C, input: Input<C> = {}): Promise<Page<Answer<C>>> {
+  return inTime(name, input, async (response) => {
+    const items = (await response.json()) as Answer<C>
+    return { items, next: nextCursor(response.headers.get('link')) }
+  })
+}
+
+/** Sends a call and reads its answer; the hub has the limit to answer, and then once more for all of the answer. */
+async function inTime<C extends Call, T>(
   name: C,
-  input: Input<C> = {},
-): Promise<Page<Answer<C>>> {
-  const response = await send(name, input)
-  const items = (await response.json()) as Answer<C>
-  return { items, next: nextCursor(response.headers.get('link')) }
+  input: Input<C>,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const limit = timeLimit(input.limitMs ?? LIMIT_MS, () => new NoAnswer(), input.signal)
+  try {
+    const response = await send(name, { ...input, signal: limit.signal })
+    limit.restart()
+    return await read(response)
+  } catch (error) {
+    // A reader that is ended says so in the browser's words.
+    limit.signal.throwIfAborted()
+    throw error
+  } finally {
+    limit.end()
+  }
 }
 
 /**
- * Sends a call and answers once it was accepted, the body still unread.
+ * Sends a call and answers once it was accepted, the body still unread. It waits for that as long as the signal lets it.
  *
  * @param accept the kind of answer that is wanted
  * @throws CallError as `call` does

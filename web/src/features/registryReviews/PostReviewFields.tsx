@@ -35,8 +35,14 @@ export function PostReviewFields({ access, posting, ref }: PostReviewFieldsProps
       tagsError={tagsError}
       onChange={change}
       onTagsError={(tags) => onForm((form) => ({ ...form, errors: { ...form.errors, tags } }))}
-      failureTitle="Your review was not posted."
-      failure={failure && `${failure} Your words are still here.`}
+      failure={
+        failure
+          ? {
+              title: 'Your review was not posted.',
+              words: `${failure} Your words are still here.`,
+            }
+          : undefined
+      }
     >
       <ToggleField
         label="Anonymous Review"

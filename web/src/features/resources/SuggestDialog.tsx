@@ -41,9 +41,9 @@ export default function SuggestDialog({ draft, onDraft, onClose }: SuggestDialog
         </>
       }
     >
-      {form.stage === 'failed' && (
-        <Alert tone="stop" filled live="assertive" title="We could not send your suggestion.">
-          {form.failure && `${form.failure} `}Your words are still here. Try again.
+      {form.stage === 'failed' && form.failure && (
+        <Alert tone="stop" filled live="assertive" title={form.failure.title}>
+          {form.failure.words}
         </Alert>
       )}
       <div ref={fields}>

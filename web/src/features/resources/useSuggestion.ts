@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallError, call } from '../../lib/client.ts'
+import { CallError, call, NoAnswer } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import {
   emptyDraft,
@@ -19,7 +19,7 @@ export function useSuggestion(draft: ResourceDraft, onDraft: (draft: ResourceDra
   const [errors, setErrors] = useState<ResourceErrors>({})
   const [refusals, setRefusals] = useState(0)
   const [stage, setStage] = useState<Stage>('writing')
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<{ title: string; words: string }>()
 
   const change = (field: ResourceField, text: string) => {
     onDraft({ ...draft, [field]: text })
@@ -33,7 +33,7 @@ export function useSuggestion(draft: ResourceDraft, onDraft: (draft: ResourceDra
   const fail = (error: unknown) => {
     const problem = error instanceof CallError ? error.problem : undefined
     refuse(problem?.errors ?? {})
-    setFailure(refusalSentence(error) ?? '')
+    setFailure(failureOf(error))
     setStage('failed')
   }
   const send = async () => {
@@ -54,4 +54,14 @@ export function useSuggestion(draft: ResourceDraft, onDraft: (draft: ResourceDra
     }
   }
   return { errors, refusals, stage, failure, change, send: () => void send(), restart }
+}
+
+function failureOf(error: unknown): { title: string; words: string } {
+  if (error instanceof NoAnswer) {
+    const title = 'We do not know whether your suggestion came.'
+    return { title, words: 'Your words are still here. Send it again: twice does no harm.' }
+  }
+  const reason = refusalSentence(error)
+  const words = `${reason ? `${reason} ` : ''}Your words are still here. Try again.`
+  return { title: 'We could not send your suggestion.', words }
 }

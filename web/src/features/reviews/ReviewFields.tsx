@@ -45,8 +45,7 @@ export function ReviewFields({ fixed, form, onForm, ref }: ReviewFieldsProps) {
       tagsError={tagsError}
       onChange={change}
       onTagsError={(tags) => onForm((form) => ({ ...form, errors: { ...form.errors, tags } }))}
-      failureTitle="We could not post your review."
-      failure={failure && `Your words are still here. ${failure}`}
+      failure={failure}
     />
   )
 }

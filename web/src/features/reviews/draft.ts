@@ -24,8 +24,8 @@ export interface ReviewForm {
   posting: boolean
   /** The sentence for each wrong field, by its path in the body: 'title', 'schoolName', 'tags'. */
   errors: Readonly<Record<string, string>>
-  /** Why the last attempt failed, where no field says it. */
-  failure: string | undefined
+  /** How the last attempt failed, and what to do, where no field says it. */
+  failure: { title: string; words: string } | undefined
 }
 
 /** An untouched form. The rating starts at 1, as the specification has it. */

@@ -1,5 +1,5 @@
 import type { NewReview } from '@hub/api/reviews'
-import { CallError, call } from '../../lib/client.ts'
+import { CallError, call, NoAnswer } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { invalidate } from '../../lib/reading/readings.ts'
 import { toast } from '../../ui/toastStore.ts'
@@ -17,20 +17,33 @@ export async function postReview(
   try {
     await call('POST /api/reviews', { body })
   } catch (error) {
+    if (error instanceof NoAnswer) return unknownOutcome()
     const description = 'Failed to post review. Please try again.'
     toast({ title: 'Error', description, tone: 'stop' })
     return failureOf(error)
   }
   const description = 'Your anonymous review has been posted successfully!'
   toast({ title: 'Review Posted', description })
+  readListsAgain()
+  return undefined
+}
+
+function readListsAgain(): void {
   invalidate(reviewsKey)
   invalidate(['schools'])
-  return undefined
+}
+
+/** No toast says that it failed: it may be there. */
+function unknownOutcome(): Pick<ReviewForm, 'errors' | 'failure'> {
+  readListsAgain()
+  const words = 'Your words are still here. Look at the list before you try again.'
+  return { errors: {}, failure: { title: 'We do not know whether it was posted.', words } }
 }
 
 function failureOf(error: unknown): Pick<ReviewForm, 'errors' | 'failure'> {
   const errors = serverErrors(error instanceof CallError ? error.problem.errors : undefined)
   if (Object.keys(errors).length > 0) return { errors, failure: undefined }
   const reason = refusalSentence(error) ?? 'Check your connection, then try again.'
-  return { errors, failure: reason }
+  const words = `Your words are still here. ${reason}`
+  return { errors, failure: { title: 'We could not post your review.', words } }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { CallError } from '../../lib/client.ts'
+import { CallError, NoAnswer } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -20,7 +20,7 @@ export function AddSchoolFailure({ error }: AddSchoolFailureProps) {
   return (
     <div ref={place} className={styles.failure}>
       {known === undefined ? (
-        <Alert tone="stop" live="assertive" title="We could not add the school.">
+        <Alert tone="stop" live="assertive" title={titleOf(error)}>
           Your words are still here. {refusalSentence(error) ?? whatToDo(error)}
         </Alert>
       ) : (
@@ -33,7 +33,14 @@ export function AddSchoolFailure({ error }: AddSchoolFailureProps) {
   )
 }
 
+function titleOf(error: Error): string {
+  return error instanceof NoAnswer
+    ? 'We do not know whether it was added.'
+    : 'We could not add the school.'
+}
+
 function whatToDo(error: Error): string {
+  if (error instanceof NoAnswer) return 'Look at the list before you try again.'
   const reached = error instanceof CallError && error.problem.status > 0
   return reached
     ? 'The fault is ours. Wait a minute, then try again.'

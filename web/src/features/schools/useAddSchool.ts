@@ -1,6 +1,6 @@
 import type { NewSchool, School } from '@hub/api/schools'
 import { useState } from 'react'
-import { CallError, call } from '../../lib/client.ts'
+import { CallError, call, NoAnswer } from '../../lib/client.ts'
 import { invalidate } from '../../lib/reading/readings.ts'
 import { toast } from '../../ui/toastStore.ts'
 import { checkDraft, type DraftErrors } from './checkDraft.ts'
@@ -30,7 +30,8 @@ export function useAddSchool(draft: SchoolDraft, onAdded: (school: School) => vo
     } catch (failure) {
       setError(failure as Error)
       comeBack(fieldErrors(failure))
-      if (existingId(failure) === undefined) toastFailure()
+      if (failure instanceof NoAnswer) invalidate(schoolsKey)
+      else if (existingId(failure) === undefined) toastFailure()
     }
     setSending(false)
   }

@@ -32,14 +32,13 @@ interface ReviewPartsProps {
   /** What stands between the fields and why the last attempt failed. */
   children?: ReactNode
   /** Why the last attempt failed, where no field says it. */
-  failure: string | undefined
-  failureTitle: string
+  failure: { title: string; words: string } | undefined
 }
 
 /** The notice, the fields of a review in the order they are filled in, and why the last attempt failed. */
 export function ReviewParts(props: ReviewPartsProps) {
   const { ref, school, schoolName, rating, draft, errors, contentMost, tagsError } = props
-  const { onChange, onTagsError, children, failure, failureTitle } = props
+  const { onChange, onTagsError, children, failure } = props
   return (
     <div ref={ref} className={styles.fields}>
       <LeaveOut />
@@ -74,8 +73,8 @@ export function ReviewParts(props: ReviewPartsProps) {
       {children}
       {failure && (
         <div data-failure="">
-          <Alert tone="stop" live="assertive" title={failureTitle}>
-            {failure}
+          <Alert tone="stop" live="assertive" title={failure.title}>
+            {failure.words}
           </Alert>
         </div>
       )}

@@ -11,6 +11,9 @@ export const APOLOGY =
 
 const CRISIS_NOTICE = 'This message was answered on your device. It was not sent to the model.'
 
+/** A model has two minutes; then the hub answers without it. */
+const MODEL_LIMIT_MS = 150_000
+
 /** An answer, before it is stored. */
 export type Reply = Omit<PrivateMessage, 'id' | 'role' | 'timestamp'>
 
@@ -46,7 +49,11 @@ async function fromModel(
 ): Promise<Reply> {
   const body = { message, conversationHistory, answerWith: 'model' as const }
   try {
-    const answer = await call('POST /api/assistant/message', { body, signal })
+    const answer = await call('POST /api/assistant/message', {
+      body,
+      signal,
+      limitMs: MODEL_LIMIT_MS,
+    })
     return {
       content: answer.response,
       citations: answer.citations,

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { call, callPage, NoAnswer } from './client.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Ends with the reason of its signal, as a fetch does. */
+function unanswered(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error))
+  })
+}
+
+/** What the call comes to, told once it has. */
+function follow(made: Promise<unknown>) {
+  const seen: unknown[] = []
+  made.then(
+    (answer) => seen.push(answer),
+    (error) => seen.push(error),
+  )
+  return seen
+}
+
+test('a call that nobody answers is given up after half a minute, and says that it may have been done', async () => {
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => unanswered(signal))
+  const seen = follow(call('GET /api/config'))
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(seen).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(seen[0]).toBeInstanceOf(NoAnswer)
+  expect(seen[0]).toMatchObject({ message: '0: The hub did not answer in time.' })
+})
+
+test('so is one whose answer stops in the middle, after as long again', async () => {
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    const response = Response.json([])
+    // A browser tells of an ended reading in words of its own.
+    response.json = () => unanswered(signal).catch(() => Promise.reject(new Error('cut')))
+    return new Promise((resolve) => setTimeout(() => resolve(response), 20_000))
+  })
+  const seen = follow(callPage('GET /api/schools'))
+  await vi.advanceTimersByTimeAsync(49_999)
+  expect(seen).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(seen[0]).toBeInstanceOf(NoAnswer)
+})
+
+test('a call may be given more time', async () => {
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => unanswered(signal))
+  const seen = follow(call('GET /api/config', { limitMs: 60_000 }))
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(seen).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(seen[0]).toBeInstanceOf(NoAnswer)
+})
+
+test('an answer ends the limit, and an abort keeps its own reason', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ here: true })))
+  await expect(call('GET /api/config')).resolves.toEqual({ here: true })
+  expect(vi.getTimerCount()).toBe(0)
+
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => unanswered(signal))
+  const abort = new AbortController()
+  const seen = follow(call('GET /api/config', { signal: abort.signal }))
+  const reason = new Error('left')
+  abort.abort(reason)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(seen).toEqual([reason])
+  expect(vi.getTimerCount()).toBe(0)
+})
