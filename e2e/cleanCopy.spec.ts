@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { allText } from '@hub/core/cleaning/fixtures/allText'
+import { jpegOf } from '@hub/core/cleaning/fixtures/pictures'
 import { bodyPieces, docxMarkers, tellingDocx } from '@hub/core/cleaning/fixtures/tellingDocx'
 import { tellingPdf, tellingPdfMarkers } from '@hub/core/cleaning/fixtures/tellingPdf'
 import { buildPdf } from '@hub/core/extract/fixtures/buildPdf'
@@ -20,6 +21,8 @@ import { addWallet, walletRpcUrl } from './harness/wallet.ts'
 // Its snapshots of the page are made on the page's main thread, of which one test measures the tasks.
 test.use({ trace: 'off' })
 
+/** What is said of a file that goes on without having been looked into. */
+const unseen = 'We could not look at what this file carries: it is locked, damaged or not'
 const title = 'What this file carries besides its text'
 const step = (page: Page) => region(page, title)
 const button = (page: Page, name: string) => step(page).getByRole('button', { name, exact: true })
@@ -125,8 +128,25 @@ test('what carries nothing, or cannot be looked into, goes on without a question
   await expect(page.getByText('We looked and found nothing in this file')).toBeVisible()
   await choose(page, sample('Locked.pdf', PDF_WITH_PASSWORD()))
   await expect(listed(page, 'Locked.pdf')).toBeVisible()
-  await expect(page.getByText('it is locked or damaged')).toBeVisible()
+  await expect(page.getByText(unseen)).toBeVisible()
 })
+
+for (const [what, bytes] of [
+  ['was cut off', async () => (await tellingPdf(['Words'])).slice(0, 2000)],
+  ['is empty', async () => new Uint8Array()],
+  ['is a picture by another name', async () => jpegOf()],
+] as const) {
+  test(`of a file that ${what} nobody says that it carries nothing`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(failedLoad)
+    await page.goto('/analysis')
+    await choose(page, sample('Letter.pdf', await bytes()))
+    await expect(page.getByText(unseen)).toBeVisible()
+    await expect(page.getByText('We looked and found nothing')).toHaveCount(0)
+  })
+}
 
 test('where the part that looks does not load, the person is asked, and it can be tried again', async ({
   page,

@@ -31,8 +31,8 @@ async function cleanerFor(
 }
 
 /**
- * What a file carries besides its text: of a PDF, DOCX or DOC. A plain text carries nothing.
- * @throws CleaningProblem as `cleanFile` does
+ * What a file carries besides its text: of a PDF, DOCX or DOC.
+ * @throws CleaningProblem as `cleanFile` does; 'kind' for any other file, of which nobody knows what it carries
  */
 export async function inspectFile(bytes: Uint8Array): Promise<readonly Trace[]> {
   switch (looksLike(bytes)) {
@@ -44,6 +44,6 @@ export async function inspectFile(bytes: Uint8Array): Promise<readonly Trace[]> 
     case 'compound':
       return (await loaded(import('./doc/inspectDoc.ts'))).inspectDoc(bytes)
     default:
-      return []
+      throw new CleaningProblem('kind')
   }
 }

@@ -196,6 +196,14 @@ describe('a PDF', () => {
     await expect(cleanFile(strToU8('%PDF-1.7\nnothing'))).rejects.toMatchObject({ code: 'damaged' })
   })
 
+  it('that was cut off is not said to carry nothing, also where it was saved twice', async () => {
+    const pdf = await tellingPdf(letter)
+    const twice = updated(pdf, 1, `<< /Note (${'later '.repeat(50)}) >>`)
+    for (const file of [pdf.slice(0, pdf.length * 0.7), twice.slice(0, pdf.length + 60)]) {
+      await expect(inspectFile(file)).rejects.toMatchObject({ code: 'damaged' })
+    }
+  })
+
   it.each([
     ['/ObjStm', 34, 1],
     ['/Obj#53tm', 34, 1],
@@ -212,7 +220,7 @@ describe('a PDF', () => {
   )
 
   it('may be nested without end', async () => {
-    const deep = `%PDF-1.7\n1 0 obj\n${'['.repeat(200_000)}\nendobj\ntrailer << /Root 1 0 R >>`
+    const deep = `%PDF-1.7\n1 0 obj\n${'['.repeat(200_000)}\nendobj\ntrailer << /Root 1 0 R >>\nstartxref\n0\n%%EOF`
     await expect(cleanFile(strToU8(deep))).rejects.toBeInstanceOf(CleaningProblem)
   })
 })

@@ -11,6 +11,7 @@ import { TraceList } from '../traceList.ts'
 import { cleanCatalog } from './cleanCatalog.ts'
 import { cleanParts } from './cleanParts.ts'
 import { guardPacked } from './guardPacked.ts'
+import { hasItsEnd } from './hasItsEnd.ts'
 import { noteInfo } from './noteInfo.ts'
 import { cleanPages } from './pages.ts'
 import { textAt } from './values.ts'
@@ -25,6 +26,7 @@ const OBJECTS_AT_ONCE = 2000
  */
 export async function cleanPdf(bytes: Uint8Array): Promise<Cleaned> {
   guardPacked(bytes)
+  if (!hasItsEnd(bytes)) throw new CleaningProblem('damaged')
   const context = await PDFParser.forBytesWithOptions(bytes, OBJECTS_AT_ONCE).parseDocument()
   if (context.trailerInfo.Encrypt) throw new CleaningProblem('locked')
   const catalog = context.lookup(context.trailerInfo.Root)

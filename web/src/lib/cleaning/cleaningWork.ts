@@ -30,6 +30,6 @@ export type CleaningAnswer =
   | { readonly step: CleaningStep }
   /** Nothing worth a question. */
   | { readonly step: 'nothing' }
-  /** Locked or broken: whoever reads it next says what is wrong. */
+  /** Locked, broken or of another kind: whoever reads it next says what is wrong. */
   | { readonly step: 'unseen' }
   | { readonly step: 'found'; readonly found: Found }

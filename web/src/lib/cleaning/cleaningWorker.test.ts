@@ -5,6 +5,7 @@ import type { CleaningAnswer } from './cleaningWork.ts'
 let said: CleaningAnswer[]
 let errors: unknown[]
 let cleanFile: (bytes: Uint8Array) => Promise<unknown>
+let inspectFile: () => Promise<unknown>
 let sameWords: () => Promise<string>
 const removed = [{ kind: 'author', stays: false, values: ['Ada'], count: 1 }]
 const cleaned = { bytes: new Uint8Array(3), removed, kept: [] }
@@ -13,11 +14,12 @@ beforeEach(() => {
   said = []
   errors = []
   cleanFile = () => Promise.resolve(cleaned)
+  inspectFile = () => Promise.resolve([])
   sameWords = () => Promise.resolve('same')
   vi.resetModules()
   vi.doMock('@hub/core/cleaning/cleanFile', () => ({
     cleanFile: (bytes: Uint8Array) => cleanFile(bytes),
-    inspectFile: () => Promise.resolve([]),
+    inspectFile: () => inspectFile(),
   }))
   vi.doMock('@hub/core/cleaning/sameWords', () => ({ sameWords: () => sameWords() }))
   vi.stubGlobal('postMessage', (answer: CleaningAnswer) => said.push(answer))
@@ -53,6 +55,12 @@ test('a file that carries something is found, with its copy', async () => {
 
 test.each(['locked', 'damaged'] as const)('a file that is %s goes on unseen', async (code) => {
   cleanFile = failing(code)
+  expect(await asked()).toEqual({ step: 'unseen' })
+})
+
+test('so does a file that is none of the kinds that can be looked into', async () => {
+  cleanFile = failing('kind')
+  inspectFile = failing('kind')
   expect(await asked()).toEqual({ step: 'unseen' })
 })
 

@@ -6,7 +6,8 @@ export type GoneOn = Unasked | 'original' | 'clean'
 /** One line on a file that goes on without a question. */
 export const unaskedNotes: Readonly<Record<GoneOn, string | undefined>> = {
   nothing: 'We looked and found nothing in this file besides its text.',
-  unseen: 'We could not look at what this file carries: it is locked or damaged.',
+  unseen:
+    'We could not look at what this file carries: it is locked, damaged or not of the kind that its name says.',
   text: undefined,
   original: undefined,
   clean: undefined,
