@@ -1,11 +1,19 @@
 /** Text at twice its size, as a browser's own setting makes it. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness/fixtures.ts'
+import { openReport } from './harness/reportAnswer.ts'
 
 /** Sets the size that the browser gives to plain text; 16 is usual. */
 async function setTextSize(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
 }
 
 test('with text at 200 % on a phone the way out and the crisis lines stay in sight, and nothing scrolls sideways', async ({
@@ -18,9 +26,20 @@ test('with text at 200 % on a phone the way out and the crisis lines stay in sig
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
     await expect(page.getByRole('link', { name: 'Leave this site' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('Crisis lines').first()).toBeInViewport({ ratio: 1 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, path).toBeLessThanOrEqual(0)
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0)
   }
+})
+
+test('at that size a report with its score counted out does not scroll sideways either', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await setTextSize(page, 32)
+  const titles = ['Cross-examination by the advisors', 'Right to inspect and review the evidence']
+  const points = titles.map((title) => ({ id: title, title, state: 'contradicted', weight: 3 }))
+  await openReport(page, { compliance: { score: 0, issues: [], points } })
+  await page.getByText('How the score is counted').press('Enter')
+  const row = page.getByRole('row', { name: /^Cross-examination/ })
+  await expect(row.getByRole('cell')).toHaveText(['reads against', '0 of 3'])
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 })
