@@ -76,13 +76,19 @@ function issueOf(rule: Rule, verdict: Verdict, facts: Facts): PotentialIssue | n
     id,
     title: rule.title,
     text,
-    cite: ('cite' in verdict && verdict.cite) || requirements[id].cite,
+    cite: citeOf(rule, verdict, facts),
     kind: verdict.state,
     severity: requirements[id].severity,
     why: rule.why,
     ask: rule.ask,
     ...(at && sentencePassage(facts.reading, at)),
   }
+}
+
+function citeOf(rule: Rule, verdict: Verdict, { audience }: Facts): string {
+  if ('cite' in verdict && verdict.cite) return verdict.cite
+  const inSchools = audience === 'k12' ? rule.citeInSchools : undefined
+  return inSchools ?? requirements[rule.requirements[0]].cite
 }
 
 /** @throws Error where a rule gives a verdict that it has no words for: a mistake in the rule */

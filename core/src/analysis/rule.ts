@@ -36,6 +36,8 @@ export interface Rule {
   /** Only for schools of this kind; a document that does not tell counts as either. */
   readonly audience?: Exclude<Audience, null>
   readonly check: (facts: Facts) => Verdict
+  /** The paragraph that says the same for schools that are no colleges, where that is another one. */
+  readonly citeInSchools?: string
   /** It counts days: what it finds stands, whatever its sentence sounds like. */
   readonly reckons?: true
   /** "We did not find ..." for `missing`. */

@@ -22,7 +22,6 @@ const hearingFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
       ],
       {
         documents: ['hearing_notice'],
-        citeInSchools: '34 CFR 106.45(b)(6)(ii)',
         unless: [
           phrase`(?:${denied}|unless|except\w*|save|barred|kept out|excluded|only (?:if|where|when|to)|limited|between (?:these|the) (?:two|parties))`,
         ],

@@ -28,8 +28,6 @@ export interface Frame {
   readonly unlessFound?: true
   /** The paragraph, where it is another one than that of the rule's first requirement. */
   readonly cite?: string
-  /** The paragraph for a school that is no college, where that is another one. */
-  readonly citeInSchools?: string
   /** Also where the sentence passes on what somebody said. */
   readonly reported?: true
 }
@@ -56,8 +54,7 @@ export function withFrames(rule: Rule, frames: readonly Frame[]): Rule {
       )
       const at = findFrame(facts, fitting)
       if (!at) return verdict
-      const inSchools = facts.audience === 'k12' ? fitting[0]?.citeInSchools : undefined
-      const cite = inSchools ?? fitting[0]?.cite
+      const cite = fitting[0]?.cite
       return { state: 'contradicted', at, ...(cite && { cite }) }
     },
   }

@@ -102,7 +102,6 @@ export const reportFrames: Partial<Record<RequirementId, readonly Frame[]>> = {
       {
         documents: ['investigative_report', 'written_determination'],
         reported: true,
-        citeInSchools: '34 CFR 106.45(b)(6)(ii)',
         unless: [
           phrase`(?:not (?:\w+ )?(?:considered|used|weighed|relevant|included)|excluded|left out|redacted|set aside|disregard\w*|barred|struck|removed|between (?:them|the (?:parties|two)))`,
         ],

@@ -16,7 +16,8 @@ export interface Candidate {
   readonly meanShare: number
   /** The highest of the three. */
   readonly mostShare: number
-  /** Of the sentence alone. */
+  /** Of the sentence alone: that it goes against any rule, and that it is this one. */
+  readonly ownAny: number
   readonly ownShare: number
 }
 
@@ -71,6 +72,7 @@ function together(rule: number, reads: readonly Read[]): Omit<Candidate, 'id' | 
     meanAny: mean(reads.map(({ any }) => any)),
     meanShare: mean(shares),
     mostShare: Math.max(...shares),
+    ownAny: reads[0]?.any ?? 0,
     ownShare: shares[0] ?? 0,
   }
 }

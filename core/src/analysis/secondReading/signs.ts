@@ -17,14 +17,23 @@ export interface Signs extends Candidate {
  * What each sign counts for, in log odds that a careful reader would call it an issue: fitted on letters whose writers
  * had been left out of what the tables were learnt from (`node tools/train.ts faults --fit`, decision 0032).
  */
-const COUNTS = [0.902, 1.41, 1.344, -1.335, 1.043, -0.611, -1.081]
-const START = 2.929
+const COUNTS = [1.518, 1.324, 1.27, -0.816, -0.228, 0.327, 0.5, 1.148, -0.496, -1.039]
+const START = 2.575
 
 /** The signs as numbers, in the order of `COUNTS`. */
 export function numbersOf(signs: Signs): readonly number[] {
-  const { meanAny, meanShare, mostShare, ownShare, isFound, isOthers, isMet } = signs
-  const yesOrNo = [isFound, isOthers, isMet].map(Number)
-  return [meanAny, meanShare, mostShare, Math.exp(ownShare), ...yesOrNo]
+  const { meanAny, meanShare, mostShare, ownAny, ownShare, sentence } = signs
+  const yesOrNo = [signs.isFound, signs.isOthers, signs.isMet].map(Number)
+  const odds = [meanAny, meanShare, mostShare, Math.exp(ownShare), ownAny, meanAny * meanShare]
+  return [...odds, lengthOf(sentence), ...yesOrNo]
+}
+
+/** In words: a longer sentence is no likelier to go against a rule for that. */
+const LONG = 60
+
+/** From 0 to 1. */
+function lengthOf({ text }: Sentence): number {
+  return (text.split(/\s+/, LONG).length - 1) / LONG
 }
 
 /** In log odds. */

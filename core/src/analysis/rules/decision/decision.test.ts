@@ -85,11 +85,13 @@ test('HRG-02 names what the notice does not tell', () => {
   expect(issue?.text).toContain('the time or the participants of the hearing')
 })
 
-test('HRG-08 stands at the paragraph for schools that are no colleges in a K-12 case', () => {
-  const text = 'Either party may be asked about their sexual history.'
+test.each([
+  ['HRG-08', 'Either party may be asked about their sexual history.'],
+  ['HRG-07', 'The chair may reject questions without explanation.'],
+])('%s stands at the paragraph for schools that are no colleges in a K-12 case', (rule, text) => {
   const citesFor = (audience: 'k12' | 'postsecondary') =>
     issuesIn(text, { docType: 'hearing_notice', audience })
-      .filter(({ id }) => id === 'HRG-08')
+      .filter(({ id }) => id === rule)
       .map(({ cite }) => cite)
   expect(citesFor('k12')).toEqual(['34 CFR 106.45(b)(6)(ii)'])
   expect(citesFor('postsecondary')).toEqual(['34 CFR 106.45(b)(6)(i)'])

@@ -38,6 +38,7 @@ export const relevanceRulings: Rule = {
   requirements: ['HRG-07'],
   title: 'Rulings on relevance, with reasons',
   documents: titleIxDocuments,
+  citeInSchools: '34 CFR 106.45(b)(6)(ii)',
   check: search({
     against: [
       against(phrase`${turnedDown} … questions? … (?:without|no) .. ${reasons}`, {

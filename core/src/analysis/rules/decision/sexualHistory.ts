@@ -1,4 +1,3 @@
-import type { Facts } from '../../facts.ts'
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant } from '../../language/vocabulary.ts'
@@ -42,10 +41,11 @@ export const sexualHistory: Rule = {
   requirements: ['HRG-08', 'RPT-10'],
   title: 'Prior sexual behavior stays out',
   documents: titleIxDocuments,
-  check: (facts) => {
-    const at = findFirst(facts.reading, [...patterns, ...pastRaised])
-    if (at) return { state: 'contradicted', at, ...citeFor(facts) }
-    const found = findFirst(facts.reading, shields)
+  citeInSchools: '34 CFR 106.45(b)(6)(ii)',
+  check: ({ reading }) => {
+    const at = findFirst(reading, [...patterns, ...pastRaised])
+    if (at) return { state: 'contradicted', at }
+    const found = findFirst(reading, shields)
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
   contradicted:
@@ -97,7 +97,3 @@ const shields = [
   against(phrase`(?:not|no|never|cannot) … ${history}`),
   affirms(phrase`(?:exclud\w+|bars?|prohibit\w*) … ${history}`),
 ]
-
-function citeFor({ audience }: Facts) {
-  return audience === 'k12' ? { cite: '34 CFR 106.45(b)(6)(ii)' } : {}
-}
