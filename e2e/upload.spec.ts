@@ -86,6 +86,28 @@ test('two first uploads at once end up in one account', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
+test('first uploads in two tabs end up in one account', async ({ page, context }) => {
+  const other = await context.newPage()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await context.route(uploadCall, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/analysis')
+  await other.goto('/analysis')
+  const sent = page.waitForRequest(uploadCall)
+  await choose(page, textFile('One.txt'))
+  await sent
+  await choose(other, textFile('Two.txt'))
+  const waiting = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length)
+  await expect.poll(waiting).toBe(1)
+  letGo()
+  await expect(listed(other, 'Two.txt')).toBeVisible()
+  await expect(listed(other, 'One.txt')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
 test('files over the card change its words, and a drop beside it does nothing', async ({
   page,
 }) => {

@@ -20,7 +20,12 @@ export const getSubscriptionStatus = endpoint({
   method: 'GET',
   path: '/api/subscription-status',
   summary: 'Whether this account has premium access, and until when; false without a session.',
-  responses: { 200: subscription },
+  responses: {
+    200: subscription.extend({
+      /** False without a session: this browser has no account yet, or was signed out. */
+      hasAccount: z.boolean(),
+    }),
+  },
 })
 
 export const createSubscription = endpoint({

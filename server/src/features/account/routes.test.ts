@@ -23,6 +23,7 @@ describeApi('accounts', (hub) => {
       cancelAtPeriodEnd: false,
       endsAt: null,
       source: null,
+      hasAccount: false,
     })
     expect((await hub().get('/api/activities')).json).toEqual([])
     expect((await hub().get('/api/account/export')).status).toBe(401)
@@ -40,7 +41,10 @@ describeApi('accounts', (hub) => {
       subscriptionStatus: 'none',
       isGuest: true,
     })
-    expect((await browser.get('/api/subscription-status')).json).toMatchObject({ hasAccess: false })
+    expect((await browser.get('/api/subscription-status')).json).toMatchObject({
+      hasAccess: false,
+      hasAccount: true,
+    })
   })
 
   test.each([

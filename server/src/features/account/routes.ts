@@ -20,7 +20,8 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
 
   route(app, getSubscriptionStatus, {}, async ({ request }) => {
     const userId = userIdOf(request)
-    return store.presentSubscription(await store.findSubscription(database.queries, userId))
+    const standing = await store.findSubscription(database.queries, userId)
+    return { ...store.presentSubscription(standing), hasAccount: userId !== null }
   })
 
   route(app, getConfig, {}, async ({ request }) => ({

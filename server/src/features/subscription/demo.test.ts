@@ -36,7 +36,7 @@ describeApi('the demo', (hub) => {
     const days = (Date.parse(json.endsAt) - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(27.9)
     expect(days).toBeLessThan(31.1)
-    expect(await status(browser)).toEqual(json)
+    expect(await status(browser)).toEqual({ ...json, hasAccount: true })
     expect((await browser.get('/api/auth/user')).json.subscriptionStatus).toBe('active')
     expect((await browser.post('/api/create-subscription')).json).toEqual({
       status: 'active',

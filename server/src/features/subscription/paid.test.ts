@@ -49,6 +49,7 @@ describeApi(
         },
       ])
       expect(await statusOf(browser)).toEqual({
+        hasAccount: true,
         hasAccess: false,
         status: 'incomplete',
         cancelAtPeriodEnd: false,
@@ -112,6 +113,7 @@ describeApi(
       const answers = await Promise.all([begin(browser), begin(browser), begin(browser)])
       for (const answer of answers) expect(answer.json.status).toBe('active')
       expect(await statusOf(browser)).toEqual({
+        hasAccount: true,
         hasAccess: true,
         status: 'active',
         cancelAtPeriodEnd: false,

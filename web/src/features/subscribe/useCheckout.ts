@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Answer, call } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
-import { invalidate } from '../../lib/reading/readings.ts'
+import { firstWrite } from '../../lib/firstWrite.ts'
 import { toast } from '../../ui/toastStore.ts'
 import { rereadSubscription } from './rereadSubscription.ts'
 
@@ -25,7 +25,7 @@ export function useCheckout(): Checkout {
       setAnswered(attempt)
       work()
     }
-    call('POST /api/create-subscription').then(
+    firstWrite(() => call('POST /api/create-subscription')).then(
       (answer) => settle(() => take(answer)),
       (error: unknown) => settle(() => fail(error)),
     )
@@ -34,8 +34,6 @@ export function useCheckout(): Checkout {
       // It was paid in another tab: the screen has another view for that.
       if (answer.status === 'active') return rereadSubscription()
       setBegun(answer)
-      // A guest account may have been made.
-      invalidate(['account'])
     }
     const fail = (error: unknown) => {
       setReason(

@@ -1,7 +1,8 @@
 import { askBeforeLeaving } from '../askBeforeLeaving.ts'
+import { oneAtATime } from '../oneAtATime.ts'
 import type { VaultKind } from './kept.ts'
 import { textBox } from './textBox.ts'
-import { type OneAtATime, Vault } from './vault.ts'
+import { Vault } from './vault.ts'
 
 /** A vault in this browser's storage. It hears of what other tabs store. For the browser alone. */
 export function browserVault<T>(kind: VaultKind<T>): Vault<T> {
@@ -17,16 +18,4 @@ export function browserVault<T>(kind: VaultKind<T>): Vault<T> {
   // What exists in memory alone goes with the page: the browser asks before that.
   askBeforeLeaving(() => vault.view().unstored > 0 && vault.view().problem !== null)
   return vault
-}
-
-/** Among all tabs where the browser can (secure pages), else in this one. */
-function oneAtATime(name: string): OneAtATime {
-  const locks = (navigator as { locks?: LockManager }).locks
-  if (locks) return (work) => locks.request(name, work) as ReturnType<typeof work>
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const next = last.then(work)
-    last = next.catch(() => {})
-    return next
-  }
 }

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { OneAtATime } from '../oneAtATime.ts'
 import { toBase64 } from './base64.ts'
 import type { HeldLock, Storage } from './kept.ts'
 import { textBox } from './textBox.ts'
-import { type OneAtATime, Vault } from './vault.ts'
+import { Vault } from './vault.ts'
 
 const NAME = 'hub.test'
 const kind = {

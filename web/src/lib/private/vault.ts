@@ -1,9 +1,7 @@
+import type { OneAtATime } from '../oneAtATime.ts'
 import { type Envelope, printEnvelope, printTerms, readEnvelope, seal, unseal } from './envelope.ts'
 import type { HeldLock, VaultKind, VaultProblem, VaultView } from './kept.ts'
 import { BoxFailure, type TextBox } from './textBox.ts'
-
-/** Runs one piece of work at a time among all tabs of this browser. */
-export type OneAtATime = <R>(work: () => Promise<R>) => Promise<R>
 
 type Edit<T> = (value: T) => T
 type Stored<T> =

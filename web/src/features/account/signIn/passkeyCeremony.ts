@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { call } from '../../../lib/client.ts'
+import { firstWrite } from '../../../lib/firstWrite.ts'
 import { forgetAll } from '../../../lib/reading/readings.ts'
 import { rereadAccount } from '../accountQueries.ts'
 import { type CeremonyEnd, type CeremonyKind, endOf } from './ceremonyEnd.ts'
@@ -35,7 +36,8 @@ export async function runCeremony(kind: CeremonyKind, signal: AbortSignal): Prom
 }
 
 async function make({ startRegistration }: Library, signal: AbortSignal): Promise<void> {
-  const options = await call('POST /api/passkeys/register/options', { signal })
+  const ask = () => call('POST /api/passkeys/register/options', { signal })
+  const options = await firstWrite(ask, signal)
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   signal.throwIfAborted()
   const made = await startRegistration({ optionsJSON })

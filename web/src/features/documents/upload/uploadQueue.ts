@@ -25,9 +25,8 @@ export const FULL_BAR_MS = 1000
 const SENT = 90
 
 /**
- * Sends files one after the other: two first uploads at the same time would make two guest accounts,
- * and the browser would keep only one of them. It lives outside of the screen, so that an upload
- * goes on while the reader looks at another page. Knows no React.
+ * Sends files one after the other, as a line of a phone can take them. It lives outside of the screen, so that an
+ * upload goes on while the reader looks at another page. Knows no React.
  */
 export function uploadQueue<T>({ send, onStored, onFailed, onCancelled }: Work<T>) {
   let items: readonly Upload[] = []

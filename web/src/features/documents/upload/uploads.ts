@@ -1,4 +1,5 @@
 import { typeOf } from '../../../lib/fileText/checkFile.ts'
+import { firstWrite } from '../../../lib/firstWrite.ts'
 import { onForget } from '../../../lib/reading/readings.ts'
 import { upload } from '../../../lib/upload.ts'
 import { toast } from '../../../ui/toastStore.ts'
@@ -10,7 +11,8 @@ import { uploadQueue } from './uploadQueue.ts'
 export const uploads = uploadQueue({
   send: (file, onSent, signal) => {
     const typed = file.slice(0, file.size, typeOf(file))
-    return upload('POST /api/documents/upload', typed, file.name, { onSent, signal })
+    const send = () => upload('POST /api/documents/upload', typed, file.name, { onSent, signal })
+    return firstWrite(send, signal)
   },
   onStored: (file, { id }) => {
     toast({ title: 'Upload successful', description: file.name })

@@ -11,9 +11,11 @@ afterEach(() => vi.unstubAllGlobals())
 const digestOf = (bytes: Uint8Array) => `0x${createHash('sha256').update(bytes).digest('hex')}`
 
 function answerWith(answer: (init: RequestInit) => Response | Promise<Response>) {
-  const fetch = vi.fn(async (_path: string, init: RequestInit) => answer(init))
-  vi.stubGlobal('fetch', fetch)
-  return fetch
+  const put = vi.fn(async (init: RequestInit) => answer(init))
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
+    path === '/api/content' ? put(init) : Response.json({ hasAccount: true }),
+  )
+  return put
 }
 
 test.each([
@@ -21,9 +23,9 @@ test.each([
   ['as a blob', (box: Uint8Array<ArrayBuffer>) => new Blob([box.subarray(0, 9), box.subarray(9)])],
 ])('a box that is sent %s is stored whole, and its digest answered', async (_how, bodyOf) => {
   const box = new Uint8Array(randomBytes(4096))
-  const fetch = answerWith(({ body }) => storedAnswer(body))
+  const put = answerWith(({ body }) => storedAnswer(body))
   expect(await storeBox(box, bodyOf(box))).toBe(digestOf(box))
-  const sent = await new Response(fetch.mock.calls[0]?.[1].body).bytes()
+  const sent = await new Response(put.mock.calls[0]?.[0].body).bytes()
   expect(Buffer.from(sent).equals(box)).toBe(true)
 })
 

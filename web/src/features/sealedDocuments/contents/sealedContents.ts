@@ -4,6 +4,7 @@ import { CallError } from '../../../lib/client.ts'
 import { comingBytes } from '../../../lib/content/comingBytes.ts'
 import { contentCall } from '../../../lib/content/contentCall.ts'
 import { type DigestHex, fromHex, sha256, toHex } from '../../../lib/content/digest.ts'
+import { firstWrite } from '../../../lib/firstWrite.ts'
 import type { ComingBox } from '../../../lib/sealing/box.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -38,7 +39,8 @@ export async function storeBox(box: Bytes, body: Bytes | Blob = box): Promise<Di
 /** The address that the store answers, if it answers one. */
 async function put(body: Bytes | Blob): Promise<unknown> {
   const headers = { accept: 'application/json', 'content-type': CONTENT_SEALED_TYPE }
-  const response = await contentCall('/api/content', { method: 'PUT', headers, body })
+  const send = () => contentCall('/api/content', { method: 'PUT', headers, body })
+  const response = await firstWrite(send)
   const stored = (await response.json().catch(() => null)) as { cid?: unknown } | null
   return stored?.cid
 }

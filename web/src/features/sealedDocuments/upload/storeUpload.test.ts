@@ -20,7 +20,8 @@ let refuses = false
 beforeEach(async () => {
   puts = 0
   refuses = false
-  vi.stubGlobal('fetch', (_path: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+    if (path !== '/api/content') return Promise.resolve(Response.json({ hasAccount: true }))
     if (refuses) return Promise.resolve(new Response('Too much.', { status: 409 }))
     puts += 1
     return storedAnswer(body)

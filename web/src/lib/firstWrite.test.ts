@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { firstWrite } from './firstWrite.ts'
+
+let hasAccount: boolean
+
+beforeEach(() => {
+  hasAccount = false
+  vi.stubGlobal('fetch', async () => Response.json({ hasAccount }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('without an account, a second write waits for the answer to the first', async () => {
+  const first = Promise.withResolvers<string>()
+  const second = vi.fn(async () => 'second')
+  const one = firstWrite(() => first.promise)
+  const two = firstWrite(second)
+  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
+  expect(second).not.toHaveBeenCalled()
+  hasAccount = true
+  first.resolve('first')
+  expect(await Promise.all([one, two])).toEqual(['first', 'second'])
+})
+
+test('the next one has its turn where the first was refused', async () => {
+  const one = firstWrite(async () => {
+    throw new Error('refused')
+  })
+  const two = firstWrite(async () => 'second')
+  await expect(one).rejects.toThrow('refused')
+  expect(await two).toBe('second')
+})
+
+test('with an account nothing waits', async () => {
+  hasAccount = true
+  void firstWrite(() => new Promise(() => {}))
+  expect(await firstWrite(async () => 'second')).toBe('second')
+})
+
+test('where nobody knows whether there is one, it is written all the same', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ detail: 'Busy' }, { status: 503 }))
+  expect(await firstWrite(async () => 'written')).toBe('written')
+})
+
+test('a wait can be ended', async () => {
+  const first = Promise.withResolvers<void>()
+  const one = firstWrite(() => first.promise)
+  const abort = new AbortController()
+  const write = vi.fn(async () => {})
+  const two = firstWrite(write, abort.signal)
+  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
+  abort.abort(new Error('cancelled'))
+  await expect(two).rejects.toThrow('cancelled')
+  expect(write).not.toHaveBeenCalled()
+  first.resolve()
+  await one
+})
