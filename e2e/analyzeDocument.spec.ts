@@ -4,6 +4,7 @@ import { subscribe } from './harness/chat.ts'
 import { passTime, stopClock } from './harness/clock.ts'
 import {
   analyzeCall,
+  choose,
   documentAnswer,
   listed,
   listIs,
@@ -113,6 +114,49 @@ test('an analysis that cannot be started says so and can be tried again', async 
   await again.click()
   await expect(page.getByText('Analyzing...')).toBeVisible()
   await expect(page.getByText('The analysis was not started.')).toHaveCount(0)
+})
+
+test('an analysis that another tab has started is followed here too, and not called failed', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await storeDocument(page, textFile('Letter.txt', 'We received a formal complaint about you.'))
+  await subscribe(page)
+  await page.goto('/analysis')
+  const other = await context.newPage()
+  await other.goto('/analysis')
+  const start = (tab: Page) =>
+    listed(tab, 'Letter.txt').getByRole('button', { name: /^Analyze Document/ })
+  await expect(start(page)).toBeVisible()
+  await start(other).click()
+  await expect(start(other)).toHaveCount(0)
+  const refused = page.waitForResponse(analyzeCall)
+  await start(page).click()
+  expect((await refused).status()).toBe(409)
+  const letter = listed(page, 'Letter.txt')
+  await expect(letter.getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(letter.getByRole('heading', { level: 3 })).toBeFocused()
+  await expect(page.getByText('The analysis was not started.')).toHaveCount(0)
+  await expect(toasts(page)).not.toContainText('Analysis failed')
+})
+
+test('why an analysis was not started goes once it runs', async ({ page, allowErrors }) => {
+  allowErrors(failedLoad)
+  const id = await storeDocument(page, textFile('Letter.txt'))
+  const [stored] = await (await page.request.get('/api/documents')).json()
+  await page.goto('/analysis')
+  await listed(page, 'Letter.txt')
+    .getByRole('button', { name: /^Analyze Document/ })
+    .click()
+  const why = listed(page, 'Letter.txt').getByText('requires a premium subscription')
+  await expect(why).toBeVisible()
+  await listIs(page, [{ ...stored, status: 'processing', step: 'waiting' }])
+  await page.route(`**/api/documents/${id}`, () => {})
+  await choose(page, textFile('Other.txt'))
+  await expect(page.getByText('Step 1 of 4: waiting for its turn')).toBeVisible()
+  await expect(why).toHaveCount(0)
 })
 
 test('the button says Analyzing... while the request runs', async ({ page }) => {

@@ -22,6 +22,7 @@ export function DocumentState({ document, exists, deleteButton }: StateProps) {
   const analysis = useAnalysis(document)
   const name = <VisuallyHidden> {document.originalName}</VisuallyHidden>
   const { status } = document
+  const canStart = status === 'pending' || status === 'failed'
   return (
     <>
       {status === 'pending' && document.problem && <Alert tone="care" title={document.problem} />}
@@ -42,9 +43,9 @@ export function DocumentState({ document, exists, deleteButton }: StateProps) {
       {status === 'completed' && document.analysis && (
         <ShortAnalysis analysis={document.analysis} />
       )}
-      <NotStarted start={analysis.start} exists={exists} />
+      {canStart && <NotStarted start={analysis.start} exists={exists} />}
       <div className={styles.actions}>
-        {(status === 'pending' || status === 'failed') && (
+        {canStart && (
           <Button onClick={analysis.run} busy={analysis.busy && 'Analyzing...'}>
             {status === 'pending' ? 'Analyze Document' : 'Try again'}
             {name}

@@ -23,9 +23,10 @@ export async function startAnalysis(id: string): Promise<Start> {
       toast({ title: 'Subscription Required', description: needsPremium, tone: 'stop' })
       return { state: 'premium' }
     }
-    sayAnalysisFailed()
-    // It was started or deleted in another tab.
+    // Another tab has started it, or deleted the document: the list says how it is now.
     if (status === 404 || status === 409) rereadDocuments()
+    if (status === 409) return { state: 'started' }
+    sayAnalysisFailed()
     const reason = refusalSentence(error) ?? 'Check your connection, then try again.'
     return { state: 'failed', reason }
   }
