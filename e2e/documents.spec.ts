@@ -4,7 +4,9 @@ import {
   expectNoSidewaysScroll,
   expectRoomForFingers,
 } from './harness/accessible.ts'
+import { addAuthenticator, keepByPasskey, signInByPasskey } from './harness/account.ts'
 import {
+  choose,
   documentAnswer,
   listCall,
   listed,
@@ -13,6 +15,7 @@ import {
   textFile,
 } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { region } from './harness/screen.ts'
 
 test('is linked, has a neutral title, and says what is kept before the first upload', async ({
   page,
@@ -46,6 +49,36 @@ test('lists documents newest first, with size and day, for their owner alone', a
   await stranger.goto('/analysis')
   await expect(stranger.getByRole('heading', { name: 'No documents uploaded yet' })).toBeVisible()
   await stranger.close()
+})
+
+test('signed out, the empty list leads to the way back in', async ({ page, allowErrors }) => {
+  allowErrors(failedLoad)
+  await addAuthenticator(page)
+  await storeDocument(page, textFile('Letter.txt'))
+  await page.goto('/account')
+  await keepByPasskey(page)
+  await page.request.post('/api/logout')
+  await page.goto('/analysis')
+  const results = region(page, 'Analysis Results')
+  await expect(results).toContainText(
+    'If you kept an account, its documents are shown after you sign in.',
+  )
+  await expectAccessible(page)
+  await results.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/account')
+  await signInByPasskey(page)
+  await page.getByRole('link', { name: 'Document Analysis' }).first().click()
+  await expect(listed(page, 'Letter.txt')).toBeVisible()
+})
+
+test('an account that is empty is not told to sign in', async ({ page }) => {
+  await page.goto('/analysis')
+  await choose(page, textFile('Letter.txt'))
+  await expect(listed(page, 'Letter.txt')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Letter.txt' }).click()
+  await page.getByRole('button', { name: 'Delete document' }).click()
+  await expect(page.getByRole('heading', { name: 'No documents uploaded yet' })).toBeVisible()
+  await expect(region(page, 'Analysis Results').getByRole('link')).toHaveCount(0)
 })
 
 test('shows every state of a document', async ({ page }) => {

@@ -145,6 +145,7 @@ test('says that a report is not there, for an unknown id and for that of somebod
   const stranger = await browser.newPage({ baseURL: hub.url })
   const id = await storeDocument(stranger, textFile('Letter.txt'))
   await stranger.close()
+  await storeDocument(page, textFile('Own.txt'))
   for (const path of [`/analysis/${id}`, '/analysis/nothing']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such report')
@@ -152,6 +153,20 @@ test('says that a report is not there, for an unknown id and for that of somebod
     await expect(page.getByRole('main').getByRole('link', { name: 'Your documents' })).toBeVisible()
   }
   await expectAccessible(page)
+})
+
+test('signed out, it says where to sign in and not that there is no report', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  const id = await storeDocument(page, textFile('Letter.txt'))
+  await page.request.post('/api/logout')
+  await page.goto(`/analysis/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to see this report')
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/account')
 })
 
 test('says that there is no report yet', async ({ page, allowErrors }) => {

@@ -45,6 +45,7 @@ export default function DocumentsScreen({ exists }: ScreenProps) {
           list={list}
           exists={exists}
           needsPremium={access?.hasAccess === false}
+          isSignedOut={access?.hasAccount === false}
           uploadButton={uploadButton}
         />
       </div>

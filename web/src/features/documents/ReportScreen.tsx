@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { CallError } from '../../lib/client.ts'
-import { useReading } from '../../lib/reading/useReading.ts'
+import { ownSubscription } from '../../lib/hubQueries.ts'
+import { type ShownReading, useReading } from '../../lib/reading/useReading.ts'
 import { kindName, readAs } from '../../lib/report/readAs.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { useRetry } from '../../lib/useRetry.ts'
@@ -28,6 +29,16 @@ const unknown: Head = {
   actions: toList,
 }
 
+const signedOut: Head = {
+  title: 'Sign in to see this report',
+  lead: 'There is no account in this browser, or it was signed out. If you kept an account, its reports are shown after you sign in.',
+  actions: (
+    <LinkButton kind="main" href="/account">
+      Sign in
+    </LinkButton>
+  ),
+}
+
 const notYet: Head = {
   title: 'There is no report yet',
   lead: 'This document was not analyzed, or the work is still under way. The list of your documents says which.',
@@ -43,7 +54,9 @@ export default function ReportScreen({ params, exists }: ScreenProps) {
   const content = useRef<HTMLDivElement>(null)
   const { failed, retrying, retry } = useRetry(reading, () => content.current?.focus())
   const report = reading.data
-  const without = withoutReport(reading.error)
+  const isUnknown = [400, 404].includes(statusOf(reading.error))
+  const access = useReading({ ...ownSubscription, wanted: isUnknown })
+  const without = withoutReport(reading.error, access)
   const head: Head = report
     ? {
         title: kindName(report.docType),
@@ -73,9 +86,19 @@ export default function ReportScreen({ params, exists }: ScreenProps) {
   )
 }
 
-/** What to say where the server has no report for this address; undefined for any other failure. */
-function withoutReport(error: unknown): Head | undefined {
-  const status = error instanceof CallError ? error.problem.status : undefined
-  if (status === 400 || status === 404) return unknown
-  return status === 409 ? notYet : undefined
+const statusOf = (error: unknown) => (error instanceof CallError ? error.problem.status : 0)
+
+/**
+ * What to say where the server has no report for this address; undefined for any other failure. To somebody who is
+ * signed out it has none, whatever is kept: nobody is told then that it is gone.
+ */
+function withoutReport(
+  error: unknown,
+  access: ShownReading<{ hasAccount: boolean }>,
+): Head | undefined {
+  const status = statusOf(error)
+  if (status === 409) return notYet
+  if (status !== 400 && status !== 404) return undefined
+  if (access.pending) return { title: 'Report' }
+  return access.data?.hasAccount === false ? signedOut : unknown
 }

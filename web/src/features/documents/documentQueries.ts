@@ -1,5 +1,6 @@
 import type { HubDocument } from '@hub/api/documents'
 import { call, callPage, type Page } from '../../lib/client.ts'
+import { ownSubscription } from '../../lib/hubQueries.ts'
 import { invalidate, readingOf, replace, textOf } from '../../lib/reading/readings.ts'
 import type { PagesSource } from '../../lib/reading/usePages.ts'
 import type { Source } from '../../lib/reading/useReading.ts'
@@ -29,6 +30,12 @@ export function oneReport(id: string) {
 /** Reads the list anew: something was added to it. */
 export function rereadDocuments(): void {
   invalidate(listKey)
+}
+
+/** Reads anew what a document that is not there any more leaves open: whether it is the only one, or all are. */
+export function rereadAccess(): void {
+  invalidate(ownSubscription.key)
+  rereadDocuments()
 }
 
 /** Puts a document's new state into the list. */

@@ -8,6 +8,7 @@ import { EntryGroup } from '../../../ui/EntryGroup.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { ShowMore } from '../../../ui/ShowMore.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import { DocumentEntry } from './DocumentEntry.tsx'
 import { PremiumWay } from './PremiumWay.tsx'
 import { useDeletion } from './useDeletion.tsx'
@@ -18,6 +19,8 @@ interface DocumentListProps {
   exists: (path: string) => boolean
   /** This account has no premium access, as far as is known. */
   needsPremium: boolean
+  /** There is no account in this browser, as far as is known: the list of one that was kept looks empty. */
+  isSignedOut: boolean
   /** Takes the focus when the last document was deleted. */
   uploadButton: RefObject<HTMLElement | null>
 }
@@ -25,7 +28,8 @@ interface DocumentListProps {
 const none: readonly HubDocument[] = []
 
 /** The documents of this account with every state of the list. */
-export function DocumentList({ list, exists, needsPremium, uploadButton }: DocumentListProps) {
+export function DocumentList(props: DocumentListProps) {
+  const { list, exists, needsPremium, isSignedOut, uploadButton } = props
   const region = useRef<HTMLDivElement>(null)
   const { failed, retrying, retry } = useRetry(list, () => region.current?.focus())
   const documents = failed ? undefined : list.data?.items
@@ -46,8 +50,14 @@ export function DocumentList({ list, exists, needsPremium, uploadButton }: Docum
           </ErrorState>
         )}
         {documents?.length === 0 && (
-          <Empty title="No documents uploaded yet">
+          <Empty
+            title="No documents uploaded yet"
+            action={
+              isSignedOut && exists('/account') && <TextLink href="/account">Sign in</TextLink>
+            }
+          >
             Upload your first document to get started.
+            {isSignedOut && ' If you kept an account, its documents are shown after you sign in.'}
           </Empty>
         )}
         {documents && documents.length > 0 && (

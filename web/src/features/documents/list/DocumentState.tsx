@@ -70,8 +70,8 @@ function NotStarted({ start, exists }: Pick<Analysis, 'start'> & Pick<StateProps
   }
   if (start?.state !== 'failed') return null
   return (
-    <Alert tone="stop" live="assertive" title="The analysis was not started.">
-      {start.reason}
+    <Alert tone="stop" live="assertive" title={start.words.title}>
+      {start.words.text}
     </Alert>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { DeletionEnd } from '../../../lib/ServerDeletion.tsx'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { toast } from '../../../ui/toastStore.ts'
-import { dropDocument, rereadDocuments } from '../documentQueries.ts'
+import { dropDocument, rereadAccess } from '../documentQueries.ts'
 import { titleId } from './titleId.ts'
 
 const loadDialog = () => import('./DeleteDialog.tsx')
@@ -44,7 +44,7 @@ export function useDeletion(
     const next = documents[at + 1] ?? documents[at - 1]
     dropDocument(id)
     // Another tab has changed this list, or who is signed in.
-    if (end === 'gone') rereadDocuments()
+    if (end === 'gone') rereadAccess()
     close()
     setFocusAt({ id: next?.id })
   }

@@ -1,7 +1,7 @@
 import type { HubDocument } from '@hub/api/documents'
 import { useEffect, useRef } from 'react'
 import { CallError, call } from '../../../lib/client.ts'
-import { dropDocument, putDocument } from '../documentQueries.ts'
+import { putDocument, rereadAccess } from '../documentQueries.ts'
 import { sayAnalysisDone, sayAnalysisFailed } from './analysisToasts.ts'
 import { countLook, followedIds, nextPause } from './followedDocuments.ts'
 
@@ -60,8 +60,8 @@ async function ask(
     putDocument(now)
     return now.status !== before?.status || now.step !== before.step
   } catch (error) {
-    // Deleted in another tab. Anything else may pass: it is asked again.
-    if (error instanceof CallError && error.problem.status === 404) dropDocument(id)
+    // Deleted or signed out in another tab. Anything else may pass: it is asked again.
+    if (error instanceof CallError && error.problem.status === 404) rereadAccess()
     return false
   }
 }
