@@ -51,6 +51,36 @@ test('follows the work until it ends, and rests while the tab is hidden', async 
   expect(asked).toBe(after)
 })
 
+test('while the hub cannot be reached it says so, and goes on looking', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  const processing = documentAnswer({ status: 'processing', step: 'comparing' })
+  const call = `**/api/documents/${processing.id}`
+  await listIs(page, [processing])
+  await page.route(call, (route) => route.abort())
+  await page.clock.install()
+  await page.goto('/analysis')
+  const step = page.getByText('Step 3 of 4: comparing with the rule')
+  await expect(step).toBeVisible()
+  await stopClock(page)
+  const words = page.getByText('The hub cannot be reached right now.')
+  await expect(async () => {
+    await passTime(page, 1500)
+    await expect(words).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(step).toHaveCount(0)
+
+  await page.unroute(call)
+  await page.route(call, (route) => route.fulfill({ json: processing }))
+  await expect(async () => {
+    await passTime(page, 8000)
+    await expect(step).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(words).toHaveCount(0)
+})
+
 async function hide(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true })

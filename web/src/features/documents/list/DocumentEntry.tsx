@@ -19,12 +19,14 @@ const statuses: Record<HubDocument['status'], { word: string; icon: IconName }> 
 
 interface DocumentEntryProps {
   document: HubDocument
+  /** The hub does not answer: how far the work is cannot be told. */
+  isUnreached: boolean
   exists: (path: string) => boolean
   onDelete: () => void
 }
 
 /** One document: what it is, what state it is in, and what can be done with it. */
-export function DocumentEntry({ document, exists, onDelete }: DocumentEntryProps) {
+export function DocumentEntry({ document, isUnreached, exists, onDelete }: DocumentEntryProps) {
   const { id, originalName, size, uploadedAt, status } = document
   const { word, icon } = statuses[status]
   return (
@@ -45,6 +47,7 @@ export function DocumentEntry({ document, exists, onDelete }: DocumentEntryProps
         </div>
         <DocumentState
           document={document}
+          isUnreached={isUnreached}
           exists={exists}
           deleteButton={
             <Button kind="delete" icon="trash" onClick={onDelete}>

@@ -33,7 +33,7 @@ export function DocumentList(props: DocumentListProps) {
   const region = useRef<HTMLDivElement>(null)
   const { failed, retrying, retry } = useRetry(list, () => region.current?.focus())
   const documents = failed ? undefined : list.data?.items
-  useFollowWork(documents ?? none)
+  const isUnreached = useFollowWork(documents ?? none)
   const { ask, dialog } = useDeletion(documents ?? none, uploadButton)
   return (
     <EntryGroup
@@ -66,6 +66,7 @@ export function DocumentList(props: DocumentListProps) {
               <DocumentEntry
                 key={document.id}
                 document={document}
+                isUnreached={isUnreached}
                 exists={exists}
                 onDelete={() => ask(document)}
               />

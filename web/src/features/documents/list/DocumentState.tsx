@@ -13,12 +13,14 @@ import { type Analysis, useAnalysis } from './useAnalysis.ts'
 
 interface StateProps {
   document: HubDocument
+  /** The hub does not answer: how far the work is cannot be told. */
+  isUnreached: boolean
   exists: (path: string) => boolean
   deleteButton: ReactNode
 }
 
 /** What a document's status asks for: its words, its progress, its findings, and the next step. */
-export function DocumentState({ document, exists, deleteButton }: StateProps) {
+export function DocumentState({ document, isUnreached, exists, deleteButton }: StateProps) {
   const analysis = useAnalysis(document)
   const name = <VisuallyHidden> {document.originalName}</VisuallyHidden>
   const { status } = document
@@ -27,9 +29,15 @@ export function DocumentState({ document, exists, deleteButton }: StateProps) {
     <>
       {status === 'pending' && document.problem && <Alert tone="care" title={document.problem} />}
       {status === 'processing' && (
-        <Progress title="Analyzing..." step={stepWords(document.step)}>
+        <Progress title="Analyzing..." step={isUnreached ? undefined : stepWords(document.step)}>
           This may take a few moments. You can leave this page; the report will wait for you.
         </Progress>
+      )}
+      {status === 'processing' && isUnreached && (
+        <Alert tone="care" title="The hub cannot be reached right now.">
+          We cannot tell how far the analysis is. We look again every few seconds. If it stays so,
+          check your connection.
+        </Alert>
       )}
       {status === 'failed' && (
         <Alert

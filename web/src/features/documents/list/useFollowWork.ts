@@ -1,5 +1,5 @@
 import type { HubDocument } from '@hub/api/documents'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallError, call } from '../../../lib/client.ts'
 import { putDocument, rereadAccess } from '../documentQueries.ts'
 import { sayAnalysisDone, sayAnalysisFailed } from './analysisToasts.ts'
@@ -9,10 +9,13 @@ import { countLook, followedIds, nextPause } from './followedDocuments.ts'
  * Follows the work on the listed documents: asks about those whose state changes by itself, about
  * every second, more rarely while nothing changes, and not while the tab is hidden. The end of an
  * analysis is said in a toast.
+ *
+ * @returns whether the last looks found no hub, so that nobody knows how far the work is; they go on
  */
-export function useFollowWork(documents: readonly HubDocument[]): void {
+export function useFollowWork(documents: readonly HubDocument[]): boolean {
   const followed = followedIds(documents).join(' ')
   const known = useRef(documents)
+  const [failedLooks, setFailedLooks] = useState(0)
   useEffect(() => {
     known.current = documents
   })
@@ -28,10 +31,12 @@ export function useFollowWork(documents: readonly HubDocument[]): void {
       asking = true
       const before = (id: string) => known.current.find((one) => one.id === id)
       const ids = followed.split(' ')
-      const changes = await Promise.all(ids.map((id) => ask(id, before(id), call.signal)))
+      const found = await Promise.all(ids.map((id) => ask(id, before(id), call.signal)))
       asking = false
-      pause = nextPause(pause, changes.includes(true))
-      if (!call.signal.aborted) timer = setTimeout(look, pause)
+      if (call.signal.aborted) return
+      setFailedLooks((count) => (found.includes('failed') ? count + 1 : 0))
+      pause = nextPause(pause, found.includes('changed'))
+      timer = setTimeout(look, pause)
     }
     const onShown = () => {
       clearTimeout(timer)
@@ -45,24 +50,29 @@ export function useFollowWork(documents: readonly HubDocument[]): void {
       document.removeEventListener('visibilitychange', onShown)
     }
   }, [followed])
+  return failedLooks >= FAILED_LOOKS
 }
 
-/** Asks about one document and puts its state into the list. True when that changed. */
+/** One may fail on its way. */
+const FAILED_LOOKS = 3
+
+/** Asks about one document and puts its state into the list. */
 async function ask(
   id: string,
   before: HubDocument | undefined,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<'changed' | 'same' | 'failed'> {
   try {
     const now = await call('GET /api/documents/:id', { params: { id }, signal })
     if (now.status === 'pending') countLook(id)
     if (before?.status === 'processing') sayEnd(now)
     putDocument(now)
-    return now.status !== before?.status || now.step !== before.step
+    return now.status !== before?.status || now.step !== before.step ? 'changed' : 'same'
   } catch (error) {
     // Deleted or signed out in another tab. Anything else may pass: it is asked again.
-    if (error instanceof CallError && error.problem.status === 404) rereadAccess()
-    return false
+    if (!(error instanceof CallError) || error.problem.status !== 404) return 'failed'
+    rereadAccess()
+    return 'same'
   }
 }
 
