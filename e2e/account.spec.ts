@@ -14,6 +14,7 @@ test('without an account it says what there is, and asks for nothing', async ({
   await page.goto('/account')
   await expect(page).toHaveTitle('Account - Title IX Hub')
   await expect(page.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible()
+  await expect(page.getByText('when you first upload or seal a document')).toBeVisible()
   await expect(page.getByText('It lives in this browser only.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Use the sign-in service' })).toHaveCount(0)

@@ -27,7 +27,7 @@ test('a passkey keeps the account: signed out and in again, all is there', async
 
   await region(page, 'Sign out').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In this browser now' })).toBeVisible()
   await expect(page.getByText('Letter.txt')).toHaveCount(0)
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)
 

@@ -67,7 +67,9 @@ export default function AccountScreen({ exists }: ScreenProps) {
               'Nothing is lost. Check your connection, then try again. The crisis lines above still work.'}
           </ErrorState>
         )}
-        {account === null && <NoAccount ceremony={ceremony} exists={exists} />}
+        {account === null && (
+          <NoAccount ceremony={ceremony} isAfterNotice={Boolean(notice)} exists={exists} />
+        )}
         {account && (
           // Another account is another screen: nothing of the one before may stay.
           <OwnAccount
