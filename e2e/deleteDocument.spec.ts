@@ -2,9 +2,9 @@
 import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
 import { addAuthenticator, keepByPasskey, signInByPasskey } from './harness/account.ts'
-import { listed, listIs, storeDocument, textFile } from './harness/documents.ts'
+import { choose, listed, listIs, storeDocument, textFile } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
-import { toasts } from './harness/screen.ts'
+import { region, toasts } from './harness/screen.ts'
 
 const question = 'Are you sure you want to delete this document?'
 
@@ -29,6 +29,8 @@ test('deletes after the question, and the focus goes on to the next document', a
   await expect(deleteButton(page, 'Second.txt')).toBeFocused()
 
   await deleteButton(page, 'Second.txt').press('Enter')
+  const stays = 'Its name stays in the list of what happened in your account'
+  await expect(page.getByRole('dialog')).toContainText(stays)
   await confirmDeletion(page)
   await expect(toasts(page)).toContainText('Document deleted')
   await expect(listed(page, 'Second.txt')).toHaveCount(0)
@@ -40,6 +42,20 @@ test('deletes after the question, and the focus goes on to the next document', a
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No documents uploaded yet' })).toBeVisible()
+})
+
+test('[documents.name-stays] the name of a deleted document stays where both say that it does', async ({
+  page,
+}) => {
+  await page.goto('/analysis')
+  await expect(page.getByText('Then only its name is left')).toBeVisible()
+  await choose(page, textFile('Letter.txt'))
+  await deleteButton(page, 'Letter.txt').click()
+  await confirmDeletion(page)
+  await page.goto('/account')
+  const happened = region(page, 'What happened')
+  await expect(happened.getByText('Document deleted')).toBeVisible()
+  await expect(happened.getByText('Letter.txt')).toHaveCount(2)
 })
 
 test('says that a deletion failed, and keeps the question', async ({ page, allowErrors }) => {

@@ -20,6 +20,9 @@ export default function DeleteDialog({ document, onClose, onDeleted }: DeleteDia
     >
       <p className={styles.name}>{document.originalName}</p>
       <p>Its file, its words and its report go. It cannot be brought back.</p>
+      <p>
+        Its name stays in the list of what happened in your account, until you delete the account.
+      </p>
     </ServerDeletion>
   )
 }

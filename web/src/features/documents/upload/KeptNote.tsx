@@ -36,8 +36,9 @@ function KeptFacts({ exists }: Pick<KeptNoteProps, 'exists'>) {
       <div>
         <dt>What is kept</dt>
         <dd>
-          Your file, the words in it and what we find in them. All of it is stored encrypted. You
-          can delete it at any time, and then all of it is gone.
+          Your file, its name, the words in it and what we find in them. All of it is stored
+          encrypted. You can delete it at any time. Then only its name is left, in the list of what
+          happened in your account, and it goes with the account.
         </dd>
       </div>
       <div>
