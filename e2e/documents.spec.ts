@@ -96,7 +96,20 @@ test('shows every state of a document', async ({ page }) => {
     documentAnswer({ id: id(1), originalName: 'New.pdf' }),
     documentAnswer({ id: id(2), originalName: 'Unreadable.pdf', problem }),
     documentAnswer({ id: id(3), originalName: 'Read.pdf', status: 'completed', analysis }),
-    documentAnswer({ id: id(4), originalName: 'Broken.pdf', status: 'failed', problem }),
+    documentAnswer({
+      id: id(4),
+      originalName: 'Broken.pdf',
+      status: 'failed',
+      problem,
+      problemOf: 'hub',
+    }),
+    documentAnswer({
+      id: id(6),
+      originalName: 'Locked.pdf',
+      status: 'failed',
+      problem: 'This file needs a password to open.',
+      problemOf: 'file',
+    }),
     documentAnswer({
       id: id(5),
       originalName: 'Running.pdf',
@@ -124,6 +137,12 @@ test('shows every state of a document', async ({ page }) => {
   await expect(broken.getByRole('alert')).toContainText(problem)
   await expect(broken.getByRole('alert')).toContainText('contact support')
   await expect(broken.getByRole('button', { name: /^Try again/ })).toBeVisible()
+  const locked = listed(page, 'Locked.pdf')
+  await expect(locked.getByRole('alert')).toContainText('This file needs a password to open.')
+  await expect(locked.getByRole('alert')).toContainText('the same file again would not help')
+  await expect(locked.getByRole('alert')).not.toContainText('contact support')
+  await expect(locked.getByRole('button', { name: /^Try again/ })).toHaveCount(0)
+  await expect(locked.getByRole('button', { name: /^Delete/ })).toBeVisible()
   const running = listed(page, 'Running.pdf')
   await expect(running.getByText('Analyzing...')).toBeVisible()
   await expect(running.getByText('Step 2 of 4: reading the pages')).toBeVisible()

@@ -48,6 +48,8 @@ export const hubDocument = z.object({
   step: z.enum(analysisSteps).nullable(),
   /** Why the text cannot be read, as a sentence that says what to do; may be known while still `pending`. */
   problem: z.string().nullable(),
+  /** Whose the problem is: of this file, which will not work another time, or of the hub. */
+  problemOf: z.enum(['file', 'hub']).nullable(),
   analysis: analysis.nullable(),
 })
 export type HubDocument = z.infer<typeof hubDocument>

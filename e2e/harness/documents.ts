@@ -36,6 +36,7 @@ export function documentAnswer(fields: Record<string, unknown> = {}) {
     status: 'pending',
     step: null,
     problem: null,
+    problemOf: null,
     analysis: null,
     ...fields,
   }

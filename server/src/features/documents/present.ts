@@ -7,7 +7,7 @@ import type {
 } from '@hub/api/documents'
 import type { Report } from '@hub/core/analysis/report'
 import type { Extracted } from '@hub/core/extract/extracted'
-import { problemSentence } from './problems.ts'
+import { problemOwner, problemSentence } from './problems.ts'
 import { type OpenDocument, openAnalysis, type StoredAnalysis } from './store.ts'
 
 /** The only way from a row of `documents` to the wire. */
@@ -22,6 +22,7 @@ export function presentDocument(row: OpenDocument): HubDocument {
     status: row.status as (typeof documentStatuses)[number],
     step: row.step as (typeof analysisSteps)[number] | null,
     problem: problemSentence(row.problem),
+    problemOf: problemOwner(row.problem),
     analysis: analysis && shortForm(analysis.report),
   }
 }

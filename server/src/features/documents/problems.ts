@@ -1,4 +1,8 @@
-import { type ProblemCode as FileProblem, problemSentences } from '@hub/core/extract/problem'
+import {
+  type ProblemCode as FileProblem,
+  isProblemCode,
+  problemSentences,
+} from '@hub/core/extract/problem'
 
 /** Why there is no text or no analysis: about the file, or about us. Kept in `documents.problem`. */
 export type ProblemCode = FileProblem | 'unexpected'
@@ -12,4 +16,10 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
 /** The sentence for a code of the database; null for none. */
 export function problemSentence(code: string | null): string | null {
   return code === null ? null : sentences[code in sentences ? (code as ProblemCode) : 'unexpected']
+}
+
+/** Whose problem a code of the database is; null for none. */
+export function problemOwner(code: string | null): 'file' | 'hub' | null {
+  if (code === null) return null
+  return isProblemCode(code) ? 'file' : 'hub'
 }

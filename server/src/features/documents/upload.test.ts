@@ -73,6 +73,7 @@ describeApi('uploading', (hub) => {
         status: 'pending',
         step: null,
         problem: null,
+        problemOf: null,
         analysis: null,
       })
       expect((await browser.get('/api/auth/user')).json).toMatchObject({ isGuest: true })

@@ -24,7 +24,9 @@ export function DocumentState({ document, isUnreached, exists, deleteButton }: S
   const analysis = useAnalysis(document)
   const name = <VisuallyHidden> {document.originalName}</VisuallyHidden>
   const { status } = document
-  const canStart = status === 'pending' || status === 'failed'
+  // The same file would end the same way.
+  const isHopeless = status === 'failed' && document.problemOf === 'file'
+  const canStart = status === 'pending' || (status === 'failed' && !isHopeless)
   return (
     <>
       {status === 'pending' && document.problem && <Alert tone="care" title={document.problem} />}
@@ -45,7 +47,9 @@ export function DocumentState({ document, isUnreached, exists, deleteButton }: S
           live="assertive"
           title={document.problem ?? 'The analysis did not work.'}
         >
-          Your document is still kept. Try again, upload it again, or contact support.
+          {isHopeless
+            ? 'Your document is still kept. Trying the same file again would not help. Once you have uploaded another one, you can delete this one.'
+            : 'Your document is still kept. Try again, upload it again, or contact support.'}
         </Alert>
       )}
       {status === 'completed' && document.analysis && (
