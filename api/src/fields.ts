@@ -1,30 +1,31 @@
 import { safeUrl } from '@hub/core/resources/leadsTo'
+import { hasVisibleCharacter } from '@hub/core/text/visible'
 import { hasForbiddenCharacters } from '@hub/core/text/wellFormed'
 import { z } from 'zod'
 
 const BROKEN_TEXT = 'has characters that cannot be stored. Please remove them and try again.'
 
 /**
- * Required free text, stored as given. Its length is counted in UTF-16 units, as a browser's maxlength does.
+ * Required free text, of which a reader sees something, stored as given. Its length is counted in UTF-16 units, as a browser's maxlength does.
  *
  * @param label the field's name at the start of each error sentence, such as 'Title'
  */
 export function requiredText(label: string, max: number) {
   return z
     .string({ error: `${label} is required` })
-    .refine((value) => value.trim() !== '', { error: `${label} is required`, abort: true })
+    .refine(hasVisibleCharacter, { error: `${label} is required`, abort: true })
     .max(max, `${label} must be at most ${max.toLocaleString('en-US')} characters`)
     .refine((value) => !hasForbiddenCharacters(value), `${label} ${BROKEN_TEXT}`)
 }
 
-/** Optional free text: absent, null and '' all mean "not given" and become null. */
+/** Optional free text: absent, null and what nobody would see all mean "not given" and become null. */
 export function optionalText(label: string, max: number) {
   return z
     .string({ error: `${label} must be text` })
     .max(max, `${label} must be at most ${max.toLocaleString('en-US')} characters`)
     .refine((value) => !hasForbiddenCharacters(value), `${label} ${BROKEN_TEXT}`)
     .nullish()
-    .transform((value) => (value === undefined || value?.trim() === '' ? null : value))
+    .transform((value) => (value && hasVisibleCharacter(value) ? value : null))
 }
 
 /** Optional http(s) link; '' means "not given". Other schemes are refused, since people tap these links. */
@@ -46,9 +47,11 @@ export const searchWords = z
   .max(200, 'Search for at most 200 characters')
   .refine((value) => !hasForbiddenCharacters(value), `Search ${BROKEN_TEXT}`)
 
+const ID = 'The id must be a whole number'
+
 /** An id in a path: a positive whole number that the database can hold. */
-export const rowId = z.coerce
-  .number({ error: 'The id must be a whole number' })
-  .int('The id must be a whole number')
-  .min(1, 'The id must be a whole number')
-  .max(2_147_483_647, 'The id must be a whole number')
+export const rowId = z
+  .string({ error: ID })
+  .regex(/^\d+$/, ID)
+  .transform(Number)
+  .pipe(z.int(ID).min(1, ID).max(2_147_483_647, ID))

@@ -1,3 +1,4 @@
+import { distinctTags } from '@hub/core/reviews/tags'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalParameter, optionalText, requiredText, rowId, searchWords } from './fields.ts'
@@ -46,6 +47,7 @@ export const newReview = z
     tags: z
       .array(requiredText('A tag', REVIEW_TAG_MAX), { error: 'Tags must be a list of words' })
       .max(REVIEW_TAGS_MAX, `Use at most ${REVIEW_TAGS_MAX} tags`)
+      .transform(distinctTags)
       .default([]),
     isAnonymous: z.boolean({ error: 'isAnonymous must be true or false' }).default(true),
   })

@@ -64,12 +64,13 @@ function toRefusal(error: FastifyError | Refusal): Refusal {
 }
 
 function invalidInput(error: {
-  validation: { instancePath: string; message?: string }[]
+  validation: { instancePath: string; keyword: string; message?: string }[]
 }): Refusal {
   const errors: Record<string, string> = {}
-  for (const { instancePath, message } of error.validation) {
+  for (const { instancePath, keyword, message } of error.validation) {
     const field = instancePath.replace(/^\//, '').replaceAll('/', '.')
-    errors[field] ??= message ?? 'This is not valid'
+    const isOtherKind = field === '' && keyword === 'invalid_type'
+    errors[field] ??= isOtherKind ? 'Send a JSON object.' : (message ?? 'This is not valid')
   }
   const sentence = [...new Set(Object.values(errors))].map(withStop).join(' ')
   return new Refusal(400, sentence, { errors })

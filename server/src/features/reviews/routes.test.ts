@@ -30,6 +30,15 @@ describeApi('reviews', (hub) => {
     expect(listed.json[0]).toEqual(posted.json)
   })
 
+  test('a tag is stored once, as it was first given', async () => {
+    const body = {
+      ...review,
+      schoolName: 'Alder Night School',
+      tags: ['fair', 'slow', 'fair', 'Fair'],
+    }
+    expect((await hub().post('/api/reviews', body)).json.tags).toEqual(['fair', 'slow'])
+  })
+
   test('what is answered and listed is exactly what the wire promises', async () => {
     const schoolId = await addSchool(hub(), 'Alder Shape College')
     const posted = await hub().post('/api/reviews', {
@@ -168,6 +177,11 @@ describeApi('reviews', (hub) => {
       'There is no school with this number.',
     ],
     ['school id as text', { ...review, schoolId: '1' }, 'The school must be given by its number.'],
+    [
+      'a title that nobody sees',
+      { ...review, ...school, title: '\u200b\u200b' },
+      'Title is required.',
+    ],
     ['nine tags', { ...review, ...school, tags: Array(9).fill('a') }, 'Use at most 8 tags.'],
     [
       'long tag',

@@ -131,7 +131,8 @@ describeApi('schools', (hub) => {
       { ...school, name: 'a\u0000b' },
       'Name has characters that cannot be stored. Please remove them and try again.',
     ],
-    ['a list', [], 'Invalid input: expected object, received array.'],
+    ['a name that nobody sees', { ...school, name: '\u200b\u3164' }, 'Name is required.'],
+    ['a list', [], 'Send a JSON object.'],
   ]
   test.each(refused)('refuses %s with a sentence', async (_name, body, sentence) => {
     const answer = await hub().post('/api/schools', body)
@@ -150,6 +151,10 @@ describeApi('schools', (hub) => {
     expect((await hub().get('/api/schools/2000000000')).status).toBe(404)
     expect((await hub().get('/api/schools/99999999999')).status).toBe(400)
     expect((await hub().get('/api/schools/x')).status).toBe(400)
+  })
+
+  test.each(['1e3', '0x10', '1.0', '+1', '%201', '0'])('takes %s for no id', async (id) => {
+    expect((await hub().get(`/api/schools/${id}`)).status).toBe(400)
   })
 
   test.each(['type=camp', 'sort=best', `search=${'x'.repeat(201)}`, 'search=%00', 'cursor=e30'])(

@@ -1,11 +1,12 @@
 import { REVIEW_TAGS_MAX } from '@hub/api/reviews'
+import { hasTag } from '@hub/core/reviews/tags'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { TermChoices } from '../../ui/TermChoices.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './TagsField.module.css'
-import { addTags, hasTag, suggestedTags } from './tags.ts'
+import { addTags, suggestedTags } from './tags.ts'
 
 interface TagsFieldProps {
   tags: readonly string[]

@@ -1,3 +1,5 @@
+import { hasTag } from '@hub/core/reviews/tags'
+
 /** What is offered beside the box; any other word does as well. */
 export const suggestedTags = ['communication', 'timeline', 'support', 'fair process'] as const
 
@@ -9,9 +11,4 @@ export function addTags(tags: readonly string[], text: string): readonly string[
     if (tag !== '' && !hasTag(result, tag)) result.push(tag)
   }
   return result
-}
-
-/** Whether the tag is there already, in capitals or not. */
-export function hasTag(tags: readonly string[], tag: string): boolean {
-  return tags.some((known) => known.toLowerCase() === tag.toLowerCase())
 }

@@ -1,0 +1,7 @@
+/**
+ * Whether a reader would see anything of the text: spaces, marks without width and other characters that draw nothing
+ * do not count.
+ */
+export function hasVisibleCharacter(text: string): boolean {
+  return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
+}
