@@ -159,7 +159,8 @@ test.describe('an entry', () => {
 
   test('that is not there says so and leads on', async ({ page, allowErrors }) => {
     allowErrors(failedLoad)
-    await page.goto('/guides/no-such-guide')
+    const answer = await page.goto('/guides/no-such-guide')
+    expect(answer?.status()).toBe(404)
     await expect(heading(page)).toHaveText('There is no such guide')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'All guides' }).click()

@@ -144,8 +144,9 @@ test('the administrators a school names are shown with their ratings', async ({
 
 test('an address without a school says that it is not there', async ({ page, allowErrors }) => {
   allowErrors(/40[04]/)
-  for (const id of ['0', 'abc', '2147483647']) {
-    await page.goto(`/schools/${id}`)
+  for (const id of ['0', 'abc', '1%00', '2147483647']) {
+    const answer = await page.goto(`/schools/${id}`)
+    expect(answer?.status(), id).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This school is not in the directory',
     )

@@ -220,6 +220,24 @@ test('an unknown address shows the 404 and a way back', async ({ page, allowErro
   await expect(page).toHaveURL('/')
 })
 
+test('an address that cannot be read shows the 404, with the way out and the crisis lines', async ({
+  page,
+  request,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/)
+  for (const path of ['/%E0%A4%A', '/schools/%E0%A4%A']) {
+    // The browser asks for it as it is written.
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    await expect(heading(page)).toHaveText('404 Page Not Found')
+    await expect(page.getByRole('link', { name: 'Leave this site' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Safety' })).toContainText('988')
+  }
+  const call = await request.get('/api/%E0%A4%A')
+  expect([call.status(), await call.text()]).toEqual([400, 'The address is not valid.'])
+})
+
 test('the choice of light or dark is kept and shown before the page is drawn', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')

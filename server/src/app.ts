@@ -40,7 +40,7 @@ import { answerError } from './plugins/errors.ts'
 import { handleBefore } from './plugins/handleBefore.ts'
 import { registerJsonBody } from './plugins/jsonBody.ts'
 import { loggerOptions } from './plugins/logging.ts'
-import { registerNotFound } from './plugins/notFound.ts'
+import { answerUnreadable, registerNotFound } from './plugins/notFound.ts'
 import { registerOpenApi } from './plugins/openApi.ts'
 import { registerOriginGuard } from './plugins/originGuard.ts'
 import { PublicCache } from './plugins/publicCache.ts'
@@ -85,7 +85,8 @@ export async function buildApp(
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be read never reaches the hooks.
-    frameworkErrors: (error, request, reply) => answerError(error, request, mark(request, reply)),
+    frameworkErrors: (error, request, reply) =>
+      void answerUnreadable(error, request, mark(request, reply), sendPage),
     genReqId: requestId,
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_JSON_BODY,

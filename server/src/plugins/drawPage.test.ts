@@ -30,46 +30,55 @@ test('a page is drawn with its answers once, and again when one has changed', as
   let body = '[1]'
   const renderScreen = vi.fn(async () => ({ html: `<p>${body}</p>` }))
   const draw = pageDrawer(
-    async () => ({ body, link: '' }),
+    async () => ({ status: 200, body, link: '' }),
     async () => ({ renderScreen }),
     never,
   )
   const first = await draw('/x', screen)
-  expect(first).toContain('<div id="root"><p>[1]</p></div></main>')
-  expect(first).toContain('data-answer="/api/x"')
-  expect(await draw('/x', screen)).toBe(first)
+  expect(first.html).toContain('<div id="root"><p>[1]</p></div></main>')
+  expect(first.html).toContain('data-answer="/api/x"')
+  expect(await draw('/x', screen)).toEqual(first)
   expect(renderScreen).toHaveBeenCalledTimes(1)
   body = '[2]'
-  expect(await draw('/x', screen)).toContain('<p>[2]</p>')
+  expect((await draw('/x', screen)).html).toContain('<p>[2]</p>')
 })
 
 test('a page that cannot be drawn is sent as it was built, and the failure is told', async () => {
   const failures: unknown[] = []
   const renderScreen = () => Promise.reject(new Error('broken'))
-  const read = async () => ({ body: '[]', link: '' })
+  const read = async () => ({ status: 200, body: '[]', link: '' })
   const draw = pageDrawer(
     read,
     async () => ({ renderScreen }),
     (error) => failures.push(error),
   )
-  expect(await draw('/x', screen)).toBe(screen.html)
+  expect(await draw('/x', screen)).toEqual({ html: screen.html, isThere: true })
   expect(failures).toHaveLength(1)
 })
 
 test('a page is sent as it was built where the screens do not load, and the failure is told', async () => {
   const failures: unknown[] = []
-  const read = async () => ({ body: '[]', link: '' })
+  const read = async () => ({ status: 200, body: '[]', link: '' })
   const missing = () => Promise.reject(new Error('missing'))
   const draw = pageDrawer(read, missing, (error) => failures.push(error))
-  expect(await draw('/x', screen)).toBe(screen.html)
+  expect(await draw('/x', screen)).toEqual({ html: screen.html, isThere: true })
   expect(failures).toHaveLength(1)
 })
 
 test('a page whose answers cannot be read is sent as it was built', async () => {
   const draw = pageDrawer(
-    async () => null,
+    async () => ({ status: 500, body: 'Failed.', link: '' }),
     async () => ({ renderScreen: never }),
     never,
   )
-  expect(await draw('/x', screen)).toBe(screen.html)
+  expect(await draw('/x', screen)).toEqual({ html: screen.html, isThere: true })
+})
+
+test.each([400, 404])('what answers %i is not there', async (status) => {
+  const draw = pageDrawer(
+    async () => ({ status, body: 'No.', link: '' }),
+    async () => ({ renderScreen: never }),
+    never,
+  )
+  expect(await draw('/x', screen)).toEqual({ html: screen.html, isThere: false })
 })

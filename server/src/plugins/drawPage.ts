@@ -29,8 +29,8 @@ export async function loadPrerender(): Promise<Prerender | null> {
   return existsSync(fileURLToPath(bundle)) ? ((await import(bundle.href)) as Prerender) : null
 }
 
-/** Draws the page of a path with what its screen reads first. */
-export type DrawPage = (path: string, screen: Screen) => Promise<string>
+/** Draws the page of a path with what its screen reads first; `isThere` is false where that is nothing known. */
+export type DrawPage = (path: string, screen: Screen) => Promise<{ html: string; isThere: boolean }>
 
 /**
  * Makes the function that draws pages: the screen's HTML with its lists in it, so that it reads at once on a
@@ -50,21 +50,22 @@ export function pageDrawer(
     sizeCalculation: (page) => page.made.length + page.html.length,
   })
   return async (path, screen) => {
-    const answers = await readAll(screen.reads, read)
-    if (answers.size === 0) return screen.html
+    const { answers, isThere } = await readAll(screen.reads, read)
+    const asBuilt = { html: screen.html, isThere }
+    if (answers.size === 0) return asBuilt
     const blocks = [...answers].map(dataBlock).join('')
     const known = drawn.get(path)
-    if (known?.made === blocks) return known.html
+    if (known?.made === blocks) return { html: known.html, isThere }
     try {
       const screens = await prerender()
-      if (!screens) return screen.html
+      if (!screens) return asBuilt
       const { html } = await screens.renderScreen(path, answers)
       const page = withScreen(screen.html, html).replace('</body>', () => `${blocks}</body>`)
       drawn.set(path, { made: blocks, html: page })
-      return page
+      return { html: page, isThere }
     } catch (error) {
       onFailure(error)
-      return screen.html
+      return asBuilt
     }
   }
 }
@@ -72,13 +73,16 @@ export function pageDrawer(
 /** An answer that is no success is left out: the screen asks itself, and shows what is wrong. */
 async function readAll(urls: readonly string[], read: ReadAnswer) {
   const answers = new Map<string, { body: string; link: string }>()
+  let isThere = true
   await Promise.all(
     urls.map(async (url) => {
-      const answer = await read(url)
-      if (answer) answers.set(url, answer)
+      const { status, ...answer } = await read(url)
+      if (status === 200) answers.set(url, answer)
+      // No such row, or a parameter that can be of none.
+      if (status === 404 || status === 400) isThere = false
     }),
   )
-  return answers
+  return { answers, isThere }
 }
 
 function withScreen(page: string, screen: string): string {

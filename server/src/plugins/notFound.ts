@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { sendProblem } from './errors.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerError, sendProblem } from './errors.ts'
 import { Refusal } from './refusal.ts'
 import type { SendPage } from './webPages.ts'
 
@@ -14,9 +14,9 @@ export function registerNotFound(app: FastifyInstance, sendPage: SendPage): void
     for (const one of [method].flat()) known.push({ method: one, path })
   })
   app.setNotFoundHandler((request, reply) => {
-    const [path = ''] = request.url.split('?')
-    if (path !== '/api' && !path.startsWith('/api/')) {
-      if (request.method === 'GET' || request.method === 'HEAD') return sendPage(reply, path)
+    const path = pathOf(request)
+    if (isPage(path)) {
+      if (isRead(request)) return sendPage(reply, path)
       return sendProblem(request, reply, new Refusal(405, 'Pages can only be read.'))
     }
     const allowed = known.filter((route) => route.path.test(path)).map((route) => route.method)
@@ -27,4 +27,28 @@ export function registerNotFound(app: FastifyInstance, sendPage: SendPage): void
     const sentence = `${request.method} does nothing here. Use ${allowed.join(' or ')}.`
     return sendProblem(request, reply, new Refusal(405, sentence))
   })
+}
+
+/** Answers for an address that the framework cannot read: a person sees the 404 page, a program a sentence. */
+export function answerUnreadable(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sendPage: SendPage,
+) {
+  const path = pathOf(request)
+  if (isPage(path) && isRead(request)) return sendPage(reply, path)
+  return answerError(error, request, reply)
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? ''
+}
+
+function isPage(path: string): boolean {
+  return path !== '/api' && !path.startsWith('/api/')
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
 }

@@ -26,7 +26,8 @@ interface Page extends Screen {
 export type SendPage = (reply: FastifyReply, path: string) => Promise<FastifyReply>
 
 /**
- * Serves the built web. Answers a function that sends the page of a path, or the 404 page with its status.
+ * Serves the built web. Answers a function that sends the page of a path, or the 404 page. Its status is 404, too, for
+ * the page of something that is not there.
  *
  * @param exitUrl where "Leave this site" goes; it stands in the pages, so that leaving needs no request
  * @param read reads the answers that a page is drawn with
@@ -74,20 +75,31 @@ export async function registerWebPages(
   return async (reply, path) => {
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('No such file.')
     const [page, parameters] = findPage(pages, path)
-    reply.code(page ? 200 : 404).type('text/html; charset=utf-8')
-    if (!page) return sendPacked(reply, missing)
+    reply.type('text/html; charset=utf-8')
+    if (!page) return sendPacked(reply.code(404), missing)
     reply.headers(ownHeaders.get(path.replace(/\/$/, '')) ?? {})
     const reads = filled(page.reads, parameters)
-    return sendPacked(reply, await draw(path, { html: page.html, reads }))
+    const { html, isThere } = await draw(path, { html: page.html, reads })
+    return sendPacked(reply.code(isThere ? 200 : 404), html)
   }
 }
 
+/** The page of a path with its parameters; none, as in the browser, for a path whose encoding is broken. */
 function findPage(pages: readonly Page[], path: string) {
+  if (decoded(path) === undefined) return [null, {}] as const
   for (const page of pages) {
     const match = page.path.exec(path)
     if (match) return [page, match.groups ?? {}] as const
   }
   return [null, {}] as const
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
 }
 
 function filled(reads: readonly string[], parameters: Record<string, string>): string[] {
