@@ -5,6 +5,7 @@ import { pathExists } from './routeTable.ts'
 import { Shell } from './Shell.tsx'
 import { useArrival } from './useArrival.ts'
 import { useShownScreen } from './useShownScreen.ts'
+import { useTakeOver } from './useTakeOver.ts'
 
 interface AppProps {
   /** The path to draw where there is no address bar: in the prerender. */
@@ -16,6 +17,7 @@ export function App({ staticPath }: AppProps) {
   const path = usePath(staticPath)
   const { shown, waiting, failed } = useShownScreen(path)
   useArrival(path, failed ? path : shown?.path)
+  useTakeOver()
   return (
     <Shell path={path} waiting={waiting}>
       {failed ? (

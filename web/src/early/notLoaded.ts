@@ -1,3 +1,5 @@
+import { answersEarly } from './heldPresses.ts'
+
 /** The page's template of the notice (web/src/app/NotLoaded.tsx). */
 export const notLoadedId = 'not-loaded'
 
@@ -15,6 +17,7 @@ export function sayNotLoaded(load: () => Promise<void>): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>(`#${notLoadedId}`)
   const notice = template?.content.firstElementChild?.cloneNode(true)
   if (!content || !(notice instanceof HTMLElement)) return promise
+  notice.setAttribute(answersEarly, '')
   const loadings = [...content.querySelectorAll<HTMLElement>(`[${loadingMark}]`)]
   const takeOff = () => {
     const title = notice.contains(document.activeElement) ? content.querySelector('h1') : null

@@ -4,6 +4,7 @@ import fieldStyles from './Field.module.css'
 import { Field } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './SearchField.module.css'
+import { useEarlyValue } from './useEarlyValue.ts'
 
 interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'value' | 'onChange'> {
@@ -22,6 +23,7 @@ export function SearchField(props: SearchFieldProps) {
   const { label, labelShown, value, onChange, onClear, action, id, ...rest } = props
   const made = useId()
   const base = id ?? made
+  useEarlyValue(base, value, onChange)
   const clear = () => {
     onChange('')
     onClear?.()

@@ -3,6 +3,7 @@ import styles from './Field.module.css'
 import { Field } from './Field.tsx'
 import { type FieldWords, fieldIds } from './field.ts'
 import { Icon } from './Icon.tsx'
+import { useEarlyValue } from './useEarlyValue.ts'
 
 export interface Choice {
   value: string
@@ -20,6 +21,8 @@ export function SelectField(props: SelectFieldProps) {
   const made = useId()
   const base = id ?? made
   const ids = fieldIds(base, { label, hint, error })
+  // As if chosen now, one field after the other: an owner may have several choices in one state.
+  useEarlyValue(ids.control, rest.value, (chosen) => queueMicrotask(() => choose(base, chosen)))
   return (
     <Field
       id={base}
@@ -49,4 +52,11 @@ export function SelectField(props: SelectFieldProps) {
       </span>
     </Field>
   )
+}
+
+function choose(id: string, value: string): void {
+  const select = document.getElementById(id)
+  if (!(select instanceof HTMLSelectElement)) return
+  select.value = value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -1,0 +1,103 @@
+/** What people do on a page that is drawn and whose script has not come yet, as on a slow phone. */
+import type { Page } from '@playwright/test'
+import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { results, searchBox } from './harness/searchScreen.ts'
+
+/** Opens a page without its script; answers what lets the script come. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  return letCome
+}
+
+const toBeTakenOver = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-early')
+
+test('words that were sent are searched for when the script has come, and not before by a reload', async ({
+  page,
+}) => {
+  const letCome = await openEarly(page, '/search')
+  await searchBox(page).fill('advisor')
+  await searchBox(page).press('Enter')
+  const button = page.getByRole('button', { name: 'Search', exact: true })
+  await expect(button).toHaveAttribute('data-held')
+  await expect(page.getByText('The page is still loading.')).toBeAttached()
+  await expect(page).toHaveURL(/\/search$/)
+  letCome()
+  await expect(results(page).getByText('For “advisor”', { exact: true })).toBeVisible()
+  await expect(results(page).getByRole('article').first()).toBeVisible()
+  await expect(searchBox(page)).toHaveValue('advisor')
+  await expect(button).not.toHaveAttribute('data-held')
+  await expect(page.getByText('The page is still loading.')).toHaveCount(0)
+})
+
+for (const path of ['/schools', '/resources', '/reviews', '/guides']) {
+  test(`what was typed on ${path} filters its list, and Enter keeps it`, async ({
+    page,
+    request,
+  }) => {
+    const review = { rating: 3, title: 'Early', content: 'Words.', schoolName: 'Early College' }
+    await request.post('/api/reviews', { data: review })
+    const letCome = await openEarly(page, path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('article').first()).toBeAttached()
+    await searchBox(page).fill('qqzzxx')
+    letCome()
+    const empty = main.getByRole('heading', { name: /^No / })
+    await expect(empty.first()).toBeVisible()
+    await searchBox(page).press('Enter')
+    await expect(searchBox(page)).toHaveValue('qqzzxx')
+    await expect(empty.first()).toBeVisible()
+  })
+}
+
+test('choices that were made stand for what is shown, each of them', async ({ page }) => {
+  const letCome = await openEarly(page, '/guides')
+  const count = () => page.getByRole('main').getByRole('article').count()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeAttached()
+  const all = await count()
+  const school = page.getByRole('combobox', { name: 'School' })
+  const role = page.getByRole('combobox', { name: 'For' })
+  await school.selectOption('K-12 school')
+  await role.selectOption('The person who reported')
+  letCome()
+  await toBeTakenOver(page)
+  await expect(school).toHaveValue('k12')
+  await expect(role).toHaveValue('complainant')
+  await expect.poll(count).toBeLessThan(all)
+  const both = await count()
+  await school.selectOption('College and K-12')
+  await expect.poll(count).not.toBe(both)
+})
+
+test('a button that was pressed does its work once the script has come, the last one alone', async ({
+  page,
+}) => {
+  const letCome = await openEarly(page, '/schools')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const add = page.getByRole('button', { name: 'Add School' })
+  await add.click()
+  await add.click()
+  await expect(add).toHaveCSS('border-style', 'dashed')
+  letCome()
+  await expect(page.getByRole('dialog', { name: 'Add School' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('where the script does not come, the way to load the page again works at once', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('/reviews')
+  await page.unroute('**/assets/index-*.js')
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await toBeTakenOver(page)
+})
