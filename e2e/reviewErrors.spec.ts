@@ -11,11 +11,11 @@ test('an empty form says all that is missing, at the fields, first one first', a
   await expect(school).toBeFocused()
   await expect(school).toHaveAccessibleDescription(/Choose one school from the list, or type/)
   await expect(title).toHaveAccessibleDescription('Title is required')
-  await expect(content).toHaveAccessibleDescription('Details is required')
+  await expect(content).toHaveAccessibleDescription('Details are required')
   await expectAccessible(page)
   await title.fill('T')
   await expect(dialog.getByText('Title is required')).toHaveCount(0)
-  await expect(dialog.getByText('Details is required')).toBeVisible()
+  await expect(dialog.getByText('Details are required')).toBeVisible()
 })
 
 test('counts near the limit and refuses what is too long without cutting it', async ({ page }) => {
@@ -62,6 +62,32 @@ test('a failed post keeps everything, says so, and works on the next try', async
   await form.post.click()
   await expect(toasts(page)).toContainText('Review Posted')
   await expect(reviewTitled(page, word)).toBeVisible()
+})
+
+test('on a phone the reason of a failure stays clear of the buttons while a toast comes and goes', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|Failed to load/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/reviews')
+  const form = await openDialog(page)
+  await fillReview(form, uniqueWord())
+  await page.route(reviewCalls, (route) => route.abort())
+  await form.post.press('Enter')
+  const alert = form.dialog.getByRole('alert')
+  const room = async () => {
+    const reason = await alert.boundingBox()
+    const buttons = await form.post.boundingBox()
+    return (buttons?.y ?? 0) - (reason?.y ?? 0) - (reason?.height ?? 0)
+  }
+  // The toast has taken its room from the dialog.
+  await expect(page.locator('html')).toHaveAttribute('style', /--toast-room: \d{2,}px/)
+  await expect.poll(room).toBeGreaterThan(0)
+  await page.mouse.move(0, 0)
+  await expect(toasts(page)).toBeEmpty()
+  await expect.poll(room).toBeGreaterThan(0)
+  await expect(alert).toBeInViewport({ ratio: 1 })
 })
 
 test('a post that nobody answers ends, and nothing is said of it that is not known', async ({

@@ -8,6 +8,7 @@ test('says before the fields what is kept and what to leave out', async ({ page 
   await page.goto('/reviews')
   const { dialog } = await openDialog(page)
   await expect(dialog).toHaveAccessibleDescription(/no name, account or internet address/)
+  await expect(dialog).toHaveAccessibleDescription(/You cannot delete it later\./)
   await expect(dialog.getByRole('listitem').filter({ visible: true })).toContainText([
     'Your name, student ID or contact info',
     'Specific dates, case numbers or hearing details',

@@ -3,19 +3,25 @@ import { hasVisibleCharacter } from '@hub/core/text/visible'
 import { hasForbiddenCharacters } from '@hub/core/text/wellFormed'
 import { z } from 'zod'
 
-const BROKEN_TEXT = 'has characters that cannot be stored. Please remove them and try again.'
+const BROKEN_TEXT = 'characters that cannot be stored. Please remove them and try again.'
 
 /**
- * Required free text, of which a reader sees something, stored as given. Its length is counted in UTF-16 units, as a browser's maxlength does.
+ * Required free text, of which a reader sees something, stored as given. Its length is counted in UTF-16 units, as a
+ * browser's maxlength does.
  *
  * @param label the field's name at the start of each error sentence, such as 'Title'
+ * @param plural whether the label is of several things, such as 'Details'
  */
-export function requiredText(label: string, max: number) {
+export function requiredText(label: string, max: number, plural = false) {
+  const missing = `${label} ${plural ? 'are' : 'is'} required`
   return z
-    .string({ error: `${label} is required` })
-    .refine(hasVisibleCharacter, { error: `${label} is required`, abort: true })
+    .string({ error: missing })
+    .refine(hasVisibleCharacter, { error: missing, abort: true })
     .max(max, `${label} must be at most ${max.toLocaleString('en-US')} characters`)
-    .refine((value) => !hasForbiddenCharacters(value), `${label} ${BROKEN_TEXT}`)
+    .refine(
+      (value) => !hasForbiddenCharacters(value),
+      `${label} ${plural ? 'have' : 'has'} ${BROKEN_TEXT}`,
+    )
 }
 
 /** Optional free text: absent, null and what nobody would see all mean "not given" and become null. */
@@ -23,7 +29,7 @@ export function optionalText(label: string, max: number) {
   return z
     .string({ error: `${label} must be text` })
     .max(max, `${label} must be at most ${max.toLocaleString('en-US')} characters`)
-    .refine((value) => !hasForbiddenCharacters(value), `${label} ${BROKEN_TEXT}`)
+    .refine((value) => !hasForbiddenCharacters(value), `${label} has ${BROKEN_TEXT}`)
     .nullish()
     .transform((value) => (value && hasVisibleCharacter(value) ? value : null))
 }
@@ -45,7 +51,7 @@ export function optionalParameter<T extends z.ZodType>(schema: T) {
 export const searchWords = z
   .string()
   .max(200, 'Search for at most 200 characters')
-  .refine((value) => !hasForbiddenCharacters(value), `Search ${BROKEN_TEXT}`)
+  .refine((value) => !hasForbiddenCharacters(value), `Search has ${BROKEN_TEXT}`)
 
 const ID = 'The id must be a whole number'
 

@@ -35,7 +35,7 @@ export const newReview = z
   .object({
     rating: z.int({ error: RATING }).min(1, RATING).max(5, RATING),
     title: requiredText('Title', REVIEW_TITLE_MAX),
-    content: requiredText('Details', REVIEW_CONTENT_MAX),
+    content: requiredText('Details', REVIEW_CONTENT_MAX, true),
     reviewType: z.literal('school', { error: "reviewType must be 'school'" }).default('school'),
     schoolId: z
       .int({ error: 'The school must be given by its number' })

@@ -157,7 +157,7 @@ describeApi('reviews', (hub) => {
       { ...review, ...school, title: 'x'.repeat(256) },
       'Title must be at most 255 characters.',
     ],
-    ['no content', { ...review, ...school, content: '' }, 'Details is required.'],
+    ['no content', { ...review, ...school, content: '' }, 'Details are required.'],
     [
       'long content',
       { ...review, ...school, content: 'x'.repeat(10_001) },
@@ -198,7 +198,7 @@ describeApi('reviews', (hub) => {
     [
       'lone surrogate',
       { ...review, ...school, content: 'a\ud800b' },
-      'Details has characters that cannot be stored. Please remove them and try again.',
+      'Details have characters that cannot be stored. Please remove them and try again.',
     ],
   ]
   test.each(refused)(

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { keepInView } from '../../ui/keepInView.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { TransactionNote } from '../../wallet/transactions/TransactionNote.tsx'
 import { busyWord } from '../../wallet/transactions/transactionState.ts'
@@ -71,7 +72,7 @@ function useFocusOnWrong(inside: RefObject<HTMLElement | null>, refusals: number
     const wrong = inside.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const target = wrong ?? inside.current?.querySelector<HTMLElement>('[data-failure]')
     target?.focus({ preventScroll: true })
-    const shown = wrong?.closest('[data-invalid]') ?? target
-    shown?.scrollIntoView({ block: 'center' })
+    const shown = wrong?.closest<HTMLElement>('[data-invalid]') ?? target
+    if (shown) keepInView(shown)
   }, [inside, refusals])
 }

@@ -7,7 +7,7 @@ import { usePosting } from './usePosting.ts'
 
 /** What is kept of a review, and what that means. Bound to how the server stores the day. */
 const privacyLead =
-  'We keep no name, account or internet address with a review: only its words and the day, not the hour. Anyone can read it, and people may still guess from details.'
+  'We keep no name, account or internet address with a review: only its words and the day, not the hour. Anyone can read it, and people may still guess from details. You cannot delete it later.'
 
 interface WriteReviewDialogProps {
   /** The school that the page is about; otherwise the author chooses one. */

@@ -14,7 +14,7 @@ test('an untouched form says all that is missing at once', () => {
   expect(reviewErrors(reviewBody(draft))).toEqual({
     schoolName: 'Choose one school from the list, or type its name',
     title: 'Title is required',
-    content: 'Details is required',
+    content: 'Details are required',
   })
 })
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { CallError, NoAnswer } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { keepInView } from '../../ui/keepInView.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import styles from './AddSchoolFailure.module.css'
 import { existingId } from './useAddSchool.ts'
@@ -14,7 +15,7 @@ interface AddSchoolFailureProps {
 export function AddSchoolFailure({ error }: AddSchoolFailureProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
+    if (place.current) keepInView(place.current)
   }, [])
   const known = existingId(error)
   return (

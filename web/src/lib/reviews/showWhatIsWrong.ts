@@ -1,8 +1,12 @@
+import { keepInView } from '../../ui/keepInView.ts'
+
 /** The focus goes to the first wrong field; a failure without one is brought into view. */
 export function showWhatIsWrong(fields: HTMLElement | null): void {
   const wrong = fields?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const shown = wrong?.closest('[data-invalid]') ?? fields?.querySelector('[data-failure]')
+  const shown =
+    wrong?.closest<HTMLElement>('[data-invalid]') ??
+    fields?.querySelector<HTMLElement>('[data-failure]')
   wrong?.focus({ preventScroll: true })
-  // In the middle, clear of the row of buttons, and with the sentence above the field.
-  shown?.scrollIntoView({ block: 'center' })
+  // With the sentence above the field.
+  if (shown) keepInView(shown)
 }
