@@ -86,6 +86,18 @@ test('shows no score where nothing was checked', async ({ page }) => {
   await expect(page.getByText('We found no dates in this document.')).toBeVisible()
 })
 
+test('shows by "…" where quoted words were cut', async ({ page }) => {
+  const { keyFindings, potentialIssues } = reportAnswer()
+  const cutOff = (cut: string) => (one: object) => ({ ...one, cut })
+  await openReport(page, {
+    keyFindings: keyFindings.map(cutOff('both')),
+    potentialIssues: potentialIssues.map(cutOff('before')),
+  })
+  const quoteIn = (name: string) => page.getByRole('article', { name }).getByRole('blockquote')
+  await expect(quoteIn('Appeal')).toHaveText('…Either party may appeal.…')
+  await expect(quoteIn('Silence')).toHaveText(`…${silence}`)
+})
+
 test('lists days in their order, says how one was counted, and saves a neutral calendar entry', async ({
   page,
 }) => {

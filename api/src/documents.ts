@@ -1,4 +1,4 @@
-import { documentTypes } from '@hub/core/analysis/report'
+import { cuts, documentTypes } from '@hub/core/analysis/report'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { pageQuery } from './pages.ts'
@@ -54,7 +54,8 @@ export const hubDocument = z.object({
 })
 export type HubDocument = z.infer<typeof hubDocument>
 
-const passage = { quote: z.string(), page: z.int(), start: z.int(), end: z.int() }
+const cut = z.enum(cuts).optional()
+const passage = { quote: z.string(), page: z.int(), start: z.int(), end: z.int(), cut }
 
 export const report = z.object({
   docType: z.enum(documentTypes),
@@ -77,6 +78,7 @@ export const report = z.object({
       page: z.int().optional(),
       start: z.int().optional(),
       end: z.int().optional(),
+      cut,
     }),
   ),
   dates: z.array(foundDate),

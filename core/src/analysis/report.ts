@@ -30,6 +30,10 @@ export type FollowedRule = '2020' | '2024_markers' | null
 
 export type StandardOfEvidence = 'preponderance' | 'clear_and_convincing' | 'inconsistent' | null
 
+/** On which sides a quotation leaves out words of the sentence or table row that it is taken from. */
+export const cuts = ['before', 'after', 'both'] as const
+export type Cut = (typeof cuts)[number]
+
 /** A passage of the document: `quote` is `text.slice(start, end)`, offsets in UTF-16 units. */
 export interface Passage {
   readonly quote: string
@@ -37,6 +41,8 @@ export interface Passage {
   readonly page: number
   readonly start: number
   readonly end: number
+  /** Absent where the sentence or row is whole. */
+  readonly cut?: Cut
 }
 
 /** Something the document says, with the words that say it. */
@@ -76,6 +82,7 @@ export interface PotentialIssue {
   readonly page?: number
   readonly start?: number
   readonly end?: number
+  readonly cut?: Cut
 }
 
 export type DateMeaning = 'deadline' | 'event' | 'period'

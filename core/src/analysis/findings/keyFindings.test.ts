@@ -31,6 +31,14 @@ describe.each(letters)('F1 and F4 in $name', ({ text, docType }) => {
   })
 })
 
+test('F1 a part of a very long sentence tells that it is one, a whole sentence does not', () => {
+  const long = 'the panel read every statement that was sent to it, and '.repeat(4)
+  const text = `Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. Since ${long}you are presumed not responsible until the end, ${long}that is all.`
+  const findings = keyFindings(factsOf(text))
+  expect(findings.find(({ title }) => title === 'What it does')).not.toHaveProperty('cut')
+  expect(findings.find(({ title }) => title === 'Presumption')?.cut).toBe('both')
+})
+
 test('F4 another paper has none', () => {
   expect(titlesOf('Lease. The tenant pays the landlord. Rent is due.')).toEqual([])
 })

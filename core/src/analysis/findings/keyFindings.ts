@@ -2,13 +2,14 @@ import type { Sentence } from '../../document/reading.ts'
 import { mainAct } from '../classify/mainAct.ts'
 import type { Facts } from '../facts.ts'
 import { findFirst } from '../language/find.ts'
+import { quoted } from '../quoted.ts'
 import type { DocumentType, Finding, FoundDate } from '../report.ts'
 import { dateInWords } from './dateInWords.ts'
 import { orderFor } from './order.ts'
 import { outcomeOfAppeal, outcomeOfDetermination } from './outcome.ts'
 import { outcomeTerms } from './outcomeTerms.ts'
 import { findParties, type Role } from './parties.ts'
-import { passage, passageAround, passageOf } from './passage.ts'
+import { passageAround, passageOf } from './passage.ts'
 import { processTerms } from './processTerms.ts'
 import { statedStandard } from './standardOfEvidence.ts'
 
@@ -127,9 +128,10 @@ function dates(facts: Facts): Found[] {
 
 function dateFinding({ reading }: Facts, title: string, date: FoundDate): Finding {
   const day = dateInWords(date.iso) ?? date.iso
-  const words = passage(reading, date.start, date.end)
   const sentence = reading.sentences.findLast(({ start }) => start <= date.start)
-  const around = sentence ? passageAround(reading, sentence, date.start, date.end) : words
+  const around = sentence
+    ? passageAround(reading, sentence, date.start, date.end)
+    : quoted(reading.document, date, date)
   return { title, text: `${date.what}: ${day}.`, ...around }
 }
 

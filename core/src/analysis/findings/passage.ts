@@ -1,5 +1,5 @@
-import { pageAt } from '../../document/documentText.ts'
 import type { Reading, Sentence } from '../../document/reading.ts'
+import { quoted } from '../quoted.ts'
 import type { Passage } from '../report.ts'
 
 const LONGEST_QUOTE = 320
@@ -8,7 +8,7 @@ const AROUND = 110
 
 /** The words to quote around [start, end): the table row or the sentence that holds them, or a part of it. */
 export function passageAround(
-  reading: Reading,
+  { document }: Reading,
   sentence: Sentence,
   start: number,
   end: number,
@@ -16,17 +16,15 @@ export function passageAround(
   const { block } = sentence
   const whole = block.kind === 'row' ? block : sentence
   const fits = whole.end - whole.start <= LONGEST_QUOTE && whole.start <= start && end <= whole.end
-  if (fits || start < whole.start || end > whole.end) {
-    return passage(reading, fits ? whole.start : start, fits ? whole.end : end)
-  }
-  const { text } = reading.document
+  if (fits) return quoted(document, whole, whole)
+  if (start < whole.start || end > whole.end) return quoted(document, whole, { start, end })
+  const { text } = document
   const from = Math.max(whole.start, start - AROUND)
   const to = Math.min(whole.end, end + AROUND)
-  return passage(
-    reading,
-    from === whole.start ? from : wordStart(text, from, start),
-    to === whole.end ? to : wordEnd(text, end, to),
-  )
+  return quoted(document, whole, {
+    start: from === whole.start ? from : wordStart(text, from, start),
+    end: to === whole.end ? to : wordEnd(text, end, to),
+  })
 }
 
 /** The first place in [from, start) where a word begins, or `start`. */
@@ -42,15 +40,11 @@ function wordEnd(text: string, end: number, to: number): number {
 }
 
 /** The words of a whole sentence or table row, cut at a word where it is very long. */
-export function passageOf(reading: Reading, sentence: Sentence): Passage {
+export function passageOf({ document }: Reading, sentence: Sentence): Passage {
   const whole = sentence.block.kind === 'row' ? sentence.block : sentence
-  if (whole.end - whole.start <= LONGEST_QUOTE) return passage(reading, whole.start, whole.end)
-  const part = reading.document.text.slice(whole.start, whole.start + LONGEST_QUOTE)
-  const cut = Math.max(part.lastIndexOf(' '), part.lastIndexOf('\n'))
-  return passage(reading, whole.start, whole.start + (cut > 0 ? cut : LONGEST_QUOTE))
-}
-
-/** The words of [start, end). */
-export function passage({ document }: Reading, start: number, end: number): Passage {
-  return { quote: document.text.slice(start, end), page: pageAt(document, start), start, end }
+  const { start } = whole
+  if (whole.end - start <= LONGEST_QUOTE) return quoted(document, whole, whole)
+  const part = document.text.slice(start, start + LONGEST_QUOTE)
+  const space = Math.max(part.lastIndexOf(' '), part.lastIndexOf('\n'))
+  return quoted(document, whole, { start, end: start + (space > 0 ? space : LONGEST_QUOTE) })
 }

@@ -21,6 +21,8 @@ test('an issue is kept with the words as the document has them, whatever the spa
   const kept = check({})?.issues[0]
   expect(kept?.quote).toBe('bring one “support person”, who may\nnot be a lawyer')
   expect(document.text.slice(kept?.start, kept?.end)).toBe(kept?.quote)
+  // "You may" stands before them.
+  expect(kept?.cut).toBe('before')
 })
 
 test.each([

@@ -1,6 +1,8 @@
+import { quoted } from '@hub/core/analysis/quoted'
 import type { Passage, Report } from '@hub/core/analysis/report'
-import { type DocumentText, pageAt } from '@hub/core/document/documentText'
+import type { DocumentText } from '@hub/core/document/documentText'
 import { plainText } from '@hub/core/document/plain'
+import { readDocument } from '@hub/core/document/reading'
 import { isCite } from '@hub/core/knowledge/cites'
 import type { Proposal } from './proposal.ts'
 
@@ -62,10 +64,12 @@ function overlaps(a: Span, b: Span): boolean {
 /** Finds quoted words in a document, whatever the white space and the kind of quotation marks. */
 class Quotes {
   readonly #document: DocumentText
+  readonly #sentences: readonly Span[]
   readonly #plain: string
 
   constructor(document: DocumentText) {
     this.#document = document
+    this.#sentences = readDocument(document).sentences
     this.#plain = plainText(document.text)
   }
 
@@ -75,8 +79,9 @@ class Quotes {
     const source = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('\\s+')
     const match = new RegExp(source).exec(this.#plain)
     if (!match) return null
-    const [start, end] = [match.index, match.index + match[0].length]
-    const { text } = this.#document
-    return { quote: text.slice(start, end), page: pageAt(this.#document, start), start, end }
+    const found = { start: match.index, end: match.index + match[0].length }
+    const first = this.#sentences.findLast(({ start }) => start <= found.start) ?? found
+    const last = this.#sentences.find(({ end }) => end >= found.end) ?? found
+    return quoted(this.#document, { start: first.start, end: last.end }, found)
   }
 }

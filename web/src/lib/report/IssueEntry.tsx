@@ -31,7 +31,13 @@ export function IssueEntry({ item, noun, onShow }: IssueEntryProps) {
       title={issue.title}
     >
       {issue.quote && (
-        <LetterQuote tone="mark" quote={issue.quote} passage={passage} onShow={onShow} />
+        <LetterQuote
+          tone="mark"
+          quote={issue.quote}
+          cut={issue.cut}
+          passage={passage}
+          onShow={onShow}
+        />
       )}
       <p>{issue.text}</p>
       <p className={styles.source}>

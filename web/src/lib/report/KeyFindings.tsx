@@ -26,7 +26,13 @@ export function KeyFindings({ keyFindings, noun, wordsOf, onShow }: KeyFindingsP
         const passage = range && { ...range, item: id }
         return (
           <ReportItem key={id} id={id} title={finding.title}>
-            <LetterQuote tone="found" quote={finding.quote} passage={passage} onShow={onShow} />
+            <LetterQuote
+              tone="found"
+              quote={finding.quote}
+              cut={finding.cut}
+              passage={passage}
+              onShow={onShow}
+            />
             <p>{finding.text}</p>
             <p className={styles.source}>
               <span className={styles.page}>Page {finding.page}</span>

@@ -1,12 +1,14 @@
+import type { Cut } from '@hub/core/analysis/report'
+import { shownQuote } from '@hub/core/analysis/shownQuote'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import styles from './LetterQuote.module.css'
 import type { Lit } from './lit.ts'
-import { shortQuote } from './shortQuote.ts'
 
 interface LetterQuoteProps {
   /** The words of the document. */
   quote: string
+  cut?: Cut | undefined
   tone: 'mark' | 'found'
   passage: Lit | null
   /** Lights the words in the letter, where the letter stands beside them. */
@@ -14,7 +16,7 @@ interface LetterQuoteProps {
 }
 
 /** Words of the letter as an entry shows them; a press on them lights them in the letter. */
-export function LetterQuote({ quote, tone, passage, onShow }: LetterQuoteProps) {
+export function LetterQuote({ quote, cut, tone, passage, onShow }: LetterQuoteProps) {
   return (
     // The button "Show in letter" of the same entry does this by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -22,7 +24,9 @@ export function LetterQuote({ quote, tone, passage, onShow }: LetterQuoteProps) 
       className={classes(styles.quote, passage !== null && onShow && styles.pressed)}
       onClick={passage && onShow ? () => onShow(passage) : undefined}
     >
-      <mark className={tone === 'found' ? styles.found : undefined}>{shortQuote(quote)}</mark>
+      <mark className={tone === 'found' ? styles.found : undefined}>
+        {shownQuote({ quote, cut })}
+      </mark>
     </blockquote>
   )
 }

@@ -31,7 +31,13 @@ export function AssistantPart({ assistant, text, noun, onShow }: AssistantPartPr
         const passage = range && { ...range, item: id }
         return (
           <ReportItem key={id} id={id} kicker={<Badge>Assistant</Badge>} title={issue.title}>
-            <LetterQuote tone="mark" quote={issue.quote} passage={passage} onShow={onShow} />
+            <LetterQuote
+              tone="mark"
+              quote={issue.quote}
+              cut={issue.cut}
+              passage={passage}
+              onShow={onShow}
+            />
             <p>{issue.text}</p>
             <Cite>{issue.cite}</Cite>
             <ShowInLetter passage={passage} onShow={onShow} noun={noun} of={issue.title} />

@@ -1,0 +1,22 @@
+import type { DocumentText } from '../document/documentText.ts'
+import { pageAt } from '../document/documentText.ts'
+import type { Cut, Passage } from './report.ts'
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** The words of [start, end), and on which sides they leave out words of the whole that they are taken from. */
+export function quoted(document: DocumentText, whole: Span, { start, end }: Span): Passage {
+  const { text } = document
+  const cut = cutOf(text.slice(whole.start, start), text.slice(end, whole.end))
+  return { quote: text.slice(start, end), page: pageAt(document, start), start, end, ...cut }
+}
+
+const word = /[\p{L}\p{N}]/u
+
+function cutOf(before: string, after: string): { cut?: Cut } {
+  if (word.test(before)) return { cut: word.test(after) ? 'both' : 'before' }
+  return word.test(after) ? { cut: 'after' } : {}
+}
