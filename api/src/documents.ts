@@ -26,7 +26,7 @@ const foundDate = z.object({
   computedFrom: z.string().optional(),
 })
 
-/** The short form that a list shows; each issue's text ends with its cite. */
+/** The short form that a list shows; each issue's text quotes the words that it is about and ends with its cite. */
 export const analysis = z.object({
   docType: z.enum(documentTypes),
   summary: z.string(),

@@ -24,6 +24,10 @@ describe.each(letters)('F1 and F4 in $name', ({ text, docType }) => {
     }
   })
 
+  it('each says something also where its words are not beside it, as in the list of documents', () => {
+    for (const finding of findings) expect(finding.text).not.toMatch(/\bthese\b/i)
+  })
+
   it('a document of a case begins with what it does or decides', () => {
     const [first] = findings
     if (docType === 'other') expect(findings).toEqual([])
@@ -52,6 +56,18 @@ describe('F5 what stands first', () => {
     expect(outcome?.text).toBe('The decision is that the respondent is responsible.')
     expect(time?.text).toBe('Your appeal is due: May 4, 2026.')
     expect(appeal?.title).toBe('Appeal')
+  })
+
+  it('in a notice of allegations the time to act, then what is alleged', () => {
+    const words =
+      'Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. It alleges that you touched Ms. Osei on May 1, 2026 in Pell House after she said no. Your written response is due May 20, 2026.'
+    const dates = [deadline(words, 'May 20, 2026', '2026-05-20')]
+    const facts = factsOf(words, { docType: 'notice_of_allegations', dates })
+    expect(keyFindings(facts).map(({ title }) => title)).toEqual([
+      'What it does',
+      'Deadline',
+      'What is alleged',
+    ])
   })
 
   it('a deadline before the letter is left out', () => {

@@ -27,7 +27,7 @@ const usual: readonly string[] = [
 
 /** What comes first for a kind of document; the list of documents shows the first three findings. */
 const first: Partial<Record<DocumentType, readonly string[]>> = {
-  notice_of_allegations: ['act', 'event', 'alleged', 'deadline'],
+  notice_of_allegations: ['act', 'event', 'deadline', 'alleged'],
   notice_of_meeting_or_interview: ['act', 'event', 'advisor', 'deadline'],
   evidence_review_letter: ['act', 'deadline', 'evidence'],
   investigative_report: ['act', 'deadline', 'event', 'hearing'],

@@ -10,7 +10,7 @@ export const processTerms: readonly Term[] = [
     title: 'What is alleged',
     readings: [
       {
-        text: 'The alleged conduct is described in these words.',
+        text: 'It describes the conduct that is alleged.',
         patterns: [
           affirms(
             wording`(?:alleges?|alleging|(?:it )?is alleged|are alleged|alleged conduct|conduct alleged|possible violation|accused of|allegations? (?:is|are|to be heard)|(?:complaint|complainant|he|she|they) (?:says?|states?|describes?|claims?)) .. [a-z]+`,

@@ -58,6 +58,8 @@ describeApi('analyzing', (hub) => {
       analysis: { docType: 'notice_of_allegations' },
     })
     expect(done.analysis?.potentialIssues.join('\n')).toContain('34 CFR 106.45(b)(5)(iii)')
+    // Nothing is said of words that the list does not show.
+    expect(JSON.stringify(done.analysis)).not.toMatch(/these words/i)
     expect(done.analysis?.dates.map(({ iso }) => iso)).toContain('2026-03-12')
 
     const { json, status } = await browser.get(`/api/documents/${first.id}/report`)
@@ -67,6 +69,9 @@ describeApi('analyzing', (hub) => {
     const gag = report.potentialIssues.find(({ cite }) => cite === '34 CFR 106.45(b)(5)(iii)')
     expect(gag?.kind).toBe('contradicted')
     expect(report.document.text.slice(gag?.start, gag?.end)).toBe(gag?.quote)
+    expect(done.analysis?.potentialIssues).toContain(
+      `${gag?.title}: “${gag?.quote}” (34 CFR 106.45(b)(5)(iii))`,
+    )
     expect(report.assistant).toBeNull()
 
     const activities = (await browser.get('/api/activities')).json

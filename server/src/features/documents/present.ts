@@ -5,7 +5,8 @@ import type {
   documentStatuses,
   HubDocument,
 } from '@hub/api/documents'
-import type { Report } from '@hub/core/analysis/report'
+import type { PotentialIssue, Report } from '@hub/core/analysis/report'
+import { shownQuote } from '@hub/core/analysis/shownQuote'
 import type { Extracted } from '@hub/core/extract/extracted'
 import { problemOwner, problemSentence } from './problems.ts'
 import { type OpenDocument, openAnalysis, type StoredAnalysis } from './store.ts'
@@ -27,15 +28,22 @@ export function presentDocument(row: OpenDocument): HubDocument {
   }
 }
 
-/** What a list shows of a report. Each issue's text ends with its cite. */
+/** What a list shows of a report. */
 function shortForm({ dates, docType, keyFindings, potentialIssues, summary }: Report): Analysis {
   return {
     docType,
     summary,
     keyFindings: keyFindings.map(({ text, title }) => `${title}: ${text}`),
-    potentialIssues: potentialIssues.map(({ text, cite }) => `${text} (${cite})`),
+    potentialIssues: potentialIssues.map((issue) => `${inShort(issue)} (${issue.cite})`),
     dates: [...dates],
   }
+}
+
+const SHORT_QUOTE = 160
+
+/** An issue's text speaks of the words that the report shows beside it. A list has no room for both: it names the point. */
+function inShort({ cut, quote, text, title }: PotentialIssue): string {
+  return quote === undefined ? text : `${title}: “${shownQuote({ cut, quote }, SHORT_QUOTE)}”`
 }
 
 /** The full report with the text that its offsets count in. */
