@@ -108,7 +108,9 @@ test('lists days in their order, says how one was counted, and saves a neutral c
     'Mar 12, 2126',
     'ten (10) business days',
   ])
-  await expect(dates.first()).toContainText('We counted: 10 business days.')
+  await expect(dates.first().getByText('We worked this day out.')).toHaveText(
+    'The letter says “ten (10) business days”. We worked this day out. 10 business days counted from the letter of March 9, 2026.',
+  )
   await expect(dates.first()).toContainText('That date has passed.')
   await expect(dates.first().getByRole('button', { name: /calendar/ })).toHaveCount(0)
   const download = page.waitForEvent('download')

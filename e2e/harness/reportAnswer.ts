@@ -18,6 +18,9 @@ You must not discuss this matter with anyone. An interview is set for March 12.
 const second = 'Either party may appeal. You have ten (10) business days to answer.'
 const text = first + second
 
+/** How a day was counted, as the analysis tells it: in whole sentences. */
+const counted = '10 business days counted from the letter of March 9, 2026.'
+
 /** Where some words stand in the letter. */
 function at(quote: string) {
   const start = text.indexOf(quote)
@@ -66,7 +69,7 @@ export function reportAnswer(fields: Record<string, unknown> = {}) {
     ],
     dates: [
       date('P10D', 'period', 'Time to answer', 'ten (10) business days'),
-      date('2026-03-23', 'deadline', 'Answer due', 'ten (10) business days', '10 business days'),
+      date('2026-03-23', 'deadline', 'Answer due', 'ten (10) business days', counted),
       date('2126-03-12', 'event', 'First interview', 'March 12'),
     ],
     recommendations: ['Ask in writing.'],

@@ -99,7 +99,7 @@ export interface FoundDate {
   readonly page: number
   readonly start: number
   readonly end: number
-  /** For a computed date: the rule used, such as '10 calendar days counted from the letter of May 4, 2026'. */
+  /** For a computed date: the rule used, in sentences: '10 calendar days counted from the letter of May 4, 2026.' */
   readonly computedFrom?: string
 }
 

@@ -42,7 +42,8 @@ export function DateEntry({ id, date, text, noun, passed, onShow }: DateEntryPro
         </p>
         {date.computedFrom && (
           <p className={styles.note}>
-            The {noun} says “{date.text.replace(/\s+/g, ' ')}”. We counted: {date.computedFrom}.
+            The {noun} says “{date.text.replace(/\s+/g, ' ')}”. We worked this day out.{' '}
+            {date.computedFrom}
           </p>
         )}
         {passed && date.meaning === 'deadline' && (
