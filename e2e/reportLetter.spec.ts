@@ -109,6 +109,21 @@ test('an entry lights its words in the letter, and they lead back to it, by keyb
   await expect(page.locator('[data-lit]')).toHaveCount(1)
 })
 
+test('the outline of lit words does not reach the letters next to them', async ({ page }) => {
+  await openReport(page)
+  await page.getByRole('button', { name: 'Show in letter: Silence' }).press('Enter')
+  const words = markOf(page, silence).locator('span').last()
+  const room = await words.evaluate((element) => {
+    const { font, outlineOffset, outlineWidth } = getComputedStyle(element)
+    const pen = new OffscreenCanvas(1, 1).getContext('2d')
+    if (pen) pen.font = font
+    const space = pen?.measureText(' ').width ?? 0
+    return { space, outline: parseFloat(outlineWidth) + parseFloat(outlineOffset) }
+  })
+  expect(room.outline).toBeGreaterThan(0)
+  expect(room.outline).toBeLessThan(room.space)
+})
+
 test('the focus stays on the title when the report has come', async ({ page }) => {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route(reportCall, async (route) => {
