@@ -57,6 +57,23 @@ test('shows what the document is, what was found, and what to ask, which can be 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('May I ask about Silence?')
 })
 
+test('a cite leads to a page with its section, in a new tab that is not told from where', async ({
+  page,
+}) => {
+  await openReport(page)
+  const cites = region(page, 'Worth raising 2 places in the text').getByRole('link', {
+    name: '34 CFR 106.45(b)(5)(iv): read it at law.cornell.edu, opens in a new tab',
+  })
+  await expect(cites).toHaveCount(2)
+  await expect(cites.first()).toHaveAttribute(
+    'href',
+    'https://www.law.cornell.edu/cfr/text/34/106.45',
+  )
+  await expect(cites.first()).toHaveAttribute('target', '_blank')
+  await expect(cites.first()).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(page.getByText('A page with another heading shows the text of 2024')).toBeVisible()
+})
+
 test('counts points in words, and shows the arithmetic of the score', async ({ page }) => {
   await openReport(page)
   const score = region(page, '2 of 5 points found')

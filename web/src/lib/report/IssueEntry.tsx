@@ -1,6 +1,6 @@
-import { Cite } from '../../ui/Cite.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CopyButton } from '../CopyButton.tsx'
+import { LinkedCite } from '../cites/LinkedCite.tsx'
 import styles from './IssueEntry.module.css'
 import type { IssueItem } from './issueItem.ts'
 import { LetterQuote, ShowInLetter } from './LetterQuote.tsx'
@@ -41,7 +41,7 @@ export function IssueEntry({ item, noun, onShow }: IssueEntryProps) {
       )}
       <p>{issue.text}</p>
       <p className={styles.source}>
-        <Cite>{issue.cite}</Cite>
+        <LinkedCite>{issue.cite}</LinkedCite>
         {issue.page !== undefined && <span className={styles.page}>Page {issue.page}</span>}
         <ShowInLetter passage={passage} onShow={onShow} noun={noun} of={issue.title} />
       </p>

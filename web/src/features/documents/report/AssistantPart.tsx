@@ -1,10 +1,10 @@
 import type { DocumentReport } from '@hub/api/documents'
+import { LinkedCite } from '../../../lib/cites/LinkedCite.tsx'
 import { LetterQuote, ShowInLetter } from '../../../lib/report/LetterQuote.tsx'
 import type { Lit } from '../../../lib/report/lit.ts'
 import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
 import { ReportItem } from '../../../lib/report/ReportItem.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Cite } from '../../../ui/Cite.tsx'
 import { wordsOf } from './reportItems.ts'
 
 interface AssistantPartProps {
@@ -39,7 +39,7 @@ export function AssistantPart({ assistant, text, noun, onShow }: AssistantPartPr
               onShow={onShow}
             />
             <p>{issue.text}</p>
-            <Cite>{issue.cite}</Cite>
+            <LinkedCite>{issue.cite}</LinkedCite>
             <ShowInLetter passage={passage} onShow={onShow} noun={noun} of={issue.title} />
           </ReportItem>
         )

@@ -1,5 +1,6 @@
 import type { DocumentReport } from '@hub/api/documents'
 import { useMemo, useRef } from 'react'
+import { note10645 } from '../../../lib/cites/note10645.ts'
 import { KeyFindings } from '../../../lib/report/KeyFindings.tsx'
 import type { Lit } from '../../../lib/report/lit.ts'
 import { NextSteps } from '../../../lib/report/NextSteps.tsx'
@@ -33,7 +34,7 @@ export function Report({ report }: { report: DocumentReport }) {
       <p className={styles.disclaimer}>
         This is general information, not legal advice. We may miss things, and the {noun} may have
         enclosures that we did not see. For advice on your case, ask a lawyer or an advisor you
-        trust.
+        trust. {note10645(report.potentialIssues.map(({ cite }) => cite))}
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Guide } from '@hub/api/guides'
-import { heading10645, sectionOf } from '@hub/core/knowledge/officialPages'
 import { NumberedSource } from '../../../lib/cites/NumberedSource.tsx'
+import { note10645 } from '../../../lib/cites/note10645.ts'
 import { unbroken } from '../../../lib/cites/unbroken.ts'
 import styles from './SourceList.module.css'
 import { SourceText } from './SourceText.tsx'
@@ -11,9 +11,8 @@ type Source = Guide['sources'][number]
 /** What an entry rests on, numbered as in its statements. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null
-  const leadsTo10645 = sources.some(
-    ({ cite, url, text }) => url && !text && sectionOf(cite) === '106.45',
-  )
+  const linked = sources.filter(({ url, text }) => url && !text)
+  const note = note10645(linked.map(({ cite }) => cite))
   return (
     <section aria-labelledby="sources" className={styles.sources}>
       <h2 id="sources" className={styles.title}>
@@ -33,12 +32,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
           </NumberedSource>
         ))}
       </ol>
-      {leadsTo10645 && (
-        <p className={styles.note}>
-          Section 106.45 in force is headed “{heading10645}”. A page with another heading shows the
-          text of 2024, which a court set aside.
-        </p>
-      )}
+      {note && <p className={styles.note}>{note}</p>}
     </section>
   )
 }
