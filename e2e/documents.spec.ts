@@ -81,6 +81,47 @@ test('an account that is empty is not told to sign in', async ({ page }) => {
   await expect(region(page, 'Analysis Results').getByRole('link')).toHaveCount(0)
 })
 
+test('breaks no cite of the short analysis, however wide the screen is', async ({ page }) => {
+  const words =
+    'Result and reasons for each allegation: “The panel finds that the reports are true.”'
+  const potentialIssues = [words, `At length. ${words}`].map(
+    (text) => `${text} (34 CFR 106.45(b)(7)(ii)(E))`,
+  )
+  const analysis = {
+    docType: 'written_determination',
+    summary: '',
+    keyFindings: [],
+    potentialIssues,
+    dates: [],
+  }
+  await listIs(page, [documentAnswer({ status: 'completed', analysis })])
+  await page.goto('/analysis')
+  const issues = listed(page, 'Letter.pdf').getByText('Result and reasons')
+  await expect(issues).toHaveCount(2)
+  for (let width = 320; width <= 520; width += 8) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await issues.evaluateAll(linesOfCites), `at ${width} px`).toEqual([1, 1])
+  }
+})
+
+/** Runs in the page: over how many lines the cite at the end of each goes. */
+function linesOfCites(issues: Element[]): number[] {
+  return issues.map((issue) => {
+    const tops = new Set<number>()
+    const texts = document.createTreeWalker(issue, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const start = text.textContent?.search(/\(34\sCFR/) ?? -1
+      if (start === -1) continue
+      const cite = new Range()
+      cite.setStart(text, start)
+      cite.setEndAfter(text)
+      for (const { top } of cite.getClientRects()) tops.add(Math.round(top))
+    }
+    return tops.size
+  })
+}
+
 test('shows every state of a document', async ({ page }) => {
   const texts = (word: string) => [1, 2, 3, 4].map((number) => `${word} ${number}`)
   const analysis = {

@@ -1,5 +1,6 @@
 import type { Analysis } from '@hub/api/documents'
 import { useId } from 'react'
+import { UnbrokenCites } from '../../../lib/cites/UnbrokenCites.tsx'
 import styles from './ShortAnalysis.module.css'
 
 /** How many findings and issues a list shows; the report has them all. */
@@ -27,7 +28,9 @@ function FirstOnes({ title, texts }: { title: string; texts: readonly string[] }
       </h4>
       <ul aria-labelledby={id} className={styles.list}>
         {texts.slice(0, SHOWN).map((text, at) => (
-          <li key={at}>{text}</li>
+          <li key={at}>
+            <UnbrokenCites>{text}</UnbrokenCites>
+          </li>
         ))}
       </ul>
       {more > 0 && <p className={styles.more}>{more} more in the full report</p>}
