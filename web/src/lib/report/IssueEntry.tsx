@@ -1,11 +1,11 @@
 import { classes } from '../../ui/classes.ts'
 import { CopyButton } from '../CopyButton.tsx'
-import { LinkedCite } from '../cites/LinkedCite.tsx'
 import styles from './IssueEntry.module.css'
 import type { IssueItem } from './issueItem.ts'
 import { LetterQuote, ShowInLetter } from './LetterQuote.tsx'
 import type { Lit } from './lit.ts'
 import { ReportItem } from './ReportItem.tsx'
+import { SourceLine } from './SourceLine.tsx'
 
 const kinds: Record<IssueItem['issue']['kind'], string> = {
   contradicted: 'Reads against the rule',
@@ -40,11 +40,9 @@ export function IssueEntry({ item, noun, onShow }: IssueEntryProps) {
         />
       )}
       <p>{issue.text}</p>
-      <p className={styles.source}>
-        <LinkedCite>{issue.cite}</LinkedCite>
-        {issue.page !== undefined && <span className={styles.page}>Page {issue.page}</span>}
+      <SourceLine cite={issue.cite} page={issue.page}>
         <ShowInLetter passage={passage} onShow={onShow} noun={noun} of={issue.title} />
-      </p>
+      </SourceLine>
       <p className={styles.why}>
         <b>Why it matters:</b> {issue.why}
       </p>

@@ -1,9 +1,9 @@
 import type { Report } from '@hub/core/analysis/report'
-import styles from './KeyFindings.module.css'
 import { LetterQuote, ShowInLetter } from './LetterQuote.tsx'
 import type { Lit } from './lit.ts'
 import { ReportGroup } from './ReportGroup.tsx'
 import { ReportItem } from './ReportItem.tsx'
+import { SourceLine } from './SourceLine.tsx'
 
 interface KeyFindingsProps extends Pick<Report, 'keyFindings'> {
   noun: string
@@ -34,10 +34,9 @@ export function KeyFindings({ keyFindings, noun, wordsOf, onShow }: KeyFindingsP
               onShow={onShow}
             />
             <p>{finding.text}</p>
-            <p className={styles.source}>
-              <span className={styles.page}>Page {finding.page}</span>
+            <SourceLine page={finding.page}>
               <ShowInLetter passage={passage} onShow={onShow} noun={noun} of={finding.title} />
-            </p>
+            </SourceLine>
           </ReportItem>
         )
       })}
