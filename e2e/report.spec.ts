@@ -13,6 +13,19 @@ import {
 } from './harness/reportAnswer.ts'
 import { region } from './harness/screen.ts'
 
+test('says of words that no pattern knows only that they may read against the rule', async ({
+  page,
+}) => {
+  const answer = reportAnswer()
+  const potentialIssues = answer.potentialIssues.map((issue) =>
+    issue.kind === 'contradicted' ? { ...issue, isUnsure: true } : issue,
+  )
+  await openReport(page, { potentialIssues })
+  const raised = region(page, 'Worth raising 2 places in the text').getByRole('article')
+  await expect(raised.last()).toContainText('May read against the rule')
+  await expect(page.getByText('Reads against the rule', { exact: true })).toHaveCount(0)
+})
+
 test('shows what the document is, what was found, and what to ask, which can be copied', async ({
   page,
   context,

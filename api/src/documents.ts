@@ -71,6 +71,7 @@ export const report = z.object({
       text: z.string(),
       cite: z.string(),
       kind: z.enum(['missing', 'contradicted', 'ask']),
+      isUnsure: z.boolean().optional(),
       severity: z.enum(['critical', 'major', 'minor']),
       why: z.string(),
       ask: z.string(),

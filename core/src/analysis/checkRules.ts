@@ -78,6 +78,7 @@ function issueOf(rule: Rule, verdict: Verdict, facts: Facts): PotentialIssue | n
     text,
     cite: citeOf(rule, verdict, facts),
     kind: verdict.state,
+    ...(verdict.state === 'contradicted' && verdict.isUnsure && { isUnsure: true }),
     severity: requirements[id].severity,
     why: rule.why,
     ask: rule.ask,

@@ -71,6 +71,8 @@ export interface PotentialIssue {
   /** Such as '34 CFR 106.45(b)(2)(i)(B)'. */
   readonly cite: string
   readonly kind: IssueKind
+  /** Of words that read against a rule as far as we learnt from other letters: to be read with care. */
+  readonly isUnsure?: boolean
   /** Our ranking, not a legal category. */
   readonly severity: Severity
   /** Why it matters to the reader, one sentence. */

@@ -19,6 +19,8 @@ export type Verdict =
       readonly state: 'contradicted'
       readonly at: Hit
       readonly text?: string
+      /** Learnt from other letters: no pattern of the rule knows these words. */
+      readonly isUnsure?: true
       /** Where this finding stands at another paragraph than the rule's first requirement. */
       readonly cite?: string
     }

@@ -58,7 +58,7 @@ describe('R2 what goes against a rule in words that no pattern knows is found, a
     const { first, again } = read(docType, text)
     expect(idsOf(first, 'contradicted')).not.toContain(id)
     const found = again.find((issue) => issue.id === id)
-    expect(found).toMatchObject({ kind: 'contradicted', quote: text })
+    expect(found).toMatchObject({ kind: 'contradicted', isUnsure: true, quote: text })
     expect(found?.text).toMatch(
       /^These words may go against this rule\. Read them with care\. [A-Z]/,
     )

@@ -101,6 +101,7 @@ function verdictOf(
       state: 'contradicted',
       at: whole(chosen.sentence),
       text: cautious(rule.contradicted),
+      isUnsure: true,
     }
   }
   if (verdict.state === 'contradicted') return { state: 'silent' }

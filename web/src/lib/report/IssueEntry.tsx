@@ -13,6 +13,10 @@ const kinds: Record<IssueItem['issue']['kind'], string> = {
   missing: 'Not found',
 }
 
+function kicker({ kind, isUnsure }: IssueItem['issue']): string {
+  return isUnsure ? 'May read against the rule' : kinds[kind]
+}
+
 interface IssueEntryProps {
   item: IssueItem
   noun: string
@@ -27,7 +31,7 @@ export function IssueEntry({ item, noun, onShow }: IssueEntryProps) {
     <ReportItem
       id={item.id}
       number={item.number}
-      kicker={<p className={classes(styles.kind, styles[issue.kind])}>{kinds[issue.kind]}</p>}
+      kicker={<p className={classes(styles.kind, styles[issue.kind])}>{kicker(issue)}</p>}
       title={issue.title}
     >
       {issue.quote && (
