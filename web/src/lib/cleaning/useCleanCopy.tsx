@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import styles from './CleanCopyStep.module.css'
 import { CleanCopyStep } from './CleanCopyStep.tsx'
 import { type GoneOn, unaskedNotes } from './unaskedNotes.ts'
 
@@ -32,7 +33,7 @@ export function useCleanCopy({ onFile, verb = 'Upload', after }: CleanCopyOption
   const [held, setHeld] = useState<readonly HeldFile[]>([])
   const [note, setNote] = useState<string>()
   const lastId = useRef(0)
-  const [first] = held
+  const [first, ...waiting] = held
   const leave = () => setHeld(([, ...others]) => others)
   const goOn = (file: File, how: GoneOn) => {
     if (how === 'original' || how === 'clean') after.current?.focus()
@@ -53,9 +54,32 @@ export function useCleanCopy({ onFile, verb = 'Upload', after }: CleanCopyOption
     },
     isAsking: first !== undefined,
     step: first ? (
-      <CleanCopyStep key={first.id} file={first.file} verb={verb} onGoOn={goOn} onCancel={cancel} />
+      <>
+        <CleanCopyStep
+          key={first.id}
+          file={first.file}
+          verb={verb}
+          onGoOn={goOn}
+          onCancel={cancel}
+        />
+        <WaitingFiles files={waiting} />
+      </>
     ) : (
       note && <p role="status">{note}</p>
     ),
   }
+}
+
+/** The files that were chosen while another one is asked about. */
+function WaitingFiles({ files }: { files: readonly HeldFile[] }) {
+  return (
+    <p role="status" className={styles.waiting}>
+      {files.length > 0 && (
+        <>
+          Next: {files.map(({ file }) => `“${file.name}”`).join(', ')}.{' '}
+          {files.length === 1 ? 'It waits' : 'They wait'} until the file above is settled.
+        </>
+      )}
+    </p>
+  )
 }
