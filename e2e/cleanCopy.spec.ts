@@ -100,6 +100,15 @@ test('[clean.choice] the original goes as it is where the person chooses that', 
   expect(tellingPdfMarkers.filter((marker) => !told.includes(marker))).toEqual([])
 })
 
+test('an original with macros, which the hub refuses, is not offered', async ({ page }) => {
+  await page.goto('/analysis')
+  await choose(page, letter())
+  await expect(step(page)).toContainText('The original cannot be uploaded.')
+  await expect(step(page)).toContainText('Macros, which are small programs')
+  await expect(button(page, 'Upload a clean copy')).toBeVisible()
+  await expect(button(page, 'Upload the original')).toHaveCount(0)
+})
+
 test('[clean.cancel] a cancelled file is not sent, and the next one is asked about', async ({
   page,
 }) => {
@@ -187,6 +196,8 @@ test('on the screen for sealed documents the same step comes first, also without
   // The file waits for its answer, also while the person looks at another tab.
   await tab(page, /My Documents/).click()
   await expect(step(page)).toContainText('Authormark Ada')
+  // Nobody refuses it here: it is sealed as it is.
+  await expect(button(page, 'Use the original')).toBeVisible()
   await expectAccessible(page)
   await button(page, 'Use a clean copy').click()
   await expect(tab(page, 'Upload Document')).toHaveAttribute('aria-selected', 'true')

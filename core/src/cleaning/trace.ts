@@ -16,6 +16,7 @@ export const traceKinds = [
   'preview',
   'versions',
   'attachment',
+  'macros',
   'program_inside',
   'picture',
   'place',

@@ -58,6 +58,10 @@ export const traceWords: Readonly<Record<TraceKind, TraceWords>> = {
     why: 'What was changed or taken out can be brought back.',
   },
   attachment: { what: 'Files packed inside', why: 'They come along without being seen.' },
+  macros: {
+    what: 'Macros, which are small programs',
+    why: 'They may run on the device of whoever opens the file.',
+  },
   program_inside: {
     what: 'Small programs',
     why: 'They may run on the device of whoever opens the file.',

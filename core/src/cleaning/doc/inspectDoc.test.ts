@@ -31,7 +31,7 @@ describe('an old Word file', () => {
       ['program', 'Microsoft Word 9.0'],
       ['dates', '2026-03-02 14:05'],
       ['editing', 'saved 17 times', '412 minutes'],
-      ['program_inside'],
+      ['macros'],
       ['notLookedFor'],
     ])
     expect(traces.every(({ stays }) => stays)).toBe(true)

@@ -29,7 +29,7 @@ export function inspectDoc(bytes: Uint8Array): Trace[] {
   const traces = new TraceList()
   noteSet(file.stream('\x05SummaryInformation'), SUMMARY, traces)
   noteSet(file.stream('\x05DocumentSummaryInformation'), DOCUMENT, traces)
-  if (file.has(/^(?:Macros|_VBA_PROJECT)/)) traces.stays('program_inside')
+  if (file.has(/^(?:Macros|_VBA_PROJECT)/)) traces.stays('macros')
   if (file.has(/^ObjectPool$/)) traces.stays('attachment')
   traces.stays('notLookedFor')
   return traces.kept()

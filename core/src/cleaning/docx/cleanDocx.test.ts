@@ -37,7 +37,7 @@ describe('a Word document with all that one can carry', () => {
       property: ['Case: Customfieldmark'],
       place: ['41.88200 N, 87.62300 W'],
       fields: ['AUTHOR', 'INCLUDEPICTURE', 'FILENAME'],
-      program_inside: [],
+      macros: [],
       attachment: [],
     })
     expect(traces.filter(({ stays }) => stays).map(({ kind }) => kind)).toEqual(['cropped'])

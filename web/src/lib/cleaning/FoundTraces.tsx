@@ -24,6 +24,8 @@ export function FoundTraces({ file, found, verb, onGoOn, onCancel }: FoundTraces
   useEffect(() => heading.current?.focus(), [])
   const { traces, copy } = found
   const clean = typeof copy === 'object' ? copy : null
+  // The server refuses it, whatever is chosen here.
+  const isRefused = verb === 'Upload' && traces.some(({ kind }) => kind === 'macros')
   return (
     <section className={styles.step} aria-labelledby={id}>
       <h3 ref={heading} tabIndex={-1} id={id} className={styles.title}>
@@ -33,7 +35,7 @@ export function FoundTraces({ file, found, verb, onGoOn, onCancel }: FoundTraces
       {clean && (
         <p>
           We made a copy without this, on this device. Its words are the same as those of your file.
-          You choose which of the two goes on.
+          {!isRefused && ' You choose which of the two goes on.'}
         </p>
       )}
       {typeof copy === 'string' && (
@@ -54,15 +56,22 @@ export function FoundTraces({ file, found, verb, onGoOn, onCancel }: FoundTraces
         {clean &&
           ' Names, signatures and faces on the pages stay in the copy, and so does the name of the file.'}
       </p>
+      {isRefused && (
+        <Alert tone="care" live="off" title="The original cannot be uploaded.">
+          It holds macros, and the hub takes no file with macros.
+        </Alert>
+      )}
       <p className={styles.actions}>
         {clean && (
           <Button kind="main" onClick={() => onGoOn(cleanFileOf(file, clean), 'clean')}>
             {verb} a clean copy
           </Button>
         )}
-        <Button kind={clean ? 'normal' : 'main'} onClick={() => onGoOn(file, 'original')}>
-          {verb} the original
-        </Button>
+        {!isRefused && (
+          <Button kind={clean ? 'normal' : 'main'} onClick={() => onGoOn(file, 'original')}>
+            {verb} the original
+          </Button>
+        )}
         {clean && <Button onClick={() => save(file, clean)}>Save the clean copy</Button>}
         <Button kind="quiet" onClick={onCancel}>
           Cancel
