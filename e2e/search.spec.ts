@@ -52,6 +52,9 @@ test('searches by itself once the typing rests, and forgives a typing error', as
   await passTime(page, 1)
   await expect(results(page).getByRole('article').first()).toContainText(/immigration/i)
   expect(wordsOf(asked)).toEqual(['imigration'])
+  const said = 'Nothing has “imigration”. We looked for “immigration” instead.'
+  await expect(results(page).getByText(said, { exact: true })).toBeVisible()
+  await expect(results(page).getByRole('status')).toContainText(said)
 })
 
 test('runs each of the seven popular searches', async ({ page }) => {

@@ -31,6 +31,8 @@ const marks = z.array(z.tuple([z.int(), z.int()]))
 
 export const searchHit = resource.extend({
   marks: z.object({ title: marks, description: marks }),
+  /** The words of the search that nothing holds, and what was looked for in their place; the same for each hit. */
+  readAs: z.array(z.object({ typed: z.string(), words: z.array(z.string()) })),
 })
 export type SearchHit = z.infer<typeof searchHit>
 

@@ -6,7 +6,7 @@ import { createMatcher } from './matches.ts'
 import { type Placed, placesOf } from './places.ts'
 import { createPostings } from './postings.ts'
 import { isGuide, parts, type SearchedResource, shownParts, textOf } from './resourceText.ts'
-import { planSearch, type SearchPlan } from './searchPlan.ts'
+import { planSearch, type ReadAs, type SearchPlan } from './searchPlan.ts'
 import { createVocabulary } from './vocabulary.ts'
 import { wordsOfQuery } from './wordsOf.ts'
 
@@ -22,10 +22,13 @@ export interface ResourceSearch {
   after?: number
 }
 
-/** What a search found, best first, and the words, in small letters, that can stand in it as matches. */
 export interface FoundResources {
+  /** Best first. */
   found: Placed[]
+  /** The words, in small letters, that can stand in what was found as matches. */
   words: ReadonlySet<string>
+  /** The words of the search that nothing holds, and what was looked for in their place. */
+  readAs: readonly ReadAs[]
 }
 
 export interface ResourceIndex {
@@ -70,7 +73,7 @@ export function createResourceIndex(): ResourceIndexInMaking {
         search: (search) => {
           const words = wordsOfQuery(search.words).slice(0, MOST_WORDS)
           const plan = planSearch(words, vocabulary)
-          if (!plan) return { found: [], words: new Set() }
+          if (!plan) return { found: [], words: new Set(), readAs: [] }
           const matches = match(plan, (slot) => isWanted(kept[slot], search))
           const found = matches.flatMap((one) => {
             const resource = kept[one.slot]
@@ -82,6 +85,7 @@ export function createResourceIndex(): ResourceIndexInMaking {
           return {
             found: placed.filter(({ place }) => place > after).slice(0, limit),
             words: formsOf(plan),
+            readAs: terms.flatMap(({ readAs }) => readAs ?? []),
           }
         },
       }

@@ -52,6 +52,25 @@ describe('planSearch', () => {
     expect(readings?.[0]?.worth).toBeLessThan(lawyer.rarity)
   })
 
+  it('names what an unknown word is taken for, and nothing where it is known or joined', () => {
+    const near = [word('lawyer', 9, 5)]
+    const typed = { at: 1, typed: 'laywer', known: null, begun: [], near }
+    expect(plan(['laywer'], [typed])?.terms[0]?.readAs).toEqual({
+      typed: 'laywer',
+      words: ['lawyer'],
+    })
+    // Only asked for by it: it may be a slip and may be meant.
+    const asked = { ...typed, typed: 'lawyer', known: word('lawyer', 0, 5) }
+    expect(plan(['lawyer'], [asked])?.terms[0]?.readAs).toBeNull()
+    const joined = { ...word('lawyer', 3, 6), word: 'lawlove' }
+    const parts = [
+      { ...typed, typed: 'law' },
+      { ...typed, at: 2, typed: 'love' },
+    ]
+    const terms = plan(['law', 'love'], parts, [joined])?.terms
+    expect(terms?.map(({ readAs }) => readAs)).toEqual([null, null])
+  })
+
   it('shares the worth of a joined word among those that it is made of', () => {
     const [law, love] = [word('law', 2, 4), word('love', 2, 4)]
     const joined = { ...word('lawyer', 3, 6), word: 'lawlove' }

@@ -17,6 +17,14 @@ export interface Term {
   readings: Reading[]
   /** How many resources say any of its readings. */
   resources: number
+  /** The words it is taken for, where nothing holds it as it was typed. */
+  readAs: ReadAs | null
+}
+
+/** A word that nothing holds, and what is looked for in its place. */
+export interface ReadAs {
+  typed: string
+  words: string[]
 }
 
 export interface SearchPlan {
@@ -49,6 +57,7 @@ export function planSearch(words: readonly string[], vocabulary: Vocabulary): Se
     const meant = terms.filter(({ at }) => at >= from && at <= to)
     for (const term of word ? meant : []) {
       if (word) addReading(term, [word], 1 / meant.length)
+      term.readAs = null
     }
   }
   return {
@@ -59,13 +68,14 @@ export function planSearch(words: readonly string[], vocabulary: Vocabulary): Se
 }
 
 function termOf({ at, typed, known, begun, near }: LookedUpWord): Term {
-  const term: Term = { at, readings: [], resources: 0 }
+  const term: Term = { at, readings: [], resources: 0, readAs: null }
   if (known) addReading(term, [known], vague.has(typed) ? VAGUE : 1)
   const beginnings = begun.slice(0, MOST_BEGUN)
   if (beginnings.length > 0) addReading(term, beginnings, known ? BEGUN : 1)
   // What nobody says but people ask for ("zoom") may also be a slip that somebody made before.
   const meant = known && known.resources > 0 ? null : nearestWords(typed, near)
   if (meant) addReading(term, meant.words, MISTYPED)
+  if (meant && !known) term.readAs = { typed, words: meant.words.map(({ word }) => word) }
   return term
 }
 

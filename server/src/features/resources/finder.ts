@@ -2,6 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import type { ResourceCategory } from '@hub/core/knowledge/resourceCategories'
 import {
   createResourceIndex,
+  type FoundResources,
   type ResourceIndex,
   type ResourceSearch,
 } from '@hub/core/resources/search/resourceIndex'
@@ -50,17 +51,17 @@ export class ResourceFinder {
     await this.#ready()
   }
 
-  /** Finds resources, best first, and the words, in small letters, that can stand in them as matches. */
+  /** Finds resources, best first, as the index does. */
   async search(
     search: ResourceSearch,
-  ): Promise<{ found: FoundResource[]; words: ReadonlySet<string> }> {
+  ): Promise<Omit<FoundResources, 'found'> & { found: FoundResource[] }> {
     const { index, rows } = await this.#ready()
-    const { found, words } = index.search(search)
+    const { found, ...rest } = index.search(search)
     const placed = found.flatMap(({ id, place }) => {
       const row = rows.get(id)
       return row ? { ...row, place } : []
     })
-    return { found: placed, words }
+    return { found: placed, ...rest }
   }
 
   #ready(): Promise<Shown> {

@@ -1,6 +1,7 @@
 import type { Resource, SearchHit } from '@hub/api/resources'
 import type { ResourceCategory } from '@hub/core/knowledge/resourceCategories'
 import { guideOfSlug } from '@hub/core/resources/guideResources'
+import type { FoundResources } from '@hub/core/resources/search/resourceIndex'
 import { markWords } from './marks.ts'
 import type { ResourceRow } from './store.ts'
 
@@ -19,13 +20,17 @@ export function presentResource(row: ResourceRow): Resource {
   }
 }
 
-/** A found resource with its matched words (in small letters) marked. */
-export function presentHit(row: ResourceRow, words: ReadonlySet<string>): SearchHit {
+/** A found resource with its matched words (in small letters) marked, and what was looked for. */
+export function presentHit(
+  row: ResourceRow,
+  { words, readAs }: Pick<FoundResources, 'words' | 'readAs'>,
+): SearchHit {
   return {
     ...presentResource(row),
     marks: {
       title: markWords(row.title, words),
       description: markWords(row.description, words),
     },
+    readAs: [...readAs],
   }
 }

@@ -31,7 +31,7 @@ export function registerResources(app: FastifyInstance, services: Services): voi
     if (query.date) request.dependsOnClock = true
     const limit = query.limit ?? DEFAULT_PAGE
     const [after] = readCursor(query.cursor, searchPlaceShape) ?? []
-    const { found, words } = await finder.search({
+    const { found, ...how } = await finder.search({
       words: query.q ?? '',
       category: query.category,
       type: query.type,
@@ -40,7 +40,7 @@ export function registerResources(app: FastifyInstance, services: Services): voi
       limit: limit + 1,
     })
     const shown = page(request, reply, found, limit, (last) => [last.place])
-    return shown.map((row) => presentHit(row, words))
+    return shown.map((row) => presentHit(row, how))
   })
 
   route(app, proposeResource, { guards: [limits.proposals] }, async ({ body }) => {

@@ -2,6 +2,7 @@ import { categoryTexts } from '@hub/core/knowledge/resourceCategories'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import type { ListedResource } from '../../lib/resources/findResources.ts'
 import { foundWords } from '../../lib/resources/foundWords.ts'
+import { readAsWords } from '../../lib/resources/readAsWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -44,7 +45,9 @@ export function ResourceResults(props: ResourceResultsProps) {
     <>
       <div className={term && shown.length > 0 ? styles.summary : styles.heard}>
         <p role="status">
-          {searching ? `Searching for “${term}”...` : foundWords(shown.length, term)}
+          {searching
+            ? `Searching for “${term}”...`
+            : foundWords(shown.length, term, readAsWords(shown))}
         </p>
         {term && shown.length > 0 && (
           <Button kind="quiet" onClick={onShowAll}>

@@ -1,4 +1,6 @@
+import type { ListedResource } from '../../lib/resources/findResources.ts'
 import { countWords, foundWords } from '../../lib/resources/foundWords.ts'
+import { readAsWords } from '../../lib/resources/readAsWords.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -11,31 +13,33 @@ interface ResultsAsideProps {
   term: string
   filters: FilterChoice
   onClearFilters: () => void
-  /** How many were found, once that is known. */
-  count: number | undefined
+  /** What was found, once that is known. */
+  found: readonly ListedResource[] | undefined
   /** The answer to this term is still on its way. */
   searching: boolean
 }
 
 /** Beside the results: what they answer, how many they are, the filters, and "save". */
 export function ResultsAside(props: ResultsAsideProps) {
-  const { term, filters, onClearFilters, count, searching } = props
+  const { term, filters, onClearFilters, found, searching } = props
+  const readAs = readAsWords(found)
   useTerms(savedSearches)
   const saved = savedSearches.has(term)
   const set = setFilters(filters)
   return (
     <div className={styles.aside}>
       <p className={styles.term}>For “{term}”</p>
-      {count !== undefined && (
+      {readAs && <p className={styles.term}>{readAs}</p>}
+      {found && (
         <p>
-          <Badge>{countWords(count)}</Badge>
+          <Badge>{countWords(found.length)}</Badge>
         </p>
       )}
       <VisuallyHidden>
         <span role="status">
           {searching
             ? `Searching for “${term}”...`
-            : count !== undefined && foundWords(count, term)}
+            : found && foundWords(found.length, term, readAs)}
         </span>
       </VisuallyHidden>
       {set.length > 0 && (

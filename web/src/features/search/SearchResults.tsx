@@ -34,7 +34,7 @@ export function SearchResults(props: SearchResultsProps) {
           term={term}
           filters={filters}
           onClearFilters={onClearFilters}
-          count={found?.length}
+          found={found}
           searching={searching}
         />
       }

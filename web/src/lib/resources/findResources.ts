@@ -4,8 +4,8 @@ import type { ContentType } from '@hub/core/resources/contentType'
 import { callPage, type Page } from '../client.ts'
 import { embeddedPage } from '../embedded.ts'
 
-/** A resource as a list shows it; `marks` only when it was found by words. */
-export type ListedResource = Resource & Partial<Pick<SearchHit, 'marks'>>
+/** A resource as a list shows it; how it was found only when it was found by words. */
+export type ListedResource = Resource & Partial<Pick<SearchHit, 'marks' | 'readAs'>>
 
 export interface SearchFilters {
   category?: ResourceCategory

@@ -16,6 +16,11 @@ describe('foundWords', () => {
     expect(foundWords(0, 'appeal')).toBe('No resources found for “appeal”.')
   })
 
+  it('names what was looked for instead', () => {
+    const said = 'Nothing has “apeal”. We looked for “appeal” instead.'
+    expect(foundWords(7, 'apeal', said)).toBe(`${said} 7 resources match.`)
+  })
+
   it('gives the count alone where nothing was searched', () => {
     expect(foundWords(44, '')).toBe('44 resources')
   })
