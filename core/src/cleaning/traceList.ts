@@ -1,3 +1,4 @@
+import { timeWords } from './plainValues.ts'
 import { type Trace, type TraceKind, traceKinds } from './trace.ts'
 
 const VALUES_MAX = 6
@@ -46,11 +47,12 @@ const ARE_VALUES: ReadonlySet<TraceKind> = new Set([
 
 function note(map: Map<TraceKind, Entry>, kind: TraceKind, value: string): void {
   const line = shortened(value)
-  const words = NOTHING.test(line) ? '' : line
-  if (words !== line && ARE_VALUES.has(kind)) return
+  const isNothing = NOTHING.test(line)
+  if (isNothing && ARE_VALUES.has(kind)) return
   const entry = map.get(kind) ?? { count: 0, values: new Set<string>() }
   map.set(kind, entry)
   entry.count++
+  const words = isNothing ? '' : kind === 'dates' ? timeWords(line) : line
   if (words !== '' && entry.values.size < VALUES_MAX) entry.values.add(words)
 }
 

@@ -29,7 +29,7 @@ describe('an old Word file', () => {
       ['company', 'Some College'],
       ['title', 'Draft five'],
       ['program', 'Microsoft Word 9.0'],
-      ['dates', '2026-03-02 14:05'],
+      ['dates', 'March 2, 2026, 14:05 UTC'],
       ['editing', 'saved 17 times', '412 minutes'],
       ['macros'],
       ['notLookedFor'],

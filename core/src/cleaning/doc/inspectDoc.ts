@@ -1,7 +1,7 @@
 import type { Trace, TraceKind } from '../trace.ts'
 import { TraceList } from '../traceList.ts'
 import { CompoundFile } from './compoundFile.ts'
-import { type Property, readPropertySet, timeWords } from './propertySet.ts'
+import { instantOf, type Property, readPropertySet } from './propertySet.ts'
 
 /** What the numbered facts of the two lists mean. */
 const SUMMARY: Readonly<Record<number, TraceKind>> = {
@@ -55,7 +55,7 @@ function wordsOf(id: number, property: Property): string {
     if (id !== TIMES_SAVED) return property.text
     return Number(property.text) > 1 ? `saved ${property.text} times` : ''
   }
-  if (id !== EDITING_TIME) return timeWords(property.ms)
+  if (id !== EDITING_TIME) return instantOf(property.ms)
   const minutes = Math.round(property.ms / 60_000)
   return minutes > 0 ? `${minutes} minutes` : ''
 }

@@ -57,9 +57,8 @@ function ended(text: string): string {
   return text.replace(/\0[^]*$/, '').trim()
 }
 
-/** A time since 1601 as '2026-03-02 14:05'; '' where there is none. */
-export function timeWords(ms: number): string {
+/** A time since 1601 as '2026-03-02T14:05:00.000Z'; '' where there is none. */
+export function instantOf(ms: number): string {
   const since = ms - EPOCH_MS
-  if (since <= 0 || since > 8.64e15) return ''
-  return new Date(since).toISOString().slice(0, 16).replace('T', ' ')
+  return since <= 0 || since > 8.64e15 ? '' : new Date(since).toISOString()
 }

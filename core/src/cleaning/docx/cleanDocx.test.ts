@@ -35,7 +35,7 @@ describe('a Word document with all that one can carry', () => {
       comments: ['Commentermark Cora'],
       tracked: ['Editormark Jane'],
       property: ['Case: Customfieldmark'],
-      place: ['41.88200 N, 87.62300 W'],
+      place: ['41.8820° north, 87.6230° west'],
       fields: ['AUTHOR', 'INCLUDEPICTURE', 'FILENAME'],
       macros: [],
       attachment: [],

@@ -59,8 +59,7 @@ function note(kind: TraceKind, field: string, value: string, traces: TraceList):
     if (value !== '0') traces.goes(kind, value === '1' ? '1 minute' : `${value} minutes`)
   } else if (field === 'revision') {
     if (value !== '0' && value !== '1') traces.goes(kind, `saved ${value} times`)
-  } else if (kind === 'dates') traces.goes(kind, value.slice(0, 16).replace('T', ' '))
-  else if (field !== 'Template' || !/^normal(?:\.dotm?)?$/i.test(value)) traces.goes(kind, value)
+  } else if (field !== 'Template' || !/^normal(?:\.dotm?)?$/i.test(value)) traces.goes(kind, value)
 }
 
 /** Notes who wrote the comments of a document. */

@@ -33,12 +33,12 @@ describe.each([false, true])('a PDF with all that one can carry, packed: %s', (p
     expect(Object.fromEntries(traces.map(({ kind, values }) => [kind, values]))).toMatchObject({
       author: ['Ada Authormark', 'Xenia Sheetmark', 'Pia Picturemark'],
       program: ['Ada Authormark producer'],
-      dates: ['2026-03-02 14:05'],
+      dates: ['March 2, 2026, 14:05 UTC'],
       property: ['CaseNumber: Custommark'],
       comments: ['Cora Commentmark', 'Drew Drawmark'],
       attachment: ['secret-filemark.txt'],
       program_inside: [],
-      place: ['41.88200 N, 87.62300 W'],
+      place: ['41.8820° north, 87.6230° west'],
       appData: [],
     })
     expect(traces.every(({ stays }) => !stays)).toBe(true)

@@ -4,7 +4,7 @@ import { noteDataSheet } from '../dataSheet.ts'
 import { limitedInflate } from '../limitedInflate.ts'
 import type { TraceKind } from '../trace.ts'
 import type { TraceList } from '../traceList.ts'
-import { dateWords, name, textAt, textOf } from './values.ts'
+import { name, textAt, textOf } from './values.ts'
 
 const KINDS: Readonly<Record<string, TraceKind>> = {
   Author: 'author',
@@ -27,8 +27,7 @@ export function noteInfo(info: PDFObject | undefined, traces: TraceList): void {
     const value = textOf(info.lookup(key)).trim()
     if (value === '' || label === 'Trapped') continue
     const kind = KINDS[label] ?? (label.startsWith('PTEX.') ? 'program' : 'property')
-    if (kind === 'dates') traces.goes(kind, dateWords(value))
-    else traces.goes(kind, kind === 'property' ? `${label}: ${value}` : value)
+    traces.goes(kind, kind === 'property' ? `${label}: ${value}` : value)
   }
 }
 

@@ -50,14 +50,5 @@ export function members(array: PDFArray): PDFObject[] {
   return Array.from({ length: array.size() }, (_, at) => array.get(at))
 }
 
-/** A date as PDF writes it, 'D:20260302140500-06'00'', as '2026-03-02 14:05'. */
-export function dateWords(date: string): string {
-  const parts = /^D?:?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?/.exec(date)
-  if (!parts) return date
-  const [, year, month, day, hour, minute] = parts
-  const words = [year, month, day].filter(Boolean).join('-')
-  return hour ? `${words} ${hour}:${minute ?? '00'}` : words
-}
-
 /** The names of a list in a string: 'set of' the words. */
 export const keySet = (keys: string): ReadonlySet<string> => new Set(keys.split(/\s+/))

@@ -1,4 +1,5 @@
 import { latin } from '../joined.ts'
+import { placeWords } from '../plainValues.ts'
 import type { TraceList } from '../traceList.ts'
 
 const TAG = {
@@ -35,7 +36,7 @@ export function readExif(tiff: Uint8Array, traces: TraceList): { orientation: nu
   addText(traces, 'program', reader.text(main, TAG.software))
   addText(traces, 'dates', reader.text(taken, TAG.dateTaken) || reader.text(main, TAG.dateTime))
   addText(traces, 'picture', reader.text(taken, TAG.serial))
-  if (place.size > 0) traces.goes('place', placeWords(reader, place))
+  if (place.size > 0) traces.goes('place', placeOf(reader, place))
   return { orientation: reader.number(main, TAG.orientation) }
 }
 
@@ -47,13 +48,13 @@ function addText(
   if (text !== '') traces.goes(kind, text)
 }
 
-/** '41.88200 N, 87.62300 W', or nothing where the numbers are no place. */
-function placeWords(reader: Tiff, place: Directory): string {
-  const latitude = reader.degrees(place, GPS.latitude)
-  const longitude = reader.degrees(place, GPS.longitude)
-  if (!(latitude <= 90 && longitude <= 180)) return ''
+/** The place in words, or nothing where the numbers are no place. */
+function placeOf(reader: Tiff, place: Directory): string {
   const side = (tag: number) => reader.text(place, tag).slice(0, 1)
-  return `${latitude.toFixed(5)} ${side(GPS.latitudeRef)}, ${longitude.toFixed(5)} ${side(GPS.longitudeRef)}`
+  return placeWords(
+    { degrees: reader.degrees(place, GPS.latitude), side: side(GPS.latitudeRef) },
+    { degrees: reader.degrees(place, GPS.longitude), side: side(GPS.longitudeRef) },
+  )
 }
 
 /** Reads a TIFF structure. What lies outside of the bytes reads as 0 or ''. */

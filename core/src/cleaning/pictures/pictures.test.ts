@@ -31,7 +31,7 @@ describe('a JPEG', () => {
     const traces = new TraceList()
     cleanJpeg(tellingJpeg(marker), traces, { turns: false })
     expect(ofKind(traces, 'author')?.values).toEqual([marker])
-    expect(ofKind(traces, 'place')?.values).toEqual(['41.88200 N, 87.62300 W'])
+    expect(ofKind(traces, 'place')?.values).toEqual(['41.8820° north, 87.6230° west'])
   })
 
   it('keeps which way up it is where its viewers turn it, and nothing else of that data', () => {
