@@ -21,7 +21,7 @@ export function BeforeYouPay({ isDemo, isStarted, statement }: BeforeYouPayProps
         <div>
           <dt>Keep your account</dt>
           <dd>
-            Premium belongs to the account in this browser. If the browser's data is cleared, you
+            Premium belongs to the account in this browser. If the browser’s data is cleared, you
             lose {isDemo ? 'it' : 'what you paid for'}. Make a passkey first: it opens the account
             again, here and elsewhere.
             <span className={styles.way}>

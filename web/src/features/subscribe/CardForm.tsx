@@ -20,7 +20,7 @@ export default function CardForm({ publishableKey, clientSecret }: CardFormProps
     return (
       <ErrorState title="The payment form did not load." onRetry={retry} busy={retrying}>
         Nothing was charged. Check your connection. An ad blocker may also keep the payment
-        service's form away.
+        service’s form away.
       </ErrorState>
     )
   }

@@ -19,7 +19,7 @@ export function PastDueView() {
           keep here is lost.
         </Alert>
         {reason && (
-          <Alert tone="stop" live="assertive" title="The payment service's page did not open.">
+          <Alert tone="stop" live="assertive" title="The payment service’s page did not open.">
             {reason}
           </Alert>
         )}

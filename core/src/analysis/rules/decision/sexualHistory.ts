@@ -50,7 +50,7 @@ export const sexualHistory: Rule = {
   },
   contradicted:
     'These words use or allow the prior sexual behavior (sexual history or predisposition) of the complainant. Prior sexual behavior is not relevant. There are two narrow exceptions.',
-  why: "Someone's past does not show what happened this time.",
+  why: 'Someone’s past does not show what happened this time.',
   ask: 'Which exception for prior sexual behavior, if any, applies here, and can these words be left out?',
 }
 

@@ -71,6 +71,6 @@ async function fromModel(
 function reasonOf(error: unknown): string {
   const { status, detail } = error instanceof CallError ? error.problem : { status: 0, detail: '' }
   if (status === 0) return 'The hub could not be reached. This device can answer without it.'
-  if (status === 402) return "A model's answer is part of premium. This device answers for free."
+  if (status === 402) return 'A model’s answer is part of premium. This device answers for free.'
   return status < 500 ? detail : 'The hub could not answer. This device can answer without it.'
 }

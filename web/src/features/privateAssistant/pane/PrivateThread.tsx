@@ -119,7 +119,7 @@ function Again({
 
 function sourceWords(way: Way, byModel: boolean | undefined): string {
   if (way === 'device') return 'Answered on this device by the guide.'
-  return byModel ? 'Answered with the model.' : "Answered by the hub's guide."
+  return byModel ? 'Answered with the model.' : 'Answered by the hub’s guide.'
 }
 
 /** The time; with the day where that is not today. */
