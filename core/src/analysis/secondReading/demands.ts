@@ -2,7 +2,7 @@ import type { Sentence } from '../../document/reading.ts'
 import type { Reader } from './reader.ts'
 
 /** In log odds: from here on a demand counts as met, though no pattern found it. */
-const LEAST_MET = -0.5
+const LEAST_MET = 0
 
 interface Best {
   readonly sentence: Sentence

@@ -17,8 +17,8 @@ export interface Signs extends Candidate {
  * What each sign counts for, in log odds that a careful reader would call it an issue: fitted on letters whose writers
  * had been left out of what the tables were learnt from (`node tools/train.ts faults --fit`, decision 0032).
  */
-const COUNTS = [1.518, 1.324, 1.27, -0.816, -0.228, 0.327, 0.5, 1.148, -0.496, -1.039]
-const START = 2.575
+const COUNTS = [1.472, 1.283, 1.273, -0.733, -0.213, 0.301, 0.412, 1.105, -0.481, -1.051]
+const START = 2.388
 
 /** The signs as numbers, in the order of `COUNTS`. */
 export function numbersOf(signs: Signs): readonly number[] {
