@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
 import { fillPost, openPost } from './harness/chainReviews.ts'
+import { choose } from './harness/documents.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { ask, begin, openPrivate } from './harness/privateAssistant.ts'
 import { uniqueWord } from './harness/reviews.ts'
@@ -8,12 +9,15 @@ import { toasts } from './harness/screen.ts'
 import { addWallet, type TestWallet, walletRpcUrl } from './harness/wallet.ts'
 import { connect } from './harness/walletScreen.ts'
 
-/** Every control of the dialog, of the place where a message is written, and of the safety bar that the toast covers. */
+/**
+ * Every control of the dialog, of the place where a message is written or a file taken, and of the safety bar that the
+ * toast covers, and what is said in such a place.
+ */
 function coveredControls(toast: Locator): Promise<string[]> {
   return toast.evaluate((shown) => {
     const over = shown.getBoundingClientRect()
     const controls = document.querySelectorAll<HTMLElement>(
-      ':is([role=dialog], [data-composer]) :is(button, input, select, textarea, a[href]), [data-exit], summary',
+      ':is([role=dialog], [data-composer], section:has(> input[type=file])) :is(button, input, select, textarea, a[href], [role=alert]), [data-exit], summary',
     )
     return [...controls]
       .filter((control) => {
@@ -112,6 +116,24 @@ test('a toast covers neither a message that is being written nor its button', as
     await page.setViewportSize(size)
     await page.getByRole('textbox', { name: 'Your message' }).focus()
     await toast.hover()
+    await expect.poll(() => coveredControls(toast), `${size.width}x${size.height}`).toEqual([])
+  }
+})
+
+test('a toast covers neither the button of an upload nor what is said there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/analysis')
+  await choose(page, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  const toast = toasts(page).locator(':scope > *')
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 360, height: 640 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await toast.hover()
+    await expect(toast).toContainText('Invalid file type')
     await expect.poll(() => coveredControls(toast), `${size.width}x${size.height}`).toEqual([])
   }
 })

@@ -31,6 +31,7 @@ export function UploadZone(props: UploadZoneProps) {
       ref={zone}
       className={classes(styles.zone, over && styles.over)}
       aria-labelledby={`${id}-title`}
+      data-composer=""
     >
       <div className={styles.words}>
         <h2 id={`${id}-title`} className={styles.title}>
