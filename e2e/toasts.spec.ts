@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
 import { fillPost, openPost } from './harness/chainReviews.ts'
-import { choose } from './harness/documents.ts'
+import { choose, textFile } from './harness/documents.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { ask, begin, openPrivate } from './harness/privateAssistant.ts'
 import { uniqueWord } from './harness/reviews.ts'
@@ -136,4 +136,27 @@ test('a toast covers neither the button of an upload nor what is said there', as
     await expect(toast).toContainText('Invalid file type')
     await expect.poll(() => coveredControls(toast), `${size.width}x${size.height}`).toEqual([])
   }
+})
+
+test('a toast with a long name without a space keeps its close button in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/analysis')
+  const name = `${'Notice_of_Allegations_'.repeat(6)}.txt`
+  await choose(page, textFile(name))
+  const toast = toasts(page).locator(':scope > *')
+  await expect(toast).toContainText(name)
+  const close = toast.getByRole('button', { name: 'Close message' })
+  for (const width of [1280, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    await toast.hover()
+    await expect(close).toBeInViewport({ ratio: 1 })
+    const isWrapped = await toast.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth,
+    )
+    expect(isWrapped, `${width} px`).toBe(true)
+  }
+  await close.click()
+  await expect(toast).toHaveCount(0)
 })
