@@ -272,6 +272,50 @@ test('a screen whose code cannot be fetched says so and offers to load again', a
   await expect(heading(page)).toHaveText('Resource Hub')
 })
 
+test('a screen that breaks says so in its title, and takes the focus that is lost with it', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/TypeError/)
+  await page.route('**/api/resources/search?**', (route) => route.fulfill({ json: [null] }))
+  await page.goto('/search')
+  await page.getByRole('searchbox').fill('appeal')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(heading(page)).toHaveText('This page stopped working')
+  await expect(heading(page)).toBeFocused()
+  await expect(heading(page)).toBeInViewport()
+  await expect(page).toHaveTitle('This page stopped working - Title IX Hub')
+})
+
+test('"Skip to content" is out of the way while a dialog is open', async ({ page }) => {
+  await page.goto('/schools')
+  await page.getByRole('button', { name: 'Add School' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByText('Skip to content')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Skip to content')).toBeVisible()
+})
+
+test.describe('with forced colours', () => {
+  test.use({ viewport: phone })
+
+  test('only the current link of the bars has its line, and a quiet button none', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/')
+    const colours = await shortcuts(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderTopColor))
+    const [current, ...others] = colours
+    const [ground = ''] = others
+    expect(others).toEqual(others.map(() => ground))
+    expect(current).not.toBe(ground)
+    const quiet = page.getByRole('link', { name: 'Read the guide' })
+    await expect(quiet).toHaveCSS('border-top-color', ground)
+  })
+})
+
 test('home is usable for everyone and at every width', async ({ page }) => {
   await page.goto('/')
   await expectAccessible(page)

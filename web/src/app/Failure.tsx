@@ -1,4 +1,7 @@
+import { useLayoutEffect } from 'react'
+import { ActionRow } from '../ui/ActionRow.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
+import { frameId } from '../ui/layers.ts'
 import { Page } from '../ui/Page.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 
@@ -7,15 +10,21 @@ interface FailureProps {
   lead: string
 }
 
-/** Stands in the place of a screen that cannot be shown. */
+/** Stands in the place of a screen that cannot be shown. What had the focus may be gone with it. */
 export function Failure({ title, lead }: FailureProps) {
+  useLayoutEffect(() => {
+    document.title = `${title} - Title IX Hub`
+    document.querySelector<HTMLElement>(`#${frameId} h1`)?.focus()
+  }, [title])
   return (
     <Page>
       <PageHeader title={title} lead={`${lead} The crisis lines above still work.`} />
-      <Button kind="main" onClick={() => location.reload()}>
-        Load again
-      </Button>{' '}
-      <LinkButton href="/">Go to the first page</LinkButton>
+      <ActionRow>
+        <Button kind="main" onClick={() => location.reload()}>
+          Load again
+        </Button>
+        <LinkButton href="/">Go to the first page</LinkButton>
+      </ActionRow>
     </Page>
   )
 }

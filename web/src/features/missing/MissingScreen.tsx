@@ -1,4 +1,5 @@
 import type { ScreenProps } from '../../lib/screen.ts'
+import { ActionRow } from '../../ui/ActionRow.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -19,7 +20,7 @@ export default function MissingScreen({ exists }: ScreenProps) {
         In plain words: there is no page at this address. The link may be old, or a letter may be
         wrong.
       </p>
-      <div className={styles.ways}>
+      <ActionRow>
         <LinkButton kind="main" href="/">
           Go to the first page
         </LinkButton>
@@ -30,7 +31,7 @@ export default function MissingScreen({ exists }: ScreenProps) {
               {words}
             </TextLink>
           ))}
-      </div>
+      </ActionRow>
     </Page>
   )
 }
