@@ -63,6 +63,22 @@ test.describe('without script', () => {
     }
   })
 
+  test('a screen that needs JavaScript says so, and the search leads to all that is in it', async ({
+    page,
+  }) => {
+    // By the element: Playwright's other ways take nothing in it for part of the page.
+    const words = page.locator('main noscript p')
+    for (const path of ['/account', '/subscribe', '/chat', '/analysis', '/record']) {
+      await page.goto(path)
+      await expect(words, path).toBeVisible()
+      await expect(words, path).toContainText('This part needs JavaScript.')
+    }
+    await page.goto('/search')
+    await expect(words).toContainText('Search needs JavaScript.')
+    await words.locator('a').click()
+    await expect(page.getByRole('heading', { name: 'The Trevor Project' })).toBeVisible()
+  })
+
   test('the reviews are there, and their words are text', async ({ page, request }) => {
     await request.post('/api/reviews', { data: review })
     await page.goto('/reviews')

@@ -21,6 +21,9 @@ export function Skeleton({ words, wordsShown, count = 1, columns = 1, lines = 3 
       <p className={wordsShown ? styles.words : styles.hiddenWords} role="status">
         {words}
       </p>
+      <noscript>
+        <p>This part needs JavaScript. Turn it on in your browser to use it.</p>
+      </noscript>
       <div className={columns === 2 ? styles.two : styles.one} aria-hidden="true">
         {Array.from({ length: count }, (_, at) => (
           <div key={at} className={styles.entry} data-placeholder="">

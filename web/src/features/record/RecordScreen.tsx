@@ -28,12 +28,7 @@ export default function RecordScreen({ exists }: ScreenProps) {
       {isHere ? (
         <RecordParts exists={exists} />
       ) : (
-        <>
-          <Skeleton count={1} lines={3} words="Looking for your record..." />
-          <noscript>
-            <p>My record needs JavaScript, because it is sealed by your browser itself.</p>
-          </noscript>
-        </>
+        <Skeleton count={1} lines={3} words="Looking for your record..." />
       )}
     </Page>
   )

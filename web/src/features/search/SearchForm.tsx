@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import styles from './SearchForm.module.css'
 
 interface SearchFormProps {
@@ -34,6 +35,12 @@ export function SearchForm({ text, onType, onSearch, hint, box }: SearchFormProp
       <Button kind="main" type="submit" wideOnPhone>
         Search
       </Button>
+      <noscript>
+        <p>
+          Search needs JavaScript. Without it you can read all that is in it:{' '}
+          <TextLink href="/resources">Resource Hub</TextLink>
+        </p>
+      </noscript>
       <p className={styles.hint} role="status">
         {hint}
       </p>
