@@ -36,7 +36,9 @@ export default function ReviewsScreen() {
         lead={
           <>
             How schools handle Title IX cases, told by students from either side. No names.{' '}
-            <TextLink href="/trust#reviews">What we keep of a review</TextLink>
+            <TextLink href="/trust#reviews">
+              What&nbsp;we&nbsp;keep&nbsp;of&nbsp;a&nbsp;review
+            </TextLink>
           </>
         }
         actions={
@@ -55,7 +57,7 @@ export default function ReviewsScreen() {
           <SearchField
             ref={searchBox}
             label="Search reviews"
-            placeholder="Search reviews..."
+            labelShown
             maxLength={200}
             value={text}
             onChange={type}

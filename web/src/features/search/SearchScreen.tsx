@@ -62,7 +62,7 @@ export default function SearchScreen() {
       </search>
       <Groups>
         {term !== '' && (
-          <div ref={results} tabIndex={-1} className={styles.results}>
+          <div ref={results} tabIndex={-1}>
             <SearchResults
               term={term}
               filters={applied}

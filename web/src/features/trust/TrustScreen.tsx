@@ -30,9 +30,11 @@ export default function TrustScreen() {
             <p>
               The lists below are for a hub that uses every service. This one may use fewer of them.
             </p>
-            <Button onClick={retry} busy={retrying && 'Loading...'}>
-              Try again
-            </Button>
+            <div className={styles.retry}>
+              <Button onClick={retry} busy={retrying && 'Loading...'}>
+                Try again
+              </Button>
+            </div>
           </Alert>
         )}
         {setup ? (
