@@ -242,6 +242,24 @@ test('the way back from a school finds the search as it was, and no address name
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
+test('the way back by keyboard leads to the school that was opened, also far down the list', async ({
+  page,
+}) => {
+  await page.goto('/schools')
+  await page.getByRole('button', { name: 'Show more' }).press('Enter')
+  await expect(listed(page).nth(30)).toBeVisible()
+  const details = listed(page)
+    .nth(30)
+    .getByRole('link', { name: /View Details/ })
+  await details.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Ratings' })).toBeVisible()
+  await page.goBack()
+  await expect(details).toBeFocused()
+  await expect(details).toBeInViewport()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator(':focus')).toBeInViewport()
+})
+
 test('the directory can be used with axe and at 320 px', async ({ page, request }) => {
   await addSchool(request, {
     ...uniqueSchool(),

@@ -1,20 +1,28 @@
 import { navigated } from '../lib/location.ts'
+import { rootId } from '../ui/layers.ts'
 
-const places = new Map<string, number>()
+/** Where somebody was on a screen. */
+interface Place {
+  top: number
+  /** The link that led away: its address, and which of those with the same one. */
+  link: { href: string; at: number } | undefined
+}
+
+const places = new Map<string, Place>()
 const signsOfLife = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 let wentBack = false
 let stopRestoring = () => {}
 
 /**
- * Remembers where each screen was scrolled to and whether an address was reached by "back" or
+ * Remembers where each screen was scrolled to, by which link it was left, and whether an address was reached by "back" or
  * "forward". Must be called before the app is drawn: React answers to a change of address between
  * two listeners, so these have to be the first, while the old screen still stands.
  */
 export function watchScrolling(): void {
   let path = location.pathname
   const leave = (back: boolean) => () => {
-    places.set(path, window.scrollY)
+    places.set(path, { top: window.scrollY, link: focusedLink() })
     path = location.pathname
     wentBack = back
   }
@@ -30,19 +38,29 @@ export function watchScrolling(): void {
   })
 }
 
-/** Scrolls a screen that was just drawn: to its old place after "back", else to its top. */
+/**
+ * Scrolls a screen that was just drawn: to its old place after "back", where the link that led away takes the focus
+ * again, else to its top.
+ */
 export function scrollOnArrival(path: string): void {
   stopRestoring()
-  const place = wentBack ? (places.get(path) ?? 0) : 0
-  window.scrollTo(0, place)
-  if (window.scrollY < place - 1) restoreLater(place)
+  const place = wentBack ? places.get(path) : undefined
+  if (!place) window.scrollTo(0, 0)
+  else if (!restore(place)) restoreLater(place)
+}
+
+/** Answers whether all is as it was. */
+function restore({ top, link }: Place): boolean {
+  window.scrollTo(0, top)
+  const left = link && linksTo(link.href)[link.at]
+  left?.focus({ preventScroll: true })
+  return window.scrollY >= top - 1 && (!link || left !== undefined)
 }
 
 /** The page may grow only when its lists are drawn: tries again until then, or until a hand moves. */
-function restoreLater(place: number): void {
+function restoreLater(place: Place): void {
   const growth = new ResizeObserver(() => {
-    window.scrollTo(0, place)
-    if (window.scrollY >= place - 1) stopRestoring()
+    if (restore(place)) stopRestoring()
   })
   stopRestoring = () => {
     growth.disconnect()
@@ -51,4 +69,18 @@ function restoreLater(place: number): void {
   }
   for (const sign of signsOfLife) window.addEventListener(sign, stopRestoring)
   growth.observe(document.body)
+}
+
+function focusedLink(): Place['link'] {
+  const link = document.activeElement
+  const href = link?.getAttribute('href')
+  if (!(link instanceof HTMLAnchorElement) || !href) return undefined
+  const at = linksTo(href).indexOf(link)
+  return at < 0 ? undefined : { href, at }
+}
+
+/** The links of the screen itself to one address. */
+function linksTo(href: string): HTMLAnchorElement[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>(`#${rootId} a`)
+  return [...links].filter((link) => link.getAttribute('href') === href)
 }

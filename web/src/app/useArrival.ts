@@ -5,8 +5,8 @@ import { titleOf } from './routeTable.ts'
 import { scrollOnArrival } from './scrollPlaces.ts'
 
 /**
- * What follows when another screen is drawn: the current links, the title, the focus on its h1 and
- * the scroll position. Nothing on the first load.
+ * What follows when another screen is drawn: the current links, the title, the focus on its h1 (after "back" on the
+ * link that led away) and the scroll position. Nothing on the first load.
  */
 export function useArrival(path: string, shownPath: string | undefined): void {
   const arrivedAt = useRef(shownPath)
