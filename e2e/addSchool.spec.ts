@@ -205,6 +205,32 @@ test('a school that is known already is offered', async ({ page, request, allowE
   await expect(page.getByRole('heading', { level: 1, name: known.name })).toBeFocused()
 })
 
+test('where nobody gave the place of a known school, the form asks which one is meant', async ({
+  page,
+  request,
+  allowErrors,
+}) => {
+  allowErrors(/409/)
+  const known = await addSchool(request, uniqueSchool())
+  const form = await openDialog(page)
+  await form.name.fill(known.name)
+  await form.type.selectOption('College')
+  await form.location.fill('Garden City, NY')
+  await form.send.click()
+  const alert = form.dialog.getByRole('alert')
+  await expect(alert).toContainText('Is it this one?')
+  await expect(alert.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+    'href',
+    `/schools/${known.id}`,
+  )
+  await expectAccessible(page)
+  await alert.getByRole('button', { name: 'No, another school' }).click()
+  await expect(form.dialog).toHaveCount(0)
+  await expect(page.getByRole('article').filter({ hasText: 'Garden City, NY' })).toContainText(
+    known.name,
+  )
+})
+
 test('Esc and "Not now" keep what was typed and give the focus back', async ({ page }) => {
   const form = await openDialog(page)
   await form.name.fill('Half a na')

@@ -8,4 +8,6 @@ export interface Problem {
   errors?: Record<string, string>
   /** The id of the row that stands in the way (409). */
   existingId?: number
+  /** Whether that row may be of another thing: then `isAnother` tells so. */
+  mayBeAnother?: boolean
 }

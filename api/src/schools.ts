@@ -48,6 +48,8 @@ export const newSchool = z.object({
   type: z.enum(schoolTypes, { error: 'Choose one of the listed school types' }),
   location: optionalText('Location', SCHOOL_TEXT_MAX),
   website: optionalUrl(SCHOOL_TEXT_MAX),
+  /** It is not the one of the same name whose place nobody gave: only people can tell. */
+  isAnother: z.boolean({ error: 'isAnother must be true or false' }).default(false),
 })
 export type NewSchool = z.input<typeof newSchool>
 
@@ -81,7 +83,8 @@ export const getSchool = endpoint({
 export const addSchool = endpoint({
   method: 'POST',
   path: '/api/schools',
-  summary: 'Adds a school. A known name and place answers 409 with the known id.',
+  summary:
+    'Adds a school. A known name and place answers 409 with the known id, and so does a known name without a place.',
   body: newSchool,
   responses: { 201: school },
 })

@@ -1,6 +1,6 @@
 import type { Problem } from '@hub/api/problems'
 
-type Details = Pick<Problem, 'errors' | 'existingId'>
+type Details = Pick<Problem, 'errors' | 'existingId' | 'mayBeAnother'>
 
 /** A request that is refused on purpose: a status and a plain sentence for the person who made it. */
 export class Refusal extends Error {

@@ -29,7 +29,7 @@ export type Answer<C extends Call> = Endpoints[C] extends { responses: infer R }
  * `problem` has the sentence and the wrong fields. Status 0: the server could not be reached.
  */
 export class CallError extends Error {
-  readonly problem: Pick<Problem, 'status' | 'detail' | 'errors' | 'existingId'>
+  readonly problem: Pick<Problem, 'status' | 'detail' | 'errors' | 'existingId' | 'mayBeAnother'>
 
   constructor(problem: CallError['problem']) {
     super(`${problem.status}: ${problem.detail}`)

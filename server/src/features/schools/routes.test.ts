@@ -41,7 +41,25 @@ describeApi('schools', (hub) => {
     expect(second.json).toMatchObject({
       detail: "St. Olga's University is in the directory already.",
       existingId: first.json.id,
+      mayBeAnother: false,
     })
+    expect((await hub().post('/api/schools', { ...again, isAnother: true })).status).toBe(409)
+  })
+
+  test('a known name without a place answers 409, unless it is said to be another school', async () => {
+    const body = { name: 'Placeless Hall College', type: 'college' }
+    const first = await hub().post('/api/schools', body)
+    const placed = { ...body, location: 'Garden City, NY' }
+    const second = await hub().post('/api/schools', placed)
+    expect(second.status).toBe(409)
+    expect(second.json).toMatchObject({
+      detail: 'Placeless Hall College is in the directory already, without a place.',
+      existingId: first.json.id,
+      mayBeAnother: true,
+    })
+    const another = await hub().post('/api/schools', { ...placed, isAnother: true })
+    expect(another.json).toMatchObject({ name: body.name, location: placed.location })
+    expect((await hub().post('/api/schools', { ...placed, isAnother: true })).status).toBe(409)
   })
 
   test('the same name in two places are two schools', async () => {

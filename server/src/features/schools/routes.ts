@@ -47,15 +47,17 @@ export function registerSchools(app: FastifyInstance, services: Services): void 
   })
 
   route(app, addSchool, { guards: [limits.schools] }, async ({ body }) => {
+    const { isAnother, ...fields } = body
     const result = await database.queries.transaction(async (transaction) => {
-      const outcome = await store.addSchool(transaction, body, postingDay(new Date()))
+      const outcome = await store.addSchool(transaction, fields, postingDay(new Date()), isAnother)
       if ('added' in outcome)
         await announce(transaction, { table: 'schools', id: outcome.added.id })
       return outcome
     })
     if ('existing' in result) {
-      const { id, name } = result.existing
-      throw new Refusal(409, `${name} is in the directory already.`, { existingId: id })
+      const { existing, mayBeAnother } = result
+      const sentence = `${existing.name} is in the directory already${mayBeAnother ? ', without a place' : ''}.`
+      throw new Refusal(409, sentence, { existingId: existing.id, mayBeAnother })
     }
     cache.invalidate('schools')
     await directory.add(result.added)

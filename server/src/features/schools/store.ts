@@ -116,15 +116,16 @@ export async function addSchool(
   transaction: Queries,
   fields: SchoolFields,
   day: Date,
-): Promise<{ added: SchoolRow } | { existing: SchoolRow }> {
+  isAnother = false,
+): Promise<{ added: SchoolRow } | { existing: SchoolRow; mayBeAnother: boolean }> {
   const nameKey = normalizeName(fields.name)
   const locationKey = normalizePlace(fields.location)
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${nameKey}, 0))`)
   const namesakes = await transaction.select().from(schools).where(eq(schools.nameKey, nameKey))
-  const existing =
-    namesakes.find((row) => row.locationKey === locationKey) ??
-    namesakes.find((row) => row.locationKey === '' || locationKey === '')
-  if (existing) return { existing }
+  const same = namesakes.find((row) => row.locationKey === locationKey)
+  const existing = same ?? namesakes.find((row) => row.locationKey === '' || locationKey === '')
+  const mayBeAnother = same === undefined && locationKey !== ''
+  if (existing && !(mayBeAnother && isAnother)) return { existing, mayBeAnother }
   const [added] = await transaction
     .insert(schools)
     .values({

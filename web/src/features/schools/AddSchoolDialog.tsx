@@ -39,7 +39,7 @@ export default function AddSchoolDialog(props: AddSchoolDialogProps) {
       title="Add School"
       lead="Everyone can see a school you add. Nothing says who added it."
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => submit()}
       firstFocus={first}
       actions={
         <>
@@ -71,7 +71,7 @@ export default function AddSchoolDialog(props: AddSchoolDialogProps) {
           {...field('website')}
         />
       </div>
-      {error && <AddSchoolFailure error={error} />}
+      {error && <AddSchoolFailure error={error} onAnother={() => submit(true)} />}
     </Dialog>
   )
 }

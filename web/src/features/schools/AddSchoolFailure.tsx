@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { CallError, NoAnswer } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { keepInView } from '../../ui/keepInView.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import styles from './AddSchoolFailure.module.css'
@@ -9,10 +10,12 @@ import { existingId } from './useAddSchool.ts'
 
 interface AddSchoolFailureProps {
   error: Error
+  /** It is another school than the one that was shown. */
+  onAnother: () => void
 }
 
 /** Why the school was not added, and what to do. */
-export function AddSchoolFailure({ error }: AddSchoolFailureProps) {
+export function AddSchoolFailure({ error, onAnother }: AddSchoolFailureProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (place.current) keepInView(place.current)
@@ -25,12 +28,30 @@ export function AddSchoolFailure({ error }: AddSchoolFailureProps) {
           Your words are still here. {refusalSentence(error) ?? whatToDo(error)}
         </Alert>
       ) : (
-        <Alert tone="care" live="assertive" title="This school is in the directory already.">
-          <TextLink href={`/schools/${known}`}>Open it</TextLink> to read its reviews or to write
-          one. If you mean another school, add its city to the name.
-        </Alert>
+        <Known id={known} error={error} onAnother={onAnother} />
       )}
     </div>
+  )
+}
+
+/** A school of this name is there. Where nobody gave its place, only its reader can tell which one it is. */
+function Known({ id, error, onAnother }: AddSchoolFailureProps & { id: number }) {
+  const isOpen = error instanceof CallError && error.problem.mayBeAnother
+  const way = <TextLink href={`/schools/${id}`}>Open it</TextLink>
+  return isOpen ? (
+    <Alert tone="care" live="assertive" title="Is it this one?">
+      <p>A school of this name is in the directory, without a place. {way} to see.</p>
+      <div>
+        <Button kind="quiet" onClick={onAnother}>
+          No, another school
+        </Button>
+      </div>
+    </Alert>
+  ) : (
+    <Alert tone="care" live="assertive" title="This school is in the directory already.">
+      {way} to read its reviews or to write one. If you mean another school, add its city to the
+      name.
+    </Alert>
   )
 }
 

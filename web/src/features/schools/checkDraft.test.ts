@@ -10,7 +10,12 @@ describe('checkDraft', () => {
       name: 'Name is required',
       type: 'Choose one of the listed school types',
     })
-    expect(checkDraft(good).body).toEqual({ ...good, location: null, website: null })
+    expect(checkDraft(good).body).toEqual({
+      ...good,
+      location: null,
+      website: null,
+      isAnother: false,
+    })
   })
 
   it('takes 255 characters and refuses one more, field by field', () => {

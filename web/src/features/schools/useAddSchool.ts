@@ -35,13 +35,13 @@ export function useAddSchool(draft: SchoolDraft, onAdded: (school: School) => vo
     }
     setSending(false)
   }
-  const submit = () => {
+  const submit = (isAnother = false) => {
     if (sending) return
     setError(undefined)
     const { body, errors: found } = checkDraft(draft)
     if (found) return comeBack(found)
     setErrors({})
-    void send(body)
+    void send({ ...body, isAnother })
   }
   const forget = (field: keyof SchoolDraft) => setErrors((all) => ({ ...all, [field]: undefined }))
   return { submit, sending, error, errors, attempts, forget }
