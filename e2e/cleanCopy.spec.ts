@@ -122,7 +122,7 @@ test('[clean.cancel] a cancelled file is not sent, and the next one is asked abo
   await choose(page, letter())
   await expect(step(page)).toContainText('Letter.docx')
   await choose(page, sample('Other.docx', letter().buffer))
-  const waiting = page.getByText('Next: “Other.docx”. It waits until the file above is settled.')
+  const waiting = page.getByText('Next: “Other.docx”. It waits until the file below is settled.')
   await expect(waiting).toBeVisible()
   await expect(step(page)).toContainText('Letter.docx')
   await button(page, 'Cancel').press('Enter')

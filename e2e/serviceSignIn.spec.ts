@@ -59,7 +59,7 @@ test('the service keeps the account of a guest, and opens it again', async ({
   await expectAccessible(page)
 
   await region(page, 'Sign out').getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In this browser now' })).toBeVisible()
   await expectAccessible(page)
   await signIn(page, 'robin')
   await expect(region(page, 'What happened')).toContainText('Letter.txt')

@@ -55,6 +55,7 @@ export function useCleanCopy({ onFile, verb = 'Upload', after }: CleanCopyOption
     isAsking: first !== undefined,
     step: first ? (
       <>
+        <WaitingFiles files={waiting} />
         <CleanCopyStep
           key={first.id}
           file={first.file}
@@ -62,7 +63,6 @@ export function useCleanCopy({ onFile, verb = 'Upload', after }: CleanCopyOption
           onGoOn={goOn}
           onCancel={cancel}
         />
-        <WaitingFiles files={waiting} />
       </>
     ) : (
       note && <p role="status">{note}</p>
@@ -70,14 +70,14 @@ export function useCleanCopy({ onFile, verb = 'Upload', after }: CleanCopyOption
   }
 }
 
-/** The files that were chosen while another one is asked about. */
+/** The files that were chosen while another one is asked about: above that, since the question is long. */
 function WaitingFiles({ files }: { files: readonly HeldFile[] }) {
   return (
     <p role="status" className={styles.waiting}>
       {files.length > 0 && (
         <>
           Next: {files.map(({ file }) => `“${file.name}”`).join(', ')}.{' '}
-          {files.length === 1 ? 'It waits' : 'They wait'} until the file above is settled.
+          {files.length === 1 ? 'It waits' : 'They wait'} until the file below is settled.
         </>
       )}
     </p>
