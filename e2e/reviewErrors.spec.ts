@@ -69,7 +69,21 @@ test('on a phone the reason of a failure stays clear of the buttons while a toas
   allowErrors,
 }) => {
   allowErrors(/ERR_FAILED|Failed to load/)
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 360, height: 560 })
+  // The page hears of sizes only when it is told: the toast takes its room after the reason was brought into view.
+  await page.addInitScript(() => {
+    let isHeld = true
+    const held: (() => void)[] = []
+    window.addEventListener('test:sizes', () => {
+      isHeld = false
+      for (const go of held) go()
+    })
+    window.ResizeObserver = class extends ResizeObserver {
+      constructor(tell: ResizeObserverCallback) {
+        super((...sizes) => void (isHeld ? held.push(() => tell(...sizes)) : tell(...sizes)))
+      }
+    }
+  })
   await page.goto('/reviews')
   const form = await openDialog(page)
   await fillReview(form, uniqueWord())
@@ -81,6 +95,11 @@ test('on a phone the reason of a failure stays clear of the buttons while a toas
     const buttons = await form.post.boundingBox()
     return (buttons?.y ?? 0) - (reason?.y ?? 0) - (reason?.height ?? 0)
   }
+  await expect(alert).toBeInViewport()
+  await expect(toasts(page)).toContainText('Failed to post review.')
+  // It stays while the pointer rests on it.
+  await toasts(page).locator(':scope > *').hover()
+  await page.evaluate(() => window.dispatchEvent(new Event('test:sizes')))
   // The toast has taken its room from the dialog.
   await expect(page.locator('html')).toHaveAttribute('style', /--toast-room: \d{2,}px/)
   await expect.poll(room).toBeGreaterThan(0)
