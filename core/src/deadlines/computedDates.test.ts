@@ -9,7 +9,7 @@ describe('D8 deadlines that follow', () => {
       text: 'ten (10) business days',
       what: 'Your appeal is due',
       computedFrom:
-        "10 business days counted from the letter of May 4, 2026. Weekends and federal holidays are skipped. The school's own closing days may move it.",
+        '10 business days counted from the letter of May 4, 2026. Weekends and federal holidays are skipped. The school’s own closing days may move it.',
     })
   })
 

@@ -14,7 +14,7 @@ export function GuestPart({ ceremony }: { ceremony: Ceremony }) {
     <>
       <Part title="Keep this account">
         <Alert live="off" tone="care" title="This account lives in this browser only.">
-          If you clear the browser's data, or do not come back for 30 days, nobody can open it
+          If you clear the browser’s data, or do not come back for 30 days, nobody can open it
           again, and all that it holds is deleted.
         </Alert>
         <AboutPasskeys />

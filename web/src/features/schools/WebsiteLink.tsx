@@ -14,7 +14,7 @@ export function WebsiteLink({ website }: WebsiteLinkProps) {
     <span className={styles.website}>
       <TextLink href={website} target="_blank" rel="noopener noreferrer">
         {host}
-        <VisuallyHidden> (the school's website, opens a new tab)</VisuallyHidden>
+        <VisuallyHidden> (the school’s website, opens a new tab)</VisuallyHidden>
       </TextLink>
     </span>
   )

@@ -15,7 +15,7 @@ interface PremiumStateProps {
 const failed: Record<Work, string> = {
   cancel: 'We could not cancel it.',
   resume: 'We could not take the cancel back.',
-  portal: "The payment service's page did not open.",
+  portal: 'The payment service’s page did not open.',
 }
 
 /** A subscription as it stands, with what can be done about it, each in one press. */
