@@ -15,7 +15,7 @@ import type { Kept } from './tables.ts'
 const FOLDS = 3
 const ROUNDS = 40
 const LEAST_AGAINST = [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1]
-const LEAST_MET = [-6, -5, -4, -3.5, -3, -2.5, -2, -1.5, -1, -0.5, 0]
+const LEAST_MET = [-1, -0.5, 0, 0.5, 1]
 
 /** A letter as it is read with tables that know nothing of its writer. */
 interface Judged {

@@ -1,6 +1,6 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import { neededBy } from './phrase.ts'
-import { Places } from './places.ts'
+import { GROUP, inGroup, type Places } from './places.ts'
 import {
   isNegatedAt,
   isQuotedAt,
@@ -71,46 +71,45 @@ export function* findAll(
   patterns: readonly Pattern[],
   where: (sentence: Sentence) => boolean = () => true,
 ): Generator<Hit> {
-  const searches = patterns.map((pattern) => searchFor(reading, pattern))
-  const possible = new Places(reading.sentences.length)
-  for (const { tries } of searches) for (const { places } of tries) possible.add(places)
-  for (const at of possible) {
-    const sentence = reading.sentences[at]
-    if (!sentence || !where(sentence)) continue
-    const hit = firstHit(reading, sentence, searches)
-    if (hit && !isTakenBack(reading.sentences[at + 1])) yield hit
+  const tries = patterns.flatMap((pattern) => triesOf(reading, pattern))
+  // Some sentences at a time: few of the expressions can be in any of them.
+  for (let group = 0; group * GROUP < reading.sentences.length; group++) {
+    const here = tries.filter(({ places }) => places.group(group) !== 0)
+    const possible = here.reduce((all, { places }) => all | places.group(group), 0)
+    for (const at of inGroup(possible)) {
+      const sentence = reading.sentences[group * GROUP + at]
+      if (!sentence || !where(sentence)) continue
+      const hit = firstHit(reading, sentence, here)
+      if (hit && !isTakenBack(reading.sentences[sentence.index + 1])) yield hit
+    }
   }
 }
 
-/** A pattern with the sentences in which each of its expressions can be. */
-interface PatternSearch {
+/** An expression of a pattern, with the sentences in which it can be. */
+interface Try {
   readonly pattern: Pattern
-  readonly tries: readonly { readonly expression: RegExp; readonly places: Places }[]
+  readonly expression: RegExp
+  readonly places: Places
 }
 
-function searchFor(reading: Reading, pattern: Pattern): PatternSearch {
-  const tries = pattern.says.map((expression) => ({
+function triesOf(reading: Reading, pattern: Pattern): Try[] {
+  return pattern.says.map((expression) => ({
+    pattern,
     expression,
     places: candidates(reading, neededBy(expression)),
   }))
-  return { pattern, tries }
 }
 
 /** What the first fitting pattern finds in one sentence. */
-function firstHit(
-  reading: Reading,
-  sentence: Sentence,
-  searches: readonly PatternSearch[],
-): Hit | null {
+function firstHit(reading: Reading, sentence: Sentence, tries: readonly Try[]): Hit | null {
   const isHeading = sentence.block.kind === 'heading'
-  for (const { pattern, tries } of searches) {
+  let elsewhere: Pattern | null = null
+  for (const { pattern, expression, places } of tries) {
+    if (pattern === elsewhere || !places.has(sentence.index)) continue
     if (isHeading && !pattern.headings) continue
-    for (const { expression, places } of tries) {
-      if (!places.has(sentence.index)) continue
-      const hit = matchExpression(reading, sentence, pattern, expression)
-      if (hit === 'elsewhere') break
-      if (hit) return hit
-    }
+    const hit = matchExpression(reading, sentence, pattern, expression)
+    if (hit === 'elsewhere') elsewhere = pattern
+    else if (hit) return hit
   }
   return null
 }

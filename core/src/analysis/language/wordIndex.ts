@@ -33,13 +33,13 @@ function meeting(index: WordIndex, count: number, need: Need): Places {
 }
 
 function ofSeveral(index: WordIndex, count: number, need: Exclude<Need, string>): Places {
-  if ('any' in need) {
-    const places = new Places(count)
-    for (const one of need.any) places.add(meeting(index, count, one))
-    return places
+  const isAny = 'any' in need
+  const [first = '', ...more] = isAny ? need.any : need.all
+  const places = Places.of(meeting(index, count, first))
+  for (const one of more) {
+    if (isAny) places.add(meeting(index, count, one))
+    else places.keep(meeting(index, count, one))
   }
-  const places = Places.all(count)
-  for (const one of need.all) places.keep(meeting(index, count, one))
   return places
 }
 

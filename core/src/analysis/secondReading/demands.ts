@@ -10,7 +10,7 @@ interface Best {
 }
 
 /** In log odds: what is less likely to do as any rule asks does not do as one asks. */
-const HOPELESS = -3
+const HOPELESS = -1
 
 /** Looks for what a document says as rules ask, where patterns found nothing. */
 export class Demands {
