@@ -50,7 +50,7 @@ export function Score({ compliance, noun }: ScoreProps) {
             .map((state) => (
               <li key={state}>
                 <span className={classes(styles.segment, styles[state])} aria-hidden="true" />
-                {counts[state]} {pointWords(state)}
+                {counts[state]} {pointWords(state, counts[state])}
               </li>
             ))}
         </ul>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { countMeaning, countPoints, type PointState, scoreBand } from './scoreWords.ts'
+import { describe, expect, it, test } from 'vitest'
+import { countMeaning, countPoints, type PointState, pointWords, scoreBand } from './scoreWords.ts'
 
 const points = (...states: PointState[]) =>
   states.map((state, at) => ({ id: `P-${at}`, title: `Point ${at}`, state, weight: 1 }))
@@ -30,4 +30,12 @@ it.each([
   [0, 'red'],
 ])('gives the score %d the colour %s', (score, colour) => {
   expect(scoreBand(score).colour).toBe(colour)
+})
+
+test('one point reads against the rule, and several read against it', () => {
+  expect([1, 2].map((count) => pointWords('contradicted', count))).toEqual([
+    'reads against',
+    'read against',
+  ])
+  expect(pointWords('found', 2)).toBe('found')
 })

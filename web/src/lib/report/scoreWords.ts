@@ -13,9 +13,9 @@ const stateWords: Record<PointState, string> = {
   not_found: 'not found',
 }
 
-/** A state in words. */
-export function pointWords(state: PointState): string {
-  return stateWords[state]
+/** A state in words, of one point or of several. */
+export function pointWords(state: PointState, count = 1): string {
+  return state === 'contradicted' && count > 1 ? 'read against' : stateWords[state]
 }
 
 /** How many points are in each state. */

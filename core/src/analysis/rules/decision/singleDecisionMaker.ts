@@ -264,7 +264,7 @@ export const singleDecisionMaker: Rule = {
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
   contradicted:
-    'These words read as if the investigator or the Title IX Coordinator decides the case. The decision-maker must be someone else, not the same person.',
+    'These words read as if the investigator or the Title IX Coordinator decides the case. The person who looks into the case, or who is the Title IX Coordinator, may not decide it as well.',
   why: 'A person who did not gather the evidence looks at it with fresh eyes.',
   ask: 'Who is the decision-maker, and is that a different person from the investigator and the Title IX Coordinator?',
 }
