@@ -126,6 +126,28 @@ test('a deletion asks first, and then the conversation is gone', async ({ page, 
   await expect(page.getByRole('heading', { name: 'There is no such conversation' })).toBeVisible()
 })
 
+test('Esc closes a dialog from the moment that it is drawn', async ({ page }) => {
+  await openChat(page)
+  await keep(page, 'First')
+  await page.goto('/chat?all=yes')
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[role=dialog]')) return
+      observer.disconnect()
+      document.body.dataset.seen = 'dialog'
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+      )
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  const button = page.getByRole('button', { name: 'Delete First' })
+  await button.click()
+  await expect(page.locator('body')).toHaveAttribute('data-seen', 'dialog')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
 test('it is deleted from the list of all too', async ({ page }) => {
   await openChat(page)
   await keep(page, 'First')

@@ -40,7 +40,8 @@ export function Layer({ onClose, firstFocus, place, children }: LayerProps) {
 
   useKeptFocus(ref, () => ref.current && firstOf(ref.current, firstFocus))
 
-  useEffect(() => {
+  // With the first drawing, not some moments after it: Esc may be pressed as soon as the layer is seen.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       if (ref.current && isTopLayer(ref.current)) close.current()
