@@ -61,6 +61,26 @@ test('a guest signs out only after a warning that it is for good', async ({
   expect(await (await page.request.get('/api/documents')).json()).toEqual([])
 })
 
+test('what another tab shows of an account is gone with a sign-out', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await addAuthenticator(page)
+  await storeDocument(page, textFile('Letter.txt'))
+  await page.goto('/account')
+  await keepByPasskey(page)
+  const other = await context.newPage()
+  await other.goto('/analysis')
+  await expect(listed(other, 'Letter.txt')).toBeVisible()
+  await region(page, 'Sign out').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(other.getByText('Letter.txt')).toHaveCount(0)
+  await signInByPasskey(page)
+  await expect(listed(other, 'Letter.txt')).toBeVisible()
+})
+
 test('a sign-out that fails says that the reader is still signed in', async ({
   page,
   allowErrors,

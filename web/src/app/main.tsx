@@ -9,6 +9,7 @@ import './WalletCorner.module.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { sayNotLoaded } from '../early/notLoaded.ts'
+import { followAccount } from '../lib/reading/accountChange.ts'
 import { rootId } from '../ui/layers.ts'
 import { App } from './App.tsx'
 import { followLinks } from './followLinks.ts'
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   await loadFirstScreen()
   watchScrolling()
   followLinks()
+  followAccount()
   // The development server sends an empty root, the built pages a drawn one.
   // As a transition React takes it over piece by piece and lets a press come in between; else it is one long task.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, <App />))

@@ -4,7 +4,7 @@ import { DeleteDialog } from '../ui/DeleteDialog.tsx'
 import { type ToastWords, toast } from '../ui/toastStore.ts'
 import { CallError } from './client.ts'
 import { type FailureWords, failureWords, isSignedOut } from './failureWords.ts'
-import { forgetAll } from './reading/readings.ts'
+import { forgetAccount } from './reading/accountChange.ts'
 
 interface ServerDeletionProps {
   /** What is deleted: "document", "conversation". */
@@ -43,7 +43,7 @@ export function ServerDeletion(props: ServerDeletionProps) {
   const close = () => {
     onClose()
     // What is still shown belongs to an account that this browser cannot open any more.
-    if (failure?.isSignedOut) forgetAll()
+    if (failure?.isSignedOut) forgetAccount()
   }
   return (
     <DeleteDialog

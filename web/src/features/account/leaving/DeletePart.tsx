@@ -1,5 +1,5 @@
 import type { Account } from '@hub/api/account'
-import { forgetAll } from '../../../lib/reading/readings.ts'
+import { forgetAccount } from '../../../lib/reading/accountChange.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,7 +18,7 @@ export function DeletePart({ account, say }: DeletePartProps) {
   const { Part: Dialog, state, open, close } = useLazyPart(loadDialog)
   const leave = (notice: Notice) => {
     close()
-    forgetAll()
+    forgetAccount()
     say(notice)
   }
   const deleted = () =>

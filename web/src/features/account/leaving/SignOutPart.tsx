@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../../lib/client.ts'
 import { refusalSentence } from '../../../lib/failureWords.ts'
-import { forgetAll } from '../../../lib/reading/readings.ts'
+import { forgetAccount } from '../../../lib/reading/accountChange.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,7 +18,7 @@ interface SignOutPartProps {
 /** Signing out: at once where there is a way back, after a question where there is none. */
 export function SignOutPart({ isGuest, say }: SignOutPartProps) {
   const signedOut = () => {
-    forgetAll()
+    forgetAccount()
     say({
       tone: 'done',
       title: 'You are signed out.',

@@ -1,6 +1,6 @@
 import type { Passkey } from '@hub/api/account'
 import { useState } from 'react'
-import { forgetAll } from '../../../lib/reading/readings.ts'
+import { forgetAccount } from '../../../lib/reading/accountChange.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { dayOf, timeOf } from '../../../lib/when.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -35,7 +35,7 @@ export function PasskeyList({ passkeys, service, say }: PasskeyListProps) {
   }
   const notMine = (notice: Notice) => {
     close()
-    forgetAll()
+    forgetAccount()
     say(notice)
   }
   const ask = (passkey: Passkey) => {

@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser'
 import { call } from '../../../lib/client.ts'
 import { firstWrite } from '../../../lib/firstWrite.ts'
-import { forgetAll } from '../../../lib/reading/readings.ts'
+import { forgetAccount } from '../../../lib/reading/accountChange.ts'
 import { rereadAccount } from '../accountQueries.ts'
 import { type CeremonyEnd, type CeremonyKind, endOf } from './ceremonyEnd.ts'
 
@@ -51,5 +51,5 @@ async function signIn({ startAuthentication }: Library, signal: AbortSignal): Pr
   signal.throwIfAborted()
   const answer = await startAuthentication({ optionsJSON })
   await call('POST /api/passkeys/login/verify', { body: { ...answer } })
-  forgetAll()
+  forgetAccount()
 }
