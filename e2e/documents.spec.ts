@@ -122,6 +122,22 @@ function linesOfCites(issues: Element[]): number[] {
   })
 }
 
+test('a failure of the hub leads to those who run it, where they said how', async ({ page }) => {
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch()
+    const json = { ...(await answer.json()), supportUrl: 'mailto:help@hub.example' }
+    await route.fulfill({ response: answer, json })
+  })
+  await listIs(page, [documentAnswer({ status: 'failed', problemOf: 'hub' })])
+  await page.goto('/analysis')
+  const alert = listed(page, 'Letter.pdf').getByRole('alert')
+  await expect(alert.getByRole('link', { name: 'contact support' })).toHaveAttribute(
+    'href',
+    'mailto:help@hub.example',
+  )
+  await expect(alert).toContainText('upload it again, or contact support.')
+})
+
 test('shows every state of a document', async ({ page }) => {
   const texts = (word: string) => [1, 2, 3, 4].map((number) => `${word} ${number}`)
   const analysis = {

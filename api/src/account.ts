@@ -44,6 +44,8 @@ export const getConfig = endpoint({
         z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
         z.object({ kind: z.literal('demo') }),
       ]),
+      /** Where people reach those who run this hub, https or mailto; null where nothing is set. */
+      supportUrl: z.string().nullable(),
       /** The network that carries the registry; null where the hub runs without one. */
       chain: chainConfig.nullable(),
     }),

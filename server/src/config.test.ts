@@ -13,6 +13,7 @@ test('an empty environment gives the defaults', () => {
     logLevel: 'info',
     rateLimits: true,
     exitUrl: 'https://www.weather.gov/',
+    supportUrl: null,
     sessionSecret: null,
     encryptionKey: null,
     oidc: null,
@@ -54,9 +55,26 @@ test.each([
     'javascript:alert(1)',
     'EXIT_URL must be an address that starts with https://, but it is "javascript:alert(1)".',
   ],
+  [
+    'SUPPORT_URL',
+    'help@hub.example',
+    'SUPPORT_URL must be an address that starts with https://, or mailto: and a mailbox, but it is "help@hub.example".',
+  ],
+  [
+    'SUPPORT_URL',
+    'mailto:help',
+    'SUPPORT_URL must be an address that starts with https://, or mailto: and a mailbox, but it is "mailto:help".',
+  ],
 ])('%s=%s is refused with a sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence)
 })
+
+test.each(['https://hub.example/help', 'mailto:help@hub.example'])(
+  'support is at %s',
+  (address) => {
+    expect(readConfig({ SUPPORT_URL: address }).supportUrl).toBe(address)
+  },
+)
 
 test('all mistakes are told at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT .+\nLOG_LEVEL/)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type ChainSettings, readChain } from './chainSettings.ts'
 import { type Environment, EnvironmentReader } from './environment.ts'
 import {
+  contact,
   databaseUrl,
   encryptionKey,
   isLoopback,
@@ -29,6 +30,8 @@ export interface Config {
   rateLimits: boolean
   /** Where "Leave this site" goes. */
   exitUrl: string
+  /** Where people reach those who run the hub, https or mailto; null: no link stands where help is spoken of. */
+  supportUrl: string | null
   /** Null: made once and kept in `dataDir` (secrets.ts). */
   sessionSecret: string | null
   /** 32 bytes. Null: made once and kept in `dataDir` (secrets.ts). */
@@ -148,6 +151,7 @@ function settingsFrom(reader: EnvironmentReader): Config {
       'https://www.weather.gov/',
       (text) => new URL(url(text, ['https:'])).href,
     ),
+    supportUrl: reader.read<string | null>('SUPPORT_URL', null, contact),
     sessionSecret: reader.readSecret('SESSION_SECRET', sessionSecret),
     encryptionKey: reader.readSecret('ENCRYPTION_KEY', encryptionKey),
     oidc: oidcOf(

@@ -29,6 +29,16 @@ export function url(text: string, protocols: readonly string[]): string {
   return parsed.href.replace(/\/$/, '')
 }
 
+/** A page or a mailbox. */
+export function contact(text: string): string {
+  const parsed = URL.canParse(text) ? new URL(text) : null
+  const isMailbox = parsed?.protocol === 'mailto:' && parsed.pathname.includes('@')
+  if (!isMailbox && parsed?.protocol !== 'https:') {
+    throw new Error('must be an address that starts with https://, or mailto: and a mailbox')
+  }
+  return parsed.href
+}
+
 export function databaseUrl(text: string): string {
   url(text, ['postgres:', 'postgresql:'])
   return text

@@ -33,6 +33,7 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
     payment: config.stripe
       ? { kind: 'stripe' as const, publishableKey: config.stripe.publishableKey }
       : { kind: 'demo' as const },
+    supportUrl: config.supportUrl,
     chain: chain && chain.config,
   }))
 

@@ -4,6 +4,7 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { ContactSupport } from './ContactSupport.tsx'
 import styles from './DocumentState.module.css'
 import { PremiumWay } from './PremiumWay.tsx'
 import { ShortAnalysis } from './ShortAnalysis.tsx'
@@ -47,9 +48,13 @@ export function DocumentState({ document, isUnreached, exists, deleteButton }: S
           live="assertive"
           title={document.problem ?? 'The analysis did not work.'}
         >
-          {isHopeless
-            ? 'Your document is still kept. Trying the same file again would not help. Once you have uploaded another one, you can delete this one.'
-            : 'Your document is still kept. Try again, upload it again, or contact support.'}
+          {isHopeless ? (
+            'Your document is still kept. Trying the same file again would not help. Once you have uploaded another one, you can delete this one.'
+          ) : (
+            <>
+              Your document is still kept. Try again, upload it again, or <ContactSupport />.
+            </>
+          )}
         </Alert>
       )}
       {status === 'completed' && document.analysis && (
