@@ -172,6 +172,30 @@ test('an analysis that another tab has started is followed here too, and not cal
   await expect(toasts(page)).not.toContainText('Analysis failed')
 })
 
+test('a start that is answered late takes the focus from nobody who has gone elsewhere', async ({
+  page,
+}) => {
+  const other = { id: '3f1c9a52-7d0e-4b7b-9c55-0d8f5f6f2a02', originalName: 'Other.pdf' }
+  await listIs(page, [documentAnswer(), documentAnswer(other)])
+  const started = documentAnswer({ status: 'processing', step: 'waiting' })
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(analyzeCall, async (route) => {
+    await held
+    await route.fulfill({ status: 202, json: started })
+  })
+  await page.route(`**/api/documents/${started.id}`, () => {})
+  await page.goto('/analysis')
+  await listed(page, 'Letter.pdf')
+    .getByRole('button', { name: /^Analyze Document/ })
+    .click()
+  await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeVisible()
+  const next = listed(page, 'Other.pdf').getByRole('button', { name: /^Analyze Document/ })
+  await next.focus()
+  answer()
+  await expect(page.getByText('Step 1 of 4: waiting for its turn')).toBeVisible()
+  await expect(next).toBeFocused()
+})
+
 test('why an analysis was not started goes once it runs', async ({ page, allowErrors }) => {
   allowErrors(failedLoad)
   const id = await storeDocument(page, textFile('Letter.txt'))

@@ -134,6 +134,23 @@ test('[clean.cancel] a cancelled file is not sent, and the next one is asked abo
   expect(sent).toEqual([])
 })
 
+test('what is found late takes the focus from nobody who has gone elsewhere', async ({ page }) => {
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/cleaningWorker-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/analysis')
+  await choose(page, letter())
+  await expect(page.getByText('Looking at what this file carries')).toBeVisible()
+  const link = page.getByRole('banner').getByRole('link', { name: 'Schools' })
+  await link.focus()
+  letCome()
+  await expect(step(page)).toContainText('Authormark Ada')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/schools')
+})
+
 test('what carries nothing, or cannot be looked into, goes on without a question', async ({
   page,
   allowErrors,

@@ -56,6 +56,25 @@ for (const path of ['/', '/web3-dashboard']) {
   })
 }
 
+test('the card that comes late takes the focus from nobody who has gone elsewhere', async ({
+  page,
+}) => {
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/WalletCard-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const asked = page.waitForRequest('**/assets/WalletCard-*.js')
+  await page.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click()
+  await asked
+  const link = page.getByRole('banner').getByRole('link', { name: 'Schools' })
+  await link.focus()
+  letCome()
+  await expect(page.getByRole('button', { name: 'Connect Demo wallet' })).toBeVisible()
+  await expect(link).toBeFocused()
+})
+
 test('connecting on the first page brings the dashboard, and Disconnect the welcome', async ({
   page,
   hub,

@@ -120,6 +120,26 @@ test('says what failed and loads on a retry', async ({ page, request, allowError
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
 })
 
+test('a retry that is answered late takes the focus from nobody', async ({ page, allowErrors }) => {
+  allowErrors(/500|Failed to load/)
+  await page.route(reviewCalls, (route) => route.fulfill({ status: 500, body: 'Broken' }))
+  await arrive(page)
+  await expect(page.getByRole('alert')).toContainText('We could not load the reviews.')
+  await page.unroute(reviewCalls)
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(reviewCalls, async (route) => {
+    await held
+    await route.fulfill({ json: [] })
+  })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const box = page.getByRole('searchbox', { name: 'Search reviews' })
+  await box.focus()
+  answer()
+  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
+  await page.keyboard.type('letter')
+  await expect(box).toHaveValue('letter')
+})
+
 test('an empty list offers to write the first review, and focus stays afterwards', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { useLazyPart } from './useLazyPart.ts'
 
@@ -32,9 +32,10 @@ export function LazyPart<P extends object>({
   if (state === 'failed' && !hasFailed) setHasFailed(true)
   useEffect(open, [open])
   const isHere = Part !== undefined
-  useEffect(() => {
-    // The button that was pressed is gone.
-    if (isHere && hasFailed) document.querySelector<HTMLElement>('#content h1')?.focus()
+  useLayoutEffect(() => {
+    // The button that was pressed is gone; whoever went on while the code came is left alone.
+    if (!isHere || !hasFailed || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('#content h1')?.focus()
   }, [isHere, hasFailed])
 
   if (Part) return <Part {...props} />

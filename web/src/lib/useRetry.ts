@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { noteFocus } from './noteFocus.ts'
 import type { ShownReading } from './reading/useReading.ts'
 
 interface Retry {
@@ -13,7 +14,8 @@ interface Retry {
  * One retry for what could not be read. A new term or filter ends the error by itself, and a failed reading
  * of what is shown already leaves that as it is.
  *
- * @param onRead called after a retry that worked: move the focus, since the button is gone
+ * @param onRead called after a retry that worked: move the focus, since the button is gone. Not where the reader has
+ *   gone elsewhere meanwhile, such as to the search box
  */
 export function useRetry(
   { data, error, again }: Pick<ShownReading<unknown>, 'data' | 'error' | 'again'>,
@@ -21,10 +23,11 @@ export function useRetry(
 ): Retry {
   const [retrying, setRetrying] = useState(false)
   const retry = async () => {
+    const isStillHere = noteFocus()
     setRetrying(true)
     const worked = await again()
     setRetrying(false)
-    if (worked) onRead()
+    if (worked && isStillHere()) onRead()
   }
   return {
     failed: retrying || (error !== undefined && data === undefined),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { withWalletStyles } from '../../wallet/withWalletStyles.ts'
@@ -14,9 +14,9 @@ const load = async () => {
 export function Connect() {
   const { Part, state, open } = useLazyPart(load)
   const card = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The pressed button is gone.
-    if (Part) card.current?.focus()
+  useLayoutEffect(() => {
+    // The pressed button is gone; whoever went on while the code came is left alone.
+    if (Part && document.activeElement === document.body) card.current?.focus()
   }, [Part])
   return (
     <Section title="Wallet (optional)" note="You do not need one for anything above.">

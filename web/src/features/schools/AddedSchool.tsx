@@ -1,5 +1,5 @@
 import type { School } from '@hub/api/schools'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import styles from './AddedSchool.module.css'
@@ -14,7 +14,7 @@ interface AddedSchoolProps {
  */
 export function AddedSchool({ school }: AddedSchoolProps) {
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.focus(), [])
+  useLayoutEffect(() => notice.current?.focus(), [])
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       <Alert title={`${school.name} is in the directory now.`} live="off">

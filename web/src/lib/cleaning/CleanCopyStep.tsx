@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Progress } from '../../ui/Progress.tsx'
+import { noteFocus } from '../noteFocus.ts'
 import styles from './CleanCopyStep.module.css'
 import { FoundTraces } from './FoundTraces.tsx'
 import type { GoneOn } from './unaskedNotes.ts'
@@ -26,6 +28,7 @@ interface CleanCopyStepProps {
  * copy without that. Nothing leaves the device.
  */
 export function CleanCopyStep({ file, verb = 'Upload', onGoOn, onCancel }: CleanCopyStepProps) {
+  const [isStillHere] = useState(noteFocus)
   const { state, again } = useLook(file, (how) => onGoOn(file, how))
   switch (state.at) {
     case 'over':
@@ -64,6 +67,7 @@ export function CleanCopyStep({ file, verb = 'Upload', onGoOn, onCancel }: Clean
           file={file}
           found={state.found}
           verb={verb}
+          isStillHere={isStillHere}
           onGoOn={onGoOn}
           onCancel={onCancel}
         />

@@ -1,6 +1,6 @@
 import type { Trace } from '@hub/core/cleaning/trace'
 import { traceWords } from '@hub/core/cleaning/traceWords'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { saveFile } from '../saveFile.ts'
@@ -12,16 +12,21 @@ interface FoundTracesProps {
   file: File
   found: Found
   verb: string
+  /** Whether the reader has gone nowhere else since the file was chosen. */
+  isStillHere: () => boolean
   onGoOn: (file: File, how: 'original' | 'clean') => void
   onCancel: () => void
 }
 
 /** What was found in a file, and the ways on. */
-export function FoundTraces({ file, found, verb, onGoOn, onCancel }: FoundTracesProps) {
+export function FoundTraces(props: FoundTracesProps) {
+  const { file, found, verb, isStillHere, onGoOn, onCancel } = props
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // It stands where the progress stood, and asks something.
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => {
+    // It stands where the progress stood, and asks something.
+    if (isStillHere()) heading.current?.focus()
+  }, [isStillHere])
   const { traces, copy } = found
   const clean = typeof copy === 'object' ? copy : null
   // The server refuses it, whatever is chosen here.

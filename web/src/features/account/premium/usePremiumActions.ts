@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { call } from '../../../lib/client.ts'
 import { refusalSentence } from '../../../lib/failureWords.ts'
 import { ownAccount, ownSubscription } from '../../../lib/hubQueries.ts'
+import { noteFocus } from '../../../lib/noteFocus.ts'
 import { invalidate } from '../../../lib/reading/readings.ts'
 import { activityPages } from '../accountQueries.ts'
 
@@ -23,7 +24,8 @@ const works: Record<Work, () => Promise<void>> = {
 /**
  * Changes the subscription, one thing at a time.
  *
- * @param onChanged called when a change was made: the button that was pressed is gone
+ * @param onChanged called when a change was made: the button that was pressed is gone. Not where the reader has gone
+ *   elsewhere meanwhile
  */
 export function usePremiumActions(onChanged: () => void): PremiumActions {
   const [working, setWorking] = useState<Work>()
@@ -34,12 +36,13 @@ export function usePremiumActions(onChanged: () => void): PremiumActions {
   const run = async (work: Work) => {
     if (running.current) return
     running.current = true
+    const isStillHere = noteFocus()
     setWorking(work)
     setFailure(undefined)
     try {
       await works[work]()
       for (const { key } of [ownSubscription, ownAccount, activityPages]) invalidate(key)
-      if (work !== 'portal') onChanged()
+      if (work !== 'portal' && isStillHere()) onChanged()
     } catch (error) {
       // It may have been changed in another tab.
       invalidate(ownSubscription.key)

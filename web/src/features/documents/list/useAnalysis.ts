@@ -1,5 +1,6 @@
 import type { HubDocument } from '@hub/api/documents'
 import { useState } from 'react'
+import { noteFocus } from '../../../lib/noteFocus.ts'
 import { type Start, startAnalysis } from './startAnalysis.ts'
 import { titleId } from './titleId.ts'
 
@@ -16,13 +17,14 @@ export function useAnalysis({ id }: HubDocument): Analysis {
   const [busy, setBusy] = useState(false)
   const [start, setStart] = useState<Start>()
   const run = async () => {
+    const isStillHere = noteFocus()
     setStart(undefined)
     setBusy(true)
     const outcome = await startAnalysis(id)
     setBusy(false)
     setStart(outcome)
-    // The button is gone: the focus must not fall to the page.
-    if (outcome.state === 'started') document.getElementById(titleId(id))?.focus()
+    // The button is gone: the focus must not fall to the page, nor be taken from where the reader has gone.
+    if (outcome.state === 'started' && isStillHere()) document.getElementById(titleId(id))?.focus()
   }
   return { run: () => void run(), busy, start }
 }
