@@ -143,6 +143,33 @@ test('a review is written for a school of the chain, or for one that is added on
   await expect(chainReview(page, `Added ${word}`)).toContainText(`Lakeside ${added}`)
 })
 
+test('a school can be entered by hand from the moment that the form is drawn', async ({
+  page,
+  hub,
+}) => {
+  const registry = await registryOf(hub.url)
+  await registry.write(5, 'addSchool', [`Marrow ${uniqueWord()}`, 'college'])
+  await connect(page, 'Demo wallet')
+  // The page knows the schools from here on: a new form has all of them at once.
+  const filled = await openPost(page)
+  await fillPost(filled, uniqueWord())
+  await filled.post.click()
+  await expect(filled.dialog).toHaveCount(0)
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const buttons = [...document.querySelectorAll('[role=dialog] button')]
+      const byHand = buttons.find((one) => one.textContent === 'Enter the school by hand')
+      if (!(byHand instanceof HTMLElement)) return
+      observer.disconnect()
+      byHand.click()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  const form = await openPost(page)
+  await expect(form.school).toBeVisible()
+  await expect(form.fromList).toBeVisible()
+})
+
 test('a text that does not match its digest is not shown', async ({ page, hub }) => {
   const word = uniqueWord()
   const registry = await registryOf(hub.url)

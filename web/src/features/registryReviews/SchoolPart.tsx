@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
@@ -24,7 +24,8 @@ export function SchoolPart({ access, draft, error, onChange }: SchoolPartProps) 
     if (!draft.schoolFrom) onChange({ schoolFrom })
   })
   const count = list.data?.items.length
-  useEffect(() => {
+  // With the drawing, not some moments after it: that would undo what was pressed in between.
+  useLayoutEffect(() => {
     if (count !== undefined) begin(count > 0 ? 'list' : 'typed')
   }, [count])
 
