@@ -1,6 +1,7 @@
 /** What people do on a page that is drawn and whose script has not come yet, as on a slow phone. */
 import type { Page } from '@playwright/test'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { toBeTakenOver } from './harness/screen.ts'
 import { results, searchBox } from './harness/searchScreen.ts'
 
 /** Opens a page without its script; answers what lets the script come. */
@@ -14,8 +15,6 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   await expect(page.getByRole('contentinfo')).toBeAttached()
   return letCome
 }
-
-const toBeTakenOver = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-early')
 
 test('words that were sent are searched for when the script has come, and not before by a reload', async ({
   page,
@@ -88,6 +87,35 @@ test('a button that was pressed does its work once the script has come, the last
   await expect(page.getByRole('dialog', { name: 'Add School' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('a link that is pressed while the script takes over leads on, and nothing breaks', async ({
+  page,
+}) => {
+  // React works in tasks: the page is there, and none of them has begun.
+  await page.addInitScript(() => {
+    const held: (() => void)[] = []
+    let isHeld = location.pathname === '/'
+    const post = Reflect.get(MessagePort.prototype, 'postMessage') as (word: unknown) => void
+    Reflect.set(MessagePort.prototype, 'postMessage', function (this: MessagePort, word: unknown) {
+      const send = () => post.call(this, word)
+      if (!isHeld) return send()
+      document.documentElement.dataset.waits = ''
+      held.push(send)
+    })
+    window.addEventListener('test:go-on', () => {
+      isHeld = false
+      for (const goOn of held) goOn()
+    })
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-waits')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Schools' })
+  await link.press('Enter')
+  await page.evaluate(() => window.dispatchEvent(new Event('test:go-on')))
+  await expect(page).toHaveURL('/schools')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School Reviews')
+  await toBeTakenOver(page)
 })
 
 test('where the script does not come, the way to load the page again works at once', async ({

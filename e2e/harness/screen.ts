@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The entry of a list that has exactly this title. */
 export function entry(page: Page, title: string): Locator {
@@ -14,4 +14,12 @@ export function region(page: Page, name: string): Locator {
 /** Where toasts are shown and read out. */
 export function toasts(page: Page): Locator {
   return page.locator('#toasts')
+}
+
+/**
+ * Waits until the script answers what is pressed. Before that a link loads its page anew, as without script, and a
+ * file that is chosen or dropped is not heard of.
+ */
+export async function toBeTakenOver(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-early')
 }

@@ -1,3 +1,4 @@
+import { isEarly } from '../early/takeOver.ts'
 import { navigate } from '../lib/location.ts'
 import { isOwnDocument, pathExists } from './routeTable.ts'
 
@@ -9,6 +10,8 @@ import { isOwnDocument, pathExists } from './routeTable.ts'
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return
+    // React takes over the page that was drawn: until it has, the address must not become another one's.
+    if (isEarly()) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.hasAttribute('download')) return
