@@ -14,6 +14,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.t
 import { choose, listed, type SampleFile, uploadCall } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { longestTask } from './harness/longestTask.ts'
+import { followScripts } from './harness/requests.ts'
 import { region, toasts } from './harness/screen.ts'
 import { makeCode, openSealed, tab } from './harness/sealedDocuments.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
@@ -203,15 +204,11 @@ test('on the screen for sealed documents the same step comes first, also without
   allowErrors,
 }) => {
   allowErrors(/./)
-  const loaded: string[] = []
-  page.on('requestfinished', (request) => loaded.push(request.url()))
+  const scripts = followScripts(page)
   await addWallet(page, await walletRpcUrl(hub.url), { person: 2 })
   await openSealed(page)
-  for (const part of ['cleanDocx', 'readDocx', 'fileWorker']) {
-    await expect.poll(() => loaded.join(' ')).toContain(`/${part}-`)
-  }
-  // Two workers load what reads a DOCX.
-  await page.waitForLoadState('networkidle')
+  // Two workers load what reads a DOCX, each its own.
+  await scripts({ cleanDocx: 1, readDocx: 2, fileWorker: 1 })
   await page.context().setOffline(true)
   await choose(page, letter())
   await expect(step(page)).toContainText('Authormark Ada')

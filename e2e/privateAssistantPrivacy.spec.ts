@@ -19,6 +19,7 @@ import {
   openPrivate,
   privateScreen,
 } from './harness/privateAssistant.ts'
+import { followScripts } from './harness/requests.ts'
 import { connectButton } from './harness/walletScreen.ts'
 
 const marker = 'zanzibar'
@@ -228,9 +229,11 @@ test.describe('with a model', () => {
       const page = await context.newPage()
       await openPrivate(page)
       await subscribe(page)
+      const scripts = followScripts(page)
       await page.reload()
       await begin(page)
       await page.getByRole('radio', { name: 'With the model' }).check()
+      await scripts({ assistantWorker: 1 })
       await context.setOffline(true)
       const apology = await ask(page, 'How do I appeal a decision?')
       await expect(apology).toContainText(

@@ -17,6 +17,7 @@ import {
   unlockRecord,
   writeEntry,
 } from './harness/record.ts'
+import { followScripts } from './harness/requests.ts'
 import { uniqueWord } from './harness/reviews.ts'
 import { region } from './harness/screen.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
@@ -31,11 +32,12 @@ test('two tabs lose nothing of each other, and lock together; it works without a
   allowErrors(/ERR_INTERNET_DISCONNECTED/)
   await beginRecord(page)
   const other = await context.newPage()
+  const scripts = followScripts(other)
   await other.goto(recordScreen)
   await unlockRecord(other)
   await expectOpen(other)
   // The code for an export is fetched ahead.
-  await page.waitForLoadState('networkidle')
+  await scripts({ '_virtual_verify-page': 1 })
   await context.setOffline(true)
 
   await page.getByRole('button', { name: 'New entry' }).click()

@@ -2,6 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.t
 import { addAuthenticator } from './harness/account.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { formsOf, keptOnDevice, recordRequests } from './harness/keptOnDevice.ts'
+import { followScripts } from './harness/requests.ts'
 import { uniqueWord } from './harness/reviews.ts'
 import {
   chooseDocument,
@@ -53,19 +54,10 @@ test('[sealed.answer] the analysis works with the network cut off', async ({
 }) => {
   allowErrors(/./)
   await addWallet(page, await walletRpcUrl(hub.url), { person: 4 })
-  const loaded = new Set<string>()
-  const underWay = new Set<string>()
-  page.on('request', (request) => underWay.add(request.url()))
-  page.on('requestfinished', (request) => {
-    loaded.add(request.url())
-    underWay.delete(request.url())
-  })
+  const scripts = followScripts(page)
   await openSealed(page)
   // The readers of all four kinds are fetched before the first file, by the worker, and then what they import.
-  for (const part of ['fileWorker', 'pdfjs', 'readPdf', 'readDocx', 'readTxt', 'plainLines']) {
-    await expect.poll(() => [...loaded].join(' ')).toContain(`/${part}-`)
-  }
-  await expect.poll(() => [...underWay].filter((url) => url.endsWith('.js'))).toEqual([])
+  await scripts({ fileWorker: 1, pdfjs: 1, readPdf: 1, readDocx: 2, readTxt: 1, plainLines: 1 })
   await page.context().setOffline(true)
   await chooseDocument(page, letterFile(uniqueWord()))
   const results = page.getByRole('region', { name: 'Analysis Results' })

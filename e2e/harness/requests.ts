@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * The addresses that a page asks for from now on; grows as it asks. The icon of the tab is left
@@ -10,4 +10,28 @@ export function requestsFrom(page: Page): readonly string[] {
     if (!/\/assets\/icon-[^/]*\.svg$/.test(request.url())) asked.push(request.url())
   })
   return asked
+}
+
+/**
+ * Follows the scripts of a page and its workers from now on. What it returns waits until so many files of each name
+ * have come, and what they import: after that the page works without a network. (The page's own state "networkidle"
+ * may have been reached before the workers began.)
+ */
+export function followScripts(page: Page): (wanted: Record<string, number>) => Promise<void> {
+  const loaded = new Set<string>()
+  const underWay = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) underWay.add(request.url())
+  })
+  page.on('requestfinished', (request) => {
+    loaded.add(request.url())
+    underWay.delete(request.url())
+  })
+  return async (wanted) => {
+    for (const [name, count] of Object.entries(wanted)) {
+      const files = () => [...loaded].filter((url) => url.includes(`/${name}-`))
+      await expect.poll(() => files().length, name).toBeGreaterThanOrEqual(count)
+    }
+    await expect.poll(() => [...underWay]).toEqual([])
+  }
 }
