@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.t
 import { addAuthenticator, heading, keepByPasskey, userCall } from './harness/account.ts'
 import { grantPremium, storeDocument, textFile } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
-import { region } from './harness/screen.ts'
+import { region, toBeTakenOver } from './harness/screen.ts'
 
 test('without an account it says what there is, and asks for nothing', async ({
   page,
@@ -39,7 +39,8 @@ test('a guest is told that the account lives in this browser only', async ({ pag
 test('the footer and the menu lead to it', async ({ page, allowErrors }) => {
   allowErrors(failedLoad)
   await page.goto('/')
-  await page.getByRole('link', { name: 'Your account and your data' }).click()
+  await toBeTakenOver(page)
+  await page.getByRole('link', { name: 'Your account and your data' }).press('Enter')
   await expect(page).toHaveURL('/account')
   await expect(heading(page)).toBeFocused()
 })

@@ -327,7 +327,7 @@ test('signing out leaves nothing in the tab', async ({ page, allowErrors }) => {
   await openChat(page, '/chat?temporary=yes')
   await ask(page, 'A secret question')
   await field(page).fill('A secret draft')
-  await page.getByRole('link', { name: 'Your account and your data' }).click()
+  await page.getByRole('link', { name: 'Your account and your data' }).press('Enter')
   await region(page, 'Sign out').getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Sign out for good' }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()

@@ -21,7 +21,7 @@ test('is linked, has a neutral title, and says what is kept before the first upl
   page,
 }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Document Analysis', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Document Analysis', exact: true }).first().press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Document Analysis')
   await expect(page).toHaveTitle('Document Analysis - Title IX Hub')
   await expect(page.getByRole('heading', { name: 'No documents uploaded yet' })).toBeVisible()

@@ -3,7 +3,7 @@ import { passTime, stopClock } from './harness/clock.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { holdOlderSearch, searchCalls, watchSearches, wordsOf } from './harness/resourceCalls.ts'
 import { badge, countOf, openHub, shownAtFirst } from './harness/resourceHub.ts'
-import { entry, region } from './harness/screen.ts'
+import { entry, region, toBeTakenOver } from './harness/screen.ts'
 
 test.describe('categories', () => {
   test('one category is shown alone; the panel stands with all and emergency only', async ({
@@ -55,6 +55,7 @@ test.describe('search', () => {
     const asked = watchSearches(page)
     await page.clock.install()
     await openHub(page)
+    await toBeTakenOver(page)
     await stopClock(page)
     await page.getByRole('searchbox').pressSequentially('speech')
     await passTime(page, 299)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness/fixtures.ts'
-import { region } from './harness/screen.ts'
+import { region, toBeTakenOver } from './harness/screen.ts'
 import { results, searchBox, searchFor } from './harness/searchScreen.ts'
 
 const kept = (page: Page, name: string) =>
@@ -10,6 +10,7 @@ test('[search.recent] keeps ten recent searches, shows five, and moves a repeate
   page,
 }) => {
   await page.goto('/search')
+  await toBeTakenOver(page)
   for (let at = 1; at <= 12; at++) await searchFor(page, `rights ${at}`)
   await expect(kept(page, 'Recent Searches')).toHaveCount(5)
   await searchFor(page, 'Rights 9')

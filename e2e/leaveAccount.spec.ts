@@ -104,7 +104,7 @@ test('deleting wants a word typed, and then everything is gone', async ({ page, 
   await storeDocument(page, textFile('Letter.txt'))
   await page.goto('/analysis')
   await expect(listed(page, 'Letter.txt')).toBeVisible()
-  await page.getByRole('link', { name: 'Your account and your data' }).click()
+  await page.getByRole('link', { name: 'Your account and your data' }).press('Enter')
   await deleteButton(page).click()
   const dialog = question(page, 'Delete account')
   await expect(dialog).toContainText('It cannot be brought back.')

@@ -42,7 +42,7 @@ test('signing out and in empties what other screens had read', async ({ page, al
   await storeDocument(page, textFile('Letter.txt'))
   await page.goto('/analysis')
   await expect(listed(page, 'Letter.txt')).toBeVisible()
-  const follow = async (name: string) => page.getByRole('link', { name }).first().click()
+  const follow = async (name: string) => page.getByRole('link', { name }).first().press('Enter')
   await follow('Your account and your data')
   await keepByPasskey(page)
   await region(page, 'Sign out').getByRole('button', { name: 'Sign out' }).click()

@@ -63,7 +63,7 @@ test('[paying.page] nothing of the provider is fetched on any other screen, nor 
   await page.goto('/resources')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(provider.asked).toEqual([])
-  await page.getByRole('link', { name: 'Premium' }).click()
+  await page.getByRole('link', { name: 'Premium' }).press('Enter')
   await ready(page)
   expect(provider.asked).toEqual([
     'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false',

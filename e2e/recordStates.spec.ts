@@ -83,7 +83,10 @@ test('[record.idle] it locks by itself after 15 minutes without use on any scree
   await page.keyboard.press('Shift')
   await page.clock.fastForward('14:00')
   await expect(page.getByLabel('What happened')).toHaveValue('Typed before the break')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Document Analysis' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Document Analysis' })
+    .press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Document Analysis' })).toBeVisible()
   await page.clock.fastForward('16:00')
   await page.getByRole('link', { name: 'your own record' }).click()

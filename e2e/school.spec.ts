@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { addSchool, postReview, uniqueSchool } from './harness/schools.ts'
-import { entry } from './harness/screen.ts'
+import { entry, toBeTakenOver } from './harness/screen.ts'
 import { withoutAnswers } from './harness/withoutAnswers.ts'
 
 const details = /\/api\/schools\/\d+$/
@@ -172,6 +172,7 @@ test('while a school loads there are placeholders, and the name where it is know
   await expect(page.locator('[data-placeholder]')).toHaveCount(2)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School')
 
+  await toBeTakenOver(page)
   await page.getByRole('link', { name: 'All schools' }).click()
   await entry(page, school.name).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(school.name)

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { addSchool, postReview, searchFor, uniqueSchool } from './harness/schools.ts'
-import { entry } from './harness/screen.ts'
+import { entry, toBeTakenOver } from './harness/screen.ts'
 import { withoutAnswers } from './harness/withoutAnswers.ts'
 
 const lists = /\/api\/schools(\?|$)/
@@ -45,6 +45,7 @@ test('an entry shows what is known of a school, and leads to its details', async
   await expect(website).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(website).toHaveAttribute('target', '_blank')
 
+  await toBeTakenOver(page)
   await shown.getByRole('link', { name: `View Details of ${school.name}` }).click()
   await expect(page).toHaveURL(`/schools/${school.id}`)
   await expect(page.getByRole('heading', { level: 1, name: school.name })).toBeFocused()
@@ -127,7 +128,7 @@ test('an empty directory asks for its first school', async ({ page }) => {
 test('the search waits for the typing to rest and forgives a mistake', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') })
   await page.goto('/schools')
-  await expect(listed(page).first()).toBeVisible()
+  await toBeTakenOver(page)
   await page.clock.pauseAt(new Date('2026-11-20T09:00:00Z'))
   const asked: (string | null)[] = []
   page.on('request', (request) => {

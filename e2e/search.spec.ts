@@ -6,7 +6,7 @@ import {
 import { passTime, stopClock } from './harness/clock.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { holdOlderSearch, searchCalls, watchSearches, wordsOf } from './harness/resourceCalls.ts'
-import { region } from './harness/screen.ts'
+import { region, toBeTakenOver } from './harness/screen.ts'
 import { results, searchBox, searchFor } from './harness/searchScreen.ts'
 
 test('asks nothing before there are words', async ({ page }) => {
@@ -45,6 +45,7 @@ test('searches by itself once the typing rests, and forgives a typing error', as
   const asked = watchSearches(page)
   await page.clock.install()
   await page.goto('/search')
+  await toBeTakenOver(page)
   await stopClock(page)
   await searchBox(page).pressSequentially('imigration')
   await passTime(page, 299)

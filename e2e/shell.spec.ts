@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { requestsFrom } from './harness/requests.ts'
+import { toBeTakenOver } from './harness/screen.ts'
 
 const phone = { width: 390, height: 800 }
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -27,6 +28,7 @@ test('each link of the header leads to its screen, with title, mark and focus', 
   page,
 }) => {
   await page.goto('/search')
+  await toBeTakenOver(page)
   let loads = 0
   page.on('load', () => {
     loads += 1
@@ -51,6 +53,7 @@ test('a screen below a link keeps it marked', async ({ page }) => {
 
 test('a new screen starts at its top, and back returns to the old place', async ({ page }) => {
   await page.goto('/resources')
+  await toBeTakenOver(page)
   // All heights are known only then.
   await expect(page.locator('html')).not.toHaveAttribute('data-later-parts')
   await page.evaluate(() => window.scrollTo(0, 1200))
@@ -262,6 +265,7 @@ test('a screen whose code cannot be fetched says so and offers to load again', a
 }) => {
   allowErrors(/Failed to load resource|Failed to fetch/)
   await page.goto('/')
+  await toBeTakenOver(page)
   await page.waitForLoadState('networkidle')
   await page.route('**/assets/ResourcesScreen-*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'Resource Hub' }).click()

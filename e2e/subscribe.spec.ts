@@ -183,7 +183,7 @@ test('who was given premium has nothing to pay and nothing to cancel', async ({ 
 test('a link to it loads a page of its own, and so does the way back', async ({ page }) => {
   await page.goto('/resources')
   await page.evaluate(() => Object.assign(window, { before: true }))
-  await page.getByRole('link', { name: 'Premium' }).click()
+  await page.getByRole('link', { name: 'Premium' }).press('Enter')
   await expect(subscribeButton(page)).toBeVisible()
   expect(await page.evaluate(() => 'before' in window)).toBe(false)
   await page.evaluate(() => Object.assign(window, { before: true }))

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { withFreshHub } from './harness/freshHub.ts'
+import { toBeTakenOver } from './harness/screen.ts'
 import { searchFor } from './harness/searchScreen.ts'
 
 const rows = (page: Page) => page.locator('main details')
@@ -16,7 +17,7 @@ test('answers each question in a line, and opens what is pressed, what an addres
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
-  await page.getByRole('link', { name: 'What we keep, and for how long' }).click()
+  await page.getByRole('link', { name: 'What we keep, and for how long' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we keep, and for how long')
   await expect(page).toHaveTitle('What we keep - Title IX Hub')
   // The title comes before the rows do.
@@ -83,7 +84,8 @@ test('an address with a question or a statement opens it, also when it comes lat
   allowErrors(failedLoad)
   await page.route('**/api/trust', (route) => route.abort())
   await page.goto('/')
-  await page.getByRole('link', { name: 'What we keep, and for how long' }).click()
+  await toBeTakenOver(page)
+  await page.getByRole('link', { name: 'What we keep, and for how long' }).press('Enter')
   await expect(page.getByText('We could not load how this hub is set up.')).toBeVisible()
   await expect(demands).toHaveCount(1)
   await expect(page.getByText('The AI service that this hub uses.').first()).toBeAttached()
@@ -168,6 +170,7 @@ test('[device.time][device.readers][device.clear][visiting.appearance][visiting.
   expect(await kept()).toEqual(nothing)
 
   await page.goto('/search')
+  await toBeTakenOver(page)
   await searchFor(page, 'quokka hearing')
   const body = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Some words.') }
   expect(

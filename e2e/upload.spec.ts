@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
 import { choose, drop, listed, storeDocument, textFile, uploadCall } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
-import { region, toasts } from './harness/screen.ts'
+import { region, toasts, toBeTakenOver } from './harness/screen.ts'
 
 const limit = 10 * 1024 * 1024
 
@@ -112,6 +112,7 @@ test('files over the card change its words, and a drop beside it does nothing', 
   page,
 }) => {
   await page.goto('/analysis')
+  await toBeTakenOver(page)
   const hold = (type: string) =>
     card(page).evaluate((element, name) => {
       const dataTransfer = new DataTransfer()

@@ -207,7 +207,10 @@ test('a card whose code comes late does not open over the screen that was gone t
   const asked = page.waitForRequest(code)
   await corner(page).click()
   const url = (await asked).url()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Document Analysis' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Document Analysis' })
+    .press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Document Analysis' })).toBeVisible()
   letGo()
   // By then whoever waited for the code has it, with its style sheet, and has drawn.

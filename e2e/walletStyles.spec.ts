@@ -1,6 +1,7 @@
 /** The style sheet of screens with a wallet, which other screens do not load. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness/fixtures.ts'
+import { toBeTakenOver } from './harness/screen.ts'
 import { corner, walletScreen } from './harness/walletScreen.ts'
 
 const sheet = '**/assets/wallet-*.css'
@@ -32,6 +33,7 @@ test('a screen with a wallet is drawn only once it is there', async ({ page }) =
     await route.continue()
   })
   await page.goto('/schools')
+  await toBeTakenOver(page)
   const asked = page.waitForRequest(sheet)
   await page
     .getByRole('navigation', { name: 'Main' })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { toBeTakenOver } from './screen.ts'
 import type { RunningHub } from './server.ts'
 
 /** The address of the calls that read the list of documents. */
@@ -49,6 +50,7 @@ export async function listIs(page: Page, documents: readonly unknown[]): Promise
 
 /** Chooses a file in the upload card. */
 export async function choose(page: Page, ...files: SampleFile[]): Promise<void> {
+  await toBeTakenOver(page)
   await page.locator('input[type=file]').setInputFiles(files)
 }
 
@@ -85,6 +87,7 @@ export function listed(page: Page, name: string): Locator {
 
 /** Drops files on an element as a hand does. Answers whether the browser's own answer was stopped. */
 export async function drop(target: Locator, names: readonly string[]): Promise<boolean> {
+  await toBeTakenOver(target.page())
   return target.evaluate((element, fileNames) => {
     const dataTransfer = new DataTransfer()
     for (const name of fileNames) {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SampleFile } from './documents.ts'
+import { toBeTakenOver } from './screen.ts'
 import { connectButton } from './walletScreen.ts'
 
 export const sealedScreen = '/web3-documents'
@@ -37,6 +38,7 @@ export function tab(page: Page, name: string | RegExp): Locator {
 }
 
 export async function chooseDocument(page: Page, file: SampleFile): Promise<void> {
+  await toBeTakenOver(page)
   await page.locator('input[type=file]').setInputFiles([file])
 }
 
