@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { passTime, stopClock } from './harness/clock.ts'
 import { expect, test } from './harness/fixtures.ts'
 import {
   firstSchool,
@@ -199,6 +200,7 @@ test('searches when typing rests, keeps the newest answer and finds the way back
   const [first, second] = [uniqueWord(), uniqueWord()]
   await storeReview(request, { title: `One ${first}` })
   await storeReview(request, { title: `Two ${second}` })
+  await page.clock.install()
   await page.goto('/reviews')
   await expect(reviewTitled(page, first)).toBeVisible()
   const asked: string[] = []
@@ -211,8 +213,14 @@ test('searches when typing rests, keeps the newest answer and finds the way back
     await route.continue().catch(() => {})
   })
   const box = page.getByRole('searchbox', { name: 'Search reviews' })
-  await box.pressSequentially(first, { delay: 20 })
+  await toBeTakenOver(page)
+  await stopClock(page)
+  await box.pressSequentially(first)
+  await passTime(page, 299)
+  expect(asked).toEqual([])
+  await passTime(page, 1)
   await expect.poll(() => asked).toEqual([first])
+  await page.clock.resume()
   await box.fill(second)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(reviewTitled(page, second)).toBeVisible()
