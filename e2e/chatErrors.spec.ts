@@ -158,6 +158,30 @@ test('a stream that is cut keeps what was written', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('what was written before the line broke stays until the hub has kept it', async ({ page }) => {
+  await openChat(page)
+  await ask(page, 'Hello')
+  const user = message('user', words)
+  const cut = eventStream(['user', user], ['delta', { text: 'You may bring' }])
+  const kept = [user]
+  await page.route(chatCalls.messages, (route) =>
+    route.fulfill(route.request().method() === 'POST' ? cut : { json: kept }),
+  )
+  await send(page)
+  await expect(lastAnswer(page)).toContainText('The connection broke off.')
+  const look = page.getByRole('button', { name: 'Look for the whole answer' })
+  const read = page.waitForResponse(chatCalls.messages)
+  await look.click()
+  await read
+  await expect(messages(page)).toHaveCount(2)
+  await expect(lastAnswer(page)).toContainText('You may bring')
+  kept.push(message('assistant', 'You may bring anybody.'))
+  await look.click()
+  await expect(lastAnswer(page)).toContainText('You may bring anybody.')
+  await expect(look).toHaveCount(0)
+  await expect(messages(page)).toHaveCount(2)
+})
+
 test('an error in the stream says its sentence, and the answer can be asked for again', async ({
   page,
 }) => {

@@ -35,6 +35,14 @@ async function begin(page: Page, { model }: { model: ModelHost }): Promise<Model
   return model.call()
 }
 
+/** Waits until the hub has kept the first question and its answer: a moment after the model was let go. */
+async function expectKept(page: Page): Promise<void> {
+  const id = new URL(page.url()).searchParams.get('conversation') ?? ''
+  const kept = async () =>
+    (await page.request.get(`/api/chat/conversations/${id}/messages`)).json() as Promise<object[]>
+  await expect.poll(kept).toHaveLength(2)
+}
+
 /** What screen readers are told, each change once. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   const status = page.getByRole('region', { name: 'Chat' }).locator('[data-announcement]')
@@ -97,6 +105,7 @@ test('Stop keeps what is there, also after a reload', async ({ page, modelHub })
   await expect(field(page)).toBeFocused()
   await call.left
   await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  await expectKept(page)
   await page.reload()
   await expect(lastAnswer(page)).toContainText('of your choice.')
   await expect(lastAnswer(page)).toContainText('This answer was stopped')
@@ -186,6 +195,7 @@ test('a broken line keeps what was written, and the stored answer is looked for'
   await expect(lastAnswer(page)).toContainText('of your choice.')
   await page.context().setOffline(false)
   await call.left
+  await expectKept(page)
   await page.getByRole('button', { name: 'Look for the whole answer' }).click()
   await expect(lastAnswer(page)).toContainText('This answer was stopped')
 })

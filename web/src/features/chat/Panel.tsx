@@ -3,11 +3,12 @@ import { type RefObject, useRef } from 'react'
 import { useFollowEnd } from '../../lib/answers/useFollowEnd.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { threadMessages } from './chatQueries.ts'
+import { knownMessages, threadMessages } from './chatQueries.ts'
 import { Composer } from './composer/Composer.tsx'
 import { QuickActions } from './composer/QuickActions.tsx'
 import { ConversationHead } from './conversations/ConversationHead.tsx'
-import { dropExchange, isWaiting, useExchange } from './exchange/exchanges.ts'
+import { endExchange, isWaiting, useExchange } from './exchange/exchanges.ts'
+import { isAnswered } from './exchange/isAnswered.ts'
 import { regenerate, sendQuick } from './exchange/send.ts'
 import { FirstNote } from './FirstNote.tsx'
 import styles from './Panel.module.css'
@@ -55,7 +56,9 @@ export function Panel({ place, path, heading, conversation, canAsk, exists }: Pa
     void regenerate(thread)
   }
   const look = async () => {
-    if (await reading.again()) dropExchange(thread)
+    if (!exchange || !(await reading.again())) return
+    // What was written stays until the hub has kept it, and so does a question that was sent meanwhile.
+    if (isAnswered(exchange, messages, knownMessages(thread) ?? none)) endExchange(exchange.run)
   }
   const empty = messages.length === 0 && (!exchange || exchange.phase === 'refused')
   return (
