@@ -19,7 +19,7 @@ import { AnswersUnderWay } from './features/chat/underWay.ts'
 import { warmAssistant } from './features/chat/warmAssistant.ts'
 import { publishContent } from './features/content/publish.ts'
 import { registerContent, registerOwnContent } from './features/content/routes.ts'
-import { analyzeDocument, readAhead } from './features/documents/analysisJobs.ts'
+import { analyzeDocument, giveUpAnalysis, readAhead } from './features/documents/analysisJobs.ts'
 import { registerDocuments } from './features/documents/routes.ts'
 import { registerGuides } from './features/guides/routes.ts'
 import { registerHealth } from './features/health/routes.ts'
@@ -156,6 +156,7 @@ async function openServices(
       {
         'read-document': (attempt) => readAhead(services, attempt),
         'analyze-document': (attempt) => analyzeDocument(services, attempt),
+        'give-up-analysis': (attempt) => giveUpAnalysis(services, attempt),
         'forget-payer': (attempt) => forgetPayer(services, attempt),
         'publish-content': (attempt) => publishContent(services, attempt),
       },

@@ -1,21 +1,27 @@
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openPgliteCopy, openPostgresCopy } from '../testing/describeApi.ts'
 import type { Database } from './database.ts'
-import { type JobAttempt, type JobData, startJobs } from './jobs.ts'
+import { type JobAttempt, type JobData, startJobs, type Workers } from './jobs.ts'
 
 const nothing = async () => {}
 
 const kinds = { PGlite: openPgliteCopy, PostgreSQL: openPostgresCopy }
 
 /** Starts jobs that end with the test, before their database is closed. */
-function start(database: Database, read: (attempt: JobAttempt) => Promise<void>) {
+function start(
+  database: Database,
+  read: (attempt: JobAttempt) => Promise<void>,
+  others: Partial<Workers> = {},
+) {
   const jobs = startJobs(
     database,
     {
       'read-document': read,
       'analyze-document': nothing,
+      'give-up-analysis': nothing,
       'forget-payer': nothing,
       'publish-content': nothing,
+      ...others,
     },
     (error) => {
       throw error
@@ -62,6 +68,48 @@ describe.each(Object.entries(kinds))('jobs (%s)', (kind, openCopy) => {
       await vi.waitFor(() => expect(attempts).toEqual([false, false, true]), 20_000)
     },
     30_000,
+  )
+
+  test.skipIf(isMissing)(
+    'an analysis that fails each time is handed to who gives it up',
+    async () => {
+      const givenUp: string[] = []
+      const jobs = start(await open(), nothing, {
+        'analyze-document': () => Promise.reject(new Error('fails')),
+        'give-up-analysis': async ({ documentId }) => void givenUp.push(documentId),
+      })
+      await jobs.transaction((_, enqueue) => enqueue('analyze-document', { documentId: 'bad' }))
+      await vi.waitFor(() => expect(givenUp).toEqual(['bad']), 20_000)
+    },
+    30_000,
+  )
+
+  // Another process on PostgreSQL is only known to be gone when its heartbeat stops, which takes too long here.
+  test.skipIf(kind === 'PostgreSQL')(
+    'so is one under which three servers ended',
+    async () => {
+      const database = await open()
+      const givenUp: string[] = []
+      const begun = vi.fn()
+      const others = {
+        'analyze-document': ({ signal }: JobAttempt) => {
+          begun()
+          return new Promise<never>((_, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason))
+          })
+        },
+        'give-up-analysis': async ({ documentId }: JobAttempt) => void givenUp.push(documentId),
+      }
+      let jobs = start(database, nothing, others)
+      await jobs.transaction((_, enqueue) => enqueue('analyze-document', { documentId: 'long' }))
+      for (const times of [1, 2, 3]) {
+        await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(times), 20_000)
+        await jobs.stop()
+        jobs = start(database, nothing, others)
+      }
+      await vi.waitFor(() => expect(givenUp).toEqual(['long']), 20_000)
+    },
+    60_000,
   )
 
   test.skipIf(isMissing)(

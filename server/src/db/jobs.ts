@@ -7,6 +7,8 @@ import { rowsOf } from './rows.ts'
 export interface JobData {
   'read-document': { documentId: string }
   'analyze-document': { documentId: string }
+  /** A document whose analysis was tried in vain: failures count, and each process that ended under it. */
+  'give-up-analysis': { documentId: string }
   /** Ends what the payment provider still charges a customer, and forgets them there. */
   'forget-payer': { customerId: string }
   /** Puts a text on the IPFS node, or takes it off: as its row says when the job runs. */
@@ -36,7 +38,7 @@ export interface Jobs {
 /** Sends a job for each of the data. */
 export type Send = <Q extends QueueName>(queue: Q, ...data: JobData[Q][]) => Promise<void>
 
-type Workers = { [Q in QueueName]: (attempt: JobAttempt<Q>) => Promise<void> }
+export type Workers = { [Q in QueueName]: (attempt: JobAttempt<Q>) => Promise<void> }
 
 const common = {
   // A server that dies stops its heartbeat; another one takes over after this time.
@@ -57,9 +59,11 @@ const patient = {
   retryDelayMax: 6 * 3600,
 } as const
 
+/** In the order in which they are made: a queue that others end in comes first. */
 const queues = {
+  'give-up-analysis': patient,
   'read-document': soon,
-  'analyze-document': soon,
+  'analyze-document': { ...soon, deadLetter: 'give-up-analysis' },
   'forget-payer': patient,
   'publish-content': patient,
 } as const satisfies Record<QueueName, object>
@@ -93,6 +97,8 @@ export function startJobs(
     await boss.start()
     for (const queue of queueNames) {
       await boss.createQueue(queue, queues[queue])
+      // One that an older version made takes the settings of today.
+      await boss.updateQueue(queue, queues[queue])
       if (database.kind === 'pglite') await releaseJobs(boss, queue)
       workerIds[queue] = await startWorker<QueueName>(boss, queue, workers[queue])
     }

@@ -36,6 +36,7 @@ describe.each(Object.entries(kinds))("the registry's events (%s)", (kind, open) 
       {
         'read-document': nothing,
         'analyze-document': nothing,
+        'give-up-analysis': nothing,
         'forget-payer': nothing,
         'publish-content': nothing,
       },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { documentReport, type HubDocument, hubDocument } from '@hub/api/documents'
+import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { Browser } from '../../testing/browser.ts'
 import { describeApi } from '../../testing/describeApi.ts'
@@ -7,6 +8,7 @@ import { filesHold } from '../../testing/filesHold.ts'
 import { pdf, png } from '../../testing/sampleFiles.ts'
 import { upload } from '../../testing/uploads.ts'
 import { setSubscriptionStatus } from '../account/store.ts'
+import { beginAnalysis } from './analysisStore.ts'
 
 const letter = `Ashgrove College
 Title IX Office
@@ -117,6 +119,25 @@ describeApi('analyzing', (hub) => {
       })
     }
     expect((await browser.get(`/api/documents/${scan.id}/report`)).status).toBe(409)
+  })
+
+  test('an analysis that is given up ends failed with a sentence, and can be tried again', async () => {
+    const { browser, first } = await person()
+    // As where each process that took the job ended under it.
+    const { queries } = hub().database
+    await beginAnalysis(queries, first.id)
+    const job = JSON.stringify({ documentId: first.id })
+    await queries.execute(
+      sql`insert into pgboss.job (name, data) values ('give-up-analysis', ${job}::jsonb)`,
+    )
+    expect(await ended(browser, first.id)).toMatchObject({
+      status: 'failed',
+      problem: expect.stringMatching(/^The analysis could not be finished\. Your document is safe/),
+      problemOf: 'hub',
+    })
+    expect((await browser.get('/api/activities')).json[0]).toMatchObject({ status: 'failed' })
+    await browser.post(`/api/documents/${first.id}/analyze`)
+    expect((await ended(browser, first.id)).status).toBe('completed')
   })
 
   test('a document that is deleted while it is analyzed stays deleted', async () => {

@@ -34,10 +34,21 @@ export async function analyzeDocument(services: Services, attempt: JobAttempt): 
   try {
     await analyzeText(row, services, attempt.signal)
   } catch (error) {
-    if (error instanceof ExtractionProblem) await fail(row, services, error.code)
-    else if (attempt.isLast && !attempt.signal.aborted) await fail(row, services, 'unexpected')
-    else throw error
+    if (!(error instanceof ExtractionProblem)) throw error
+    await fail(row, services, error.code)
   }
+}
+
+/**
+ * Ends an analysis that was tried in vain, so that its document does not stay 'processing'. The queue calls for
+ * it: a process that ends under the last attempt says nothing itself.
+ */
+export async function giveUpAnalysis(
+  services: Services,
+  { documentId }: Pick<JobAttempt, 'documentId'>,
+): Promise<void> {
+  const row = await findDocumentById(services.database.queries, services.keyring, documentId)
+  if (row) await fail(row, services, 'unexpected')
 }
 
 async function analyzeText(
