@@ -40,6 +40,8 @@ describe('D8 deadlines that follow', () => {
       'You must appeal within 5 calendar days after you receive this notice.',
     ],
     ['receipt is not known', 'Reply within 5 business days of receipt of this letter.'],
+    ['receipt is not known', 'Reply within 5 business days of this letter’s receipt.'],
+    ['receipt is not known', 'Reply within 5 calendar days of this notice reaching you.'],
     ['only the school knows its school days', 'Reply within 5 school days of this letter.'],
     ['nothing is named to count from', 'You may appeal within ten business days.'],
     [
@@ -50,6 +52,31 @@ describe('D8 deadlines that follow', () => {
   ])('are not computed where %s', (_why, sentence) => {
     const found = inLetter(sentence)
     expect(found.map(({ meaning }) => meaning)).toEqual(['period'])
+  })
+
+  it.each([
+    ['within seven (7) days, excluding weekends and holidays, of the date of', '2026-05-13'],
+    ['within five days (not counting weekends) of the date of', '2026-05-11'],
+    ['within 10 days (business days) of', '2026-05-18'],
+    ['within 10 (business) days of', '2026-05-18'],
+  ])('count the kind of day that is told behind or in brackets: %s', (words, iso) => {
+    const found = inLetter(`You may appeal ${words} this letter.`)
+    expect(found.map(({ meaning }) => meaning)).toEqual(['period', 'deadline'])
+    expect(found[1]).toMatchObject({ iso, what: 'Your appeal is due' })
+    expect(found[0]?.what).toMatch(/^Time to appeal \((?:business days|weekdays)\)$/)
+  })
+
+  it.each([
+    ['The appeal decision will be sent within 10 business days of this letter.', 'event Decision'],
+    [
+      'The decision will be sent to you, and you may appeal within 10 business days of this letter.',
+      'deadline Your appeal is due',
+    ],
+    ['We will contact you within 10 business days of this letter.', 'event We will contact you'],
+  ])('are what the school does, or the reader: %s', (sentence, told) => {
+    const [, computed] = inLetter(sentence)
+    expect(computed?.iso).toBe('2026-05-18')
+    expect(`${computed?.meaning} ${computed?.what}`).toBe(told)
   })
 
   it('are not computed from the receipt of a letter of a known date', () => {

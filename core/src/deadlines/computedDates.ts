@@ -35,7 +35,7 @@ const after =
   /^\)?(?:'s?)?(?: period| window)?,?\s(?:(?:of|after|from|following)|(?:starting|beginning|counted|running|calculated)(?: (?:from|on|with|after))?(?: the day after)?)\s/
 const before = /^\)?,?\s(?:before|prior to|in advance of|ahead of|preceding)\s/
 const ownDate = new RegExp(
-  `^(?:the )?(?:date (?:of|on|that appears on) )?(?:this ${PAPER}\\b(?! (?:is|was) (?:received|delivered|opened|read))|today(?:'s date)?\\b|now\\b|the date (?:above|shown above|below|given above|at the top|on which this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed)|this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed|dated))|above date\\b|date above\\b|date this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed|dated))`,
+  `^(?:the )?(?:date (?:of|on|that appears on) )?(?:this ${PAPER}\\b(?!(?:'s)? (?:(?:is|was|has been|being) (?:received|delivered|opened|read)|receipt|delivery|arriv|reach))|today(?:'s date)?\\b|now\\b|the date (?:above|shown above|below|given above|at the top|on which this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed)|this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed|dated))|above date\\b|date above\\b|date this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed|dated))`,
 )
 const receipt = /\b(?:recei|deliver|get|open|read)/
 const hearing =

@@ -23,7 +23,7 @@ const UNIT = '(days?|weeks?|months?|years?|hours?|hrs?)'
 const AMOUNT = `(?:${NUMBER_WORD}|\\d{1,4})`
 
 const length = new RegExp(
-  `(?<![\\w.$/:-]|\\d,)(?:(${AMOUNT})(?:\\s{0,2}\\(\\s?(\\d{1,4})\\s?\\))?|\\((\\d{1,4})\\)|(a|an)(?=\\s(?:week|month|year)\\b))(?:\\s{1,3}|-)((?:${KIND}[ -]){0,2})${UNIT}\\b`,
+  `(?<![\\w.$/:-]|\\d,)(?:(${AMOUNT})(?:\\s{0,2}\\(\\s?(\\d{1,4})\\s?\\))?|\\((\\d{1,4})\\)|(a|an)(?=\\s(?:week|month|year)\\b))(?:\\s{1,3}|-)((?:\\(?${KIND}\\)?[ -]){0,2})${UNIT}\\b`,
   'g',
 )
 const rangedLength = new RegExp(
@@ -72,14 +72,36 @@ export function findLengths(sentence: SentenceText): Length[] {
   for (const match of plain.matchAll(fortnight)) {
     add(lengthOf(match.index, match[0], 2, '', 'weeks'))
   }
-  return withoutOverlaps(found).filter((one) => isTelling(plain, one))
+  return withoutOverlaps(found)
+    .map((one) => withKindBehind(plain, one))
+    .filter((one) => isTelling(plain, one))
 }
 
 function lengthOf(at: number, whole: string, amount: number, kind: string, unit: string): Length {
   const first = unit.startsWith('h') ? 'hour' : unit.replace(/s$/, '')
-  const days = dayKinds.find(([pattern]) => pattern.test(kind))?.[1] ?? 'unsaid'
+  const days = kindOf(kind)
   const span = { start: at, end: at + whole.length, amount }
   return { ...span, unit: first as LengthUnit, days, isOrdinal: false }
+}
+
+function kindOf(words: string): CountedDays {
+  return dayKinds.find(([pattern]) => pattern.test(words))?.[1] ?? 'unsaid'
+}
+
+/** The kind of day may be told behind the length: "10 days (business days)", "five days, not counting weekends". */
+const kindBehind = new RegExp(`^\\s?\\((${KIND})(?:\\sdays?)?\\)`)
+const skippedDays =
+  /^,?\s?\(?(?:excluding|exclusive of|not (?:counting|including)) ((?:(?:saturdays?|sundays?|weekends?|federal|legal|public|university|college|school|and|or|official)[ ,]{1,2}){0,6}(?:holidays|weekends|sundays))\)?/
+
+function withKindBehind(plain: string, one: Length): Length {
+  if (one.unit !== 'day' || one.days !== 'unsaid') return one
+  const behind = plain.slice(one.end, one.end + 100)
+  const [told, kind] = kindBehind.exec(behind) ?? []
+  if (told !== undefined) return { ...one, end: one.end + told.length, days: kindOf(kind ?? '') }
+  const [skipped, which = ''] = skippedDays.exec(behind) ?? []
+  if (skipped === undefined || !/weekend|saturday/.test(which)) return one
+  const days = which.includes('holidays') ? 'business' : 'weekday'
+  return { ...one, end: one.end + skipped.length, days }
 }
 
 /** ISO 8601: days and weeks as PnD, hours as PTnH, months as PnM, years as PnY. */

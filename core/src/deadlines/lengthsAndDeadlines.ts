@@ -1,3 +1,4 @@
+import type { DateMeaning } from '../analysis/report.ts'
 import type { Reading, Sentence } from '../document/reading.ts'
 import { type Day, isoOf } from './civilDate.ts'
 import { type ComputedDate, type CountingContext, computedDate } from './computedDates.ts'
@@ -5,6 +6,7 @@ import { type DateSite, siteOf } from './dateSite.ts'
 import { dayDefinition } from './dayDefinition.ts'
 import { findLengths, isoLength, type Length } from './lengths.ts'
 import type { NamedDate } from './listedOnce.ts'
+import { isSchoolsPart } from './meaning.ts'
 import { placeOf } from './namedDates.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { indexFrom } from './spans.ts'
@@ -60,10 +62,12 @@ function periodOf(
 }
 
 function deadlineOf(site: DateSite, { day, rule, isEarliest }: ComputedDate) {
-  const { what } = whatHappens(site, 'deadline')
+  // What the school expects to do by then binds nobody who reads it.
+  const meaning: Exclude<DateMeaning, 'period'> = isSchoolsPart(site) ? 'event' : 'deadline'
+  const { what } = whatHappens(site, meaning)
   return {
     iso: isoOf(day),
-    meaning: 'deadline' as const,
+    meaning,
     what: isEarliest ? `${what} (at the earliest)` : what,
     computedFrom: rule,
     day,

@@ -38,6 +38,24 @@ const isStay =
 const schoolDoes =
   /\b(?:we|i|they|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator|link|decision|outcome|report)|link|decision|report|outcome|you|each party|both parties|the parties) (?:(?:to|will) follow|will (?:be |then |both )?(?:sent|provided|issued|told|receive|get|hear|finish|complete|send|issue|provide|share|notify|ready|given|posted|mailed|emailed|e-mailed|have)|(?:fully |now )?(?:expect|hope|aim|plan|intend|anticipate|try)s?\b|are going to|should be)/
 
+/** What the school says of itself alone: of a party these words tell what they must do. */
+const schoolSays =
+  /\b(?:we|i|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator)) will (?:\w+ )?(?:respond|reply|answer|contact|schedule|decide|determine|inform|let|write|call|meet|tell|begin|start|convene|appoint|assign|forward|deliver|render|make)\b/
+const partyDoes =
+  /\b(?:you|part(?:y|ies)|complainants?|respondents?|students?|advis[oe]rs?)(?: both)? (?:may|must|can|should|shall|have|has|need|needs|are|is|wish|want)\b|\b(?:must|please|due|deadline|required|asked|may appeal|appeals? (?:may|can))\b/
+
+/** Whether the words before a length of time say what the school means to do, and not last what somebody else may. */
+export function isSchoolsPart(site: DateSite): boolean {
+  const { before } = clauseAround(site)
+  return (
+    Math.max(lastOf(schoolDoes, before), lastOf(schoolSays, before)) > lastOf(partyDoes, before)
+  )
+}
+
+function lastOf(pattern: RegExp, words: string): number {
+  return [...words.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1
+}
+
 /** A deadline where somebody must or may act up to the date; else an event. */
 export function meaningOf(site: DateSite): 'deadline' | 'event' {
   const { before, after } = clauseAround(site)
