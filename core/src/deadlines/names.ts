@@ -8,13 +8,17 @@ function names(table: readonly (readonly [RegExp, string])[]): readonly Name[] {
   return table.map(([words, name]) => ({ words, name }))
 }
 
+const responseToAppeal =
+  /\b(?:respon[ds]\w*|repl(?:y|ies)|answers?)\b[^.;]{0,20}\bto (?:the |an? |that |any |this )?(?:other (?:party|side)'s )?appeal\b/g
+
 /** For dates by which somebody must act. "Your" is put before these where the clause speaks to the reader. */
 export const deadlineNames: readonly Name[] = names([
   [
     /\bappeal statements?\b|\bstatements? (?:on|in) (?:the |an )?appeal\b/g,
     'statement on the appeal is due',
   ],
-  [/\bappeal(?:s|ed|ing)?\b|\brequest (?:for )?(?:a )?review\b/g, 'appeal is due'],
+  [responseToAppeal, 'response to the appeal is due'],
+  [/(?<!\bnon-?)\bappeal(?:s|ed|ing)?\b|\brequest (?:for )?(?:a )?review\b/g, 'appeal is due'],
   [
     /\b(?:object(?:ion)?s?|challenge) (?:to|against|that)\b[^.;]{0,30}\b(?:decision-maker|panel|member|officer|investigator|facilitator|mediator|chair)/g,
     'objection to a person on the case is due',
@@ -36,9 +40,10 @@ export const deadlineNames: readonly Name[] = names([
     'reply about an advisor is due',
   ],
   [/\binterpret\w*|\baccommodation/g, 'request for an interpreter or accommodation is due'],
+  [/\bextension\b[^.;]{0,30}\b(?:until|till|to|through)\b/g, 'extension ends'],
   [/\bextension\b|\bmore time\b/g, 'request for more time is due'],
   [
-    /\bconsent\b|\bsigned? (?:form|agreement|copy|summary)\b|\bsign the\b|\bform\b/g,
+    /\bconsent\b|\bsigned? (?:form|agreement|copy|summary)\b|\b(?:sign|return|send back)\b[^.;]{0,40}\b(?:agreement|order|directive)\b|\bsign the\b|\bform\b/g,
     'signed form is due',
   ],
   [/\b(?:bundle|papers|exhibits|documents|materials|records)\b/g, 'papers are due'],
@@ -53,7 +58,7 @@ export const generalDeadlineNames: readonly Name[] = names([
   [/\brequests?\b|\bask for\b/g, 'request is due'],
   [/\b(?:additional|new|more|further|relevant|any|your|submit) evidence\b/g, 'evidence is due'],
   [
-    /\b(?:access|review window|window|inspect(?:ion)?)\b|\bevidence\b[^.;]{0,30}\b(?:available|open|review|viewed|seen)\b|\b(?:review|view|see|read)\b[^.;]{0,20}\bevidence\b/g,
+    /\b(?:access|(?:review|inspection|evidence|viewing|reading) window|window (?:for|to) (?:review|inspect|view|look|see|read)\w*|inspect(?:ion)?)\b|\bevidence\b[^.;]{0,30}\b(?:available|open|review|viewed|seen)\b|\b(?:review|view|see|read)\b[^.;]{0,20}\bevidence\b/g,
     'time to look at the evidence ends',
   ],
   [
@@ -122,12 +127,17 @@ export const eventNames: readonly Name[] = names([
   [/\b(?:revised|amended|updated|last revised)\b/g, 'Revised'],
   [/\b(?:adopted|approved)\b/g, 'Approved'],
   [/\bnext review\b|\bwill be reviewed\b|\breviewed\b/g, 'Review'],
-  [/\bfinal exam\w*|\bexam\w*|\bmidterm\b/g, 'Exam'],
+  [/(?<!\bcross[ -])\bexam(?:s|inations?)?\b|\bmidterms?\b/g, 'Exam'],
   [/\bclass(?:es)?\b/g, 'Classes'],
 ])
 
 /** For lengths of time. */
 export const periodNames: readonly Name[] = names([
+  [responseToAppeal, 'Time to respond to the appeal'],
+  [
+    /\b(?:decision|determination|outcome|result|ruling)s? (?:on|of|about|upon|regarding) (?:the |an |your |any |each |that )?appeals?\b|\bappeals? (?:(?:are|is|will be|shall be|must be) (?:\w+ )?(?:decided|resolved|ruled|answered|concluded|determined)|(?:decision|determination|outcome|result)s?)\b[^.;]{0,60}|\bappeals? (?:officer|panel|board|committee|decision-?maker|body)s? (?:will|shall|must|has to|have to|is to)(?: \w+)? (?:issue|decide|notify|inform|send|provide|render|make|give|tell|complete|rule|communicate|answer)\b[^.;]{0,80}/g,
+    'Time for the decision on the appeal',
+  ],
   [/\bappeal\w*\b/g, 'Time to appeal'],
   [/\b(?:request|ask for)(?: a)? review\b[^.;]{0,40}/g, 'Time to ask for a review'],
   [/\bevidence\b/g, 'Time to answer the evidence'],
@@ -140,11 +150,19 @@ export const periodNames: readonly Name[] = names([
     /\b(?:before|prior to|in advance of) (?:the |any |an? )?(?:\w+ )?(?:interview|meeting)\b/g,
     'Time before a meeting',
   ],
+  [/\bextensions? (?:of|for|up to|by)\b/g, 'Length of an extension'],
   [/\bextension\b/g, 'Time to ask for more time'],
-  [/\bsuspen\w+|\bexclu[ds]\w+|\bprobation\b|\bexpel\w*|\bbarred\b/g, 'Length of a sanction'],
+  [
+    /\bsuspen\w+|\bexclu(?:ded|sion)\w*|\bprobation\b|\bexpel\w*|\bbarred\b/g,
+    'Length of a sanction',
+  ],
   [/\b(?:keep|keeps|kept|maintain\w*|retain\w*|records?)\b/g, 'How long records are kept'],
   [/\bobject(?:ion)?s?\b|\bchallenge\b/g, 'Time to object'],
-  [/\b(?:decision|determination|decide)\b/g, 'Time for the decision'],
+  // "Within ten days after you are told of the decision" is time to do something else.
+  [
+    /(?<!\b(?:of|after|from|following|since|upon|receiv\w{1,3}) (?:the|this|that|a|our|your|their) (?:written |final )?)\b(?:decision|determination|decide)\b/g,
+    'Time for the decision',
+  ],
   [
     /\brespon[ds]\w*|\brepl(?:y|ies)\b|\banswers?\b|\bcomments?\b|\bstatements?\b/g,
     'Time to respond',

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { datesIn, inLetter } from './fixtures/inLetter.ts'
 
+const decisionOn = 'Time for the decision on the appeal'
+
 describe('D11 what a date is for', () => {
   it.each([
     [
@@ -24,9 +26,31 @@ describe('D11 what a date is for', () => {
       'I would see Mr. Oh on May 20 in Hall 2 for an interview, and Ms. Ray on May 21.',
       'Interview',
     ],
+    ['Your response to the appeal is due by May 20.', 'Your response to the appeal is due'],
+    [
+      'The non-appealing party has until May 20 to respond to the appeal.',
+      'Response to the appeal is due',
+    ],
+    ['The window closes at 4:30 p.m. PST on May 20.', 'The window closes'],
+    ['An extension until May 20 may be granted.', 'Extension ends'],
+    ['Please sign the agreement by May 20.', 'Signed form is due'],
+    ['On Mon, Apr 20, 2026, ann@mail.example wrote:', 'Ann@mail.example wrote'],
     ['The room in Hall 2 is free. Please return by May 20 if you wish to take part.', 'Deadline'],
   ])('%s', (sentence, what) => {
     expect(inLetter(sentence).map((one) => one.what)).toContain(what)
+  })
+
+  it.each([
+    ['A decision on appeal will be issued within 30 days of receipt of the appeal.', decisionOn],
+    ['The appeal will be decided within 30 days.', decisionOn],
+    ['The Appeals Officer will notify both parties within 30 days.', decisionOn],
+    ['The other party may respond to the appeal within 30 days.', 'Time to respond to the appeal'],
+    ['You may appeal to the Appeals Officer within 30 days.', 'Time to appeal'],
+    ['Within 30 days after you are notified of this decision you may appeal.', 'Time to appeal'],
+    ['An extension of up to 30 days may be granted.', 'Length of an extension'],
+  ])('a length of time is for who has it: %s', (sentence, what) => {
+    const unsaid = 'the text does not say which kind of day'
+    expect(inLetter(sentence).map((one) => one.what)).toEqual([`${what} (${unsaid})`])
   })
 
   it('a row that only says when is named by the heading or the document', () => {

@@ -158,7 +158,7 @@ function firstPart(words: string): string {
 
 const listMark = /^\s*\(?[a-z\d]{1,3}\)\s/i
 const clockTime =
-  /,?\s?\b(?:at |by |between |from )?(?:\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:and|to|-)\s?)?\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?/gi
+  /,?\s?\b(?:at |by |between |from )?(?:\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:and|to|-)\s?)?\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?(?:\s(?:[ecmp][sd]?t|eastern|central|mountain|pacific)\b)?/gi
 const title = /^(?:mr|mrs|ms|mx|dr|prof)\.$/i
 
 /** The words without those that only lead to the date. */
