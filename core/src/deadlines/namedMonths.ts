@@ -6,7 +6,9 @@ const DAY = `(?:${DIGITS}|${ORDINAL_WORD}\\b)`
 const YEAR_END = '(?!\\d|-\\d)'
 
 const month = new RegExp(`\\b${MONTH}\\b`, 'g')
-const firstDay = new RegExp(`\\.?[\\s,-]{1,3}(?:the\\s{1,3})?(${DAY})`, 'y')
+/** "May twentieth", but not "June first-year students". */
+const ORDINAL_ALONE = `${ORDINAL_WORD}(?=\\s*(?:$|[.,;:!?)\\]"]|\\d)|\\s(?:and|or|at|to|through|in|by|from|is|was|will|you|we|the|for|but|as|if)\\b)`
+const firstDay = new RegExp(`\\.?[\\s,-]{1,3}(?:the\\s{1,3})?(${DIGITS}|${ORDINAL_ALONE})`, 'y')
 /** More days of the same month: "3 and 4", "3-5", "17 to 26", "5, 6 and 8". */
 const nextDay = new RegExp(
   `\\s{0,2}(?:,\\s?(?:and|or)\\s|,\\s?|\\s(?:and|or|&|to|through|thru|until)\\s|\\s?-\\s?|&)\\s?(?:the\\s)?(${DIGITS})(?=\\s*(?:$|[.,;:)\\]"&-]|(?:19|20)\\d\\d)|\\s(?:and|or|to|in|at|from|of|for|with|by|on|is|are|was|were|will|when|where|the|you|we|he|she|they|as|but|both)\\b)`,

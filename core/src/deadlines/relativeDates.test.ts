@@ -5,6 +5,7 @@ describe('D5 dates told by their distance', () => {
   it.each([
     ['You may return tomorrow.', '2026-05-05 event'],
     ['Please answer by Friday.', '2026-05-08 deadline'],
+    ['Please call by Wednesday to confirm.', '2026-05-06 deadline'],
     ['Let us meet this Thursday.', '2026-05-07 event'],
     ['Let us meet on Thursday of next week.', '2026-05-14 event'],
     ['Please answer by the end of the day tomorrow.', '2026-05-05 deadline'],

@@ -78,7 +78,7 @@ const leadsToWeekday = /\b(?:on|by|before|until|till|through|than|due|starting|f
 const isRecurring =
   /\b(?:every|each|all|most) $|\w\/$|-$|\bday,? (?:and|or|to|through|-) $|\bday, $/
 const goesOn =
-  /^s\b|^\s?(?:-|\/|to |through |and (?:mon|tue|wed|thu|fri|sat|sun)|mornings?|afternoons?|evenings?|nights?)|^,? (?:mon|tue|wed|thu|fri|sat|sun)/
+  /^s\b|^\s?(?:-|\/|(?:to|through|and) (?:mon|tue|wed|thu|fri|sat|sun)|mornings?|afternoons?|evenings?|nights?)|^,? (?:mon|tue|wed|thu|fri|sat|sun)/
 
 /** A weekday without a date. "Mondays" and "Monday to Friday" are habits, not dates. */
 function namedWeekday(match: RegExpExecArray, plain: string): Found | null {
