@@ -43,6 +43,17 @@ test('F1 a part of a very long sentence tells that it is one, a whole sentence d
   expect(findings.find(({ title }) => title === 'Presumption')?.cut).toBe('both')
 })
 
+test.each([
+  ['J.D.', 'J.D. is named as the complainant.'],
+  ['Priya N.', 'Priya N. is named as the complainant.'],
+  ['Lee Park.', 'Lee Park is named as the complainant.'],
+])('F3 a name keeps its initials and leaves the full stop: %s', (name, told) => {
+  const findings = keyFindings(
+    factsOf(`The complaint was filed on May 1 by ${name}`, { docType: 'notice_of_allegations' }),
+  )
+  expect(findings.find(({ title }) => title === 'Complainant')?.text).toBe(told)
+})
+
 test('F4 another paper has none', () => {
   expect(titlesOf('Lease. The tenant pays the landlord. Rent is due.')).toEqual([])
 })

@@ -5,6 +5,7 @@ import { findFirst } from '../language/find.ts'
 import { quoted } from '../quoted.ts'
 import type { DocumentType, Finding, FoundDate } from '../report.ts'
 import { dateInWords } from './dateInWords.ts'
+import { withoutStop } from './names.ts'
 import { orderFor } from './order.ts'
 import { outcomeOfAppeal, outcomeOfDetermination } from './outcome.ts'
 import { outcomeTerms } from './outcomeTerms.ts'
@@ -162,7 +163,7 @@ function parties({ reading, docType }: Facts): Found[] {
     .filter(({ role }) => docType !== 'school_policy' || role === 'title_ix_coordinator')
     .map(({ role, name, sentence, start, end }) => {
       const title = roleTitles[role]
-      const text = `${name.replace(/\.$/, '')} is named as the ${role === 'title_ix_coordinator' ? title : title.toLowerCase()}.`
+      const text = `${withoutStop(name)} is named as the ${role === 'title_ix_coordinator' ? title : title.toLowerCase()}.`
       const id = role === 'advisor' ? 'named_advisor' : role
       return { id, finding: { title, text, ...passageAround(reading, sentence, start, end) } }
     })

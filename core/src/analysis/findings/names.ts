@@ -2,10 +2,10 @@
 
 const title = String.raw`(?:(?:(?:Senior |Executive )?(?:Vice|Associate|Assistant|Deputy|Interim) )*(?:President|Provost|Dean|Chancellor|Superintendent|Principal|Director)|(?:Mr|Ms|Mrs|Mx|Dr|Prof|Hon|Rev)\.?|Professor|Dean|Judge|Detective|Officer|Coach)`
 const word = String.raw`\p{Lu}[\p{Ll}’'-]+(?:[-’']\p{Lu}[\p{Ll}’']+)*(?:\p{Lu}[\p{Ll}]+)?`
-const initial = String.raw`\p{Lu}\.`
+const initial = String.raw`(?:\p{Lu}\.){1,3}`
 const particle = String.raw`(?:de|la|del|van|von|der|den|di|da|al|bin|ibn|St\.)`
 
-/** A name of one to five words, with a title or without: "Dr. Ana de la Cruz", "J. Strand", "Priya N.". */
+/** A name of one to five words, with a title or without: "Dr. Ana de la Cruz", "J. Strand", "Priya N.", "J.D.". */
 export const nameSource = String.raw`(?:${title} )?(?:${word}|${initial})(?: (?:${particle} ){0,2}(?:${word}|${initial})){0,3}`
 
 /** Words with a capital letter that begin or fill sentences and titles, but no names. */
@@ -31,11 +31,18 @@ written yes you your yours youth`.split(/\s+/),
 const role =
   /^(?:mr|ms|mrs|mx|dr|prof|hon|rev|professor|dean|judge|superintendent|principal|president|provost|chancellor|director|vice|deputy|senior|executive|interim|assistant|associate|detective|officer|coach)\.?$/
 
+/** A name without the end of the sentence; the point of an initial stays. */
+export function withoutStop(name: string): string {
+  return name.replace(/(?<!(?:^|[ .])\p{Lu})\.$/u, '')
+}
+
 /** Whether words that look like a name are one, and not the beginning of a sentence or an office. */
 export function isName(text: string): boolean {
   const words = text.split(' ').map((part) => part.toLowerCase().replace(/[’']s$/, ''))
   const own = words.filter((part) => !role.test(part))
   if (own.length === 0 || own.length > 5) return false
   if (own.every((part) => part.length <= 2 && !part.endsWith('.'))) return false
+  // What is left of "Student B.".
+  if (own.length === 1 && words.length === 1 && text.length <= 2) return false
   return !own.some((part) => noName.has(part.replace(/[.,]$/, '')) && part.length > 2)
 }

@@ -19,6 +19,8 @@ describe('F3 the people of a case', () => {
       'Dr. Ana de la Cruz has been assigned as the investigator.',
       'investigator: Dr. Ana de la Cruz',
     ],
+    ['J.D. ("Complainant") said so.', 'complainant: J.D.'],
+    ['The complainant is X. Y.', 'complainant: X. Y.'],
     ['The complaint was filed on May 1 by Lee Park.', 'complainant: Lee Park'],
     ['It alleges that Kim Hale followed her.', 'respondent: Kim Hale'],
     [
@@ -34,6 +36,7 @@ describe('F3 the people of a case', () => {
   it.each([
     'The Complainant Statement is enclosed.',
     'Title IX Coordinator\nOffice of Equity',
+    'A complaint was filed against Student B.',
     'The Respondent May appeal.',
     'Dear Students,\n\nA complaint may be filed against you.',
   ])('offices, months and headings are no names: %s', (text) => {

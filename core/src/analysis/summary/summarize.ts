@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
+import { withoutStop } from '../findings/names.ts'
 import { outcomeOfAppeal, outcomeOfDetermination } from '../findings/outcome.ts'
 import { findParties, type Role } from '../findings/parties.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
@@ -78,8 +79,10 @@ function about({ reading, docType: type, standardOfEvidence }: Facts, docType: C
         : null
   if (outcome) return outcome.text
   const parties = findParties(reading)
-  const named = (role: Role) =>
-    parties.find((party) => party.role === role)?.name.replace(/\.$/, '')
+  const named = (role: Role) => {
+    const party = parties.find((one) => one.role === role)
+    return party && withoutStop(party.name)
+  }
   const complainant = named('complainant')
   const respondent = named('respondent')
   if (complainant && respondent) {
