@@ -34,6 +34,26 @@ describe('D4 the date of the letter', () => {
     expect(dateOf(text)).toBeNull()
   })
 
+  describe.each([
+    'Date: May 20, 2026\nTime: 9 a.m.\nPlace: Tull Hall',
+    'Date: Wednesday, May 20, 2026, 9 a.m.\nLocation: Tull Hall',
+    'Time: 9 a.m.\n\nDate: May 20, 2026\n\nRoom: 4',
+    'Date | May 20, 2026\nTime | 9 a.m.',
+  ])('is not that of the hearing below it: %s', (hearing) => {
+    it('beside the letter’s own, and where it has none', () => {
+      const letter = `Dear Ms. Ito:\n\nYour hearing:\n\n${hearing}\n\nAnswer within 5 days.`
+      expect(dateOf(`Lark College\n\nMarch 3, 2026\n\n${letter}`)).toBe('2026-03-03')
+      expect(dateOf(`Lark College\n\n${letter}`)).toBeNull()
+      expect(dateOf(`Notice of hearing\n\nMarch 3, 2026\n\n${hearing}`)).toBe('2026-03-03')
+    })
+  })
+
+  it('below a salutation is a "Date:" only where there is no other', () => {
+    const signed = 'Dear Ms. Ito:\n\nAnswer soon.\n\nAnn Lee        Date: March 3, 2026'
+    expect(dateOf(signed)).toBe('2026-03-03')
+    expect(dateOf(`March 2, 2026\n\n${signed}`)).toBe('2026-03-02')
+  })
+
   it('prefers a labelled date to one that stands alone', () => {
     expect(dateOf('May 4, 2026\n\nDate: May 5, 2026\n\nDear all')).toBe('2026-05-05')
   })

@@ -30,6 +30,13 @@ const letterhead =
 const opens = /^\s?(?:[.]\s|-\s?(?:dear|to|re|via|good|hello|hi|subject)\b|\s{3,})/
 const LONGEST_LETTERHEAD = 80
 
+/** "Date:" and no more, which may also be the date of a hearing or meeting. */
+const bareLabel = /(?:^\W{0,3}|\s{3,}|\|\s)date\s*[:|.-]?\s*$/
+/** A line beside it that only a hearing or a meeting has. */
+const gathers =
+  /^\W{0,3}(?:(?:start|end|starting|ending|meeting|hearing|interview) )?(?:times?|location|place|where|room|venue|building|duration|format|platform|link)\b\s*(?:[:|-]|$)/
+const salutation = /^\W{0,3}(?:dear|hello|hi|good (?:morning|afternoon|evening)|to whom it)\b/
+
 /** How sure a line gives the letter's own date; the least number wins, then the first line. */
 const LABELLED = 1
 const ALONE = 2
@@ -51,10 +58,18 @@ export function letterDate(reading: Reading): string | null {
 export function letterDay({ document, blocks }: Reading): Day | null {
   let best: Day | null = null
   let rank = Infinity
+  const linesOf = (block: Block | undefined) =>
+    block ? document.text.slice(block.start, block.end).slice(0, LONGEST_LINE).split('\n') : []
+  let isGreeted = false
   const consider = (block: Block, isHead: boolean) => {
-    const found = dateOfLine(document.text.slice(block.start, block.end))
+    const lines = linesOf(block)
+    isGreeted ||= salutation.test(plainText(lines[0] ?? ''))
+    const beside = [linesOf(blocks[block.index - 1]).at(-1), linesOf(blocks[block.index + 1])[0]]
+    const found = dateOfLines(lines, beside)
     if (found === null || found.day === null) return
-    const own = isHead ? found.rank : found.rank <= ALONE ? AT_FOOT : Infinity
+    // Below "Dear Sam," a "Date:" is that of something else, or of the signature.
+    const isHigh = isHead && !(found.isBare && isGreeted)
+    const own = isHigh ? found.rank : found.rank <= ALONE ? AT_FOOT : Infinity
     const isTooLate = own === OPENING && block.index >= OPENING_BLOCKS
     if (own < rank && !isTooLate) [best, rank] = [found.day, own]
   }
@@ -63,14 +78,28 @@ export function letterDay({ document, blocks }: Reading): Day | null {
   return best
 }
 
-function dateOfLine(text: string): { day: Day | null; rank: number } | null {
+interface LineDate {
+  readonly day: Day | null
+  readonly rank: number
+  /** Of a line that only says "Date:". */
+  readonly isBare: boolean
+}
+
+/** @param beside the lines before and after these */
+function dateOfLines(
+  lines: readonly string[],
+  [lineBefore, lineAfter]: readonly (string | undefined)[],
+): LineDate | null {
   // A wrapped letterhead may hold several lines in one block; the date's own line is what counts.
-  for (const line of text.slice(0, LONGEST_LINE).split('\n')) {
+  for (const [index, line] of lines.entries()) {
     const plain = plainText(line)
     const [first] = writtenDates({ text: line, plain })
     if (!first || first.year === null || first.month === null) continue
+    const isBare = bareLabel.test(plain.slice(0, first.start))
+    const around = [lines[index - 1] ?? lineBefore, lines[index + 1] ?? lineAfter]
+    if (isBare && around.some((one) => one !== undefined && gathers.test(plainText(one)))) continue
     const rank = rankOf(plain, first)
-    if (rank !== null) return { day: dayOf(first.year, first.month, first.day), rank }
+    if (rank !== null) return { day: dayOf(first.year, first.month, first.day), rank, isBare }
   }
   return null
 }
