@@ -117,10 +117,11 @@ describe('D10 the kind of day', () => {
     expect(found[1]).toMatchObject({ iso: '2026-05-06', what: 'Your written response is due' })
   })
 
-  it('may be defined by the document', () => {
-    const words =
-      'You must appeal within 10 days of this letter. In this letter "days" means business days.'
-    const found = inLetter(words)
+  it.each([
+    'In this letter "days" means business days.',
+    'All timelines in this letter are in business days.',
+  ])('may be defined by the document: %s', (definition) => {
+    const found = inLetter(`You must appeal within 10 days of this letter. ${definition}`)
     expect(short(found)).toEqual(['P10D period', '2026-05-18 deadline'])
     expect(found[0]?.what).toBe('Time to appeal (business days)')
   })
