@@ -5,6 +5,7 @@ import { type ComputedDate, type CountingContext, computedDate } from './compute
 import { type DateSite, siteOf } from './dateSite.ts'
 import { dayDefinition } from './dayDefinition.ts'
 import { findLengths, isoLength, type Length } from './lengths.ts'
+import { letterAt } from './letterAt.ts'
 import type { NamedDate } from './listedOnce.ts'
 import { isSchoolsPart } from './meaning.ts'
 import { placeOf } from './namedDates.ts'
@@ -26,13 +27,18 @@ export function lengthsAndDeadlines(
   const givesDeadline = new Set(
     named.filter(({ meaning }) => meaning === 'deadline').map(({ sentence }) => sentence),
   )
-  const known = { letter, hearing: hearingOf(named, letter), definedDays: dayDefinition(reading) }
+  const messageAt = letterAt(reading.document.text, letter)
+  const known = { hearing: hearingOf(named, letter), definedDays: dayDefinition(reading) }
   for (const sentence of reading.sentences) {
     const own = dates.get(sentence) ?? []
     for (const length of findLengths(sentence)) {
       // "a week from today" is a date already.
       if (isPartOfDate(length, own)) continue
-      const computed = computedDate(sentence.plain, length, { ...known, dates: own })
+      const computed = computedDate(sentence.plain, length, {
+        ...known,
+        letter: messageAt(sentence.start),
+        dates: own,
+      })
       const site = siteOf(sentence, [length], 0, {
         documentText: reading.document.text,
         column: '',

@@ -1,6 +1,7 @@
 import type { Reading, Sentence } from '../document/reading.ts'
 import { isBesideTheCase } from './besideTheCase.ts'
 import { type Day, dayOf, longDate } from './civilDate.ts'
+import { letterAt } from './letterAt.ts'
 import type { Mention } from './mention.ts'
 import { type RelativeMention, relativeDates } from './relativeDates.ts'
 import { type DateContext, resolveDay, resolveDayOfMonth } from './resolveYear.ts'
@@ -45,11 +46,12 @@ export function resolveDates(
       full.push({ start: at + start, end: at + end, day: known, block: sentence.block.index })
     }
   }
-  return resolveInOrder(written, letter, full)
+  return resolveInOrder(written, letterAt(reading.document.text, letter), letter, full)
 }
 
 function resolveInOrder(
   written: ReadonlyMap<Sentence, readonly Mention[]>,
+  messageAt: (at: number) => Day | null,
   letter: Day | null,
   full: readonly FullDate[],
 ): ReadonlyMap<Sentence, ResolvedDate[]> {
@@ -60,7 +62,8 @@ function resolveInOrder(
   for (const [sentence, mentions] of written) {
     if (sentence.block.index !== block) previous = null
     block = sentence.block.index
-    const known = { letter, full, previous, budget }
+    const message = messageAt(sentence.start)
+    const known = { message, letter: message ?? letter, full, previous, budget }
     const resolved = resolveSentence(sentence, mentions, known)
     if (resolved.length > 0) dates.set(sentence, resolved)
     previous = resolved.at(-1)?.day ?? previous
@@ -69,6 +72,9 @@ function resolveInOrder(
 }
 
 interface Known {
+  /** The date of the letter or e-mail that the sentence belongs to, from which "tomorrow" is counted. */
+  readonly message: Day | null
+  /** The same, or else the document's, which tells the year of a date that has none. */
   readonly letter: Day | null
   readonly full: readonly FullDate[]
   /** The last date before the sentence in its block. */
@@ -83,7 +89,7 @@ function resolveSentence(
   known: Known,
 ): ResolvedDate[] {
   const { plain } = sentence
-  const relative = known.letter === null ? [] : apartFrom(relativeDates(plain), mentions)
+  const relative = known.message === null ? [] : apartFrom(relativeDates(plain), mentions)
   const all = [...mentions, ...relative].toSorted((a, b) => a.start - b.start)
   const resolved: ResolvedDate[] = []
   let previous = known.previous
