@@ -90,11 +90,16 @@ export function isCountedFrom(site: DateSite): boolean {
   return countedFrom.test(clauseAround(site).before)
 }
 
+/** The second date of "from June 8 through December 18". */
+export function isRangeEnd({ plain, group, start }: DateSite): boolean {
+  return start !== group.start && rangeEnd.test(plain.slice(Math.max(0, start - 12), start))
+}
+
 /** "Open from October 6 to October 17", "ending October 17": the last date of a window. */
-function isWindowEnd({ plain, group, start, end }: DateSite): boolean {
+function isWindowEnd(site: DateSite): boolean {
+  const { plain, group, start, end } = site
   const before = plain.slice(Math.max(0, start - 12), start)
-  const isLast = start !== group.start && rangeEnd.test(before)
-  if (!isLast && !/\b(?:ending|ends)(?: on)?\s$/.test(before)) return false
+  if (!isRangeEnd(site) && !/\b(?:ending|ends)(?: on)?\s$/.test(before)) return false
   // A semicolon ends what the window is of.
   const opened =
     plain

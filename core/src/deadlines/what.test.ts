@@ -16,6 +16,9 @@ describe('D11 what a date is for', () => {
     ['Tell us the name of your advisor by May 20.', 'Your reply about an advisor is due'],
     ['Interviews: Mr. Oh on May 20 and Ms. Ray on May 21.', 'Interview'],
     ['She stopped rowing on April 20.', 'She stopped rowing'],
+    ['You are suspended from May 20 through May 29.', 'Suspension begins'],
+    ['You are suspended from May 20 through May 29.', 'Suspension ends'],
+    ['The suspension takes effect from May 20 to May 29.', 'Suspension ends'],
     ['A live hearing took place on May 1.', 'Hearing'],
     ['According to Ann, on April 20 he followed her.', 'Alleged incident'],
     [

@@ -1,5 +1,6 @@
 import { clauseAround, type DateSite } from './dateSite.ts'
 import type { CountedDays, Length } from './lengths.ts'
+import { isRangeEnd } from './meaning.ts'
 import { deadlineNames, eventNames, generalDeadlineNames, type Name, periodNames } from './names.ts'
 
 const MOST_WORDS = 10
@@ -53,6 +54,7 @@ function eventName(site: DateSite, before: string, after: string): string | null
       before,
     )
   ) {
+    if (/\bsuspen/.test(before) && isRangeEnd(site)) return 'Suspension ends'
     if (/\b(?:until|through|ends?|ending)(?: on)?\W*$/.test(before))
       return /\bsuspen/.test(before) ? 'Suspension ends' : 'Last day'
     return nearestName(eventNames, before, after)
