@@ -47,17 +47,19 @@ export function optionalParameter<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 }
 
+/** Text that the database can hold. */
+export const storableText = z.string().refine((value) => !hasForbiddenCharacters(value))
+
 /** The search words of a query string: any text of at most 200 characters. */
 export const searchWords = z
-  .string()
+  .string('Search for one text')
   .max(200, 'Search for at most 200 characters')
   .refine((value) => !hasForbiddenCharacters(value), `Search has ${BROKEN_TEXT}`)
 
 const ID = 'The id must be a whole number'
 
+/** The number of a row, as the database can hold it. */
+export const rowNumber = z.int(ID).min(1, ID).max(2_147_483_647, ID)
+
 /** An id in a path: a positive whole number that the database can hold. */
-export const rowId = z
-  .string({ error: ID })
-  .regex(/^\d+$/, ID)
-  .transform(Number)
-  .pipe(z.int(ID).min(1, ID).max(2_147_483_647, ID))
+export const rowId = z.string({ error: ID }).regex(/^\d+$/, ID).transform(Number).pipe(rowNumber)

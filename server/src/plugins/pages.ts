@@ -1,3 +1,4 @@
+import { BAD_CURSOR } from '@hub/api/pages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { badRequest } from './refusal.ts'
@@ -17,7 +18,7 @@ export function readCursor<T>(cursor: string | undefined, shape: z.ZodType<T>): 
   try {
     return shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
   } catch {
-    throw badRequest('This cursor is not valid. Start again without it.')
+    throw badRequest(BAD_CURSOR)
   }
 }
 

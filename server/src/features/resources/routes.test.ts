@@ -186,4 +186,9 @@ describeApi('resources', (hub) => {
       )
     })
   })
+
+  it('refuses a made-up cursor', async () => {
+    const cursor = Buffer.from('[2147483648]').toString('base64url')
+    expect((await hub().get(`/api/resources?cursor=${cursor}`)).status).toBe(400)
+  })
 })

@@ -1,3 +1,4 @@
+import { rowNumber } from '@hub/api/fields'
 import { DEFAULT_PAGE } from '@hub/api/pages'
 import { listResources, proposeResource, searchResources } from '@hub/api/resources'
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +11,7 @@ import { presentHit, presentResource } from './present.ts'
 import { startOf } from './startOf.ts'
 import * as store from './store.ts'
 
-const afterShape = z.tuple([z.int().positive()])
+const afterShape = z.tuple([rowNumber])
 const searchPlaceShape = z.tuple([z.int().positive()])
 
 export function registerResources(app: FastifyInstance, services: Services): void {

@@ -238,6 +238,7 @@ describeApi('reviews', (hub) => {
     'limit=x',
     'cursor=abc',
     'cursor=W10',
+    `cursor=${Buffer.from('[2147483648]').toString('base64url')}`,
     'schoolId=x',
     'schoolId=0',
   ])('refuses a list with %s', async (query) => {

@@ -1,3 +1,4 @@
+import { rowNumber } from '@hub/api/fields'
 import { DEFAULT_PAGE } from '@hub/api/pages'
 import { listReviews, postReview } from '@hub/api/reviews'
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +11,7 @@ import { JsonText, route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
 import * as store from './store.ts'
 
-const beforeShape = z.tuple([z.int().positive()])
+const beforeShape = z.tuple([rowNumber])
 
 export function registerReviews(app: FastifyInstance, services: Services): void {
   const { database, cache, limits } = services

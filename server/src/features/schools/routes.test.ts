@@ -175,6 +175,40 @@ describeApi('schools', (hub) => {
     expect((await hub().get(`/api/schools/${id}`)).status).toBe(400)
   })
 
+  test('a page may end with the longest name in any script', async () => {
+    const longest = ['東', '\u0001'].map((letter) => `a${letter.repeat(254)}`)
+    for (const name of longest) {
+      expect((await hub().post('/api/schools', { name, type: 'college' })).status).toBe(201)
+      const first = await hub().get('/api/schools?limit=1')
+      expect(first.json[0].name).toBe(name)
+      const next = await hub().get(/<(.+)>/.exec(first.headers.link ?? '')?.[1] ?? '')
+      expect([next.status, next.json?.length]).toEqual([200, 1])
+    }
+  })
+
+  test.each([
+    [0, 'a', 2 ** 31],
+    [0, 'a', 1.5],
+    [0, 'a', 0],
+    [0, 'a\0', 1],
+    [0, 'a\ud800', 1],
+    ['0', 'a', 1],
+  ])('refuses a made-up cursor: %j %j %j', async (...place) => {
+    const cursor = Buffer.from(JSON.stringify(place)).toString('base64url')
+    const { status, text } = await hub().get(`/api/schools?cursor=${cursor}`)
+    expect([status, text]).toEqual([400, 'This cursor is not valid. Start again without it.'])
+  })
+
+  test('refuses what is given twice in plain words', async () => {
+    const texts = ['search=a&search=b', 'cursor=a&cursor=b'].map(
+      async (query) => (await hub().get(`/api/schools?${query}`)).text,
+    )
+    expect(await Promise.all(texts)).toEqual([
+      'Search for one text.',
+      'This cursor is not valid. Start again without it.',
+    ])
+  })
+
   test.each(['type=camp', 'sort=best', `search=${'x'.repeat(201)}`, 'search=%00', 'cursor=e30'])(
     'refuses a list with %s',
     async (query) => {

@@ -1,3 +1,4 @@
+import { rowNumber, storableText } from '@hub/api/fields'
 import { DEFAULT_PAGE } from '@hub/api/pages'
 import { addSchool, getSchool, listSchools } from '@hub/api/schools'
 import type { FastifyInstance } from 'fastify'
@@ -11,7 +12,7 @@ import type { Services } from '../../services.ts'
 import { presentSchool, presentSchoolDetails } from './present.ts'
 import * as store from './store.ts'
 
-const placeShape = z.tuple([z.number(), z.string(), z.number()])
+const placeShape = z.tuple([z.number(), storableText, rowNumber])
 const offsetShape = z.tuple([z.int().min(0).max(10_000)])
 
 export function registerSchools(app: FastifyInstance, services: Services): void {
