@@ -35,6 +35,16 @@ test.each([
     'PUBLIC_URL must be an address that starts with http:// or https://, but it is "hub.example".',
   ],
   [
+    'PUBLIC_URL',
+    'https://hub.example/hub',
+    'PUBLIC_URL must be an address without a path, a name or a password, but it is "https://hub.example/hub".',
+  ],
+  [
+    'TRUST_PROXY',
+    '10.0.0.0/99',
+    'TRUST_PROXY must list addresses, CIDR ranges or \'loopback\', parted by commas, but it is "10.0.0.0/99".',
+  ],
+  [
     'DATABASE_URL',
     'mysql://x/y',
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://, but it is "mysql://x/y".',

@@ -12,6 +12,7 @@ import {
   port,
   proxies,
   sessionSecret,
+  site,
   startingWith,
   url,
   walletConnectProject,
@@ -137,9 +138,7 @@ function settingsFrom(reader: EnvironmentReader): Config {
     host: reader.read('HOST', 'localhost', (text) => text),
     port: reader.read('PORT', 3000, port),
     dataDir: resolve(reader.read('DATA_DIR', './data', (text) => text)),
-    publicUrl: reader.read<string | null>('PUBLIC_URL', null, (text) =>
-      url(text, ['http:', 'https:']),
-    ),
+    publicUrl: reader.read<string | null>('PUBLIC_URL', null, site),
     databaseUrl: reader.read<string | null>('DATABASE_URL', null, databaseUrl),
     trustProxy: reader.read<string[] | false>('TRUST_PROXY', false, proxies),
     logLevel: reader.read<Config['logLevel']>('LOG_LEVEL', 'info', (text) =>

@@ -1,7 +1,7 @@
 /** The process itself: what `npm start` runs, killed and restarted. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,8 +26,9 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-function run(script: string, args: string[] = [], env: Record<string, string> = {}) {
+function run(script: string, args: string[] = [], env: Record<string, string> = {}, cwd = '.') {
   const child = spawn(process.execPath, [...quickStart, script, ...args], {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', CHAIN: 'off', DATA_DIR: dataDir, ...env },
   })
@@ -43,8 +44,8 @@ function run(script: string, args: string[] = [], env: Record<string, string> = 
   return { child, ended }
 }
 
-async function start(env: Record<string, string> = {}) {
-  const { child, ended } = run(hubMain, [], env)
+async function start(env: Record<string, string> = {}, cwd = '.') {
+  const { child, ended } = run(hubMain, [], env, cwd)
   const lines = createInterface({ input: child.stdout })
   for await (const line of lines) {
     const url = /ready at (\S+)/.exec(line)?.[1]
@@ -115,6 +116,42 @@ test('a taken port and a wrong setting are told in a sentence', async () => {
     1,
     'PORT must be a whole number from 0 to 65535, but it is "x".\n',
   ])
+})
+
+test.each([
+  [
+    { DATABASE_URL: 'postgres://127.0.0.1:1/hub' },
+    'The database of DATABASE_URL cannot be opened (connect ECONNREFUSED 127.0.0.1:1).\n',
+  ],
+  [{ HOST: '203.0.113.1' }, 'HOST must be an address of this machine, but it is "203.0.113.1".\n'],
+  [{ HOST: 'no host' }, 'HOST must be an address of this machine, but it is "no host".\n'],
+])('what cannot be reached is told in a sentence: %j', async (env, sentence) => {
+  expect(await run(hubMain, [], env).ended).toMatchObject({ code: 1, err: sentence })
+})
+
+test('a data folder that cannot be one is told in a sentence', async () => {
+  const file = join(dataDir, 'file')
+  await writeFile(file, '')
+  const { code, err } = await run(hubMain, [], { DATA_DIR: file }).ended
+  expect([code, err]).toEqual([
+    1,
+    `The data folder ${file} cannot be made or written to. Set DATA_DIR to another folder.\n`,
+  ])
+})
+
+test('the hub and its commands work below a long path, or say that it is too long', async () => {
+  const deep = join(dataDir, 'x'.repeat(110))
+  const folder = join(deep, 'data')
+  await mkdir(folder, { recursive: true })
+  await copyFirstContent(folder)
+  const far = await run(hubMain, [], { DATA_DIR: folder }).ended
+  expect([far.code, far.err]).toEqual([
+    1,
+    `The path of DATA_DIR is too long: ${folder}. Set it to a shorter one.\n`,
+  ])
+  await start({ DATA_DIR: './data' }, deep)
+  const listed = await run(cli, ['resources', 'list'], { DATA_DIR: './data' }, deep).ended
+  expect(listed).toMatchObject({ code: 0, out: 'No proposals wait for approval.\n', err: '' })
 })
 
 test('a proposal is approved from the command line while the server runs', async () => {

@@ -51,11 +51,22 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
       listenTextResolver: () => 'listening',
     })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new ConfigError([`Port ${config.port} is taken by another program. Set PORT to another.`])
+    const why = whyNot(config, (error as NodeJS.ErrnoException).code)
+    throw why ? new ConfigError([why]) : error
   }
   const { port } = app.server.address() as AddressInfo
   say(`Title IX Hub is ready at ${config.publicUrl ?? `http://${config.host}:${port}`}`)
+}
+
+function whyNot({ host, port }: Config, code: string | undefined): string | undefined {
+  const noHost = `HOST must be an address of this machine, but it is "${host}".`
+  return {
+    EADDRINUSE: `Port ${port} is taken by another program. Set PORT to another.`,
+    EACCES: `Port ${port} may not be used by this user. Set PORT to another, such as 3000.`,
+    EADDRNOTAVAIL: noHost,
+    ENOTFOUND: noHost,
+    EAI_AGAIN: noHost,
+  }[code ?? '']
 }
 
 /** Stops cleanly on Ctrl-C, on SIGTERM, and when the process that started this one is gone. */

@@ -39,6 +39,15 @@ export function contact(text: string): string {
   return parsed.href
 }
 
+/** Where the whole site is: browsers name it so when they say which page a write comes from. */
+export function site(text: string): string {
+  const address = url(text, ['http:', 'https:'])
+  if (new URL(address).origin !== address) {
+    throw new Error('must be an address without a path, a name or a password')
+  }
+  return address
+}
+
 export function databaseUrl(text: string): string {
   url(text, ['postgres:', 'postgresql:'])
   return text
@@ -95,9 +104,15 @@ export function startingWith(...beginnings: readonly string[]): (text: string) =
 
 export function proxies(text: string): string[] {
   const list = text.split(',').map((part) => part.trim())
-  const wrong = list.some((part) => part !== 'loopback' && !isIP(part.split('/')[0] ?? ''))
+  const wrong = list.some((part) => part !== 'loopback' && !isAddressOrRange(part))
   if (wrong) throw new Error("must list addresses, CIDR ranges or 'loopback', parted by commas")
   return list
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/([1-9]\d*))?$/.exec(text) ?? []
+  const family = isIP(address)
+  return family !== 0 && (bits === undefined || Number(bits) <= (family === 4 ? 32 : 128))
 }
 
 export function oneOf<const T extends string>(text: string, choices: readonly T[]): T {

@@ -6,8 +6,9 @@
 import { rmSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
+import { ConfigError } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { type AdminCall, runAdmin } from './commands.ts'
 import type { Print } from './print.ts'
@@ -15,11 +16,28 @@ import { AdminRefusal } from './refusal.ts'
 
 type Answer = { line: string } | { refused: string } | { done: true }
 
-const socketPath = (dataDir: string) => join(dataDir, 'admin.sock')
+/** A socket's address has this many bytes on every system. */
+const LONGEST_PATH = 103
 
-/** The server's end: runs each call it is sent. Answers the socket, to be closed with the server. */
+/** Named from the folder that this process works in where that is shorter: data/admin.sock. */
+function socketPath(dataDir: string): string {
+  const path = join(dataDir, 'admin.sock')
+  const near = relative(process.cwd(), path)
+  return near.length < path.length ? near : path
+}
+
+/**
+ * The server's end: runs each call it is sent. Answers the socket, to be closed with the server.
+ *
+ * @throws ConfigError where the folder's path is too long for a socket
+ */
 export async function openAdminSocket(dataDir: string, database: Database): Promise<Server> {
   const path = socketPath(dataDir)
+  if (Buffer.byteLength(path) > LONGEST_PATH) {
+    throw new ConfigError([
+      `The path of DATA_DIR is too long: ${dataDir}. Set it to a shorter one.`,
+    ])
+  }
   // What a killed server left; the data folder's lock says that no other one is alive.
   rmSync(path, { force: true })
   const server = createServer((socket) => {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { ConfigError } from '../config.ts'
 
 /** Another process holds the folder. */
 export class FolderInUse extends Error {
@@ -17,11 +18,10 @@ export class FolderInUse extends Error {
  * The lock is SQLite's own on an empty database file: the operating system gives it up when a process dies,
  * also by kill -9, and it holds between containers that share the folder, which a file with a process id does not.
  *
- * @throws FolderInUse at once when another process holds it
+ * @throws FolderInUse at once when another process holds it; ConfigError where it cannot be written to
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = new DatabaseSync(join(folder, 'lock'))
+  const file = openLock(folder)
   try {
     file.exec('pragma locking_mode = exclusive; begin exclusive')
   } catch (error) {
@@ -30,4 +30,15 @@ export function lockFolder(folder: string): () => void {
     throw error
   }
   return () => file.close()
+}
+
+function openLock(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    return new DatabaseSync(join(folder, 'lock'))
+  } catch {
+    throw new ConfigError([
+      `The data folder ${folder} cannot be made or written to. Set DATA_DIR to another folder.`,
+    ])
+  }
 }

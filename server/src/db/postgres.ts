@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { ConfigError } from '../config.ts'
 import type { Database } from './database.ts'
 import { migrationsFolder } from './migrate.ts'
 import * as schema from './schema.ts'
@@ -11,7 +12,11 @@ import * as schema from './schema.ts'
 const MIGRATION_LOCK = 719_106_045
 const RECONNECT_MS = 1000
 
-/** Connects to (and migrates) the PostgreSQL database behind `url`, with a pool of `connections`. */
+/**
+ * Connects to (and migrates) the PostgreSQL database behind `url`, with a pool of `connections`.
+ *
+ * @throws ConfigError where the database lets nobody in
+ */
 export async function openPostgres(url: string, connections = 10): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: connections })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
@@ -42,7 +47,11 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
 
 /** Servers that start together take turns, so that each migration runs once. */
 async function migrateOnce(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+  const client = await pool.connect().catch((error: NodeJS.ErrnoException) => {
+    // The words of a failure with several addresses stand in its parts; it has a code.
+    const why = error.message || error.code
+    throw new ConfigError([`The database of DATABASE_URL cannot be opened (${why}).`])
+  })
   try {
     const queries = drizzle({ client, schema })
     await queries.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
