@@ -62,8 +62,12 @@ const commands: Record<string, Command> = {
     usage: "schools import <file.csv> takes in the Department of Education's list of schools",
     run: async ([file], database, print, folder) => {
       if (!file) throw new AdminRefusal('Name the CSV file: npm run schools:import -- FILE.csv')
-      await importSchools(resolve(folder, file), database.queries, print)
-      await announce(database.queries, { table: 'schools' })
+      try {
+        await importSchools(resolve(folder, file), database.queries, print)
+      } finally {
+        // What was taken in before a failure stays.
+        await announce(database.queries, { table: 'schools' })
+      }
     },
   },
   'knowledge import': {

@@ -45,6 +45,16 @@ describeApi('the import of schools', (hub) => {
     expect(await find('universite cafe')).toMatchObject({ name: 'Université Café' })
   })
 
+  test('takes in what a file holds before it breaks off, shows that, and says so', async () => {
+    const whole = Array.from({ length: 1009 }, (_, at) => `Torn ${at} College,Salem,OR,,1`)
+    const csv = ['INSTNM,CITY,STABBR,WEBADDR,ICLEVEL', ...whole, '"Lost College,Salem'].join('\n')
+    expect(await find('torn 999')).toBeUndefined()
+    await expect(importFile('torn.csv', csv)).rejects.toThrow(
+      /^The file is damaged after 1,00\d rows, which were taken in\. Get a whole one/,
+    )
+    await expect.poll(() => find('torn 999')).toMatchObject({ name: 'Torn 999 College' })
+  })
+
   test('completes a school that is known without its place, and keeps its reviews', async () => {
     const known = await hub().post('/api/schools', { name: 'Known College', type: 'college' })
     const review = { rating: 4, title: 't', content: 'c', schoolId: known.json.id }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type ImportedSchool, mapperFor, type RowMapper } from '@hub/core/schools/importRows'
-import { parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse'
 import type { Queries } from '../db/database.ts'
 import { mergeSchools } from '../features/schools/merge.ts'
 import type { Print } from './print.ts'
@@ -34,10 +34,15 @@ export async function importSchools(file: string, queries: Queries, print: Print
     tally.changed += result.changed
     batch = []
   }
-  for await (const row of rowsOf(file, encoding, tally)) {
-    batch.push(row)
-    if (batch.length === BATCH) await flush()
-    if (tally.read % ROWS_PER_LINE === 0) print(`${tally.read.toLocaleString('en-US')} rows read`)
+  try {
+    for await (const row of rowsOf(file, encoding, tally)) {
+      batch.push(row)
+      if (batch.length === BATCH) await flush()
+      if (tally.read % ROWS_PER_LINE === 0) print(`${tally.read.toLocaleString('en-US')} rows read`)
+    }
+  } catch (error) {
+    await flush()
+    throw error instanceof CsvError ? brokenOff(tally) : error
   }
   await flush()
   report(tally, print)
@@ -80,6 +85,14 @@ function mapperOf(header: readonly string[]): RowMapper {
   } catch (error) {
     throw new AdminRefusal((error as Error).message)
   }
+}
+
+/** A download that was cut off may end inside of a quoted text. */
+function brokenOff({ read }: Tally): AdminRefusal {
+  const rows = read.toLocaleString('en-US')
+  return new AdminRefusal(
+    `The file is damaged after ${rows} rows, which were taken in. Get a whole one and run this again.`,
+  )
 }
 
 function report({ read, added, changed, skipped }: Tally, print: Print): void {
