@@ -6,7 +6,7 @@ import { setSubscriptionStatus } from '../features/account/store.ts'
 import * as resources from '../features/resources/store.ts'
 import { importSchools } from './importSchools.ts'
 import { importKnowledge, removeKnowledge } from './knowledge.ts'
-import type { Print } from './print.ts'
+import { type Print, plainLine } from './print.ts'
 import { AdminRefusal } from './refusal.ts'
 
 /** One call of `npm run admin`: its words, and the folder that it was typed in. */
@@ -22,72 +22,80 @@ interface Command {
 }
 
 /** Every command by its first two words. */
-const commands: Record<string, Command> = {
-  'resources list': {
-    usage: 'resources list            the proposals that wait for approval',
-    run: async (_words, database, print) => {
-      const rows = await resources.listProposals(database.queries)
-      if (rows.length === 0) print('No proposals wait for approval.')
-      for (const { id, category, title, url, phone } of rows) {
-        print([id, `[${category}]`, title, url, phone].filter((part) => part !== null).join('  '))
-      }
+const commands = new Map<string, Command>(
+  Object.entries<Command>({
+    'resources list': {
+      usage: 'resources list            the proposals that wait for approval',
+      run: async (_words, database, print) => {
+        const rows = await resources.listProposals(database.queries)
+        if (rows.length === 0) print('No proposals wait for approval.')
+        for (const { id, category, subcategory, title, url, phone, description } of rows) {
+          const kind = subcategory === null ? `[${category}]` : `[${category}: ${subcategory}]`
+          print([id, kind, title, url, phone].filter((part) => part !== null).join('  '))
+          for (const line of description.split(/\r?\n/)) print(`      ${line}`)
+        }
+      },
     },
-  },
-  'resources approve': {
-    usage: 'resources approve <id>    shows a proposal to everybody',
-    run: async ([id], database, print) => {
-      const approved = await resources.approveResource(database.queries, idFrom(id))
-      if (!approved) throw new AdminRefusal(`There is no resource ${id}.`)
-      const { row, already } = approved
-      print(`Resource ${row.id} "${row.title}" ${already ? 'was shown already' : 'is shown now'}.`)
+    'resources approve': {
+      usage: 'resources approve <id>    shows a proposal to everybody',
+      run: async ([id], database, print) => {
+        const approved = await resources.approveResource(database.queries, idFrom(id))
+        if (!approved) throw new AdminRefusal(`There is no resource ${id}.`)
+        const { row, already } = approved
+        print(
+          `Resource ${row.id} "${row.title}" ${already ? 'was shown already' : 'is shown now'}.`,
+        )
+      },
     },
-  },
-  'resources reject': {
-    usage: 'resources reject <id>     deletes a proposal',
-    run: async ([id], database, print) => {
-      const row = await resources.rejectProposal(database.queries, idFrom(id))
-      if (!row) throw new AdminRefusal(`There is no proposal ${id} that waits for approval.`)
-      print(`Proposal ${row.id} "${row.title}" is deleted.`)
+    'resources reject': {
+      usage: 'resources reject <id>     deletes a proposal',
+      run: async ([id], database, print) => {
+        const row = await resources.rejectProposal(database.queries, idFrom(id))
+        if (!row) throw new AdminRefusal(`There is no proposal ${id} that waits for approval.`)
+        print(`Proposal ${row.id} "${row.title}" is deleted.`)
+      },
     },
-  },
-  'premium grant': {
-    usage: 'premium grant <user>      opens the premium features to an account',
-    run: ([id], database, print) => setPremium(id, true, database, print),
-  },
-  'premium revoke': {
-    usage: 'premium revoke <user>     closes them again',
-    run: ([id], database, print) => setPremium(id, false, database, print),
-  },
-  'schools import': {
-    usage: "schools import <file.csv> takes in the Department of Education's list of schools",
-    run: async ([file], database, print, folder) => {
-      if (!file) throw new AdminRefusal('Name the CSV file: npm run schools:import -- FILE.csv')
-      try {
-        await importSchools(resolve(folder, file), database.queries, print)
-      } finally {
-        // What was taken in before a failure stays.
-        await announce(database.queries, { table: 'schools' })
-      }
+    'premium grant': {
+      usage: 'premium grant <user>      opens the premium features to an account',
+      run: ([id], database, print) => setPremium(id, true, database, print),
     },
-  },
-  'knowledge import': {
-    usage: 'knowledge import <file>   shows official text beside the guide (--remove takes it out)',
-    run: async ([file], database, print, folder) => {
-      if (!file) throw new AdminRefusal('Name the file: npm run knowledge:import -- FILE')
-      if (file === '--remove') await removeKnowledge(database.queries, print)
-      else await importKnowledge(resolve(folder, file), database.queries, print)
+    'premium revoke': {
+      usage: 'premium revoke <user>     closes them again',
+      run: ([id], database, print) => setPremium(id, false, database, print),
     },
-  },
-}
+    'schools import': {
+      usage: "schools import <file.csv> takes in the Department of Education's list of schools",
+      run: async ([file], database, print, folder) => {
+        if (!file) throw new AdminRefusal('Name the CSV file: npm run schools:import -- FILE.csv')
+        try {
+          await importSchools(resolve(folder, file), database.queries, print)
+        } finally {
+          // What was taken in before a failure stays.
+          await announce(database.queries, { table: 'schools' })
+        }
+      },
+    },
+    'knowledge import': {
+      usage:
+        'knowledge import <file>   shows official text beside the guide (--remove takes it out)',
+      run: async ([file], database, print, folder) => {
+        if (!file) throw new AdminRefusal('Name the file: npm run knowledge:import -- FILE')
+        if (file === '--remove') await removeKnowledge(database.queries, print)
+        else await importKnowledge(resolve(folder, file), database.queries, print)
+      },
+    },
+  }),
+)
 
 /** Runs one command on an open database. */
 export async function runAdmin(call: AdminCall, database: Database, print: Print): Promise<void> {
-  const command = commands[call.words.slice(0, 2).join(' ')]
+  const command = commands.get(call.words.slice(0, 2).join(' '))
   if (!command) {
-    const usages = Object.values(commands).map(({ usage }) => `  ${usage}`)
+    const usages = [...commands.values()].map(({ usage }) => `  ${usage}`)
     throw new AdminRefusal(['Usage: npm run admin -- <command>', ...usages].join('\n'))
   }
-  await command.run(call.words.slice(2), database, print, call.folder)
+  const printPlain = (line: string) => print(plainLine(line))
+  await command.run(call.words.slice(2), database, printPlain, call.folder)
 }
 
 async function setPremium(

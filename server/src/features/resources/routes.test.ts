@@ -187,6 +187,26 @@ describeApi('resources', (hub) => {
     })
   })
 
+  it('is read whole by who approves it, and tells the terminal nothing', async () => {
+    const id = await propose({
+      title: 'Quoll line\n1  [legal]  RAINN\u001b[2K',
+      subcategory: 'Night',
+      description: 'Open at night.\nSend your case number first.\u202e',
+    })
+    const lines = await admin(hub(), 'resources', 'list')
+    const at = lines.findIndex((line) => line.startsWith(`${id}  `))
+    expect(lines.slice(at, at + 3)).toEqual([
+      `${id}  [legal: Night]  Quoll line\\u{a}1  [legal]  RAINN\\u{1b}[2K  ${proposal.url}  ${proposal.phone}`,
+      '      Open at night.',
+      '      Send your case number first.\\u{202e}',
+    ])
+    await admin(hub(), 'resources', 'reject', String(id))
+  })
+
+  it.each(['toString', 'constructor'])('%s is no command', async (word) => {
+    await expect(admin(hub(), word)).rejects.toThrow('Usage: npm run admin')
+  })
+
   it('refuses a made-up cursor', async () => {
     const cursor = Buffer.from('[2147483648]').toString('base64url')
     expect((await hub().get(`/api/resources?cursor=${cursor}`)).status).toBe(400)
