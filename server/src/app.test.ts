@@ -40,7 +40,9 @@ describeApi('the wire', (hub) => {
     expect((await hub().get('/api/nothing')).status).toBe(404)
     const wrong = await hub().ask({ method: 'DELETE', url: '/api/schools' })
     expect([wrong.status, wrong.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
-    expect((await hub().ask({ method: 'POST', url: '/api/schools/5' })).status).toBe(405)
+    for (const url of ['/api/schools/5', '/api/openapi.json']) {
+      expect((await hub().ask({ method: 'POST', url })).status).toBe(405)
+    }
   })
 
   test.each([
@@ -71,10 +73,22 @@ describeApi('the wire', (hub) => {
     expect(answer.status).toBe(200)
   })
 
-  test('a body of another kind is refused', async () => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const answer = await hub().ask({ method: 'POST', url: '/api/reviews', payload: 'a=b', headers })
-    expect(answer.status).toBe(415)
+  test.each(['application/x-www-form-urlencoded', 'text/plain'])(
+    'a body of another kind is refused: %s',
+    async (type) => {
+      const payload = JSON.stringify(review)
+      const headers = { 'content-type': type }
+      const answer = await hub().ask({ method: 'POST', url: '/api/reviews', payload, headers })
+      expect([answer.status, answer.text]).toEqual([
+        415,
+        'Send the body as JSON, with content-type application/json.',
+      ])
+    },
+  )
+
+  test('an id that is too long is refused with a sentence', async () => {
+    const { status, text } = await hub().get(`/api/schools/${'1'.repeat(5000)}`)
+    expect([status, text]).toEqual([414, 'The address is too long.'])
   })
 
   test("a write from another site's page is refused, from our own page or no page it is not", async () => {

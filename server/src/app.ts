@@ -35,6 +35,7 @@ import { PaymentProvider } from './features/subscription/paymentProvider.ts'
 import { registerSubscription } from './features/subscription/routes.ts'
 import { registerWebhook } from './features/subscription/webhook.ts'
 import { registerTrust } from './features/trust/routes.ts'
+import { brokenRequestAnswerer } from './plugins/brokenRequest.ts'
 import { describeFailure } from './plugins/describeFailure.ts'
 import { answerError } from './plugins/errors.ts'
 import { handleBefore } from './plugins/handleBefore.ts'
@@ -84,6 +85,9 @@ export async function buildApp(
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
+    // What is under way when the hub is stopped is answered as ever.
+    return503OnClosing: false,
+    clientErrorHandler: brokenRequestAnswerer(headers),
     // An address that cannot be read never reaches the hooks.
     frameworkErrors: (error, request, reply) =>
       void answerUnreadable(error, request, mark(request, reply), sendPage),
@@ -99,7 +103,6 @@ export async function buildApp(
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => void mark(request, reply))
   registerOriginGuard(app, config.publicUrl)
-  await registerOpenApi(app)
   await cache.register(app, database)
   const services = await openServices(app, cache, config, database, opening)
   app.addHook('onListen', () => void setTimeout(prepare, PREPARE_AFTER_MS, services).unref())
@@ -113,6 +116,7 @@ export async function buildApp(
   const ownScripts = new Map([['passphraseWorker', keyWorkerHeaders(config)]])
   const sendPage = await registerWebPages(app, config.exitUrl, readAnswer, ownHeaders, ownScripts)
   registerNotFound(app, sendPage)
+  await registerOpenApi(app)
   registerOpen(app, services)
   await app.register(async (own) => registerOwn(own, services))
   return app

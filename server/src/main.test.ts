@@ -2,10 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copyFirstContent, hubMain, quickStart } from './testing/hubProcess.ts'
@@ -71,6 +72,43 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it cleanly', async (signal) 
   const hub = await start()
   hub.child.kill(signal)
   expect(await hub.ended).toMatchObject({ code: 0, err: '' })
+})
+
+test('a request that has begun when it is stopped is answered', async () => {
+  const hub = await start()
+  const { port } = new URL(hub.url)
+  const socket = connect(Number(port), 'localhost')
+  await once(socket, 'connect')
+  socket.write('GET /api/health HTTP/1.1\r\n')
+  // Two of them: the hub has read that line when it answers the second.
+  for (let round = 0; round < 2; round++) await (await fetch(`${hub.url}/api/health`)).text()
+  hub.child.kill('SIGTERM')
+  await expect
+    .poll(() =>
+      fetch(hub.url).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
+  socket.write('host: localhost\r\n\r\n')
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/)
+  expect(answer).toContain('{"status":"ok"}')
+  expect(await hub.ended).toMatchObject({ code: 0 })
+})
+
+test('who sends far too much gets to read why it is refused', async () => {
+  const hub = await start()
+  const headers = { 'content-type': 'application/json' }
+  const body = ' '.repeat(10 * 2 ** 20)
+  for (let round = 0; round < 12; round++) {
+    const answer = await fetch(`${hub.url}/api/reviews`, { method: 'POST', headers, body })
+    expect([answer.status, await answer.text()]).toEqual([
+      413,
+      'This is too large to send. Please shorten it.',
+    ])
+  }
 })
 
 test('kill -9 loses no acknowledged write, and the next start has them all', async () => {

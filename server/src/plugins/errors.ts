@@ -12,6 +12,8 @@ export function answerError(
   reply: FastifyReply,
 ) {
   const refusal = toRefusal(error)
+  // The rest of the body is read over, so that the sender gets to read the answer.
+  if (refusal.status === 413) reply.removeHeader('connection')
   if (refusal.status >= 500) {
     request.log.error(
       { failure: describeFailure(error), route: request.routeOptions?.url },
@@ -51,6 +53,7 @@ const frameworkSentences: Record<string, [status: number, sentence: string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body does not have the length it claims.'],
   FST_ERR_BAD_URL: [400, 'The address is not valid.'],
+  FST_ERR_MAX_PARAM_LENGTH: [414, 'The address is too long.'],
 }
 
 function toRefusal(error: FastifyError | Refusal): Refusal {

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
  * every request.
  */
 export function registerJsonBody(app: FastifyInstance): void {
+  // The framework takes it, and no call of ours does.
+  app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const takesNone = request.routeOptions.schema?.body === undefined
