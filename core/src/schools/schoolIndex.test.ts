@@ -94,6 +94,26 @@ describe('a search', () => {
     expect(describeSchool(index.search(query)[0])).toBe(expected)
   })
 
+  it.each([
+    ['u of m ann arbor', 'University of Michigan'],
+    ['umich ann arbor', 'University of Michigan'],
+    ['concordia ann arbor', 'Concordia University Ann Arbor'],
+    ['u of m twin cities', 'University of Minnesota'],
+  ])('knows the town of a main campus whose place nobody gave: "%s"', (query, expected) => {
+    const names = [
+      'Concordia University Ann Arbor',
+      'Spring Arbor University',
+      'Washington State University Tri-Cities',
+      'University of Maryland, College Park',
+      'University of Mary',
+      'University of Minnesota',
+      'University of Michigan',
+    ]
+    const entries = names.map((name, id) => ({ id, name, type: 'university', location: null }))
+    const [best] = indexOf(entries as SchoolEntry[]).search(query)
+    expect(names[best ?? -1]).toBe(expected)
+  })
+
   it('gives all schools of a town', () => {
     const names = index.search('boston').map((id) => schools[id - 1]?.name)
     expect(names[0]).toBe('Boston College')
