@@ -1,5 +1,7 @@
 /** What people do on a page that is drawn and whose script has not come yet, as on a slow phone. */
-import type { Page } from '@playwright/test'
+import { writeFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { listed } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { toBeTakenOver } from './harness/screen.ts'
 import { results, searchBox } from './harness/searchScreen.ts'
@@ -88,6 +90,61 @@ test('a button that was pressed does its work once the script has come, the last
   await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
+
+/** Drops a file as the browser itself does. */
+async function dropFile(page: Page, target: Locator, file: string): Promise<void> {
+  const box = await target.boundingBox()
+  const at = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 8 }
+  const browser = await page.context().newCDPSession(page)
+  const data = { items: [], files: [file], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', { type, ...at, data })
+  }
+}
+
+test('a file that was dropped on its place is taken once the script has come', async ({
+  page,
+}, testInfo) => {
+  const file = testInfo.outputPath('Letter.txt')
+  await writeFile(file, 'A letter of my school.')
+  const letCome = await openEarly(page, '/analysis')
+  const place = page.getByRole('region', { name: 'Upload your document' })
+  const words = place.getByText('The page is still loading. Then your file is taken.')
+  await expect(words).toBeHidden()
+  await dropFile(page, place, file)
+  await expect(words).toBeVisible()
+  letCome()
+  await expect(listed(page, 'Letter.txt')).toHaveCount(1)
+  await expect(words).toBeHidden()
+  await expect(page).toHaveURL('/analysis')
+})
+
+for (const path of ['/', '/analysis']) {
+  test(`a file that is dropped on ${path}, beside such a place, is not opened`, async ({
+    page,
+  }, testInfo) => {
+    const file = testInfo.outputPath('Letter.txt')
+    await writeFile(file, 'A letter of my school.')
+    // What a page leaves to the browser is opened in its place; the browser of the tests does not do so itself.
+    await page.addInitScript(() => {
+      window.addEventListener('dragover', ({ defaultPrevented, dataTransfer }) => {
+        const does = defaultPrevented ? dataTransfer?.dropEffect : 'opens it'
+        document.documentElement.dataset.drop = does
+      })
+    })
+    const html = page.locator('html')
+    const letCome = await openEarly(page, path)
+    const title = page.getByRole('heading', { level: 1 })
+    await dropFile(page, title, file)
+    await expect(html).toHaveAttribute('data-drop', 'none')
+    letCome()
+    await toBeTakenOver(page)
+    await html.evaluate((element) => delete element.dataset.drop)
+    await dropFile(page, title, file)
+    await expect(html).toHaveAttribute('data-drop', 'none')
+    await expect(page.getByText('Letter.txt')).toHaveCount(0)
+  })
+}
 
 test('a link that is pressed while the script takes over leads on, and nothing breaks', async ({
   page,

@@ -1,5 +1,6 @@
 import { startExitControl } from '../exit/exitControl.ts'
 import { startCrisisList } from './crisisList.ts'
+import { startFileDrops } from './fileDrops.ts'
 import { startHeldPresses } from './heldPresses.ts'
 import { startLaterParts } from './laterParts.ts'
 import { startNotLoaded } from './notLoaded.ts'
@@ -12,6 +13,7 @@ import { startWalletCorner } from './walletCorner.ts'
 startExitControl()
 startEarly()
 startHeldPresses()
+startFileDrops()
 startTheme()
 startCrisisList()
 startWalletCorner()

@@ -1,6 +1,6 @@
 import { isEarly, whenTakenOver } from './takeOver.ts'
 
-/** Marks the button that was pressed: it looks busy (web/src/ui/Button.module.css). */
+/** Marks what was pressed or dropped on: a button looks busy (web/src/ui/Button.module.css). */
 const heldMark = 'data-held'
 
 /** On what answers presses without the page's script. */
@@ -9,8 +9,16 @@ export const answersEarly = 'data-answers-early'
 /** For those who do not see the button. */
 const WORDS = 'The page is still loading. Then it does what you pressed.'
 
-/** What was pressed or sent last, to be done again. */
-let held: { does: () => void; sign: Element | null } | undefined
+interface Held {
+  /** Does it again. */
+  does: () => void
+  /** What shows that it is kept. */
+  sign: Element | null
+  words?: string
+}
+
+/** What was pressed, sent or dropped last. */
+let held: Held | undefined
 
 /**
  * Keeps the last press of a button, or the last form that was sent, until the page's script has taken over, and does it
@@ -44,13 +52,15 @@ function onSubmit(event: SubmitEvent): void {
   hold({ does: () => form.requestSubmit(), sign: form.querySelector('[type=submit]') })
 }
 
-function hold(next: typeof held): void {
-  held?.sign?.removeAttribute(heldMark)
+/** Keeps this in the place of what was kept before; nothing: forgets that. */
+export function hold(next: Held | undefined): void {
+  const { sign, words = WORDS } = held ?? {}
+  sign?.removeAttribute(heldMark)
   next?.sign?.setAttribute(heldMark, '')
   held = next
   const status = document.querySelector('[data-exit-status]')
   if (!status) return
-  if (next) status.textContent = WORDS
+  if (next) status.textContent = next.words ?? WORDS
   // The exit may have said something since.
-  else if (status.textContent === WORDS) status.textContent = ''
+  else if (status.textContent === words) status.textContent = ''
 }

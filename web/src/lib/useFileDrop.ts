@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Lets files be dropped on an element. A drop beside it does nothing, where the browser would open
- * the file in place of the page. Answers whether files are held over the element.
+ * Lets files be dropped on an element, which has the mark `takesFiles`: a drop elsewhere does nothing, and one before
+ * the script waits (web/src/early/fileDrops.ts). Answers whether files are held over the element.
  */
 export function useFileDrop(
   target: RefObject<HTMLElement | null>,
@@ -18,11 +18,7 @@ export function useFileDrop(
     const isInside = (event: DragEvent) =>
       event.target instanceof Node && Boolean(target.current?.contains(event.target))
     const onDrag = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
-      const inside = isInside(event)
-      event.dataTransfer.dropEffect = inside ? 'copy' : 'none'
-      setOver(inside)
+      if (event.dataTransfer?.types.includes('Files')) setOver(isInside(event))
     }
     const onLeave = (event: DragEvent) => {
       // Out of the window: no other element tells of it.
@@ -30,7 +26,6 @@ export function useFileDrop(
     }
     const onDrop = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
       setOver(false)
       if (isInside(event)) take.current(event.dataTransfer.files)
     }

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { takesFiles } from '../../early/fileDrops.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { acceptedFiles } from '../fileText/checkFile.ts'
@@ -32,6 +33,7 @@ export function UploadZone(props: UploadZoneProps) {
       className={classes(styles.zone, over && styles.over)}
       aria-labelledby={`${id}-title`}
       data-composer=""
+      {...{ [takesFiles]: '' }}
     >
       <div className={styles.words}>
         <h2 id={`${id}-title`} className={styles.title}>
@@ -41,6 +43,7 @@ export function UploadZone(props: UploadZoneProps) {
         <p className={styles.formats} id={`${id}-formats`}>
           Supported formats: PDF, DOC, DOCX, TXT (Max 10MB)
         </p>
+        <p className={styles.held}>The page is still loading. Then your file is taken.</p>
       </div>
       <Button
         ref={button}
