@@ -91,6 +91,14 @@ test('a button that was pressed does its work once the script has come, the last
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
+test('a file that was chosen is read once the script has come', async ({ page }) => {
+  const letCome = await openEarly(page, '/record/verify')
+  const file = { name: 'export.zip', mimeType: 'application/zip', buffer: Buffer.from('none') }
+  await page.getByLabel('ZIP file of the export').setInputFiles(file)
+  letCome()
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
 /** Drops a file as the browser itself does. */
 async function dropFile(page: Page, target: Locator, file: string): Promise<void> {
   const box = await target.boundingBox()

@@ -1,5 +1,6 @@
 import { startExitControl } from '../exit/exitControl.ts'
 import { startCrisisList } from './crisisList.ts'
+import { startFileChoices } from './fileChoices.ts'
 import { startFileDrops } from './fileDrops.ts'
 import { startHeldPresses } from './heldPresses.ts'
 import { startLaterParts } from './laterParts.ts'
@@ -13,6 +14,7 @@ import { startWalletCorner } from './walletCorner.ts'
 startExitControl()
 startEarly()
 startHeldPresses()
+startFileChoices()
 startFileDrops()
 startTheme()
 startCrisisList()
