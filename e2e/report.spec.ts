@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.t
 import { storeDocument, textFile } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import {
+  doubt,
   openReport,
   reportAddress,
   reportAnswer,
@@ -143,6 +144,8 @@ test('lists days in their order, says how one was counted, and saves a neutral c
   )
   await expect(dates.first()).toContainText('That date has passed.')
   await expect(dates.first().getByRole('button', { name: /calendar/ })).toHaveCount(0)
+  await expect(dates.nth(1)).toContainText(`Check this date. ${doubt}`)
+  await expect(dates.first()).not.toContainText('Check this date.')
   const download = page.waitForEvent('download')
   await dates
     .nth(1)

@@ -24,6 +24,7 @@ const foundDate = z.object({
   start: z.int(),
   end: z.int(),
   computedFrom: z.string().optional(),
+  remark: z.string().optional(),
 })
 
 /** The short form that a list shows; each issue's text quotes the words that it is about and ends with its cite. */

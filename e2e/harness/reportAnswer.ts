@@ -21,6 +21,10 @@ const text = first + second
 /** How a day was counted, as the analysis tells it: in whole sentences. */
 const counted = '10 business days counted from the letter of March 9, 2026.'
 
+/** What speaks against a day. */
+export const doubt =
+  'The weekday and the date do not fit: March 12, 2126 is a Tuesday. Ask the coordinator which is meant.'
+
 /** Where some words stand in the letter. */
 function at(quote: string) {
   const start = text.indexOf(quote)
@@ -70,7 +74,7 @@ export function reportAnswer(fields: Record<string, unknown> = {}) {
     dates: [
       date('P10D', 'period', 'Time to answer', 'ten (10) business days'),
       date('2026-03-23', 'deadline', 'Answer due', 'ten (10) business days', counted),
-      date('2126-03-12', 'event', 'First interview', 'March 12'),
+      { ...date('2126-03-12', 'event', 'First interview', 'March 12'), remark: doubt },
     ],
     recommendations: ['Ask in writing.'],
     compliance: {

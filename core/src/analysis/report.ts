@@ -103,6 +103,8 @@ export interface FoundDate {
   readonly end: number
   /** For a computed date: the rule used, in sentences: '10 calendar days counted from the letter of May 4, 2026.' */
   readonly computedFrom?: string
+  /** What speaks against the date, in sentences: its weekday is that of another day. Absent where nothing does. */
+  readonly remark?: string
 }
 
 /** One part of the score, so that the page can show the arithmetic. */

@@ -23,6 +23,8 @@ export interface CountingContext {
 
 export interface ComputedDate {
   readonly day: Day
+  /** The day it is counted from. */
+  readonly from: Day
   /** The rule used, as one or more sentences. */
   readonly rule: string
   /** True where the text does not say which kind of day counts, and the day is the earliest of the readings. */
@@ -118,7 +120,7 @@ function count(length: Length, from: CountedFrom, defined: CountedDays): Compute
   const { amount, unit } = length
   const said = (kind: string) =>
     `${amount} ${kind}${amount === 1 ? '' : 's'} counted from ${from.name}.`
-  const exact = (day: Day, rule: string) => ({ day, rule, isEarliest: false })
+  const exact = (day: Day, rule: string) => ({ day, from: from.day, rule, isEarliest: false })
   if (unit === 'hour') return null
   if (unit === 'week') return exact(from.day + from.way * amount * 7, said('week'))
   if (unit === 'month') return exact(addMonths(from.day, from.way * amount), said('month'))
@@ -141,6 +143,7 @@ function count(length: Length, from: CountedFrom, defined: CountedDays): Compute
   const kind = from.way === 1 ? 'calendar day' : 'business day'
   return {
     day: earliest,
+    from: from.day,
     rule: `At the earliest: ${said(kind)} The text does not say which kind of day, so ask.`,
     isEarliest: true,
   }

@@ -1,6 +1,6 @@
 import type { DateMeaning } from '../analysis/report.ts'
 import type { Reading, Sentence } from '../document/reading.ts'
-import { type Day, isoOf } from './civilDate.ts'
+import { type Day, isoOf, longDate } from './civilDate.ts'
 import { type ComputedDate, type CountingContext, computedDate } from './computedDates.ts'
 import { type DateSite, siteOf } from './dateSite.ts'
 import { dayDefinition } from './dayDefinition.ts'
@@ -27,6 +27,7 @@ export function lengthsAndDeadlines(
   const givesDeadline = new Set(
     named.filter(({ meaning }) => meaning === 'deadline').map(({ sentence }) => sentence),
   )
+  const doubtful = new Set(named.filter(({ remark }) => remark !== undefined).map(({ day }) => day))
   const messageAt = letterAt(reading.document.text, letter)
   const known = { hearing: hearingOf(named, letter), definedDays: dayDefinition(reading) }
   for (const sentence of reading.sentences) {
@@ -51,7 +52,7 @@ export function lengthsAndDeadlines(
       }
       // Where the sentence gives the date itself, that is the one that counts.
       if (computed && !givesDeadline.has(sentence)) {
-        found.push({ ...words, ...deadlineOf(site, computed) })
+        found.push({ ...words, ...deadlineOf(site, computed), ...remarkOf(computed, doubtful) })
       }
     }
   }
@@ -78,6 +79,13 @@ function deadlineOf(site: DateSite, { day, rule, isEarliest }: ComputedDate) {
     computedFrom: rule,
     day,
   }
+}
+
+/** A day that is counted from a date in doubt is in doubt as well. */
+function remarkOf({ from }: ComputedDate, doubtful: ReadonlySet<Day | undefined>) {
+  if (!doubtful.has(from)) return {}
+  const remark = `It is counted from ${longDate(from)}, and there the weekday and the date do not fit. Ask the coordinator which is meant.`
+  return { remark }
 }
 
 function isPartOfDate({ start, end }: Length, dates: readonly ResolvedDate[]): boolean {

@@ -21,26 +21,38 @@ export function listedOnce(dates: readonly NamedDate[]): FoundDate[] {
   for (const date of ordered) {
     const key = `${date.meaning} ${date.iso}`
     const before = listed.get(key)
-    if (!before) listed.set(key, date)
-    else if (!before.isNamed && date.isNamed) {
-      listed.set(key, { ...before, what: date.what, isNamed: true })
-    }
+    listed.set(key, before ? together(before, date) : date)
   }
-  return [...listed.values()]
-    .filter((one) => one.isNamed || one.meaning !== 'event' || !listed.has(`deadline ${one.iso}`))
-    .map(asFound)
+  for (const [key, { iso, isNamed, meaning, remark }] of listed) {
+    const deadline = listed.get(`deadline ${iso}`)
+    if (isNamed || meaning !== 'event' || !deadline) continue
+    listed.delete(key)
+    listed.set(`deadline ${iso}`, withRemark(deadline, remark))
+  }
+  return [...listed.values()].map(asFound)
 }
 
-function asFound({
-  text,
-  iso,
-  meaning,
-  what,
-  page,
-  start,
-  end,
-  computedFrom,
-}: NamedDate): FoundDate {
-  const found = { text, iso, meaning, what, page, start, end }
-  return computedFrom === undefined ? found : { ...found, computedFrom }
+function together(before: NamedDate, date: NamedDate): NamedDate {
+  const one = withRemark(before, date.remark)
+  return before.isNamed || !date.isNamed ? one : { ...one, what: date.what, isNamed: true }
+}
+
+/** The date with the remark that another mention of it earned, unless it has its own. */
+function withRemark(date: NamedDate, remark: string | undefined): NamedDate {
+  return remark === undefined ? date : { remark, ...date }
+}
+
+function asFound(date: NamedDate): FoundDate {
+  const { text, iso, meaning, what, page, start, end, computedFrom, remark } = date
+  return {
+    text,
+    iso,
+    meaning,
+    what,
+    page,
+    start,
+    end,
+    ...(computedFrom !== undefined && { computedFrom }),
+    ...(remark !== undefined && { remark }),
+  }
 }

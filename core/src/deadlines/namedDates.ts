@@ -37,14 +37,14 @@ export function namedDates(
       isLetterNamed ||= isLetter
       const own = isLetter ? letterName : nameOf(site, meaning)
       const what = before ? goesOnFrom(before, meaning, own, site) : own
-      const rule = date.rule === undefined ? {} : { computedFrom: date.rule }
       const words = placeOf(reading, sentence, date)
       before = {
         ...words,
         iso: isoOf(date.day),
         meaning,
         ...what,
-        ...rule,
+        ...(date.rule !== undefined && { computedFrom: date.rule }),
+        ...(date.remark !== undefined && { remark: date.remark }),
         day: date.day,
         sentence,
       }

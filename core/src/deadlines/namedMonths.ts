@@ -1,5 +1,6 @@
 import type { Mention, SentenceText } from './mention.ts'
-import { MONTH, monthNumber, numberOf, ORDINAL_WORD, WEEKDAY, weekdayNumber } from './words.ts'
+import { weekdayAfter, weekdayBefore } from './weekdayBeside.ts'
+import { MONTH, monthNumber, numberOf, ORDINAL_WORD, WEEKDAY } from './words.ts'
 
 const DIGITS = '(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?(?![\\d:%$]|[.,/]\\d|\\s?[ap]\\.?m\\b)\\b'
 const DAY = `(?:${DIGITS}|${ORDINAL_WORD}\\b)`
@@ -18,8 +19,6 @@ const yearAfter = new RegExp(
   `(?:\\s\\(${WEEKDAY}\\))?(?:,?\\s{1,3}|,|-|/)(?:of\\s|in\\s)?((?:19|20)\\d{2})${YEAR_END}|,?\\s{1,2}'(\\d\\d)${YEAR_END}|-(\\d\\d)${YEAR_END}`,
   'y',
 )
-const weekdayBefore = new RegExp(`(?:^|[^\\w])(${WEEKDAY})\\b\\.?,?\\s{1,3}(?:the\\s)?$`)
-const weekdayAfter = new RegExp(`\\s{0,2}(?:\\(|,\\sa\\s)(${WEEKDAY})\\b`, 'y')
 /** Days before their month: "3 March", "the 3rd of March", "23rd day of March", "3 and 4 March", "14-Apr". */
 const daysBefore = new RegExp(
   `(?:^|[^\\w:./$#-])((?:${DAY}(?:\\s?(?:-|,|&)\\s?|\\s(?:and|or|to|through|until)\\s)(?:the\\s)?){0,4})(${DIGITS}|${ORDINAL_WORD}(?=\\s(?:day\\s)?of\\s))(?:\\s{1,3}|-)(?:day\\s)?(?:of\\s{1,3})?(?:the\\smonth\\sof\\s)?$`,
@@ -42,7 +41,8 @@ export function namedMonthDates({ text, plain }: SentenceText): Mention[] {
     if (match.index < from) continue
     const number = monthNumber(match[0])
     const span = { start: match.index, end: match.index + match[0].length }
-    const mentions = dayFirst(plain, span, number, from) ?? monthFirst(plain, span, number)
+    const mentions =
+      dayFirst(text, plain, span, number, from) ?? monthFirst(text, plain, span, number)
     if (mentions === null || !isMonth(text, plain, span, mentions)) continue
     found.push(...mentions)
     from = mentions.at(-1)?.end ?? span.end
@@ -55,7 +55,7 @@ interface Span {
   readonly end: number
 }
 
-function monthFirst(plain: string, span: Span, number: number): Mention[] | null {
+function monthFirst(text: string, plain: string, span: Span, number: number): Mention[] | null {
   const first = stickyAt(firstDay, plain, span.end)
   if (!first) return null
   const days = [dayPart(first)]
@@ -67,19 +67,26 @@ function monthFirst(plain: string, span: Span, number: number): Mention[] | null
     if (days.length === 8) break
   }
   const year = yearAt(plain, end)
-  const lead = weekdayBeforeAt(plain, span.start)
-  const after = days.length === 1 ? stickyAt(weekdayAfter, plain, end)?.[1] : undefined
+  const lead = weekdayBefore(text, plain, span.start)
+  const after =
+    days.length === 1 ? (weekdayAfter(plain, end) ?? weekdayAfter(plain, year.end)) : null
   return days.map((day, index) => ({
     start: index === 0 ? lead.start : day.start,
     end: index === 0 ? (days.length === 1 ? year.end : span.end + first[0].length) : day.end,
     year: year.year,
     month: number,
     day: day.day,
-    weekday: index > 0 ? null : (lead.weekday ?? (after ? weekdayNumber(after) : null)),
+    weekday: index > 0 ? null : (lead.weekday ?? after),
   }))
 }
 
-function dayFirst(plain: string, span: Span, number: number, from: number): Mention[] | null {
+function dayFirst(
+  text: string,
+  plain: string,
+  span: Span,
+  number: number,
+  from: number,
+): Mention[] | null {
   const offset = Math.max(from, span.start - LONGEST_BEFORE)
   const before = plain.slice(offset, span.start)
   const match = daysBefore.exec(before)
@@ -90,7 +97,7 @@ function dayFirst(plain: string, span: Span, number: number, from: number): Ment
   // "item 3 March 12, 2026": the number with the year is the day.
   if (year.year === null && hasYearAfter(plain, span)) return null
   const listStart = offset + match.index + whole.indexOf(list + last)
-  const lead = weekdayBeforeAt(plain, listStart)
+  const lead = weekdayBefore(text, plain, listStart)
   const end = year.year === null ? span.end : year.end
   const mentions: Mention[] = []
   for (const part of list.matchAll(new RegExp(DAY, 'g'))) {
@@ -100,7 +107,8 @@ function dayFirst(plain: string, span: Span, number: number, from: number): Ment
   const lastStart = listStart + list.length
   mentions.push({ ...dayPart([last]), start: lastStart, end, ...shared() })
   const [first] = mentions
-  if (first) mentions[0] = { ...first, start: lead.start, weekday: lead.weekday }
+  const after = mentions.length === 1 ? weekdayAfter(plain, end) : null
+  if (first) mentions[0] = { ...first, start: lead.start, weekday: lead.weekday ?? after }
   return mentions
 
   function shared(): { year: number | null; month: number; weekday: null } {
@@ -139,14 +147,6 @@ function yearAt(plain: string, at: number): { year: number | null; end: number }
   const short = match[2] ?? match[3]
   const year = match[1] === undefined ? 2000 + Number(short) : Number(match[1])
   return { year, end: at + match[0].length }
-}
-
-function weekdayBeforeAt(plain: string, at: number): { start: number; weekday: number | null } {
-  const offset = Math.max(0, at - 18)
-  const match = weekdayBefore.exec(plain.slice(offset, at))
-  if (!match?.[1]) return { start: at, weekday: null }
-  const start = offset + match.index + match[0].indexOf(match[1])
-  return { start, weekday: weekdayNumber(match[1]) }
 }
 
 function stickyAt(pattern: RegExp, plain: string, at: number): RegExpExecArray | null {

@@ -1,11 +1,11 @@
 import { dayOf } from './civilDate.ts'
 import type { Mention, SentenceText } from './mention.ts'
-import { WEEKDAY, weekdayNumber } from './words.ts'
+import { weekdayAfter, weekdayBefore } from './weekdayBeside.ts'
+import { WEEKDAY } from './words.ts'
 
 const full =
   /(?<![\w./$#-])(\d{1,4})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:(?=t\d\d:)|(?![\w/$%-]|[.,]\d))/g
 const short = /(?<![\w./$#-])(\d{1,2})\/(\d{1,2})(?![\w/$%]|[.,]\d)/g
-const weekdayBefore = new RegExp(`(?:^|[^\\w])(${WEEKDAY})\\b\\.?,?\\s{1,3}$`)
 
 /** A case or form number may look like a date: "Case No. 2026-04-11". */
 const numberLabel =
@@ -21,20 +21,21 @@ const FIRST_SHORT_YEAR = 10
 const LAST_SHORT_YEAR = 49
 
 /** Dates written in digits: 03/03/2026 (US order unless impossible), 3/3/26, 2026-03-03, and 11/14 after "by". */
-export function numericDates({ plain }: SentenceText): Mention[] {
+export function numericDates(sentence: SentenceText): Mention[] {
   const found: Mention[] = []
-  for (const match of plain.matchAll(full)) {
-    const mention = fullDate(plain, match)
+  for (const match of sentence.plain.matchAll(full)) {
+    const mention = fullDate(sentence, match)
     if (mention) found.push(mention)
   }
-  for (const match of plain.matchAll(short)) {
-    const mention = shortDate(plain, match)
+  for (const match of sentence.plain.matchAll(short)) {
+    const mention = shortDate(sentence, match)
     if (mention) found.push(mention)
   }
   return found
 }
 
-function fullDate(plain: string, match: RegExpExecArray): Mention | null {
+function fullDate(sentence: SentenceText, match: RegExpExecArray): Mention | null {
+  const { plain } = sentence
   const [whole, first = '', mark, second = '', third = ''] = match
   const before = plain.slice(Math.max(0, match.index - 24), match.index)
   if (numberLabel.test(before)) return null
@@ -48,10 +49,11 @@ function fullDate(plain: string, match: RegExpExecArray): Mention | null {
   if (year < 1950 || year > 2099) return null
   const date = yearFirst ? inOrder(second, third) : monthAndDay(first, second)
   if (dayOf(year, date.month, date.day) === null) return null
-  return { ...spanWithWeekday(plain, match.index, whole), year, ...date }
+  return { ...spanWithWeekday(sentence, match.index, whole), year, ...date }
 }
 
-function shortDate(plain: string, match: RegExpExecArray): Mention | null {
+function shortDate(sentence: SentenceText, match: RegExpExecArray): Mention | null {
+  const { plain } = sentence
   const [whole, first = '', second = ''] = match
   const { index } = match
   const end = index + whole.length
@@ -60,7 +62,7 @@ function shortDate(plain: string, match: RegExpExecArray): Mention | null {
     return null
   const before = plain.slice(Math.max(0, index - 24), index)
   if (!followsDate.test(before) && !leadsToShort.test(before)) return null
-  return { ...spanWithWeekday(plain, index, whole), year: null, ...date }
+  return { ...spanWithWeekday(sentence, index, whole), year: null, ...date }
 }
 
 /** US order, unless the first number cannot be a month. */
@@ -73,14 +75,11 @@ function inOrder(month: string, day: string): { month: number; day: number } {
 }
 
 function spanWithWeekday(
-  plain: string,
+  { text, plain }: SentenceText,
   at: number,
   whole: string,
 ): { start: number; end: number; weekday: number | null } {
-  const offset = Math.max(0, at - 14)
-  const match = weekdayBefore.exec(plain.slice(offset, at))
+  const { start, weekday } = weekdayBefore(text, plain, at)
   const end = at + whole.length
-  if (!match?.[1]) return { start: at, end, weekday: null }
-  const start = offset + match.index + match[0].indexOf(match[1])
-  return { start, end, weekday: weekdayNumber(match[1]) }
+  return { start, end, weekday: weekday ?? weekdayAfter(plain, end) }
 }

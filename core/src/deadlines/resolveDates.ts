@@ -7,6 +7,7 @@ import { type RelativeMention, relativeDates } from './relativeDates.ts'
 import { type DateContext, resolveDay, resolveDayOfMonth } from './resolveYear.ts'
 import { indexFrom } from './spans.ts'
 import { tenseAround } from './tense.ts'
+import { weekdayRemark } from './weekdayRemark.ts'
 import { writtenDates } from './writtenDates.ts'
 
 /** A date of the document, with its day known. Offsets are UTF-16 units into the sentence. */
@@ -16,6 +17,8 @@ export interface ResolvedDate {
   readonly day: Day
   /** For "tomorrow" and the like: how the day was counted. */
   readonly rule?: string
+  /** What speaks against the day, in sentences. */
+  readonly remark?: string
 }
 
 /** A date with a written year. Offsets are into the document. */
@@ -111,7 +114,9 @@ function resolveSentence(
 function resolveWritten(mention: Mention, context: DateContext): ResolvedDate | null {
   const day =
     mention.month === null ? resolveDayOfMonth(mention, context) : resolveDay(mention, context)
-  return day === null ? null : { start: mention.start, end: mention.end, day }
+  if (day === null) return null
+  const remark = weekdayRemark(mention, day, context)
+  return { start: mention.start, end: mention.end, day, ...(remark !== undefined && { remark }) }
 }
 
 function resolveRelative(

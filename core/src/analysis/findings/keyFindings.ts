@@ -133,7 +133,8 @@ function dateFinding({ reading }: Facts, title: string, date: FoundDate): Findin
   const around = sentence
     ? passageAround(reading, sentence, date.start, date.end)
     : quoted(reading.document, date, date)
-  return { title, text: `${date.what}: ${day}.`, ...around }
+  const remark = date.remark === undefined ? '' : ` ${date.remark}`
+  return { title, text: `${date.what}: ${day}.${remark}`, ...around }
 }
 
 /** The terms of the process. */

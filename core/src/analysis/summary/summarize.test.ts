@@ -71,6 +71,13 @@ test('S3 a length of time to answer is told where there is no date', () => {
   )
 })
 
+test('S3 a weekday that does not fit the next date is told with it', () => {
+  const text = `${notice}\n\nThe hearing will be held on Tuesday, April 9, 2026.`
+  const undated = factsOf(text)
+  const facts = { ...undated, dates: findDates(undated.reading) }
+  expect(summarize(facts)).toContain('do not fit: April 9, 2026 is a Thursday.')
+})
+
 test('S4 says what it could not tell, and what follows the vacated rule', () => {
   expect(summarize(factsOf(notice, { audience: null }))).toContain('We could not tell')
   expect(summarize(factsOf(notice, { rule: '2024_markers' }))).toContain('2024 rule')

@@ -112,9 +112,10 @@ function nextDate({ dates, letterDate }: Facts, docType: CaseType): string {
   // A document without a date of its own does not tell what has been: a deadline is worth a look first.
   const one = letterDate === null ? (ahead.find(isDeadline) ?? first) : first
   const told = `${dateInWords(one.iso)}: ${small(one.what)}`
+  const remark = one.remark === undefined ? '' : ` ${one.remark}`
   return letterDate === null
-    ? `A date to look at is ${told}.`
-    : `The first date to note after this letter is ${told}.`
+    ? `A date to look at is ${told}.${remark}`
+    : `The first date to note after this letter is ${told}.${remark}`
 }
 
 /** Somebody who must answer within some days may find no date in the document at all. */

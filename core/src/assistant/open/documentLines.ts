@@ -37,8 +37,9 @@ export function dateLines({ document, name, citing, text }: Source): string[] {
   const lines = dates.slice(0, MOST_DATES).map((date) => {
     const quote = document.text.text.slice(date.start, date.end) || date.text
     const marks = citing.marks([citationOf(name, { page: date.page, quote })])
+    const remark = date.remark === undefined ? '' : ` ${harmless(date.remark)}`
     const how = date.computedFrom === undefined ? '' : ` (${harmless(date.computedFrom)})`
-    return `- ${harmless(date.what)}: ${spoken(date)}${how}.${marks}`
+    return `- ${harmless(date.what)}: ${spoken(date)}${how}.${remark}${marks}`
   })
   const none = missing ? `I found no date for that in ${lower(name)}. ` : ''
   return [

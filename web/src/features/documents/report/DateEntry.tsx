@@ -40,6 +40,11 @@ export function DateEntry({ id, date, text, noun, passed, onShow }: DateEntryPro
           </span>
           {date.what}
         </p>
+        {date.remark && (
+          <p>
+            <strong>Check this date.</strong> {date.remark}
+          </p>
+        )}
         {date.computedFrom && (
           <p className={styles.note}>
             The {noun} says “{date.text.replace(/\s+/g, ' ')}”. We worked this day out.{' '}
