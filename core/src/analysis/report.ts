@@ -103,7 +103,7 @@ export interface FoundDate {
   readonly end: number
   /** For a computed date: the rule used, in sentences: '10 calendar days counted from the letter of May 4, 2026.' */
   readonly computedFrom?: string
-  /** What speaks against the date, in sentences: its weekday is that of another day. Absent where nothing does. */
+  /** What the reader must ask about the date, in sentences: its weekday is that of another day. Mostly absent. */
   readonly remark?: string
 }
 

@@ -114,7 +114,8 @@ function datedAnchor(
   return { day: anchor.day, way, name: longDate(anchor.day) }
 }
 
-const closings = 'The school’s own closing days may move it.'
+/** What the calendar of a school may change. */
+export const closings = 'The school’s own closing days may move it.'
 
 function count(length: Length, from: CountedFrom, defined: CountedDays): ComputedDate | null {
   const { amount, unit } = length

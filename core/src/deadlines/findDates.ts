@@ -4,6 +4,7 @@ import { withGathering } from './gathering.ts'
 import { lengthsAndDeadlines } from './lengthsAndDeadlines.ts'
 import { letterDay } from './letterDate.ts'
 import { listedOnce } from './listedOnce.ts'
+import { movesIn, withMoves } from './movedDeadlines.ts'
 import { namedDates } from './namedDates.ts'
 import { resolveDates } from './resolveDates.ts'
 
@@ -21,5 +22,7 @@ export function findDates(reading: Reading, facts: DateFacts = {}): FoundDate[] 
   const letter = facts.docType === 'school_policy' ? null : letterDay(reading)
   const dates = resolveDates(reading, letter)
   const named = withGathering(namedDates(reading, dates, letter), letter, facts.docType)
-  return listedOnce([...named, ...lengthsAndDeadlines(reading, dates, letter, named)])
+  const moves = movesIn(reading)
+  const computed = lengthsAndDeadlines(reading, dates, letter, named, moves)
+  return listedOnce([...withMoves(named, moves), ...computed])
 }

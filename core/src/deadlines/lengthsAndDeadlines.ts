@@ -8,6 +8,7 @@ import { findLengths, isoLength, type Length } from './lengths.ts'
 import { letterAt } from './letterAt.ts'
 import type { NamedDate } from './listedOnce.ts'
 import { isSchoolsPart } from './meaning.ts'
+import { type Move, movedDeadline } from './movedDeadlines.ts'
 import { placeOf } from './namedDates.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { indexFrom } from './spans.ts'
@@ -15,13 +16,14 @@ import { whatHappens, whatLasts } from './what.ts'
 
 /**
  * The lengths of time of a document, and the deadlines that come of counting them from a date that it names.
- * `named` are its written dates with their meaning.
+ * `named` are its written dates with their meaning, `moves` what it says of deadlines on a weekend or holiday.
  */
 export function lengthsAndDeadlines(
   reading: Reading,
   dates: ReadonlyMap<Sentence, readonly ResolvedDate[]>,
   letter: Day | null,
   named: readonly NamedDate[],
+  moves: readonly Move[],
 ): NamedDate[] {
   const found: NamedDate[] = []
   const givesDeadline = new Set(
@@ -52,7 +54,11 @@ export function lengthsAndDeadlines(
       }
       // Where the sentence gives the date itself, that is the one that counts.
       if (computed && !givesDeadline.has(sentence)) {
-        found.push({ ...words, ...deadlineOf(site, computed), ...remarkOf(computed, doubtful) })
+        // What the school expects to do by then binds nobody who reads it.
+        const meaning = isSchoolsPart(site) ? 'event' : 'deadline'
+        const kept = meaning === 'event' ? computed : movedDeadline(computed, sentence, moves)
+        const remark = remarkOf(computed, doubtful)
+        found.push({ ...words, ...deadlineOf(site, meaning, kept), ...remark })
       }
     }
   }
@@ -68,9 +74,11 @@ function periodOf(
   return { iso: isoLength(length), meaning: 'period' as const, what }
 }
 
-function deadlineOf(site: DateSite, { day, rule, isEarliest }: ComputedDate) {
-  // What the school expects to do by then binds nobody who reads it.
-  const meaning: Exclude<DateMeaning, 'period'> = isSchoolsPart(site) ? 'event' : 'deadline'
+function deadlineOf(
+  site: DateSite,
+  meaning: Exclude<DateMeaning, 'period'>,
+  { day, rule, isEarliest }: ComputedDate,
+) {
   const { what } = whatHappens(site, meaning)
   return {
     iso: isoOf(day),
