@@ -23,6 +23,10 @@ const headDeadline = /\b(?:deadlines?|due)\b/
 const isGathering =
   /\b(?:exam\w*|midterm|hearing|interview|meeting|conference|session|appointment)\b(?!.{0,40}\b(?:list|form|statement|request|questions|response)\b)/
 
+/** "List of questions for the hearing". */
+const isForGathering =
+  /\b(?:lists?|forms?|statements?|requests?|questions|responses?|exhibits|names?)\b.{0,30}\b(?:for|at|before) (?:the|your|a)\b/
+
 /** What somebody must or may do; "by" makes a deadline of it. */
 const obligation =
   /\b(?:must|should|shall|please|due|submit|respond|response|reply|file|need|needs|deadline|confirm|asked|ask|required|require|no later|may|can|return|deliver|object|appeal|choose|tell|let (?:us|me) know|write|send|give|provide|accept|decline|want)\b/
@@ -56,19 +60,23 @@ function lastOf(pattern: RegExp, words: string): number {
   return [...words.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1
 }
 
+function goesTo(words: string): boolean {
+  return isGathering.test(words) && !isForGathering.test(words)
+}
+
 /** A deadline where somebody must or may act up to the date; else an event. */
 export function meaningOf(site: DateSite): 'deadline' | 'event' {
   const { before, after } = clauseAround(site)
   if (countedFrom.test(before)) return 'event'
   if (firm.test(before)) return 'deadline'
-  if (headDeadline.test(site.column)) return isGathering.test(before) ? 'event' : 'deadline'
+  if (headDeadline.test(site.column)) return goesTo(before) ? 'event' : 'deadline'
   if (whatRemains.test(after)) return 'deadline'
   const cue = soft.exec(before)?.[1]
   if (cue !== undefined)
     return softDeadline(site, cue, `${before} # ${after}`) ? 'deadline' : 'event'
   if ((isWindowEnd(site) && !isPast(site)) || goesOnAboutDeadline(site)) return 'deadline'
   const isListed = headDeadline.test(site.heading) && before.length < 80
-  return isListed && !isGathering.test(before) ? 'deadline' : 'event'
+  return isListed && !goesTo(before) ? 'deadline' : 'event'
 }
 
 function softDeadline(site: DateSite, cue: string, clause: string): boolean {

@@ -1,6 +1,7 @@
 import { pageAt } from '../document/documentText.ts'
 import { plainText } from '../document/plain.ts'
 import type { Reading, Sentence } from '../document/reading.ts'
+import { alignedColumns } from './alignedColumns.ts'
 import { type Day, isoOf } from './civilDate.ts'
 import { type DateSite, siteOf } from './dateSite.ts'
 import type { NamedDate } from './listedOnce.ts'
@@ -19,18 +20,20 @@ export function namedDates(
   letter: Day | null,
 ): NamedDate[] {
   const columnOf = tableColumns(reading)
+  const alignedAt = alignedColumns(reading.document.text)
   const named: NamedDate[] = []
   const opening = plainText(reading.document.text.slice(0, OPENING))
   let isLetterNamed = false
   for (const [sentence, resolved] of dates) {
-    const beyond = {
+    const column = columnOf(sentence)
+    const around = {
       documentText: reading.document.text,
       opening,
-      column: columnOf(sentence),
       previous: sentenceBefore(reading, sentence),
     }
     let before: NamedDate | undefined
     for (const [index, date] of resolved.entries()) {
+      const beyond = { ...around, column: column || alignedAt(sentence.start + date.start) }
       const site = siteOf(sentence, resolved, index, beyond)
       const meaning = meaningOf(site)
       const isLetter: boolean = date.day === letter && meaning === 'event' && !isLetterNamed

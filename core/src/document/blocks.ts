@@ -62,6 +62,7 @@ function isSpace(code: number): boolean {
 }
 
 const LONGEST_HEADING = 90
+const LONGEST_ALIGNED = 300
 /** A line shorter than this was not broken by the page's edge. */
 const SHORTEST_WRAPPED = 48
 
@@ -74,7 +75,16 @@ function continues(
   const last = text.slice(Math.max(open.start, text.lastIndexOf('\n', open.end - 1) + 1), open.end)
   const next = text.slice(line.start, Math.min(line.end, line.start + 200))
   if (last.length < SHORTEST_WRAPPED || next.includes(' | ') || last.includes(' | ')) return false
+  if (isAligned(last) && isAligned(next)) return false
   return markerLength(next) === 0 && !salutation.test(next)
+}
+
+/** Wider than the blanks between the words of a line that fills its measure. */
+const column = /\S(?:\t| {3})\s*\S/
+
+/** Whether tabs or blanks set words of the line in columns, as in a table without rules. */
+function isAligned(line: string): boolean {
+  return column.test(line.slice(0, LONGEST_ALIGNED))
 }
 
 function kindOf(line: string): BlockKind {
