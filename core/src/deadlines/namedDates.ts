@@ -75,13 +75,22 @@ function goesOnFrom(
   { text, own: span, group }: DateSite,
 ): What {
   if (before.meaning !== meaning || own.isNamed || before.what === letterName.what) return own
-  if (own.what === nameless[meaning]) return { what: before.what, isNamed: false }
-  if (!before.isNamed) return own
   const gap = text.slice(span.start, group.start)
+  const what = ofWhom(before.what, gap.toLowerCase())
+  if (own.what === nameless[meaning]) return { what, isNamed: false }
+  if (!before.isNamed) return own
   const isShort =
     own.what.split(' ').length <= WORDS_OF_A_REST &&
     !/(?<!\b(?:mr|ms|mrs|mx|dr))\.\s|[;|]/i.test(gap)
-  return isShort ? { what: before.what, isNamed: false } : own
+  return isShort ? { what, isNamed: false } : own
+}
+
+/** "Interviews: Complainant May 3, Respondent May 4": the second is of another person. */
+function ofWhom(what: string, words: string): string {
+  const [own, act] = /^(.*) of the (?:complainant|respondent)$/.exec(what) ?? []
+  if (own === undefined || act === undefined || !/\p{L}{3}/u.test(words)) return what
+  const [party] = /\b(?:complainant|respondent)\b/.exec(words) ?? []
+  return party === undefined ? act : `${act} of the ${party}`
 }
 
 function sentenceBefore({ sentences }: Reading, { index, block }: Sentence): string {

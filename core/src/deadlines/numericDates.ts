@@ -16,6 +16,13 @@ const leadsToShort = new RegExp(
 )
 const followsDate = /\d\/\d{1,4}\s?(?:-|to|and|through|,|&)\s?$/
 const isShare = /^\s?(?:of\b|stars?\b|majority|vote|members|inch|hours|cup|time\b)/
+const LONGEST_LEAD = 80
+/** What stands before a list of short dates, and what before a list of shares. */
+const hasDates =
+  /\b(?:interviews?|meetings?|hearings?|deadlines?|dates|due|schedule|timeline|sessions?|conferences?|appointments?)\b[^.]{0,60}$/
+const hasShares =
+  /\b(?:scores?|scored|rat(?:es?|ed|ings?|ios?)|votes?|voted|grades?|graded|points?|pages?|parts?|shares?|majority|attendance|attended)\b/
+const endsItem = /^\)?\s?(?:$|[,;.)(|@]|and\b|at\b)/
 /** Two-digit years outside of this range are taken for something else. */
 const FIRST_SHORT_YEAR = 10
 const LAST_SHORT_YEAR = 49
@@ -27,8 +34,9 @@ export function numericDates(sentence: SentenceText): Mention[] {
     const mention = fullDate(sentence, match)
     if (mention) found.push(mention)
   }
+  let isList: boolean | undefined
   for (const match of sentence.plain.matchAll(short)) {
-    const mention = shortDate(sentence, match)
+    const mention = shortDate(sentence, match, () => (isList ??= isDateList(sentence.plain)))
     if (mention) found.push(mention)
   }
   return found
@@ -52,7 +60,11 @@ function fullDate(sentence: SentenceText, match: RegExpExecArray): Mention | nul
   return { ...spanWithWeekday(sentence, match.index, whole), year, ...date }
 }
 
-function shortDate(sentence: SentenceText, match: RegExpExecArray): Mention | null {
+function shortDate(
+  sentence: SentenceText,
+  match: RegExpExecArray,
+  isListed: () => boolean,
+): Mention | null {
   const { plain } = sentence
   const [whole, first = '', second = ''] = match
   const { index } = match
@@ -61,8 +73,26 @@ function shortDate(sentence: SentenceText, match: RegExpExecArray): Mention | nu
   if (dayOf(2024, date.month, date.day) === null || isShare.test(plain.slice(end, end + 12)))
     return null
   const before = plain.slice(Math.max(0, index - 24), index)
-  if (!followsDate.test(before) && !leadsToShort.test(before)) return null
+  if (!followsDate.test(before) && !leadsToShort.test(before) && !isListed()) return null
   return { ...spanWithWeekday(sentence, index, whole), year: null, ...date }
+}
+
+/** "Interviews: Complainant 4/7, Respondent 4/9": several in their order, each at the end of its item, after what has dates. */
+function isDateList(plain: string): boolean {
+  const matches = [...plain.matchAll(short)]
+  const [first] = matches
+  if (!first || matches.length < 2) return false
+  const lead = plain.slice(Math.max(0, first.index - LONGEST_LEAD), first.index)
+  if (!hasDates.test(lead) || hasShares.test(lead)) return false
+  let last = 0
+  return matches.every(({ 0: whole, 1: one = '', 2: two = '', index }) => {
+    const { month, day } = monthAndDay(one, two)
+    const at = month * 31 + day
+    const isNext = dayOf(2024, month, day) !== null && at >= last
+    last = at
+    const end = index + whole.length
+    return isNext && endsItem.test(plain.slice(end, end + 12))
+  })
 }
 
 /** US order, unless the first number cannot be a month. */

@@ -5,6 +5,8 @@ import { deadlineNames, eventNames, generalDeadlineNames, type Name, periodNames
 
 const MOST_WORDS = 10
 const FEWEST_WORDS = 3
+/** A row's text is no longer; of a longer sentence not all is read again for each of its dates. */
+const LONGEST_ROW = 600
 /** Words after a date tell about it less often than those before it. */
 const AFTER_COSTS = 1.5
 const AFTER_STARTS_AT = 14
@@ -109,7 +111,8 @@ function fromSentence(site: DateSite, meaning: 'deadline' | 'event'): string {
   const some = left && left.length > 0 ? left : (right ?? [])
   if (some.length > 0) return said(some.slice(0, MOST_WORDS))
   // What stands above tells of a row, or of a date alone; not of a sentence.
-  if (!text.includes(' | ') && before.length + after.length > 0) return nameless[meaning]
+  if (!text.slice(0, LONGEST_ROW).includes(' | ') && before.length + after.length > 0)
+    return nameless[meaning]
   const above = phrase(heading.replace(/^\W*(?:[ivx]{1,5}|\d{1,2}|[a-z])[.)]\s/, ''))
   const isDate = /\b(?:19|20)\d\d\b/.test(heading)
   if (above.length > 0 && !isDate) return said(above.slice(0, MOST_WORDS))

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { datesIn, inLetter } from './fixtures/inLetter.ts'
+
+const told = (text: string) =>
+  inLetter(text).map(({ iso, meaning, what }) => `${iso} ${meaning} ${what}`)
+
+describe('D19 short dates in a bare list', () => {
+  it.each([
+    'Interviews: Complainant 5/7, Respondent 5/9, Witness A 5/14',
+    'Interviews - Complainant (5/7), Respondent (5/9), and Witness A (5/14).',
+    'Interviews: Complainant 5/7 at 10 a.m., Respondent 5/9 at noon, Witness A 5/14',
+    'Interviews: Complainant May 7, Respondent May 9, Witness A May 14',
+  ])('are read, each with its own person: %s', (text) => {
+    expect(told(text)).toEqual([
+      '2026-05-07 event Interview of the complainant',
+      '2026-05-09 event Interview of the respondent',
+      '2026-05-14 event Interview',
+    ])
+  })
+
+  it.each([
+    'Scores: reading 3/4, writing 4/4',
+    'Interview scores: Reader A 3/4, Reader B 4/5',
+    'Hearing votes: Panel A 2/3, Panel B 3/3',
+    'Interviews: Complainant 5/9, Respondent 5/7 of the questions',
+    'Interviews: done 3/4, open 1/4',
+    'Interviews: Complainant 5/7',
+  ])('are not taken from shares: %s', (text) => {
+    expect(told(text)).toEqual([])
+  })
+
+  it('are read in time', () => {
+    const text = `March 2, 2026\n\nInterviews: ${'a 5/7, '.repeat(20_000)}`
+    expect(datesIn(text)).not.toEqual([])
+  }, 4_000)
+})
