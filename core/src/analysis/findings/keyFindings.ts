@@ -45,6 +45,7 @@ const roleTitles: Readonly<Record<Role, string>> = {
   appeal_officer: 'Appeal officer',
   facilitator: 'Facilitator',
   title_ix_coordinator: 'Title IX Coordinator',
+  deputy_coordinator: 'Deputy Title IX Coordinator',
   advisor: 'Advisor',
 }
 
@@ -164,7 +165,7 @@ function parties({ reading, docType }: Facts): Found[] {
     .filter(({ role }) => docType !== 'school_policy' || role === 'title_ix_coordinator')
     .map(({ role, name, sentence, start, end }) => {
       const title = roleTitles[role]
-      const text = `${withoutStop(name)} is named as the ${role === 'title_ix_coordinator' ? title : title.toLowerCase()}.`
+      const text = `${withoutStop(name)} is named as the ${title.includes('Title IX') ? title : title.toLowerCase()}.`
       const id = role === 'advisor' ? 'named_advisor' : role
       return { id, finding: { title, text, ...passageAround(reading, sentence, start, end) } }
     })

@@ -1,12 +1,49 @@
-/** How names of people are written: a source for regular expressions with the flag u. */
+/** How names of people are written: sources for regular expressions over `plainLetters` of a text. */
 
 const title = String.raw`(?:(?:(?:Senior |Executive )?(?:Vice|Associate|Assistant|Deputy|Interim) )*(?:President|Provost|Dean|Chancellor|Superintendent|Principal|Director)|(?:Mr|Ms|Mrs|Mx|Dr|Prof|Hon|Rev)\.?|Professor|Dean|Judge|Detective|Officer|Coach)`
-const word = String.raw`\p{Lu}[\p{Ll}’'-]+(?:[-’']\p{Lu}[\p{Ll}’']+)*(?:\p{Lu}[\p{Ll}]+)?`
-const initial = String.raw`(?:\p{Lu}\.){1,3}`
-const particle = String.raw`(?:de|la|del|van|von|der|den|di|da|al|bin|ibn|St\.)`
+const small = String.raw`[a-z]`
+const edge = String.raw`(?![A-Za-z])`
+const part = String.raw`(?:[A-Z][’'])?[A-Z]${small}{1,30}(?:[A-Z]${small}{1,30})?|[A-Z][’']${small}{1,30}`
+const inCapitals = String.raw`(?:Mc|[A-Z][’'])?[A-Z][A-Z]{1,30}(?:[-’'][A-Z]{1,30}){0,3}${edge}`
+const suffixes = String.raw`(?:(?:Jr|Sr|JR|SR)(?:\.|${edge})|(?:II|III|IV)${edge})`
+const initial = String.raw`(?:[A-Z]\.){1,3}`
+/** "Ames", "O’Neil-Smith", "Min-jun", "al-Hashimi", "DOE", "J.D."; never what comes behind a name. */
+const word = String.raw`(?!${suffixes})(?:(?:al|el|ad|as|ash|ar)-)?(?:(?:${part})(?:[-’'](?:${part}|${small}{1,30})){0,3}|${inCapitals}|${initial})`
+const particles =
+  'de|la|las|los|del|do|dos|das|du|van|von|der|den|ter|di|da|al|el|bin|bint|ibn|abu|y|e'
+const particle = String.raw`(?:${particles}|St\.)`
 
-/** A name of one to five words, with a title or without: "Dr. Ana de la Cruz", "J. Strand", "Priya N.", "J.D.". */
-export const nameSource = String.raw`(?:${title} )?(?:${word}|${initial})(?: (?:${particle} ){0,2}(?:${word}|${initial})){0,3}`
+/** A name of one to six words, with a title or without: "Dr. Ana de la Cruz", "J. Strand", "JANE DOE", "Bo Lind Jr.". */
+export const nameSource = String.raw`(?<![A-Za-z])(?:${title} )?(?:${word})(?: (?:${particle} ){0,3}(?:${word})){0,4}(?:,? ${suffixes})?`
+
+/** The surname first, as lists and forms have it: "DOE, Jane A.", "de la Cruz, Ana". */
+export const surnameFirst = String.raw`(?<![A-Za-z])(?:(?:${particle} ){1,3}(?:${word})|${inCapitals}(?: ${inCapitals}){0,2}|(?:${word}))(?: ${suffixes})?, (?:${word})(?: (?:${word})){0,2}`
+
+/** What a document calls somebody whom it does not name: "Student A". */
+export const standIn = String.raw`(?<![A-Za-z])(?:[Ss]tudent|STUDENT|[Pp]arty|PARTY|[Pp]erson|[Ee]mployee|EMPLOYEE) (?:[A-Z]|\d{1,2})(?![A-Za-z0-9])`
+
+const standInAlone = new RegExp(`^${standIn}$`)
+
+/** Whether it is "Student A" and the like. */
+export function isStandIn(text: string): boolean {
+  return standInAlone.test(text)
+}
+
+/**
+ * The text with each letter of another alphabet or with an accent as a plain "A" or "a", of the same length: the
+ * expressions for names are many, and each would hold the tables of all letters.
+ */
+export function plainLetters(text: string): string {
+  if (!beyondAscii.test(text)) return text
+  return text
+    .replace(/(?![A-Z])\p{Lu}/gu, ({ length }) => 'A'.repeat(length))
+    .replace(/(?![a-z])[\p{Ll}\p{M}]/gu, ({ length }) => 'a'.repeat(length))
+}
+
+const beyondAscii = /[^\0-\x7f]/
+
+const isParticle = new RegExp(`^(?:${particles})$`)
+const isSuffix = /^(?:jr|sr|ii|iii|iv)\.?$/
 
 /** Words with a capital letter that begin or fill sentences and titles, but no names. */
 const noName = new Set(
@@ -26,23 +63,43 @@ rights sanctions saturday school schools second section senior september service
 some standard state statement student students subject summary sunday superintendent support supportive technology
 thank that the their there these they third this those three thursday time title to tuesday two under unified
 union university upon via vice video we wednesday week what when where which who why will with witness witnesses
-written yes you your yours youth`.split(/\s+/),
+written yes you your yours youth
+advocate anonymous argument argue attached attorney body closing confidentiality contact counsel disclosed employee exhibits
+faculty graduate guardian handbook id identified interviews ix known lawyer liaison list listed ms name
+names opening options packet pending proposed questions ra rd redacted referral remarks request resources see
+sophomore spring staff statements ta tbd undergraduate undisclosed unidentified unknown unnamed withheld`.split(
+    /\s+/,
+  ),
 )
 const role =
   /^(?:mr|ms|mrs|mx|dr|prof|hon|rev|professor|dean|judge|superintendent|principal|president|provost|chancellor|director|vice|deputy|senior|executive|interim|assistant|associate|detective|officer|coach)\.?$/
 
-/** A name without the end of the sentence; the point of an initial stays. */
+/** A name without the end of the sentence; the point of an initial or of "Jr." stays. */
 export function withoutStop(name: string): string {
-  return name.replace(/(?<!(?:^|[ .])\p{Lu})\.$/u, '')
+  return name.replace(/(?<!(?:^|[ .])\p{Lu}|[JS]r)\.$/u, '')
+}
+
+/** Whether there is no small letter in it. */
+export function isInCapitals(text: string): boolean {
+  return !/\p{Ll}/u.test(text)
+}
+
+/** "IX" and "RA" are no names, "He" and "An" may be. */
+function isWord(one: string, text: string): boolean {
+  return one.length > 2 || (!one.endsWith('.') && text.includes(one.toUpperCase()))
 }
 
 /** Whether words that look like a name are one, and not the beginning of a sentence or an office. */
 export function isName(text: string): boolean {
-  const words = text.split(' ').map((part) => part.toLowerCase().replace(/[’']s$/, ''))
-  const own = words.filter((part) => !role.test(part))
-  if (own.length === 0 || own.length > 5) return false
-  if (own.every((part) => part.length <= 2 && !part.endsWith('.'))) return false
+  const words = text.split(' ').map((one) => one.toLowerCase().replace(/[’']s$|,$/, ''))
+  const own = words.filter((one) => !role.test(one) && !isParticle.test(one) && !isSuffix.test(one))
+  if (own.length === 0 || own.length > 6) return false
+  if (own.every((one) => one.length <= 2 && !one.endsWith('.'))) {
+    return own.length > 1 && !own.some((one) => noName.has(one))
+  }
   // What is left of "Student B.".
   if (own.length === 1 && words.length === 1 && text.length <= 2) return false
-  return !own.some((part) => noName.has(part.replace(/[.,]$/, '')) && part.length > 2)
+  // A line of capitals says little: one word of it is an abbreviation, as "TBD" is.
+  if (isInCapitals(text) && words.length === 1 && !text.includes('.')) return false
+  return !own.some((one) => noName.has(one.replace(/[.,]$/, '')) && isWord(one, text))
 }

@@ -21,6 +21,7 @@ const usual: readonly string[] = [
   'appeal_officer',
   'facilitator',
   'title_ix_coordinator',
+  'deputy_coordinator',
   'named_advisor',
   'retaliation',
 ]

@@ -43,6 +43,98 @@ describe('F3 the people of a case', () => {
     expect(partiesOf(text)).toEqual([])
   })
 
+  it.each([
+    ['COMPLAINANT: JANE DOE\nRESPONDENT: JOHN ROE', 'JANE DOE', 'JOHN ROE'],
+    [
+      "To: MARIA LOPEZ (COMPLAINANT) AND PETER O'BRIEN (RESPONDENT)",
+      'MARIA LOPEZ',
+      "PETER O'BRIEN",
+    ],
+    ['Jane Doe (she/her) (“Complainant”) named John Roe (“Respondent”).', 'Jane Doe', 'John Roe'],
+    [
+      'The matter of Jane Doe, hereinafter “Complainant,” and John Roe, hereinafter “Respondent.”',
+      'Jane Doe',
+      'John Roe',
+    ],
+    ['Complainant: DOE, Jane\nRespondent: Roe, John A. (ID 123)', 'DOE, Jane', 'Roe, John A.'],
+    ['The matter between Jane Doe (“CP”) and John Roe (“RP”).', 'Jane Doe', 'John Roe'],
+    ['Re: Title IX case 12, Jane Doe v. John Roe', 'Jane Doe', 'John Roe'],
+    ['RE: Complaint of Ana Ruiz against Bo St. James Jr.', 'Ana Ruiz', 'Bo St. James Jr.'],
+    ['Jane Doe, Complainant, and John Q. Roe, Ph.D., Respondent', 'Jane Doe', 'John Q. Roe'],
+    ['Jane Doe | Complainant\nJohn Roe | Respondent', 'Jane Doe', 'John Roe'],
+    [
+      'The Complainant, Ms. Doe, and the Respondent, Mr. al-Rashid, met.',
+      'Ms. Doe',
+      'Mr. al-Rashid',
+    ],
+    [
+      'Complainant: María José García López\nRespondent: Juan Carlos Pérez de la Torre',
+      'María José García López',
+      'Juan Carlos Pérez de la Torre',
+    ],
+    [
+      'The complainant is Nguyễn Thị Mai. The respondent is Kim Min-jun.',
+      'Nguyễn Thị Mai',
+      'Kim Min-jun',
+    ],
+    [
+      'The complaint was filed by Suharto against Fatima bint Yusuf al-Hashimi.',
+      'Suharto',
+      'Fatima bint Yusuf al-Hashimi',
+    ],
+    [
+      'Complainant: Li Na Respondent: A. Robert O’Neil-Smith III',
+      'Li Na',
+      'A. Robert O’Neil-Smith III',
+    ],
+    ['Complainant: Jose\u0301 Ruiz\nRespondent: Mr. Doe', 'Jose\u0301 Ruiz', 'Mr. Doe'],
+    ['Complainant: Student A\nRespondent: Student B', 'Student A', 'Student B'],
+  ])('sides are named in many ways: %s', (text, complainant, respondent) => {
+    expect(partiesOf(text)).toEqual([`complainant: ${complainant}`, `respondent: ${respondent}`])
+  })
+
+  it.each([
+    'COMPLAINANT OPENING REMARKS',
+    'Respondent: See Below',
+    'COMPLAINANT: TBD',
+    'COMPLAINANT: NOT DISCLOSED',
+    'Witness 2 said that Student B was there. The respondent and Witness 1 met.',
+    'The respondent is Jane Doe’s roommate.',
+    'A complaint was filed against Mr. Roe’s fraternity.',
+    'Jane Doe was the respondent’s friend.',
+    'Jane Doe (“RP”) came.',
+    'Re: Doe v. Purdue University, your complaint',
+  ])('a wrong name is worse than none: %s', (text) => {
+    expect(partiesOf(text)).toEqual([])
+  })
+
+  it('a deputy is not the coordinator, and who signs for the school is no party', () => {
+    const signed = 'Mae Orr\nDeputy Title IX Coordinator\n\nTom Gray\nTitle IX Coordinator'
+    expect(partiesOf(`Thank you.\n\n${signed}`)).toEqual([
+      'title_ix_coordinator: Tom Gray',
+      'deputy_coordinator: Mae Orr',
+    ])
+    expect(partiesOf('The complaint was signed by Mae Orr, Title IX Coordinator.')).toEqual([
+      'title_ix_coordinator: Mae Orr',
+    ])
+    expect(partiesOf('Mae Orr, Title IX Coordinator, and Lin Ho, Investigator, came.')).toEqual([
+      'title_ix_coordinator: Mae Orr',
+    ])
+  })
+
+  it('takes time in line with the length of a line without an end', () => {
+    const time = (words: string, times: number) => {
+      const reading = readDocument(onePage(`The complainant ${words.repeat(times)}`))
+      const start = Date.now()
+      findParties(reading)
+      return Date.now() - start
+    }
+    for (const words of ['A', "A'", 'Ab ', 'AB ', 'A--', 'Ab-al al de ', 'Ab (']) {
+      time(words, 2000)
+      expect(time(words, 10_000)).toBeLessThan(5000)
+    }
+  })
+
   it('the name is the text between its offsets', () => {
     for (const { text } of [...tuneLetters, ...heldOutLetters]) {
       for (const { name, start, end } of findParties(readDocument(onePage(text)))) {

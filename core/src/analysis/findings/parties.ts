@@ -1,6 +1,14 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import { sampleOf } from '../classify/units.ts'
-import { isName, nameSource } from './names.ts'
+import {
+  isInCapitals,
+  isName,
+  isStandIn,
+  nameSource,
+  plainLetters,
+  standIn,
+  surnameFirst,
+} from './names.ts'
 import { addressee, closingName, type NamedPerson, signature } from './writers.ts'
 
 /** The parts that people have in a case. */
@@ -12,6 +20,7 @@ export const roles = [
   'appeal_officer',
   'facilitator',
   'title_ix_coordinator',
+  'deputy_coordinator',
   'advisor',
 ] as const
 export type Role = (typeof roles)[number]
@@ -26,9 +35,13 @@ export interface Party {
   readonly sentence: Sentence
 }
 
+const coordinator =
+  '(?:(?:[Dd]istrict |[Uu]niversity |[Cc]ollege )?[Tt]itle IX (?:[Cc]oordinator|[Oo]fficer|[Dd]irector|[Aa]dministrator)|TITLE IX COORDINATOR)'
+
 /** How a role is written; regular expression sources without the flag i, so first letters stand for both. */
 const roleWords: Readonly<Record<Role, string>> = {
-  complainant: '(?:[Cc]omplainant|COMPLAINANT|[Rr]eporting (?:[Pp]arty|[Ss]tudent))',
+  complainant:
+    '(?:[Cc]omplainant|COMPLAINANT|(?:[Rr]eporting|[Cc]omplaining) (?:[Pp]arty|[Ss]tudent))',
   respondent: '(?:[Rr]espondent|RESPONDENT|[Rr]esponding (?:[Pp]arty|[Ss]tudent))',
   investigator:
     '(?:(?:[Ll]ead |[Tt]itle IX |[Ee]xternal |[Aa]ssigned |[Ss]enior )*[Ii]nvestigator|[Ff]act[- ][Ff]inder)',
@@ -37,42 +50,68 @@ const roleWords: Readonly<Record<Role, string>> = {
   appeal_officer:
     '(?:[Aa]ppeals? (?:[Oo]fficer|[Dd]ecision-?\\s?[Mm]aker|[Pp]anel [Cc]hair|[Rr]eviewer))',
   facilitator: '(?:[Ff]acilitator|[Mm]ediator)',
-  title_ix_coordinator:
-    '(?:(?:[Dd]istrict |[Uu]niversity |[Cc]ollege )?(?:[Dd]eputy )?[Tt]itle IX (?:[Cc]oordinator|[Oo]fficer|[Dd]irector|[Aa]dministrator))',
+  title_ix_coordinator: `(?<!(?:[Dd]eputy|DEPUTY|[Aa]ssistant|[Aa]ssociate) )${coordinator}`,
+  deputy_coordinator: `(?:[Dd]eputy|DEPUTY) ${coordinator}`,
   advisor: '(?:[Aa]dvis[eo]r)',
 }
 
 const name = `(?<name>${nameSource})`
-const office = String.raw`(?:[^.;|]{0,60}?(?:,| and| &) )?`
+/** "(she/her)", "(ID 123)", ", Ph.D.": what may stand between a name and its role. */
+const aside = String.raw`(?:, (?:Ph\.? ?D|Ed\.? ?D|J\.? ?D|M\.? ?[ADS]|Esq)\.?)?(?:,? [(\[][^()[\]]{1,40}[)\]])?`
+/** An office before the one that counts; never what another person has. */
+const office = String.raw`(?:(?:(?!Coordinator|Investigator)[^.;|]){0,60}?(?:,| and| &) )?`
+/** Not "the respondent's friend", nor "the respondent advisor". */
+const noOther = "(?![’'a-z]| (?:[Aa]dvis|[Aa]ttorney|[Cc]ounsel|[Ll]iaison))"
+const called = String.raw`(?:,? [(\[](?:the )?|,? (?:and |\()?(?:hereinafter|hereafter|referred to as|known as)(?: referred to as| called)?,? (?:the )?)`
+
+type Side = 'complainant' | 'respondent'
+
+function isSide(role: Role): role is Side {
+  return role === 'complainant' || role === 'respondent'
+}
 
 /** The patterns for one role, most certain first. */
 function patternsOf(role: Role): RegExp[] {
   const words = roleWords[role]
+  // Two people are often named in one breath, so that an office may only be of those who work there.
+  const before = isSide(role) ? '' : office
   const patterns = [
-    // Jordan Ames ("Complainant"), Jordan Ames (the respondent)
-    `${name},? \\((?:the )?["“]?(?:the )?${words}["”]?\\)`,
+    // Jordan Ames (she/her) ("Complainant"), Jordan Ames (the respondent)
+    `${name}${aside}${called}["“'‘]?(?:the )?${words}[,.]?(?:["”]|[’'](?!s)|\\)|\\])`,
+    // Complainant: AMES, Jordan
+    `${words}(?: is|:| \\|) +(?<name>${surnameFirst})(?= *(?:$|[(;|\\d]))`,
     // Complainant: Jordan Ames; Investigator | J. Ames; The complainant is Jordan Ames
-    `${words}s?(?: is| was|'s name is| will be|:| \\||,| –| -)? +(?:Student [A-Z]: |the )?${name}`,
+    `${words}(?:s|\\(s\\))?(?: \\([A-Za-z]{1,4}\\))?(?: is| was|[’']s (?:full )?name(?: is|:)| [Nn]ame:| will be|:| \\||,| –| -| \\()? *(?<= |\\()(?:Student [A-Z]: |the )?${name}`,
     // Jordan Ames, Title IX Coordinator; Jordan Ames, who is the investigator
-    `${name}(?:,| –| -|, who is| is| was| as| will be| will serve as| serves as)(?: the| your| our| an?)? ${office}${words}`,
+    `${name}${aside}(?:,| –| -|, who is| is| was| as| will be| will serve as| serves as)(?: the| your| our| an?)? ${before}${words}${noOther}`,
+    `^${name} \\| ${words}$`,
     // Jordan Ames has been assigned as the investigator
     `${name} (?:has been|was|is|have been) (?:assigned|appointed|named|designated|chosen|engaged)[^.;|]{0,20} ${words}`,
     `(?:assigned|appointed|named|designated|chosen|engaged) ${name} (?:as|to be|to serve as)[^.;|]{0,12} ${words}`,
   ]
-  return [...patterns, ...(more[role] ?? [])].map((source) => new RegExp(source, 'u'))
+  return [...patterns, ...(more[role] ?? [])].map((source) => new RegExp(source, 'g'))
 }
+
+const subjectLine = String.raw`^(?:[Rr]e|RE|[Ss]ubject|SUBJECT|[Ii]n [Tt]he [Mm]atter [Oo]f|IN THE MATTER OF)\b[^;|]{0,80}?`
+const noSchool = '(?![^;|]{0,60}(?:University|College|School|District|Board|Institute))'
 
 /** What only this role does. */
 const more: Partial<Record<Role, readonly string[]>> = {
   complainant: [
-    `(?:complaint|grievance)(?: dated [^.;|]{4,25})?(?: was| is| has been)?(?: that was)? (?:given|filed|signed|made|submitted|lodged|brought)(?: (?:with|on|against|to) [^.;|]{2,50}?)? by (?:the (?:family|parents?|mother|father|guardians?) of )?${name}`,
-    `(?:complaint|grievance) (?:of|from|by) ${name}`,
+    // Lee Park (“CP”) and Bo Lind (“RP”): alone, the second may also be the reporting party
+    `${name}${aside} \\(["“]?CP["”]?\\)`,
+    `${subjectLine}(?=(?:\\S+ ){2,6}vs?\\.? \\S+ \\S)${name} vs?\\.? ${noSchool}`,
+    `(?:[Cc]omplaint|grievance)(?: dated [^.;|]{4,25})?(?: was| is| has been)?(?: that was)? (?:given|filed|signed|made|submitted|lodged|brought)(?: (?:with|on|against|to) [^.;|]{2,50}?)? by (?:the (?:family|parents?|mother|father|guardians?) of )?${name}`,
+    `(?:[Cc]omplaint|grievance) (?:of|from|by) ${name}`,
     `(?:harass|touch|assault|grop|follow|threaten|stalk)(?:ed|ing)? another (?:student|employee|person), ${name}`,
     `${name}(?: has| have)? (?:filed|signed|submitted|lodged|brought) (?:a|the|this) (?:signed )?(?:formal |Title IX )*complaint`,
     `${name}(?:, [^.;|]{2,40},)? (?:gave us|handed us|sent us) a (?:signed )?(?:formal )?complaint`,
   ],
   respondent: [
-    `(?:complaint|allegations?|grievance)[^.;|]{0,60}? against ${name}`,
+    `\\(["“]?CP["”]?\\)[^;|]{0,80}? ${name}${aside} \\(["“]?RP["”]?\\)`,
+    `${name}${aside} \\(["“]?RP["”]?\\)(?=[^;|]{0,120}\\(["“]?CP)`,
+    `${subjectLine} (?:\\S+ ){2,6}vs?\\.? ${noSchool}(?=\\S+ [A-Z])${name}`,
+    `(?:[Cc]omplaint|[Aa]llegations?|grievance)[^.;|]{0,60}? against ${name}`,
     `(?:alleg(?:es|ed|ing)|stat(?:es|ed|ing)|says|saying|claims) that (?:on [^;|]{4,40}, )?${name}(?: \\([^)]{3,20}\\))? (?:had |has |repeatedly |then )?[a-z]+(?:ed|t|s|d)\\b`,
     `${name} (?:is|was|has been) (?:named|identified|listed) (?:[^.;|]{0,20} )?as (?:the|a) [Rr]espondent`,
   ],
@@ -93,6 +132,21 @@ const more: Partial<Record<Role, readonly string[]>> = {
 
 const patterns = new Map(roles.map((role) => [role, patternsOf(role)]))
 
+/** A party that the document itself calls "Student A". */
+const standIns = new Map(
+  (['complainant', 'respondent'] as const).map((side) => {
+    const words = roleWords[side]
+    return [
+      side,
+      [
+        `(?<name>${standIn})${aside}${called}["“'‘]?(?:the )?${words}`,
+        `${words}(?: is| was|:| \\||,| \\()? *(?<= |\\()(?<name>${standIn})(?!: ?[A-Z])`,
+        `^(?<name>${standIn}) \\| ${words}$`,
+      ].map((source) => new RegExp(source, 'g')),
+    ]
+  }),
+)
+
 const known = new WeakMap<Reading, readonly Party[]>()
 
 /** The people of the case by role, at most one for each; advisors are many and only the first is listed. */
@@ -107,10 +161,13 @@ function allParties(reading: Reading): readonly Party[] {
   const sample = sampleOf(reading.sentences).filter(speaksOfRoles)
   for (const role of roles) {
     const party =
-      findRole(reading, sample, role) ?? signedAs(reading, role) ?? toldOf(reading, role)
+      findRole(reading, sample, role, patterns.get(role)) ??
+      signedAs(reading, role) ??
+      toldOf(reading, role) ??
+      findRole(reading, sample, role, isSide(role) ? standIns.get(role) : [])
     if (party && !takenBefore(parties, party)) parties.push(party)
   }
-  return parties
+  return parties.filter((party) => !isSide(party.role) || !hasOffice(parties, party))
 }
 
 /** The complainant and the respondent are two people. */
@@ -118,16 +175,26 @@ function takenBefore(parties: readonly Party[], { role, name }: Party): boolean 
   return role === 'respondent' && parties.some((other) => other.name === name)
 }
 
+/** Whoever signs a complaint for the school, or sits beside a party, is not that party. */
+function hasOffice(parties: readonly Party[], { name }: Party): boolean {
+  return parties.some((other) => !isSide(other.role) && other.name === name)
+}
+
 const mention =
-  /complain|respond|accus|alleg|investigat|decision|hearing|chair|adjudicat|appeal|facilitat|mediat|title ix|advis|fact/
+  /complain|respond|accus|alleg|investigat|decision|hearing|chair|adjudicat|appeal|facilitat|mediat|title ix|advis|fact|reporting part|\bcp\b| vs?\b/
 
 /** Only these can name somebody with a role; most sentences of a long document cannot. */
 function speaksOfRoles({ block, plain }: Sentence): boolean {
   return block.kind === 'row' || plain.search(mention) !== -1
 }
 
-function findRole(reading: Reading, sample: readonly Sentence[], role: Role): Party | null {
-  for (const pattern of patterns.get(role) ?? []) {
+function findRole(
+  reading: Reading,
+  sample: readonly Sentence[],
+  role: Role,
+  ways: readonly RegExp[] = [],
+): Party | null {
+  for (const pattern of ways) {
     for (const sentence of sample) {
       const { block, text } = sentence
       const isFirst = reading.sentences[sentence.index - 1]?.block !== block
@@ -146,31 +213,45 @@ function matchName(
   pattern: RegExp,
 ): { name: string; start: number; end: number } | null {
   const even = /[^\S ]/.test(text) ? text.replace(/\s/g, ' ') : text
-  const match = pattern.exec(even)
-  const found = match?.groups?.['name']
-  if (!match || !found) return null
-  const kept = trimmed(found)
-  if (kept === '' || !isName(kept)) return null
-  const at = even.indexOf(kept, match.index)
-  return { name: kept, start: from + at, end: from + at + kept.length }
+  const letters = plainLetters(even)
+  for (const match of letters.matchAll(pattern)) {
+    const found = match.groups?.['name'] ?? ''
+    const part = isStandIn(found) ? found : trimmed(found)
+    const at = letters.indexOf(found, match.index) + found.indexOf(part)
+    const kept = even.slice(at, at + part.length)
+    if (!isStandIn(kept) && !isNameAt(even, at, kept)) continue
+    return { name: kept, start: from + at, end: from + at + kept.length }
+  }
+  return null
 }
 
-/** Takes off what a sentence's first word or a possessive adds. */
+/** In a line of capitals only a label, or the role in brackets behind it, tells a name from a heading. */
+function isNameAt(text: string, at: number, name: string): boolean {
+  if (name === '' || !isName(name)) return false
+  // "The respondent is Jordan Ames's roommate" names somebody else.
+  if (/[’']s$/i.test(name) || /^[’']/.test(text.slice(at + name.length))) return false
+  if (!isInCapitals(name) || !isInCapitals(text)) return true
+  return /[:|(] *$/.test(text.slice(0, at)) || /^ *[|(,]/.test(text.slice(at + name.length))
+}
+
+const nextLabel =
+  / (?:Complainant|COMPLAINANT|Respondent|RESPONDENT|Investigator|INVESTIGATOR|Witness|Advisor|Case|CASE|Date|DATE|ID)(?: .*)?$/
+
+/** Takes off what a sentence's first word or the next label on the line adds. */
 function trimmed(found: string): string {
   return found
     .replace(
-      /^(?:The|Student|Dear|And|But|That|On|In|By|Investigator|Complainant|Respondent|Coordinator|Officer) /,
+      /^(?:The|THE|Student|Dear|And|AND|But|That|On|In|By|Investigator|Complainant|Respondent|Coordinator|Officer) /,
       '',
     )
-    .replace(/[’']s?$/, '')
+    .replace(nextLabel, '')
 }
 
 /** The office under a signature, or "I am the decision-maker" above it. */
 function signedAs(reading: Reading, role: Role): Party | null {
-  const office = new RegExp(`(?:^|[ ,&])${roleWords[role]}`, 'u')
+  const office = new RegExp(`(?:^|[ ,&])${roleWords[role]}`)
   const own = new RegExp(
     `\\bI (?:am|was|have been|served|acted|serve|act)[^.;|]{0,40} ${roleWords[role]}`,
-    'u',
   )
   const person = signature(reading, office)
   if (person) return { role, ...person }

@@ -1,5 +1,5 @@
 import type { Block, Reading, Sentence } from '../../document/reading.ts'
-import { isName, nameSource } from './names.ts'
+import { isInCapitals, isName, nameSource, plainLetters } from './names.ts'
 
 /** A person that the document names: offsets into its text. */
 export interface NamedPerson {
@@ -9,12 +9,23 @@ export interface NamedPerson {
   readonly sentence: Sentence
 }
 
-const nameAlone = new RegExp(`^${nameSource}$`, 'u')
-const dear = new RegExp(`^(?:Dear|Hi|Hello) (?<name>${nameSource})[,:]?$`, 'u')
+const nameAlone = new RegExp(`^${nameSource}$`)
+const dear = new RegExp(`^(?:Dear|Hi|Hello) (?<name>${nameSource})[,:]?$`)
 const toLine = new RegExp(
   `^(?:TO|To)(?: the [Pp]arents of)?:? (?<name>${nameSource})(?: [<(][^>)]*[>)])?$`,
-  'u',
 )
+function isNameAlone(line: string): boolean {
+  return nameAlone.test(plainLetters(line)) && isName(line)
+}
+
+function greetedIn(line: string): string | null {
+  const letters = plainLetters(line)
+  const name = (toLine.exec(letters) ?? dear.exec(letters))?.groups?.['name']
+  if (name === undefined) return null
+  const at = letters.indexOf(name)
+  return line.slice(at, at + name.length)
+}
+
 const FIRST_BLOCKS = 25
 const LAST_BLOCKS = 14
 
@@ -25,15 +36,15 @@ export function addressee(reading: Reading): NamedPerson | null {
   let greeted: NamedPerson | null = null
   for (const block of first) {
     const line = text.slice(block.start, block.end)
-    const name = (toLine.exec(line) ?? dear.exec(line))?.groups?.['name']
-    if (name === undefined || !isName(name)) continue
+    const name = greetedIn(line)
+    if (name === null || !isName(name)) continue
     greeted ??= personIn(reading, block, name)
   }
   if (!greeted) return null
   const surname = greeted.name.split(' ').at(-1) ?? ''
   const full = first.find((block) => {
     const line = text.slice(block.start, block.end)
-    if (!nameAlone.test(line) || !isName(line)) return false
+    if (!isNameAlone(line)) return false
     return line.endsWith(` ${surname}`) || line.startsWith(`${surname} `)
   })
   return full ? personIn(reading, full, text.slice(full.start, full.end)) : greeted
@@ -47,7 +58,7 @@ export function signature(reading: Reading, office: RegExp): NamedPerson | null 
     if (!before || block.end - block.start > 90 || before.end - before.start > 45) continue
     if (!office.test(text.slice(block.start, block.end))) continue
     const name = text.slice(before.start, before.end).replace(/,.*$/s, '').trim()
-    if (nameAlone.test(name) && isName(name)) return personIn(reading, before, name)
+    if (isNameAlone(name)) return personIn(reading, before, name)
   }
   return null
 }
@@ -57,7 +68,8 @@ export function closingName(reading: Reading): NamedPerson | null {
   const { text } = reading.document
   for (const block of reading.blocks.slice(-LAST_BLOCKS).toReversed()) {
     const line = text.slice(block.start, block.end).replace(/(?:,| \().*$/s, '')
-    if (nameAlone.test(line) && isName(line)) return personIn(reading, block, line)
+    // A line of capitals at the end is sooner a footer.
+    if (isNameAlone(line) && !isInCapitals(line)) return personIn(reading, block, line)
   }
   return null
 }

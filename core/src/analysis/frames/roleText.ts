@@ -1,4 +1,5 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
+import { isStandIn } from '../findings/names.ts'
 import { findParties } from '../findings/parties.ts'
 
 type Named = readonly (readonly [RegExp, string])[]
@@ -10,6 +11,7 @@ const wordOf: Readonly<Record<string, string>> = {
   respondent: 'respondent',
   investigator: 'investigator',
   title_ix_coordinator: 'title ix coordinator',
+  deputy_coordinator: 'title ix coordinator',
 }
 const title = String.raw`(?:(?:mr|ms|mrs|mx|dr|prof)\.?\s+|(?:professor|dean)\s+)?`
 
@@ -29,7 +31,9 @@ function namesOf(reading: Reading): Named {
   const named: [RegExp, string][] = []
   for (const { name, role } of findParties(reading)) {
     const word = wordOf[role]
-    const parts = name.toLowerCase().split(/\s+/).filter(isOwn)
+    const parts = name.toLowerCase().split(/,?\s+/).filter(isOwn)
+    // Each student would be the complainant.
+    if (isStandIn(name)) continue
     if (!word || parts.length === 0) continue
     const [first, last] = [parts[0] ?? '', parts.at(-1) ?? '']
     const whole = parts.map(escaped).join(String.raw`\s+`)
@@ -42,7 +46,9 @@ function namesOf(reading: Reading): Named {
 
 /** A name's own word, and no title or initial. */
 function isOwn(word: string): boolean {
-  return word.length > 2 && !/^(?:mrs?|ms|mx|dr|prof|professor|dean|hon|rev)\.?$/.test(word)
+  return (
+    word.length > 2 && !/^(?:mrs?|ms|mx|dr|prof|professor|dean|hon|rev|jr|sr|iii)\.?$/.test(word)
+  )
 }
 
 function escaped(word: string): string {
