@@ -86,7 +86,7 @@ export const eventNames: readonly Name[] = names([
   [/\bmediation\b|\bsessions?\b/g, 'Session'],
   [/\b(?:intake |planning |preliminary )?(?:meetings?|meet|met|conference)\b/g, 'Meeting'],
   [
-    /\b(?:formal|title ix)(?: title ix)? complaint(?: (?:was |is )?(?:filed|signed|received|submitted|dated|made))?\b|\bcomplaint (?:was |is )?(?:filed|signed|received|submitted|dated)\b|\byour (?:complaint|grievance)\b|\b(?:filed|signed|submitted) (?:a|the|her|his|their|your) complaint\b/g,
+    /(?<!\bhearings? (?:on|about|of|regarding) (?:the|your|this|a) )\b(?:formal|title ix)(?: title ix)? complaint(?: (?:was |is )?(?:filed|signed|received|submitted|dated|made))?\b|\bcomplaint (?:was |is )?(?:filed|signed|received|submitted|dated)\b|\byour (?:complaint|grievance)\b|\b(?:filed|signed|submitted) (?:a|the|her|his|their|your) complaint\b/g,
     'Formal complaint',
   ],
   [

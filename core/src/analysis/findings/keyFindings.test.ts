@@ -106,6 +106,22 @@ describe('F6 the outcome is told without a verdict of ours', () => {
       'The decision is that the respondent is responsible.',
     ],
     [
+      'The panel found Mr. Roe not responsible for assault and responsible for stalking.',
+      'The decision is not the same for each allegation.',
+    ],
+    [
+      'He is found responsible for stalking and not responsible for assault.',
+      'The decision is not the same for each allegation.',
+    ],
+    [
+      'The panel did not find that he is responsible for stalking.',
+      'The decision is that the respondent is not responsible.',
+    ],
+    [
+      'He is not responsible for assault and not responsible for stalking.',
+      'The decision is that the respondent is not responsible.',
+    ],
+    [
       'He is responsible for stalking. He is not responsible for assault.',
       'The decision is not the same for each allegation.',
     ],

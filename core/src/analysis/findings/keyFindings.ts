@@ -5,7 +5,8 @@ import { findFirst } from '../language/find.ts'
 import { quoted } from '../quoted.ts'
 import type { DocumentType, Finding, FoundDate } from '../report.ts'
 import { dateInWords } from './dateInWords.ts'
-import { withoutStop } from './names.ts'
+import { datesAhead } from './datesAhead.ts'
+import { shownName } from './names.ts'
 import { orderFor } from './order.ts'
 import { outcomeOfAppeal, outcomeOfDetermination } from './outcome.ts'
 import { outcomeTerms } from './outcomeTerms.ts'
@@ -115,12 +116,9 @@ const meetings = /hearing|interview|meeting|conference/i
 
 /** The deadlines by date, and the hearing or meeting that is set. */
 function dates(facts: Facts): Found[] {
-  const later = facts.dates.filter(
-    ({ iso }) => dateInWords(iso) !== null && (facts.letterDate === null || iso > facts.letterDate),
-  )
+  const later = datesAhead(facts)
   const deadlines = later
     .filter(({ meaning }) => meaning === 'deadline')
-    .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
     .slice(0, MOST_DEADLINES)
     .map((date) => ({ id: 'deadline', finding: dateFinding(facts, 'Deadline', date) }))
   const next = later.find(({ meaning, what }) => meaning === 'event' && meetings.test(what))
@@ -165,7 +163,7 @@ function parties({ reading, docType }: Facts): Found[] {
     .filter(({ role }) => docType !== 'school_policy' || role === 'title_ix_coordinator')
     .map(({ role, name, sentence, start, end }) => {
       const title = roleTitles[role]
-      const text = `${withoutStop(name)} is named as the ${title.includes('Title IX') ? title : title.toLowerCase()}.`
+      const text = `${shownName(name)} is named as the ${title.includes('Title IX') ? title : title.toLowerCase()}.`
       const id = role === 'advisor' ? 'named_advisor' : role
       return { id, finding: { title, text, ...passageAround(reading, sentence, start, end) } }
     })

@@ -74,8 +74,15 @@ sophomore spring staff statements ta tbd undergraduate undisclosed unidentified 
 const role =
   /^(?:mr|ms|mrs|mx|dr|prof|hon|rev|professor|dean|judge|superintendent|principal|president|provost|chancellor|director|vice|deputy|senior|executive|interim|assistant|associate|detective|officer|coach)\.?$/
 
+/** A name as it reads in a sentence: "DOE, Jane A." is "Jane A. DOE". */
+export function shownName(name: string): string {
+  const [surname = '', given, ...more] = name.split(', ')
+  const isTurned = given !== undefined && more.length === 0 && !isSuffix.test(given.toLowerCase())
+  return withoutStop(isTurned ? `${given} ${surname}` : name)
+}
+
 /** A name without the end of the sentence; the point of an initial or of "Jr." stays. */
-export function withoutStop(name: string): string {
+function withoutStop(name: string): string {
   return name.replace(/(?<!(?:^|[ .])\p{Lu}|[JS]r)\.$/u, '')
 }
 

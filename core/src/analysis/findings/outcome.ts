@@ -13,10 +13,22 @@ const skipped = wording`presum(?:ed|ption)|if .. (?:found|you are)|until|whether
 const notResponsible = wording`not .. responsible|not (?:so )?(?:upheld|substantiated|sustained|proven|proved|established|satisfied|in violation)|unsubstantiated|unfounded|(?:do|does|did|cannot|could) ?not .. (?:find|violate|engage|show|establish)|insufficient evidence|no (?:violation|finding of responsibility)`
 const responsible = wording`(?:find|finds|found|determines?|determined|concludes?|concluded|is|are|am|was|hold|holds) … (?:responsible|in violation|violated|engaged in|substantiated|upheld|sustained|proven)|(?:panel|i) (?:is|am) satisfied that|(?:result|finding|outcome|conclusion|decision|determination): responsible`
 
+const bareNot = /\bnot (?:to be |so )?responsible\b/g
+/** What is left once "not responsible" is taken away. */
+const stillResponsible = wording`(?:and|but|while|yet),? (?:(?:is|was|are|were|he|she|they|finds?|found|him|her|them) ){0,3}responsible (?:for|of|on|as)|(?:finds?|found|is|are|was|were) (?:[^\s.;,]+\.? ){0,3}responsible (?:for|of|on|as)`
+
+/** "Not responsible for assault and responsible for stalking": both in one sentence. */
+function isMixed(plain: string): boolean {
+  const rest = plain.replace(bareNot, '')
+  return (
+    rest !== plain && rest.search(notResponsible) === -1 && rest.search(stillResponsible) !== -1
+  )
+}
+
 /** Whom a written determination finds responsible, if it says so. */
 export function outcomeOfDetermination(reading: Reading): Outcome | null {
   const no = firstOwn(reading, notResponsible)
-  const yes = firstOwn(reading, responsible, notResponsible)
+  const yes = firstOwn(reading, responsible, notResponsible) ?? mixed(reading)
   if (no && yes) {
     return { text: 'The decision is not the same for each allegation.', sentence: yes }
   }
@@ -36,13 +48,23 @@ export function outcomeOfAppeal(reading: Reading): Outcome | null {
   return no && { text: 'The appeal is denied, so the earlier decision stands.', sentence: no }
 }
 
+function mixed(reading: Reading): Sentence | null {
+  return ownSentences(reading).find(({ plain }) => isMixed(plain)) ?? null
+}
+
 function firstOwn(reading: Reading, says: RegExp, unless?: RegExp): Sentence | null {
-  for (const sentence of reading.sentences) {
-    const { plain, block } = sentence
-    if (block.kind === 'heading' || plain.endsWith('?') || isSupposed(sentence)) continue
-    if (plain.search(says) === -1 || plain.search(skipped) !== -1) continue
-    if (unless && plain.search(unless) !== -1) continue
-    return sentence
-  }
-  return null
+  const said = ownSentences(reading).find(
+    ({ plain }) => plain.search(says) !== -1 && (!unless || plain.search(unless) === -1),
+  )
+  return said ?? null
+}
+
+function ownSentences({ sentences }: Reading): Sentence[] {
+  return sentences.filter(
+    (sentence) =>
+      sentence.block.kind !== 'heading' &&
+      !sentence.plain.endsWith('?') &&
+      !isSupposed(sentence) &&
+      sentence.plain.search(skipped) === -1,
+  )
 }

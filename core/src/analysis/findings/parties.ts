@@ -101,7 +101,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
     // Lee Park (“CP”) and Bo Lind (“RP”): alone, the second may also be the reporting party
     `${name}${aside} \\(["“]?CP["”]?\\)`,
     `${subjectLine}(?=(?:\\S+ ){2,6}vs?\\.? \\S+ \\S)${name} vs?\\.? ${noSchool}`,
-    `(?:[Cc]omplaint|grievance)(?: dated [^.;|]{4,25})?(?: was| is| has been)?(?: that was)? (?:given|filed|signed|made|submitted|lodged|brought)(?: (?:with|on|against|to) [^.;|]{2,50}?)? by (?:the (?:family|parents?|mother|father|guardians?) of )?${name}`,
+    `(?:[Cc]omplaint|grievance)(?: dated [^.;|]{4,25}| of [^.;|]{3,60}?)?(?: was| is| has been)?(?: that was)? (?:given|filed|signed|made|submitted|lodged|brought)(?: (?:with|on|against|to) [^.;|]{2,50}?)? by (?:the (?:family|parents?|mother|father|guardians?) of )?${name}`,
     `(?:[Cc]omplaint|grievance) (?:of|from|by) ${name}`,
     `(?:harass|touch|assault|grop|follow|threaten|stalk)(?:ed|ing)? another (?:student|employee|person), ${name}`,
     `${name}(?: has| have)? (?:filed|signed|submitted|lodged|brought) (?:a|the|this) (?:signed )?(?:formal |Title IX )*complaint`,

@@ -88,3 +88,9 @@ test('S5 another paper is named as one', () => {
     'does not read like a paper from a Title IX case',
   )
 })
+
+test('S2 a name that is written surname first reads as a name', () => {
+  const text =
+    'Lark University\n\nComplainant: DOE, Jane\nRespondent: Roe, John\n\nA formal complaint of sexual harassment was filed.'
+  expect(summarize(factsOf(text))).toContain('Jane DOE, the complainant, and John Roe')
+})

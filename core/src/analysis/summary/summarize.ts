@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
-import { withoutStop } from '../findings/names.ts'
+import { datesAhead } from '../findings/datesAhead.ts'
+import { shownName } from '../findings/names.ts'
 import { outcomeOfAppeal, outcomeOfDetermination } from '../findings/outcome.ts'
 import { findParties, type Role } from '../findings/parties.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
@@ -81,7 +82,7 @@ function about({ reading, docType: type, standardOfEvidence }: Facts, docType: C
   const parties = findParties(reading)
   const named = (role: Role) => {
     const party = parties.find((one) => one.role === role)
-    return party && withoutStop(party.name)
+    return party && shownName(party.name)
   }
   const complainant = named('complainant')
   const respondent = named('respondent')
@@ -99,16 +100,14 @@ function standardOf(standard: Facts['standardOfEvidence']): string {
   return 'We could not tell how sure the school must be.'
 }
 
-function nextDate({ dates, letterDate }: Facts, docType: CaseType): string {
+function nextDate(facts: Facts, docType: CaseType): string {
+  const { dates, letterDate } = facts
   if (docType === 'school_policy') return ''
-  const ahead = dates
-    .filter(({ iso }) => dateInWords(iso) !== null && (letterDate === null || iso > letterDate))
-    .filter(
-      ({ meaning, what }) => meaning === 'deadline' || /hearing|meeting|interview/i.test(what),
-    )
-    .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
+  const ahead = datesAhead(facts).filter(
+    ({ meaning, what }) => meaning === 'deadline' || /hearing|meeting|interview/i.test(what),
+  )
   const [first] = ahead
-  if (!first) return lengthOfTime(dates)
+  if (!first) return lengthOfTime(dates) ?? anyLater(facts)
   // A document without a date of its own does not tell what has been: a deadline is worth a look first.
   const one = letterDate === null ? (ahead.find(isDeadline) ?? first) : first
   const told = `${dateInWords(one.iso)}: ${small(one.what)}`
@@ -119,13 +118,21 @@ function nextDate({ dates, letterDate }: Facts, docType: CaseType): string {
 }
 
 /** Somebody who must answer within some days may find no date in the document at all. */
-function lengthOfTime(dates: readonly FoundDate[]): string {
+function lengthOfTime(dates: readonly FoundDate[]): string | null {
   const limit = dates.find(
     ({ meaning, what }) => meaning === 'period' && /^Time to (?!look)/.test(what),
   )
-  if (!limit) return 'We found no later date to note.'
+  if (!limit) return null
   const what = small(limit.what.replace(/ \(.*/, ''))
   return `It gives ${limit.text} as the ${what}; ask from which day that counts.`
+}
+
+/** A day that we cannot name is still to be read. */
+function anyLater(facts: Facts): string {
+  const [later] = facts.letterDate === null ? [] : datesAhead(facts)
+  return later
+    ? `It names a later date, ${dateInWords(later.iso)}; read what it is for.`
+    : 'We found no later date to note.'
 }
 
 function isDeadline({ meaning }: FoundDate): boolean {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { onePage } from '../../document/documentText.ts'
+import { analyze } from '../analyze.ts'
+
+const letter = (words: string, date = 'March 3, 2026\n\n') =>
+  analyze(onePage(`Lark University\n\n${date}Dear Parties,\n\n${words}`))
+
+describe('F5 a date that is past or called off is none to note', () => {
+  it.each([
+    'The hearing set for March 20, 2026 is canceled. It is now on April 2, 2026 at 9 a.m.',
+    'The hearing on the formal complaint is moved from March 20, 2026 to April 2, 2026.',
+  ])('the new day of a hearing is told: %s', (words) => {
+    const { summary, keyFindings } = letter(
+      `${words} Questions at the live hearing are asked by advisors.`,
+    )
+    expect(summary).toContain('April 2, 2026')
+    expect(summary).not.toContain('March 20')
+    expect(
+      keyFindings.filter(({ title }) => title === 'Date').map(({ text }) => text),
+    ).not.toContain('Hearing: March 20, 2026.')
+  })
+
+  it('a decision without a date of its own tells no hearing that was', () => {
+    const { summary, keyFindings } = letter(
+      'Following the hearing on February 2, 2026, the panel determined that the respondent did not violate the Title IX policy. You may appeal within five business days.',
+      '',
+    )
+    expect(summary).toContain('five business days as the time to appeal')
+    expect(keyFindings.map(({ title }) => title)).not.toContain('Date')
+  })
+
+  it('a hearing on the complaint is named as the hearing', () => {
+    const words = 'A live hearing on the formal complaint will be held on May 4, 2026.'
+    expect(letter(words).summary).toContain('May 4, 2026: hearing')
+  })
+})

@@ -1,0 +1,38 @@
+import type { Facts } from '../facts.ts'
+import type { DocumentType, FoundDate } from '../report.ts'
+import { dateInWords } from './dateInWords.ts'
+
+/** What has been heard when these are written. */
+const afterHearing: ReadonlySet<DocumentType> = new Set([
+  'written_determination',
+  'appeal_decision',
+  'dismissal_notice',
+])
+
+const offBehind =
+  /^[^.;]{0,40}? (?:is|are|was|were|has been|have been|will be|must be)(?: now| hereby)? (?:cancell?ed|postponed|called off|rescheduled|moved|vacated)\b/
+const offBefore =
+  /\b(?:(?:rescheduled|moved|postponed|changed) from|cancel(?:l?ed|l?ing)? (?:the |your )?(?:[a-z-]+ ){1,3}(?:on|of|for)) (?:[a-z]+,? ){0,2}$/
+/** How far from a date the words stand that call it off. */
+const NEAR = 80
+
+/** The days that are still to come, earliest first: nothing before the letter, and nothing that it calls off. */
+export function datesAhead(facts: Facts): readonly FoundDate[] {
+  const { dates, letterDate } = facts
+  return dates
+    .filter(({ iso }) => dateInWords(iso) !== null && (letterDate === null || iso > letterDate))
+    .filter(({ meaning }) => letterDate !== null || meaning === 'deadline' || mayBeAhead(facts))
+    .filter((date) => !isCalledOff(facts, date))
+    .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
+}
+
+/** A decision without a date of its own tells of the hearing that was. */
+function mayBeAhead({ docType }: Facts): boolean {
+  return !afterHearing.has(docType)
+}
+
+function isCalledOff({ reading }: Facts, { start, end }: FoundDate): boolean {
+  const { text } = reading.document
+  const before = text.slice(Math.max(0, start - NEAR), start).toLowerCase()
+  return offBehind.test(text.slice(end, end + NEAR).toLowerCase()) || offBefore.test(before)
+}
