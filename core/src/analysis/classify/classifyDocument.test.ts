@@ -75,6 +75,33 @@ test('K5 a letter under a conduct code is told apart, with nothing of Title IX i
   expect(kindOf(text('alcohol in your room'))).toBe('other')
 })
 
+describe('K5 orders of a school that names no Title IX', () => {
+  it.each([
+    'Lark University\nOffice of Student Conduct\n\nDear Mr. Roe,\n\nEffective immediately, you may not have any contact with Jane Doe. This no-contact directive stays in place until further notice.',
+    'Lark University\n\nDear Ms. Doe,\n\nA mutual no contact order has been issued between you and Mary Poe following the roommate conflict.\n\nDean of Students',
+    'Birch College Campus Safety\n\nDear John Roe,\n\nYou are hereby notified that you are barred from all property of Birch College. If you come onto campus, you will be arrested.',
+    'Rowan College Public Safety\n\nTo: Sam Poe\n\nYou are not allowed to enter the campus for one year.',
+    'Ash University Housing\n\nDear Bo,\n\nYou and Max Orr are to have no contact with each other. This directive is in effect from May 1, 2026.',
+    'Lark University Police\n\nTRESPASS WARNING\n\nTo: John Roe\n\nEntering will be treated as a crime.',
+  ])('are a matter of general conduct: %s', (text) => {
+    expect(kindOf(text)).toBe('general_conduct')
+  })
+
+  it.each([
+    'Hill Properties\n\nDear Mr. Roe,\n\nYou have violated your lease: noise and smoking. As a student of Lark University you live near campus. The tenant must leave the premises.',
+    'Lark University Bursar\n\nDear Mr. Roe,\n\nYour account has a balance due of $450 for a parking fine. Please pay by March 10, 2026. You may appeal the parking violation.',
+    'LARK CITY (AP) - A student of Lark University was arrested for trespass and alcohol. A spokesman declined to comment. The Dean of Students suspended the student.',
+    'BIO 101 Syllabus, Fall 2026\n\nInstructor: Ana Poe. Office hours Monday. Plagiarism is a violation of the honor code. Grading: midterm 40, final 60.',
+    'Dear Mary,\n\nMy roommate got in trouble for alcohol and had to meet the Dean of Students. Please do not contact John about it.\n\nLove, Jane',
+    'Dear John,\n\nPlease do not contact me again. Stay away from me and my dorm. I will tell the university.\n\nJane',
+    'Mega Mart\n\nTrespass notice\n\nDear John Roe,\n\nYou are barred from all Mega Mart stores because of theft.',
+    'Lark University\n\nDear students,\n\nAlcohol is not allowed in residence halls and the Student Code of Conduct applies to you. You must stay off campus on Sunday.',
+    'Acme Corp\n\nDear Mr. Roe,\n\nYou violated the employee code of conduct. You must stay away from the plant.',
+  ])('a lease, a bill, news, a syllabus, a private letter stay another paper: %s', (text) => {
+    expect(kindOf(text)).toBe('other')
+  })
+})
+
 test('K6 a condition does nothing', () => {
   const text = (words: string) => `Lark University Title IX Office\n\nDear parties,\n\n${words}`
   expect(kindOf(text('The formal complaint is dismissed as of today.'))).toBe('dismissal_notice')

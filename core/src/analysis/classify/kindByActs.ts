@@ -5,6 +5,7 @@ import { otherGenre } from './genres.ts'
 import { hintsFor } from './hints.ts'
 import { kinds } from './kinds.ts'
 import { speaksForEveryone } from './rulesForAll.ts'
+import { isSchoolOrder } from './schoolOrder.ts'
 import { type Subject, subjectOf } from './subject.ts'
 import { hasTitleWord } from './titleWords.ts'
 import { type Outline, outlineOf, type Unit } from './units.ts'
@@ -27,6 +28,8 @@ const later: ReadonlyMap<DocumentType, number> = new Map([
 const SECTION = 2
 const MOST_FROM_SECTIONS = 10
 const OPENING = 1.5
+/** So much is about Title IX. */
+const LEAST_OF_A_CASE = 3
 /** Less than this is no act of a school's process. */
 const LEAST = 7
 const CLEAR = 12
@@ -46,6 +49,12 @@ const LEAST_ABOUT_TITLE_IX = 4
 export function kindByActs(reading: Reading): DocumentType {
   const outline = outlineOf(reading)
   const subject = subjectOf(outline)
+  const kind = kindOfCase(outline, subject)
+  if (kind !== 'other' || subject.titleIx >= LEAST_OF_A_CASE) return kind
+  return isSchoolOrder(outline) ? 'general_conduct' : 'other'
+}
+
+function kindOfCase(outline: Outline, subject: Subject): DocumentType {
   const best = bestOfKinds(outline, subject)
   if (best === undefined) return 'other'
   if (isOtherConduct(subject, best)) return aboutCode(outline, subject)
@@ -77,7 +86,7 @@ function leastFor({ titleIx }: Subject, { isAddressed }: Outline): number {
 function isOfACase({ titleIx, anyCase }: Subject, best: Weighed, fromSchool: boolean): boolean {
   // whoever lets flats or sells shoes may also have rules against harassment
   if (!fromSchool && best.docType === 'school_policy') return false
-  if (titleIx >= 3 || anyCase >= 3) return true
+  if (titleIx >= LEAST_OF_A_CASE || anyCase >= 3) return true
   if (!fromSchool) return false
   if (titleIx >= 2 && best.score >= VERY_CLEAR) return true
   return anyCase >= (best.score >= CLEAR ? 1 : 2) || titleIx + anyCase >= 3

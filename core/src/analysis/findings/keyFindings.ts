@@ -29,7 +29,7 @@ const whatItDoes: Readonly<Record<Exclude<DocumentType, 'other'>, string>> = {
   supportive_measures_letter: 'It is about support for one of the parties.',
   no_contact_or_emergency_removal_notice: 'It limits contact or keeps someone away from a place.',
   school_policy: 'It sets out rules for everyone at the school.',
-  general_conduct: 'It is about a rule of the general conduct code.',
+  general_conduct: 'It is about a matter of general conduct.',
 }
 
 const standards = {

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<CaseType, string>> = {
   supportive_measures_letter: 'a letter about support',
   no_contact_or_emergency_removal_notice: 'a notice to keep apart or stay away',
   school_policy: 'a school policy',
-  general_conduct: 'a letter under a general conduct code',
+  general_conduct: 'a letter about general conduct',
 }
 
 /** What usually comes after such a document; told as what follows, not as advice. */
@@ -39,7 +39,8 @@ const next: Readonly<Record<CaseType, string>> = {
   supportive_measures_letter: 'You may ask to change the support when it does not work.',
   no_contact_or_emergency_removal_notice: 'You may ask the school to look at this step again.',
   school_policy: 'It tells what should happen in a case, step by step.',
-  general_conduct: 'The Title IX rule does not bind a letter under such a code.',
+  general_conduct:
+    'The Title IX rule does not bind such a letter. If it came in a Title IX case, ask that office about it.',
 }
 
 /**
