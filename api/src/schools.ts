@@ -62,7 +62,7 @@ export const listSchools = endpoint({
   method: 'GET',
   path: '/api/schools',
   summary:
-    'The school directory, searched by name, abbreviation or place, tolerant of typing errors.',
+    'The school directory, searched by name, abbreviation or place, tolerant of typing errors. A search ends with its 10,000 best matches.',
   query: z.object({
     search: optionalParameter(searchWords),
     type: typeFilter,

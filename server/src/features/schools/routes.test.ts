@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { describeApi, type Hub } from '../../testing/describeApi.ts'
 
@@ -215,4 +216,19 @@ describeApi('schools', (hub) => {
       expect((await hub().get(`/api/schools?${query}`)).status).toBe(400)
     },
   )
+})
+
+describeApi('a directory of very many schools', (hub) => {
+  test('a search ends where its last page does', async () => {
+    const rows = sql`SELECT 'Longlist ' || at, at, 'college' FROM generate_series(1, 10100) at`
+    await hub().database.queries.execute(sql`INSERT INTO schools (name, name_key, type) ${rows}`)
+    const found = (place: number) => {
+      const cursor = Buffer.from(JSON.stringify([place])).toString('base64url')
+      return hub().get(`/api/schools?search=longlist&limit=50&cursor=${cursor}`)
+    }
+    const before = await found(9_900)
+    expect([before.json.length, before.headers.link]).toEqual([50, expect.any(String)])
+    const end = await hub().get(/<(.+)>/.exec(before.headers.link ?? '')?.[1] ?? '')
+    expect([end.status, end.json.length, end.headers.link]).toEqual([200, 50, undefined])
+  })
 })

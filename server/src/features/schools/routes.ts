@@ -13,7 +13,9 @@ import { presentSchool, presentSchoolDetails } from './present.ts'
 import * as store from './store.ts'
 
 const placeShape = z.tuple([z.number(), storableText, rowNumber])
-const offsetShape = z.tuple([z.int().min(0).max(10_000)])
+/** A search ends with its 10,000 best matches: each page is found by searching anew from the first one. */
+const DEEPEST = 10_000
+const offsetShape = z.tuple([z.int().min(0).max(DEEPEST)])
 
 export function registerSchools(app: FastifyInstance, services: Services): void {
   const { database, cache, limits, directory } = services
@@ -22,7 +24,8 @@ export function registerSchools(app: FastifyInstance, services: Services): void 
     const limit = query.limit ?? DEFAULT_PAGE
     if (query.search?.trim()) {
       const [offset] = readCursor(query.cursor, offsetShape) ?? [0]
-      const ids = await directory.search(query.search, query.type, offset + limit + 1)
+      const most = Math.min(offset + limit + 1, DEEPEST)
+      const ids = await directory.search(query.search, query.type, most)
       const wanted = ids.slice(offset).map((id, at) => ({ id, at: offset + at + 1 }))
       const shown = page(request, reply, wanted, limit, (last) => [last.at])
       const rows = await store.findSchools(
