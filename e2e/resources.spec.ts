@@ -154,3 +154,24 @@ test('the whole list has no grave finding, nothing scrolls sideways, and fingers
   const targets = page.getByRole('main').locator('article a, button, select, input[type=search]')
   await expectRoomForFingers(targets, 60)
 })
+
+test('the way back finds the category and the search as they were, and no address names them', async ({
+  page,
+}) => {
+  await openHub(page)
+  const category = page.getByRole('combobox', { name: 'Category' })
+  const box = page.getByRole('searchbox')
+  await category.selectOption('Legal')
+  await box.fill('legal')
+  await expect(badge(page, `${countOf()} resources`)).toHaveCount(0)
+  await box.press('Enter')
+  await page.getByRole('banner').getByRole('link', { name: 'Schools' }).press('Enter')
+  await expect(page).toHaveURL('/schools')
+  await page.goBack()
+  await expect(page).toHaveURL('/resources')
+  await expect(category).toHaveValue('legal')
+  await expect(box).toHaveValue('legal')
+  await page.reload()
+  await expect(category).toHaveValue('all')
+  await expect(box).toHaveValue('')
+})

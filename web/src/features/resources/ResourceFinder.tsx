@@ -3,7 +3,7 @@ import { ResourceSearch } from '../../lib/resources/ResourceSearch.tsx'
 import { TermChoices } from '../../ui/TermChoices.tsx'
 import styles from './ResourceFinder.module.css'
 import { suggestedSearches } from './suggestedSearches.ts'
-import type { CategoryChoice } from './useCategory.ts'
+import type { CategoryChoice } from './useResourceFilter.ts'
 
 interface ResourceFinderProps {
   text: string

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { emptyWords } from './emptyWords.ts'
 import { ResourceGroups } from './ResourceGroups.tsx'
 import styles from './ResourceResults.module.css'
-import type { CategoryChoice } from './useCategory.ts'
+import type { CategoryChoice } from './useResourceFilter.ts'
 
 interface ResourceResultsProps {
   term: string

@@ -3,7 +3,6 @@ import { useReading } from '../../lib/reading/useReading.ts'
 import { resourceSource } from '../../lib/resources/findResources.ts'
 import { countWords } from '../../lib/resources/foundWords.ts'
 import { useRetry } from '../../lib/useRetry.ts'
-import { useSearchTerm } from '../../lib/useSearchTerm.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -12,12 +11,11 @@ import { ResourceFinder } from './ResourceFinder.tsx'
 import { ResourceResults } from './ResourceResults.tsx'
 import styles from './ResourcesScreen.module.css'
 import { SuggestResource } from './SuggestResource.tsx'
-import { useCategory } from './useCategory.ts'
+import { useResourceFilter } from './useResourceFilter.ts'
 
 /** The Resource Hub. What is searched and chosen lives in memory, never in the address. */
 export default function ResourcesScreen() {
-  const { text, term, type, run } = useSearchTerm()
-  const [category, setCategory] = useCategory()
+  const { text, term, type, run, category, onCategory } = useResourceFilter()
   const reading = useReading(resourceSource(term))
   const results = useRef<HTMLDivElement>(null)
   const { failed, retrying, retry } = useRetry(reading, () => results.current?.focus())
@@ -36,7 +34,7 @@ export default function ResourcesScreen() {
         onType={type}
         onRun={run}
         category={category}
-        onCategory={setCategory}
+        onCategory={onCategory}
       />
       <div className={styles.content}>
         {(failed || category === 'all' || category === 'emergency') && <EmergencySupport />}
@@ -50,9 +48,9 @@ export default function ResourcesScreen() {
             error={failed ? { cause: reading.error, retrying, retry } : undefined}
             onShowAll={() => {
               run('')
-              setCategory('all')
+              onCategory('all')
             }}
-            onAllCategories={() => setCategory('all')}
+            onAllCategories={() => onCategory('all')}
           />
         </div>
         <SuggestResource />
