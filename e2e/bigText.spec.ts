@@ -44,17 +44,23 @@ test('at that size a report with its score counted out does not scroll sideways 
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 })
 
-test('with text at 200 % on a phone the words of the bottom bar stand apart', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await setTextSize(page, 32)
-  await page.goto('/reviews')
-  const words = await page
-    .getByRole('navigation', { name: 'Shortcuts' })
-    .getByRole('link')
-    .locator('span')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
-  for (const [at, word] of words.slice(1).entries()) {
-    expect(word.left - words[at].right).toBeGreaterThanOrEqual(4)
-  }
-  expect(words.at(-1).right).toBeLessThanOrEqual(360)
-})
+for (const width of [320, 360]) {
+  test(`with text at 200 % on a phone of ${width} px the words of the bottom bar stand apart`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await setTextSize(page, 32)
+    for (const path of ['/reviews', '/analysis', '/chat']) {
+      await page.goto(path)
+      const words = await page
+        .getByRole('navigation', { name: 'Shortcuts' })
+        .getByRole('link')
+        .locator('span')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+      for (const [at, word] of words.slice(1).entries()) {
+        expect(word.left - words[at].right, path).toBeGreaterThanOrEqual(4)
+      }
+      expect(words.at(-1).right, path).toBeLessThanOrEqual(width)
+    }
+  })
+}
