@@ -101,6 +101,8 @@ test('first uploads in two tabs end up in one account', async ({ page, context }
   await choose(other, textFile('Two.txt'))
   const waiting = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length)
   await expect.poll(waiting).toBe(1)
+  await expect(card(other).getByText('Waiting for the upload in another tab')).toBeVisible()
+  await expect(card(other).getByText('0% sent')).toHaveCount(0)
   letGo()
   await expect(listed(other, 'Two.txt')).toBeVisible()
   await expect(listed(other, 'One.txt')).toBeVisible()

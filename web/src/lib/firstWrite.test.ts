@@ -13,12 +13,20 @@ test('without an account, a second write waits for the answer to the first', asy
   const first = Promise.withResolvers<string>()
   const second = vi.fn(async () => 'second')
   const one = firstWrite(() => first.promise)
-  const two = firstWrite(second)
-  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
+  const onWait = vi.fn()
+  const two = firstWrite(second, undefined, onWait)
+  await vi.waitFor(() => expect(onWait).toHaveBeenCalled())
   expect(second).not.toHaveBeenCalled()
   hasAccount = true
   first.resolve('first')
   expect(await Promise.all([one, two])).toEqual(['first', 'second'])
+})
+
+test('a turn that is free is not waited for', async () => {
+  const onWait = vi.fn()
+  expect(await firstWrite(async () => 'first', undefined, onWait)).toBe('first')
+  await navigator.locks.query()
+  expect(onWait).not.toHaveBeenCalled()
 })
 
 test('the next one has its turn where the first was refused', async () => {

@@ -11,16 +11,25 @@ const inTurn = oneAtATime('hub.account')
  * there is no account, the first answer is waited for, in whichever tab; with one, nothing waits.
  *
  * @param signal ends the wait; the write has to heed it itself
+ * @param onWait hears that another one is waited for
  */
-export async function firstWrite<R>(write: () => Promise<R>, signal?: AbortSignal): Promise<R> {
+export async function firstWrite<R>(
+  write: () => Promise<R>,
+  signal?: AbortSignal,
+  onWait?: () => void,
+): Promise<R> {
   if (await hasAccount(signal)) return write()
-  const settle = await inTurn(async () => {
-    // Another tab has made one meanwhile: the others need not wait for this write.
-    if (await hasAccount(signal)) return write
-    const answer = await write()
-    for (const { key } of [ownAccount, ownSubscription]) invalidate(key)
-    return () => Promise.resolve(answer)
-  }, signal)
+  const settle = await inTurn(
+    async () => {
+      // Another tab has made one meanwhile: the others need not wait for this write.
+      if (await hasAccount(signal)) return write
+      const answer = await write()
+      for (const { key } of [ownAccount, ownSubscription]) invalidate(key)
+      return () => Promise.resolve(answer)
+    },
+    signal,
+    onWait,
+  )
   return settle()
 }
 

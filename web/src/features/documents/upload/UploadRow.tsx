@@ -32,11 +32,7 @@ export function UploadRow({ upload, after }: UploadRowProps) {
           {failure.reason}
         </Alert>
       ) : (
-        <Progress
-          title={phase === 'waiting' ? 'Waiting for the upload before it' : 'Uploading'}
-          value={upload.percent / 100}
-          step={progressWords(upload)}
-        />
+        <Progress title={titles[phase]} value={upload.percent / 100} step={progressWords(upload)} />
       )}
       <p className={styles.actions}>
         {failure?.again && (
@@ -60,9 +56,17 @@ export function UploadRow({ upload, after }: UploadRowProps) {
   )
 }
 
+const titles = {
+  waiting: 'Waiting for the upload before it',
+  held: 'Waiting for the upload in another tab',
+  sending: 'Uploading',
+  stored: 'Uploading',
+  failed: 'Uploading',
+} as const
+
 /** Full steps only: it is read out. */
 function progressWords({ phase, percent }: Upload): string | undefined {
-  if (phase === 'waiting') return undefined
+  if (phase === 'waiting' || phase === 'held') return undefined
   if (phase === 'stored') return 'Done: 100%'
   if (percent >= 90) return 'Sent. The hub is checking and storing it.'
   return `${percent - (percent % 10)}% sent`

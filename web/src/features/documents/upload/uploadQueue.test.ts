@@ -4,6 +4,7 @@ import { FULL_BAR_MS, uploadQueue } from './uploadQueue.ts'
 interface Sending {
   name: string
   sent: (share: number) => void
+  wait: () => void
   signal: AbortSignal
   end: (stored: string) => void
   fail: (error: unknown) => void
@@ -14,10 +15,10 @@ function setUp() {
   const heard = { onStored: vi.fn(), onFailed: vi.fn(), onCancelled: vi.fn() }
   const queue = uploadQueue<string>({
     ...heard,
-    send: (file, sent, signal) =>
+    send: (file, { onSent: sent, onWait: wait, signal }) =>
       new Promise((end, fail) => {
         signal.addEventListener('abort', () => fail(signal.reason))
-        sending.push({ name: file.name, sent, signal, end, fail })
+        sending.push({ name: file.name, sent, wait, signal, end, fail })
       }),
   })
   const add = (name: string) => queue.add(new File(['words'], name))
@@ -55,6 +56,15 @@ describe('the upload queue', () => {
     expect(heard.onStored).toHaveBeenCalledExactlyOnceWith(expect.any(File), 'stored')
     await vi.advanceTimersByTimeAsync(FULL_BAR_MS)
     expect(shown()).toEqual([])
+  })
+
+  it('tells the wait for another tab from the sending', () => {
+    const { add, now, shown } = setUp()
+    add('a.pdf')
+    now(0).wait()
+    expect(shown()).toEqual([['a.pdf', 'held', 0]])
+    now(0).sent(0)
+    expect(shown()).toEqual([['a.pdf', 'sending', 0]])
   })
 
   it('sends files one after the other', async () => {

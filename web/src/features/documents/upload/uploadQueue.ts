@@ -4,15 +4,23 @@ import { type UploadFailure, uploadFailure } from './uploadFailure.ts'
 export interface Upload {
   readonly id: number
   readonly file: File
-  readonly phase: 'waiting' | 'sending' | 'stored' | 'failed'
+  /** `held`: it is its turn, and another tab sends something first. */
+  readonly phase: 'waiting' | 'held' | 'sending' | 'stored' | 'failed'
   /** 0 to 90 while it is sent, 100 once the server has it. */
   readonly percent: number
   readonly failure?: UploadFailure
 }
 
+interface Watch {
+  /** Hears the share of the file (0 to 1) that has left this device. */
+  onSent: (share: number) => void
+  /** Hears that another tab sends something first. */
+  onWait: () => void
+  signal: AbortSignal
+}
+
 interface Work<T> {
-  /** Sends a file; `onSent` hears the share of it (0 to 1) that has left this device. */
-  send: (file: File, onSent: (share: number) => void, signal: AbortSignal) => Promise<T>
+  send: (file: File, watch: Watch) => Promise<T>
   onStored: (file: File, stored: T) => void
   onFailed: (failure: UploadFailure) => void
   onCancelled: () => void
@@ -49,9 +57,11 @@ export function uploadQueue<T>({ send, onStored, onFailed, onCancelled }: Work<T
     const call = new AbortController()
     running = { id, call }
     change(id, { phase: 'sending', percent: 0, failure: undefined })
-    const onSent = (share: number) => change(id, { percent: Math.floor(share * SENT) })
+    const onSent = (share: number) =>
+      change(id, { phase: 'sending', percent: Math.floor(share * SENT) })
+    const onWait = () => change(id, { phase: 'held' })
     try {
-      const stored = await send(file, onSent, call.signal)
+      const stored = await send(file, { onSent, onWait, signal: call.signal })
       change(id, { phase: 'stored', percent: 100 })
       setTimeout(() => remove(id), FULL_BAR_MS)
       onStored(file, stored)

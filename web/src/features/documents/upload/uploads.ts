@@ -9,10 +9,13 @@ import { uploadQueue } from './uploadQueue.ts'
 
 /** The uploads of this tab, whichever screen is shown. */
 export const uploads = uploadQueue({
-  send: (file, onSent, signal) => {
+  send: (file, { onSent, onWait, signal }) => {
     const typed = file.slice(0, file.size, typeOf(file))
-    const send = () => upload('POST /api/documents/upload', typed, file.name, { onSent, signal })
-    return firstWrite(send, signal)
+    const send = () => {
+      onSent(0)
+      return upload('POST /api/documents/upload', typed, file.name, { onSent, signal })
+    }
+    return firstWrite(send, signal, onWait)
   },
   onStored: (file, { id }) => {
     toast({ title: 'Upload successful', description: file.name })
