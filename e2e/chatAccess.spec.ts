@@ -21,6 +21,7 @@ test('/chat and /ai-assistant say what premium has, ask for nothing, and lead on
       '24/7 instant responses',
     ])
     await expect(offer).toContainText('$10/month Cancel anytime')
+    await expect(offer).toContainText('If you have premium in an account that you kept, sign in.')
     await expect(offer).toContainText('Resources and search stay free')
     await expect(field(page)).toHaveCount(0)
     await expect(page.getByText('Premium Active')).toHaveCount(0)
@@ -30,6 +31,9 @@ test('/chat and /ai-assistant say what premium has, ask for nothing, and lead on
   await expectNoSidewaysScroll(page)
   await offer.getByRole('link', { name: 'Subscribe Now' }).click()
   await expect(page).toHaveURL('/subscribe')
+  await page.goBack()
+  await offer.getByRole('link', { name: 'sign in' }).click()
+  await expect(page).toHaveURL('/account')
   await page.goBack()
   await offer.getByRole('link', { name: 'search' }).click()
   await expect(page).toHaveURL('/search')

@@ -28,7 +28,9 @@ export default function ChatScreen({ exists }: ScreenProps) {
   const known = access.data !== undefined && !failed
   // What somebody wrote stays theirs to read when premium has ended.
   const keeps = Boolean(list.data && list.data.items.length > 0)
-  const offered = known && !hasAccess
+  const offer = known && !hasAccess && (
+    <Upsell exists={exists} isSignedOut={!access.data?.hasAccount} />
+  )
   // Who came to read does not find an offer in front of it.
   const place = usePlace()
   const reads = keeps && (place.kind === 'conversation' || place.kind === 'all')
@@ -59,11 +61,11 @@ export default function ChatScreen({ exists }: ScreenProps) {
               'Check your connection, then try again. The crisis lines above still work.'}
           </ErrorState>
         )}
-        {offered && !reads && <Upsell exists={exists} />}
+        {!reads && offer}
         {known && (hasAccess || keeps) && (
           <Assistant list={list} canAsk={hasAccess} exists={exists} />
         )}
-        {offered && reads && <Upsell exists={exists} />}
+        {reads && offer}
         {known && hasAccess && <InfoCards exists={exists} />}
       </div>
     </Page>

@@ -9,8 +9,14 @@ const benefits = [
   '24/7 instant responses',
 ]
 
+interface UpsellProps {
+  exists: (path: string) => boolean
+  /** Without an account in this browser: who kept one may have premium there. */
+  isSignedOut: boolean
+}
+
 /** What premium has, for those who do not have it, and what is free. */
-export function Upsell({ exists }: { exists: (path: string) => boolean }) {
+export function Upsell({ exists, isSignedOut }: UpsellProps) {
   return (
     <EntryGroup title="Part of premium" note={'Analysis and assistant cost $10\u00a0a\u00a0month.'}>
       <div className={styles.offer}>
@@ -30,6 +36,12 @@ export function Upsell({ exists }: { exists: (path: string) => boolean }) {
           </p>
         ) : (
           <p>It cannot be bought here yet.</p>
+        )}
+        {isSignedOut && exists('/account') && (
+          <p className={styles.free}>
+            If you have premium in an account that you kept,{' '}
+            <TextLink href="/account">sign in</TextLink>.
+          </p>
         )}
         <p className={styles.free}>
           <TextLink href="/resources">Resources</TextLink> and{' '}
