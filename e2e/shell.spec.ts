@@ -223,6 +223,14 @@ test('an unknown address shows the 404 and a way back', async ({ page, allowErro
   await expect(page).toHaveURL('/')
 })
 
+test('the folder of the program files shows the 404 too, and none of them', async ({ request }) => {
+  const answer = await request.get('/assets/')
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('404 Page Not Found')
+  const missing = await request.get('/assets/none.js')
+  expect([missing.status(), await missing.text()]).toEqual([404, 'No such file.'])
+})
+
 test('an address that cannot be read shows the 404, with the way out and the crisis lines', async ({
   page,
   request,

@@ -52,6 +52,8 @@ export async function registerWebPages(
     immutable: true,
     maxAge: `${PROGRAM_FILES_DAYS}d`,
     index: false,
+    // The folder itself, which is "Forbidden" otherwise.
+    allowedPath: (path) => !path.endsWith('/'),
     decorateReply: false,
     setHeaders: (reply, path) => {
       const name = basename(path).replace(/-[\w-]{8}\.js(\.\w+)?$/, '')
@@ -73,7 +75,7 @@ export async function registerWebPages(
     app.log.error({ failure: describeFailure(error) }, 'a page could not be drawn'),
   )
   return async (reply, path) => {
-    if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('No such file.')
+    if (/^\/assets\/./.test(path)) return reply.code(404).type('text/plain').send('No such file.')
     const [page, parameters] = findPage(pages, path)
     reply.type('text/html; charset=utf-8')
     if (!page) return sendPacked(reply.code(404), missing)
