@@ -20,6 +20,7 @@ export const getUser = endpoint({
   path: '/api/auth/user',
   summary: 'The account of this session; 401 without one.',
   responses: { 200: account },
+  refusals: [401],
 })
 
 export const logout = endpoint({
@@ -79,6 +80,7 @@ export const registerPasskeyOptions = endpoint({
   path: '/api/passkeys/register/options',
   summary: 'What the browser needs to make a passkey. Makes a guest account where there is none.',
   responses: { 200: webAuthnJson },
+  refusals: [409, 429],
 })
 
 export const registerPasskeyVerify = endpoint({
@@ -87,6 +89,7 @@ export const registerPasskeyVerify = endpoint({
   summary: 'Keeps the passkey that the browser made.',
   body: webAuthnJson,
   responses: { 201: passkey },
+  refusals: [401, 409],
 })
 
 export const loginPasskeyOptions = endpoint({
@@ -94,6 +97,7 @@ export const loginPasskeyOptions = endpoint({
   path: '/api/passkeys/login/options',
   summary: 'What the browser needs to sign in with a passkey.',
   responses: { 200: webAuthnJson },
+  refusals: [429],
 })
 
 export const loginPasskeyVerify = endpoint({
@@ -102,6 +106,7 @@ export const loginPasskeyVerify = endpoint({
   summary: 'Signs in. What a guest session holds moves into the account.',
   body: webAuthnJson,
   responses: { 200: account },
+  refusals: [401],
 })
 
 export const deletePasskey = endpoint({
@@ -110,6 +115,7 @@ export const deletePasskey = endpoint({
   summary: 'Removes a passkey of this account.',
   params: z.object({ id: z.string().max(PASSKEY_ID_MAX) }),
   responses: { 204: z.null() },
+  refusals: [401, 404],
 })
 
 export const activity = z.object({
@@ -138,6 +144,7 @@ export const deleteAccount = endpoint({
     'Deletes the account of this session with all that it holds, at once. A call that names an account deletes no other (409), and succeeds again once that one is gone.',
   body: z.object({ id: z.uuid() }).nullish(),
   responses: { 204: z.null() },
+  refusals: [401, 409],
 })
 
 /** Answers with a file, so it is no endpoint of the typed client; a link leads to it. */

@@ -44,4 +44,5 @@ export const chainRpc = endpoint({
     error: rpcSentence,
   }),
   responses: { 200: z.unknown() },
+  refusals: [404, 429, 503],
 })

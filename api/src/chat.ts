@@ -76,6 +76,7 @@ export const createConversation = endpoint({
     'Opens a conversation, about a document of this account where one is named. Needs premium access (402).',
   body: z.object({ title, documentId: z.uuid().optional() }),
   responses: { 201: conversation },
+  refusals: [401, 402, 404],
 })
 
 export const getConversation = endpoint({
@@ -84,6 +85,7 @@ export const getConversation = endpoint({
   summary: 'A conversation of this account: its title, and the document that it is about.',
   params: conversationId,
   responses: { 200: conversation },
+  refusals: [401, 404],
 })
 
 export const renameConversation = endpoint({
@@ -93,6 +95,7 @@ export const renameConversation = endpoint({
   params: conversationId,
   body: z.object({ title }),
   responses: { 200: conversation },
+  refusals: [401, 404],
 })
 
 export const deleteConversation = endpoint({
@@ -101,6 +104,7 @@ export const deleteConversation = endpoint({
   summary: 'Deletes a conversation with all its messages.',
   params: conversationId,
   responses: { 204: z.null() },
+  refusals: [401, 404],
 })
 
 export const listMessages = endpoint({
@@ -109,6 +113,7 @@ export const listMessages = endpoint({
   summary: 'The messages of a conversation, oldest first.',
   params: conversationId,
   responses: { 200: z.array(chatMessage) },
+  refusals: [401, 404],
 })
 
 /** The stored message of the user and the answer to it. */
@@ -122,6 +127,7 @@ export const sendMessage = endpoint({
   params: conversationId,
   body: z.object({ role: z.literal('user'), content: requiredText('Message', MESSAGE_MAX) }),
   responses: { 201: exchanged },
+  refusals: [401, 402, 404, 409, 429],
 })
 
 export const regenerateAnswer = endpoint({
@@ -131,6 +137,7 @@ export const regenerateAnswer = endpoint({
     'Answers the last message anew, in place of its answer; streams like the sending. Needs premium access (402).',
   params: conversationId,
   responses: { 201: exchanged },
+  refusals: [401, 402, 404, 409, 429],
 })
 
 export const quickResponse = endpoint({
@@ -139,6 +146,7 @@ export const quickResponse = endpoint({
   summary: 'What a quick action starts a conversation with. Needs premium access (402).',
   body: z.object({ topic: z.enum(quickTopicNames) }),
   responses: { 200: z.object({ response: z.string() }) },
+  refusals: [401, 402],
 })
 
 export const askAssistant = endpoint({
@@ -163,6 +171,7 @@ export const askAssistant = endpoint({
       notice: z.string().nullable(),
     }),
   },
+  refusals: [402, 429],
 })
 
 /** The events of a streamed answer, by their name. */

@@ -27,4 +27,5 @@ export const removeContent = endpoint({
     signature: z.templateLiteral(['0x', z.string().regex(/^[0-9a-fA-F]{2,20000}$/)]),
   }),
   responses: { 204: z.null() },
+  refusals: [404, 429, 503],
 })

@@ -140,6 +140,7 @@ export const getDocument = endpoint({
   summary: 'One document of this account.',
   params: documentId,
   responses: { 200: hubDocument },
+  refusals: [404],
 })
 
 export const uploadDocument = endpoint({
@@ -148,6 +149,7 @@ export const uploadDocument = endpoint({
   summary:
     'Keeps a PDF, DOC, DOCX or TXT file of at most 10 MB, sent as multipart form data in the field "file". Makes a guest account where there is no session.',
   responses: { 201: hubDocument },
+  refusals: [401, 409, 429, 503, 507],
 })
 
 export const analyzeDocument = endpoint({
@@ -157,6 +159,7 @@ export const analyzeDocument = endpoint({
     'Starts the analysis of a pending document, or of a failed one again. Needs premium access (402).',
   params: documentId,
   responses: { 202: hubDocument },
+  refusals: [401, 402, 404, 409],
 })
 
 export const getReport = endpoint({
@@ -165,6 +168,7 @@ export const getReport = endpoint({
   summary: 'The full report of an analyzed document; 409 while there is none.',
   params: documentId,
   responses: { 200: documentReport },
+  refusals: [404, 409],
 })
 
 /** Answers with the file itself, so it is no endpoint of the typed client; a link leads to it. */
@@ -180,4 +184,5 @@ export const deleteDocument = endpoint({
   summary: 'Deletes a document: its file, its text and its analysis. 401 without a session.',
   params: documentId,
   responses: { 204: z.null() },
+  refusals: [401, 404],
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { RefusalStatus } from './problems.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -14,6 +15,8 @@ export interface Endpoint {
   body?: z.ZodType
   /** The body of each successful answer by status; `z.null()` for 204, which has none. */
   responses: Partial<Record<200 | 201 | 202 | 204, z.ZodType>>
+  /** The statuses of its own refusals; those that many calls share follow from what it takes. */
+  refusals?: readonly RefusalStatus[]
 }
 
 /** Keeps the literal types of an endpoint, so that the client can be typed from it. */

@@ -73,4 +73,5 @@ export const getGuide = endpoint({
   summary: 'One entry of the guide, with the official text of its cites where it was imported.',
   params: z.object({ slug: z.string() }),
   responses: { 200: guide },
+  refusals: [404],
 })

@@ -15,4 +15,5 @@ export const getReady = endpoint({
   path: '/api/ready',
   summary: 'Answers 200 when the database answers, and the chain where there is one; else 503.',
   responses: { 200: state },
+  refusals: [503],
 })

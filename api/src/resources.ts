@@ -101,4 +101,5 @@ export const proposeResource = endpoint({
   summary: 'Proposes a resource. It is shown only after a person has approved it.',
   body: newResource,
   responses: { 202: z.object({ id: z.int(), isActive: z.literal(false) }) },
+  refusals: [429],
 })

@@ -76,4 +76,5 @@ export const postReview = endpoint({
   summary: 'Posts an anonymous review. Nothing that leads to its author is stored.',
   body: newReview,
   responses: { 201: review },
+  refusals: [429],
 })

@@ -78,6 +78,7 @@ export const getSchool = endpoint({
   summary: 'One school with the spread of its ratings and its administrators.',
   params: z.object({ id: rowId }),
   responses: { 200: schoolDetails },
+  refusals: [404],
 })
 
 export const addSchool = endpoint({
@@ -87,4 +88,5 @@ export const addSchool = endpoint({
     'Adds a school. A known name and place answers 409 with the known id, and so does a known name without a place.',
   body: newSchool,
   responses: { 201: school },
+  refusals: [409, 429],
 })

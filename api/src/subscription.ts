@@ -41,6 +41,7 @@ export const createSubscription = endpoint({
       statement: z.string().nullable(),
     }),
   },
+  refusals: [401, 409, 429, 502],
 })
 
 export const confirmDemo = endpoint({
@@ -49,6 +50,7 @@ export const confirmDemo = endpoint({
   summary: 'Confirms a demo subscription; 404 where payments are real.',
   body: z.object({ clientSecret: z.string().max(500) }),
   responses: { 200: subscription },
+  refusals: [401, 404, 409, 429],
 })
 
 export const cancelSubscription = endpoint({
@@ -56,6 +58,7 @@ export const cancelSubscription = endpoint({
   path: '/api/subscription/cancel',
   summary: 'Ends the subscription with the paid month. Once more changes nothing.',
   responses: { 200: subscription },
+  refusals: [401, 409, 429, 502],
 })
 
 export const resumeSubscription = endpoint({
@@ -63,6 +66,7 @@ export const resumeSubscription = endpoint({
   path: '/api/subscription/resume',
   summary: 'Takes a cancel back while the paid month runs.',
   responses: { 200: subscription },
+  refusals: [401, 409, 429, 502],
 })
 
 export const openPortal = endpoint({
@@ -71,6 +75,7 @@ export const openPortal = endpoint({
   summary:
     "The address of the payment provider's page with receipts and the card; 404 in the demo.",
   responses: { 200: z.object({ url: z.string() }) },
+  refusals: [401, 404, 429, 502],
 })
 
 /** Called by the payment provider with a signature over the raw body. */

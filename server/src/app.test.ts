@@ -1,6 +1,7 @@
 import { endpoints } from '@hub/api/endpoints'
 import { expect, test } from 'vitest'
 import { describeApi } from './testing/describeApi.ts'
+import { undocumented } from './testing/documentedRefusal.ts'
 
 const review = { rating: 4, title: 't', content: 'c', schoolName: 'Wire College' }
 
@@ -132,6 +133,35 @@ describeApi('the wire', (hub) => {
     expect(undescribed).toEqual([])
     const rating = json.paths['/api/reviews'].post.requestBody.content['application/json'].schema
     expect(rating.properties.rating).toMatchObject({ type: 'integer', minimum: 1, maximum: 5 })
+  })
+
+  // Every other error answer in the tests of the API is held against the document, too (see `createHub`).
+  test.each([
+    ['POST', '/api/reviews', { rating: 9 }, 400],
+    ['GET', '/api/auth/user', undefined, 401],
+    ['GET', '/api/schools/2000000000', undefined, 404],
+    ['POST', '/api/reviews', { content: 'x'.repeat(2 ** 20) }, 413],
+  ] as const)(
+    '%s %s is refused as the OpenAPI document says',
+    async (method, url, body, status) => {
+      for (const accept of ['*/*', 'application/json']) {
+        const payload = body as object | undefined
+        const answer = await hub().ask({ method, url, payload, headers: { accept } })
+        expect(answer.status).toBe(status)
+      }
+    },
+  )
+
+  test('an error answer that the OpenAPI document does not name is told from one that it does', async () => {
+    await hub().get('/api/openapi.json')
+    const { app } = hub()
+    const sent = { method: 'GET', url: '/api/schools/5', contentType: 'text/plain', text: 'None.' }
+    expect(undocumented(app, { ...sent, status: 404 })).toBeUndefined()
+    expect(undocumented(app, { ...sent, status: 402 })).toMatch(/402, which is not documented/)
+    const asPage = { ...sent, status: 404, contentType: 'text/html' }
+    expect(undocumented(app, asPage)).toMatch(/text\/html, which is not documented/)
+    const asProblem = { ...sent, status: 404, contentType: 'application/problem+json' }
+    expect(undocumented(app, { ...asProblem, text: '{}' })).toMatch(/another shape/)
   })
 
   test('health and readiness answer', async () => {

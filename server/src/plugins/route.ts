@@ -7,6 +7,7 @@ import type {
 } from 'fastify'
 import type { z } from 'zod'
 import type { PublicTable } from './publicCache.ts'
+import { refusalSchemas } from './refusalSchemas.ts'
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 type Answer<E extends Endpoint> = {
@@ -62,7 +63,7 @@ export function route<const E extends Endpoint>(
     url: endpoint.path,
     schema: {
       summary: endpoint.summary,
-      response: endpoint.responses,
+      response: { ...endpoint.responses, ...refusalSchemas(endpoint) },
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),

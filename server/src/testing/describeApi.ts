@@ -11,6 +11,7 @@ import type { Database } from '../db/database.ts'
 import { openPglite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
 import type { Secrets } from '../secrets.ts'
+import { undocumented } from './documentedRefusal.ts'
 import { TEMPLATE } from './globalSetup.ts'
 import { createDatabase } from './postgresCluster.ts'
 
@@ -83,6 +84,15 @@ export function testConfig(settings: Partial<Config & Secrets> = {}): Config & S
 export function createHub(app: FastifyInstance, database: Database, dataDir: string): Hub {
   const ask = async (options: InjectOptions | string): Promise<Answer> => {
     const response = await app.inject(options)
+    const { method = 'GET', url = '' } = response.raw.req
+    const fault = undocumented(app, {
+      method,
+      url,
+      status: response.statusCode,
+      contentType: String(response.headers['content-type']),
+      text: response.body,
+    })
+    if (fault) throw new Error(fault)
     const isJson = String(response.headers['content-type']).includes('json')
     return {
       status: response.statusCode,

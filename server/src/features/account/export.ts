@@ -4,6 +4,7 @@ import { accountExport } from '@hub/api/account'
 import type { FastifyInstance } from 'fastify'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { ownPagesOnly } from '../../plugins/originGuard.ts'
+import { refusalSchemas } from '../../plugins/refusalSchemas.ts'
 import { requireUser } from '../../plugins/session.ts'
 import { openStream } from '../../sealing/openStream.ts'
 import { openText } from '../../sealing/sealText.ts'
@@ -23,18 +24,23 @@ const ACTIVITIES_AT_ONCE = 500
 
 export function registerExport(app: FastifyInstance, services: Services): void {
   const { path, summary } = accountExport
-  app.get(path, { preHandler: ownPagesOnly, schema: { summary } }, async (request, reply) => {
-    const userId = requireUser(request)
-    const file = Readable.from(everythingOf(services, userId), { objectMode: false })
-    file.on('error', (error) => {
-      request.log.error({ failure: describeFailure(error) }, 'an export broke off')
-    })
-    reply.headers({
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="${FILE_NAME}"`,
-    })
-    return reply.send(file)
-  })
+  const response = refusalSchemas({ method: 'GET', refusals: [401, 403] })
+  app.get(
+    path,
+    { preHandler: ownPagesOnly, schema: { summary, response } },
+    async (request, reply) => {
+      const userId = requireUser(request)
+      const file = Readable.from(everythingOf(services, userId), { objectMode: false })
+      file.on('error', (error) => {
+        request.log.error({ failure: describeFailure(error) }, 'an export broke off')
+      })
+      reply.headers({
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="${FILE_NAME}"`,
+      })
+      return reply.send(file)
+    },
+  )
 }
 
 async function* everythingOf(services: Services, userId: string): AsyncGenerator<string> {

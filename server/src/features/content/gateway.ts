@@ -2,6 +2,7 @@ import { digestOfAddress } from '@hub/core/content/contentAddress'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { badRequest, Refusal } from '../../plugins/refusal.ts'
+import { refusalSchemas } from '../../plugins/refusalSchemas.ts'
 import type { Services } from '../../services.ts'
 import { bodyOf, presentContent } from './bytes.ts'
 import { harmless } from './reading.ts'
@@ -16,7 +17,12 @@ const querystring = z.object({ format: z.string().optional() })
  * here is a node or a library; the hub's pages do not, so that no cache holds what they showed.
  */
 export function registerGateway(app: FastifyInstance, services: Services): void {
-  const schema = { summary: 'A raw block, as an IPFS trustless gateway.', params, querystring }
+  const schema = {
+    summary: 'A raw block, as an IPFS trustless gateway.',
+    params,
+    querystring,
+    response: refusalSchemas({ method: 'GET', params, refusals: [404, 406, 410, 412, 503] }),
+  }
   app.get('/ipfs/:cid', { schema }, async (request, reply) => {
     const { cid } = request.params as z.output<typeof params>
     const { format } = request.query as z.output<typeof querystring>

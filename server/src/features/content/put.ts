@@ -4,6 +4,7 @@ import { digestOfAddress } from '@hub/core/content/contentAddress'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { badRequest, Refusal } from '../../plugins/refusal.ts'
+import { refusalSchemas } from '../../plugins/refusalSchemas.ts'
 import { ensureUser } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { isFull } from '../../storage/room.ts'
@@ -22,7 +23,11 @@ export function registerPut(scope: FastifyInstance, services: Services): void {
       schema: {
         summary:
           'Stores the text of a review (up to 64 kB, by anyone) or a sealed document (up to 11 MB) under its content address.',
-        response: { 200: storedContent, 201: storedContent },
+        response: {
+          200: storedContent,
+          201: storedContent,
+          ...refusalSchemas({ method: 'PUT', refusals: [401, 409, 410, 429, 503, 507] }),
+        },
       },
       preHandler: services.limits.content,
     },

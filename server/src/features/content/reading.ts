@@ -1,6 +1,7 @@
 import { CONTENT_SEALED_TYPE, CONTENT_TEXT_TYPE } from '@hub/api/content'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { refusalSchemas } from '../../plugins/refusalSchemas.ts'
 import type { Services } from '../../services.ts'
 import { bodyOf, presentContent } from './bytes.ts'
 
@@ -14,7 +15,11 @@ export const harmless = {
 
 /** Serves contents to the hub's own pages, which check them. Like all that is read here, no cache keeps them. */
 export function registerReading(app: FastifyInstance, services: Services): void {
-  const schema = { summary: 'The bytes behind a content address.', params }
+  const schema = {
+    summary: 'The bytes behind a content address.',
+    params,
+    response: refusalSchemas({ method: 'GET', params, refusals: [404, 410, 503] }),
+  }
   app.get('/api/content/:cid', { schema }, async (request, reply) => {
     const { cid } = request.params as z.output<typeof params>
     const row = await presentContent(services, cid)

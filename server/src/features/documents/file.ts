@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { ownPagesOnly } from '../../plugins/originGuard.ts'
 import { Refusal } from '../../plugins/refusal.ts'
+import { refusalSchemas } from '../../plugins/refusalSchemas.ts'
 import { userIdOf } from '../../plugins/session.ts'
 import { SealBroken } from '../../sealing/sealBroken.ts'
 import type { Services } from '../../services.ts'
@@ -17,9 +18,10 @@ import { findListed, type OpenDocument, readOriginal } from './store.ts'
 /** Sends the original of a document to its owner. */
 export function registerFile(app: FastifyInstance, services: Services): void {
   const { path, summary, params } = documentFile
+  const response = refusalSchemas({ method: 'GET', params, refusals: [403, 404, 503] })
   app.get(
     path,
-    { schema: { summary, params }, preHandler: ownPagesOnly },
+    { schema: { summary, params, response }, preHandler: ownPagesOnly },
     async (request, reply) => {
       const { id } = request.params as z.output<typeof params>
       const { database, keyring, storage } = services

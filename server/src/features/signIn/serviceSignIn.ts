@@ -7,6 +7,7 @@ import { describeFailure } from '../../plugins/describeFailure.ts'
 import { ownPagesOnly } from '../../plugins/originGuard.ts'
 import { originOf } from '../../plugins/publicAddress.ts'
 import { notFound, Refusal } from '../../plugins/refusal.ts'
+import { refusalSchemas } from '../../plugins/refusalSchemas.ts'
 import {
   beginCeremony,
   endCeremony,
@@ -34,9 +35,11 @@ export function registerServiceSignIn(app: FastifyInstance, services: Services):
     throw notFound('Signing in by a service is not set up here. A passkey keeps an account too.')
   }
 
+  const response = refusalSchemas({ method: 'GET', refusals: [403, 404, 429] })
+  const ends = refusalSchemas({ method: 'GET', refusals: [404, 409] })
   app.get(
     path,
-    { preHandler: [ownPagesOnly, limits.signIn], schema: { summary } },
+    { preHandler: [ownPagesOnly, limits.signIn], schema: { summary, response } },
     async (request, reply) => {
       const signIn = configured()
       try {
@@ -52,7 +55,7 @@ export function registerServiceSignIn(app: FastifyInstance, services: Services):
 
   app.get(
     CALLBACK,
-    { schema: { summary: 'Comes back from the sign-in service.' } },
+    { schema: { summary: 'Comes back from the sign-in service.', response: ends } },
     async (request, reply) => {
       const signIn = configured()
       const ceremony = await endCeremony(request, database, 'oidc')

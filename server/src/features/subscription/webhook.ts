@@ -2,6 +2,7 @@ import { paymentWebhook } from '@hub/api/subscription'
 import type { FastifyInstance } from 'fastify'
 import type Stripe from 'stripe'
 import { badRequest } from '../../plugins/refusal.ts'
+import { refusalSchemas } from '../../plugins/refusalSchemas.ts'
 import type { Services } from '../../services.ts'
 import { askProvider } from './askProvider.ts'
 import type { PaymentProvider } from './paymentProvider.ts'
@@ -27,7 +28,7 @@ export function registerWebhook(app: FastifyInstance, services: Services): void 
       url: path,
       bodyLimit: LARGEST_EVENT,
       config: { isSigned: true },
-      schema: { summary },
+      schema: { summary, response: refusalSchemas({ method: 'POST', refusals: [502] }) },
       handler: async (request) => {
         const event = await readEvent(payments, request.body, request.headers['stripe-signature'])
         await askProvider(request.log, sendAgain, () => workOff(services, payments, event))

@@ -1,0 +1,41 @@
+import { problem } from '@hub/api/problems'
+import type { FastifyInstance } from 'fastify'
+
+interface Refused {
+  method: string
+  url: string
+  status: number
+  contentType: string
+  text: string
+}
+
+/** What the OpenAPI document does not say of an error answer, as a sentence; undefined where it fits. */
+export function undocumented(app: FastifyInstance, refused: Refused): string | undefined {
+  const { method, url, status, contentType, text } = refused
+  const call = documentedCall(app, method, url)
+  if (!call || status < 400) return undefined
+  const name = `${method} ${url} answered ${status}`
+  const documented = call.responses?.[status]
+  if (!documented) return `${name}, which is not documented.`
+  const [type = ''] = contentType.split(';')
+  if (!documented.content?.[type]) return `${name} as ${type}, which is not documented.`
+  if (type === 'text/plain') return text === '' ? `${name} without a sentence.` : undefined
+  const read = problem.strict().safeParse(JSON.parse(text))
+  return read.success ? undefined : `${name} in another shape: ${read.error.message}`
+}
+
+interface Call {
+  responses?: Record<number, { content?: Record<string, unknown> } | undefined>
+}
+
+/** What the document says of a call; undefined for an address or a method that none has. */
+function documentedCall(app: FastifyInstance, method: string, url: string): Call | undefined {
+  const [address = ''] = url.split('?')
+  const paths = Object.entries(app.swagger().paths ?? {})
+  const fits = paths.filter(([path]) =>
+    new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(address),
+  )
+  // `/documents/upload` rather than `/documents/{id}`.
+  const [, calls] = fits.find(([path]) => path === address) ?? fits[0] ?? []
+  return calls?.[method.toLowerCase() as 'get'] as Call | undefined
+}
