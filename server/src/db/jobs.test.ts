@@ -53,7 +53,7 @@ describe.each(Object.entries(kinds))('jobs (%s)', (kind, openCopy) => {
       throw new Error('no')
     })
     await expect(rolledBack).rejects.toThrow('no')
-    await vi.waitFor(() => expect(done).toEqual(['kept']), 5000)
+    await expect.poll(() => done).toEqual(['kept'])
   })
 
   test.skipIf(isMissing)(
@@ -124,7 +124,7 @@ describe.each(Object.entries(kinds))('jobs (%s)', (kind, openCopy) => {
         )
       })
       await send(first, { documentId: 'long' })
-      await vi.waitFor(() => expect(begun).toHaveBeenCalled(), 10_000)
+      await expect.poll(() => begun).toHaveBeenCalled()
       await first.stop()
       const done: string[] = []
       start(database, async ({ documentId }) => void done.push(documentId))

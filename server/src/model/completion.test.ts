@@ -94,7 +94,7 @@ test('what is not taken yet is waited for', async () => {
       return words === 'first' ? room.promise : undefined
     },
   )
-  await expect.poll(() => taken, { timeout: 15_000 }).toEqual(['first'])
+  await expect.poll(() => taken).toEqual(['first'])
   await new Promise((resolve) => service?.write(modelChunk({ content: 'second' }), resolve))
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
   expect(taken).toEqual(['first'])

@@ -9,13 +9,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+const waiting = async () => (await navigator.locks.query()).pending
+
 test('without an account, a second write waits for the answer to the first', async () => {
   const first = Promise.withResolvers<string>()
   const second = vi.fn(async () => 'second')
   const one = firstWrite(() => first.promise)
   const onWait = vi.fn()
   const two = firstWrite(second, undefined, onWait)
-  await vi.waitFor(() => expect(onWait).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onWait).toHaveBeenCalled(), 20_000)
   expect(second).not.toHaveBeenCalled()
   hasAccount = true
   first.resolve('first')
@@ -55,7 +57,7 @@ test('a wait can be ended', async () => {
   const abort = new AbortController()
   const write = vi.fn(async () => {})
   const two = firstWrite(write, abort.signal)
-  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
+  await expect.poll(waiting).toHaveLength(1)
   abort.abort(new Error('cancelled'))
   await expect(two).rejects.toThrow('cancelled')
   expect(write).not.toHaveBeenCalled()

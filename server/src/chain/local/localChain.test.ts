@@ -95,7 +95,7 @@ test('soon after a block its state is on the disk, whole, while the chain goes o
   const chain = await open()
   for (let at = 1; at <= 3; at++) {
     await write(chain)
-    await expect.poll(keptHeight, { timeout: 10_000 }).toBe(1 + at)
+    await expect.poll(keptHeight).toBe(1 + at)
   }
 })
 
@@ -138,7 +138,7 @@ test('a taken port is told in a sentence', async () => {
 test('a chain that is killed starts again, on its port, with what the last snapshot holds', async () => {
   const chain = await open()
   await write(chain)
-  await expect.poll(keptHeight, { timeout: 10_000 }).toBe(2)
+  await expect.poll(keptHeight).toBe(2)
   await killAnvil()
   await expect.poll(() => height(chain).catch(() => null), { timeout: 20_000 }).toBe(2)
   expect(told).toEqual(['The local chain ended by itself. It is started again.'])

@@ -21,9 +21,6 @@ beforeEach(() => {
   lines.length = 0
 })
 
-/** The machine may be busy with other tests. */
-const soon = { timeout: 15_000 }
-
 const ADVISOR = 'Who can be my advisor at a college hearing?'
 
 /** Asks the model, and notes what is said aloud, in order. */
@@ -153,7 +150,7 @@ describe('the guide takes over', () => {
       answeredBy: 'guide',
       notice: expect.stringMatching(/too long/),
     })
-    await expect.poll(() => server.left.count, soon).toBe(1)
+    await expect.poll(() => server.left.count).toBe(1)
   })
 
   test('where the last word does not come in time', async () => {
@@ -164,7 +161,7 @@ describe('the guide takes over', () => {
       notice: expect.stringMatching(/too long/),
     })
     expect(said[0]).toEqual(['delta', 'You'])
-    await expect.poll(() => server.left.count, soon).toBe(1)
+    await expect.poll(() => server.left.count).toBe(1)
   })
 
   test('where the model cannot stop, it is stopped', async () => {
@@ -175,7 +172,7 @@ describe('the guide takes over', () => {
     const written = await ask(ADVISOR).answer
     expect(written).toMatchObject({ answeredBy: 'model' })
     expect(written?.text.length).toBeLessThan(20_000)
-    await expect.poll(() => server.left.count, soon).toBe(1)
+    await expect.poll(() => server.left.count).toBe(1)
   })
 })
 
@@ -184,23 +181,23 @@ describe('stopping', () => {
     server.answerWith({ pieces: ['You ', 'may ', 'choose [34 CFR '], ending: 'never' })
     const stop = new AbortController()
     const { answer, said } = ask(ADVISOR, { signal: stop.signal })
-    await expect.poll(() => deltas(said), soon).toBe('You may choose')
+    await expect.poll(() => deltas(said)).toBe('You may choose')
     stop.abort('left')
     expect(await answer).toMatchObject({
       text: 'You may choose',
       answeredBy: 'model',
       notice: 'This answer was stopped before it was finished.',
     })
-    await expect.poll(() => server.left.count, soon).toBe(1)
+    await expect.poll(() => server.left.count).toBe(1)
   })
 
   test('before the first word leaves nothing', async () => {
     server.answerWith('silent')
     const stop = new AbortController()
     const { answer } = ask(ADVISOR, { signal: stop.signal })
-    await expect.poll(() => server.requests.length, soon).toBe(1)
+    await expect.poll(() => server.requests.length).toBe(1)
     stop.abort('left')
     expect(await answer).toBeNull()
-    await expect.poll(() => server.left.count, soon).toBe(1)
+    await expect.poll(() => server.left.count).toBe(1)
   })
 })

@@ -118,17 +118,17 @@ describe.skipIf(inject('postgresUrl') === null)('two servers on one database', (
     }
   })
 
-  it('find within a second what the other approved, and then never miss it', async () => {
+  it('find what the other approved once it is announced, and then never miss it', async () => {
     const [writer, reader] = hubs as [Hub, Hub]
     const search = async () => (await reader.get('/api/resources/search?q=quokka')).json
     expect(await search()).toEqual([])
     const id = await propose(writer.database)
     await approveResource(writer.database.queries, id)
     // Asked all the time, so that a stale answer that is kept would be seen.
-    await expect.poll(search, { interval: 1, timeout: 1000 }).toHaveLength(1)
+    await expect.poll(search, { interval: 1 }).toHaveLength(1)
     expect(await search()).toHaveLength(1)
     await writer.database.queries.delete(resources).where(eq(resources.id, id))
     await announce(writer.database.queries, { table: 'resources' })
-    await expect.poll(search, { interval: 1, timeout: 1000 }).toEqual([])
+    await expect.poll(search, { interval: 1 }).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { resourceCategories } from '@hub/core/knowledge/resourceCategories'
 import { resources as organisations } from '@hub/core/knowledge/resources'
 import { guideResources } from '@hub/core/resources/guideResources'
 import * as fc from 'fast-check'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { runAdmin } from '../../admin/commands.ts'
 import { refreshResources } from '../../content/firstResources.ts'
 import { describeApi, type Hub } from '../../testing/describeApi.ts'
@@ -110,8 +110,8 @@ describeApi('resources', (hub) => {
       expect(await admin(hub(), 'resources', 'approve', String(id))).toEqual([
         `Resource ${id} "${proposal.title}" is shown now.`,
       ])
-      await vi.waitFor(async () => expect(await found('quokka')).toEqual([proposal.title]))
-      await vi.waitFor(async () => expect(await listed()).toContain(proposal.title))
+      await expect.poll(() => found('quokka')).toEqual([proposal.title])
+      await expect.poll(() => listed()).toContain(proposal.title)
       // A word that no other entry holds is known for corrections too.
       expect(await found('wallabby')).toEqual([proposal.title])
 

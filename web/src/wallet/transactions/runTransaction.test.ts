@@ -65,9 +65,7 @@ test('[wallet.pending] while it is waited for it is kept, without a word of what
     return hash
   }
   const running = run(network)
-  await vi.waitFor(() => expect(pendingTransactions()).toMatchObject([{ hash, nonce: 3 }]), {
-    timeout: 5000,
-  })
+  await expect.poll(pendingTransactions).toMatchObject([{ hash, nonce: 3 }])
   const kept = localStorage.getItem('hub.pendingTransactions') ?? ''
   expect(kept).not.toMatch(/Lakeside|Slow/)
   network.mine({ hash, nonce: 3 })
@@ -83,7 +81,7 @@ test('[wallet.disconnect] what the wallet sends after a disconnect is followed, 
     return hash
   }
   const running = run(network)
-  await vi.waitFor(() => expect(network.looks).toBeGreaterThan(0), { timeout: 5000 })
+  await expect.poll(() => network.looks).toBeGreaterThan(0)
   expect(localStorage.getItem('hub.pendingTransactions')).toBeNull()
   network.mine({ hash, nonce: 3 })
   expect((await running).ending.phase).toBe('done')
@@ -160,7 +158,7 @@ test('a transaction that was cancelled in the wallet says so', async () => {
     return hash
   }
   const running = run(network)
-  await vi.waitFor(() => expect(network.looks).toBeGreaterThan(1), { timeout: 5000 })
+  await expect.poll(() => network.looks).toBeGreaterThan(1)
   network.sent = []
   network.mine({ hash: hashOf('22'), nonce: 0, to: account, input: '0x' })
   const { ending } = await running

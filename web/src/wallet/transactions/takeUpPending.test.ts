@@ -25,7 +25,7 @@ function sendBefore(network: FakeNetwork, byte: string, name: WriteName, sentBy 
   return hash
 }
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 })
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 const left = () => pendingTransactions().map(({ hash }) => hash)
 
 test('[wallet.pending-time] what an earlier visit has sent is forgotten once it has ended, whatever it is', async () => {

@@ -16,8 +16,7 @@ function waitOn(network: FakeNetwork, one = { ...pending, nonce: null as number 
 }
 
 /** Waits until the transaction was seen, by us and by viem. */
-const seen = (network: FakeNetwork) =>
-  vi.waitFor(() => expect(network.looks).toBeGreaterThan(1), { timeout: 5000 })
+const seen = (network: FakeNetwork) => expect.poll(() => network.looks).toBeGreaterThan(1)
 
 test('a transaction that is taken in ends with its receipt', async () => {
   const network = new FakeNetwork()
@@ -35,10 +34,12 @@ test('one that was taken in before is found at once', async () => {
   expect(await waitOn(network).end).toMatchObject({ kind: 'mined' })
 })
 
-test('one whose block nobody told of is found by its receipt', { timeout: 5000 }, async () => {
+test('one whose block nobody told of is found by its receipt', async () => {
   const network = new FakeNetwork()
   network.sent = [{ hash, nonce: 4 }]
-  const end = waitForEnd(network.access.publicClient, pending, { ...calm, look: 20 }, () => {})
+  // Longer than a test may take: the round does not find it.
+  const patience: Patience = { ...calm, round: 600_000, look: 20 }
+  const end = waitForEnd(network.access.publicClient, pending, patience, () => {})
   await seen(network)
   // No new block: viem asks no more.
   network.sent = [{ hash, nonce: 4, block: network.block }]
