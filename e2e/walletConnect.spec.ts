@@ -73,6 +73,7 @@ test('[wallet.disconnect] shows its code to scan and to copy, from this page alo
     /^wc:/,
   )
   await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^wc:.*symKey=/)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
