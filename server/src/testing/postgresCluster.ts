@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,7 +8,10 @@ import pg from 'pg'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL server of our own on a free port of this machine. */
+/** A part of the socket's name; nobody listens on the port itself. */
+const PORT = 5432
+
+/** A PostgreSQL server of our own, behind a socket in a folder of its own: any free port may be taken by the next moment. */
 export interface PostgresCluster {
   /** `postgres://…` without a database name. */
   url: string
@@ -29,11 +31,10 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
     return run(command, rest, { cwd: folder })
   }
   const data = join(folder, 'data')
-  const port = await freePort()
   await call('initdb', ['-D', data, '-A', 'trust', '-U', 'hub', '-E', 'UTF8', '--no-sync'])
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`
+  const options = `-p ${PORT} -c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=off`
   await call('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
-  const url = `postgres://hub@127.0.0.1:${port}`
+  const url = `postgres://hub@${encodeURIComponent(folder)}:${PORT}`
   return {
     url,
     createDatabase: (name, template) => createDatabase(url, name, template),
@@ -64,15 +65,4 @@ function findBinaries(): string | null {
 async function becomePostgres(folder: string): Promise<string[]> {
   await run('chown', ['postgres:postgres', folder])
   return ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', '--']
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
