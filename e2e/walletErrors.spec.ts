@@ -226,9 +226,8 @@ test('a card whose code comes late does not open over the screen that was gone t
 
 test('the card is told when its code does not come', async ({ page, allowErrors }) => {
   allowErrors(failedLoad)
+  await page.route('**/assets/WalletDialog-*.js', (route) => route.abort())
   await page.goto('/schools')
-  await page.waitForLoadState('networkidle')
-  await page.route('**/assets/*.js', (route) => route.abort())
   await corner(page).click()
   await expect(page.getByText('The wallet did not load.')).toBeVisible()
 })
