@@ -40,7 +40,7 @@ const next: Readonly<Record<CaseType, string>> = {
   no_contact_or_emergency_removal_notice: 'You may ask the school to look at this step again.',
   school_policy: 'It tells what should happen in a case, step by step.',
   general_conduct:
-    'The Title IX rule does not bind such a letter. If it came in a Title IX case, ask that office about it.',
+    'The Title IX rule does not bind a letter under a general conduct code. If it came in a Title IX case, ask that office about it.',
 }
 
 /**

@@ -11,11 +11,6 @@ export function followAccount(): void {
 /** This browser has another account now, or none: nothing that the one before showed may stay, in no tab. */
 export function forgetAccount(): void {
   forgetAll()
-  tellOtherTabs()
-}
-
-/** For a page that was loaded after the change, so that it shows nothing older itself. */
-export function tellOtherTabs(): void {
   // A channel has no other origin to name. The tabs are told nothing but that.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(null)

@@ -1,4 +1,3 @@
-import { tellOtherTabs } from '../../../lib/reading/accountChange.ts'
 import type { Notice } from '../notice.ts'
 import { returnWords } from './returnWords.ts'
 
@@ -13,8 +12,6 @@ export function followReturn(listener: () => void): () => void {
   if (words) {
     history.replaceState(history.state, '', location.pathname + location.search)
     listener()
-    // It may have opened another account, which the other tabs do not show yet.
-    tellOtherTabs()
   }
   return () => {
     words = undefined
