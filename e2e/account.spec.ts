@@ -1,7 +1,7 @@
 /** The account's screen: without an account, as a guest, and what it lists. */
 
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { addAuthenticator, heading, keepByPasskey, userCall } from './harness/account.ts'
+import { heading, keepAccountWithLetter, userCall } from './harness/account.ts'
 import { grantPremium, storeDocument, textFile } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { region, toBeTakenOver } from './harness/screen.ts'
@@ -151,10 +151,7 @@ test('a slow answer is waited for with still bars', async ({ page }) => {
 })
 
 test('a kept account is usable for everyone and at every width', async ({ page }) => {
-  await addAuthenticator(page)
-  await storeDocument(page, textFile('Letter.txt'))
-  await page.goto('/account')
-  await keepByPasskey(page)
+  await keepAccountWithLetter(page)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })

@@ -1,7 +1,7 @@
 /** Deleting a document, after the question. */
 import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
-import { addAuthenticator, keepByPasskey, signInByPasskey } from './harness/account.ts'
+import { keepAccountWithLetter, signInByPasskey } from './harness/account.ts'
 import { choose, listed, listIs, storeDocument, textFile } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { region, toasts } from './harness/screen.ts'
@@ -88,10 +88,7 @@ test('a document deleted in another tab goes without a failure', async ({ page, 
 
 test('without its session a document is not called deleted', async ({ page, allowErrors }) => {
   allowErrors(failedLoad)
-  await addAuthenticator(page)
-  await storeDocument(page, textFile('Letter.txt'))
-  await page.goto('/account')
-  await keepByPasskey(page)
+  await keepAccountWithLetter(page)
   await page.goto('/analysis')
   await deleteButton(page, 'Letter.txt').click()
   await page.request.post('/api/logout')

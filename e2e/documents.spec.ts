@@ -4,7 +4,7 @@ import {
   expectNoSidewaysScroll,
   expectRoomForFingers,
 } from './harness/accessible.ts'
-import { addAuthenticator, keepByPasskey, signInByPasskey } from './harness/account.ts'
+import { keepAccountWithLetter, signInByPasskey } from './harness/account.ts'
 import {
   choose,
   documentAnswer,
@@ -53,10 +53,7 @@ test('lists documents newest first, with size and day, for their owner alone', a
 
 test('signed out, the empty list leads to the way back in', async ({ page, allowErrors }) => {
   allowErrors(failedLoad)
-  await addAuthenticator(page)
-  await storeDocument(page, textFile('Letter.txt'))
-  await page.goto('/account')
-  await keepByPasskey(page)
+  await keepAccountWithLetter(page)
   await page.request.post('/api/logout')
   await page.goto('/analysis')
   const results = region(page, 'Analysis Results')

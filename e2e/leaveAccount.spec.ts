@@ -2,7 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
-import { addAuthenticator, heading, keepByPasskey, signInByPasskey } from './harness/account.ts'
+import {
+  addAuthenticator,
+  heading,
+  keepAccountWithLetter,
+  keepByPasskey,
+  signInByPasskey,
+} from './harness/account.ts'
 import { listed, storeDocument, textFile } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { region } from './harness/screen.ts'
@@ -67,10 +73,7 @@ test('what another tab shows of an account is gone with a sign-out', async ({
   allowErrors,
 }) => {
   allowErrors(failedLoad)
-  await addAuthenticator(page)
-  await storeDocument(page, textFile('Letter.txt'))
-  await page.goto('/account')
-  await keepByPasskey(page)
+  await keepAccountWithLetter(page)
   const other = await context.newPage()
   await other.goto('/analysis')
   await expect(listed(other, 'Letter.txt')).toBeVisible()
@@ -86,10 +89,7 @@ test('a sign-out that fails says that the reader is still signed in', async ({
   allowErrors,
 }) => {
   allowErrors(failedLoad)
-  await addAuthenticator(page)
-  await storeDocument(page, textFile('Letter.txt'))
-  await page.goto('/account')
-  await keepByPasskey(page)
+  await keepAccountWithLetter(page)
   await page.route('**/api/logout', (route) => route.fulfill({ status: 503, body: 'Busy' }))
   const part = region(page, 'Sign out')
   await part.getByRole('button', { name: 'Sign out' }).click()
@@ -154,10 +154,7 @@ test('without its session nothing is deleted, and the way back is shown', async 
   allowErrors,
 }) => {
   allowErrors(failedLoad)
-  await addAuthenticator(page)
-  await storeDocument(page, textFile('Letter.txt'))
-  await page.goto('/account')
-  await keepByPasskey(page)
+  await keepAccountWithLetter(page)
   await deleteButton(page).click()
   await page.request.post('/api/logout')
   await confirm(page)
@@ -174,10 +171,7 @@ test('with the session of another account, neither of the two is deleted', async
   allowErrors,
 }) => {
   allowErrors(failedLoad)
-  await addAuthenticator(page)
-  await storeDocument(page, textFile('Letter.txt'))
-  await page.goto('/account')
-  await keepByPasskey(page)
+  await keepAccountWithLetter(page)
   await deleteButton(page).click()
   await page.request.post('/api/logout')
   await storeDocument(page, textFile('Other.txt'))

@@ -4,6 +4,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import {
   addAuthenticator,
   heading,
+  keepAccountWithLetter,
   keepByPasskey,
   passkeys,
   signInByPasskey,
@@ -17,10 +18,7 @@ test('a passkey keeps the account: signed out and in again, all is there', async
   allowErrors,
 }) => {
   allowErrors(failedLoad)
-  await addAuthenticator(page)
-  await storeDocument(page, textFile('Letter.txt'))
-  await page.goto('/account')
-  await keepByPasskey(page)
+  await keepAccountWithLetter(page)
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText('Guest account', { exact: true })).toHaveCount(0)
   await expect(passkeys(page)).toContainText('Not used to sign in yet.')
@@ -164,10 +162,7 @@ test('a refusal of the server is shown in its words', async ({ page, allowErrors
 test('the last passkey is removed after a warning, and the account is a guest again', async ({
   page,
 }) => {
-  await addAuthenticator(page)
-  await storeDocument(page, textFile('Letter.txt'))
-  await page.goto('/account')
-  await keepByPasskey(page)
+  await keepAccountWithLetter(page)
   const remove = passkeys(page).getByRole('button', { name: /^Remove Passkey of / })
   await remove.click()
   const dialog = page.getByRole('dialog', { name: 'Remove passkey' })
@@ -185,10 +180,7 @@ test('the last passkey is removed after a warning, and the account is a guest ag
 
 test('without its session no passkey is called removed', async ({ page, allowErrors }) => {
   allowErrors(failedLoad)
-  await addAuthenticator(page)
-  await storeDocument(page, textFile('Letter.txt'))
-  await page.goto('/account')
-  await keepByPasskey(page)
+  await keepAccountWithLetter(page)
   await page.request.post('/api/logout')
   await passkeys(page)
     .getByRole('button', { name: /^Remove Passkey of / })

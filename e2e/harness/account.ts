@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { storeDocument, textFile } from './documents.ts'
 import { expect } from './fixtures.ts'
 import { region } from './screen.ts'
 
@@ -69,6 +70,14 @@ export async function keepByPasskey(page: Page): Promise<void> {
   await region(page, 'Keep this account').getByRole('button', { name: 'Make a passkey' }).click()
   await expect(page.getByText('Your passkey is made.')).toBeVisible()
   await expect(passkeys(page)).toHaveCount(1)
+}
+
+/** Keeps an account that holds "Letter.txt" with a passkey of a simulated device, and stays on its screen. */
+export async function keepAccountWithLetter(page: Page): Promise<void> {
+  await addAuthenticator(page)
+  await storeDocument(page, textFile('Letter.txt'))
+  await page.goto('/account')
+  await keepByPasskey(page)
 }
 
 /** The passkeys that are listed. */
