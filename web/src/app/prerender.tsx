@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type EmbeddedAnswer, withAnswers } from '../lib/embedded.ts'
+import { IconShapes } from '../ui/IconShapes.tsx'
 import { App } from './App.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
@@ -13,7 +14,7 @@ export { missing, routes, screenFile } from './routes.ts'
 
 /** The parts around a screen. They are plain HTML and never hydrated. */
 export interface FrameParts {
-  /** The safety bar; the exit's address is still the server's token in it. */
+  /** The safety bar, where the exit's address is still the server's token, and the shapes of icons. */
   bar: string
   header: string
   /** The footer and the bottom bar. */
@@ -23,7 +24,12 @@ export interface FrameParts {
 /** The frame around the screen of one path. */
 export function renderFrame(path: string): FrameParts {
   return {
-    bar: renderToStaticMarkup(<SafetyBar />),
+    bar: renderToStaticMarkup(
+      <>
+        <SafetyBar />
+        <IconShapes />
+      </>,
+    ),
     header: renderToStaticMarkup(<Header path={path} />),
     footer: renderToStaticMarkup(
       <>
