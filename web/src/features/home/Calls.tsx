@@ -1,4 +1,3 @@
-import { crisisLines } from '@hub/core/knowledge/crisisLines'
 import styles from './Calls.module.css'
 import { calls } from './homeContent.ts'
 
@@ -11,17 +10,16 @@ export function Calls() {
       </h2>
       <p className={styles.note}>Free. Any hour. You do not have to give your name.</p>
       <ul>
-        {calls.map(({ slug, need, how }) => {
-          const way = crisisLines.find((line) => line.slug === slug)?.ways[0]
-          if (!way) throw new Error(`There is no crisis line ${slug}.`)
-          const number = way.kind === 'text' ? way.number : way.label
+        {calls.map(({ line, need, how }) => {
+          const [way] = line.ways
+          const number = way?.kind === 'text' ? way.number : way?.label
           return (
-            <li key={slug} className={styles.call}>
+            <li key={line.slug} className={styles.call}>
               <div>
                 <p className={styles.need}>{need}</p>
                 <p className={styles.note}>{how}</p>
               </div>
-              <a className={styles.number} href={way.href} aria-label={`${number}, ${need}`}>
+              <a className={styles.number} href={way?.href} aria-label={`${number}, ${need}`}>
                 {number}
               </a>
             </li>

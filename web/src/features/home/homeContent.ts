@@ -1,3 +1,5 @@
+import { type CrisisNumbers, crisisNumbers } from '@hub/core/knowledge/crisisNumbers'
+
 /** A way into the hub, in the words of somebody who looks for it. Shown once its screen exists. */
 interface Start {
   thought: string
@@ -17,23 +19,27 @@ interface Offer {
   paidAt?: string
 }
 
-/** A crisis line in few words; name and number come from the list of lines, by its slug. */
+/** A crisis line in few words. */
 interface Call {
-  slug: string
+  line: CrisisNumbers
   need: string
   how: string
 }
 
 export const calls: readonly Call[] = [
-  { slug: 'emergency-services-911', need: 'Danger right now', how: 'Police, fire, ambulance' },
   {
-    slug: '988-suicide-and-crisis-lifeline',
+    line: crisisNumbers.emergencyServices,
+    need: 'Danger right now',
+    how: 'Police, fire, ambulance',
+  },
+  {
+    line: crisisNumbers.suicideLifeline,
     need: 'Crisis or suicidal thoughts',
     how: 'Call or text',
   },
-  { slug: 'crisis-text-line', need: 'Cannot speak aloud?', how: 'Text HOME to' },
+  { line: crisisNumbers.crisisTextLine, need: 'Cannot speak aloud?', how: 'Text HOME to' },
   {
-    slug: 'rainn-national-sexual-assault-hotline',
+    line: crisisNumbers.rainn,
     need: 'Sexual assault',
     how: 'RAINN, call',
   },

@@ -1,11 +1,11 @@
-import { crisisTextLine, emergencyServices, suicideLifeline } from '@hub/core/knowledge/crisisLines'
+import { crisisNumbers } from '@hub/core/knowledge/crisisNumbers'
 import { LinkButton } from '../../ui/Button.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import styles from './EmergencySupport.module.css'
 
-const [danger] = emergencyServices.ways
-const [call] = suicideLifeline.ways
-const [text] = crisisTextLine.ways
+const [danger] = crisisNumbers.emergencyServices.ways
+const [call] = crisisNumbers.suicideLifeline.ways
+const [text] = crisisNumbers.crisisTextLine.ways
 
 /** The panel that says "stop and read". It needs no request and stands while the list fails. */
 export function EmergencySupport() {

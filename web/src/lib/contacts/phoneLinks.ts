@@ -1,7 +1,7 @@
 import { type LinkedWay, linkedWays } from '@hub/core/contacts/contactWays'
-import { crisisLines } from '@hub/core/knowledge/crisisLines'
+import { crisisNumbers } from '@hub/core/knowledge/crisisNumbers'
 
-const crisisWays = crisisLines.flatMap(({ ways }) => ways)
+const crisisWays = Object.values(crisisNumbers).flatMap(({ ways }) => ways)
 const known = new Set(crisisWays.map(({ href }) => href.toLowerCase()))
 
 /**
