@@ -3,7 +3,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 
 /**
  * What stands in the place of a loading whose code did not come. It lies in each page as a template, in plain HTML:
- * `sayNotLoaded` takes it from there even where none of React has come.
+ * the early script takes it from there even where none of React has come.
  */
 export function NotLoaded() {
   return (

@@ -1,5 +1,5 @@
 import type { WalletDialogProps } from '../wallet/card/WalletDialog.tsx'
-import { OPEN_WALLET } from '../wallet/walletPage.ts'
+import { OPEN_WALLET } from '../wallet/openWallet.ts'
 import { withWalletStyles } from '../wallet/withWalletStyles.ts'
 import type { DrawerProps } from './Drawer.tsx'
 import type { PressedLayer } from './useLayerOnPress.ts'

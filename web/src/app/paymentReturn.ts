@@ -1,3 +1,5 @@
+import { finishReturn } from '../features/subscribe/finishReturn.ts'
+
 /** What the payment provider writes into the address at which a browser comes back from a bank. */
 const parameters = ['payment_intent', 'payment_intent_client_secret', 'redirect_status']
 
@@ -12,9 +14,7 @@ export function takePaymentReturn(): void {
   for (const name of parameters) query.delete(name)
   const rest = query.size > 0 ? `?${query.toString()}` : ''
   history.replaceState(history.state, '', location.pathname + rest + location.hash)
-  import('../features/subscribe/finishReturn.ts')
-    .then(({ finishReturn }) => finishReturn(outcome))
-    .catch(() => {
-      // Offline: the screens say by themselves whether there is access.
-    })
+  finishReturn(outcome).catch(() => {
+    // Offline: the screens say by themselves whether there is access.
+  })
 }

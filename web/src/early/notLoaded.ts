@@ -1,4 +1,5 @@
 import { answersEarly } from './heldPresses.ts'
+import { type CodeNotLoaded, notLoadedEvent } from './sayNotLoaded.ts'
 
 /** The page's template of the notice (web/src/app/NotLoaded.tsx). */
 export const notLoadedId = 'not-loaded'
@@ -8,15 +9,13 @@ const loadingMark = 'data-loading'
 
 /**
  * Shows that a page's code did not come: in the place of what would load for ever, or under the title of a page that
- * can be read without it. Answers once `load`, which each press of 'Try again' calls, has worked; the page is then as
- * it was before.
+ * can be read without it. Once a try has worked, the page is as it was before.
  */
-export function sayNotLoaded(load: () => Promise<void>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
+function show({ load, done }: CodeNotLoaded): void {
   const content = document.querySelector('#content')
   const template = document.querySelector<HTMLTemplateElement>(`#${notLoadedId}`)
   const notice = template?.content.firstElementChild?.cloneNode(true)
-  if (!content || !(notice instanceof HTMLElement)) return promise
+  if (!content || !(notice instanceof HTMLElement)) return
   notice.setAttribute(answersEarly, '')
   const loadings = [...content.querySelectorAll<HTMLElement>(`[${loadingMark}]`)]
   const takeOff = () => {
@@ -35,7 +34,7 @@ export function sayNotLoaded(load: () => Promise<void>): Promise<void> {
     try {
       await load()
       takeOff()
-      resolve()
+      done()
     } catch {
       button.textContent = word
       button.ariaDisabled = null
@@ -48,19 +47,21 @@ export function sayNotLoaded(load: () => Promise<void>): Promise<void> {
   if (loadings[0]) loadings[0].before(notice)
   else if (header) header.after(notice)
   else content.prepend(notice)
-  return promise
 }
 
 /**
- * Says it where the first script itself does not come. Only the whole page can be loaded again then, and nothing is
- * lost by that: without that script nothing was typed.
+ * Says it when the page's script asks for that, and where that script itself does not come. Only the whole page can be
+ * loaded again then, and nothing is lost by that: without that script nothing was typed.
  */
 export function startNotLoaded(): void {
+  document.addEventListener(notLoadedEvent, (event) => {
+    show((event as CustomEvent<CodeNotLoaded>).detail)
+  })
   const reload = () => {
     location.reload()
     return new Promise<void>(() => {})
   }
-  const say = () => void sayNotLoaded(reload)
+  const say = () => show({ load: reload, done: () => {} })
   const onError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', say)

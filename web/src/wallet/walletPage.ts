@@ -1,11 +1,10 @@
+import { OPEN_WALLET } from './openWallet.ts'
+
 /**
  * A hosted wallet needs other hosts or a window that may answer. The server allows that to the documents of the
  * wallet's screens alone; a document that was loaded for another screen stays as closed as it was.
  */
 const WALLET_PATHS = /^\/(web3-.*|record)?$/
-
-/** The fragment at which the wallet's card opens by itself. */
-export const OPEN_WALLET = '#wallet'
 
 /** Whether the document that this script runs in may reach hosted wallets. */
 export function mayReachHosted(): boolean {
