@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { resources } from '@hub/core/knowledge/resources'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './vite/chunks.ts'
 import { devHtml } from './vite/devHtml.ts'
 import { keepStyles } from './vite/keepStyles.ts'
 import { leaveOut } from './vite/leaveOut.ts'
+import { plainClasses } from './vite/plainClasses.ts'
 import { plainImports } from './vite/plainImports.ts'
 import { scopedName } from './vite/scopedName.ts'
 import { verifyPage } from './vite/verifyPage.ts'
@@ -13,15 +15,13 @@ import { wordFiles } from './vite/wordFiles.ts'
 
 const apiPort = process.env.API_PORT ?? '3000'
 
-const listParts =
-  /web.src.lib.(client|hubQueries|useSearchTerm|useRetry|useLazyPart)|web.src.ui.(Alert|Badge|Empty|Entry|ErrorState|Field|Notice|SearchField|SelectField|Skeleton|Stars\b|TextLink|VisuallyHidden|field|useKeptFocus)/
-
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'spa',
   plugins: [
     react(),
     devHtml(),
+    plainClasses(),
     plainImports(),
     leaveOut(),
     walletStyles(),
@@ -53,11 +53,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // One chunk of what every list needs compresses better than a dozen small shared ones.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: 'lists', test: listParts }],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunks },
       },
     },
   },
