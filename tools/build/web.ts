@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressAssets } from './web/compressAssets.ts'
 import { buildEarlyScript } from './web/earlyScript.ts'
+import { holdFirstLoadBudget } from './web/firstLoadBudget.ts'
 import { type Manifest, screenPreloads } from './web/preloads.ts'
 import { holdStyleBudgets, walletStyleLink } from './web/styleSheets.ts'
 import { holdWalletBudget, screensBehindGate } from './web/walletBudget.ts'
@@ -43,6 +44,7 @@ export async function buildWeb(): Promise<void> {
   await compressAssets(join(out, 'assets'))
   await holdWalletBudget(manifest, screens, out)
   await holdStyleBudgets(manifest, out)
+  await holdFirstLoadBudget(out)
 }
 
 function buildClient() {
