@@ -119,8 +119,10 @@ test('a post that nobody answers ends, and nothing is said of it that is not kno
   await fillReview(form, word)
   // It reaches the hub; its answer does not come back.
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  let isSent = false
   await page.route(reviewCalls, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
+    if (route.request().method() !== 'POST' || isSent) return route.continue()
+    isSent = true
     await route.fetch()
     await held
     await route.abort()
@@ -130,12 +132,18 @@ test('a post that nobody answers ends, and nothing is said of it that is not kno
   await page.clock.fastForward(30_000)
   const alert = form.dialog.getByRole('alert')
   await expect(alert).toContainText('We do not know whether it was posted.')
-  await expect(alert).toContainText('Look at the list before you try again.')
+  await expect(alert).toContainText('unless you change them, they are not posted twice.')
   await expect(toasts(page)).toBeEmpty()
   await expect(form.title).toHaveValue(word)
   // The list behind the form is read again, so that it says so.
   await page.keyboard.press('Escape')
   await expect(reviewTitled(page, word)).toBeVisible()
+  // Sent again as it is, it is not there twice.
+  await openDialog(page)
+  await expect(form.title).toHaveValue(word)
+  await form.post.click()
+  await expect(toasts(page)).toContainText('Your anonymous review has been posted successfully!')
+  await expect(reviewTitled(page, word)).toHaveCount(1)
   letGo()
 })
 

@@ -12,6 +12,8 @@ export interface Endpoint {
   summary: string
   params?: z.ZodType
   query?: z.ZodType
+  /** Of those it takes by itself; a loose object, since a request has others. */
+  headers?: z.ZodType
   body?: z.ZodType
   /** The body of each successful answer by status; `z.null()` for 204, which has none. */
   responses: Partial<Record<200 | 201 | 202 | 204, z.ZodType>>

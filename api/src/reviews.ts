@@ -2,6 +2,7 @@ import { distinctTags } from '@hub/core/reviews/tags'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalParameter, optionalText, requiredText, rowId, searchWords } from './fields.ts'
+import { onceHeaders } from './once.ts'
 import { pageQuery } from './pages.ts'
 
 export const REVIEW_TITLE_MAX = 255
@@ -74,7 +75,8 @@ export const postReview = endpoint({
   method: 'POST',
   path: '/api/reviews',
   summary: 'Posts an anonymous review. Nothing that leads to its author is stored.',
+  headers: onceHeaders,
   body: newReview,
   responses: { 201: review },
-  refusals: [429],
+  refusals: [409, 429],
 })

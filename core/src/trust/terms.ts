@@ -12,6 +12,9 @@ export const SIGN_IN_MINUTES = 5
 /** Requests are counted by address for at most so long. */
 export const COUNTING_MINUTES = 10
 
+/** What was sent is known by its sender's number for so long, so that it is not done twice. */
+export const SENDING_MINUTES = 10
+
 /** Files of the program (scripts, styles, type) stay in a browser's cache for so long. */
 export const PROGRAM_FILES_DAYS = 365
 

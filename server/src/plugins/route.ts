@@ -35,6 +35,7 @@ export const SENT = Symbol('sent')
 export interface Call<E extends Endpoint> {
   params: Output<E['params']>
   query: Output<E['query']>
+  headers: Output<E['headers']>
   body: Output<E['body']>
   request: FastifyRequest
   reply: FastifyReply
@@ -66,6 +67,7 @@ export function route<const E extends Endpoint>(
       response: { ...endpoint.responses, ...refusalSchemas(endpoint) },
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.headers && { headers: endpoint.headers }),
       ...(endpoint.body && { body: endpoint.body }),
     },
     config: options.publicTables ? { publicTables: options.publicTables } : {},
@@ -74,6 +76,7 @@ export function route<const E extends Endpoint>(
       const answer = await handle({
         params: request.params as Output<E['params']>,
         query: request.query as Output<E['query']>,
+        headers: request.headers as Output<E['headers']>,
         body: request.body as Output<E['body']>,
         request,
         reply,

@@ -24,7 +24,7 @@ export interface Hub {
   /** Makes a request and reads the answer; `json` is undefined where the answer is no JSON. */
   ask(options: InjectOptions | string): Promise<Answer>
   get(url: string): Promise<Answer>
-  post(url: string, body: unknown): Promise<Answer>
+  post(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
 }
 
 export interface Answer {
@@ -107,12 +107,12 @@ export function createHub(app: FastifyInstance, database: Database, dataDir: str
     dataDir,
     ask,
     get: (url) => ask(url),
-    post: (url, body) =>
+    post: (url, body, headers) =>
       ask({
         method: 'POST',
         url,
         payload: body as object,
-        headers: { accept: 'application/json' },
+        headers: { accept: 'application/json', ...headers },
       }),
   }
 }

@@ -14,6 +14,8 @@ export interface Input<C extends Call> {
   params?: Record<string, string | number>
   query?: Partial<z.output<Part<Endpoints[C], 'query'>>>
   body?: z.input<Part<Endpoints[C], 'body'>>
+  /** The sender's own number for what is sent: sent again with it, it is not done twice (@hub/api/once). */
+  once?: string
   signal?: AbortSignal
   /** How long the answer may take, where that is longer than usual. */
   limitMs?: number
@@ -113,6 +115,7 @@ export async function send<C extends Call>(
       headers: {
         accept,
         ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...(input.once && { 'idempotency-key': input.once }),
       },
       body: input.body === undefined ? undefined : JSON.stringify(input.body),
       signal: input.signal,

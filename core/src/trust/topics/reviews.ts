@@ -1,5 +1,6 @@
 import { everyone, inMemory } from '../shared.ts'
 import { reply, say, type Topic } from '../statement.ts'
+import { SENDING_MINUTES } from '../terms.ts'
 
 /** The reviews of /reviews and /schools. */
 export function reviews(): Topic {
@@ -24,6 +25,16 @@ export function reviews(): Topic {
         removal: [
           say('reviews.removal', 'You cannot delete it. We cannot know which one is yours.'),
         ],
+      },
+      {
+        what: say(
+          'reviews.once',
+          'So that it is not posted twice: a random number that your browser makes for it, in memory alone.',
+        ),
+        where: ['hub'],
+        time: [say('reviews.once-time', `At most ${SENDING_MINUTES} minutes.`)],
+        readers: [say('reviews.once-readers', 'Nobody. No page and no command shows it.')],
+        removal: [say('reviews.once-removal', 'Nothing to do: it goes by itself.')],
       },
       {
         what: say('reviews.draft', 'What you type, until you post it or leave the page.'),

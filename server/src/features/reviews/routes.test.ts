@@ -114,6 +114,47 @@ describeApi('reviews', (hub) => {
     for (const { createdAt } of json) expect(createdAt).toMatch(/T12:00:00\.000Z$/)
   })
 
+  test('[reviews.once][reviews.once-readers] sent again with its number, at once or later, a review is stored once, and the number is shown nowhere', async () => {
+    const schoolId = await addSchool(hub(), 'Linden Once College')
+    const body = { ...review, schoolId }
+    const headers = { 'idempotency-key': 'a-number-of-its-own-1' }
+    const send = () => hub().post('/api/reviews', body, headers)
+    const [first, second] = await Promise.all([send(), send()])
+    const third = await send()
+    expect([first.status, second.status, third.status]).toEqual([201, 201, 201])
+    expect([second.json, third.json]).toEqual([first.json, first.json])
+    const { json } = await hub().get(`/api/schools/${schoolId}`)
+    expect(json).toMatchObject({ averageRating: 4, totalReviews: 1 })
+    const kept = await rowsOf(
+      hub().database.queries,
+      sql`select * from reviews where school_id = ${schoolId}`,
+    )
+    expect(JSON.stringify([kept, first.json, json])).not.toContain('a-number-of-its-own')
+  })
+
+  test('other words under a number that is known are refused, and nothing is stored', async () => {
+    const schoolId = await addSchool(hub(), 'Maple Once College')
+    const headers = { 'idempotency-key': 'a-number-of-its-own-2' }
+    await hub().post('/api/reviews', { ...review, schoolId }, headers)
+    const other = await hub().post('/api/reviews', { ...review, schoolId, rating: 1 }, headers)
+    expect(other.status).toBe(409)
+    expect(other.json.detail).toBe(
+      'This was sent before with other words. Send it with a new number.',
+    )
+    const { json } = await hub().get(`/api/schools/${schoolId}`)
+    expect(json).toMatchObject({ averageRating: 4, totalReviews: 1 })
+  })
+
+  test.each(['short', 'x'.repeat(65), 'with spaces in the middle'])(
+    'the number %j is refused with a sentence',
+    async (number) => {
+      const body = { ...review, schoolName: 'Nutmeg College' }
+      const refused = await hub().post('/api/reviews', body, { 'idempotency-key': number })
+      expect(refused.status).toBe(400)
+      expect(refused.json.detail).toContain('Idempotency-Key must be 16 to 64')
+    },
+  )
+
   test('pages follow each other without a gap or a repeat', async () => {
     const schoolId = await addSchool(hub(), 'Elm Paging College')
     for (let at = 0; at < 7; at++) {

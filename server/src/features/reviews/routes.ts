@@ -1,9 +1,11 @@
 import { rowNumber } from '@hub/api/fields'
+import { ONCE } from '@hub/api/once'
 import { DEFAULT_PAGE } from '@hub/api/pages'
-import { listReviews, postReview } from '@hub/api/reviews'
+import { listReviews, type newReview, postReview } from '@hub/api/reviews'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { announce } from '../../db/announce.ts'
+import { createOnce } from '../../plugins/once.ts'
 import { page, readCursor } from '../../plugins/pages.ts'
 import { postingDay } from '../../plugins/postingDay.ts'
 import { badRequest } from '../../plugins/refusal.ts'
@@ -27,7 +29,14 @@ export function registerReviews(app: FastifyInstance, services: Services): void 
     return new JsonText(`[${shown.map(({ json }) => json).join(',')}]`)
   })
 
-  route(app, postReview, { guards: [limits.reviews] }, async ({ body }) => {
+  const once = createOnce<string>()
+  route(app, postReview, { guards: [limits.reviews] }, async ({ headers, body }) => {
+    const json = await once(headers[ONCE], body, () => post(body))
+    return new JsonText(json)
+  })
+
+  /** Answers the stored review as JSON. */
+  async function post(body: z.output<typeof newReview>): Promise<string> {
     const fields = { ...body, schoolId: body.schoolId ?? null }
     const posted = await database.queries.transaction(async (transaction) => {
       const stored = await store.insertReview(transaction, fields, postingDay(new Date()))
@@ -37,6 +46,6 @@ export function registerReviews(app: FastifyInstance, services: Services): void 
     })
     if (!posted) throw badRequest('There is no school with this number.')
     cache.invalidate('reviews', 'schools')
-    return new JsonText(posted.review.json)
-  })
+    return posted.review.json
+  }
 }

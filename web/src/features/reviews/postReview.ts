@@ -7,6 +7,9 @@ import { serverErrors } from './checkReview.ts'
 import type { ReviewForm } from './draft.ts'
 import { reviewsKey } from './reviewPages.ts'
 
+/** What was sent last and not answered yet, with its number: sent again as it is, it is not posted twice. */
+let sent: { text: string; once: string } | undefined
+
 /**
  * Posts a review, says how it went in a toast and reads the lists again. Answers undefined after a
  * success, otherwise what is wrong with the form or the connection; it never throws.
@@ -14,18 +17,26 @@ import { reviewsKey } from './reviewPages.ts'
 export async function postReview(
   body: NewReview,
 ): Promise<Pick<ReviewForm, 'errors' | 'failure'> | undefined> {
+  const text = JSON.stringify(body)
+  if (sent?.text !== text) sent = { text, once: newNumber() }
   try {
-    await call('POST /api/reviews', { body })
+    await call('POST /api/reviews', { body, once: sent.once })
   } catch (error) {
     if (error instanceof NoAnswer) return unknownOutcome()
     const description = 'Failed to post review. Please try again.'
     toast({ title: 'Error', description, tone: 'stop' })
     return failureOf(error)
   }
+  sent = undefined
   const description = 'Your anonymous review has been posted successfully!'
   toast({ title: 'Review Posted', description })
   readListsAgain()
   return undefined
+}
+
+/** Not `randomUUID`, which a page without a certificate does not have. */
+function newNumber(): string {
+  return crypto.getRandomValues(new Uint32Array(5)).join('-')
 }
 
 function readListsAgain(): void {
@@ -36,7 +47,8 @@ function readListsAgain(): void {
 /** No toast says that it failed: it may be there. */
 function unknownOutcome(): Pick<ReviewForm, 'errors' | 'failure'> {
   readListsAgain()
-  const words = 'Your words are still here. Look at the list before you try again.'
+  const words =
+    'Your words are still here. Press “Post review” again: unless you change them, they are not posted twice.'
   return { errors: {}, failure: { title: 'We do not know whether it was posted.', words } }
 }
 
