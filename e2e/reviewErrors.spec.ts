@@ -132,7 +132,9 @@ test('a post that nobody answers ends, and nothing is said of it that is not kno
   await page.clock.fastForward(30_000)
   const alert = form.dialog.getByRole('alert')
   await expect(alert).toContainText('We do not know whether it was posted.')
-  await expect(alert).toContainText('unless you change them, they are not posted twice.')
+  await expect(alert).toContainText(
+    'within 10 minutes: if you change nothing, they are not posted twice.',
+  )
   await expect(toasts(page)).toBeEmpty()
   await expect(form.title).toHaveValue(word)
   // The list behind the form is read again, so that it says so.

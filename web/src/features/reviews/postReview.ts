@@ -1,4 +1,5 @@
 import type { NewReview } from '@hub/api/reviews'
+import { SENDING_MINUTES } from '@hub/core/trust/terms'
 import { CallError, call, NoAnswer } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { invalidate } from '../../lib/reading/readings.ts'
@@ -47,8 +48,7 @@ function readListsAgain(): void {
 /** No toast says that it failed: it may be there. */
 function unknownOutcome(): Pick<ReviewForm, 'errors' | 'failure'> {
   readListsAgain()
-  const words =
-    'Your words are still here. Press “Post review” again: unless you change them, they are not posted twice.'
+  const words = `Your words are still here. Press “Post review” again within ${SENDING_MINUTES} minutes: if you change nothing, they are not posted twice.`
   return { errors: {}, failure: { title: 'We do not know whether it was posted.', words } }
 }
 
