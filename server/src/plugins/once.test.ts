@@ -43,6 +43,18 @@ test('[reviews.once-time][reviews.once-removal] a number is forgotten when its t
   expect(act).toHaveBeenCalledTimes(2)
 })
 
+test('what is done after it failed is known for the whole time, and not the less for what failed', async () => {
+  const once = createOnce<number>()
+  const act = vi.fn(async () => 1)
+  await once(key, 'words', () => Promise.reject(new Error('no'))).catch(() => {})
+  expect(vi.getTimerCount()).toBe(0)
+  vi.advanceTimersByTime(60_000)
+  await once(key, 'words', act)
+  vi.advanceTimersByTime(SENDING_MINUTES * 60_000 - 1)
+  await once(key, 'words', act)
+  expect(act).toHaveBeenCalledTimes(1)
+})
+
 test('under a flood the oldest is forgotten first, and no more than a thousand are kept', async () => {
   const once = createOnce<number>()
   const act = vi.fn(async () => 1)

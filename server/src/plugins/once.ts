@@ -29,11 +29,16 @@ export function createOnce<T>(): Once<T> {
     if (known) return known.answer
     const answer = act()
     done.set(key, { digest, answer })
-    setTimeout(() => done.delete(key), SENDING_MINUTES * 60_000).unref()
+    const forget = () => {
+      clearTimeout(timer)
+      // Under a flood the number may be another thing's by now.
+      if (done.get(key)?.answer === answer) done.delete(key)
+    }
+    const timer = setTimeout(forget, SENDING_MINUTES * 60_000).unref()
     const [oldest] = done.keys()
     if (oldest !== undefined && done.size > MOST) done.delete(oldest)
     // It was not done, so that it may be tried again.
-    answer.catch(() => done.delete(key))
+    answer.catch(forget)
     return answer
   }
 }
