@@ -133,7 +133,7 @@ test('a post that nobody answers ends, and nothing is said of it that is not kno
   const alert = form.dialog.getByRole('alert')
   await expect(alert).toContainText('We do not know whether it was posted.')
   await expect(alert).toContainText(
-    'within 10 minutes: if you change nothing, they are not posted twice.',
+    'within 10 minutes: unless you change them, they are not posted twice. After that, look at the list first.',
   )
   await expect(toasts(page)).toBeEmpty()
   await expect(form.title).toHaveValue(word)

@@ -8,8 +8,8 @@ import { serverErrors } from './checkReview.ts'
 import type { ReviewForm } from './draft.ts'
 import { reviewsKey } from './reviewPages.ts'
 
-/** What was sent last and not answered yet, with its number: sent again as it is, it is not posted twice. */
-let sent: { text: string; once: string } | undefined
+/** The number of each review that was sent and not answered yet: sent again as it is, it is not posted twice. */
+const numbers = new Map<string, string>()
 
 /**
  * Posts a review, says how it went in a toast and reads the lists again. Answers undefined after a
@@ -19,16 +19,17 @@ export async function postReview(
   body: NewReview,
 ): Promise<Pick<ReviewForm, 'errors' | 'failure'> | undefined> {
   const text = JSON.stringify(body)
-  if (sent?.text !== text) sent = { text, once: newNumber() }
+  const once = numbers.get(text) ?? newNumber()
+  numbers.set(text, once)
   try {
-    await call('POST /api/reviews', { body, once: sent.once })
+    await call('POST /api/reviews', { body, once })
   } catch (error) {
     if (error instanceof NoAnswer) return unknownOutcome()
     const description = 'Failed to post review. Please try again.'
     toast({ title: 'Error', description, tone: 'stop' })
     return failureOf(error)
   }
-  sent = undefined
+  numbers.delete(text)
   const description = 'Your anonymous review has been posted successfully!'
   toast({ title: 'Review Posted', description })
   readListsAgain()
@@ -48,7 +49,7 @@ function readListsAgain(): void {
 /** No toast says that it failed: it may be there. */
 function unknownOutcome(): Pick<ReviewForm, 'errors' | 'failure'> {
   readListsAgain()
-  const words = `Your words are still here. Press “Post review” again within ${SENDING_MINUTES} minutes: if you change nothing, they are not posted twice.`
+  const words = `Your words are still here. Press “Post review” again within ${SENDING_MINUTES} minutes: unless you change them, they are not posted twice. After that, look at the list first.`
   return { errors: {}, failure: { title: 'We do not know whether it was posted.', words } }
 }
 
