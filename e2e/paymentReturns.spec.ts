@@ -74,6 +74,19 @@ test('an address that somebody made up says nothing and starts nothing', async (
   expect(await page.context().cookies(`${payingHub.hubUrl}/api`)).toEqual([])
 })
 
+test('the address forgets the payment at once, and the screen comes, where the code for it does not', async ({
+  page,
+  payingHub,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await provideScript(page, payingHub)
+  await page.route(/\/assets\/(payment|finish)Return-/, (route) => route.abort())
+  await page.goto(returnAddress(`${payingHub.hubUrl}/ai-assistant`, 'succeeded', 'pi_1_secret'))
+  await expect(page).toHaveURL('/ai-assistant')
+  await expect(region(page, 'Part of premium')).toBeVisible()
+})
+
 function returnAddress(back: string, outcome: string, secret: string): string {
   const query = new URLSearchParams({
     payment_intent: 'pi_1',

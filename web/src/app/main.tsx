@@ -14,18 +14,13 @@ import { rootId } from '../ui/layers.ts'
 import { App } from './App.tsx'
 import { followLinks } from './followLinks.ts'
 import { loadScreen } from './loadedScreens.ts'
+import { takePaymentReturn } from './paymentReturn.ts'
 import { findRoute } from './routeTable.ts'
 import { watchScrolling } from './scrollPlaces.ts'
 
 /** Where its code does not come, the prerendered page stays, readable and with links that work, until a try does. */
 async function loadFirstScreen(): Promise<void> {
-  const load = async () => {
-    // Few come back from their bank: only they fetch its code.
-    if (location.search.includes('payment_intent')) {
-      ;(await import('./paymentReturn.ts')).takePaymentReturn()
-    }
-    await loadScreen(findRoute(location.pathname).route)
-  }
+  const load = async () => void (await loadScreen(findRoute(location.pathname).route))
   await load().catch(() => sayNotLoaded(load))
 }
 
@@ -33,6 +28,7 @@ async function loadFirstScreen(): Promise<void> {
 async function start(): Promise<void> {
   const root = document.getElementById(rootId)
   if (!root) return
+  takePaymentReturn()
   await loadFirstScreen()
   watchScrolling()
   followLinks()

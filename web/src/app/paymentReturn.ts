@@ -1,5 +1,3 @@
-import { finishReturn } from '../features/subscribe/finishReturn.ts'
-
 /** What the payment provider writes into the address at which a browser comes back from a bank. */
 const parameters = ['payment_intent', 'payment_intent_client_secret', 'redirect_status']
 
@@ -14,7 +12,9 @@ export function takePaymentReturn(): void {
   for (const name of parameters) query.delete(name)
   const rest = query.size > 0 ? `?${query.toString()}` : ''
   history.replaceState(history.state, '', location.pathname + rest + location.hash)
-  finishReturn(outcome).catch(() => {
-    // Offline: the screens say by themselves whether there is access.
-  })
+  import('../features/subscribe/finishReturn.ts')
+    .then(({ finishReturn }) => finishReturn(outcome))
+    .catch(() => {
+      // Offline: the screens say by themselves whether there is access.
+    })
 }
