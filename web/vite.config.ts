@@ -52,6 +52,11 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      onLog: (level, log, tell) => {
+        // A class that no style sheet has, or another name that is not there.
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
+        tell(level, log)
+      },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: chunks },
       },

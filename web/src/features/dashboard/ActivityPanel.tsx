@@ -24,7 +24,7 @@ export function ActivityPanel({ lines, failed }: ActivityPanelProps) {
       {!lines && !failed && <Skeleton words="Loading recent activity..." count={3} lines={2} />}
       {lines?.length === 0 && <p className={styles.note}>Nothing has been written here yet.</p>}
       {lines && lines.length > 0 && (
-        <ol className={styles.lines}>
+        <ol>
           {lines.map((line) => (
             <li key={line.key} className={styles.line}>
               <span className={styles.kind}>{line.kind}</span>

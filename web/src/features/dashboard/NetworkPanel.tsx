@@ -17,7 +17,7 @@ export function NetworkPanel({ chain, measure }: NetworkPanelProps) {
   return (
     <EntryGroup title="Network Status" note={noteOf(measure)}>
       {measure ? (
-        <dl className={styles.checks}>
+        <dl>
           <div className={styles.check}>
             <dt>Network</dt>
             <dd>

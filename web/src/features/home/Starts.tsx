@@ -12,7 +12,7 @@ export function Starts({ exists }: { exists: (path: string) => boolean }) {
       title="Where would you like to start?"
       note="There is no right order. You can stop at any point and come back."
     >
-      <ul className={styles.rows}>
+      <ul>
         {rows.map(({ thought, note, label, href, price }) => (
           <li key={href} className={styles.row}>
             <div>

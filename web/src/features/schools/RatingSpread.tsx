@@ -53,7 +53,7 @@ function Row({ stars, count, share }: RowProps) {
   return (
     <tr>
       <th scope="row">{countWords(stars, 'star')}</th>
-      <td className={styles.track}>
+      <td>
         {/* The number beside it says the same. */}
         <svg className={styles.bar} aria-hidden="true">
           <rect width={`${share * 100}%`} height="100%" />

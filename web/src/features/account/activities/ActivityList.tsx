@@ -42,7 +42,7 @@ export function ActivityList({ exists }: { exists: (path: string) => boolean }) 
         )}
         {activities && activities.length > 0 && (
           <>
-            <ol className={styles.list}>
+            <ol>
               {activities.map((activity) => (
                 <Entry key={activity.id} activity={activity} />
               ))}

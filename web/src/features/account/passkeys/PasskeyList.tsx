@@ -44,7 +44,7 @@ export function PasskeyList({ passkeys, service, say }: PasskeyListProps) {
   }
   return (
     <>
-      <ul className={styles.list}>
+      <ul>
         {passkeys.map((passkey) => (
           <Entry key={passkey.id} passkey={passkey} onRemove={() => ask(passkey)} />
         ))}
