@@ -1,6 +1,6 @@
 import { expectAccessible } from './harness/accessible.ts'
-import { expect, test } from './harness/fixtures.ts'
-import { reviewCalls, reviewTitled, uniqueWord } from './harness/reviews.ts'
+import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { firstSchool, reviewCalls, reviewTitled, uniqueWord } from './harness/reviews.ts'
 import { toasts } from './harness/screen.ts'
 import { fillReview, openDialog } from './harness/writeReview.ts'
 
@@ -147,6 +147,44 @@ test('a post that nobody answers ends, and nothing is said of it that is not kno
   await expect(toasts(page)).toContainText('Your anonymous review has been posted successfully!')
   await expect(reviewTitled(page, word)).toHaveCount(1)
   letGo()
+})
+
+test('a school that the list gives only after the post changes nothing in what is sent again', async ({
+  page,
+  request,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  const word = uniqueWord()
+  await page.goto('/reviews')
+  const form = await openDialog(page)
+  const { promise: listHeld, resolve: giveList } = Promise.withResolvers<void>()
+  await page.route(/\/api\/schools\?/, async (route) => {
+    await listHeld
+    await route.continue()
+  })
+  const bodies: unknown[] = []
+  await page.route(reviewCalls, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    bodies.push(route.request().postDataJSON())
+    if (bodies.length > 1) return route.continue()
+    await route.fetch()
+    await route.fulfill({ status: 502, body: 'Bad Gateway' })
+  })
+  await fillReview(form, word)
+  const { name } = await firstSchool(request, 'college')
+  await form.school.fill(name)
+  await form.post.click()
+  await expect(form.dialog.getByRole('alert')).toContainText('We could not post your review.')
+  const list = page.waitForResponse(/\/api\/schools\?/)
+  giveList()
+  await list
+  await form.school.press('ArrowDown')
+  await expect(form.dialog.getByRole('option', { name }).first()).toBeVisible()
+  await form.post.click()
+  await expect(toasts(page)).toContainText('Your anonymous review has been posted successfully!')
+  expect(bodies[1]).toEqual(bodies[0])
+  await expect(reviewTitled(page, word)).toHaveCount(1)
 })
 
 test("the server's errors stand at their fields", async ({ page, allowErrors }) => {

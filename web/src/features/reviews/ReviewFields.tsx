@@ -27,7 +27,12 @@ export function ReviewFields({ fixed, form, onForm, ref }: ReviewFieldsProps) {
         fixed ? (
           <FixedSchool name={fixed.name} />
         ) : (
-          <SchoolField draft={draft} error={errors.schoolName} onChange={change} />
+          <SchoolField
+            draft={draft}
+            sentName={form.sentName}
+            error={errors.schoolName}
+            onChange={change}
+          />
         )
       }
       schoolName={schoolName}

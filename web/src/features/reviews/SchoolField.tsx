@@ -3,7 +3,7 @@ import { call } from '../../lib/client.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
 import { useDebounced } from '../../lib/useDebounced.ts'
 import { Combobox, type ComboboxOption } from '../../ui/Combobox.tsx'
-import type { Draft } from './draft.ts'
+import type { Draft, ReviewForm } from './draft.ts'
 import styles from './SchoolField.module.css'
 import { namedSchool, schoolHint, typedOption, typedOptionId } from './schoolChoice.ts'
 
@@ -12,12 +12,13 @@ const MATCHES = 8
 
 interface SchoolFieldProps {
   draft: Draft
+  sentName: ReviewForm['sentName']
   error: string | undefined
   onChange: (change: Pick<Draft, 'schoolText' | 'school'>) => void
 }
 
 /** The school: taken from the directory while its name is typed, or given as typed. */
-export function SchoolField({ draft, error, onChange }: SchoolFieldProps) {
+export function SchoolField({ draft, sentName, error, onChange }: SchoolFieldProps) {
   const { schoolText, school } = draft
   const typed = schoolText.trim()
   const words = useDebounced(typed, 300).slice(0, 200)
@@ -31,7 +32,7 @@ export function SchoolField({ draft, error, onChange }: SchoolFieldProps) {
   const current = words === typed && !schools.older
   const named = current ? namedSchool(typed, schools.data) : undefined
   useEffect(() => {
-    if (named && !school) onChange({ schoolText, school: named })
+    if (named && !school && typed !== sentName) onChange({ schoolText, school: named })
   })
 
   const matches = (typed === '' ? undefined : schools.data) ?? []

@@ -22,6 +22,8 @@ export interface Draft {
 export interface ReviewForm {
   draft: Draft
   posting: boolean
+  /** The school's name as it was sent as typed. Sent again, it must be the same: no list takes its place. */
+  sentName: string | undefined
   /** The sentence for each wrong field, by its path in the body: 'title', 'schoolName', 'tags'. */
   errors: Readonly<Record<string, string>>
   /** How the last attempt failed, and what to do, where no field says it. */
@@ -39,5 +41,5 @@ export function emptyForm(): ReviewForm {
     tags: [],
     tagText: '',
   }
-  return { draft, posting: false, errors: {}, failure: undefined }
+  return { draft, posting: false, sentName: undefined, errors: {}, failure: undefined }
 }

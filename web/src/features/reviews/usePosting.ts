@@ -37,7 +37,8 @@ export function usePosting({
     const body = reviewBody(form.draft, fixed)
     const errors = reviewErrors(body)
     if (Object.keys(errors).length > 0) return refuse({ errors, failure: undefined })
-    onForm((form) => ({ ...form, posting: true, errors: {}, failure: undefined }))
+    const sentName = body.schoolName ?? undefined
+    onForm((form) => ({ ...form, posting: true, sentName, errors: {}, failure: undefined }))
     const refused = await postReview(body)
     if (refused) refuse(refused)
     else onPosted()
