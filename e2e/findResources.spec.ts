@@ -127,7 +127,7 @@ test.describe('search', () => {
 
   test('shows the sentence of a server that refuses a search', async ({ page, allowErrors }) => {
     allowErrors(failedLoad)
-    const detail = 'Search for at most 200 characters'
+    const detail = 'Search for at most 200 characters.'
     await page.route(searchCalls, (route) => route.fulfill({ status: 400, json: { detail } }))
     await openHub(page)
     await page.getByRole('searchbox').fill('appeal')
