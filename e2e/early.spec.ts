@@ -194,3 +194,23 @@ test('where the script does not come, the way to load the page again works at on
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await toBeTakenOver(page)
 })
+
+test('the way to load the page again leaves it standing while the hub does not answer', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('/reviews')
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute('**/assets/index-*.js')
+  await context.setOffline(true)
+  await again.click()
+  await expect(again).toBeEnabled()
+  await expect(page.getByRole('link', { name: 'Leave this site' })).toBeVisible()
+  await context.setOffline(false)
+  await again.click()
+  await toBeTakenOver(page)
+})

@@ -284,6 +284,29 @@ test('a screen whose code cannot be fetched says so and offers to load again', a
   await expect(heading(page)).toHaveText('Resource Hub')
 })
 
+test('"Load again" leaves the crisis lines and the exit standing while the hub does not answer', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource|Failed to fetch/)
+  await page.goto('/')
+  await toBeTakenOver(page)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/ResourcesScreen-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Resource Hub' }).click()
+  await context.setOffline(true)
+  const again = page.getByRole('button', { name: 'Load again' })
+  await again.click()
+  await expect(again).toBeEnabled()
+  await expect(heading(page)).toHaveText('This page did not load')
+  await expect(page.getByRole('link', { name: 'Leave this site' })).toBeVisible()
+  await context.setOffline(false)
+  await page.unroute('**/assets/ResourcesScreen-*.js')
+  await again.click()
+  await expect(heading(page)).toHaveText('Resource Hub')
+})
+
 test('a screen that breaks says so in its title, and takes the focus that is lost with it', async ({
   page,
   allowErrors,

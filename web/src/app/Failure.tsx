@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { loadAgain } from '../early/loadAgain.ts'
 import { ActionRow } from '../ui/ActionRow.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { frameId } from '../ui/layers.ts'
@@ -20,12 +21,23 @@ export function Failure({ title, lead }: FailureProps) {
     <Page>
       <PageHeader title={title} lead={`${lead} The crisis lines above still work.`} />
       <ActionRow>
-        <Button kind="main" onClick={() => location.reload()}>
-          Load again
-        </Button>
+        <LoadAgain />
         <LinkButton href="/">Go to the first page</LinkButton>
       </ActionRow>
     </Page>
+  )
+}
+
+function LoadAgain() {
+  const [trying, setTrying] = useState(false)
+  const onPress = () => {
+    setTrying(true)
+    loadAgain().catch(() => setTrying(false))
+  }
+  return (
+    <Button kind="main" onClick={onPress} busy={trying && 'Trying...'}>
+      Load again
+    </Button>
   )
 }
 

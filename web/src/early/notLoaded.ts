@@ -1,4 +1,5 @@
 import { answersEarly } from './heldPresses.ts'
+import { loadAgain } from './loadAgain.ts'
 import { type CodeNotLoaded, notLoadedEvent } from './sayNotLoaded.ts'
 
 /** The page's template of the notice (web/src/app/NotLoaded.tsx). */
@@ -57,11 +58,7 @@ export function startNotLoaded(): void {
   document.addEventListener(notLoadedEvent, (event) => {
     show((event as CustomEvent<CodeNotLoaded>).detail)
   })
-  const reload = () => {
-    location.reload()
-    return new Promise<void>(() => {})
-  }
-  const say = () => show({ load: reload, done: () => {} })
+  const say = () => show({ load: loadAgain, done: () => {} })
   const onError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', say)
