@@ -144,6 +144,7 @@ test('a failure says what to do and keeps every word', async ({ page, allowError
 
   failing = false
   await form.send.click()
+  await expect(alert).toContainText('We do not know whether it was added.')
   await expect(alert).toContainText('Check your connection, then try again.')
   await page.unroute('**/api/schools')
   await form.send.click()

@@ -187,6 +187,31 @@ test('a school that the list gives only after the post changes nothing in what i
   await expect(reviewTitled(page, word)).toHaveCount(1)
 })
 
+test('a post whose answer is lost on its way is not called failed, and is not there twice', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|Failed to load/)
+  const word = uniqueWord()
+  await page.goto('/reviews')
+  const form = await openDialog(page)
+  await fillReview(form, word)
+  let isSent = false
+  await page.route(reviewCalls, async (route) => {
+    if (route.request().method() !== 'POST' || isSent) return route.continue()
+    isSent = true
+    await route.fetch()
+    await route.abort()
+  })
+  await form.post.click()
+  const alert = form.dialog.getByRole('alert')
+  await expect(alert).toContainText('We do not know whether it was posted.')
+  await expect(alert).toContainText('Check your connection, then press “Post review” again')
+  await form.post.click()
+  await expect(toasts(page)).toContainText('Your anonymous review has been posted successfully!')
+  await expect(reviewTitled(page, word)).toHaveCount(1)
+})
+
 test("the server's errors stand at their fields", async ({ page, allowErrors }) => {
   allowErrors(/400|Failed to load/)
   await page.goto('/reviews')

@@ -75,13 +75,21 @@ test('keeps what was typed when it is closed, and the focus goes back', async ({
 test('keeps the words when sending fails', async ({ page, allowErrors }) => {
   allowErrors(failedLoad)
   await openHub(page)
-  await page.route('**/api/resources', (route) => route.abort())
+  let failing = true
+  await page.route('**/api/resources', (route) =>
+    failing ? route.fulfill({ status: 500, body: 'Failed' }) : route.abort(),
+  )
   await opener(page).click()
   await fill(page, 'Not lost')
   await dialog(page).getByRole('button', { name: 'Send suggestion' }).click()
   const alert = dialog(page).getByRole('alert')
   await expect(alert).toContainText('We could not send your suggestion.')
   await expect(alert).toContainText('Your words are still here. Try again.')
+
+  failing = false
+  await dialog(page).getByRole('button', { name: 'Send suggestion' }).click()
+  await expect(alert).toContainText('We do not know whether your suggestion came.')
+  await expect(alert).toContainText('Check your connection, then send it again')
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Not lost')
   await page.unroute('**/api/resources')
   await dialog(page).getByRole('button', { name: 'Send suggestion' }).click()

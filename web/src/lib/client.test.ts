@@ -48,6 +48,15 @@ test('so is one whose answer stops in the middle, after as long again', async ()
   expect(seen[0]).toBeInstanceOf(NoAnswer)
 })
 
+test('of an answer that broke off or is no answer of the hub, it says that the call may have been done', async () => {
+  for (const body of ['{"id": 1, "na', '<!DOCTYPE html><title>Sign in</title>']) {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)))
+    for (const made of [call('GET /api/config'), callPage('GET /api/schools')]) {
+      await expect(made).rejects.toBeInstanceOf(NoAnswer)
+    }
+  }
+})
+
 test('a call may be given more time', async () => {
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => unanswered(signal))
   const seen = follow(call('GET /api/config', { limitMs: 60_000 }))

@@ -39,11 +39,16 @@ export class CallError extends Error {
   }
 }
 
-/** The call was sent and not answered in time: whether it was carried out is not known. */
+/** The call was sent, and no answer came in time or none that can be read: whether it was carried out is not known. */
 export class NoAnswer extends CallError {
-  constructor() {
-    super({ status: 0, detail: 'The hub did not answer in time.' })
+  constructor(detail = 'The hub did not answer in time.') {
+    super({ status: 0, detail })
   }
+}
+
+/** Nobody knows whether the call was carried out: its answer may have been lost on the way back. */
+export function mayBeDone(error: unknown): boolean {
+  return error instanceof CallError && error.problem.status === 0
 }
 
 /** A phone that lost its network in the middle of a call is not told of it. */
@@ -52,7 +57,8 @@ const LIMIT_MS = 30_000
 /**
  * Makes one call of the wire, named by its method and path: `call('GET /api/schools', { query })`.
  *
- * @throws CallError for every answer that is not ok, and when there is no answer; NoAnswer when none came in time
+ * @throws CallError for every answer that is not ok, and when there is no answer; NoAnswer when none came in time,
+ *   and for one that broke off or that something in between has put in its place
  */
 export function call<C extends Call>(name: C, input: Input<C> = {}): Promise<Answer<C>> {
   return inTime(name, input, async (response) => {
@@ -89,7 +95,8 @@ async function inTime<C extends Call, T>(
   } catch (error) {
     // A reader that is ended says so in the browser's words.
     limit.signal.throwIfAborted()
-    throw error
+    if (error instanceof CallError) throw error
+    throw new NoAnswer('The answer of the hub could not be read.')
   } finally {
     limit.end()
   }

@@ -1,4 +1,4 @@
-import { CallError } from './client.ts'
+import { CallError, mayBeDone } from './client.ts'
 
 /**
  * The server's sentence about a call that was refused for a reason the reader can mend (too many
@@ -34,7 +34,7 @@ export interface FailureWords {
  * @param failure what is true of every write that was answered: "It was not deleted."
  */
 export function failureWords(error: unknown, failure: string): FailureWords {
-  if (error instanceof CallError && error.problem.status === 0) {
+  if (mayBeDone(error)) {
     return {
       title: 'The hub did not answer.',
       text: 'We cannot tell whether it worked. Check your connection, then try again.',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallError, call, NoAnswer } from '../../lib/client.ts'
+import { CallError, call, mayBeDone } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import {
   emptyDraft,
@@ -57,9 +57,10 @@ export function useSuggestion(draft: ResourceDraft, onDraft: (draft: ResourceDra
 }
 
 function failureOf(error: unknown): { title: string; words: string } {
-  if (error instanceof NoAnswer) {
+  if (mayBeDone(error)) {
     const title = 'We do not know whether your suggestion came.'
-    return { title, words: 'Your words are still here. Send it again: twice does no harm.' }
+    const todo = 'Check your connection, then send it again: twice does no harm.'
+    return { title, words: `Your words are still here. ${todo}` }
   }
   const reason = refusalSentence(error)
   const words = `${reason ? `${reason} ` : ''}Your words are still here. Try again.`

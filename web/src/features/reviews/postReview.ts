@@ -1,6 +1,6 @@
 import type { NewReview } from '@hub/api/reviews'
 import { SENDING_MINUTES } from '@hub/core/trust/terms'
-import { CallError, call, NoAnswer } from '../../lib/client.ts'
+import { CallError, call, mayBeDone, NoAnswer } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { invalidate } from '../../lib/reading/readings.ts'
 import { toast } from '../../ui/toastStore.ts'
@@ -24,10 +24,12 @@ export async function postReview(
   try {
     await call('POST /api/reviews', { body, once })
   } catch (error) {
-    if (error instanceof NoAnswer) return unknownOutcome()
-    const description = 'Failed to post review. Please try again.'
-    toast({ title: 'Error', description, tone: 'stop' })
-    return failureOf(error)
+    // Cut off, it was most likely not sent; with no answer that can be read, it most likely was.
+    if (!(error instanceof NoAnswer)) {
+      const description = 'Failed to post review. Please try again.'
+      toast({ title: 'Error', description, tone: 'stop' })
+    }
+    return mayBeDone(error) ? unknownOutcome() : failureOf(error)
   }
   numbers.delete(text)
   const description = 'Your anonymous review has been posted successfully!'
@@ -46,10 +48,10 @@ function readListsAgain(): void {
   invalidate(['schools'])
 }
 
-/** No toast says that it failed: it may be there. */
+/** The list says whether it is there, as soon as it can be read. */
 function unknownOutcome(): Pick<ReviewForm, 'errors' | 'failure'> {
   readListsAgain()
-  const words = `Your words are still here. Press “Post review” again within ${SENDING_MINUTES} minutes: unless you change them, they are not posted twice. After that, look at the list first.`
+  const words = `Your words are still here. Check your connection, then press “Post review” again within ${SENDING_MINUTES} minutes: unless you change them, they are not posted twice. After that, look at the list first.`
   return { errors: {}, failure: { title: 'We do not know whether it was posted.', words } }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { CallError, NoAnswer } from '../../lib/client.ts'
+import { CallError, mayBeDone, NoAnswer } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -56,9 +56,7 @@ function Known({ id, error, onAnother }: AddSchoolFailureProps & { id: number })
 }
 
 function titleOf(error: Error): string {
-  return error instanceof NoAnswer
-    ? 'We do not know whether it was added.'
-    : 'We could not add the school.'
+  return mayBeDone(error) ? 'We do not know whether it was added.' : 'We could not add the school.'
 }
 
 function whatToDo(error: Error): string {

@@ -1,6 +1,6 @@
 import type { NewSchool, School } from '@hub/api/schools'
 import { useState } from 'react'
-import { CallError, call, NoAnswer } from '../../lib/client.ts'
+import { CallError, call, mayBeDone, NoAnswer } from '../../lib/client.ts'
 import { invalidate } from '../../lib/reading/readings.ts'
 import { toast } from '../../ui/toastStore.ts'
 import { checkDraft, type DraftErrors } from './checkDraft.ts'
@@ -30,8 +30,9 @@ export function useAddSchool(draft: SchoolDraft, onAdded: (school: School) => vo
     } catch (failure) {
       setError(failure as Error)
       comeBack(fieldErrors(failure))
-      if (failure instanceof NoAnswer) invalidate(schoolsKey)
-      else if (existingId(failure) === undefined) toastFailure()
+      if (mayBeDone(failure)) invalidate(schoolsKey)
+      // Cut off, it was most likely not sent; with no answer that can be read, it most likely was.
+      if (!(failure instanceof NoAnswer) && existingId(failure) === undefined) toastFailure()
     }
     setSending(false)
   }
