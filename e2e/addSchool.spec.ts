@@ -258,6 +258,8 @@ test('a form whose code does not come says so, and can be opened later', async (
   const opener = page.getByRole('button', { name: 'Add School' }).first()
   await opener.click()
   await expect(page.getByText('The form did not load.')).toBeVisible()
+  // As in a tab that a newer version has overtaken: pressing again would never bring it.
+  await expect(page.getByText('If it still does not load, load the page again.')).toBeVisible()
   await page.unroute(/AddSchoolDialog/)
   await opener.click()
   await expect(page.getByRole('dialog', { name: 'Add School' })).toBeVisible()

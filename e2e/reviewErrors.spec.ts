@@ -234,6 +234,7 @@ test('a form whose code does not come says so and can be opened later', async ({
   await page.goto('/reviews')
   await page.getByRole('button', { name: 'Write Review' }).first().click()
   await expect(toasts(page)).toContainText('The form did not load')
+  await expect(toasts(page)).toContainText('If it still does not load, load the page again.')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.unroute(/WriteReviewDialog/)
   await openDialog(page)

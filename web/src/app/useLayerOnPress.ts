@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { partHelp } from '../lib/partHelp.ts'
 import { toast } from '../ui/toastStore.ts'
 
 /** A layer over the page that a press on plain HTML opens. One constant object for each layer. */
@@ -34,7 +35,7 @@ export function useLayerOnPress<P>(layer: PressedLayer<P>, path: string) {
       } catch {
         toast({
           title: layer.failed,
-          description: 'Check the connection and press again. The crisis lines still work.',
+          description: `${partHelp} The crisis lines still work.`,
           tone: 'stop',
         })
       }

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { partHelp } from './partHelp.ts'
 import { useLazyPart } from './useLazyPart.ts'
 
 interface LazyPartProps<P> {
@@ -14,7 +15,7 @@ interface LazyPartProps<P> {
 
 const usual = {
   title: 'This part did not load.',
-  text: 'The connection may be down. The rest of this page and the crisis lines above still work.',
+  text: `${partHelp} The rest of this page and the crisis lines above still work.`,
 }
 
 /**

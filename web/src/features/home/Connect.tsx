@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { partHelp } from '../../lib/partHelp.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { withWalletStyles } from '../../wallet/withWalletStyles.ts'
@@ -35,9 +36,7 @@ export function Connect() {
               Connect wallet
             </Button>
           </p>
-          {state === 'failed' && (
-            <p role="alert">This part did not load. Check your connection, then press again.</p>
-          )}
+          {state === 'failed' && <p role="alert">This part did not load. {partHelp}</p>}
         </div>
       )}
     </Section>

@@ -1,3 +1,4 @@
+import { partHelp } from '../../lib/partHelp.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -43,7 +44,7 @@ export function AddResourceButton({ access, kept, onAdded }: AddResourceButtonPr
       )}
       {dialog.state === 'failed' && (
         <Alert tone="stop" title="The form did not load.">
-          The connection may be down. Check it, then press the button again.
+          {partHelp}
         </Alert>
       )}
       {dialog.Part && <dialog.Part access={access} form={form} onClose={dialog.close} />}

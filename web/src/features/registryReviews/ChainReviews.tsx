@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryParams } from '../../lib/location.ts'
+import { partHelp } from '../../lib/partHelp.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toastStore.ts'
@@ -33,8 +34,7 @@ export default function ChainReviews({ access, kept }: ChainReviewsProps) {
   const missing = dialog.state === 'failed' || removal.state === 'failed'
   useEffect(() => {
     if (!missing) return
-    const description = 'Check your connection, then try again.'
-    toast({ title: 'The form did not load', description, tone: 'stop' })
+    toast({ title: 'The form did not load', description: partHelp, tone: 'stop' })
   }, [missing])
 
   const shown = useRef(school)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { partHelp } from '../../lib/partHelp.ts'
 import { emptyDraft, type ResourceDraft } from '../../lib/resources/resourceDraft.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -25,7 +26,7 @@ export function SuggestResource() {
       </Button>
       {dialog.state === 'failed' && (
         <Alert tone="stop" title="The form did not load.">
-          The connection may be down. Check it, then press the button again.
+          {partHelp}
         </Alert>
       )}
       {dialog.Part && <dialog.Part draft={draft} onDraft={setDraft} onClose={dialog.close} />}

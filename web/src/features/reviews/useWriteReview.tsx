@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { partHelp } from '../../lib/partHelp.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { toast } from '../../ui/toastStore.ts'
 import { emptyForm, type PickedSchool } from './draft.ts'
@@ -29,8 +30,7 @@ export function useWriteReview(fixed?: PickedSchool, onPosted?: () => void): Wri
 
   useEffect(() => {
     if (state !== 'failed') return
-    const description = 'Check your connection, then try again.'
-    toast({ title: 'The form did not load', description, tone: 'stop' })
+    toast({ title: 'The form did not load', description: partHelp, tone: 'stop' })
   }, [state])
 
   const posted = () => {

@@ -1,5 +1,6 @@
 import type { School } from '@hub/api/schools'
 import { useRef, useState } from 'react'
+import { partHelp } from '../../lib/partHelp.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -43,7 +44,7 @@ export default function SchoolsScreen() {
       <div className={styles.notices}>
         {dialog.state === 'failed' && (
           <Alert tone="stop" title="The form did not load.">
-            Check your connection, then press Add School again.
+            {partHelp}
           </Alert>
         )}
         {added && <AddedSchool key={added.id} school={added} />}

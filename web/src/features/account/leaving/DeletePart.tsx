@@ -1,4 +1,5 @@
 import type { Account } from '@hub/api/account'
+import { partHelp } from '../../../lib/partHelp.ts'
 import { forgetAccount } from '../../../lib/reading/accountChange.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -43,7 +44,7 @@ export function DeletePart({ account, say }: DeletePartProps) {
       </Button>
       {state === 'failed' && (
         <Alert tone="stop" title="The question did not load.">
-          Check your connection, then try again.
+          {partHelp}
         </Alert>
       )}
       {Dialog && <Dialog account={account} onClose={close} onDone={deleted} onNotMine={leave} />}

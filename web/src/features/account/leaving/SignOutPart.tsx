@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../../lib/client.ts'
 import { refusalSentence } from '../../../lib/failureWords.ts'
+import { partHelp } from '../../../lib/partHelp.ts'
 import { forgetAccount } from '../../../lib/reading/accountChange.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -77,7 +78,7 @@ function GuestSignOut({ onDone }: { onDone: () => void }) {
       </Button>
       {state === 'failed' && (
         <Alert tone="stop" title="The question did not load.">
-          Check your connection, then try again.
+          {partHelp}
         </Alert>
       )}
       {Dialog && <Dialog onClose={close} onDone={done} />}

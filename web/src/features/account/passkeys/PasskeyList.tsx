@@ -1,5 +1,6 @@
 import type { Passkey } from '@hub/api/account'
 import { useState } from 'react'
+import { partHelp } from '../../../lib/partHelp.ts'
 import { forgetAccount } from '../../../lib/reading/accountChange.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { dayOf, timeOf } from '../../../lib/when.ts'
@@ -49,9 +50,7 @@ export function PasskeyList({ passkeys, service, say }: PasskeyListProps) {
           <Entry key={passkey.id} passkey={passkey} onRemove={() => ask(passkey)} />
         ))}
       </ul>
-      {state === 'failed' && (
-        <p role="alert">The question did not load. Check your connection, then try again.</p>
-      )}
+      {state === 'failed' && <p role="alert">The question did not load. {partHelp}</p>}
       {Dialog && asked && (
         <Dialog
           passkey={asked}

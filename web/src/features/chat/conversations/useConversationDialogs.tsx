@@ -1,5 +1,6 @@
 import type { Conversation } from '@hub/api/chat'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { partHelp } from '../../../lib/partHelp.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { toast } from '../../../ui/toastStore.ts'
 import { editMessages } from '../chatQueries.ts'
@@ -34,8 +35,7 @@ export function useConversationDialogs(
 
   useEffect(() => {
     if (!notLoaded) return
-    const description = 'Check your connection, then try again.'
-    toast({ title: 'The dialog did not load', description, tone: 'stop' })
+    toast({ title: 'The dialog did not load', description: partHelp, tone: 'stop' })
   }, [notLoaded])
 
   // After the dialog has given the focus back to a button that will be gone.

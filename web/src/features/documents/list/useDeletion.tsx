@@ -1,5 +1,6 @@
 import type { HubDocument } from '@hub/api/documents'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { partHelp } from '../../../lib/partHelp.ts'
 import type { DeletionEnd } from '../../../lib/ServerDeletion.tsx'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { toast } from '../../../ui/toastStore.ts'
@@ -35,7 +36,7 @@ export function useDeletion(
 
   useEffect(() => {
     if (state !== 'failed') return
-    const description = 'The question did not load. Check your connection, then try again.'
+    const description = `The question did not load. ${partHelp}`
     toast({ title: 'Delete failed', description, tone: 'stop' })
   }, [state])
 

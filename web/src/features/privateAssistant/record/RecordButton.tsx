@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { partHelp } from '../../../lib/partHelp.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toastStore.ts'
@@ -22,8 +23,7 @@ export function RecordButton({ access, conversation, isWaiting }: RecordButtonPr
   const isMissing = dialog.state === 'failed'
   useEffect(() => {
     if (!isMissing) return
-    const description = 'Check your connection, then try again.'
-    toast({ title: 'This part did not load', description, tone: 'stop' })
+    toast({ title: 'This part did not load', description: partHelp, tone: 'stop' })
   }, [isMissing])
   return (
     <>

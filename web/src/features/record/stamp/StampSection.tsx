@@ -1,4 +1,5 @@
 import type { RecordBook } from '@hub/core/record/book'
+import { partHelp } from '../../../lib/partHelp.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -33,7 +34,7 @@ export function StampSection({ book }: { book: RecordBook }) {
         {part.state === 'coming' && <Skeleton words="Loading..." wordsShown lines={2} />}
         {part.state === 'failed' && (
           <Alert tone="stop" live="assertive" title="This part did not load.">
-            Check your connection, then try again.
+            {partHelp}
             <p>
               <Button onClick={part.open}>Try again</Button>
             </p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { partHelp } from '../../../lib/partHelp.ts'
 import type { ShownReading } from '../../../lib/reading/useReading.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { useRetry } from '../../../lib/useRetry.ts'
@@ -36,8 +37,7 @@ export function DocumentCards({ access, documents, keyring, onUpload }: Document
   const missing = view.state === 'failed' || removal.state === 'failed'
   useEffect(() => {
     if (!missing) return
-    const description = 'Check your connection, then try again.'
-    toast({ title: 'This part did not load', description, tone: 'stop' })
+    toast({ title: 'This part did not load', description: partHelp, tone: 'stop' })
   }, [missing])
 
   const open = (document: RegistryDocument, saves: boolean) => {
