@@ -214,3 +214,17 @@ test('the way to load the page again leaves it standing while the hub does not a
   await again.click()
   await toBeTakenOver(page)
 })
+
+test('where only a part of the script comes, that is said too, with the way to load the page again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/SyntaxError/)
+  const script = { contentType: 'text/javascript', body: 'const cut = {' }
+  await page.route('**/assets/index-*.js', (route) => route.fulfill(script))
+  await page.goto('/reviews')
+  await expect(page.getByRole('alert')).toContainText('This page did not load fully.')
+  await page.unroute('**/assets/index-*.js')
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await toBeTakenOver(page)
+})

@@ -1,6 +1,7 @@
 import { answersEarly } from './heldPresses.ts'
 import { loadAgain } from './loadAgain.ts'
 import { type CodeNotLoaded, notLoadedEvent } from './sayNotLoaded.ts'
+import { isEarly } from './takeOver.ts'
 
 /** The page's template of the notice (web/src/app/NotLoaded.tsx). */
 export const notLoadedId = 'not-loaded'
@@ -65,4 +66,9 @@ export function startNotLoaded(): void {
     else say()
   }
   document.addEventListener('error', onError, true)
+  // It came, but cut off, or in a language that is too new for the browser: it never takes over.
+  window.addEventListener('error', ({ error, filename }) => {
+    const isOurs = filename.startsWith(`${location.origin}/assets/`)
+    if (isEarly() && isOurs && error instanceof SyntaxError) say()
+  })
 }
