@@ -102,7 +102,9 @@ test('a name of 255 characters without a space is taken, breaks where it must, a
   await expectNoSidewaysScroll(page)
 })
 
-test('while it is sent the button says "Adding..." and sends only once', async ({ page }) => {
+test('while it is sent the button says "Adding...", the words stay, and it is sent only once', async ({
+  page,
+}) => {
   let calls = 0
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await answerAdding(page, async (route) => {
@@ -111,7 +113,8 @@ test('while it is sent the button says "Adding..." and sends only once', async (
     await route.continue()
   })
   const form = await openDialog(page)
-  await form.name.fill(uniqueSchool().name)
+  const { name } = uniqueSchool()
+  await form.name.fill(name)
   await form.type.selectOption('College')
   await form.send.click()
   const busy = form.dialog.getByRole('button', { name: 'Adding...' })
@@ -119,6 +122,8 @@ test('while it is sent the button says "Adding..." and sends only once', async (
   await expect(busy).toBeFocused()
   await busy.press('Enter')
   await form.name.press('Enter')
+  await form.name.fill('Another name')
+  await expect(form.name).toHaveValue(name)
   answer()
   await expect(form.dialog).toHaveCount(0)
   expect(calls).toBe(1)

@@ -149,6 +149,25 @@ test('a post that nobody answers ends, and nothing is said of it that is not kno
   letGo()
 })
 
+test('while it is posted the words stay as they were sent', async ({ page }) => {
+  const word = uniqueWord()
+  await page.goto('/reviews')
+  const form = await openDialog(page)
+  await fillReview(form, word)
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(reviewCalls, async (route) => {
+    await held
+    await route.continue()
+  })
+  await form.post.click()
+  await expect(form.dialog.getByRole('button', { name: 'Posting...' })).toBeVisible()
+  // Taken in, it would be gone with the success, and the old words could not be changed any more.
+  await form.content.fill('Other words.')
+  await expect(form.content).toHaveValue('They answered every letter.')
+  letGo()
+  await expect(reviewTitled(page, word)).toBeVisible()
+})
+
 test('a school that the list gives only after the post changes nothing in what is sent again', async ({
   page,
   request,

@@ -108,6 +108,8 @@ test('says where no answer comes that it may be sent again', async ({ page }) =>
   await fill(page, 'Perhaps sent')
   await dialog(page).getByRole('button', { name: 'Send suggestion' }).click()
   await expect(dialog(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await dialog(page).getByLabel('Title').fill('Other words')
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Perhaps sent')
   await page.clock.fastForward(30_000)
   const alert = dialog(page).getByRole('alert')
   await expect(alert).toContainText('We do not know whether your suggestion came.')

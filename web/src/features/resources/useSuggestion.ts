@@ -22,6 +22,8 @@ export function useSuggestion(draft: ResourceDraft, onDraft: (draft: ResourceDra
   const [failure, setFailure] = useState<{ title: string; words: string }>()
 
   const change = (field: ResourceField, text: string) => {
+    // It would be gone with the success.
+    if (stage === 'sending') return
     onDraft({ ...draft, [field]: text })
     if (errors[field]) setErrors({ ...errors, [field]: undefined })
   }

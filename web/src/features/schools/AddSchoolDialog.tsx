@@ -30,6 +30,8 @@ export default function AddSchoolDialog(props: AddSchoolDialogProps) {
     value: draft[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => {
+      // It would be gone with the success.
+      if (sending) return
       onDraft({ ...draft, [name]: target.value })
       forget(name)
     },
