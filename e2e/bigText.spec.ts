@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness/fixtures.ts'
 import { openReport } from './harness/reportAnswer.ts'
+import { addSchool, postReview, uniqueSchool } from './harness/schools.ts'
 
 /** Sets the size that the browser gives to plain text; 16 is usual. */
 async function setTextSize(page: Page, pixels: number): Promise<void> {
@@ -42,6 +43,30 @@ test('at that size a report with its score counted out does not scroll sideways 
   const row = page.getByRole('row', { name: /^Cross-examination/ })
   await expect(row.getByRole('cell')).toHaveText(['reads against', '0 of 3'])
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+})
+
+test('at that size no screen of the free hub scrolls sideways on the narrowest phone', async ({
+  page,
+  request,
+}) => {
+  const school = await addSchool(request, uniqueSchool())
+  await postReview(request, school.id, 4)
+  await page.setViewportSize({ width: 320, height: 780 })
+  await setTextSize(page, 32)
+  const schoolPath = `/schools/${school.id}`
+  for (const path of [
+    '/',
+    '/resources',
+    '/search',
+    '/schools',
+    schoolPath,
+    '/reviews',
+    '/guides',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0)
+  }
 })
 
 for (const width of [320, 360]) {
