@@ -226,7 +226,7 @@ test('searches when typing rests, keeps the newest answer and finds the way back
   await expect(reviewTitled(page, second)).toBeVisible()
   answerFirst()
   await box.fill(uniqueWord())
-  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No reviews found' })).toBeVisible()
   await expect(page.getByText(/^No review here has the words/)).toBeVisible()
   await page.getByRole('button', { name: 'Show all reviews' }).click()
   await expect(box).toHaveValue('')

@@ -79,7 +79,11 @@ function NoReviews({ schoolId, search, wayOn, headingLevel }: ReviewListProps) {
     <TextLink href="/reviews">Read reviews of other schools</TextLink>
   )
   return (
-    <Empty title="No reviews yet" headingLevel={headingLevel} action={wayOn ?? others}>
+    <Empty
+      title={search ? 'No reviews found' : 'No reviews yet'}
+      headingLevel={headingLevel}
+      action={wayOn ?? others}
+    >
       {search
         ? `No review here has the words “${search}”. Try fewer or other words.`
         : 'Whichever side of a case you were on, your words can help the next student.'}
