@@ -85,6 +85,8 @@ test('keeps the words when sending fails', async ({ page, allowErrors }) => {
   const alert = dialog(page).getByRole('alert')
   await expect(alert).toContainText('We could not send your suggestion.')
   await expect(alert).toContainText('Your words are still here. Try again.')
+  // The form is longer than the screen, and it was sent from its end.
+  await expect(alert).toBeInViewport({ ratio: 1 })
 
   failing = false
   await dialog(page).getByRole('button', { name: 'Send suggestion' }).click()

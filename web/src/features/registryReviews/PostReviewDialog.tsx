@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { showWhatIsWrong } from '../../lib/reviews/showWhatIsWrong.ts'
+import { showWhatIsWrong } from '../../lib/showWhatIsWrong.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'

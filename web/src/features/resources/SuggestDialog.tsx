@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ResourceDraft } from '../../lib/resources/resourceDraft.ts'
+import { showWhatIsWrong } from '../../lib/showWhatIsWrong.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -19,8 +20,7 @@ export default function SuggestDialog({ draft, onDraft, onClose }: SuggestDialog
   const fields = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (form.refusals === 0) return
-    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (form.refusals > 0) showWhatIsWrong(fields.current)
   }, [form.refusals])
 
   if (form.stage === 'sent') return <Thanks onClose={onClose} onAnother={form.restart} />
@@ -41,14 +41,13 @@ export default function SuggestDialog({ draft, onDraft, onClose }: SuggestDialog
         </>
       }
     >
-      {form.stage === 'failed' && form.failure && (
-        <Alert tone="stop" filled live="assertive" title={form.failure.title}>
-          {form.failure.words}
-        </Alert>
-      )}
-      <div ref={fields}>
-        <SuggestFields values={draft} errors={form.errors} onChange={form.change} />
-      </div>
+      <SuggestFields
+        ref={fields}
+        values={draft}
+        errors={form.errors}
+        onChange={form.change}
+        failure={form.stage === 'failed' ? form.failure : undefined}
+      />
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { categoryTexts, resourceCategories } from '@hub/core/knowledge/resourceCategories'
+import type { Ref } from 'react'
 import {
   DescriptionInput,
   inputsOf,
@@ -6,6 +7,7 @@ import {
   SubcategoryInput,
   WebsiteInput,
 } from '../../lib/resources/resourceInputs.tsx'
+import { Alert } from '../../ui/Alert.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './SuggestFields.module.css'
@@ -15,10 +17,17 @@ const categories = [
   ...resourceCategories.map((value) => ({ value, label: categoryTexts[value].label })),
 ]
 
-export function SuggestFields(props: ResourceFieldsProps) {
+interface SuggestFieldsProps extends ResourceFieldsProps {
+  /** The element around the fields, to show what is wrong. */
+  ref: Ref<HTMLDivElement>
+  failure: { title: string; words: string } | undefined
+}
+
+/** The fields in the order they are filled in, and why the last attempt failed. */
+export function SuggestFields({ ref, failure, ...props }: SuggestFieldsProps) {
   const field = inputsOf(props)
   return (
-    <div className={styles.fields}>
+    <div ref={ref} className={styles.fields}>
       <TextField label="Title" hint="The name of the place or guide." {...field('title')} />
       <DescriptionInput limit={4000} {...field('description')} />
       <SelectField label="Category" choices={categories} {...field('category')} />
@@ -30,6 +39,13 @@ export function SuggestFields(props: ResourceFieldsProps) {
         hint="Put a semicolon between two numbers."
         {...field('phone')}
       />
+      {failure && (
+        <div data-failure="">
+          <Alert tone="stop" live="assertive" title={failure.title}>
+            {failure.words}
+          </Alert>
+        </div>
+      )}
     </div>
   )
 }

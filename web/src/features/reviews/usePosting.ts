@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState } from 'react'
-import { showWhatIsWrong } from '../../lib/reviews/showWhatIsWrong.ts'
+import { showWhatIsWrong } from '../../lib/showWhatIsWrong.ts'
 import { reviewErrors } from './checkReview.ts'
 import type { PickedSchool, ReviewForm } from './draft.ts'
 import { postReview } from './postReview.ts'
