@@ -54,6 +54,7 @@ test('a failed post keeps everything, says so, and works on the next try', async
   await expect(toasts(page)).toContainText('Error')
   await expect(toasts(page)).toContainText('Failed to post review. Please try again.')
   await expect(form.dialog.getByRole('alert')).toContainText('We could not post your review.')
+  await expect(form.dialog.getByRole('alert')).toContainText('The fault is ours.')
   await expect(form.dialog.getByRole('alert')).toBeInViewport()
   await expect(form.title).toHaveValue(word)
   await expect(form.content).toHaveValue('They answered every letter.')

@@ -3,6 +3,7 @@ import { SENDING_MINUTES } from '@hub/core/trust/terms'
 import { CallError, call, mayBeDone, NoAnswer } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
 import { invalidate } from '../../lib/reading/readings.ts'
+import { wayOutOf } from '../../lib/wayOutOf.ts'
 import { toast } from '../../ui/toastStore.ts'
 import { serverErrors } from './checkReview.ts'
 import type { ReviewForm } from './draft.ts'
@@ -58,7 +59,7 @@ function unknownOutcome(): Pick<ReviewForm, 'errors' | 'failure'> {
 function failureOf(error: unknown): Pick<ReviewForm, 'errors' | 'failure'> {
   const errors = serverErrors(error instanceof CallError ? error.problem.errors : undefined)
   if (Object.keys(errors).length > 0) return { errors, failure: undefined }
-  const reason = refusalSentence(error) ?? 'Check your connection, then try again.'
+  const reason = refusalSentence(error) ?? wayOutOf(error)
   const words = `Your words are still here. ${reason}`
   return { errors, failure: { title: 'We could not post your review.', words } }
 }

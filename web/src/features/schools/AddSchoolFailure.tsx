@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CallError, mayBeDone, NoAnswer } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/failureWords.ts'
+import { wayOutOf } from '../../lib/wayOutOf.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { keepInView } from '../../ui/keepInView.ts'
@@ -60,9 +61,5 @@ function titleOf(error: Error): string {
 }
 
 function whatToDo(error: Error): string {
-  if (error instanceof NoAnswer) return 'Look at the list before you try again.'
-  const reached = error instanceof CallError && error.problem.status > 0
-  return reached
-    ? 'The fault is ours. Wait a minute, then try again.'
-    : 'Check your connection, then try again.'
+  return error instanceof NoAnswer ? 'Look at the list before you try again.' : wayOutOf(error)
 }
