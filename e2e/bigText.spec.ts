@@ -69,6 +69,32 @@ test('at that size no screen of the free hub scrolls sideways on the narrowest p
   }
 })
 
+test('at that size the words of a title stay whole on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 })
+  await setTextSize(page, 32)
+  for (const path of ['/', '/resources', '/search', '/schools', '/reviews', '/guides', '/trust']) {
+    await page.goto(path)
+    const title = page.getByRole('heading', { level: 1 })
+    expect(await title.evaluate(brokenWords), path).toEqual([])
+  }
+})
+
+/** Runs in the page: the words that stand on more than one line. */
+function brokenWords(title: Element): string[] {
+  const words: string[] = []
+  const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { textContent } = walker.currentNode
+    for (const { 0: word, index } of (textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(walker.currentNode, index)
+      range.setEnd(walker.currentNode, index + word.length)
+      if (range.getClientRects().length > 1) words.push(word)
+    }
+  }
+  return words
+}
+
 for (const width of [320, 360]) {
   test(`with text at 200 % on a phone of ${width} px the words of the bottom bar stand apart`, async ({
     page,
