@@ -158,6 +158,9 @@ test.describe('on a phone', () => {
       'What we keep, and for how long',
       'Your account and your data',
     ])
+    // Two links say the same: the name of their list tells them apart.
+    const free = drawer.getByRole('list', { name: 'No wallet needed' })
+    await expect(free.getByRole('link', { name: 'AI Assistant' })).toHaveAttribute('href', '/chat')
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
     await expect(page.locator('#frame')).toHaveAttribute('inert')
     await expect(page.getByRole('link', { name: 'Leave this site' })).toBeEnabled()

@@ -8,6 +8,9 @@ import { mainLinks, type NavLink } from './navigation.ts'
 import { pathExists } from './routeTable.ts'
 import { CONNECT_WALLET } from './walletWords.ts'
 
+/** The id of the words above the links of which two have a namesake that needs a wallet. */
+const FREE = 'menu-free'
+
 export interface DrawerProps {
   path: string
   onClose: () => void
@@ -24,8 +27,10 @@ export default function Drawer({ path, onClose }: DrawerProps) {
         </div>
         <Wallet />
         <Links links={mainLinks(path, pathExists)} onClose={onClose} />
-        <p className={styles.group}>No wallet needed</p>
-        <Links links={footerLinks(pathExists)} onClose={onClose} />
+        <p className={styles.group} id={FREE}>
+          No wallet needed
+        </p>
+        <Links links={footerLinks(pathExists)} titleId={FREE} onClose={onClose} />
       </nav>
     </Layer>
   )
@@ -48,10 +53,17 @@ function Wallet() {
   )
 }
 
-function Links({ links, onClose }: { links: NavLink[]; onClose: () => void }) {
+interface LinksProps {
+  links: NavLink[]
+  /** The id of what names them, where the menu's name does not say enough. */
+  titleId?: string
+  onClose: () => void
+}
+
+function Links({ links, titleId, onClose }: LinksProps) {
   if (links.length === 0) return null
   return (
-    <ul className={styles.links}>
+    <ul className={styles.links} aria-labelledby={titleId}>
       {links.map(({ item, href, current }) => (
         <li key={href}>
           <a
