@@ -352,6 +352,20 @@ test.describe('with forced colours', () => {
     const quiet = page.getByRole('link', { name: 'Read the guide' })
     await expect(quiet).toHaveCSS('border-top-color', ground)
   })
+
+  test('only the current entry of the menu has its line', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const drawer = page.getByRole('navigation', { name: 'Menu' })
+    await expect(drawer.locator('[aria-current]')).toHaveText('Dashboard')
+    const ground = 'rgb(255, 255, 255)'
+    for (const entry of await drawer.locator('li a, [data-wallet]').all()) {
+      const isCurrent = (await entry.getAttribute('aria-current')) !== null
+      const line = expect(entry)
+      await (isCurrent ? line.not : line).toHaveCSS('border-left-color', ground)
+    }
+  })
 })
 
 test('home is usable for everyone and at every width', async ({ page }) => {
