@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest'
 import { CallError } from './client.ts'
-import { failureWords, refusalSentence } from './failureWords.ts'
+import { failureWords } from './failureWords.ts'
 
 const failed = (status: number) =>
   failureWords(new CallError({ status, detail: 'Too many tries.' }), 'It was not deleted.')
 
 test('a refusal is told in the words of the server', () => {
   expect(failed(429)).toEqual({ title: 'It was not deleted.', text: 'Too many tries.' })
-})
-
-test('what a proxy refuses with is no sentence for the reader', () => {
-  const page = '<!DOCTYPE html>\n<html><body><h1>Blocked.</h1></body></html>\n'
-  for (const detail of [page, 'Too Many Requests', '', 'error code: 1015']) {
-    expect(refusalSentence(new CallError({ status: 403, detail }))).toBeUndefined()
-  }
-  expect(refusalSentence(new CallError({ status: 403, detail: 'Too long.' }))).toBe('Too long.')
 })
 
 test('a failure of the server keeps its words to itself', () => {

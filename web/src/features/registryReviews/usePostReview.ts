@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useState } from 'react'
-import { refusalSentence } from '../../lib/failureWords.ts'
+import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { toast } from '../../ui/toastStore.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
 import {

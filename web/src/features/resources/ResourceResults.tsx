@@ -1,5 +1,5 @@
 import { categoryTexts } from '@hub/core/knowledge/resourceCategories'
-import { refusalSentence } from '../../lib/failureWords.ts'
+import { refusalSentence } from '../../lib/refusalSentence.ts'
 import type { ListedResource } from '../../lib/resources/findResources.ts'
 import { foundWords } from '../../lib/resources/foundWords.ts'
 import { readAsWords } from '../../lib/resources/readAsWords.ts'

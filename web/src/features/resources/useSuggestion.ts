@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CallError, call, mayBeDone } from '../../lib/client.ts'
-import { refusalSentence } from '../../lib/failureWords.ts'
+import { refusalSentence } from '../../lib/refusalSentence.ts'
 import {
   emptyDraft,
   type ResourceDraft,

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { refusalSentence } from '../../lib/failureWords.ts'
 import { usePages } from '../../lib/reading/usePages.ts'
+import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { withCommas } from '../../lib/withCommas.ts'
 import { classes } from '../../ui/classes.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CallError, mayBeDone, NoAnswer } from '../../lib/client.ts'
-import { refusalSentence } from '../../lib/failureWords.ts'
+import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { wayOutOf } from '../../lib/wayOutOf.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'

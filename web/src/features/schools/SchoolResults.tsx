@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { refusalSentence } from '../../lib/failureWords.ts'
 import { usePages } from '../../lib/reading/usePages.ts'
+import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { EntryGroup } from '../../ui/EntryGroup.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

@@ -1,5 +1,5 @@
-import { refusalSentence } from '../../lib/failureWords.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
+import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { resourceSource } from '../../lib/resources/findResources.ts'
 import { ResourceEntry } from '../../lib/resources/ResourceEntry.tsx'
 import { useRetry } from '../../lib/useRetry.ts'

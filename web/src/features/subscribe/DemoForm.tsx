@@ -1,5 +1,5 @@
 import { call } from '../../lib/client.ts'
-import { refusalSentence } from '../../lib/failureWords.ts'
+import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 import { type Paid, usePay } from './usePay.ts'

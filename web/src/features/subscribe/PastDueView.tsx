@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { call } from '../../lib/client.ts'
-import { refusalSentence } from '../../lib/failureWords.ts'
+import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react'
-import { refusalSentence } from '../../lib/failureWords.ts'
 import { ownSubscription, serverConfig } from '../../lib/hubQueries.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
+import { refusalSentence } from '../../lib/refusalSentence.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'

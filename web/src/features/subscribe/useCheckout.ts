@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Answer, call } from '../../lib/client.ts'
-import { refusalSentence } from '../../lib/failureWords.ts'
 import { firstWrite } from '../../lib/firstWrite.ts'
+import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { toast } from '../../ui/toastStore.ts'
 import { rereadSubscription } from './rereadSubscription.ts'
 

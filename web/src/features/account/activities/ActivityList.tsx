@@ -1,7 +1,7 @@
 import type { Activity } from '@hub/api/account'
 import { useRef } from 'react'
-import { refusalSentence } from '../../../lib/failureWords.ts'
 import { usePages } from '../../../lib/reading/usePages.ts'
+import { refusalSentence } from '../../../lib/refusalSentence.ts'
 import { useRetry } from '../../../lib/useRetry.ts'
 import { dayOf } from '../../../lib/when.ts'
 import { Badge } from '../../../ui/Badge.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { refusalSentence } from '../../../lib/failureWords.ts'
 import { ownSubscription } from '../../../lib/hubQueries.ts'
 import { useReading } from '../../../lib/reading/useReading.ts'
+import { refusalSentence } from '../../../lib/refusalSentence.ts'
 import { useRetry } from '../../../lib/useRetry.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'

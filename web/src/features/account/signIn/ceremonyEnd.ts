@@ -1,5 +1,5 @@
 import { CallError } from '../../../lib/client.ts'
-import { refusalSentence } from '../../../lib/failureWords.ts'
+import { refusalSentence } from '../../../lib/refusalSentence.ts'
 
 /** What a passkey is asked for: to be made, or to open an account. */
 export type CeremonyKind = 'make' | 'signIn'

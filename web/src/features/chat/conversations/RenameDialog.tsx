@@ -2,7 +2,7 @@ import type { Conversation } from '@hub/api/chat'
 import { useState } from 'react'
 import { RenameConversation } from '../../../lib/answers/RenameConversation.tsx'
 import { call } from '../../../lib/client.ts'
-import { refusalSentence } from '../../../lib/failureWords.ts'
+import { refusalSentence } from '../../../lib/refusalSentence.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 
 interface RenameDialogProps {

@@ -1,7 +1,7 @@
 import type { HubDocument } from '@hub/api/documents'
 import { type RefObject, useRef } from 'react'
-import { refusalSentence } from '../../../lib/failureWords.ts'
 import type { ShownPages } from '../../../lib/reading/usePages.ts'
+import { refusalSentence } from '../../../lib/refusalSentence.ts'
 import { useRetry } from '../../../lib/useRetry.ts'
 import { Empty } from '../../../ui/Empty.tsx'
 import { EntryGroup } from '../../../ui/EntryGroup.tsx'

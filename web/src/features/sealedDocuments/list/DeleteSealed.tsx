@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalSentence } from '../../../lib/failureWords.ts'
+import { refusalSentence } from '../../../lib/refusalSentence.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { toast } from '../../../ui/toastStore.ts'

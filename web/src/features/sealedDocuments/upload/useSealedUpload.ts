@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { refusalSentence } from '../../../lib/failureWords.ts'
 import type { FileWords } from '../../../lib/fileText/checkFile.ts'
+import { refusalSentence } from '../../../lib/refusalSentence.ts'
 import { toast } from '../../../ui/toastStore.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { TransactionState } from '../../../wallet/transactions/transactionState.ts'

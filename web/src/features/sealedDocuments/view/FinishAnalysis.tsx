@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { refusalSentence } from '../../../lib/failureWords.ts'
 import type { FileRead } from '../../../lib/fileText/fileWork.ts'
+import { refusalSentence } from '../../../lib/refusalSentence.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toastStore.ts'
