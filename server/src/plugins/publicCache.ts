@@ -37,8 +37,9 @@ interface Entry {
   link: string
   /** Its own headers, names and values in turn. */
   headers: readonly string[]
-  plain: Buffer
-  /** Made when an answer is wanted a second time: most are not. */
+  text: string
+  /** Its bytes, made when it is wanted a second time: most are not. */
+  plain: Buffer | null
   brotli: Buffer | null
   packing: boolean
 }
@@ -58,7 +59,7 @@ function isKept({ method, url }: FastifyRequest): boolean {
 export class PublicCache {
   readonly #entries = new LRUCache<string, Entry>({
     maxSize: LARGEST_CACHE,
-    sizeCalculation: (entry) => entry.plain.length + (entry.brotli?.length ?? 0) + 512,
+    sizeCalculation: ({ text, brotli }) => 2 * text.length + (brotli?.length ?? 0) + 512,
   })
   readonly #generations: Record<PublicTable, number> = {
     official_texts: 0,
@@ -89,6 +90,7 @@ export class PublicCache {
     if (readsBrotli && !entry.packing) void this.#pack(request.url ?? '', entry)
     const unchanged = request.headers['if-none-match'] === entry.etag
     const brotli = readsBrotli && !unchanged ? entry.brotli : null
+    entry.plain ??= Buffer.from(entry.text)
     const body = brotli ?? entry.plain
     const headers = ['x-request-id', requestId(), ...this.#headers, ...entry.headers]
     if (!unchanged) {
@@ -106,7 +108,7 @@ export class PublicCache {
   ready(url: string): { body: string; link: string } | null {
     const entry = this.#entries.get(url)
     if (!entry || entry.generation !== this.#generation(entry.tables)) return null
-    return { body: entry.plain.toString(), link: entry.link }
+    return { body: entry.text, link: entry.link }
   }
 
   /** Keeps the answers of the routes that opted in, and hears of other servers' writes. */
@@ -132,7 +134,8 @@ export class PublicCache {
           etag,
           link,
           headers: ['etag', etag, 'vary', 'accept-encoding', ...(link ? ['link', link] : [])],
-          plain: Buffer.from(payload),
+          text: payload,
+          plain: null,
           brotli: null,
           packing: payload.length < WORTH_COMPRESSING,
         })
@@ -148,7 +151,7 @@ export class PublicCache {
   async #pack(url: string, entry: Entry): Promise<void> {
     entry.packing = true
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-    const brotli = await compress(entry.plain, { params })
+    const brotli = await compress(entry.text, { params })
     // Set again rather than changed in place, so that the cache counts the new size.
     if (this.#entries.peek(url) === entry) this.#entries.set(url, { ...entry, brotli })
   }
