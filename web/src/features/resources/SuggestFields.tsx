@@ -7,7 +7,7 @@ import {
   SubcategoryInput,
   WebsiteInput,
 } from '../../lib/resources/resourceInputs.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { SendFailure } from '../../lib/SendFailure.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './SuggestFields.module.css'
@@ -39,13 +39,7 @@ export function SuggestFields({ ref, failure, ...props }: SuggestFieldsProps) {
         hint="Put a semicolon between two numbers."
         {...field('phone')}
       />
-      {failure && (
-        <div data-failure="">
-          <Alert tone="stop" live="assertive" title={failure.title}>
-            {failure.words}
-          </Alert>
-        </div>
-      )}
+      <SendFailure failure={failure} />
     </div>
   )
 }

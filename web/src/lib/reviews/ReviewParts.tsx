@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { Alert } from '../../ui/Alert.tsx'
+import { SendFailure } from '../SendFailure.tsx'
 import { CheckedField } from './CheckedField.tsx'
 import { LeaveOut } from './LeaveOut.tsx'
 import styles from './ReviewParts.module.css'
@@ -71,13 +71,7 @@ export function ReviewParts(props: ReviewPartsProps) {
         onError={onTagsError}
       />
       {children}
-      {failure && (
-        <div data-failure="">
-          <Alert tone="stop" live="assertive" title={failure.title}>
-            {failure.words}
-          </Alert>
-        </div>
-      )}
+      <SendFailure failure={failure} />
     </div>
   )
 }
