@@ -1,18 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { classifyDocument } from '@hub/core/analysis/classify/classifyDocument'
 import { kindByActs } from '@hub/core/analysis/classify/kindByActs'
 import { onePage } from '@hub/core/document/documentText'
 import { readDocument } from '@hub/core/document/reading'
 import { expect, test } from 'vitest'
+import { lettersByKind } from './corpus.ts'
 import { kindsFile } from './kindsFile.ts'
 
-const folder = new URL('letters/', import.meta.url)
-const letters = readdirSync(folder).flatMap((docType) =>
-  readdirSync(new URL(`${docType}/`, folder)).map((file) => {
-    const text = readFileSync(new URL(`${docType}/${file}`, folder), 'utf8')
-    return { docType, reading: readDocument(onePage(text)) }
-  }),
-)
+const letters = lettersByKind().map(({ kind, text }) => ({
+  docType: kind,
+  reading: readDocument(onePage(text)),
+}))
 
 test('the table of kinds is the one that the letters teach', () => {
   const table = new URL('../../core/src/analysis/classify/learnt/weights.ts', import.meta.url)

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { documentTraits, TABLE_SIZE } from '@hub/core/analysis/classify/learnt/traits'
 import { tuneLetters } from '@hub/core/analysis/fixtures/letters'
 import type { DocumentType } from '@hub/core/analysis/report'
@@ -6,7 +5,7 @@ import { onePage } from '@hub/core/document/documentText'
 import { readDocument } from '@hub/core/document/reading'
 import { packed } from '@hub/core/learnt/packed'
 import type { Trait } from '@hub/core/learnt/traits'
-import { withoutMarks } from './faults/marks.ts'
+import { lettersByKind, markedLetters } from './corpus.ts'
 import { learn } from './logistic.ts'
 
 const DECAY = 0.002
@@ -15,7 +14,7 @@ const OWN_KIND_COUNTS = 3
 /** Letters that the rules were made with are shorter and more alike than a school's. */
 const OUR_OWN_COUNT = 0.3
 
-interface Letter {
+interface Read {
   readonly docType: DocumentType
   readonly traits: readonly Trait[]
   readonly counts: number
@@ -23,8 +22,9 @@ interface Letter {
 
 /** The generated file of what tells the kinds of documents apart, and nothing that differs between two runs. */
 export function kindsFile(): string {
-  const ours = tuneLetters.map(({ docType, text }) => letterOf(docType, text, OUR_OWN_COUNT))
-  const letters = [...ours, ...writtenLetters(), ...markedLetters()]
+  const ours = tuneLetters.map(({ docType, text }) => readLetter(docType, text, OUR_OWN_COUNT))
+  const written = [...lettersByKind(), ...markedLetters()]
+  const letters = [...ours, ...written.map(({ kind, text }) => readLetter(kind, text, 1))]
   const kinds = [...new Set(letters.map(({ docType }) => docType))].map((docType) => {
     const { table, bias } = learn(examplesOf(letters, docType), DECAY, TABLE_SIZE)
     const { signs, largest } = packed(table)
@@ -45,43 +45,13 @@ export function kindsFile(): string {
   ].join('\n')
 }
 
-function examplesOf(letters: readonly Letter[], kind: DocumentType) {
+function examplesOf(letters: readonly Read[], kind: DocumentType) {
   return letters.map(({ docType, traits, counts }) => {
     const yes = docType === kind
     return { traits, yes, counts: yes ? counts * OWN_KIND_COUNTS : counts }
   })
 }
 
-function letterOf(docType: DocumentType, text: string, counts: number): Letter {
+function readLetter(docType: DocumentType, text: string, counts: number): Read {
   return { docType, traits: documentTraits(readDocument(onePage(text))), counts }
-}
-
-/**
- * Letters of invented schools by writers who saw no rule, in one folder for each kind. The first letter of a file's
- * name stands for its writer.
- */
-function writtenLetters(): Letter[] {
-  const folder = new URL('letters/', import.meta.url)
-  return readdirSync(folder)
-    .toSorted()
-    .flatMap((docType) =>
-      readdirSync(new URL(`${docType}/`, folder))
-        .toSorted()
-        .map((file) => {
-          const text = readFileSync(new URL(`${docType}/${file}`, folder), 'utf8')
-          return letterOf(docType as DocumentType, text, 1)
-        }),
-    )
-}
-
-/** The letters that faults are learnt from: the kind is the end of a file's name. */
-function markedLetters(): Letter[] {
-  const folder = new URL('faults/letters/', import.meta.url)
-  return readdirSync(folder)
-    .toSorted()
-    .map((file) => {
-      const [, docType = ''] = /-([a-z_]+)\.txt$/.exec(file) ?? []
-      const { text } = withoutMarks(readFileSync(new URL(file, folder), 'utf8'))
-      return letterOf(docType as DocumentType, text, 1)
-    })
 }

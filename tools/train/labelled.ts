@@ -1,5 +1,4 @@
 /** The marked messages that the second opinion learns from: none of those that are kept aside. */
-import { readFileSync } from 'node:fs'
 import type { CrisisKind } from '@hub/core/assistant/crisis/crisis'
 import { aboutHarm } from '@hub/core/assistant/crisis/fixtures/aboutHarm'
 import { body, danger, otherLife } from '@hub/core/assistant/crisis/fixtures/danger'
@@ -25,6 +24,7 @@ import { unseenCrisis, unseenProcess } from '@hub/core/assistant/crisis/fixtures
 import { isHeldOut } from '@hub/core/assistant/language/fixtures/halves'
 import { guide } from '@hub/core/knowledge/guide'
 import { storiesOf } from '@hub/core/knowledge/stories'
+import { messagesOf } from './corpus.ts'
 
 export interface Labelled {
   readonly message: string
@@ -67,29 +67,19 @@ export function labelledMessages(): Labelled[] {
  * Writers' messages, each from another imagined person, written without sight of the rules; and short ones of
  * ours that differ from a crisis by a word.
  */
-const files = [
-  'writerA',
-  'writerB',
-  'writerC',
-  'writerD',
-  'writerE',
-  'writerH',
-  'contrasts',
-] as const
+const files = ['A', 'B', 'C', 'D', 'E', 'H', 'contrasts'] as const
 
 /** Long messages by two more writers, with a crisis in them and without: they teach what is another in a long one. */
 export function labelledStories(): Labelled[] {
   return [
     ...guide.flatMap(({ slug }) => of(storiesOf(slug), false)),
-    ...['writerF', 'writerG', 'writerHLong'].flatMap(written),
+    ...['F', 'G', 'HLong'].flatMap(written),
   ]
 }
 
 function written(name: string): Labelled[] {
-  const file = new URL(`./messages/${name}.json`, import.meta.url)
-  const byKind = JSON.parse(readFileSync(file, 'utf8')) as Record<CrisisKind | 'none', string[]>
-  return Object.entries(byKind).flatMap(([kind, messages]) =>
-    kind === 'none' ? of(messages, false) : of(messages, true, kind as CrisisKind),
+  return messagesOf(name).flatMap(({ kind, text }) =>
+    kind === 'none' ? of([text], false) : of([text], true, kind),
   )
 }
 

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { type DocumentType, documentTypes, titleIxDocuments } from '@hub/core/analysis/report'
+import { type DocumentType, titleIxDocuments } from '@hub/core/analysis/report'
 import { requirements } from '@hub/core/analysis/requirements'
 import { rules } from '@hub/core/analysis/rules/index'
 import {
@@ -9,7 +8,14 @@ import {
 } from '@hub/core/analysis/secondReading/sentenceTraits'
 import { onePage } from '@hub/core/document/documentText'
 import { readDocument, type Sentence } from '@hub/core/document/reading'
-import { type Mark, withoutMarks } from './marks.ts'
+import {
+  type Mark,
+  type MarkedLetter,
+  markedLetters,
+  type Passage,
+  passages,
+  plainPassages,
+} from '../corpus.ts'
 import { allSnippets, type Snippet } from './snippets.ts'
 
 /** A passage, or a sentence of a letter, and what is known of it. Rules by their first requirement. */
@@ -27,15 +33,6 @@ export interface Example {
   readonly source: 'letter' | 'passage' | 'snippet'
 }
 
-interface Passages {
-  readonly against: readonly string[]
-  readonly meets: readonly string[]
-  readonly fine: readonly string[]
-}
-
-const passages = new URL('passages/', import.meta.url)
-const plain = new URL('plain/', import.meta.url)
-const letters = new URL('letters/', import.meta.url)
 /** In characters: less is a name, a date or a greeting. */
 const SHORTEST = 16
 
@@ -47,8 +44,8 @@ const SHORTEST = 16
 export async function allExamples(without: readonly string[] = []): Promise<readonly Example[]> {
   return [
     ...(await allSnippets()).map(ofSnippet),
-    ...ofPassages(plain, 'snippet'),
-    ...ofPassages(passages, 'passage'),
+    ...plainPassages().map((one) => ofPassage(one, 'snippet')),
+    ...passages().map((one) => ofPassage(one, 'passage')),
     ...markedLetters()
       .filter(({ writer }) => !without.includes(writer))
       .flatMap(ofLetter),
@@ -59,19 +56,8 @@ export async function allExamples(without: readonly string[] = []): Promise<read
 export async function allTexts(): Promise<readonly string[]> {
   return [
     JSON.stringify(await allSnippets()),
-    ...[plain, passages].flatMap((folder) =>
-      filesIn(folder).map((file) => JSON.stringify(JSON.parse(read(file, folder)))),
-    ),
-    ...filesIn(letters).map((file) => read(file, letters)),
+    ...[...plainPassages(), ...passages(), ...markedLetters()].map((line) => JSON.stringify(line)),
   ]
-}
-
-function filesIn(folder: URL): string[] {
-  return readdirSync(folder).toSorted()
-}
-
-function read(file: string, folder: URL): string {
-  return readFileSync(new URL(file, folder), 'utf8')
 }
 
 function ofSnippet({ id, text, known }: Snippet): Example {
@@ -80,15 +66,9 @@ function ofSnippet({ id, text, known }: Snippet): Example {
   return passage(text, { meets: known === 'meets' ? [id] : [], source })
 }
 
-function ofPassages(folder: URL, source: Example['source']): Example[] {
-  return filesIn(folder).flatMap((file) => {
-    const byRule: Readonly<Record<string, Passages>> = JSON.parse(read(file, folder))
-    return Object.entries(byRule).flatMap(([id, { against, meets, fine }]) => [
-      ...against.map((text) => passage(text, { isAgainst: true, against: [id], source })),
-      ...meets.map((text) => passage(text, { meets: [id], source })),
-      ...fine.map((text) => passage(text, { source })),
-    ])
-  })
+function ofPassage({ rule, stance, text }: Passage, source: Example['source']): Example {
+  if (stance === 'against') return passage(text, { isAgainst: true, against: [rule], source })
+  return passage(text, stance === 'met' ? { meets: [rule], source } : { source })
 }
 
 const nothingKnown = {
@@ -101,23 +81,6 @@ const nothingKnown = {
 
 function passage(text: string, known: Partial<Example>): Example {
   return { ...nothingKnown, ...known, traits: sentenceTraits(wordNumbers(text), null) }
-}
-
-/** A letter with its faults and met demands marked in place. */
-export interface MarkedLetter {
-  readonly writer: string
-  readonly kind: DocumentType
-  readonly text: string
-  readonly marks: readonly Mark[]
-}
-
-/** The marked letters; a file's name says its writer and its kind: 'K-063-hearing_notice.txt'. */
-export function markedLetters(): readonly MarkedLetter[] {
-  return filesIn(letters).map((file) => {
-    const kind = documentTypes.find((one) => file.endsWith(`-${one}.txt`))
-    if (!kind) throw new Error(`${file} does not end with a kind of document.`)
-    return { writer: file.split('-')[0] ?? '', kind, ...withoutMarks(read(file, letters)) }
-  })
 }
 
 /** Each sentence of a letter; and each with the one before it, as they are read too for what goes against rules. */
@@ -146,7 +109,7 @@ function ofSentences(
 ): Example {
   const span = { start: sentences[0]?.start ?? 0, end: sentences.at(-1)?.end ?? 0 }
   const marks = allMarks.filter((mark) => isMostlyIn(mark, span))
-  const faults = marks.filter(({ isMet }) => !isMet)
+  const faults = marks.filter(({ stance }) => stance === 'against')
   const against = faults.filter((mark) => isHeldBy(mark, span))
   return {
     traits: sentenceTraits(
@@ -156,7 +119,7 @@ function ofSentences(
     isAgainst: against.length > 0,
     isPartOfFault: against.length === 0 && faults.length > 0,
     against: against.flatMap(({ rules }) => rules.filter(isRule)),
-    meets: marks.filter(({ isMet }) => isMet).flatMap(({ rules }) => rules),
+    meets: marks.filter(({ stance }) => stance === 'met').flatMap(({ rules }) => rules),
     source: 'letter',
   }
 }

@@ -6,10 +6,10 @@ import { Reader } from '@hub/core/analysis/secondReading/reader'
 import { choose, sentenceOf, stands } from '@hub/core/analysis/secondReading/secondReading'
 import { numbersOf, type Signs, signsOf } from '@hub/core/analysis/secondReading/signs'
 import { type Tables, tablesOf } from '@hub/core/analysis/secondReading/weigh'
-import { isMostlyIn, type MarkedLetter, markedLetters, neighboursOf } from './examples.ts'
+import { type Mark, type MarkedLetter, markedLetters } from '../corpus.ts'
+import { isMostlyIn, neighboursOf } from './examples.ts'
 import { learnTable, type Seen } from './learn.ts'
 import { learnAll } from './learnAll.ts'
-import type { Mark } from './marks.ts'
 import type { Kept } from './tables.ts'
 
 const FOLDS = 3
@@ -85,7 +85,7 @@ function judge(tables: Tables, letter: MarkedLetter): Judged {
   const demands = new Demands(reader, sentences)
   const missed = (id: string) => ({
     odds: demands.best(id)?.odds ?? Number.NEGATIVE_INFINITY,
-    isMet: letter.marks.some((mark) => mark.isMet && names(mark, id)),
+    isMet: letter.marks.some((mark) => mark.stance === 'met' && names(mark, id)),
   })
   return {
     letter,
@@ -116,7 +116,7 @@ function seenOf(letter: MarkedLetter, signs: Signs): Seen[] {
 }
 
 function faultsAt({ marks }: MarkedLetter, { sentence }: Signs): Mark[] {
-  return marks.filter((mark) => !mark.isMet && isMostlyIn(mark, sentence))
+  return marks.filter((mark) => mark.stance === 'against' && isMostlyIn(mark, sentence))
 }
 
 function names(mark: Mark, id: string): boolean {
@@ -134,7 +134,7 @@ function shownFrom(
       .map((one) => ({ signs: one, odds: oddsOf(one) }))
       .filter(({ odds }) => odds >= least)
     const chosen = [...choose(likely, standing).values()]
-    const own = letter.marks.filter(({ isMet }) => !isMet)
+    const own = letter.marks.filter(({ stance }) => stance === 'against')
     const found = new Set(
       chosen.flatMap((one) => faultsAt(letter, one).filter((mark) => names(mark, one.id))),
     )
