@@ -1,4 +1,7 @@
-/** The heading of section 106.45 in force; under another heading a page shows the vacated text of 2024. */
+/**
+ * The heading of section 106.45 in force. A page with another heading is a copy of the vacated text of 2024,
+ * made before the Code was put back on September 29, 2026 (91 FR 61308).
+ */
 export const heading10645 = 'Grievance process for formal complaints of sexual harassment'
 
 /** Which regulation a cite names, as in '34 CFR 106.45(b)(5)(iv)'. */

@@ -16,7 +16,7 @@ export const morePeople: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(iv)'],
     },
     {
-      text: "If the other party brings two people, you can ask for the same. The school's policy says how many may come.",
+      text: "If the other party brings two people, you can ask for the same. Look in the school's policy for how many may come.",
       cites: ['34 CFR 106.45(b)(5)(iv)', '34 CFR 106.45(b)'],
     },
     {

@@ -5,7 +5,7 @@ export const role: GuideFacts = {
   title: 'What your advisor may do, and may not',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'Advisors may attend everything; the school may restrict how far they speak, equally for both, except in cross-examination.',
+    'Advisors may come to any related meeting; the school may restrict how far they speak, equally for both, except in cross-examination.',
   answer: [
     {
       text: 'Your advisor may go with you to any related meeting or proceeding.',
@@ -30,8 +30,8 @@ export const role: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(vi)', '34 CFR 106.45(b)(5)(vii)'],
     },
     {
-      text: 'You can talk with your advisor in private. The rule sets no limit on breaks; ask how they are handled.',
-      cites: ['34 CFR 106.45(b)(5)(iv)'],
+      text: 'You may discuss the allegations with your advisor. The rule says nothing of breaks to talk in private, so ask how they are handled.',
+      cites: ['34 CFR 106.45(b)(5)(iii)', '34 CFR 106.45(b)(5)(iv)'],
     },
   ],
   more: [],

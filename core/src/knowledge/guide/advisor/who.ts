@@ -8,7 +8,7 @@ export const who: GuideFacts = {
     'Anyone you choose: a parent, friend, teacher or lawyer. The advisor need not be a lawyer.',
   answer: [
     {
-      text: 'You may have an advisor of your choice. It can be anyone you pick, such as a parent, a friend, a teacher or an advocate.',
+      text: 'As a party, you may have an advisor of your choice. It can be anyone you pick, such as a parent, a friend, a teacher or an advocate.',
       cites: ['34 CFR 106.45(b)(5)(iv)'],
     },
     {
@@ -20,7 +20,7 @@ export const who: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(iv)'],
     },
     {
-      text: 'The notice of allegations must tell you about this.',
+      text: 'The notice of allegations must tell both parties that they may have an advisor of their choice.',
       cites: ['34 CFR 106.45(b)(2)(i)(B)'],
     },
     {
@@ -28,7 +28,7 @@ export const who: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(iv)'],
     },
     {
-      text: 'At college, the Clery Act gives an advisor of choice too, in the cases that it covers.',
+      text: 'At college, the Clery Act gives an advisor of choice too, in cases of sexual assault, dating or domestic violence, or stalking.',
       cites: ['20 U.S.C. 1092(f)(8)'],
     },
   ],
@@ -42,6 +42,10 @@ export const who: GuideFacts = {
         },
         {
           text: 'The rule does not bar a witness from being an advisor. It may still be wise to pick somebody else.',
+          cites: ['34 CFR 106.45(b)(5)(iv)'],
+        },
+        {
+          text: 'The right to an advisor is for the parties. The rule does not give it to a witness, though a school may allow one.',
           cites: ['34 CFR 106.45(b)(5)(iv)'],
         },
       ],

@@ -7,7 +7,7 @@ export const afterTheAppeal: GuideFacts = {
   summary: "The school's decision is final once the appeal result is sent; outside ways remain.",
   answer: [
     {
-      text: 'Inside the school the decision is then final. It becomes final on the date the parties get the written result of the appeal.',
+      text: 'Inside the school the decision is then final. It becomes final on the date the school gives the parties the written result of the appeal.',
       cites: ['34 CFR 106.45(b)(7)(iii)'],
     },
     {
@@ -15,11 +15,11 @@ export const afterTheAppeal: GuideFacts = {
       cites: ['34 CFR 106.45(b)(8)(iii)(E)'],
     },
     {
-      text: "You may complain to the Office for Civil Rights (OCR) about how the school handled it. It ordinarily counts 180 days from the last act. Where the school's own process came first, it is 60 days from the end of that.",
+      text: "You may file a complaint about how the school handled it with the Office for Civil Rights (OCR). It ordinarily counts 180 days from the last act. If you used the school's own process first, you have 60 days from its end.",
       cites: ['OCR complaint process'],
     },
     {
-      text: 'OCR does not fault a school solely because it would have weighed the evidence another way.',
+      text: 'The Department of Education will not fault a school solely because it would have weighed the evidence another way.',
       cites: ['34 CFR 106.44(b)(2)'],
     },
     {
@@ -32,6 +32,19 @@ export const afterTheAppeal: GuideFacts = {
     },
   ],
   more: [
+    {
+      heading: 'After you file with OCR',
+      statements: [
+        {
+          text: 'Since June 16, 2026, the Civil Rights Division of the Department of Justice looks into these complaints and resolves them. You still file with OCR, which refers them. Expect delay.',
+          cites: ['OCR complaint process'],
+        },
+        {
+          text: 'If you are late, give the reason and ask OCR for a waiver. OCR may grant it or refuse it.',
+          cites: ['OCR complaint process'],
+        },
+      ],
+    },
     {
       heading: 'Second appeals',
       statements: [

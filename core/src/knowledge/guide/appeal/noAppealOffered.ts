@@ -28,7 +28,7 @@ export const noAppealOffered: GuideFacts = {
       cites: ['34 CFR 106.45(b)(7)(ii)(F)'],
     },
     {
-      text: 'You may also complain to the Office for Civil Rights (OCR). It ordinarily counts 180 days from the last act, or 60 days from the end of the process at school.',
+      text: "You may also file a complaint with the Office for Civil Rights (OCR). It ordinarily counts 180 days from the last act. If you used the school's own process first, you have 60 days from its end.",
       cites: ['OCR complaint process'],
     },
     {
@@ -37,6 +37,19 @@ export const noAppealOffered: GuideFacts = {
     },
   ],
   more: [
+    {
+      heading: 'After you file with OCR',
+      statements: [
+        {
+          text: 'Since June 16, 2026, the Civil Rights Division of the Department of Justice looks into these complaints and resolves them. You still file with OCR, which refers them. Expect delay.',
+          cites: ['OCR complaint process'],
+        },
+        {
+          text: 'If you are late, give the reason and ask OCR for a waiver. OCR may grant it or refuse it.',
+          cites: ['OCR complaint process'],
+        },
+      ],
+    },
     {
       heading: 'Late is not the same as none',
       statements: [

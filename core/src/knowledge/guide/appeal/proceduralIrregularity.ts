@@ -15,7 +15,7 @@ export const proceduralIrregularity: GuideFacts = {
       cites: ['34 CFR 106.45(b)(8)(i)(A)'],
     },
     {
-      text: 'The rule gives no list. Steps of the rule that people point to are late evidence, a late report, a missing notice, one person in two roles, or refused questions without a reason.',
+      text: 'The rule gives no list. Steps that people point to are evidence or a report that was sent late, a missing notice, one person in two roles, or refused questions without a reason.',
       cites: ['34 CFR 106.45(b)(8)(i)(A)', '34 CFR 106.45(b)'],
     },
     {
@@ -29,7 +29,7 @@ export const proceduralIrregularity: GuideFacts = {
       heading: 'Steps with a fixed count',
       statements: [
         {
-          text: 'At least 10 days for the written response to the evidence, and the report at least 10 days before the hearing or decision.',
+          text: 'The parties must have at least 10 days for the written response to the evidence. The report must be sent at least 10 days before the hearing or decision.',
           cites: ['34 CFR 106.45(b)(5)(vi)', '34 CFR 106.45(b)(5)(vii)'],
         },
       ],

@@ -16,7 +16,7 @@ export const seeYourOwnFile: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(vi)'],
     },
     {
-      text: 'You get that evidence before the report is finished, with at least 10 days for a written response.',
+      text: 'The school must send you that evidence before the report is finished. You must have at least 10 days for a written response.',
       cites: ['34 CFR 106.45(b)(5)(vi)'],
     },
     {

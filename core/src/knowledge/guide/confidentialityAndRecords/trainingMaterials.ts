@@ -16,7 +16,7 @@ export const trainingMaterials: GuideFacts = {
       cites: ['34 CFR 106.45(b)(10)(i)(D)'],
     },
     {
-      text: 'This covers what was used to train the Title IX Coordinator, the investigator, the decision-maker and whoever runs a mediation. The school keeps it for seven years.',
+      text: 'This covers what was used to train the Title IX Coordinator, the investigator, the decision-maker and whoever leads an informal resolution. The school must keep it for seven years.',
       cites: ['34 CFR 106.45(b)(10)(i)(D)'],
     },
     {

@@ -12,7 +12,7 @@ export const whoWillKnowYourName: GuideFacts = {
       cites: ['34 CFR 106.71(a)'],
     },
     {
-      text: 'There are exceptions: where FERPA permits it, where the law requires it, or to carry out the Title IX rule. That covers an investigation or a hearing.',
+      text: 'There are exceptions: where FERPA permits it, where the law requires it, or to carry out the Title IX rule. That includes an investigation, a hearing and a court case that comes of it.',
       cites: ['34 CFR 106.71(a)'],
     },
     {
@@ -33,7 +33,7 @@ export const whoWillKnowYourName: GuideFacts = {
       heading: 'Reporting without a name',
       statements: [
         {
-          text: 'The rule does not speak of anonymous reports. A formal complaint must show that the complainant is the person filing it.',
+          text: 'The rule does not speak of anonymous reports. A formal complaint must show that the complainant is the person filing it, or be signed by the Title IX Coordinator.',
           cites: ['34 CFR 106.30(a) (Formal complaint)'],
         },
         {

@@ -17,7 +17,7 @@ export const willYourParentsBeTold: GuideFacts = {
       school: 'postsecondary',
     },
     {
-      text: 'At a K-12 school, a parent or guardian with the legal right may act on behalf of a student. That covers filing a formal complaint.',
+      text: 'At a K-12 school, a parent or guardian with the legal right may act on behalf of a student. That includes filing a formal complaint.',
       cites: ['34 CFR 106.6(g)'],
       school: 'k12',
     },

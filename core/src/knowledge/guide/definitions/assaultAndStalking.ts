@@ -24,11 +24,11 @@ export const assaultAndStalking: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Consent)', '34 CFR 106.30(a) (Sexual harassment)(3)'],
     },
     {
-      text: "It must still be in the school's program or activity and in the United States for the Title IX process.",
+      text: "For Title IX, it must still be in the school's program or activity and against a person in the United States.",
       cites: ['34 CFR 106.44(a)', '34 CFR 106.45(b)(3)(i)'],
     },
     {
-      text: 'You can report it at any time and ask for supportive measures, such as a no-contact order or an escort.',
+      text: 'You can report it at any time and ask for supportive measures, such as mutual limits on contact or an escort.',
       cites: ['34 CFR 106.8(a)', '34 CFR 106.30(a) (Supportive measures)'],
     },
   ],

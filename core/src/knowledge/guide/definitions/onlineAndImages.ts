@@ -12,15 +12,11 @@ export const onlineAndImages: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Sexual harassment)'],
     },
     {
-      text: 'Unwelcome images or posts count if they are severe, pervasive and objectively offensive, all three. They must also effectively deny a person equal access to school.',
-      cites: ['34 CFR 106.30(a) (Sexual harassment)(2)'],
+      text: 'Unwelcome images or posts count if they are severe, pervasive and objectively offensive, all three. They must also effectively deny a person equal access to school. Messages can also be part of stalking or dating violence, where that test does not apply.',
+      cites: ['34 CFR 106.30(a) (Sexual harassment)(2)', '34 CFR 106.30(a) (Sexual harassment)(3)'],
     },
     {
-      text: 'Messages can also be part of stalking or dating violence. Then that test does not apply.',
-      cites: ['34 CFR 106.30(a) (Sexual harassment)(3)'],
-    },
-    {
-      text: "It must be in the school's program or activity. Online is not ruled out: what counts is substantial control over the respondent and the setting.",
+      text: "It must be in the school's program or activity, which can be online. The program includes what was under the school's substantial control, over both the respondent and the setting. It is not limited to that.",
       cites: ['34 CFR 106.44(a)'],
     },
     {
@@ -28,8 +24,12 @@ export const onlineAndImages: GuideFacts = {
       cites: ['34 CFR 106.45(b)(3)(i)', '34 CFR 106.30(a) (Supportive measures)'],
     },
     {
-      text: 'If the person in a sexual image was under 18, do not copy or send it. Take It Down helps to get it removed.',
+      text: 'If the person in a sexual image was under 18, do not copy or send it. Take It Down, a free tool of NCMEC, helps to get it removed.',
       cites: [],
+    },
+    {
+      text: 'Report an intimate image to the site or app that shows it. Since May 19, 2026, platforms must take it down within 48 hours of the report. If one does not, complain at TakeItDown.ftc.gov.',
+      cites: ['TAKE IT DOWN Act'],
     },
   ],
   more: [
@@ -54,7 +54,7 @@ export const onlineAndImages: GuideFacts = {
   ],
   steps: [
     'Note the account, the date and the address of each post.',
-    'Ask the site or Take It Down to remove intimate images.',
+    'Report intimate images to the site, or use Take It Down, and note the hour.',
     'Tell the Title IX Coordinator if it touches your school life.',
     'Ask for supportive measures, such as limits on contact.',
   ],

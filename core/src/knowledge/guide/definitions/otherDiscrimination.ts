@@ -5,11 +5,11 @@ export const otherDiscrimination: GuideFacts = {
   title: 'Unequal treatment because of sex, without harassment',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'Title IX also bans unequal treatment in classes, sports, aid and jobs; those complaints take another path.',
+    'With exceptions, Title IX also bans unequal treatment in classes, sports, aid and jobs; those complaints take another path.',
   answer: [
     {
-      text: 'Yes, Title IX bans more than harassment. A school may not treat a person differently because of sex in its programs, aid, benefits, services or rules.',
-      cites: ['34 CFR 106.31(a)', '34 CFR 106.31(b)(4)'],
+      text: 'Yes, Title IX bans more than harassment. A school may not treat a person differently because of sex in its programs, aid, benefits, services or rules. There are exceptions, such as for some religious schools and separate teams.',
+      cites: ['34 CFR 106.31(a)', '34 CFR 106.31(b)(2)', '34 CFR 106.31(b)(4)'],
     },
     {
       text: 'The school must publish grievance procedures for such complaints. They must be prompt and equitable, so fair to both sides.',

@@ -37,7 +37,7 @@ export const parentsAndMarriedStudents: GuideFacts = {
           cites: ['34 CFR 106.8(a)'],
         },
         {
-          text: 'A school may not treat you differently in aid, benefits or services because of your sex.',
+          text: 'A school may not treat you differently in aid, benefits or services because of your sex. The rule has some exceptions.',
           cites: ['34 CFR 106.31(b)(1)', '34 CFR 106.31(b)(2)'],
         },
       ],

@@ -5,7 +5,7 @@ export const pregnancyLeave: GuideFacts = {
   title: 'Leave for pregnancy or birth, and coming back',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'A school must accept leave for as long as your doctor finds it needed, and then put you back in the status you had.',
+    'If no leave policy covers you, a school must accept leave for as long as your doctor finds it needed, then put you back as you were.',
   answer: [
     {
       text: 'Yes, you can take leave. If your school has no leave policy, or you do not qualify for it, it must still accept pregnancy, childbirth and recovery as a reason.',

@@ -8,7 +8,7 @@ export const schoolDuty: GuideFacts = {
     'A school that knows must respond promptly and not in a clearly unreasonable way; when it counts as knowing.',
   answer: [
     {
-      text: 'Once the school knows, it must respond promptly. The rule calls this actual knowledge of sexual harassment in its program.',
+      text: 'Once the school knows, it must respond promptly. The rule calls this actual knowledge of sexual harassment in its program, against a person in the United States.',
       cites: ['34 CFR 106.44(a)'],
     },
     {

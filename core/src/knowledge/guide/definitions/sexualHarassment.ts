@@ -37,8 +37,12 @@ export const sexualHarassment: GuideFacts = {
       heading: 'Who decides',
       statements: [
         {
-          text: 'Whether something meets the definition is decided at the end of the process, on the evidence. No guide can tell you that beforehand.',
-          cites: ['34 CFR 106.45(b)(1)(ii)', '34 CFR 106.45(b)(7)(ii)(E)'],
+          text: 'Whether something meets the definition is decided on the evidence at the end of the process. A school must dismiss sooner what would not meet it even if proved. No guide can tell you that beforehand.',
+          cites: [
+            '34 CFR 106.45(b)(1)(ii)',
+            '34 CFR 106.45(b)(7)(ii)(E)',
+            '34 CFR 106.45(b)(3)(i)',
+          ],
         },
       ],
     },

@@ -5,10 +5,10 @@ export const whereItHappened: GuideFacts = {
   title: 'Off campus, at a party, on a trip or online: does it count',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'It can count. What matters is the control of the school over the respondent and the setting, not the campus map.',
+    "It can count. On campus or off, a program includes what is under the school's substantial control, over both respondent and setting.",
   answer: [
     {
-      text: 'It can count. The rule covers places, events and circumstances where the school had substantial control over both the respondent and the context.',
+      text: "It can count. The school's program includes places, events and circumstances where it had substantial control over both the respondent and the context. It is not limited to them.",
       cites: ['34 CFR 106.44(a)'],
     },
     {
@@ -16,17 +16,17 @@ export const whereItHappened: GuideFacts = {
       cites: ['34 CFR 106.44(a)'],
     },
     {
-      text: 'At college it also covers any building that is owned or controlled by a student organization. It must be officially recognized by the college. A fraternity or sorority house can be one.',
+      text: 'At college it also includes any building that is owned or controlled by a student group. The college must officially recognize the group. A fraternity or sorority house can be one.',
       cites: ['34 CFR 106.44(a)'],
       school: 'postsecondary',
     },
     {
-      text: 'In K-12 a trip, a bus or a school event can count. The school must have had substantial control over it and over the respondent.',
+      text: 'In K-12 a trip, a bus or a school event can count. The program includes it where the school had substantial control over it and over the respondent.',
       cites: ['34 CFR 106.44(a)'],
       school: 'k12',
     },
     {
-      text: 'A private home or a bar may be out of reach. If it was not in the school program, the Title IX complaint must be dismissed, and both parties may appeal that. The school may still use its own code of conduct.',
+      text: 'A private home or a bar may be out of reach. What was not in the school program must be dismissed from a Title IX formal complaint, and both parties may appeal that. The school may still use its own code of conduct.',
       cites: ['34 CFR 106.45(b)(3)(i)', '34 CFR 106.45(b)(8)(i)'],
     },
     {
@@ -39,7 +39,7 @@ export const whereItHappened: GuideFacts = {
       heading: 'Online',
       statements: [
         {
-          text: 'The rule does not name the internet. The same test applies: substantial control over the respondent and the context.',
+          text: "The rule does not name the internet. The same words apply: the program includes what was under the school's substantial control, over both the respondent and the context.",
           cites: ['34 CFR 106.44(a)'],
         },
       ],

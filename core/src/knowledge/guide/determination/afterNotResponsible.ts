@@ -47,11 +47,11 @@ export const afterNotResponsible: GuideFacts = {
       heading: 'Other ways on',
       statements: [
         {
-          text: 'You may complain to the Office for Civil Rights (OCR) about how the school handled the case. It ordinarily counts 180 days from the last act.',
+          text: "You may complain to the Office for Civil Rights (OCR) about how the school handled the case. It ordinarily counts 180 days from the last act. If you used the school's own process first, you have 60 days from its end.",
           cites: ['OCR complaint process'],
         },
         {
-          text: 'OCR does not fault a school solely because it would have weighed the evidence otherwise.',
+          text: 'The Department of Education will not fault a school solely because it would have weighed the evidence another way.',
           cites: ['34 CFR 106.44(b)(2)'],
         },
       ],

@@ -20,7 +20,7 @@ export const waitingForTheDecision: GuideFacts = {
       cites: ['34 CFR 106.45(b)(1)(v)'],
     },
     {
-      text: 'Two steps take at least 10 days each: the written response to the evidence, and the time between the report and the hearing or decision.',
+      text: 'Two steps have at least 10 days each. The parties must have them for the written response to the evidence. The report must be sent that long before the hearing or decision.',
       cites: ['34 CFR 106.45(b)(5)(vi)', '34 CFR 106.45(b)(5)(vii)'],
     },
     {

@@ -7,7 +7,7 @@ export const whenTheDecisionIsFinal: GuideFacts = {
   summary: 'Final after the appeal is decided, or once the time for an appeal has passed.',
   answer: [
     {
-      text: 'If someone appeals, the decision becomes final on the date both parties get the written result of the appeal.',
+      text: 'If someone appeals, the decision becomes final on the date the school gives both parties the written result of the appeal.',
       cites: ['34 CFR 106.45(b)(7)(iii)'],
     },
     {

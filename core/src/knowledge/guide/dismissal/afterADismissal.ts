@@ -25,7 +25,7 @@ export const afterADismissal: GuideFacts = {
       cites: ['34 CFR 106.71(a)'],
     },
     {
-      text: 'You may complain to the Office for Civil Rights (OCR) about how the school responded. It ordinarily counts 180 days from the last act.',
+      text: "You may complain to the Office for Civil Rights (OCR) about how the school responded. It ordinarily counts 180 days from the last act. If you used the school's own process first, you have 60 days from its end.",
       cites: ['OCR complaint process'],
     },
   ],
@@ -40,7 +40,7 @@ export const afterADismissal: GuideFacts = {
       ],
     },
     {
-      heading: 'For the respondent',
+      heading: 'If you are charged with something else',
       statements: [
         {
           text: 'A charge for something else, such as drinking, that grows out of the same facts can be retaliation. It is if the purpose is to interfere with Title IX rights.',

@@ -5,7 +5,7 @@ export const mustDismiss: GuideFacts = {
   title: 'When a school must dismiss',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    "Three cases: not sexual harassment even if proved, not in the school's program, or not in the United States.",
+    "Three cases: not sexual harassment even if proved, not in the school's program, or not against a person in the United States.",
   answer: [
     {
       text: 'A school must dismiss under Title IX in three cases. One: the conduct would not be sexual harassment under the rule, even if it were proved.',
@@ -43,8 +43,16 @@ export const mustDismiss: GuideFacts = {
       heading: 'Even if it is proved',
       statements: [
         {
-          text: "The test takes the complaint as it stands. It asks if the conduct, if true, would meet the definition: an employee's demand, severe, pervasive and objectively offensive conduct, or sexual assault, dating violence, domestic violence or stalking.",
+          text: 'The test takes the complaint as it stands. It asks if the conduct, if true, would meet one of the three kinds in the definition.',
           cites: ['34 CFR 106.45(b)(3)(i)', '34 CFR 106.30(a) (Sexual harassment)'],
+        },
+        {
+          text: "One is an employee's trade of a benefit for unwelcome sexual conduct. One is unwelcome conduct so severe, pervasive and objectively offensive that it effectively denies equal access. One is sexual assault, dating violence, domestic violence or stalking.",
+          cites: [
+            '34 CFR 106.30(a) (Sexual harassment)(1)',
+            '34 CFR 106.30(a) (Sexual harassment)(2)',
+            '34 CFR 106.30(a) (Sexual harassment)(3)',
+          ],
         },
       ],
     },
@@ -52,7 +60,7 @@ export const mustDismiss: GuideFacts = {
       heading: 'Program or activity',
       statements: [
         {
-          text: 'It takes in places and events where the school had substantial control over the respondent and the setting. At colleges it takes in buildings of recognized student groups.',
+          text: 'The program includes places, events and circumstances where the school had substantial control over both the respondent and the setting. It is not limited to them. At colleges it also includes buildings that officially recognized student groups own or control.',
           cites: ['34 CFR 106.44(a)'],
         },
       ],

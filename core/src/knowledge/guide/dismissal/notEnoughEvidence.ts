@@ -37,7 +37,7 @@ export const notEnoughEvidence: GuideFacts = {
       heading: 'If a party stopped answering',
       statements: [
         {
-          text: 'No one may threaten or punish a person for refusing to take part in order to interfere with Title IX rights. The school may still go on, or may find that it cannot gather enough.',
+          text: 'No one may threaten, coerce or discriminate against a person for refusing to take part. The school may still go on, or may find that it cannot gather enough.',
           cites: ['34 CFR 106.71(a)', '34 CFR 106.45(b)(3)(ii)'],
         },
       ],

@@ -5,14 +5,14 @@ export const offCampusOrAbroad: GuideFacts = {
   title: 'Abroad, or dismissed because of where it happened',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'Outside the United States, or outside the school program, the Title IX part must be dismissed; what you can still do.',
+    'Not against a person in the United States, or not in the school program: that part must be dismissed under Title IX; what you can still do.',
   answer: [
     {
       text: 'Abroad it does not count under this rule. If it did not happen against a person in the United States, the school must dismiss that part under Title IX.',
       cites: ['34 CFR 106.45(b)(3)(i)'],
     },
     {
-      text: 'The same goes for a place outside its program or activity. The test is substantial control over both the respondent and the context.',
+      text: 'The same goes for what was not in its program or activity. The program includes places, events and circumstances where the school had substantial control over both the respondent and the context. It is not limited to them.',
       cites: ['34 CFR 106.45(b)(3)(i)', '34 CFR 106.44(a)'],
     },
     {
@@ -24,7 +24,7 @@ export const offCampusOrAbroad: GuideFacts = {
       cites: ['34 CFR 106.45(b)(3)(iii)', '34 CFR 106.45(b)(8)(i)'],
     },
     {
-      text: 'Only that conduct is dismissed. What took place in the United States and in the program stays in the case.',
+      text: 'Only that conduct is dismissed. What was done in the program, against a person in the United States, stays in the case.',
       cites: ['34 CFR 106.45(b)(3)(i)'],
     },
     {

@@ -4,7 +4,8 @@ export const askForRemovalOfTheOtherPerson: GuideFacts = {
   slug: 'ask-for-removal-of-the-other-person',
   title: 'Can the school make the other person leave at once',
   appliesTo: { school: 'both', role: 'complainant' },
-  summary: 'Sometimes. Removal needs an immediate physical threat. Supportive measures do not.',
+  summary:
+    'Sometimes. Removal needs an immediate threat to physical health or safety. Supportive measures do not.',
   answer: [
     {
       text: "Sometimes. The school may remove a respondent at once only for an immediate threat to someone's physical health or safety.",
@@ -23,7 +24,7 @@ export const askForRemovalOfTheOtherPerson: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {
-      text: 'Other discipline has to wait until the grievance process ends.',
+      text: 'Discipline has to wait until the grievance process ends.',
       cites: ['34 CFR 106.45(b)(1)(i)'],
     },
   ],

@@ -5,7 +5,7 @@ export const disciplineBeforeADecision: GuideFacts = {
   title: 'Can you be punished before the process ends',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'No discipline before the process ends. Emergency removal and leave for employees are the exceptions.',
+    'No discipline before the process ends. Emergency removal and leave for non-student employees are the exceptions.',
   answer: [
     {
       text: 'No. Your school must follow its whole grievance process first. Only then may it impose disciplinary sanctions on a respondent.',

@@ -19,7 +19,7 @@ export const removalAndDisability: GuideFacts = {
       cites: ['34 CFR 106.44(c)'],
     },
     {
-      text: 'At a K-12 school, a parent or guardian may act on behalf of the student.',
+      text: 'At a K-12 school, a parent or guardian with the legal right may act on behalf of the student.',
       cites: ['34 CFR 106.6(g)'],
       school: 'k12',
     },

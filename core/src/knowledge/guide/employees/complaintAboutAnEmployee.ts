@@ -5,10 +5,10 @@ export const complaintAboutAnEmployee: GuideFacts = {
   title: 'When the person named works for the school',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'The same grievance process and the same standard of evidence apply when an employee is named.',
+    'The same required steps and the same standard of evidence apply when an employee is named.',
   answer: [
     {
-      text: 'The same grievance process applies when a professor, teacher, coach or other employee is named.',
+      text: 'The steps that the rule requires are the same when a professor, teacher, coach or other employee is named.',
       cites: ['34 CFR 106.45(b)'],
     },
     {

@@ -28,7 +28,7 @@ export const studentWorker: GuideFacts = {
       cites: ['34 CFR 106.45(b)(9)(iii)', '34 CFR 106.44(d)'],
     },
     {
-      text: 'No discipline on a respondent may come before the process ends, other than in an emergency.',
+      text: 'No discipline on a respondent may come before the process ends. An emergency removal is a step of its own, with its own test.',
       cites: ['34 CFR 106.45(b)(1)(i)', '34 CFR 106.44(c)'],
     },
   ],

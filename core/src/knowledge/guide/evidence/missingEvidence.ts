@@ -15,7 +15,7 @@ export const missingEvidence: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(vi)'],
     },
     {
-      text: 'The rule does not speak of blacked-out lines. It does keep out treatment records without consent, privileged facts, and what is not directly related.',
+      text: 'The rule does not speak of blacked-out lines. It keeps out treatment records without consent and privileged facts. It gives no right to see what is not directly related.',
       cites: ['34 CFR 106.45(b)(5)(vi)', '34 CFR 106.45(b)(5)(i)', '34 CFR 106.45(b)(1)(x)'],
     },
     {
@@ -23,7 +23,7 @@ export const missingEvidence: GuideFacts = {
       cites: ['34 CFR 106.6(e)'],
     },
     {
-      text: 'If it is not put right, it may matter on appeal. Two of the bases are a procedural irregularity that affected the outcome and new evidence that could affect it.',
+      text: 'If it is not put right, it may matter on appeal. One basis is a procedural irregularity that affected the outcome. Another is new evidence that could affect it and was not reasonably available when the decision was made.',
       cites: ['34 CFR 106.45(b)(8)(i)(A)', '34 CFR 106.45(b)(8)(i)(B)'],
     },
   ],

@@ -46,7 +46,7 @@ export const otherIncidents: GuideFacts = {
       heading: 'If the school looks into more',
       statements: [
         {
-          text: 'If it decides to investigate allegations that are not in your notice, it must give both parties notice of them.',
+          text: 'If it decides to investigate allegations that are not in your notice, it must give notice of them to the known parties.',
           cites: ['34 CFR 106.45(b)(2)(ii)'],
         },
       ],

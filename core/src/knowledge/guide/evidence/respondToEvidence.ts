@@ -70,7 +70,7 @@ export const respondToEvidence: GuideFacts = {
     },
   ],
   steps: [
-    'Note the day the evidence came and the due date in the letter.',
+    'Note the day the evidence was sent and the due date in the letter.',
     'Ask in writing how the days are counted.',
     'Ask for more time early, with the reason, if you need it.',
     'Send your response in writing and keep a copy.',

@@ -16,7 +16,7 @@ export const joined: GuideFacts = {
       cites: ['34 CFR 106.45(b)(4)'],
     },
     {
-      text: 'A respondent may also be a complainant. A counter-complaint needs its own signed document and gets the same steps.',
+      text: 'A respondent may also be a complainant. A counter-complaint has to be a formal complaint of its own and gets the same steps.',
       cites: ['34 CFR 106.30(a) (Formal complaint)', '34 CFR 106.45(b)(4)'],
     },
     {

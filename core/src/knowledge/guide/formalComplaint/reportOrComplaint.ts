@@ -12,11 +12,11 @@ export const reportOrComplaint: GuideFacts = {
       cites: ['34 CFR 106.44(a)'],
     },
     {
-      text: 'A report tells the school what happened. Anyone can make it, at any time and in any form.',
+      text: 'A report tells the school what happened. Anyone can make it, at any time. It can be in person, by mail, phone or email, or in any other way that gets it to the Title IX Coordinator.',
       cites: ['34 CFR 106.8(a)'],
     },
     {
-      text: 'A formal complaint is a signed document that asks for an investigation. It starts the grievance process.',
+      text: 'A formal complaint is a document that alleges sexual harassment and asks for an investigation. It bears a signature or shows in another way that the complainant files it. It starts the grievance process.',
       cites: ['34 CFR 106.30(a) (Formal complaint)', '34 CFR 106.44(b)(1)'],
     },
     {

@@ -5,18 +5,18 @@ export const respondentFromElsewhere: GuideFacts = {
   title: 'If the person is not at your school, or you do not know who it was',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'Reports and support do not depend on who did it; for the grievance process the school needs control over that person.',
+    "You can report and ask for support whoever did it; the grievance process is for conduct in the school's program.",
   answer: [
     {
       text: 'You can still report. Any person may report, and the rule does not ask for a name or for a person who belongs to the school.',
       cites: ['34 CFR 106.8(a)'],
     },
     {
-      text: "The grievance process is for acts in the school's program or activity. That includes places and events where it had substantial control over the respondent and the setting.",
+      text: "The grievance process is for acts in the school's program or activity. That includes, but is not limited to, places and events where it had substantial control over both the respondent and the setting. At a college it also includes a building that an officially recognized student group owns or controls.",
       cites: ['34 CFR 106.44(a)', '34 CFR 106.45(b)(3)(i)'],
     },
     {
-      text: 'Over a stranger or a student of another school it may have no such control. If the conduct was not in its program, it must dismiss a formal complaint as to that conduct.',
+      text: 'Over a stranger or a student of another school it may have no such control. That alone may not settle it, so ask. If the conduct did not occur in its program, it must dismiss a formal complaint as to that conduct under Title IX.',
       cites: ['34 CFR 106.44(a)', '34 CFR 106.45(b)(3)(i)'],
     },
     {

@@ -5,7 +5,7 @@ export const whatItIs: GuideFacts = {
   title: 'What a formal complaint is and how to file it',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'A signed document that names sexual harassment and asks the school to investigate; it starts the process.',
+    'A document that alleges sexual harassment and asks the school to investigate; it starts the process.',
   answer: [
     {
       text: 'A formal complaint is a document that alleges sexual harassment against a respondent and asks the school to investigate.',

@@ -8,7 +8,7 @@ export const conduct: GuideFacts = {
     'Plain meanings of harassment, quid pro quo, program or activity, knowledge, indifference and retaliation.',
   answer: [
     {
-      text: '**Sexual harassment**: one of three kinds of acts. They are quid pro quo, conduct so severe, pervasive and objectively offensive that it cuts off equal access, and four acts such as sexual assault or stalking.',
+      text: '**Sexual harassment**: one or more of these. Quid pro quo, or sexual assault, dating violence, domestic violence or stalking. Or unwelcome conduct so severe, pervasive and objectively offensive that it effectively denies equal access.',
       cites: [
         '34 CFR 106.30(a) (Sexual harassment)',
         '34 CFR 106.30(a) (Sexual harassment)(1)',
@@ -21,7 +21,7 @@ export const conduct: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Sexual harassment)(1)'],
     },
     {
-      text: '**Education program or activity**: the places and events that the school has real control over. At college a house of an official student group counts too.',
+      text: '**Education program or activity**: what the school runs. It includes places and events where it had substantial control over both the respondent and the setting. It also includes each house owned or run by a student group that a college officially recognizes.',
       cites: ['34 CFR 106.44(a)'],
     },
     {
@@ -29,11 +29,11 @@ export const conduct: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Actual knowledge)'],
     },
     {
-      text: '**Deliberate indifference**: the school knew, and what it did was clearly unreasonable.',
+      text: '**Deliberate indifference**: the school knew. What it did was clearly unreasonable in light of that.',
       cites: ['34 CFR 106.44(a)'],
     },
     {
-      text: '**Retaliation**: threats, pressure or worse treatment to keep you from your Title IX rights, or because you took part or would not.',
+      text: '**Retaliation**: threats, pressure or worse treatment. It is done to keep you from your Title IX rights, or because you took part or would not.',
       cites: ['34 CFR 106.71(a)'],
     },
   ],

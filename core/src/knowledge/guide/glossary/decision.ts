@@ -12,7 +12,7 @@ export const decision: GuideFacts = {
       cites: ['34 CFR 106.45(b)(7)(i)'],
     },
     {
-      text: '**Written determination**: the letter with the decision. It gives the steps, the facts, the result and why, and how to appeal. It also names sanctions and remedies.',
+      text: '**Written determination**: the letter with the decision. It gives the steps, the facts, the result and why, and how to appeal. It also gives any sanctions and says whether there will be remedies.',
       cites: [
         '34 CFR 106.45(b)(7)(ii)',
         '34 CFR 106.45(b)(7)(ii)(E)',
@@ -24,7 +24,7 @@ export const decision: GuideFacts = {
       cites: ['34 CFR 106.45(b)(1)(i)', '34 CFR 106.45(b)(1)(vi)'],
     },
     {
-      text: '**Appeal**: you ask someone new to look at the case again. You need a ground: a procedural irregularity, new evidence, or bias or conflict of interest. It must have affected the outcome, or for new evidence, be able to.',
+      text: '**Appeal**: you ask someone new to look at the case again. Each school must allow three grounds: a procedural irregularity, new evidence, and bias or conflict of interest. It must have affected the outcome, or for new evidence, be able to.',
       cites: ['34 CFR 106.45(b)(8)(i)', '34 CFR 106.45(b)(8)(iii)(B)'],
     },
     {

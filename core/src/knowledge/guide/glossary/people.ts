@@ -7,7 +7,7 @@ export const people: GuideFacts = {
   summary: 'Plain meanings of Title IX, recipient, Coordinator, complainant, respondent and party.',
   answer: [
     {
-      text: '**Title IX**: the law of 1972 that bans sex discrimination in schools that get federal money.',
+      text: '**Title IX**: the law of 1972 that bans sex discrimination in education programs that get federal money. It has some exceptions.',
       cites: ['20 U.S.C. 1681', '34 CFR 106.31(a)'],
     },
     {

@@ -12,7 +12,7 @@ export const starting: GuideFacts = {
       cites: ['34 CFR 106.8(a)', '34 CFR 106.44(b)(1)'],
     },
     {
-      text: '**Formal complaint**: a signed paper, email or online form that asks the school to investigate.',
+      text: '**Formal complaint**: a paper, email or online form that alleges sexual harassment and asks the school to investigate. The complainant files it, or the Title IX Coordinator signs it.',
       cites: ['34 CFR 106.30(a) (Formal complaint)'],
     },
     {
@@ -20,7 +20,7 @@ export const starting: GuideFacts = {
       cites: ['34 CFR 106.45(b)'],
     },
     {
-      text: '**Notice of allegations**: the first letter. It says who, what, when and where, and tells both parties their rights.',
+      text: '**Notice of allegations**: the first letter. It says who, what, when and where, as far as known, and tells both parties their rights.',
       cites: ['34 CFR 106.45(b)(2)(i)(B)'],
     },
     {

@@ -43,7 +43,7 @@ export const crossExamination: GuideFacts = {
       heading: 'If advisors are told to stay silent',
       statements: [
         {
-          text: 'A school may limit how far advisors take part, equally for both parties. It may not take away their role in asking questions at the live hearing.',
+          text: "A school may limit how far advisors take part, equally for both parties. It may not take away their role in asking questions at a college's live hearing.",
           cites: ['34 CFR 106.45(b)(5)(iv)', '34 CFR 106.45(b)(6)(i)'],
         },
       ],
@@ -61,7 +61,7 @@ export const crossExamination: GuideFacts = {
       heading: 'If you will not answer',
       statements: [
         {
-          text: 'That alone may not be held against anyone. No inference may be drawn based solely on a refusal to answer.',
+          text: 'At a college hearing that alone may not be held against anyone. No inference about responsibility may be drawn based solely on a refusal to answer.',
           cites: ['34 CFR 106.45(b)(6)(i)'],
         },
       ],
@@ -70,7 +70,7 @@ export const crossExamination: GuideFacts = {
       heading: 'Questions from the decision-maker',
       statements: [
         {
-          text: 'The rule does not stop decision-makers from asking questions too. They also must be relevant.',
+          text: 'The rule does not stop decision-makers from asking questions too. At a college hearing these also must be relevant.',
           cites: ['34 CFR 106.45(b)(6)(i)'],
         },
       ],
@@ -79,7 +79,7 @@ export const crossExamination: GuideFacts = {
       heading: "The school's advisor",
       statements: [
         {
-          text: "The school picks that advisor. The rule's text does not ask for special training of advisors.",
+          text: "The college picks that advisor. The rule's text does not ask for special training of advisors.",
           cites: ['34 CFR 106.45(b)(6)(i)'],
         },
       ],

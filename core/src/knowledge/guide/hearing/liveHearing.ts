@@ -33,7 +33,7 @@ export const liveHearing: GuideFacts = {
     },
     {
       text: 'There may be no hearing if the complaint is dismissed or if both parties agree to an informal resolution.',
-      cites: ['34 CFR 106.45(b)(3)(iii)', '34 CFR 106.45(b)(9)'],
+      cites: ['34 CFR 106.45(b)(3)(i)', '34 CFR 106.45(b)(3)(ii)', '34 CFR 106.45(b)(9)'],
     },
   ],
   more: [

@@ -5,7 +5,7 @@ export const missingTheHearing: GuideFacts = {
   title: 'Not going, or not answering',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'No one may draw an inference about responsibility based solely on absence or a refusal to answer.',
+    'At a college hearing no inference about responsibility may be drawn based solely on absence or a refusal to answer.',
   answer: [
     {
       text: "You may stay away or refuse to answer. No inference about responsibility may be drawn based solely on a party's or witness's absence or refusal to answer.",
@@ -13,8 +13,8 @@ export const missingTheHearing: GuideFacts = {
       school: 'postsecondary',
     },
     {
-      text: 'The rule does not stop a hearing because someone is away. A decision can still be made on the other evidence.',
-      cites: ['34 CFR 106.45(b)(6)(i)'],
+      text: 'The rule does not stop a hearing because someone is away. A decision can still be made on the evidence. Under this rule that may include earlier statements of someone who stays away.',
+      cites: ['34 CFR 106.45(b)(6)(i)', 'Victim Rights Law Center v. Cardona (D. Mass. 2021)'],
       school: 'postsecondary',
     },
     {

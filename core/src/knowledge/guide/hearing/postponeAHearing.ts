@@ -20,11 +20,11 @@ export const postponeAHearing: GuideFacts = {
       cites: ['34 CFR 106.45(b)(1)(v)'],
     },
     {
-      text: 'The list says "may include", so other good reasons count too. The school decides, and the rule does not set a number of delays.',
+      text: 'The list says "may include", so other good reasons may count too. The school decides, and the rule does not set a number of delays.',
       cites: ['34 CFR 106.45(b)(1)(v)'],
     },
     {
-      text: 'If the investigative report came fewer than 10 days before the hearing, say so: it must be sent at least 10 days before.',
+      text: 'If the investigative report was sent fewer than 10 days before the hearing, say so: it must be sent at least 10 days before.',
       cites: ['34 CFR 106.45(b)(5)(vii)'],
     },
     {

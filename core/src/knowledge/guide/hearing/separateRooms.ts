@@ -52,7 +52,7 @@ export const separateRooms: GuideFacts = {
       heading: 'If the technology fails',
       statements: [
         {
-          text: 'People must be able to see and hear at the same time. Say at once if you cannot, and ask for a pause.',
+          text: 'At a college hearing people must be able to see and hear at the same time. Say at once if you cannot, and ask for a pause.',
           cites: ['34 CFR 106.45(b)(6)(i)'],
         },
       ],

@@ -4,15 +4,20 @@ export const statementsWithoutCrossExamination: GuideFacts = {
   slug: 'statements-without-cross-examination',
   title: 'Statements of people who were not cross-examined',
   appliesTo: { school: 'postsecondary', role: 'both' },
-  summary: 'Since 2021 the bar on using statements of people who were not cross-examined is void.',
+  summary:
+    'Since 2021 the rule does not bar statements of people who were not cross-examined; due process may ask more of public colleges.',
   answer: [
     {
-      text: 'Such a statement can be used. A court vacated (voided) the one clause that kept out statements of a person who was not cross-examined.',
+      text: 'Under this rule such a statement may be relied on. A court vacated (voided) the one clause that kept out statements of a person who was not cross-examined.',
       cites: ['Victim Rights Law Center v. Cardona (D. Mass. 2021)', '34 CFR 106.45(b)(6)(i)'],
     },
     {
       text: 'That has been so since 2021. Some old policies still have the clause in them.',
       cites: ['Victim Rights Law Center v. Cardona (D. Mass. 2021)'],
+    },
+    {
+      text: 'At a public college, court cases on due process may ask for more before such a statement is used. Nothing in the rule requires a school to take due process rights away. A lawyer can tell you how it is where you are.',
+      cites: ['34 CFR 106.6(d)(2)'],
     },
     {
       text: 'The rest of the hearing rule stands. There is a live hearing, and only advisors cross-examine. No inference may be drawn based solely on absence or refusal to answer.',
@@ -32,7 +37,7 @@ export const statementsWithoutCrossExamination: GuideFacts = {
       heading: 'What this touches',
       statements: [
         {
-          text: 'Texts, emails, police reports and interview notes may be weighed even if the writer does not come to the hearing.',
+          text: 'Under this rule texts, emails, police reports and interview notes may be weighed even if the writer does not come to the hearing.',
           cites: ['Victim Rights Law Center v. Cardona (D. Mass. 2021)', '34 CFR 106.45(b)(6)(i)'],
         },
       ],

@@ -32,7 +32,7 @@ export const informalResolutionWithAnEmployee: GuideFacts = {
       heading: 'Limits',
       statements: [
         {
-          text: 'This limit is about an employee and a student. Between two students, or two employees, the school may offer informal resolution if both consent in writing.',
+          text: 'This limit is about an employee and a student. Between two students, or two employees, the school may offer it after a formal complaint is filed. Both must then consent in writing.',
           cites: ['34 CFR 106.45(b)(9)', '34 CFR 106.45(b)(9)(ii)'],
         },
         {

@@ -12,7 +12,7 @@ export const investigatorDoesNotDecide: GuideFacts = {
       cites: ['34 CFR 106.45(b)(7)(i)'],
     },
     {
-      text: 'This holds at colleges and in K-12. The decision-maker must send a written determination, which is the decision letter.',
+      text: 'This holds at colleges and in K-12. The decision-maker must issue a written determination, which is the decision letter.',
       cites: ['34 CFR 106.45(b)(7)(i)'],
     },
     {

@@ -5,10 +5,10 @@ export const whenTheReportComes: GuideFacts = {
   title: 'When you get the investigative report',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'The report must reach both parties and advisors at least 10 days before the hearing or decision.',
+    'The school must send the report to both parties and their advisors at least 10 days before the hearing or decision.',
   answer: [
     {
-      text: 'Your school must send you the investigative report at least 10 days before the hearing. If there is no hearing, it is at least 10 days before the decision is made.',
+      text: 'Your school must send you the investigative report at least 10 days before the hearing. If there is no hearing, it is at least 10 days before the decision is made. The rule goes by the day on which it is sent, not by the day on which you get it.',
       cites: ['34 CFR 106.45(b)(5)(vii)'],
     },
     {
@@ -21,7 +21,7 @@ export const whenTheReportComes: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(vii)'],
     },
     {
-      text: 'If the report came late, you can ask to move the hearing. A short delay is allowed for good cause, with written notice to both parties of the reasons.',
+      text: 'If the report was sent late, you can ask to move the hearing. A short delay is allowed for good cause, with written notice to both parties of the reasons.',
       cites: ['34 CFR 106.45(b)(1)(v)'],
     },
     {
@@ -58,7 +58,7 @@ export const whenTheReportComes: GuideFacts = {
   ask: [
     'On what date will the report be sent, and on what date is the hearing or decision?',
     'Are the 10 days before the hearing calendar, business or school days?',
-    'The report came fewer than 10 days before the hearing. Can the hearing be moved?',
+    'The report was sent fewer than 10 days before the hearing. Can the hearing be moved?',
   ],
   asked: [
     'hearing is next week and still no report',

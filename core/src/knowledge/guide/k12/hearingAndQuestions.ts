@@ -37,7 +37,7 @@ export const hearingAndQuestions: GuideFacts = {
       heading: 'Who decides',
       statements: [
         {
-          text: 'The decision-maker must be a third person. It cannot be the investigator or the Title IX Coordinator.',
+          text: 'The decision-maker must be somebody else. It cannot be the investigator or the Title IX Coordinator.',
           cites: ['34 CFR 106.45(b)(7)(i)'],
         },
       ],

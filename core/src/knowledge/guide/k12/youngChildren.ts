@@ -20,7 +20,7 @@ export const youngChildren: GuideFacts = {
       cites: ['34 CFR 106.6(g)'],
     },
     {
-      text: 'What happened must still meet the definition. For example, it must be so severe, pervasive and objectively offensive that it denies equal access, or be sexual assault.',
+      text: 'What happened must still meet the definition. For example, it must be unwelcome and so severe, pervasive and objectively offensive that it effectively denies equal access, or be sexual assault.',
       cites: ['34 CFR 106.30(a) (Sexual harassment)(2)', '34 CFR 106.30(a) (Sexual harassment)(3)'],
     },
     {

@@ -24,7 +24,7 @@ export const whatItMustSay: GuideFacts = {
       cites: ['34 CFR 106.45(b)(2)(i)(B)'],
     },
     {
-      text: 'It must explain the grievance process, with any informal resolution the school offers.',
+      text: 'It must give notice of the grievance process, with any informal resolution process.',
       cites: ['34 CFR 106.45(b)(2)(i)(A)'],
     },
     {

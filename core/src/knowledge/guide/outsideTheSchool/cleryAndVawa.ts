@@ -5,15 +5,18 @@ export const cleryAndVawa: GuideFacts = {
   title: 'What the Clery Act and VAWA add at colleges',
   appliesTo: { school: 'postsecondary', role: 'both' },
   summary:
-    'At colleges the Clery Act adds an advisor of choice and written notice of the outcome to both sides at once.',
+    'At colleges the Clery Act adds rights in cases of sexual assault, dating or domestic violence, or stalking.',
   answer: [
     {
-      text: "The Clery Act adds rights in a college's own process. The Violence Against Women Act (VAWA) put them there.",
+      text: "The Clery Act adds rights in a college's own process. They are for four kinds of case only: sexual assault, dating violence, domestic violence and stalking. The Violence Against Women Act (VAWA) put them there.",
       cites: ['20 U.S.C. 1092(f)(8)'],
     },
-    { text: 'Both sides may have an advisor of their choice.', cites: ['20 U.S.C. 1092(f)(8)'] },
     {
-      text: 'Both sides must get written notice of the outcome at the same time (“simultaneous” notice).',
+      text: 'In a case of sexual assault, dating or domestic violence, or stalking, both sides may have an advisor of their choice.',
+      cites: ['20 U.S.C. 1092(f)(8)'],
+    },
+    {
+      text: 'Both sides must get written notice of the outcome at the same time (“simultaneous” notice). The Clery Act asks this in cases of sexual assault, dating or domestic violence, or stalking.',
       cites: ['20 U.S.C. 1092(f)(8)'],
     },
     {

@@ -5,18 +5,22 @@ export const ocrAndTheOutcome: GuideFacts = {
   title: "Can OCR change the school's decision",
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'OCR looks at the process; it does not fault a school solely because it would have decided otherwise.',
+    'A federal complaint is about the process; a school is not faulted solely because the office would have decided otherwise.',
   answer: [
     {
-      text: 'OCR does not decide your case again. It looks at whether the school followed the Title IX rule.',
+      text: 'A federal complaint does not get your case decided again. It is about whether the school followed the Title IX rule.',
+      cites: ['34 CFR 106.44(b)(2)', 'OCR complaint process'],
+    },
+    {
+      text: 'You file it with the Office for Civil Rights (OCR). Since June 16, 2026 the Civil Rights Division of the Department of Justice looks into these complaints and resolves them.',
+      cites: ['OCR complaint process'],
+    },
+    {
+      text: 'The Department of Education may weigh the evidence in another way. Solely for that, it will not say that the school discriminated.',
       cites: ['34 CFR 106.44(b)(2)'],
     },
     {
-      text: 'It may weigh the evidence in another way. Solely for that it will not say that the school discriminated.',
-      cites: ['34 CFR 106.44(b)(2)'],
-    },
-    {
-      text: 'How a school treats a complainant or a respondent may be sex discrimination. So either party can raise an unfair process.',
+      text: 'How a school treats a complainant or a respondent after a formal complaint may be sex discrimination. So either party can raise an unfair process.',
       cites: ['34 CFR 106.45(a)'],
     },
     {
@@ -24,11 +28,12 @@ export const ocrAndTheOutcome: GuideFacts = {
       cites: ['34 CFR 106.45(b)(8)(i)'],
     },
     {
-      text: 'There are three grounds: a procedural irregularity, new evidence, and bias or a conflict of interest. The rule ties each one to the outcome.',
+      text: 'Each school must allow three grounds: a procedural irregularity, new evidence, and bias or a conflict of interest. The rule ties each one to the outcome. A school may add others.',
       cites: [
         '34 CFR 106.45(b)(8)(i)(A)',
         '34 CFR 106.45(b)(8)(i)(B)',
         '34 CFR 106.45(b)(8)(i)(C)',
+        '34 CFR 106.45(b)(8)(ii)',
       ],
     },
   ],

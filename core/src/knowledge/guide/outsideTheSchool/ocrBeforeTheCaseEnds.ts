@@ -5,18 +5,18 @@ export const ocrBeforeTheCaseEnds: GuideFacts = {
   title: 'Going to OCR while the school case is open',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'The rule does not make you wait for the school; ordinarily 180 days count from the last act, or 60 days after its process ends.',
+    'The rule does not make you wait. Ordinarily you have 180 days from the last act, or 60 from the end of the school process if you used it.',
   answer: [
     {
       text: 'The Title IX rule does not say that you have to wait. Questions about it may go to the Title IX Coordinator, to the Department of Education or to both.',
       cites: ['34 CFR 106.8(b)(1)'],
     },
     {
-      text: 'Ordinarily the Office for Civil Rights (OCR) of that department counts 180 days from the last act of discrimination. So watch that date while the school works.',
+      text: 'You file with the Office for Civil Rights (OCR) of that department. Ordinarily you have 180 days from the last act of discrimination, so watch that date while the school works.',
       cites: ['OCR complaint process'],
     },
     {
-      text: 'If you use the process of the school first, OCR ordinarily gives 60 days after it ends.',
+      text: 'If you use the process of the school first, OCR ordinarily gives 60 days after it ends. If you are late, give the reason and ask OCR for a waiver. OCR may grant it or refuse it.',
       cites: ['OCR complaint process'],
     },
     {
@@ -28,11 +28,20 @@ export const ocrBeforeTheCaseEnds: GuideFacts = {
       cites: ['34 CFR 106.71(a)'],
     },
     {
-      text: 'This guide does not know how OCR will treat a case that is still open at school. Ask OCR: 800-421-3481 or OCR@ed.gov.',
+      text: 'This guide does not know how a federal complaint is treated while the case is still open at school. Ask OCR: 800-421-3481 or OCR@ed.gov.',
       cites: ['OCR complaint process'],
     },
   ],
   more: [
+    {
+      heading: 'Who looks into it',
+      statements: [
+        {
+          text: 'OCR refers complaints on. Since June 16, 2026 the Civil Rights Division of the Department of Justice looks into them and resolves them. Expect delay.',
+          cites: ['OCR complaint process'],
+        },
+      ],
+    },
     {
       heading: 'Inside the school',
       statements: [

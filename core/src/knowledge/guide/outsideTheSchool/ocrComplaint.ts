@@ -12,7 +12,7 @@ export const ocrComplaint: GuideFacts = {
       cites: ['OCR complaint process'],
     },
     {
-      text: 'Ordinarily you have 180 days from the last act of discrimination. If you used the school’s own process first, it is 60 days after that ends.',
+      text: 'Ordinarily you have 180 days from the last act of discrimination. If you used the school’s own process first, it is 60 days after that ends. If you are late, give the reason and ask OCR for a waiver, which it may grant or refuse.',
       cites: ['OCR complaint process'],
     },
     {
@@ -20,11 +20,15 @@ export const ocrComplaint: GuideFacts = {
       cites: ['OCR complaint process'],
     },
     {
-      text: 'OCR looks at whether a school followed the rule. It will not fault a school solely because it would have weighed the evidence differently.',
+      text: 'OCR takes the complaint and refers it on. Since June 16, 2026 the Civil Rights Division of the Department of Justice evaluates, investigates and resolves these complaints.',
+      cites: ['OCR complaint process'],
+    },
+    {
+      text: 'The question is whether the school followed the rule. The Department of Education will not fault a school solely because it would have weighed the evidence differently.',
       cites: ['34 CFR 106.44(b)(2)'],
     },
     {
-      text: 'Expect delay. OCR lost seven of its twelve regional offices in 2025.',
+      text: 'Expect delay. OCR closed seven of its twelve offices in March 2025, and we could not confirm which ones have opened again.',
       cites: ['OCR complaint process'],
     },
   ],
@@ -39,10 +43,10 @@ export const ocrComplaint: GuideFacts = {
       ],
     },
     {
-      heading: 'While OCR looks at it',
+      heading: 'While the complaint is open',
       statements: [
         {
-          text: "Nothing in the rule stops your school's process because a complaint is with OCR. Keep to the dates in your letters.",
+          text: "Nothing in the rule stops your school's process because a federal complaint is open. Keep to the dates in your letters.",
           cites: ['34 CFR 106.44(b)(1)'],
         },
         {
@@ -55,8 +59,8 @@ export const ocrComplaint: GuideFacts = {
       heading: 'One more place to write',
       statements: [
         {
-          text: 'The Justice Department takes reports of sex discrimination in schools too. Ask for its Educational Opportunities Section.',
-          cites: [],
+          text: 'The Justice Department takes reports of sex discrimination in schools too. File with OCR all the same. We could not confirm that such a report counts as filed with OCR in time.',
+          cites: ['OCR complaint process'],
         },
       ],
     },

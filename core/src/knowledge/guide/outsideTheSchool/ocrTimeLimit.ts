@@ -12,7 +12,15 @@ export const ocrTimeLimit: GuideFacts = {
       cites: ['OCR complaint process'],
     },
     {
-      text: "If you used your school's own process first, OCR ordinarily gives 60 days after that process ends.",
+      text: "If you used your school's own process first, OCR ordinarily gives 60 days after that process ends. For all others the 180 days stay.",
+      cites: ['OCR complaint process'],
+    },
+    {
+      text: 'If you are late, give the reason and ask OCR for a waiver. OCR may grant it or refuse it, and this guide cannot say which.',
+      cites: ['OCR complaint process'],
+    },
+    {
+      text: 'You still file with OCR. Since June 16, 2026 it refers complaints to the Civil Rights Division of the Department of Justice, so expect delay.',
       cites: ['OCR complaint process'],
     },
     {
@@ -22,10 +30,6 @@ export const ocrTimeLimit: GuideFacts = {
     {
       text: 'A FERPA complaint about records goes to another office, within 180 days.',
       cites: ['20 U.S.C. 1232g'],
-    },
-    {
-      text: 'If the time has passed, ask OCR. This guide does not say when OCR makes exceptions.',
-      cites: [],
     },
   ],
   more: [
@@ -43,7 +47,7 @@ export const ocrTimeLimit: GuideFacts = {
     'Write down the last act and its date.',
     "Write down the date on which the school's process ended.",
     'Count the days, and file well before the last one.',
-    'Ask OCR if you are close to the end or past it.',
+    'Ask OCR for a waiver, with your reason, if the last day has passed.',
   ],
   ask: [
     "On what date did the school's process in my case end, appeal included?",

@@ -12,7 +12,7 @@ export const documentsToKeep: GuideFacts = {
       cites: [],
     },
     {
-      text: 'Start with the written notice. It must give the allegations, the people involved, and the date and place, if known.',
+      text: 'Start with the written notice. It must give the allegations, the parties involved, and the date and place, if known.',
       cites: ['34 CFR 106.45(b)(2)(i)(B)'],
     },
     {
@@ -55,7 +55,7 @@ export const documentsToKeep: GuideFacts = {
       heading: 'Medical and counseling papers',
       statements: [
         {
-          text: 'Keep them apart from the rest. The school needs your voluntary, written consent to use treatment records.',
+          text: 'Keep them apart from the rest. The school needs your voluntary, written consent to use treatment records. If you are not yet an “eligible student” under FERPA, a parent gives it.',
           cites: ['34 CFR 106.45(b)(5)(i)'],
         },
         {

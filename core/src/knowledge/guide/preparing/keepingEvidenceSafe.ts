@@ -28,7 +28,7 @@ export const keepingEvidenceSafe: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(i)'],
     },
     {
-      text: 'Both parties get to see evidence that is directly related to the case, so the other side may see yours.',
+      text: 'Both parties get to see evidence that is directly related to the allegations, so the other side may see yours.',
       cites: ['34 CFR 106.45(b)(5)(vi)'],
     },
   ],

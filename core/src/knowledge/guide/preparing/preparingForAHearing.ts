@@ -8,7 +8,7 @@ export const preparingForAHearing: GuideFacts = {
     'Read the report, plan questions with your advisor, ask early for separate rooms, and rest.',
   answer: [
     {
-      text: 'Read the report first. It must reach you at least 10 days before the hearing, and you may respond in writing.',
+      text: 'Read the report first. It must be sent to you and your advisor at least 10 days before the hearing or other decision, and you may respond in writing.',
       cites: ['34 CFR 106.45(b)(5)(vii)'],
     },
     {

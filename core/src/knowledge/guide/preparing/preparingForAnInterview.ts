@@ -42,7 +42,7 @@ export const preparingForAnInterview: GuideFacts = {
           cites: [],
         },
         {
-          text: 'You do not have to hand over therapy or medical records. The school needs your voluntary, written consent.',
+          text: 'You do not have to hand over therapy or medical records. The school needs your voluntary, written consent. If you are not yet an “eligible student” under FERPA, a parent gives it.',
           cites: ['34 CFR 106.45(b)(5)(i)'],
         },
       ],

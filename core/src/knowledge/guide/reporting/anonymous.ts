@@ -16,15 +16,15 @@ export const anonymous: GuideFacts = {
       cites: ['34 CFR 106.44(a)'],
     },
     {
-      text: 'A formal complaint is different. The notice must give the names of the people involved, if known, to both parties.',
+      text: 'A formal complaint is different. The notice must give the names of the parties involved, if known, to both of them.',
       cites: ['34 CFR 106.45(b)(2)(i)(B)', '34 CFR 106.30(a) (Formal complaint)'],
     },
     {
-      text: 'The school must keep private who reported, who was reported and who is a witness.',
+      text: 'The school must keep private who reported, who is said to have been harmed, who was reported and who is a witness.',
       cites: ['34 CFR 106.71(a)'],
     },
     {
-      text: 'There are limits: FERPA, the law, and what is needed to carry out the process.',
+      text: 'There are limits: what FERPA permits, what the law requires, and what is needed to carry out the process.',
       cites: ['34 CFR 106.71(a)'],
     },
     {

@@ -20,7 +20,7 @@ export const deadlineToReport: GuideFacts = {
       cites: ['34 CFR 106.45(b)(3)(ii)'],
     },
     {
-      text: 'If it can no longer gather enough evidence, it may dismiss as well.',
+      text: 'If specific circumstances keep the school from gathering enough evidence, it may dismiss as well.',
       cites: ['34 CFR 106.45(b)(3)(ii)'],
     },
     {

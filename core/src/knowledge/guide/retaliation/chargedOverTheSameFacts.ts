@@ -8,11 +8,11 @@ export const chargedOverTheSameFacts: GuideFacts = {
     'It is retaliation if the purpose is to interfere with Title IX rights. The rule promises no amnesty.',
   answer: [
     {
-      text: 'It depends on the purpose. Such a charge is retaliation if it is for the purpose of interfering with a right under Title IX.',
+      text: 'It depends on the purpose. Such a charge is retaliation if it is for the purpose of interfering with a right under Title IX. Nor may you be treated worse because you reported or took part.',
       cites: ['34 CFR 106.71(a)'],
     },
     {
-      text: 'The rule speaks of charges that do not involve sex discrimination but arise out of the same facts or circumstances as the report. Alcohol or drugs that night would be an example.',
+      text: 'The rule speaks of charges that do not involve sex discrimination or sexual harassment but arise out of the same facts or circumstances as the report. Alcohol or drugs that night would be an example.',
       cites: ['34 CFR 106.71(a)'],
     },
     {
@@ -20,7 +20,7 @@ export const chargedOverTheSameFacts: GuideFacts = {
       cites: ['34 CFR 106.71(a)'],
     },
     {
-      text: "The rule does not promise amnesty. A charge with another purpose is not named as retaliation. Your school's policy may have an amnesty rule.",
+      text: "The rule does not promise amnesty. That a charge comes from the same facts does not alone make it retaliation. Your school's policy may have an amnesty rule.",
       cites: ['34 CFR 106.71(a)'],
     },
     {

@@ -16,7 +16,7 @@ export const postsAndSpeech: GuideFacts = {
       cites: ['34 CFR 106.71(a)'],
     },
     {
-      text: 'Your school may not restrict you, or the other party, from talking about (the rule says “discuss”) the allegations.',
+      text: 'Your school may not restrict you, or the other party, from talking about (the rule says “discuss”) the allegations under investigation.',
       cites: ['34 CFR 106.45(b)(5)(iii)'],
     },
     {

@@ -30,7 +30,7 @@ export const refusingToTakePart: GuideFacts = {
       school: 'k12',
     },
     {
-      text: 'The school may dismiss a complaint if it cannot gather enough evidence to decide. It does not have to.',
+      text: 'The school may dismiss a complaint if specific circumstances keep it from gathering enough evidence. It does not have to.',
       cites: ['34 CFR 106.45(b)(3)(ii)'],
     },
   ],

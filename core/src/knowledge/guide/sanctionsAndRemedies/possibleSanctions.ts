@@ -17,7 +17,7 @@ export const possibleSanctions: GuideFacts = {
     },
     {
       text: 'No disciplinary sanction may come before the grievance process is done. The respondent is presumed not responsible until then.',
-      cites: ['34 CFR 106.45(b)(1)(i)', '34 CFR 106.44(a)'],
+      cites: ['34 CFR 106.45(b)(1)(i)', '34 CFR 106.45(b)(1)(iv)', '34 CFR 106.44(a)'],
     },
     {
       text: 'The decision letter must state any disciplinary sanctions, with a rationale for the result as to each allegation.',
@@ -25,7 +25,7 @@ export const possibleSanctions: GuideFacts = {
     },
     {
       text: 'Both parties may appeal the decision on the three set bases. A school may add others, such as that the sanction is too hard or too light, equally for both parties.',
-      cites: ['34 CFR 106.45(b)(8)(i)(A)', '34 CFR 106.45(b)(8)(ii)'],
+      cites: ['34 CFR 106.45(b)(8)(i)', '34 CFR 106.45(b)(8)(ii)'],
     },
   ],
   more: [

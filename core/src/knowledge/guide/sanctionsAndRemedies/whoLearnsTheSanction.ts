@@ -15,12 +15,12 @@ export const whoLearnsTheSanction: GuideFacts = {
       cites: ['34 CFR 106.6(e)'],
     },
     {
-      text: 'At colleges, the Clery Act also asks for written notice of the outcome to both parties at the same time.',
+      text: 'At colleges, the Clery Act also asks for written notice of the outcome to both parties at the same time. It does so only in cases of sexual assault, dating or domestic violence, or stalking.',
       cites: ['20 U.S.C. 1092(f)(8)'],
       school: 'postsecondary',
     },
     {
-      text: 'To others, the school must keep the names of parties, witnesses and those who report confidential. There are exceptions for FERPA, other law and the process itself.',
+      text: 'To others, the school must keep the names of parties, witnesses and those who report confidential. There are exceptions for what FERPA permits, what the law requires and what the process needs.',
       cites: ['34 CFR 106.71(a)'],
     },
     {

@@ -42,7 +42,7 @@ export const findingSupport: GuideFacts = {
       heading: 'Private talks',
       statements: [
         {
-          text: 'Treatment records can be used in the process only with your voluntary, written consent.',
+          text: 'Treatment records can be used in the process only with voluntary, written consent. A parent gives it for a student who is not yet an “eligible student” under FERPA.',
           cites: ['34 CFR 106.45(b)(5)(i)'],
         },
       ],

@@ -20,7 +20,7 @@ export const lookingAfterYourself: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {
-      text: 'A counselor can help, whichever side you are on. Your treatment records stay yours: the school needs your voluntary, written consent to use them.',
+      text: 'A counselor can help, whichever side you are on. Your treatment records stay yours: the school may not use them without voluntary, written consent.',
       cites: ['34 CFR 106.45(b)(5)(i)'],
     },
     {

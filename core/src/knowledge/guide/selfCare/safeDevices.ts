@@ -43,7 +43,11 @@ export const safeDevices: GuideFacts = {
       heading: 'If images are shared',
       statements: [
         {
-          text: 'The Cyber Civil Rights Initiative helps when intimate images are shared. Take It Down helps with images from before age 18.',
+          text: 'Report the image to the platform. Since May 19, 2026 platforms must take a reported intimate image down within 48 hours. If one does not, complain at TakeItDown.ftc.gov.',
+          cites: ['TAKE IT DOWN Act'],
+        },
+        {
+          text: 'The Cyber Civil Rights Initiative helps when intimate images are shared. The Take It Down tool of NCMEC, which is another site, helps with images from before age 18.',
           cites: [],
         },
       ],
@@ -54,6 +58,7 @@ export const safeDevices: GuideFacts = {
     'Change passwords from a device that only you use.',
     'Turn off location sharing after you have a safety plan.',
     'Keep screenshots of unwanted messages.',
+    'Report a shared intimate image to the platform, and note the day and hour.',
   ],
   ask: [
     'Could you please write to this new email address only?',

@@ -25,7 +25,7 @@ export const burdenOfProof: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(ii)', '34 CFR 106.45(b)(5)(iii)'],
     },
     {
-      text: "There is a limit. The school may not use a party's treatment records without that party's voluntary, written consent.",
+      text: "There is a limit. The school may not use a party's treatment records without that party's voluntary, written consent. A parent gives it for a student who is not yet an “eligible student” under FERPA.",
       cites: ['34 CFR 106.45(b)(5)(i)'],
     },
     {

@@ -20,7 +20,7 @@ export const courtAndTitleIx: GuideFacts = {
       cites: ['34 CFR 106.8(a)', '34 CFR 106.30(a) (Formal complaint)'],
     },
     {
-      text: 'If police are on the case too, that may be good cause for a short delay, with written notice and reasons. The delay may only be temporary.',
+      text: 'If police are on the case too, that may be good cause for a temporary delay. Both parties must get written notice with the reasons.',
       cites: ['34 CFR 106.45(b)(1)(v)'],
     },
     {

@@ -5,7 +5,7 @@ export const theTwoStandards: GuideFacts = {
   title: 'How sure the decision-maker must be',
   appliesTo: { school: 'both', role: 'both' },
   summary:
-    'The school picks one of two standards, must say which, and must use the same one in every case.',
+    'The school picks one of two standards, must say which, and must use the same one for all formal complaints.',
   answer: [
     {
       text: 'Your school must state which of two standards it uses. They are the preponderance of the evidence and the clear and convincing evidence standard.',

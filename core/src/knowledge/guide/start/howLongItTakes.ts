@@ -20,7 +20,7 @@ export const howLongItTakes: GuideFacts = {
       cites: ['34 CFR 106.45(b)(1)(v)'],
     },
     {
-      text: 'Two steps have a federal minimum. You get at least 10 days to respond to the evidence, and the report comes at least 10 days before the hearing or decision.',
+      text: 'Two steps have a federal minimum. You get at least 10 days to respond to the evidence, and the report must be sent at least 10 days before the hearing or other decision.',
       cites: ['34 CFR 106.45(b)(5)(vi)', '34 CFR 106.45(b)(5)(vii)'],
     },
     {

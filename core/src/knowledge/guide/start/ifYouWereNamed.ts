@@ -37,7 +37,7 @@ export const ifYouWereNamed: GuideFacts = {
       heading: 'What to keep in mind',
       statements: [
         {
-          text: 'You may talk about the allegations and gather evidence. The school may not restrict that.',
+          text: 'You may talk about the allegations under investigation and gather relevant evidence. The school may not restrict that.',
           cites: ['34 CFR 106.45(b)(5)(iii)'],
         },
         {

@@ -8,7 +8,7 @@ export const stepsOfTheProcess: GuideFacts = {
     'What happens in which order: report, formal complaint, notice, evidence, report, hearing or questions, decision, appeal.',
   answer: [
     {
-      text: 'It starts with a report. The Title IX Coordinator must then promptly contact the complainant about supportive measures and explain how to file a formal complaint.',
+      text: 'It often starts with a report. The Title IX Coordinator must then promptly contact the complainant about supportive measures and explain how to file a formal complaint.',
       cites: ['34 CFR 106.44(a)'],
     },
     {
@@ -20,7 +20,7 @@ export const stepsOfTheProcess: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(vi)'],
     },
     {
-      text: 'After the interviews and the evidence comes the investigative report. Both parties get it at least 10 days before the hearing or other decision.',
+      text: 'After the interviews and the evidence comes the investigative report. It must be sent to both parties at least 10 days before the hearing or other decision.',
       cites: ['34 CFR 106.45(b)(5)(vii)'],
     },
     {

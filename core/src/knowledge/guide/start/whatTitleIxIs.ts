@@ -8,7 +8,7 @@ export const whatTitleIxIs: GuideFacts = {
     'A federal law against sex discrimination in education, and the set steps that a school must follow.',
   answer: [
     {
-      text: 'Title IX is a federal law that bans sex discrimination in schools and colleges that get federal money.',
+      text: 'Title IX is a federal law that bans sex discrimination in schools and colleges that get federal money. It has exceptions, such as for some religious schools and for separate teams.',
       cites: ['20 U.S.C. 1681', '34 CFR 106.31(a)'],
     },
     {
@@ -28,8 +28,12 @@ export const whatTitleIxIs: GuideFacts = {
       cites: ['34 CFR 106.8(a)', '34 CFR 106.8(b)(2)(i)'],
     },
     {
-      text: 'The rule in force is the one from 2020. A court vacated (cancelled) the newer 2024 rule on January 9, 2025.',
-      cites: ['85 FR 30026', 'Tennessee v. Cardona, No. 2:24-cv-00072 (E.D. Ky. Jan. 9, 2025)'],
+      text: 'The rule in force is the one from 2020. A court vacated (cancelled) the newer 2024 rule on January 9, 2025. Since September 29, 2026 the federal Code shows the 2020 text again.',
+      cites: [
+        '85 FR 30026',
+        'Tennessee v. Cardona, No. 2:24-cv-00072 (E.D. Ky. Jan. 9, 2025)',
+        '91 FR 61308',
+      ],
     },
   ],
   more: [

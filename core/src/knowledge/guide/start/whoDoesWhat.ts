@@ -34,14 +34,14 @@ export const whoDoesWhat: GuideFacts = {
   ],
   more: [
     {
-      heading: 'What all of them owe you',
+      heading: 'What those who work on the case owe you',
       statements: [
         {
-          text: 'None of them may have a bias or conflict of interest, and all must be trained.',
+          text: 'The Coordinator, the investigator and the decision-maker may not have a bias or conflict of interest, and must be trained.',
           cites: ['34 CFR 106.45(b)(1)(iii)'],
         },
         {
-          text: 'They must weigh all relevant evidence with an open mind, both for and against.',
+          text: 'The process must call for an objective look at all relevant evidence, both for and against.',
           cites: ['34 CFR 106.45(b)(1)(ii)'],
         },
       ],

@@ -95,7 +95,7 @@ export const yourRights: GuideFacts = {
           cites: ['34 CFR 106.45(b)(5)(iii)'],
         },
         {
-          text: 'The school may not use your treatment records unless you agree freely and in writing.',
+          text: 'The school may not use your treatment records unless you agree freely and in writing. If you are not yet an “eligible student” under FERPA, a parent must agree.',
           cites: ['34 CFR 106.45(b)(5)(i)'],
         },
         {

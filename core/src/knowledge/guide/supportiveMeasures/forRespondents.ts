@@ -24,8 +24,8 @@ export const forRespondents: GuideFacts = {
       cites: ['34 CFR 106.30(a) (Supportive measures)'],
     },
     {
-      text: 'An action that is not a supportive measure has to wait until the grievance process is done. An emergency removal is the exception.',
-      cites: ['34 CFR 106.44(a)', '34 CFR 106.44(c)'],
+      text: 'An action that is not a supportive measure has to wait until the grievance process is done. Two things may come before: an emergency removal, and leave for an employee who is not a student.',
+      cites: ['34 CFR 106.44(a)', '34 CFR 106.44(c)', '34 CFR 106.44(d)'],
     },
     {
       text: 'The school must keep your measures confidential, as far as they can still be given.',

@@ -28,7 +28,7 @@ export const constitutionalRights: GuideFacts = {
       cites: ['34 CFR 106.6(d)(1)'],
     },
     {
-      text: 'In the case itself, neither party may be kept from talking about (“discuss”) the allegations.',
+      text: 'In the case itself, neither party may be kept from talking about (“discuss”) the allegations under investigation.',
       cites: ['34 CFR 106.45(b)(5)(iii)'],
     },
   ],

@@ -37,7 +37,7 @@ export const isItATitleIxCase: GuideFacts = {
           cites: ['34 CFR 106.45(b)(2)(i)(A)'],
         },
         {
-          text: 'At a college, the Clery Act may still apply to a conduct code case. Ask.',
+          text: 'At a college, the Clery Act may still apply to a conduct code case about sexual assault, dating or domestic violence, or stalking. Ask.',
           cites: ['20 U.S.C. 1092(f)(8)'],
           school: 'postsecondary',
         },

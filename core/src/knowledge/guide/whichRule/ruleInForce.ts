@@ -4,7 +4,8 @@ export const ruleInForce: GuideFacts = {
   slug: '2020-or-2024-rule',
   title: 'Which Title IX rule is in force',
   appliesTo: { school: 'both', role: 'both' },
-  summary: 'The 2020 rule. The 2024 rule was vacated for the whole country on January 9, 2025.',
+  summary:
+    'The 2020 rule. The 2024 rule was vacated on January 9, 2025, and since September 29, 2026 the Code shows the 2020 text again.',
   answer: [
     {
       text: 'The 2020 rule is in force: 34 CFR Part 106, effective August 14, 2020.',
@@ -15,16 +16,20 @@ export const ruleInForce: GuideFacts = {
       cites: ['Tennessee v. Cardona, No. 2:24-cv-00072 (E.D. Ky. Jan. 9, 2025)'],
     },
     {
-      text: 'OCR said on January 31 and February 4, 2025 that it enforces the 2020 rule.',
-      cites: ['85 FR 30026', 'Tennessee v. Cardona, No. 2:24-cv-00072 (E.D. Ky. Jan. 9, 2025)'],
+      text: 'On September 29, 2026 the Department of Education put the 2020 text back into the Code of Federal Regulations. It did so with the “Recodification of Title IX Rules”.',
+      cites: ['91 FR 61308'],
     },
     {
-      text: 'So formal complaints of sexual harassment follow 34 CFR 106.45 as it stood in 2020.',
+      text: 'OCR said on January 31 and February 4, 2025 that it enforces the 2020 rule.',
+      cites: ['OCR enforcement letters'],
+    },
+    {
+      text: 'So formal complaints of sexual harassment follow the 2020 text of 34 CFR 106.45.',
       cites: ['34 CFR 106.45(b)'],
     },
     {
-      text: 'We found no new rule through autumn 2026. Check the official page before you rely on that.',
-      cites: ['85 FR 30026'],
+      text: 'A copy made before September 29, 2026 may show 2024 text, even a copy of the Code itself. The 2020 section 106.45 is headed “Grievance process for formal complaints of sexual harassment”.',
+      cites: ['91 FR 61308', '34 CFR 106.45(b)'],
     },
   ],
   more: [
@@ -35,6 +40,10 @@ export const ruleInForce: GuideFacts = {
           text: 'A court set aside one clause in 2021. It had barred reliance on statements of people who were not cross-examined. The rest of the hearing rule stands.',
           cites: ['Victim Rights Law Center v. Cardona (D. Mass. 2021)', '34 CFR 106.45(b)(6)(i)'],
         },
+        {
+          text: 'We could not check if the text put back in 2026 still shows that clause or names exceptions. Look at the official page.',
+          cites: ['91 FR 61308'],
+        },
       ],
     },
     {
@@ -44,9 +53,14 @@ export const ruleInForce: GuideFacts = {
           text: 'This guide does not say which version a case from those months follows. Ask the school which policy it uses and why.',
           cites: [],
         },
+      ],
+    },
+    {
+      heading: 'If a document quotes 2024 text',
+      statements: [
         {
-          text: 'Some official-looking pages still show 2024 text. The 2020 section 106.45 is headed “Grievance process for formal complaints of sexual harassment”.',
-          cites: ['34 CFR 106.45(b)'],
+          text: 'It may rest on a copy from before September 29, 2026, when the Code could still show that text. A court had set the 2024 rule aside on January 9, 2025. So ask which rule the document follows.',
+          cites: ['91 FR 61308', 'Tennessee v. Cardona, No. 2:24-cv-00072 (E.D. Ky. Jan. 9, 2025)'],
         },
       ],
     },

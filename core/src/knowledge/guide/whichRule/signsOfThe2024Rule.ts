@@ -48,6 +48,15 @@ export const signsOfThe2024Rule: GuideFacts = {
   ],
   more: [
     {
+      heading: 'Why a newer letter may quote it',
+      statements: [
+        {
+          text: 'Copies made before September 29, 2026 may show 2024 text, even copies of the Code itself. On that day the Department of Education put the 2020 text back.',
+          cites: ['91 FR 61308'],
+        },
+      ],
+    },
+    {
       heading: 'More signs',
       statements: [
         {

@@ -16,7 +16,7 @@ export const timeLimitsAtAGlance: GuideFacts = {
       cites: ['34 CFR 106.45(b)(5)(vi)'],
     },
     {
-      text: 'Report: it must reach you at least 10 days before the hearing or other decision.',
+      text: 'Report: it must be sent to you and your advisor at least 10 days before the hearing or other decision.',
       cites: ['34 CFR 106.45(b)(5)(vii)'],
     },
     {
@@ -24,7 +24,7 @@ export const timeLimitsAtAGlance: GuideFacts = {
       cites: ['34 CFR 106.45(b)(1)(v)', '34 CFR 106.45(b)(1)(viii)'],
     },
     {
-      text: 'OCR complaint: ordinarily 180 days from the last act, or 60 days after the process at school ends. EEOC charge: 180 or 300 days.',
+      text: 'OCR complaint: ordinarily 180 days from the last act, or 60 days after the process at school ends if you used it. EEOC charge: 180 or 300 days.',
       cites: ['OCR complaint process', 'EEOC charge process'],
     },
     {
@@ -33,6 +33,15 @@ export const timeLimitsAtAGlance: GuideFacts = {
     },
   ],
   more: [
+    {
+      heading: 'If a date for OCR has passed',
+      statements: [
+        {
+          text: 'If you are late, give the reason and ask OCR for a waiver, which it may grant or refuse.',
+          cites: ['OCR complaint process'],
+        },
+      ],
+    },
     {
       heading: 'Counting',
       statements: [
