@@ -1,4 +1,4 @@
-/** The heading of section 106.45 in force; under another heading a page shows the vacated text of 2024. */
+/** The heading of section 106.45 in force; a copy of the Code under another heading shows the vacated text of 2024. */
 export const heading10645 = 'Grievance process for formal complaints of sexual harassment'
 
 /** Which regulation a cite names, as in '34 CFR 106.45(b)(5)(iv)'. */
