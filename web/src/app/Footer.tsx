@@ -16,7 +16,8 @@ export function Footer() {
           <p className={styles.claim}>General information, not legal advice.</p>
           <p className={styles.small}>
             The rule described here is the 2020 Title IX rule, 34&nbsp;CFR Part&nbsp;106, again the
-            text of the Code since {putBackWords}. Last checked {lawCheckedWords}.
+            text of the Code since {putBackWords}. Last checked{' '}
+            {lawCheckedWords.replaceAll(' ', '\u00a0')}.
           </p>
         </div>
         <nav className={styles.links} aria-label="More">

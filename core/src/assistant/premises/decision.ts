@@ -45,7 +45,7 @@ export const aboutDecisions: readonly Belief[] = [
     id: 'presumed-responsible',
     slug: 'presumed-not-responsible',
     correction: {
-      text: 'The respondent is presumed not responsible until a determination at the end of the process, and the notice of the allegations has to say so.',
+      text: 'Until a determination is made at the end of the process, the respondent is presumed not responsible. The school’s first notice has to say so.',
       cites: ['34 CFR 106.45(b)(1)(iv)', '34 CFR 106.45(b)(2)(i)(B)'],
     },
     signs: [
