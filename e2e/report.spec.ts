@@ -58,7 +58,9 @@ test('shows what the document is, what was found, and what to ask, which can be 
     'Either party may appeal.',
   )
   await expect(page.getByText('Ask in writing.')).toBeVisible()
-  await expect(page.getByText('This is general information, not legal advice.')).toBeVisible()
+  await expect(page.getByText('This is general information, not legal advice.')).toContainText(
+    'again the text of the Code since September 29, 2026',
+  )
   await expect(page.getByRole('link', { name: 'Ask Questions' })).toHaveCount(
     (await page.request.get('/chat')).ok() ? 1 : 0,
   )
@@ -85,7 +87,9 @@ test('a cite leads to a page with its section, in a new tab that is not told fro
   )
   await expect(cites.first()).toHaveAttribute('target', '_blank')
   await expect(cites.first()).toHaveAttribute('rel', 'noopener noreferrer')
-  await expect(page.getByText('A page with another heading shows the text of 2024')).toBeVisible()
+  await expect(
+    page.getByText('A page with another heading is a copy from before September 29, 2026'),
+  ).toBeVisible()
 })
 
 test('counts points in words, and shows the arithmetic of the score', async ({ page }) => {
@@ -165,7 +169,9 @@ test('says first what the reader must know of the text', async ({ page }) => {
   await openReport(page, { document, rule: '2024_markers' })
   await expect(page.getByText('The words were read from a picture.')).toBeVisible()
   await expect(page.getByText('Tracked changes were left out.')).toBeVisible()
-  await expect(page.getByText('A court set that rule aside on January 9, 2025.')).toBeVisible()
+  await expect(page.getByText('A court set that rule aside on January 9, 2025.')).toContainText(
+    'from a copy of the Code made before that day',
+  )
 })
 
 test("marks what a model added as the assistant's", async ({ page }) => {

@@ -15,6 +15,12 @@ it('A64: the rules of a model stand as they were agreed', () => {
   expect(of('who can come with me')).toMatchSnapshot()
 })
 
+it('tells a model which rule is in force, since when, and why a letter may quote another', () => {
+  const words = of('which rule counts')
+  expect(words).toMatch(/2020 rule is in force .*since September 29, 2026/)
+  expect(words).toMatch(/2024 rule was set aside .*older copy of the Code/)
+})
+
 it('A64: who seems to ask is told to the model', () => {
   expect(of('i was accused at my college')).toMatch(
     /respondent, or asks for them\.\n\nThey seem to be at a college\./,

@@ -25,9 +25,7 @@ import { standardOfEvidence } from './guide/standardOfEvidence.ts'
 import { start } from './guide/start.ts'
 import { supportiveMeasures } from './guide/supportiveMeasures.ts'
 import { whichRule } from './guide/whichRule.ts'
-
-/** The month in which all entries were last checked against the law in force. */
-const CHECKED = '2026-11'
+import { lawCheckedMonth } from './law.ts'
 
 const chapters: Readonly<Record<GuideTopic, readonly GuideFacts[]>> = {
   start,
@@ -60,7 +58,7 @@ const chapters: Readonly<Record<GuideTopic, readonly GuideFacts[]>> = {
 
 /** The guide: the whole process under the 2020 rule, in our own words, by chapter in the order of reading. */
 export const guide: readonly GuideEntry[] = guideTopics.flatMap((topic) =>
-  chapters[topic].map((facts) => ({ ...facts, topic, checked: CHECKED })),
+  chapters[topic].map((facts) => ({ ...facts, topic, checked: lawCheckedMonth })),
 )
 
 const bySlug = new Map(guide.map((entry) => [entry.slug, entry]))

@@ -103,7 +103,12 @@ describe.each(resources.map((resource) => [resource.title, resource] as const))(
 describe('what a reader must be told', () => {
   it.each([
     ['national-domestic-violence-hotline', /calling may be safer/],
-    ['trans-lifeline', /Not open day and night/],
+    ['trans-lifeline', /Not open day and night: find the hours on its site/],
+    ['office-for-civil-rights', /180 days.*60 days.*waiver.*Civil Rights Division.*expect delay/],
+    ['ocr-complaint-assessment-system', /refers complaints to the Justice Department/],
+    ['clery-center', /sexual assault, dating violence, domestic violence or stalking/],
+    ['cyber-civil-rights-initiative-safety-center', /48 hours.*TakeItDown\.ftc\.gov/],
+    ['cornell-34-cfr-106-45', /in the Code again since September 29, 2026.*an older copy/],
     ['lgbt-national-help-center', /not day and night/],
     ['nami-helpline', /, and not a crisis line/],
     ['national-sexual-violence-resource-center', /Not a crisis line, and the number may/],
@@ -117,6 +122,10 @@ describe('what a reader must be told', () => {
     ['cornell-34-cfr-106-45', /“Grievance process for formal complaints of sexual harassment”/],
   ])('%s says so', (slug, caution) => {
     expect(bySlug(slug).description).toMatch(caution)
+  })
+
+  it('gives no hours of a line whose hours are unconfirmed', () => {
+    expect(bySlug('trans-lifeline').description).not.toMatch(/\d|weekday|a\.m\./)
   })
 
   it('offers Crisis Text Line by text only', () => {

@@ -1,5 +1,6 @@
 import type { KnownResource, ResourceFacts } from '../resources/resource.ts'
 import { searchTerms } from '../resources/searchTerms.ts'
+import { lawCheckedMonth } from './law.ts'
 import type { ResourceCategory } from './resourceCategories.ts'
 import { advocacy } from './resources/advocacy.ts'
 import { counseling } from './resources/counseling.ts'
@@ -8,12 +9,10 @@ import { emergency } from './resources/emergency.ts'
 import { legal } from './resources/legal.ts'
 import { procedural } from './resources/procedural.ts'
 
-/** The month in which links, numbers and hours were last compared with their sources. */
-const CHECKED = '2026-11'
-
 /**
  * The organisations the hub starts with, by group, emergency first. A number that could not be
- * confirmed is left out on purpose: add none without a source.
+ * confirmed is left out on purpose: add none without a source. What they say of the law, links,
+ * numbers and hours is compared with its sources whenever the law is.
  */
 export const resources: readonly KnownResource[] = [
   ...filed('emergency', emergency),
@@ -28,7 +27,7 @@ function filed(category: ResourceCategory, group: readonly ResourceFacts[]): Kno
   return group.map((facts) => ({
     ...facts,
     category,
-    checked: CHECKED,
+    checked: lawCheckedMonth,
     keywords: searchTerms[facts.slug] ?? '',
   }))
 }

@@ -1,4 +1,5 @@
 import type { GuideEntry } from '../knowledge/guide/entry.ts'
+import { lawCheckedMonth } from '../knowledge/law.ts'
 
 /**
  * What students and parents ask that is no matter of this guide, by field. It stands in the index as one more
@@ -243,5 +244,5 @@ export const elsewhere: GuideEntry = {
   asked: fields.flat(),
   related: [],
   resources: [],
-  checked: '2026-11',
+  checked: lawCheckedMonth,
 }

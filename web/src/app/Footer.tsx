@@ -1,3 +1,4 @@
+import { lawCheckedWords, putBackWords } from '@hub/core/knowledge/law'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
 import styles from './Footer.module.css'
 import { footerLinks } from './footerLinks.ts'
@@ -14,8 +15,9 @@ export function Footer() {
         <div className={styles.words}>
           <p className={styles.claim}>General information, not legal advice.</p>
           <p className={styles.small}>
-            The rule described here is the 2020 Title IX rule, 34&nbsp;CFR Part&nbsp;106. Last
-            checked November&nbsp;2026.
+            The rule described here is the 2020 Title IX rule, 34&nbsp;CFR Part&nbsp;106, again the
+            text of the Code since {putBackWords}. Last checked{' '}
+            {lawCheckedWords.replaceAll(' ', '\u00a0')}.
           </p>
         </div>
         <nav className={styles.links} aria-label="More">

@@ -1,6 +1,6 @@
 import { wording } from './cue.ts'
 
-/** A sign that a document follows the vacated 2024 rule. */
+/** A sign that a document follows the vacated 2024 rule, as one written from an older copy of the Code may. */
 interface Marker {
   /** 2 is enough by itself; less needs company. */
   readonly weight: number

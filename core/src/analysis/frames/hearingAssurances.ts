@@ -67,7 +67,7 @@ export const hearingAssurances: Partial<Record<RequirementId, readonly Assurance
         },
         { all: [phrase`appeal\w*`, phrase`(?:suspend|stay|pause|hold|delay|postpone|until)\w*`] },
       ],
-      text: 'We did not find when this decision becomes final. Under the rule that is only after an appeal is decided, or when the time to appeal has run out.',
+      text: 'We did not find when this decision becomes final. Under the rule that is only when the parties get the result of an appeal, or when the time to appeal has run out.',
     },
   ],
   'RPT-05': [

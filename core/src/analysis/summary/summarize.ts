@@ -1,3 +1,4 @@
+import { putBackWords } from '../../knowledge/law.ts'
 import type { Facts } from '../facts.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import { datesAhead } from '../findings/datesAhead.ts'
@@ -147,7 +148,7 @@ function small(what: string): string {
 /** The first thing that a reader would look for and the words do not tell. */
 function unknown({ standardOfEvidence, audience, rule }: Facts, docType: CaseType): string {
   if (rule === '2024_markers')
-    return 'This paper shows signs of a 2024 rule that a court set aside.'
+    return `This paper shows signs of the 2024 rule, which a court set aside; since ${putBackWords} the Code has the 2020 text again.`
   if (audience === null) return 'We could not tell if the school is a college or a K-12 school.'
   const decides = docType === 'written_determination' || docType === 'hearing_notice'
   if (decides && standardOfEvidence === null)

@@ -53,6 +53,12 @@ describe.each(crisisKinds)('A8 the answer to %s', (kind) => {
 })
 
 describe('A8 which lines', () => {
+  it('hours that are not confirmed are left to the site of the line', () => {
+    const text = said('i am trans and i want to kill myself')
+    expect(text).toMatch(/Trans Lifeline \(not open day and night: hours on its site\)/)
+    expect(text).not.toMatch(/a\.m\.|p\.m\.|weekdays/)
+  })
+
   it('911 and the police first where someone is near', () => {
     const text = said('he just texted that hes outside my dorm and he has hurt me before')
     expect(text).toMatch(/^- \*\*911\*\* now, or campus police/)

@@ -69,7 +69,7 @@ const lineIsFor: Readonly<Record<string, string>> = {
   [domesticViolence.slug]: 'a partner or ex who hurts or scares you',
   'love-is-respect': 'the same, for young people',
   'stop-it-now': 'worry that a child is sexually abused; open at set hours',
-  'trans-lifeline': 'weekdays, 10 a.m. to 6 p.m. Pacific time',
+  'trans-lifeline': 'not open day and night: hours on its site',
 }
 
 /** The lines of a crisis as a list, numbers first; each organisation once. */

@@ -8,7 +8,7 @@ export const aboutDecisions: readonly Belief[] = [
     id: 'gag',
     slug: 'talking-about-the-allegations',
     correction: {
-      text: 'The school may not restrict either party from talking about the allegations. It may not stop you from finding and giving evidence. So you can talk with friends, family and people who may be witnesses.',
+      text: 'The school may not restrict either party from talking about the allegations. It may not stop either party from gathering and presenting relevant evidence. So as a party you can talk with friends, family and people who may be witnesses.',
       cites: ['34 CFR 106.45(b)(5)(iii)'],
     },
     signs: [
@@ -45,7 +45,7 @@ export const aboutDecisions: readonly Belief[] = [
     id: 'presumed-responsible',
     slug: 'presumed-not-responsible',
     correction: {
-      text: 'No decision has been made. The respondent is presumed not responsible until a determination at the end of the process, and the first notice has to say so.',
+      text: 'Until a determination is made at the end of the process, the respondent is presumed not responsible. The school’s first notice has to say so.',
       cites: ['34 CFR 106.45(b)(1)(iv)', '34 CFR 106.45(b)(2)(i)(B)'],
     },
     signs: [
@@ -66,7 +66,7 @@ export const aboutDecisions: readonly Belief[] = [
     id: 'one-side-appeals',
     slug: 'who-may-appeal',
     correction: {
-      text: 'Both parties may appeal, on the same grounds. They are a procedural irregularity, new evidence, and a conflict of interest or bias, if it could change or did change the outcome.',
+      text: 'Both parties may appeal, on the same three grounds: a procedural irregularity, new evidence, or a conflict of interest or bias, if it could change or did change the outcome. A school may add more grounds, for both alike.',
       cites: ['34 CFR 106.45(b)(8)(i)', '34 CFR 106.45(b)(8)(ii)'],
     },
     signs: [

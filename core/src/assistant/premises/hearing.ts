@@ -8,7 +8,7 @@ export const aboutHearings: readonly Belief[] = [
     id: 'advisor-choice',
     slug: 'who-can-be-your-advisor',
     correction: {
-      text: 'You may bring the advisor of your choice to any meeting or hearing. It may be a lawyer or anyone else. The school may not limit who it is or whether they come. It may only limit how far they take part, with the same limits for both parties.',
+      text: 'Each party may bring the advisor of their choice to any meeting or hearing. It may be a lawyer or anyone else. The school may not limit who it is or whether they come. It may only limit how far they take part, with the same limits for both parties.',
       cites: ['34 CFR 106.45(b)(5)(iv)'],
     },
     signs: [
@@ -42,7 +42,7 @@ export const aboutHearings: readonly Belief[] = [
     id: 'lawyer-needed',
     slug: 'choosing-an-advisor',
     correction: {
-      text: 'Your advisor may be a lawyer but does not have to be. It can be any person you choose.',
+      text: 'A party’s advisor may be a lawyer but does not have to be. It can be any person the party chooses.',
       cites: ['34 CFR 106.45(b)(5)(iv)'],
     },
     signs: [
@@ -63,7 +63,7 @@ export const aboutHearings: readonly Belief[] = [
     id: 'school-pays-lawyer',
     slug: 'free-advisor-at-the-hearing',
     correction: {
-      text: 'A college must give you an advisor without fee for the live hearing if you have none, to ask your questions in cross-examination. That advisor need not be a lawyer.',
+      text: 'A college must give a party who has no advisor at the live hearing one without fee, to ask that party’s questions in cross-examination. That advisor need not be a lawyer.',
       cites: ['34 CFR 106.45(b)(6)(i)'],
       school: 'postsecondary',
     },
@@ -82,7 +82,7 @@ export const aboutHearings: readonly Belief[] = [
     id: 'same-person-decides',
     slug: 'investigator-does-not-decide',
     correction: {
-      text: 'The decision-maker cannot be the same person as the investigator or the Title IX Coordinator. And a college must hold a live hearing before anyone decides.',
+      text: 'The decision-maker cannot be the same person as the investigator or the Title IX Coordinator. And a college must hold a live hearing before anyone decides who is responsible.',
       cites: ['34 CFR 106.45(b)(7)(i)', '34 CFR 106.45(b)(6)(i)'],
     },
     signs: [
@@ -107,7 +107,7 @@ export const aboutHearings: readonly Belief[] = [
     id: 'no-college-hearing',
     slug: 'live-hearing',
     correction: {
-      text: 'A college must hold a live hearing before it decides on a formal complaint. There, each advisor must be allowed to ask the other party and witnesses questions.',
+      text: 'A college must hold a live hearing before it decides who is responsible. There, each party’s advisor must be allowed to ask the other party and witnesses all relevant questions.',
       cites: ['34 CFR 106.45(b)(6)(i)'],
       school: 'postsecondary',
     },
@@ -131,7 +131,7 @@ export const aboutHearings: readonly Belief[] = [
     id: 'k12-hearing',
     slug: 'k12-hearing-and-questions',
     correction: {
-      text: 'In K-12 schools a hearing is optional. With or without one, each party may send in written questions for the other party and witnesses. Each gets the answers and may ask a few more before the decision.',
+      text: 'In K-12 schools a hearing is optional. With or without one, each party may send in written, relevant questions for the other party and witnesses. Each gets the answers and may ask a few more before the decision.',
       cites: ['34 CFR 106.45(b)(6)(ii)'],
       school: 'k12',
     },
@@ -173,7 +173,7 @@ export const aboutHearings: readonly Belief[] = [
     id: 'crossed-by-party',
     slug: 'cross-examination',
     correction: {
-      text: 'A party never questions the other party in person. At a college hearing only the advisors ask the questions, out loud and in real time.',
+      text: 'A party never questions the other party in person. At a college hearing only the advisors cross-examine, out loud and in real time.',
       cites: ['34 CFR 106.45(b)(6)(i)'],
       school: 'postsecondary',
     },
@@ -215,7 +215,7 @@ export const aboutHearings: readonly Belief[] = [
     id: 'untested-statements',
     slug: 'statements-without-cross-examination',
     correction: {
-      text: 'That bar no longer stands. A court voided in 2021 the clause that kept out statements of a person who was not cross-examined. Cross-examination by advisors at a college hearing is still required.',
+      text: 'That bar no longer stands. A court voided in 2021 the clause that kept out statements of a person who was not cross-examined. Under the rule they may count, while case law on due process may ask more of public colleges. A college must still let advisors cross-examine.',
       cites: ['Victim Rights Law Center v. Cardona (D. Mass. 2021)', '34 CFR 106.45(b)(6)(i)'],
       school: 'postsecondary',
     },

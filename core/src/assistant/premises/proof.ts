@@ -55,7 +55,7 @@ export const aboutProof: readonly Belief[] = [
     id: 'treatment-records',
     slug: 'treatment-records',
     correction: {
-      text: 'Your treatment records are yours. The school may not look at or use what a doctor or counselor keeps about you, unless you give voluntary, written consent.',
+      text: 'Your treatment records are yours. The school may not look at or use what a doctor or counselor keeps about a party’s treatment, unless that party gives voluntary, written consent. Where privacy law does not count the party as an “eligible student” yet, a parent gives it.',
       cites: ['34 CFR 106.45(b)(5)(i)'],
     },
     signs: [
@@ -97,7 +97,7 @@ export const aboutProof: readonly Belief[] = [
     id: 'evidence-hidden',
     slug: 'see-the-evidence',
     correction: {
-      text: 'Both parties may inspect and review all evidence that is directly related to the allegations. That holds also for what the school will not rely on. The school must send it to each party and advisor.',
+      text: 'Both parties may inspect and review all the evidence of the investigation that is directly related to the allegations. That holds also for what the school will not rely on. The school must send it to each party and that party’s advisor, if any.',
       cites: ['34 CFR 106.45(b)(5)(vi)'],
     },
     signs: [

@@ -72,7 +72,7 @@ export const aboutSteps: readonly Belief[] = [
     id: 'anonymous-complaint',
     slug: 'reporting-without-your-name',
     correction: {
-      text: 'A report can be made without a name. Once there is a formal complaint, the written notice to both parties gives the identities of the people involved, if the school knows them.',
+      text: 'A report can be made without a name. Once there is a formal complaint, the written notice to both parties gives the identities of the parties involved, if the school knows them.',
       cites: ['34 CFR 106.8(a)', '34 CFR 106.45(b)(2)(i)(B)'],
     },
     signs: [
@@ -89,7 +89,7 @@ export const aboutSteps: readonly Belief[] = [
     id: 'must-mediate',
     slug: 'informal-resolution-is-voluntary',
     correction: {
-      text: 'Informal resolution, such as mediation, is voluntary. The school may not make you do it. Both parties must agree in writing, and each may withdraw before the end and go back to the formal process.',
+      text: 'Informal resolution, such as mediation, is voluntary. The school may not make you do it. Both parties must agree in writing, and each may withdraw before agreeing to a resolution and go back to the formal process.',
       cites: ['34 CFR 106.45(b)(9)', '34 CFR 106.45(b)(9)(ii)', '34 CFR 106.45(b)(9)(i)'],
     },
     signs: [
@@ -134,7 +134,7 @@ export const aboutSteps: readonly Belief[] = [
     id: 'left-school',
     slug: 'respondent-leaves',
     correction: {
-      text: 'Leaving does not end a case by itself. The school may dismiss it when the respondent is no longer enrolled or employed, or when the complainant asks in writing. It does not have to. Both parties may appeal a dismissal.',
+      text: 'Leaving does not end a case by itself. The school may dismiss it when the respondent is no longer enrolled or employed, or when the complainant withdraws in writing. It does not have to. Both parties may appeal a dismissal.',
       cites: ['34 CFR 106.45(b)(3)(ii)', '34 CFR 106.45(b)(8)(i)'],
     },
     signs: [
@@ -168,7 +168,7 @@ export const aboutSteps: readonly Belief[] = [
     id: 'punished-at-once',
     slug: 'discipline-before-a-decision',
     correction: {
-      text: 'The school may not punish a respondent before its process is over. An emergency removal is another thing. It needs a safety and risk analysis of this one case, an immediate threat to physical health or safety, and a chance to challenge it right after.',
+      text: 'The school may not punish a respondent before its process is over. An emergency removal is another thing. It needs a safety and risk analysis of this one case, an immediate threat to physical health or safety, and notice with a chance to challenge it right after.',
       cites: ['34 CFR 106.44(a)', '34 CFR 106.45(b)(1)(i)', '34 CFR 106.44(c)'],
     },
     signs: [

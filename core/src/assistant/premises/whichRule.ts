@@ -1,4 +1,5 @@
 import { phrase } from '../../analysis/language/phrase.ts'
+import { ruleInForce } from '../../knowledge/law.ts'
 import type { Belief } from './premise.ts'
 
 const TIME = '34 CFR 106.45(b)(1)(v)'
@@ -40,11 +41,12 @@ export const aboutTheRule: readonly Belief[] = [
     id: 'rule-2024',
     slug: '2020-or-2024-rule',
     correction: {
-      text: 'The 2024 rule is not in force. A federal court vacated it for the whole country on January 9, 2025, so the 2020 rule applies, with section 106.45 for formal complaints.',
+      text: `The 2024 rule is not in force. A federal court vacated it for the whole country on January 9, 2025. ${ruleInForce} Its section 106.45 is for formal complaints. Copies made before that day may still show the 2024 text.`,
       cites: [
         'Tennessee v. Cardona, No. 2:24-cv-00072 (E.D. Ky. Jan. 9, 2025)',
         '34 CFR 106.45(b)',
         '85 FR 30026',
+        '91 FR 61308',
       ],
     },
     signs: [
@@ -72,7 +74,7 @@ export const aboutTheRule: readonly Belief[] = [
     id: 'report-deadline',
     slug: 'is-there-a-deadline-to-report',
     correction: {
-      text: 'The rule sets no deadline for telling the school: anyone may report at any time. The 180 days that people speak of is for a complaint to the Office for Civil Rights.',
+      text: 'The rule sets no deadline for telling the school: anyone may report at any time. The 180 days that people speak of are for a federal complaint, at the Office for Civil Rights. Who used the school’s own process has 60 days from its end, and who is late may ask for a waiver.',
       cites: ['34 CFR 106.8(a)', 'OCR complaint process'],
     },
     signs: [
@@ -93,7 +95,7 @@ export const aboutTheRule: readonly Belief[] = [
     id: 'off-campus',
     slug: 'where-it-happened',
     correction: {
-      text: 'The campus map does not decide it. The rule covers places and events where the school had substantial control over both the respondent and the setting. At a college it also covers buildings of student groups that it officially recognizes.',
+      text: 'The campus map does not decide it. The school’s program includes places, events and circumstances where it had substantial control over both the respondent and the setting. At a college it also includes buildings of student groups that it officially recognizes.',
       cites: ['34 CFR 106.44(a)'],
     },
     signs: [
@@ -111,7 +113,7 @@ export const aboutTheRule: readonly Belief[] = [
     id: 'abroad',
     slug: 'off-campus-or-abroad',
     correction: {
-      text: 'Title IX covers harm to a person in the United States. A formal complaint about something abroad must be dismissed under Title IX. The school may still act under its own code of conduct.',
+      text: 'The rule covers sexual harassment against a person in the United States. If the person was abroad when it happened, a formal complaint about that must be dismissed under Title IX. The school may still act under its own code of conduct.',
       cites: ['34 CFR 106.45(b)(3)(i)', '34 CFR 106.44(a)'],
     },
     signs: [
@@ -130,7 +132,7 @@ export const aboutTheRule: readonly Belief[] = [
     id: 'one-sex-only',
     slug: 'what-title-ix-is',
     correction: {
-      text: 'Title IX protects people of every sex. It bans discrimination on the basis of sex, and anyone can be a complainant or a respondent.',
+      text: 'Title IX protects people of every sex. With some exceptions it bans discrimination on the basis of sex, and anyone can be a complainant or a respondent.',
       cites: ['20 U.S.C. 1681', '34 CFR 106.30(a) (Complainant)', '34 CFR 106.30(a) (Respondent)'],
     },
     signs: [

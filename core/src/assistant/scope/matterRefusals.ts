@@ -103,7 +103,7 @@ export const matterRefusals: Readonly<Record<Matter, Refusal>> = {
         slug: 'what-a-formal-complaint-is',
       },
       {
-        text: 'To have a person at your side, you may bring the advisor of your choice.',
+        text: 'To have a person at your side, you may bring the advisor of your choice if you are a party.',
         cites: ['34 CFR 106.45(b)(5)(iv)'],
         slug: 'choosing-an-advisor',
       },

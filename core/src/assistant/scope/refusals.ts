@@ -9,7 +9,7 @@ const presumed = {
   slug: 'presumed-not-responsible',
 }
 const weighed = {
-  text: 'The decision-maker must weigh all relevant evidence, for and against, and may not judge a person by their role.',
+  text: 'The decision-maker must weigh all relevant evidence, for and against, and may not decide whom to believe by their role.',
   cites: ['34 CFR 106.45(b)(1)(ii)'],
   slug: 'only-my-word',
 }
@@ -36,7 +36,7 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
         slug: 'your-rights-at-a-glance',
       },
       {
-        text: `The ${named('office-for-civil-rights')} takes complaints about schools from either party.`,
+        text: `The ${named('office-for-civil-rights')} takes complaints about schools from either party, and refers them to the Justice Department’s Civil Rights Division.`,
         cites: ['OCR complaint process'],
         slug: 'ocr-complaint',
       },
@@ -83,7 +83,7 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
         slug: 'going-to-court',
       },
       {
-        text: 'Beside a court there is a complaint to the Office for Civil Rights, most often within 180 days of the last act.',
+        text: 'Beside a court there is a federal complaint. It is filed at the Office for Civil Rights within 180 days of the last act. If you used the school’s own process, you have 60 days from its end, and if you are late you may ask for a waiver.',
         cites: ['OCR complaint process'],
         slug: 'ocr-time-limit',
       },
@@ -125,7 +125,7 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
     cannot: `I cannot recommend one lawyer by name, or say what a lawyer charges. I have no way to judge them. ${OUTSIDE}`,
     known: [
       {
-        text: 'You may bring the advisor of your choice. It may be a lawyer, but it does not have to be.',
+        text: 'A party may bring the advisor of their choice. It may be a lawyer, but it does not have to be.',
         cites: ['34 CFR 106.45(b)(5)(iv)'],
         slug: 'finding-a-lawyer',
       },

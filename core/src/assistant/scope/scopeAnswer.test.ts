@@ -47,6 +47,21 @@ describe('A23 who can help', () => {
     expect(answerTo(kind).text).toMatch(words)
   })
 
+  it('tells of a federal complaint with its three limits of time and who works on it', () => {
+    const { text } = answerTo('lawsuit')
+    expect(text).toMatch(/filed at the Office for Civil Rights within 180 days/)
+    expect(text).toMatch(/60 days from its end/)
+    expect(text).toMatch(/ask for a waiver/)
+    expect(answerTo('breach').text).toMatch(/refers them to the Justice Department’s Civil Rights/)
+  })
+
+  it('promises an advisor to parties only', () => {
+    expect(answerTo('referral').text).toMatch(/A party may bring the advisor of their choice/)
+    expect(refusals.errand.known.map(({ text }) => text).join(' ')).toMatch(
+      /advisor of your choice if you are a party/,
+    )
+  })
+
   it('says of each question of law that this is no legal advice', () => {
     const law = ['verdict', 'breach', 'immigration', 'criminal', 'lawsuit', 'defamation'] as const
     for (const kind of law) expect(refusals[kind].cannot).toContain('not legal advice')

@@ -46,7 +46,7 @@ export const wishRefusals: Readonly<Record<Wish, Refusal>> = {
         slug: 'who-will-know-your-name',
       },
       {
-        text: 'After a formal complaint, the written notice names the people involved, if the school knows them.',
+        text: 'After a formal complaint, the written notice names the parties involved, if the school knows them.',
         cites: ['34 CFR 106.45(b)(2)(i)(B)'],
         slug: 'what-the-notice-must-say',
       },

@@ -1,6 +1,7 @@
 import { markers2024 } from '../../analysis/classify/markers2024.ts'
 import { hasForbiddenCharacters } from '../../text/wellFormed.ts'
 import { isCite } from '../cites.ts'
+import { putBackWords } from '../law.ts'
 import { heading10645 } from '../officialPages.ts'
 import { type OfficialParagraph, OfficialTextProblem } from './officialText.ts'
 
@@ -63,7 +64,7 @@ function refuseVacated(
 
 function vacated(why: string): OfficialTextProblem {
   return new OfficialTextProblem(
-    `This is text of the 2024 rule, which a court set aside on January 9, 2025: ${why}. Nothing was imported.`,
+    `This is text of the 2024 rule, which a court set aside on January 9, 2025: ${why}. Take a copy of the Code made since ${putBackWords}, when the 2020 text was put back. Nothing was imported.`,
   )
 }
 

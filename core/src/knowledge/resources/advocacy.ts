@@ -43,7 +43,7 @@ export const advocacy: readonly ResourceFacts[] = [
     title: 'Cyber Civil Rights Initiative Safety Center',
     subcategory: 'Private images',
     description:
-      'For anyone whose private images were posted, faked or used as a threat. The site shows what to do, step by step. If no one answers the phone, use the steps.',
+      'For anyone whose private images were posted, faked or used as a threat. Its site shows each step, also if no one answers the phone. Platforms must take a reported intimate image down within 48 hours; if one does not, complain at TakeItDown.ftc.gov.',
     url: 'https://cybercivilrights.org/ccri-safety-center',
     phone: '844-878-2274',
     audience: 'both',

@@ -63,7 +63,7 @@ export const counseling: readonly ResourceFacts[] = [
     title: 'Trans Lifeline',
     subcategory: 'Peer line',
     description:
-      'For trans people, answered by trans people. They do not call the police unless you agree. Not open day and night: the listed hours are weekdays from 10 a.m. to 6 p.m. in Pacific time.',
+      'For trans people, answered by trans people. They do not call the police unless you agree. Not open day and night: find the hours on its site.',
     url: 'https://translifeline.org',
     phone: '877-565-8860',
     audience: 'both',

@@ -1,5 +1,6 @@
 import type { ResourceFacts } from '../../resources/resource.ts'
 import { privacyVideo } from '../essentialResources.ts'
+import { putBackWords } from '../law.ts'
 
 /** The rule itself, guides and videos. */
 export const educational: readonly ResourceFacts[] = [
@@ -7,8 +8,7 @@ export const educational: readonly ResourceFacts[] = [
     slug: 'cornell-34-cfr-106-45',
     title: 'Cornell Legal Information Institute: 34 CFR 106.45',
     subcategory: 'Text of the rule',
-    description:
-      'For both sides. The rule that says how a school must handle a formal complaint, free to read. If the heading is not “Grievance process for formal complaints of sexual harassment”, the text is not the 2020 rule.',
+    description: `For both sides. How a school must handle a formal complaint, free to read. The 2020 text, in the Code again since ${putBackWords}, is headed “Grievance process for formal complaints of sexual harassment”; another heading means an older copy.`,
     url: 'https://www.law.cornell.edu/cfr/text/34/106.45',
     phone: null,
     audience: 'both',
@@ -20,7 +20,7 @@ export const educational: readonly ResourceFacts[] = [
     title: 'Clery Center',
     subcategory: 'Campus safety law',
     description:
-      'For both sides. A nonprofit that explains the Clery Act: how a college must report crime and what rights you have when it looks into a case.',
+      'For both sides. A nonprofit that explains the Clery Act: how a college must report crime, and what rights it gives you in a case of sexual assault, dating violence, domestic violence or stalking.',
     url: 'https://www.clerycenter.org',
     phone: null,
     audience: 'both',

@@ -7,7 +7,7 @@ export const procedural: readonly ResourceFacts[] = [
     title: 'U.S. Department of Education, Office for Civil Rights (OCR)',
     subcategory: 'Complaint to a federal office',
     description:
-      'For people on either side who think a school broke Title IX. As a rule you have 180 days from the last act to file. Call the main office or write to OCR@ed.gov, and expect to wait.',
+      'For either side. File (OCR@ed.gov) within 180 days of the last act, or 60 days after the end of the school’s own process if you used it; if late, ask for a waiver. OCR refers complaints to the Civil Rights Division of the Justice Department, so expect delay.',
     url: 'https://www.ed.gov/laws-and-policy/civil-rights-laws/file-complaint/ocr-discrimination-complaint-form',
     phone: '800-421-3481',
     audience: 'both',
@@ -18,7 +18,7 @@ export const procedural: readonly ResourceFacts[] = [
     title: 'OCR Complaint Assessment System',
     subcategory: 'Complaint to a federal office',
     description:
-      'For people on either side. Find out online if the Office for Civil Rights can take your case, and send in a complaint.',
+      'For people on either side. Find out online if the Office for Civil Rights can take your case, and send in a complaint. It refers complaints to the Justice Department’s Civil Rights Division.',
     url: 'https://ocrcas.ed.gov',
     phone: null,
     audience: 'both',

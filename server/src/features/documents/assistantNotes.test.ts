@@ -53,6 +53,14 @@ test('without a model nothing is asked', async () => {
   expect(server.requests).toEqual([])
 })
 
+test('the model is told which rule is in force, and why a letter may quote another', async () => {
+  server.answerWith({ words: JSON.stringify(answer) })
+  await ask()
+  const told = JSON.stringify(server.requests[0])
+  expect(told).toMatch(/2020 rule is in force .*since September 29, 2026/)
+  expect(told).toMatch(/2024 rule.*older copy of the Code/)
+})
+
 test('what the model says is kept only where it quotes the letter', async () => {
   server.answerWith({ words: JSON.stringify(answer) })
   const notes = await ask()

@@ -108,7 +108,7 @@ export const administrativeLeave: Rule = {
     return at ? { state: 'contradicted', at } : byWords(facts)
   },
   contradicted:
-    'These words put a student on administrative leave. The rule speaks of administrative leave for employees who are not students; a student can be removed only under the emergency rule.',
+    'These words put a student on administrative leave. The rule speaks of administrative leave for employees who are not students; before a decision, a student can be removed only under the emergency rule.',
   why: 'A student who is sent away has the protections of the emergency removal rule.',
   ask: 'Under which paragraph of the rule was this leave ordered for a student?',
 }

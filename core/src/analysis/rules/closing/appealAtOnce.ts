@@ -73,7 +73,7 @@ export const appealAtOnce: Rule = {
     topic: /\b(?:appeal)/,
   }),
   contradicted:
-    'These words say that the parties did not get the appeal decision at the same time. The rule asks for written notice to both parties simultaneously.',
+    'These words say that the parties did not get the appeal decision at the same time. The rule asks for the written decision to go to both parties simultaneously.',
   why: 'Neither party should learn the result before the other.',
   ask: 'When was the written appeal decision sent to each party?',
 }

@@ -206,7 +206,7 @@ export const dismissalGround: Rule = {
     return at ? { state: 'found', at } : { state: 'silent' }
   },
   contradicted:
-    'The dismissal seems to rest on this. The rule lets a school dismiss a formal complaint for listed grounds only: a written withdrawal by the complainant, a respondent who has left, or circumstances that prevent gathering enough evidence.',
-  why: 'A dismissal on another ground can be appealed as a procedural error.',
+    'The dismissal seems to rest on this. The rule lists the grounds. A school must dismiss conduct that would not be sexual harassment even if proved, was not in its program or activity, or was not against a person in the United States. It may dismiss after a written withdrawal by the complainant, when the respondent has left, or where circumstances prevent gathering enough evidence.',
+  why: 'A dismissal on another ground may be a procedural irregularity, which is a ground for an appeal.',
   ask: 'Which of the grounds in the rule does this dismissal rest on, and which facts support it?',
 }

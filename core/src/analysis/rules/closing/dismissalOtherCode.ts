@@ -72,7 +72,7 @@ export const dismissalOtherCode: Rule = {
     topic: /\b(?:dismiss|clos)/,
   }),
   contradicted:
-    'These words say that nothing else can be done. Under the rule a dismissal for Title IX does not stop the school from acting under its own code of conduct.',
+    'These words say that nothing else can be done. Under the rule, a dismissal because Title IX does not cover the conduct leaves the school free to act under its own code of conduct.',
   why: 'There may be another process at the school that fits what happened.',
   ask: 'Can this be looked at under another policy or code of the school?',
 }

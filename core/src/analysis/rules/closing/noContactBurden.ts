@@ -128,7 +128,7 @@ export const noContactBurden: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words make the order a punishment, or a burden for one side only. Under the rule a supportive measure may not be disciplinary and may not unreasonably burden a party.',
+    'These words make the order a punishment, or a burden for one side only. Under the rule a supportive measure may not be disciplinary and may not unreasonably burden the other party.',
   why: 'A no-contact order is meant to protect, before anything is decided.',
   ask: 'Does the order bind both parties alike, and can its terms be changed where they keep me from classes or work?',
 }

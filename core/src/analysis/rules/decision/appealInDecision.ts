@@ -124,6 +124,6 @@ export const appealInDecision: Rule = {
     'We did not find how, and on which bases, each party may appeal. The determination must include the appeal procedures and bases for both.',
   contradicted:
     'These words limit or refuse an appeal. Both parties may appeal a determination on three bases: procedural irregularity, new evidence, and bias or conflict of interest.',
-  why: 'An appeal is the way to have a mistake looked at again, and the time for it is short.',
+  why: 'An appeal is the way to have a mistake looked at again, and the time for it can be short.',
   ask: 'How, by when, and on which bases may I appeal?',
 }

@@ -163,7 +163,7 @@ export const crossExamination: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words limit cross-examination. At a live hearing each advisor must be allowed to ask the other party and witnesses all relevant questions, directly and in real time, and a party never does so in person.',
-  why: 'Live questions by an advisor test what each person says without the parties facing each other.',
+    'These words limit cross-examination. At a live hearing each advisor must be allowed to ask the other party and witnesses all relevant questions and follow-ups directly, orally and in real time. A party never does so in person.',
+  why: 'Live questions by an advisor test what each person says, and the parties need not question each other.',
   ask: 'Will my advisor be able to cross-examine the other party and the witnesses directly at the hearing?',
 }

@@ -134,7 +134,7 @@ export const finality: Rule = {
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
   contradicted:
-    'These words treat the decision as final, or let it take effect, before the appeal. A decision becomes final only when an appeal is decided or the time to appeal is over.',
+    'These words treat the decision as final, or let it take effect, before the appeal. A decision becomes final only when the parties get the result of an appeal, or when the time to appeal is over.',
   why: 'An appeal means little if the result already stands.',
   ask: 'When does this decision become final if someone appeals, and are the sanctions on hold until then?',
 }

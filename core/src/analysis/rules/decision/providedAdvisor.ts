@@ -124,6 +124,6 @@ export const providedAdvisor: Rule = {
   }),
   contradicted:
     'These words read as if a party without an advisor gets none, or has to pay. The rule asks the college to provide an advisor for cross-examination at the hearing, without fee or charge.',
-  why: 'Only an advisor may question the other side, so nobody should be without one.',
+  why: 'Only an advisor may cross-examine the other side, so nobody should be without one.',
   ask: 'If I have no advisor at the hearing, will the school provide one free of charge to ask questions for me?',
 }

@@ -187,6 +187,6 @@ export const simultaneous: Rule = {
   }),
   contradicted:
     'These words read as if one party learns of the decision before the other. Both must get the written determination at the same time (simultaneously).',
-  why: 'The time to appeal runs from the same moment for both parties.',
+  why: 'Both parties need the same time to decide on an appeal.',
   ask: 'When was the determination sent to each party, and why not at the same time?',
 }

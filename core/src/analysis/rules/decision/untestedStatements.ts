@@ -65,7 +65,7 @@ export const untestedStatements: Rule = {
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
   toAsk:
-    'These words leave out statements of a person who was not cross-examined. That part of the 2020 rule was vacated by a court in 2021, so this may be outdated.',
+    'These words leave out statements of a person who was not cross-examined. A court vacated that part of the 2020 rule in 2021, so this may be outdated. Under the rule such statements may count; for public colleges, case law on due process may ask for more.',
   why: 'It can decide which statements count.',
   ask: 'Does the school still exclude statements that were not cross-examined, although that part of the rule was vacated in 2021?',
 }

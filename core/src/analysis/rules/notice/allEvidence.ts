@@ -145,7 +145,7 @@ export const allEvidence: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words leave out some evidence, or give a summary or description in place of the evidence itself. The rule lets both parties inspect all evidence that bears on the case. That holds also for what the school does not rely on.',
+    'These words leave out some evidence, or give a summary or description in place of the evidence itself. The rule lets both parties inspect all evidence that is directly related to the allegations. That holds also for what the school does not rely on.',
   why: 'What the school leaves out may be what helps your side.',
   ask: 'May I see all the evidence on the allegations, also what the school will not rely on?',
 }

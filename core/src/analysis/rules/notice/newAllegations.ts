@@ -159,7 +159,7 @@ export const newAllegations: Rule = {
       ? { state: 'found' }
       : check(facts),
   contradicted:
-    'These words speak of new (additional) allegations that were not in the notice. The rule asks the school to send both parties written notice of new allegations.',
+    'These words speak of new (additional) allegations that were not in the notice. The rule asks the school to give notice of new allegations to the parties it knows.',
   why: 'You can only answer an allegation that you were told about in time.',
   ask: 'When did both of us get written notice of these new allegations?',
 }

@@ -68,7 +68,7 @@ export const noticeFalseStatements: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words treat an account that is not believed as a lie. A bar may reach only statements that someone knows to be false.',
+    'These words treat an account that is not believed as a lie. The rule speaks of a bar on statements that someone knows to be false.',
   why: 'Not being believed is not the same as lying.',
   ask: 'Which rule of the code covers false statements, and does it apply only to knowingly false ones?',
 }

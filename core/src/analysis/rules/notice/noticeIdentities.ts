@@ -198,7 +198,7 @@ const accusing = phrase`(?:alleg\w+|report\w*|complain\w*|accus\w+|states?|says|
 /** 106.45(b)(2)(i)(B): the notice names the people involved, if the school knows them. */
 export const noticeIdentities: Rule = {
   requirements: ['NOA-03'],
-  title: 'Names of the people involved',
+  title: 'Names of the parties involved',
   documents: ['notice_of_allegations'],
   check: ({ reading }: Facts): Verdict => {
     const contrary = findFirst(reading, withheld)
@@ -208,11 +208,11 @@ export const noticeIdentities: Rule = {
     return speaksOfSomebody(reading) ? { state: 'missing' } : { state: 'silent' }
   },
   missing:
-    'We did not find the name of the person who complained. The notice must give the identity of those involved, if it is known.',
+    'We did not find the name of the person who complained. The notice must give the identities of the parties involved, if they are known.',
   contradicted:
-    'These words hold back the name (the identity) of the complainant. The notice must name the people involved, if the school knows who they are.',
+    'These words hold back the name (the identity) of the complainant. The notice must name the parties involved, if the school knows who they are.',
   why: 'A person needs to know who was involved to answer what is alleged.',
-  ask: 'Who are the people involved, as far as the school knows, and when will the notice name them?',
+  ask: 'Who are the parties involved, as far as the school knows, and when will the notice name them?',
 }
 
 function findName(reading: Reading): Hit | null {

@@ -118,5 +118,5 @@ export const privileged: Rule = {
   contradicted:
     'These words use or ask for privileged information, such as messages with a lawyer. The rule bars privileged information unless the person who holds the privilege has waived it.',
   why: 'What you tell your lawyer or another protected adviser is yours to keep private.',
-  ask: 'Was the privilege waived in writing, and if not, will this material be removed?',
+  ask: 'Did the person who holds the privilege waive it, and if not, will this material be removed?',
 }

@@ -60,7 +60,7 @@ export const supportRefused: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words refuse support without a reason. The rule asks the school to record why not providing supportive measures was not clearly unreasonable.',
+    'These words refuse support without a reason. Where a complainant gets no supportive measures, the rule asks the school to record why that was not clearly unreasonable.',
   why: 'A reason lets you ask for something else that could work.',
   ask: 'Why was the measure refused, where are the reasons recorded, and what else can be offered?',
 }

@@ -1,3 +1,4 @@
+import { putBackWords } from '../../../knowledge/law.ts'
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { unlessAlso } from '../../language/unlessAlso.ts'
@@ -90,8 +91,7 @@ export const harassmentDefinition: Rule = {
     ])
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
-  contradicted:
-    'This is not the definition of sexual harassment in force. The 2020 rule speaks of unwelcome conduct that is so severe, pervasive, and objectively offensive that it denies a person equal access. The wording of 2024 was vacated.',
+  contradicted: `This is not the definition of sexual harassment in force. The 2020 rule speaks of unwelcome conduct that is so severe, pervasive, and objectively offensive that it effectively denies a person equal access. A court set the words of 2024 aside. A copy of the Code made before ${putBackWords} may still have them.`,
   why: 'It decides which cases get this process and its safeguards.',
   ask: 'Which definition of sexual harassment does the school use now?',
 }

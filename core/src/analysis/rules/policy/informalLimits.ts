@@ -205,7 +205,7 @@ export const informalLimits: Rule = {
     silence: 'silent',
   }),
   contradicted:
-    'These words do not fit the limits of informal resolution. Informal resolution may come only after a formal complaint. Both parties must agree to it freely and in writing, and each may withdraw. It is never used where an employee is said to have harassed a student.',
+    'These words do not fit the limits of informal resolution. Informal resolution may come only after a formal complaint. Both parties must agree to it freely and in writing, and each may withdraw before agreeing to a resolution. It is never used where an employee is said to have harassed a student.',
   why: 'Nobody may be pressed into an informal way out.',
   ask: 'Is informal resolution voluntary for both of us at every point, and in writing?',
 }

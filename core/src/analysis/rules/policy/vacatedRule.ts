@@ -1,3 +1,4 @@
+import { olderCopy, ruleInForce } from '../../../knowledge/law.ts'
 import { markers2024 } from '../../classify/markers2024.ts'
 import type { Facts } from '../../facts.ts'
 import type { Hit } from '../../language/find.ts'
@@ -14,8 +15,7 @@ export const vacatedRule: Rule = {
     const at = firstSign(facts)
     return at ? { state: 'ask', at } : { state: 'ask' }
   },
-  toAsk:
-    'This document seems to follow the 2024 Title IX rule. A court vacated that rule on January 9, 2025, and the rule of 2020 is in force.',
+  toAsk: `This document seems to follow the 2024 Title IX rule. A court vacated that rule on January 9, 2025. ${ruleInForce} ${olderCopy}`,
   why: 'The two rules do not give the same rights.',
   ask: 'Which Title IX rule does the school follow in this case?',
 }

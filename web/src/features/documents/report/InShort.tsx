@@ -1,4 +1,5 @@
 import type { DocumentReport } from '@hub/api/documents'
+import { olderCopy, ruleInForce } from '@hub/core/knowledge/law'
 import { nounOf, standardWords } from '../../../lib/report/readAs.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import styles from './InShort.module.css'
@@ -20,7 +21,7 @@ export function InShort({ report }: { report: DocumentReport }) {
       ))}
       {rule === '2024_markers' && (
         <Alert tone="care" live="off" title={`This ${nounOf(docType)} has signs of the 2024 rule.`}>
-          A court set that rule aside on January 9, 2025. The 2020 rule is in force.
+          A court set that rule aside on January 9, 2025. {ruleInForce} {olderCopy}
         </Alert>
       )}
       {report.summary && <p className={styles.summary}>{report.summary}</p>}

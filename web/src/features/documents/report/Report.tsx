@@ -1,4 +1,5 @@
 import type { DocumentReport } from '@hub/api/documents'
+import { lawCheckedWords, ruleInForce } from '@hub/core/knowledge/law'
 import { useMemo, useRef } from 'react'
 import { note10645 } from '../../../lib/cites/note10645.ts'
 import { KeyFindings } from '../../../lib/report/KeyFindings.tsx'
@@ -34,7 +35,8 @@ export function Report({ report }: { report: DocumentReport }) {
       <p className={styles.disclaimer}>
         This is general information, not legal advice. We may miss things, and the {noun} may have
         enclosures that we did not see. For advice on your case, ask a lawyer or an advisor you
-        trust. {note10645(report.potentialIssues.map(({ cite }) => cite))}
+        trust. {ruleInForce} Last checked {lawCheckedWords}.{' '}
+        {note10645(report.potentialIssues.map(({ cite }) => cite))}
       </p>
     </>
   )

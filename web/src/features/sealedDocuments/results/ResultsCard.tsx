@@ -1,4 +1,5 @@
 import type { Report } from '@hub/core/analysis/report'
+import { lawCheckedWords, ruleInForce } from '@hub/core/knowledge/law'
 import { note10645 } from '../../../lib/cites/note10645.ts'
 import { IssueEntry } from '../../../lib/report/IssueEntry.tsx'
 import { KeyFindings } from '../../../lib/report/KeyFindings.tsx'
@@ -42,7 +43,8 @@ export function ResultsCard({ report, notes }: ResultsCardProps) {
       <NextSteps steps={recommendations} />
       <p className={styles.remark}>
         This is general information, not legal advice. We may miss things. It was made on this
-        device, from the words alone. {note10645(potentialIssues.map(({ cite }) => cite))}
+        device, from the words alone. {ruleInForce} Last checked {lawCheckedWords}.{' '}
+        {note10645(potentialIssues.map(({ cite }) => cite))}
       </p>
     </section>
   )
