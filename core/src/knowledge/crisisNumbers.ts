@@ -1,4 +1,5 @@
 import { type LinkedWay, linkedWays } from '../contacts/contactWays.ts'
+import { crisisPhones } from '../generated/crisisPhones.ts'
 
 /** How to reach a crisis line. What it is called and for is in `crisisLines.ts`. */
 export interface CrisisNumbers {
@@ -12,16 +13,14 @@ export interface CrisisNumbers {
 // Screens that only link a number load this module on their first view, so it holds no more than that.
 /** The crisis lines' numbers in the order they are shown. */
 export const crisisNumbers = {
-  emergencyServices: numbers('emergency-services-911', '911'),
-  suicideLifeline: numbers('988-suicide-and-crisis-lifeline', '988; Text 988'),
-  crisisTextLine: numbers('crisis-text-line', 'Text HOME to 741741'),
-  rainn: numbers('rainn-national-sexual-assault-hotline', '800-656-4673; Text HOPE to 64673'),
-  domesticViolence: numbers(
-    'national-domestic-violence-hotline',
-    '800-799-7233; Text START to 88788',
-  ),
+  emergencyServices: numbers('emergency-services-911'),
+  suicideLifeline: numbers('988-suicide-and-crisis-lifeline'),
+  crisisTextLine: numbers('crisis-text-line'),
+  rainn: numbers('rainn-national-sexual-assault-hotline'),
+  domesticViolence: numbers('national-domestic-violence-hotline'),
 } as const satisfies Record<string, CrisisNumbers>
 
-function numbers(slug: string, phone: string): CrisisNumbers {
+function numbers(slug: keyof typeof crisisPhones) {
+  const phone = crisisPhones[slug]
   return { slug, phone, ways: linkedWays(phone) }
 }
