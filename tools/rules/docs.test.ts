@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { projectFiles, read, root } from './sources.ts'
 
 const documents = projectFiles().filter(
-  (file) => file === 'README.md' || (/^(docs|contracts|core)\//.test(file) && file.endsWith('.md')),
+  (file) =>
+    ['README.md', 'CONTRIBUTING.md'].includes(file) ||
+    (/^(docs|contracts|core)\//.test(file) && file.endsWith('.md')),
 )
 const manifests = projectFiles().filter((file) => /(^|\/)package\.json$/.test(file))
 

@@ -10,17 +10,14 @@ export interface CrisisNumbers {
   readonly ways: readonly LinkedWay[]
 }
 
+/** What the code calls a crisis line (`content/resources/en/directory.yaml`). */
+export type CrisisName = keyof typeof crisisPhones
+
 // Screens that only link a number load this module on their first view, so it holds no more than that.
 /** The crisis lines' numbers in the order they are shown. */
-export const crisisNumbers = {
-  emergencyServices: numbers('emergency-services-911'),
-  suicideLifeline: numbers('988-suicide-and-crisis-lifeline'),
-  crisisTextLine: numbers('crisis-text-line'),
-  rainn: numbers('rainn-national-sexual-assault-hotline'),
-  domesticViolence: numbers('national-domestic-violence-hotline'),
-} as const satisfies Record<string, CrisisNumbers>
-
-function numbers(slug: keyof typeof crisisPhones) {
-  const phone = crisisPhones[slug]
-  return { slug, phone, ways: linkedWays(phone) }
-}
+export const crisisNumbers = Object.fromEntries(
+  Object.entries(crisisPhones).map(([name, line]) => [
+    name,
+    { ...line, ways: linkedWays(line.phone) },
+  ]),
+) as Readonly<Record<CrisisName, CrisisNumbers>>

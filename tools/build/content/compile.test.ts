@@ -52,7 +52,7 @@ test('a content without mistakes gives its modules', () => {
   expect(modules.get('guide')).toContain(
     JSON.stringify({ text: 'More of it.', cites: [], school: 'k12', role: 'respondent' }),
   )
-  expect(modules.get('crisisPhones')).toContain('"help": "911"')
+  expect(modules.get('crisisPhones')).toContain('"help": {"slug":"help","phone":"911"}')
 })
 
 test.each([
@@ -159,7 +159,7 @@ test.each([
     'a crisis line without a number',
     'resources/en/help.md',
     '---\ntitle: Help\nkind: Line\nurl: https://a.example\naudience: both\nconfidence: high\nchecked: 2026-11\nwhen: Now.\nkeywords: help\n---\n\nHelps.\n',
-    'help.md:8: A crisis line needs a “phone”.',
+    'directory.yaml:9: A crisis line needs a resource “help” with “phone” and “when”.',
   ],
   [
     'an unknown group',

@@ -13,6 +13,7 @@ const DIRECTORY = 'directory.yaml'
 
 const directory = z.strictObject({
   groups: z.record(z.enum(resourceCategories), z.array(text)),
+  crisisLines: z.record(text, text),
   essential: z.record(text, z.enum(registryCategories)),
 })
 
@@ -34,8 +35,8 @@ export interface CompiledResources {
   readonly slugs: ReadonlySet<string>
   readonly resources: readonly KnownResource[]
   readonly essential: readonly EssentialResource[]
-  /** Of each crisis line, by its slug, how it is reached. */
-  readonly crisisPhones: Readonly<Record<string, string>>
+  /** Of each crisis line, by what the code calls it, how it is reached. */
+  readonly crisisPhones: Readonly<Record<string, { slug: string; phone: string }>>
   /** The rest that is shown of it. */
   readonly crisisTexts: Readonly<Record<string, { name: string; when: string; url: string }>>
 }
@@ -63,25 +64,29 @@ export function readResources(folder: Folder): CompiledResources {
     const { when: _, ...resource } = written
     return resource
   })
-  const essential = Object.entries(read?.value.essential ?? {}).flatMap(([slug, category]) => {
-    const resource = resources.find((other) => other.slug === slug)
-    if (!resource) report(read?.lineOf('essential', slug) ?? 1, `There is no resource “${slug}”.`)
-    else {
-      const { checked: _, keywords: __, ...shown } = resource
-      return [{ ...shown, category }]
+  const crisisPhones: Record<string, { slug: string; phone: string }> = {}
+  const crisisTexts: Record<string, { name: string; when: string; url: string }> = {}
+  const essential: EssentialResource[] = []
+  for (const [name, slug] of Object.entries(read?.value.crisisLines ?? {})) {
+    const line = found.find((other) => other.slug === slug)
+    if (line?.phone && line.when) {
+      crisisPhones[name] = { slug, phone: line.phone }
+      crisisTexts[name] = { name: line.title, when: line.when, url: line.url }
+    } else {
+      const at = read?.lineOf('crisisLines', name) ?? 1
+      report(at, `A crisis line needs a resource “${slug}” with “phone” and “when”.`)
     }
-    return []
-  })
-  const lines = found.filter(({ when }) => when !== undefined)
-  return {
-    slugs: new Set(folder.named('.md')),
-    resources,
-    essential,
-    crisisPhones: Object.fromEntries(lines.map(({ slug, phone }) => [slug, phone ?? ''])),
-    crisisTexts: Object.fromEntries(
-      lines.map(({ slug, title, when = '', url }) => [slug, { name: title, when, url }]),
-    ),
   }
+  for (const [slug, category] of Object.entries(read?.value.essential ?? {})) {
+    const resource = resources.find((other) => other.slug === slug)
+    if (resource) {
+      const { checked: _, keywords: __, ...shown } = resource
+      essential.push({ ...shown, category })
+    } else {
+      report(read?.lineOf('essential', slug) ?? 1, `There is no resource “${slug}”.`)
+    }
+  }
+  return { slugs: new Set(folder.named('.md')), resources, essential, crisisPhones, crisisTexts }
 }
 
 function readResource(file: string, report: Report) {
@@ -91,8 +96,5 @@ function readResource(file: string, report: Report) {
   const { kind, ...rest } = read.value
   const description = page.body.text.trim().replaceAll('\n', ' ')
   if (description === '') report(page.body.line, 'Below the facts its description is missing.')
-  if (rest.when !== undefined && rest.phone === null) {
-    report(read.lineOf('when'), 'A crisis line needs a “phone”.')
-  }
   return { ...rest, subcategory: kind, description }
 }
