@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { refreshContent } from './tools/build/content/refresh.ts'
+
+await refreshContent()
 
 const root = import.meta.dirname
 const files = globSync('{core,api,contracts,server,web,tools}/**/*.test.{ts,tsx}', {

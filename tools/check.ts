@@ -3,8 +3,10 @@
  * does not fail, when the law is to be read again.
  */
 import { lawCheckDue } from '@hub/core/knowledge/law'
+import { refreshContent } from './build/content/refresh.ts'
 import { runChecks } from './test/checks.ts'
 
+await refreshContent()
 const results = await runChecks()
 const due = lawCheckDue(new Date().toISOString().slice(0, 10))
 if (due !== null) process.stdout.write(`WARNING ${due}\n`)

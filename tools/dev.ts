@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildIfChanged } from './build/build.ts'
+import { watchContent } from './build/content/refresh.ts'
 
 const apiPort = process.env.PORT ?? '3000'
 const pagesPort = 5173
@@ -9,6 +10,7 @@ const pagesPort = 5173
 process.env.API_PORT = apiPort
 // The server needs its first directory of schools, and serves the built pages beside Vite's.
 await buildIfChanged()
+watchContent()
 
 const server = spawn(
   process.execPath,

@@ -4,8 +4,7 @@
  * labelled sets are not part of this repository.
  */
 import { resolve } from 'node:path'
-import { evaluateDocuments } from './eval/documents.ts'
-import { evaluateQuestions } from './eval/questions.ts'
+import { refreshContent } from './build/content/refresh.ts'
 
 const words = process.argv.slice(2)
 const sets = words.filter((word) => !word.startsWith('--'))
@@ -15,6 +14,10 @@ if (sets.length === 0) {
     'Name a folder with labels.json or a list of questions: npm run eval -- tools/eval/questions/tune.json\n',
   )
 }
+await refreshContent()
+// Loaded now, since they read what is made of the content.
+const { evaluateDocuments } = await import('./eval/documents.ts')
+const { evaluateQuestions } = await import('./eval/questions.ts')
 for (const set of sets) {
   if (set.endsWith('.json')) evaluateQuestions(resolve(set), flags)
   else await evaluateDocuments(resolve(set), flags)

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runContractTests } from '@hub/contracts/tools/contractTests'
 import { buildIfChanged } from './build/build.ts'
+import { refreshContent } from './build/content/refresh.ts'
 import { runChecks } from './test/checks.ts'
 import { findChromium } from './test/chromium.ts'
 import { run } from './test/run.ts'
@@ -31,6 +32,8 @@ const reports = fileURLToPath(new URL('../.build/reports', import.meta.url))
 const compiled = fileURLToPath(new URL('../.build/compiled-for-tests', import.meta.url))
 
 async function main(): Promise<void> {
+  // The checks read what is made of it, at the same time as the build.
+  await refreshContent()
   await Promise.all([reports, compiled].map((path) => rm(path, { recursive: true, force: true })))
   await mkdir(reports, { recursive: true })
   // Where none is installed it comes while the rest is at work; what goes wrong with it is told when it is needed.

@@ -7,11 +7,15 @@
  * the second reading should count for, and what it finds in letters of writers that it knows nothing of.
  */
 import { writeFileSync } from 'node:fs'
-import { faultsFile } from './train/faults/faultsFile.ts'
-import { fit } from './train/faults/fit.ts'
-import { kindsFile } from './train/kindsFile.ts'
-import { validate } from './train/validate.ts'
-import { weightsFile } from './train/weightsFile.ts'
+import { refreshContent } from './build/content/refresh.ts'
+
+await refreshContent()
+// Loaded now, since some read what is made of the content.
+const { faultsFile } = await import('./train/faults/faultsFile.ts')
+const { fit } = await import('./train/faults/fit.ts')
+const { kindsFile } = await import('./train/kindsFile.ts')
+const { validate } = await import('./train/validate.ts')
+const { weightsFile } = await import('./train/weightsFile.ts')
 
 if (process.argv.includes('--fit')) await fit()
 else if (process.argv.includes('--folds')) validate()

@@ -1,22 +1,23 @@
 /** `npm run bench`: every measure beside its reference, in one run. `npm run bench -- 1 11` runs those rows. */
 import { startPostgres } from '@hub/server/testing/postgresCluster'
 import { buildIfChanged } from '../build/build.ts'
-import { analysisRows } from './analysisTime.ts'
-import { assistantRows } from './assistant.ts'
-import { benchChatStreams } from './chatStreams/run.ts'
-import { pdfRows, wordRows } from './extraction/run.ts'
-import { benchFirstLoad } from './firstLoad/run.ts'
 import type { BenchRow } from './measure.ts'
-import { benchPublicLists } from './publicLists.ts'
-import { benchRegistryGas } from './registry/gas.ts'
-import { benchReviewPages } from './registry/pages.ts'
-import { benchReviewSearch } from './reviewSearch.ts'
-import { benchSealing } from './sealing/run.ts'
-import { privacyRows, resourceSearchRows, schoolSearchRows } from './searchRows.ts'
-import { benchStartTime } from './startTime.ts'
-import { benchUploads } from './uploads.ts'
 
 await buildIfChanged()
+// Loaded now, since some read what is made of the content.
+const { analysisRows } = await import('./analysisTime.ts')
+const { assistantRows } = await import('./assistant.ts')
+const { benchChatStreams } = await import('./chatStreams/run.ts')
+const { pdfRows, wordRows } = await import('./extraction/run.ts')
+const { benchFirstLoad } = await import('./firstLoad/run.ts')
+const { benchPublicLists } = await import('./publicLists.ts')
+const { benchRegistryGas } = await import('./registry/gas.ts')
+const { benchReviewPages } = await import('./registry/pages.ts')
+const { benchReviewSearch } = await import('./reviewSearch.ts')
+const { benchSealing } = await import('./sealing/run.ts')
+const { privacyRows, resourceSearchRows, schoolSearchRows } = await import('./searchRows.ts')
+const { benchStartTime } = await import('./startTime.ts')
+const { benchUploads } = await import('./uploads.ts')
 const cluster = await startPostgres()
 if (!cluster) process.stdout.write('No PostgreSQL server here: rows 1 and 4 are left out.\n')
 

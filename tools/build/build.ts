@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { refreshContent } from './content/refresh.ts'
 import { Stamp } from './stamp.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -42,11 +43,13 @@ type Part = (typeof parts)[number]
 
 /** Builds everything that the server serves, and the server. */
 export async function build(): Promise<void> {
+  await refreshContent()
   await Promise.all(parts.map(buildPart))
 }
 
 /** Builds the parts of which a source changed since their last build that was finished. */
 export async function buildIfChanged(): Promise<void> {
+  await refreshContent()
   const looked = new Map<string, string>()
   const fresh = await Promise.all(parts.map(({ stamp }) => stamp.isFresh(looked)))
   const old = parts.filter((_, at) => !fresh[at])

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { projectFiles, read, root } from './sources.ts'
 
 const documents = projectFiles().filter(
-  (file) => file === 'README.md' || (/^(docs|contracts|core)\//.test(file) && file.endsWith('.md')),
+  (file) =>
+    ['README.md', 'CONTRIBUTING.md'].includes(file) ||
+    (/^(docs|contracts|core)\//.test(file) && file.endsWith('.md')),
 )
 const manifests = projectFiles().filter((file) => /(^|\/)package\.json$/.test(file))
 
@@ -17,9 +19,9 @@ interface Manifest {
 }
 const manifest = (file: string) => JSON.parse(read(file)) as Manifest
 
-const folders = /^(core|api|server|web|contracts|e2e|docs|tools|\.ci)\//
+const folders = /^(content|core|api|server|web|contracts|e2e|docs|tools|\.ci)\//
 /** Made when it runs, so a fresh clone does not have it. */
-const made = /^(\.build|data|node_modules)\b/
+const made = /^(\.build|data|node_modules|core\/src\/generated)\b/
 
 function namedPaths(text: string): string[] {
   const inCode = [...text.matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '')

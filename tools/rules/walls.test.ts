@@ -50,6 +50,12 @@ test('core reads no clock and draws no random number', () => {
   expect(product('core').filter((file) => impure.test(read(file)))).toEqual([])
 })
 
+test('content holds no code, and only core imports what is made of it', () => {
+  expect(projectFiles('content').filter((file) => !/\.(md|txt|yaml)$/.test(file))).toEqual([])
+  const files = workspaces.filter((name) => name !== 'core').flatMap(product)
+  expect(breaches(files, (target) => !inside(target, 'core/src/generated'))).toEqual([])
+})
+
 test('api imports only core, itself and zod', () => {
   const allowed = (target: string) => inside(target, 'core', 'api') || target === 'zod'
   expect(breaches(product('api'), allowed)).toEqual([])

@@ -8,6 +8,7 @@ interface Modules {
 /** What nearly every list needs, and the numbers to call: files without their endings. */
 export const listParts = [
   'core/src/contacts/contactWays',
+  'core/src/generated/crisisPhones',
   'core/src/knowledge/crisisNumbers',
   'web/src/lib/client',
   'web/src/lib/embedded',

@@ -1,4 +1,5 @@
 import { type LinkedWay, linkedWays } from '../contacts/contactWays.ts'
+import { crisisPhones } from '../generated/crisisPhones.ts'
 
 /** How to reach a crisis line. What it is called and for is in `crisisLines.ts`. */
 export interface CrisisNumbers {
@@ -9,19 +10,14 @@ export interface CrisisNumbers {
   readonly ways: readonly LinkedWay[]
 }
 
+/** What the code calls a crisis line (`content/resources/en/directory.yaml`). */
+export type CrisisName = keyof typeof crisisPhones
+
 // Screens that only link a number load this module on their first view, so it holds no more than that.
 /** The crisis lines' numbers in the order they are shown. */
-export const crisisNumbers = {
-  emergencyServices: numbers('emergency-services-911', '911'),
-  suicideLifeline: numbers('988-suicide-and-crisis-lifeline', '988; Text 988'),
-  crisisTextLine: numbers('crisis-text-line', 'Text HOME to 741741'),
-  rainn: numbers('rainn-national-sexual-assault-hotline', '800-656-4673; Text HOPE to 64673'),
-  domesticViolence: numbers(
-    'national-domestic-violence-hotline',
-    '800-799-7233; Text START to 88788',
-  ),
-} as const satisfies Record<string, CrisisNumbers>
-
-function numbers(slug: string, phone: string): CrisisNumbers {
-  return { slug, phone, ways: linkedWays(phone) }
-}
+export const crisisNumbers = Object.fromEntries(
+  Object.entries(crisisPhones).map(([name, line]) => [
+    name,
+    { ...line, ways: linkedWays(line.phone) },
+  ]),
+) as Readonly<Record<CrisisName, CrisisNumbers>>

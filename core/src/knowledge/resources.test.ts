@@ -3,12 +3,11 @@ import { contactWays } from '../contacts/contactWays.ts'
 import { contentTypesOf } from '../resources/contentType.ts'
 import { leadsTo, safeUrl } from '../resources/leadsTo.ts'
 import { resourceAction } from '../resources/resourceAction.ts'
-import { searchTerms } from '../resources/searchTerms.ts'
 import { readingGrade, sentencesOf } from '../text/readingGrade.ts'
 import { hasForbiddenCharacters } from '../text/wellFormed.ts'
 import { crisisLines } from './crisisLines.ts'
 import { essentialResources } from './essentialResources.ts'
-import { isResourceCategory, resourceCategories } from './resourceCategories.ts'
+import { resourceCategories } from './resourceCategories.ts'
 import { resources } from './resources.ts'
 
 function bySlug(slug: string) {
@@ -22,9 +21,8 @@ function median(numbers: readonly number[]): number {
 }
 
 describe('the built-in resources', () => {
-  it('are 44 organisations with their own slug and title', () => {
+  it('are 44 organisations with their own title', () => {
     expect(resources).toHaveLength(44)
-    expect(new Set(resources.map(({ slug }) => slug)).size).toBe(44)
     expect(new Set(resources.map(({ title }) => title)).size).toBe(44)
   })
 
@@ -51,16 +49,14 @@ describe('the built-in resources', () => {
 describe.each(resources.map((resource) => [resource.title, resource] as const))(
   '%s',
   (_title, resource) => {
-    const { slug, title, category, subcategory, description, url, phone, checked } = resource
+    const { slug, title, subcategory, description, url, phone } = resource
 
     it('fits the columns and the limits of the API', () => {
       expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-      expect(isResourceCategory(category)).toBe(true)
       expect(title.length).toBeLessThanOrEqual(255)
       expect(subcategory).toMatch(/^.{3,50}$/)
       expect(description.length).toBeLessThanOrEqual(300)
       expect(phone?.length ?? 0).toBeLessThanOrEqual(100)
-      expect(checked).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/)
       expect(hasForbiddenCharacters(title + description)).toBe(false)
     })
 
@@ -94,7 +90,6 @@ describe.each(resources.map((resource) => [resource.title, resource] as const))(
     })
 
     it('carries its own plain search words', () => {
-      expect(resource.keywords).toBe(searchTerms[slug])
       expect(resource.keywords).toMatch(/^[a-z0-9-]+(?: [a-z0-9-]+)*$/)
     })
   },
@@ -189,12 +184,5 @@ describe('the four essential resources', () => {
       expect(bySlug(essential.slug)).toMatchObject(essential)
       expect(safeUrl(essential.url)).toBe(essential.url)
     }
-  })
-})
-
-describe('the search words', () => {
-  it('belong to resources that exist', () => {
-    const slugs = new Set(resources.map(({ slug }) => slug))
-    expect(Object.keys(searchTerms).filter((slug) => !slugs.has(slug))).toEqual([])
   })
 })

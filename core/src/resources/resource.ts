@@ -22,5 +22,5 @@ export type KnownResource = {
   readonly keywords: string
 }
 
-/** What is written down for each organisation; `resources.ts` adds the rest. */
+/** What is shown of an organization wherever it stands. */
 export type ResourceFacts = Omit<KnownResource, 'checked' | 'keywords' | 'category'>

@@ -2,13 +2,6 @@
 export const places = ['device', 'hub', 'chain', 'other'] as const
 export type Place = (typeof places)[number]
 
-export const placeNames: Readonly<Record<Place, string>> = {
-  device: 'This device',
-  hub: 'Our server',
-  chain: 'The blockchain',
-  other: 'Another company',
-}
-
 /**
  * One thing that the trust page says. At least one test has the id in its name, in square brackets, and fails when
  * what happens differs (tools/rules/trust.test.ts).
@@ -48,14 +41,6 @@ export interface Topic {
   readonly lines: readonly Line[]
   /** What cannot be promised. */
   readonly limits: readonly Statement[]
-}
-
-export function say(id: string, text: string): Statement {
-  return { id, text }
-}
-
-export function reply(id: string, short: string, text: string): Answer {
-  return { id, short, text }
 }
 
 /** These where the condition holds for a hub; none otherwise. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { trustTexts } from '../generated/trustTexts.ts'
 import { readingGrade } from '../text/readingGrade.ts'
 import { allSetups } from './setup.ts'
+import { fillSlots } from './slots.ts'
 import { statementsOf, type Topic } from './statement.ts'
 import { trustTopics } from './topics.ts'
 
@@ -14,6 +16,19 @@ test('an id says the same wherever it stands, but for the name of the network', 
     texts.set(id, text)
   }
   expect(texts.size).toBeGreaterThan(100)
+})
+
+test('each text of the content stands on the page of some hub', () => {
+  const said = new Set(everyTopic.flatMap(statementsOf).map(({ id }) => id))
+  const written = [trustTexts.answers, trustTexts.statements].flatMap(Object.keys)
+  expect(written.filter((id) => !said.has(id))).toEqual([])
+})
+
+test('a slot takes its value as it is', () => {
+  const chainName = 'Net {sessionDays} $&'
+  expect(fillSlots('({chainName}) {sessionDays} days', { chainName })).toBe(
+    `(${chainName}) 30 days`,
+  )
 })
 
 test('each statement has one place that a link to it leads to, and no topic has its name', () => {

@@ -1,5 +1,6 @@
 import type { HubSetup } from './setup.ts'
 import { mapStatements, type Statement, type Topic } from './statement.ts'
+import { groups } from './texts.ts'
 import { account, paying } from './topics/account.ts'
 import { chat } from './topics/chat.ts'
 import { documents } from './topics/documents.ts'
@@ -39,13 +40,13 @@ function allGroups(setup: HubSetup): readonly TopicGroup[] {
   const { chain } = setup
   return [
     {
-      title: 'What you write and upload',
+      title: groups.writing,
       topics: [documents(setup), cleanCopy(), chat(setup), record(setup), reviews(), suggestions()],
     },
-    { title: 'Your visit', topics: [visiting(setup), leaving(), searching()] },
-    { title: 'Account and payment', topics: [account(setup), paying(setup)] },
+    { title: groups.visit, topics: [visiting(setup), leaving(), searching()] },
+    { title: groups.account, topics: [account(setup), paying(setup)] },
     {
-      title: 'With a wallet',
+      title: groups.wallet,
       topics: chain
         ? [
             wallet(chain),
@@ -55,6 +56,6 @@ function allGroups(setup: HubSetup): readonly TopicGroup[] {
           ]
         : [withoutChain()],
     },
-    { title: 'The people who run this hub', topics: [logs(), backups(setup), demands(setup)] },
+    { title: groups.operator, topics: [logs(), backups(setup), demands(setup)] },
   ]
 }

@@ -1,11 +1,14 @@
 import { phrase, words } from '../../analysis/language/phrase.ts'
-import { domesticViolence, rainn, suicideLifeline } from '../../knowledge/crisisLines.ts'
+import { crisisTexts } from '../../generated/crisisTexts.ts'
+import { crisisNumbers } from '../../knowledge/crisisNumbers.ts'
 import type { Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { messageOf, type Sign, shows } from '../language/signs.ts'
 import { waysOf } from './helpLines.ts'
 import { judged } from './judged.ts'
 import { alleged, partner } from './told.ts'
+
+const { domesticViolence, rainn, suicideLifeline } = crisisNumbers
 
 const aboutLife: readonly Sign[] = [
   {
@@ -76,7 +79,7 @@ export function gentleLine({ message }: Question): string | null {
     return `I am sorry that happened. To talk to someone, now or about long ago: ${waysOf(rainn.phone)} (RAINN), day and night.`
   }
   if (shows(read, byAPartner)) {
-    return `I am sorry that happened. To talk it over: ${waysOf(domesticViolence.phone)} (${domesticViolence.name}), day and night.`
+    return `I am sorry that happened. To talk it over: ${waysOf(domesticViolence.phone)} (${crisisTexts.domesticViolence.name}), day and night.`
   }
   if (!shows(read, wornOut) && judged(read).level !== 'unsure') return null
   return `That sounds hard. If it gets too much: ${waysOf(suicideLifeline.phone)}, day and night.`

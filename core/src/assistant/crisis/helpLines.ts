@@ -1,15 +1,12 @@
 import { phrase } from '../../analysis/language/phrase.ts'
 import { contactWays } from '../../contacts/contactWays.ts'
-import {
-  crisisTextLine,
-  domesticViolence,
-  emergencyServices,
-  rainn,
-  suicideLifeline,
-} from '../../knowledge/crisisLines.ts'
+import { crisisNumbers } from '../../knowledge/crisisNumbers.ts'
 import { resources } from '../../knowledge/resources.ts'
 import { type Heard, hears } from '../language/hears.ts'
 import type { Crisis, CrisisKind } from './crisis.ts'
+
+const { crisisTextLine, domesticViolence, emergencyServices, rainn, suicideLifeline } =
+  crisisNumbers
 
 /** The lines of each kind, the first to call first: slugs of `resources.ts`. */
 const linesOf: Readonly<Record<CrisisKind, readonly string[]>> = {

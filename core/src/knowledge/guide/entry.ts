@@ -1,34 +1,8 @@
 /** The shape of one entry of the guide: what people read at `/guides`, and what the assistant answers from. */
+import { guideTopics } from '../../generated/guideTopics.ts'
 
 /** The guide's chapters in the order they are read. */
-export const guideTopics = [
-  'start',
-  'definitions',
-  'reporting',
-  'supportive-measures',
-  'formal-complaint',
-  'notice',
-  'advisor',
-  'evidence',
-  'investigative-report',
-  'hearing',
-  'k12',
-  'standard-of-evidence',
-  'determination',
-  'sanctions-and-remedies',
-  'appeal',
-  'dismissal',
-  'informal-resolution',
-  'emergency-removal',
-  'retaliation',
-  'confidentiality-and-records',
-  'employees',
-  'outside-the-school',
-  'which-rule',
-  'preparing',
-  'self-care',
-  'glossary',
-] as const
+export { guideTopics }
 export type GuideTopic = (typeof guideTopics)[number]
 
 export type SchoolKind = 'postsecondary' | 'k12'
@@ -74,11 +48,8 @@ export interface GuideEntry {
   readonly asked: readonly string[]
   /** Slugs of entries to read next. */
   readonly related: readonly string[]
-  /** Slugs of `knowledge/resources.ts` that help here. */
+  /** Slugs of resources that help here. */
   readonly resources: readonly string[]
   /** The month in which the facts were last checked, as YYYY-MM. */
   readonly checked: string
 }
-
-/** What is written down for an entry; `guide.ts` adds the rest. */
-export type GuideFacts = Omit<GuideEntry, 'topic' | 'checked'>

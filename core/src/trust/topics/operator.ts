@@ -1,129 +1,66 @@
 import type { HubSetup } from '../setup.ts'
 import { inAccount } from '../shared.ts'
-import { reply, say, type Topic, when } from '../statement.ts'
-import { COUNTING_MINUTES } from '../terms.ts'
+import { type Topic, when } from '../statement.ts'
+import { reply, say, topic } from '../texts.ts'
 
 /** What the server prints, and what it counts. */
 export function logs(): Topic {
-  return {
-    slug: 'logs',
-    name: 'Logs',
-    question: 'What do your logs say about me?',
-    answer: reply(
-      'logs.answer',
-      'Nothing. No names, addresses or words.',
-      'Nothing. They name no person, no internet address and no words.',
-    ),
+  return topic('logs', {
+    answer: reply('logs.answer'),
     lines: [
       {
-        what: say(
-          'logs.kept',
-          'Faults of our program: the kind, the place in the program, and a random number.',
-        ),
+        what: say('logs.kept'),
         where: ['hub'],
-        time: [say('logs.time', 'As long as the people who run this hub keep it.')],
+        time: [say('logs.time')],
         readers: [inAccount.operatorRows],
-        removal: [say('logs.removal', 'Nothing to do: none of it is about you.')],
+        removal: [say('logs.removal')],
       },
       {
-        what: say(
-          'logs.counts',
-          'To stop floods: how often an internet address sent something, in memory alone.',
-        ),
+        what: say('logs.counts'),
         where: ['hub'],
-        time: [say('logs.counts-time', `At most ${COUNTING_MINUTES} minutes.`)],
-        readers: [say('logs.counts-readers', 'Nobody. No page and no command shows it.')],
-        removal: [say('logs.counts-removal', 'Nothing to do: it goes by itself.')],
+        time: [say('logs.counts-time')],
+        readers: [say('logs.counts-readers')],
+        removal: [say('logs.counts-removal')],
       },
     ],
-    limits: [
-      say(
-        'logs.host',
-        'This is what our own program prints. A company that hosts the server may log visits too.',
-      ),
-    ],
-  }
+    limits: [say('logs.host')],
+  })
 }
 
 /** Backups, and where the data lies. */
 export function backups({ database, files }: HubSetup): Topic {
-  return {
-    slug: 'backups',
-    name: 'Backups and copies',
-    question: 'What if somebody copies your data?',
-    answer: reply(
-      'backups.answer',
-      'Documents and talks need the key to open.',
-      'Documents, their names and talks are encrypted in every copy. Who also has the key can open them.',
-    ),
+  return topic('backups', {
+    answer: reply('backups.answer'),
     lines: [
       {
-        what:
-          database === 'postgres'
-            ? say(
-                'backups.postgres',
-                'The database: a PostgreSQL server, which may stand elsewhere.',
-              )
-            : say('backups.embedded', 'The database: a folder of this hub’s own server.'),
+        what: database === 'postgres' ? say('backups.postgres') : say('backups.embedded'),
         where: ['hub', ...when(database === 'postgres', 'other' as const)],
-        time: [
-          say('backups.time', 'Copies stay as long as the people who run this hub keep them.'),
-        ],
-        readers: [say('backups.readers', 'Whoever has a copy reads what is not encrypted.')],
-        removal: [say('backups.removal', 'You cannot remove anything from a copy.')],
+        time: [say('backups.time')],
+        readers: [say('backups.readers')],
+        removal: [say('backups.removal')],
       },
       {
-        what:
-          files === 'bucket'
-            ? say(
-                'backups.bucket',
-                'Documents: a storage service. They are encrypted before they go there.',
-              )
-            : say('backups.folder', 'Documents: a folder of this hub’s own server, encrypted.'),
+        what: files === 'bucket' ? say('backups.bucket') : say('backups.folder'),
         where: [files === 'bucket' ? 'other' : 'hub'],
-        time: [
-          say('backups.time', 'Copies stay as long as the people who run this hub keep them.'),
-        ],
-        readers: [say('backups.files-readers', 'Nobody without the key.')],
-        removal: [say('backups.removal', 'You cannot remove anything from a copy.')],
+        time: [say('backups.time')],
+        readers: [say('backups.files-readers')],
+        removal: [say('backups.removal')],
       },
     ],
-    limits: [
-      say(
-        'backups.key',
-        'The key lies in the same folder as the data, unless the people who run this hub set it apart. A copy of the whole folder then holds both.',
-      ),
-      say(
-        'backups.deleted',
-        'A copy that was made before you deleted something still holds it, and the key opens it there.',
-      ),
-    ],
-  }
+    limits: [say('backups.key'), say('backups.deleted')],
+  })
 }
 
 /** What others may make a hub hand over. */
 export function demands({ chain }: HubSetup): Topic {
-  return {
-    slug: 'demands',
-    name: 'Courts and requests',
-    question: 'Could you be made to hand it over?',
-    answer: reply(
-      'demands.answer',
-      'Yes, what this hub can open.',
-      'Yes. In a legal process, someone may ask for what this hub can open.',
-    ),
+  return topic('demands', {
+    answer: reply('demands.answer'),
     lines: [],
     limits: [
       inAccount.operator,
-      say(
-        'demands.reviews',
-        'Of reviews we could name no author. We have no account, no address and no hour of them.',
-      ),
-      ...when(
-        chain !== null,
-        say('demands.sealed', 'Of sealed documents we have bytes that we cannot open.'),
-      ),
-      say('demands.device', 'What is kept on this device can be read there by whoever holds it.'),
+      say('demands.reviews'),
+      ...when(chain !== null, say('demands.sealed')),
+      say('demands.device'),
     ],
-  }
+  })
 }

@@ -1,4 +1,5 @@
-import { type Line, placeNames, type Statement } from '@hub/core/trust/statement'
+import type { Line, Statement } from '@hub/core/trust/statement'
+import { placeNames } from '@hub/core/trust/texts'
 import { Badge } from '../../ui/Badge.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './LineTable.module.css'
