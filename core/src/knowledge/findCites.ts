@@ -82,6 +82,7 @@ const authorityShapes: readonly (readonly [RegExp, string])[] = [
   [/^20usc(?:§|section)*1092(?:\(f\)(?:\(8\).*)?)?$/, '20 U.S.C. 1092(f)(8)'],
   [/^20usc(?:§|section)*1232g(?:\(.*)?$/, '20 U.S.C. 1232g'],
   [/^85f(?:ed)?r(?:eg)?30026$/, '85 FR 30026'],
+  [/^91f(?:ed)?r(?:eg)?61308$/, '91 FR 61308'],
   [/tennesseevcardona/, 'Tennessee v. Cardona, No. 2:24-cv-00072 (E.D. Ky. Jan. 9, 2025)'],
   [/victimrightslawcenter(?:etal)?vcardona/, 'Victim Rights Law Center v. Cardona (D. Mass. 2021)'],
 ]
