@@ -1,3 +1,5 @@
+import { putBackWords } from './law.ts'
+
 /** What the guide may rest on beside the paragraphs of `cites.ts`. */
 export interface Authority {
   /** As a statement cites it. */
@@ -27,7 +29,7 @@ export const authorities: readonly Authority[] = [
   { cite: '85 FR 30026', name: 'The publication of the 2020 rule, effective August 14, 2020.' },
   {
     cite: '91 FR 61308',
-    name: 'Recodification of Title IX Rules, which put the 2020 text back into the Code of Federal Regulations, effective September 29, 2026.',
+    name: `Recodification of Title IX Rules, which put the 2020 text back into the Code of Federal Regulations, effective ${putBackWords}.`,
   },
   {
     cite: 'OCR enforcement letters',
