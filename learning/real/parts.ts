@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
@@ -13,29 +12,40 @@ export interface Source {
   readonly id: string
   /** The school or publisher; 'not named' where the paper does not tell. */
   readonly school: string
-  /** A paper that is not about Title IX. */
+  readonly kind: string
+  /** In characters of its text. */
+  readonly characters: number
   readonly isNeighbor: boolean
-  readonly sha256: string
 }
 
 /** All papers and excerpts, in the order of the lists. */
 export const sources: readonly Source[] = ['papers.jsonl', 'excerpts.jsonl'].flatMap(readList)
 
-const partById = new Map(sources.map((source) => [source.id, partOfSource(source)]))
+/** The part that all papers of a school are in. */
+export type PartsOfSchools = Readonly<Record<string, Part>>
 
-/** @throws Error for a paper that is in no list */
+/** A school's name as parts.json has it; a paper whose school is not named stands for itself. */
+export function ownerOf({ id, school }: Pick<Source, 'id' | 'school'>): string {
+  const name = school
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+  return name === 'not named' ? id : name
+}
+
+/** @throws Error for a paper that is in no list, or whose school was not dealt to a part (deal.ts) */
 export function partOf(id: string): Part {
-  const part = partById.get(id)
-  if (!part) throw new Error(`${id} is in no list of papers.`)
+  const source = sources.find((one) => one.id === id)
+  const part = source && partsOfSchools()[ownerOf(source)]
+  if (!part) throw new Error(`${id} is in no list, or deal.ts has not yet dealt it to a part.`)
   return part
 }
 
-/** All papers of one school are in one part, whichever are added later. */
-export function partOfSource({ id, school }: Pick<Source, 'id' | 'school'>): Part {
-  const name = school.toLowerCase().replace(/[^a-z]/g, '')
-  const owner = name === 'notnamed' ? id : name
-  const dealt = createHash('sha256').update(owner).digest().readUInt32BE() % 6
-  return dealt < 3 ? 'learn' : dealt === 3 ? 'look' : 'sealed'
+const partsFile = new URL('parts.json', import.meta.url)
+
+export function partsOfSchools(): PartsOfSchools {
+  if (!existsSync(partsFile)) return {}
+  return JSON.parse(readFileSync(partsFile, 'utf8')) as PartsOfSchools
 }
 
 function readList(file: string): Source[] {
