@@ -6,7 +6,7 @@ import { refreshContent } from './tools/build/content/refresh.ts'
 await refreshContent()
 
 const root = import.meta.dirname
-const files = globSync('{core,api,contracts,server,web,tools}/**/*.test.{ts,tsx}', {
+const files = globSync('{core,api,contracts,server,web,tools,learning}/**/*.test.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules/**'],
 })

@@ -1,0 +1,94 @@
+/**
+ * `node learning/real/measure.ts --texts FOLDER [--part learn|look|sealed]`: holds the engine against the marks of
+ * real papers, and prints what a careful reader would say of its reports. The texts are made by makeTexts.ts and
+ * makeExcerpts.ts; without them it says so and measures nothing. Of the sealed part only sums are printed.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Counts, judge, sumOf } from './judge.ts'
+import { type Marked, marked } from './marks.ts'
+import { type Part, parts } from './parts.ts'
+import type { PaperReader } from './reading.ts'
+import { todaysEngine } from './todaysEngine.ts'
+
+interface Judged {
+  readonly id: string
+  readonly isWhole: boolean
+  readonly counts: Counts
+}
+
+const say = (text = '') => process.stdout.write(`${text}\n`)
+
+/** @returns the counts of each paper whose text is there; says which are not */
+function judgePart(part: Part, texts: string, read: PaperReader): Judged[] {
+  return marksOf(part).flatMap((marks) => {
+    const file = join(texts, `${marks.id}.txt`)
+    if (!existsSync(file)) return absent(`${marks.id}: its text is absent.`)
+    const text = readFileSync(file, 'utf8')
+    if (createHash('sha256').update(text).digest('hex') !== marks.sha256)
+      return absent(`${marks.id}: its text is another than the one that was marked.`)
+    const isWhole = !marks.id.startsWith('e')
+    return [{ id: marks.id, isWhole, counts: judge(text, marks, read(text), isWhole) }]
+  })
+}
+
+function absent(why: string): [] {
+  say(why)
+  return []
+}
+
+/** Of a paper that two have marked, what the first of them marked. */
+function marksOf(part: Part): Marked[] {
+  const file = new URL(`marks/${part}.jsonl`, import.meta.url)
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const all = lines.filter((line) => line !== '').map((line) => marked.parse(JSON.parse(line)))
+  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
+}
+
+/** One line of the table for papers of one sort. */
+function report(name: string, counts: Counts): void {
+  const of = (part: number, whole: number) =>
+    whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(0)} % (${part} of ${whole})`
+  const issues =
+    counts.issuesTrue + counts.issuesWorthAsking + counts.issuesArguable + counts.issuesFalse
+  const found = counts.foundRight + counts.foundArguable + counts.foundFalse
+  const perPaper = (counts.issuesFalse / Math.max(1, counts.papers)).toFixed(2)
+  const perWords = ((10_000 * counts.issuesFalse) / Math.max(1, counts.words)).toFixed(2)
+  say(`${name}: ${counts.papers} papers, ${counts.words} words`)
+  say(
+    `  issues: ${counts.issuesTrue} true, ${counts.issuesWorthAsking} worth asking, ${counts.issuesArguable} arguable, ${counts.issuesFalse} false (${perPaper} a paper, ${perWords} in 10,000 words)`,
+  )
+  say(`  true or worth asking: ${of(counts.issuesTrue + counts.issuesWorthAsking, issues)}`)
+  say(`  faults found: ${of(counts.faultsFound, counts.faults)}`)
+  say(`  "found" without support: ${of(counts.foundFalse, found)}`)
+  say(`  met points seen: ${of(counts.foundRight, counts.met)}`)
+  say(`  kinds: ${of(counts.kindRight, counts.papers)}`)
+  say(`  people: seen ${of(counts.peopleRight, counts.people)}; ${counts.peopleNamed} named`)
+  say(`  dates: recall ${of(counts.datesRight, counts.dates)}`)
+  say(`  dates with the right meaning: ${of(counts.datesMeant, counts.dates)}`)
+  say(`  dates listed: ${counts.datesListed}`)
+}
+
+function main(): void {
+  const { texts, part: wanted } = parseArgs({
+    options: { texts: { type: 'string', default: '' }, part: { type: 'string' } },
+  }).values
+  if (!existsSync(texts)) {
+    say('The texts of real papers are absent, so nothing is measured.')
+    return
+  }
+  for (const part of parts) {
+    if (wanted !== undefined && wanted !== part) continue
+    const judged = judgePart(part, texts, todaysEngine)
+    say(`\n== ${part} ==`)
+    for (const isWhole of [true, false]) {
+      const own = judged.filter((one) => one.isWhole === isWhole)
+      report(isWhole ? 'whole papers' : 'excerpts', sumOf(own.map(({ counts }) => counts)))
+    }
+  }
+}
+
+if (import.meta.main) main()
