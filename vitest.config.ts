@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
-const files = globSync('{core,api,contracts,server,web,tools}/**/*.test.{ts,tsx}', {
+const files = globSync('{core,api,contracts,server,web,tools,learning}/**/*.test.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules/**'],
 })
