@@ -45,7 +45,7 @@ function textOfPage(source: string): string {
   const page = parse(markup, {
     blockTextElements: { script: false, style: false, noscript: false },
   })
-  const main = page.querySelector('main') ?? page.querySelector('body') ?? page
+  const main = page.querySelector('main, [role=main]') ?? page.querySelector('body') ?? page
   for (const menu of main.querySelectorAll('nav, header, footer, form, button')) menu.remove()
   return main.structuredText.split('\n').join('\n\n')
 }
