@@ -9,7 +9,7 @@ import type { Keyring, KeyringView } from '../keyring/keyring.ts'
 import { ResultsCard } from '../results/ResultsCard.tsx'
 import { ChooseWay } from '../ways/ChooseWay.tsx'
 import { OpenWays } from '../ways/OpenWays.tsx'
-import { refusalOf } from './fileWords.ts'
+import { givenRefusal } from './fileWords.ts'
 import { NextFile } from './NextFile.tsx'
 import { PublicFacts } from './PublicFacts.tsx'
 import { isScan } from './readContent.ts'
@@ -44,11 +44,12 @@ export function UploadPart({ access, upload, clean, keyring, view }: UploadPartP
   const isAtWork = isBusy(state) || clean.isAsking
   const readers = useReaders(isAtWork)
   const ask = (files: FileList) => {
-    const [file] = files
-    if (isAtWork) return
+    const [file, ...others] = files
+    if (!file) return
+    const refused = givenRefusal(file, others.length, isAtWork)
     // What is refused needs no question.
-    if (file && refusalOf(file)) upload.take([file])
-    else if (file) clean.ask(file)
+    if (refused) upload.refuse(refused)
+    else clean.ask(file)
   }
   return (
     <div ref={parts} tabIndex={-1} className={styles.parts}>
