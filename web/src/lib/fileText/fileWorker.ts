@@ -52,6 +52,7 @@ function typeOf(bytes: Uint8Array, named: FileType): FileType {
     case 'compound':
       return named === 'docx' ? 'docx' : 'doc'
     case 'picture':
+    case 'web_page':
     case 'other':
       return named
   }

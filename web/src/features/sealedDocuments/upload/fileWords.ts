@@ -44,6 +44,7 @@ export function givenRefusal(file: File, others: number, isBusy: boolean): FileW
 export function readFailure(error: unknown): FileWords {
   const code = error instanceof FileProblem ? error.code : 'damaged'
   if (otherKinds.includes(code)) return invalidType
+  if (code === 'web_page') return { title: invalidType.title, text: problemSentences.web_page }
   if (code === 'not_loaded') {
     const text = 'The part that reads files did not load. Check your connection, then try again.'
     return { title: 'Analysis failed', text }
