@@ -1,5 +1,6 @@
 import type { DocumentReport } from '@hub/api/documents'
 import { nounOf, standardWords } from '../../../lib/report/readAs.ts'
+import { SummaryWords } from '../../../lib/report/SummaryWords.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import styles from './InShort.module.css'
 
@@ -23,7 +24,11 @@ export function InShort({ report }: { report: DocumentReport }) {
           A court set that rule aside on January 9, 2025. The 2020 rule is in force.
         </Alert>
       )}
-      {report.summary && <p className={styles.summary}>{report.summary}</p>}
+      {report.summary && (
+        <p className={styles.summary}>
+          <SummaryWords report={report} />
+        </p>
+      )}
       {standard && (
         <p>
           <b>Standard of evidence:</b> {standard}
