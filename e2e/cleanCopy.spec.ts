@@ -14,9 +14,8 @@ import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.t
 import { choose, listed, type SampleFile, uploadCall } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { longestTask } from './harness/longestTask.ts'
-import { followScripts } from './harness/requests.ts'
 import { region, toasts } from './harness/screen.ts'
-import { makeCode, openSealed, tab } from './harness/sealedDocuments.ts'
+import { expectReadyOffline, makeCode, openSealed, tab } from './harness/sealedDocuments.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
 
 // Its snapshots of the page are made on the page's main thread, of which one test measures the tasks.
@@ -204,11 +203,9 @@ test('on the screen for sealed documents the same step comes first, also without
   allowErrors,
 }) => {
   allowErrors(/./)
-  const scripts = followScripts(page)
   await addWallet(page, await walletRpcUrl(hub.url), { person: 2 })
   await openSealed(page)
-  // Two workers load what reads a DOCX, each its own.
-  await scripts({ cleanDocx: 1, readDocx: 2, fileWorker: 1 })
+  await expectReadyOffline(page)
   await page.context().setOffline(true)
   await choose(page, letter())
   await expect(step(page)).toContainText('Authormark Ada')

@@ -27,6 +27,29 @@ test('says of words that no pattern knows only that they may read against the ru
   await expect(page.getByText('Reads against the rule', { exact: true })).toHaveCount(0)
 })
 
+test('the summary says that its date has passed by the day of who reads it, also when it is opened again', async ({
+  page,
+}) => {
+  const toNote = [
+    { iso: '2026-03-23', meaning: 'deadline', what: 'Your answer is due' },
+    { iso: '2026-05-04', meaning: 'event', what: 'Hearing' },
+  ]
+  const passed = page.getByText('March 23, 2026 has passed.')
+  // In Chicago it is still the evening of March 23, in UTC the day after.
+  await page.clock.setFixedTime('2026-03-24T03:00:00Z')
+  await openReport(page, { toNote })
+  await expect(page.getByText('Someone filed a formal complaint that names you.')).toBeVisible()
+  await expect(passed).toHaveCount(0)
+  await page.clock.setFixedTime('2026-03-24T15:00:00Z')
+  // The tab was left open over night, and is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(passed).toContainText('The next date that has not is May 4, 2026: hearing.')
+  await page.clock.setFixedTime('2026-06-01T15:00:00Z')
+  await page.reload()
+  await expect(passed).toContainText('We found no later date to note.')
+  await expectAccessible(page)
+})
+
 test('shows what the document is, what was found, and what to ask, which can be copied', async ({
   page,
   context,

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { buildPdf } from '@hub/core/extract/fixtures/buildPdf'
+import { expectAccessible } from './harness/accessible.ts'
+import { drop } from './harness/documents.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { uniqueWord } from './harness/reviews.ts'
 import { toasts } from './harness/screen.ts'
@@ -98,9 +100,44 @@ test('what is no document is refused by its content, and one that is too large b
   await expect(toasts(page)).toContainText('Please upload a PDF, DOC, DOCX, or TXT file.')
   await chooseDocument(page, { name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('x') })
   await expect(page.getByRole('alert')).toContainText('Invalid File Type')
+  const signIn = Buffer.from('\ufeff\n<!-- sso -->\n<!DOCTYPE html><title>Sign in</title>')
+  await chooseDocument(page, { name: 'a.pdf', mimeType: 'application/pdf', buffer: signIn })
+  await expect(page.getByRole('alert')).toContainText('This file is a web page (HTML)')
+  await chooseDocument(page, { name: 'a.txt', mimeType: 'text/plain', buffer: signIn })
+  await expect(page.getByRole('alert')).toContainText('This file is a web page (HTML)')
   const buffer = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
   await chooseDocument(page, { name: 'a.txt', mimeType: 'text/plain', buffer })
   await expect(toasts(page)).toContainText('Please upload a file smaller than 10MB.')
+})
+
+test('of several files dropped at once none is taken, and nor is one beside another: the page says so', async ({
+  page,
+  hub,
+}) => {
+  await addWallet(page, await walletRpcUrl(hub.url), { person: 2 })
+  await openSealed(page)
+  const zone = page.getByRole('region', { name: 'Upload your document' })
+  const alert = page.getByRole('alert').filter({ hasText: 'Too many files' })
+  await drop(zone, ['first.txt', 'second.txt'])
+  await expect(alert).toContainText('None of these was taken.')
+  await expect(toasts(page)).toContainText('Too many files')
+  await expect(page.getByRole('region', { name: 'Analysis Results' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/content', async (route) => {
+    await released
+    await route.continue()
+  })
+  await chooseDocument(page, letterFile(uniqueWord()))
+  await expect(alert).toHaveCount(0)
+  await makeCode(page)
+  await expect(page.getByText('Preparing...').first()).toBeVisible()
+  await drop(zone, ['third.txt'])
+  await expect(alert).toContainText('Another file is under way. This one was not taken.')
+  release()
+  await expectUploaded(page)
+  await expect(alert).toBeVisible()
 })
 
 test('a scan is sealed and kept as it is, and says that its text was not read', async ({

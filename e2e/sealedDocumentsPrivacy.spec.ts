@@ -2,10 +2,10 @@ import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.t
 import { addAuthenticator } from './harness/account.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { formsOf, keptOnDevice, recordRequests } from './harness/keptOnDevice.ts'
-import { followScripts } from './harness/requests.ts'
 import { uniqueWord } from './harness/reviews.ts'
 import {
   chooseDocument,
+  expectReadyOffline,
   expectUploaded,
   letterFile,
   makeCode,
@@ -54,16 +54,32 @@ test('[sealed.answer] the analysis works with the network cut off', async ({
 }) => {
   allowErrors(/./)
   await addWallet(page, await walletRpcUrl(hub.url), { person: 4 })
-  const scripts = followScripts(page)
   await openSealed(page)
-  // The readers of all four kinds are fetched before the first file, by the worker, and then what they import.
-  await scripts({ fileWorker: 1, pdfjs: 1, readPdf: 1, readDocx: 2, readTxt: 1, plainLines: 1 })
+  await expectReadyOffline(page)
   await page.context().setOffline(true)
   await chooseDocument(page, letterFile(uniqueWord()))
   const results = page.getByRole('region', { name: 'Analysis Results' })
   await expect(results).toContainText('Potential Issues')
   await expect(page.getByText('One step before it is stored')).toBeVisible()
   await page.context().setOffline(false)
+})
+
+test('the page says that it can work without a connection only when every part is there', async ({
+  page,
+  hub,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await addWallet(page, await walletRpcUrl(hub.url), { person: 4 })
+  await page.route('**/readDocx-*', (route) => route.abort())
+  await openSealed(page)
+  await expect(page.getByText('Some parts that read files did not load.')).toBeVisible()
+  await page.unroute('**/readDocx-*')
+  // Nothing needs to be pressed: back on a network, the page tries again by itself.
+  await page.context().setOffline(true)
+  await expect(page.getByText('Ready to read files')).toHaveCount(0)
+  await page.context().setOffline(false)
+  await expectReadyOffline(page)
 })
 
 test('a hub that answers with something else, a part or something older is caught', async ({

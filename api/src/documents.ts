@@ -27,6 +27,9 @@ const foundDate = z.object({
   remark: z.string().optional(),
 })
 
+/** Those days first that the summary speaks of; absent in reports of earlier versions. */
+const toNote = z.array(foundDate.pick({ iso: true, meaning: true, what: true })).optional()
+
 /** The short form that a list shows; each issue's text quotes the words that it is about and ends with its cite. */
 export const analysis = z.object({
   docType: z.enum(documentTypes),
@@ -34,6 +37,7 @@ export const analysis = z.object({
   keyFindings: z.array(z.string()),
   potentialIssues: z.array(z.string()),
   dates: z.array(foundDate),
+  toNote,
 })
 export type Analysis = z.infer<typeof analysis>
 
@@ -84,6 +88,7 @@ export const report = z.object({
     }),
   ),
   dates: z.array(foundDate),
+  toNote,
   recommendations: z.array(z.string()),
   compliance: z.object({
     score: z.int().min(0).max(100).nullable(),

@@ -33,6 +33,11 @@ export async function openSealed(page: Page, wallet = 'Test Wallet'): Promise<vo
   await expect(tab(page, 'Upload Document')).toBeVisible()
 }
 
+/** Waits until the page says that it needs no network for the next file. */
+export async function expectReadyOffline(page: Page): Promise<void> {
+  await expect(page.getByText('Ready to read files without a connection.')).toBeVisible()
+}
+
 export function tab(page: Page, name: string | RegExp): Locator {
   return page.getByRole('tab', { name })
 }

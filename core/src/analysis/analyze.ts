@@ -14,6 +14,7 @@ import type { Report } from './report.ts'
 import { rules } from './rules/index.ts'
 import { scoreOf } from './score.ts'
 import { readAgain } from './secondReading/secondReading.ts'
+import { daysToNote } from './summary/daysToNote.ts'
 import { summarize } from './summary/summarize.ts'
 
 /**
@@ -35,6 +36,7 @@ export function analyze(document: DocumentText): Report {
     keyFindings: keyFindings(facts),
     potentialIssues: issues,
     dates,
+    toNote: daysToNote(facts).map(({ iso, meaning, what }) => ({ iso, meaning, what })),
     recommendations: recommend({ docType, issues, dates }),
     compliance: scoreOf(points, issues),
   }

@@ -107,6 +107,9 @@ export interface FoundDate {
   readonly remark?: string
 }
 
+/** A day to note, of those that are found. */
+export type NotedDay = Pick<FoundDate, 'iso' | 'meaning' | 'what'>
+
 /** One part of the score, so that the page can show the arithmetic. */
 export interface ScorePoint {
   /** The requirement's id. */
@@ -133,6 +136,11 @@ export interface Report {
   readonly keyFindings: readonly Finding[]
   readonly potentialIssues: readonly PotentialIssue[]
   readonly dates: readonly FoundDate[]
+  /**
+   * The days to note after the letter: first the one that the summary names, then the others, earliest first. What
+   * today is nobody knows here: `saidOnDay` tells which have passed. Absent in reports of earlier versions.
+   */
+  readonly toNote?: readonly NotedDay[]
   readonly recommendations: readonly string[]
   readonly compliance: Compliance
 }

@@ -18,6 +18,11 @@ export interface Question {
   /** The turns before this message, oldest first. */
   readonly history: readonly Turn[]
   readonly document?: OpenDocument
+  /**
+   * 'YYYY-MM-DD': a day of the document that lies before it has passed. The reader's day or, where that is not known,
+   * the earliest one on earth. Without it nothing is said of what has passed.
+   */
+  readonly today?: string | undefined
 }
 
 /** What a statement of an answer rests on. */

@@ -34,6 +34,10 @@ test('a file of another kind than its type is not given to the reader of its typ
   expect(await problemOf(strToU8('{\\rtf1 Words}'), 'doc')).toBe('unsupported')
 })
 
+test.each(fileTypes)('a web page named as %s is a web page', async (type) => {
+  expect(await problemOf(strToU8('<!doctype html><p>Sign in to go on'), type)).toBe('web_page')
+})
+
 test('a Word file with a password asks for a copy without', async () => {
   const name = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0])
   const bytes = Uint8Array.of(...COMPOUND, ...Array.from({ length: 100 }, () => 0x45), ...name, 0)

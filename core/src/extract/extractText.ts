@@ -34,7 +34,7 @@ const LOOKS: Readonly<Record<FileType, Look>> = {
 function checkLook(bytes: Uint8Array, type: FileType): void {
   const look = looksLike(bytes)
   if (look === LOOKS[type]) return
-  if (look === 'picture') throw new ExtractionProblem('picture')
+  if (look === 'picture' || look === 'web_page') throw new ExtractionProblem(look)
   // A text may name '%PDF-'; a file that begins with it is no text.
   if (type === 'txt' && look === 'pdf' && bytes[0] !== 0x25) return
   if (type === 'docx' && look === 'compound' && isEncryptedOffice(bytes)) {

@@ -1,5 +1,7 @@
+import { isWebPage } from './webPage.ts'
+
 /** What the first bytes of a file say it is. */
-export type Look = 'pdf' | 'zip' | 'compound' | 'picture' | 'other'
+export type Look = 'pdf' | 'zip' | 'compound' | 'picture' | 'web_page' | 'other'
 
 const PICTURES: readonly (readonly [at: number, bytes: string])[] = [
   [0, '\x89PNG'],
@@ -20,7 +22,9 @@ export function looksLike(bytes: Uint8Array): Look {
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return 'zip'
   if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'compound'
   if (PICTURES.some(([at, mark]) => head.startsWith(mark, at))) return 'picture'
-  return head.includes('%PDF-') ? 'pdf' : 'other'
+  // Before the mark of a PDF there may also stand what a web server had to complain of.
+  if (head.includes('%PDF-')) return 'pdf'
+  return isWebPage(bytes) ? 'web_page' : 'other'
 }
 
 /** Office keeps a DOCX with a password as a stream of this name, in UTF-16, inside a compound file. */

@@ -6,6 +6,7 @@ export const problemCodes = [
   'no_text',
   'no_text_ocr',
   'picture',
+  'web_page',
   'unsupported',
   'too_large_inside',
   'too_long',
@@ -31,6 +32,8 @@ export const problemSentences: Readonly<Record<ProblemCode, string>> = {
     'This file is a scan, and its words could not be read from the picture. Ask the school for a version with text, or scan it again with sharper pages.',
   picture:
     'This file is a picture and not a document. Ask for the document as a PDF or Word file and upload that.',
+  web_page:
+    'This file is a web page (HTML) and not the document itself. It may be a sign-in page that was saved in its place: sign in there, download the document again, and upload that. If the page is your document, print it as a PDF and upload that.',
   unsupported:
     'The inside of this file does not fit its type. Open it in the program that made it, save it as a PDF and upload that.',
   too_large_inside:

@@ -11,6 +11,7 @@ import { createPublicClient, createWalletClient, http, publicActions } from 'vie
 import { type HDAccount, mnemonicToAccount } from 'viem/accounts'
 import { localhost } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { commandsOfGroup } from '../testing/commandsOfGroup.ts'
 import { type HubFolder, makeHubFolder } from '../testing/hubProcess.ts'
 import { commandOf } from './local/endStale.ts'
 import { chainFiles } from './local/files.ts'
@@ -114,6 +115,26 @@ test('kill -9 right after a receipt loses nothing, and the chain does not outliv
     await gone(running)
   }
   expect(await schools(rpcOf(await start()))).toEqual(['First College', 'Second College'])
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'after %s nothing of the chain is left among the processes',
+  async (signal) => {
+    await start()
+    const [guard = 0] = await pids()
+    expect(await commandsOfGroup(guard)).not.toEqual([])
+    await folder.kill(signal)
+    expect(await commandsOfGroup(guard)).toEqual([])
+  },
+)
+
+test('after kill -9 of the hub all that belongs to the chain ends together', async () => {
+  folder = await makeFolder(chainAlone)
+  await start()
+  const [guard = 0] = await pids()
+  await folder.kill()
+  await gone([guard])
+  expect(await commandsOfGroup(guard)).toEqual([])
 })
 
 /** Adds schools one after the other until the hub is gone; `answered` gets each that it gave a hash for. */

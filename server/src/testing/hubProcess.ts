@@ -24,8 +24,8 @@ export interface HubFolder {
   printed: string
   /** Starts a hub and answers its address. */
   start(env?: Record<string, string>): Promise<string>
-  /** Kills the hub as a power switch would, and waits until it is gone. */
-  kill(): Promise<void>
+  /** Kills the hub as a power switch would, or sends it another signal, and waits until it is gone. */
+  kill(signal?: NodeJS.Signals): Promise<void>
   /** Kills what runs and removes the folder. */
   remove(): Promise<void>
 }
@@ -66,10 +66,10 @@ export async function makeHubFolder(script = hubMain): Promise<HubFolder> {
       child.stderr?.on('data', note)
       return readyAddress(child, folder)
     },
-    kill: async () => {
+    kill: async (signal = 'SIGKILL') => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
-      child.kill('SIGKILL')
+      child.kill(signal)
       await gone
     },
     remove: async () => {

@@ -78,9 +78,10 @@ test.each(Object.entries(parts))(
   '%s: where the worker that was prepared did not load, another one is asked',
   async (_name, { prepare, ask, answer }) => {
     FakeWorker.scripts = [silent, answers(await answer())]
-    prepare()
+    const prepared = Promise.resolve(prepare()).catch(() => {})
     expect(FakeWorker.started).toHaveLength(1)
     FakeWorker.started[0]?.fail()
+    await prepared
     await expect(ask()).resolves.toBeTruthy()
     expect(FakeWorker.started).toHaveLength(2)
     for (const { terminate } of FakeWorker.started) expect(terminate).toHaveBeenCalled()
@@ -91,8 +92,9 @@ test.each(Object.entries(parts))(
   '%s: where that one does not load either, it is said at once, and the next try works',
   async (_name, { prepare, ask, answer }) => {
     FakeWorker.scripts = [silent, fails, answers(await answer())]
-    prepare()
+    const prepared = Promise.resolve(prepare()).catch(() => {})
     FakeWorker.started[0]?.fail()
+    await prepared
     expect(await ask().catch(String)).toMatch(/not_loaded/)
     await expect(ask()).resolves.toBeTruthy()
   },
@@ -108,6 +110,31 @@ test('the worker that was prepared is the one that is asked, once', async () => 
   workers.prepare()
   expect(await workers.ask(asked)).toBe('first')
   expect(await workers.ask(asked)).toBe('second')
+})
+
+test('what a question needs is there once its worker says so, and not before', async () => {
+  FakeWorker.scripts = [silent]
+  const workers = spare()
+  const onLoaded = vi.fn()
+  const loading = workers.load('prepare').then(onLoaded)
+  FakeWorker.started[0]?.say({ step: 'looking' })
+  await Promise.resolve()
+  expect(onLoaded).not.toHaveBeenCalled()
+  FakeWorker.started[0]?.say({ step: 'loaded' })
+  await loading
+  expect(onLoaded).toHaveBeenCalled()
+})
+
+test.each([
+  ['a part of the worker did not come', (worker: FakeWorker) => worker.say({ step: 'not_loaded' })],
+  ['its script did not come', fails],
+])('where %s, the next try loads all with another one', async (_why, script) => {
+  FakeWorker.scripts = [script, (worker) => worker.say({ step: 'loaded' })]
+  const workers = spare()
+  await expect(workers.load('prepare')).rejects.toEqual(new WorkerProblem('not_loaded'))
+  expect(FakeWorker.started[0]?.terminate).toHaveBeenCalled()
+  await workers.load('prepare')
+  expect(FakeWorker.started).toHaveLength(2)
 })
 
 test('a worker that says nothing in its time is late, and is ended', async () => {

@@ -12,6 +12,11 @@ export class WorkerProblem extends Error {
   }
 }
 
+/** Whether a worker has loaded all that it needs. */
+export interface LoadAnswer {
+  readonly step: 'loaded' | 'not_loaded'
+}
+
 interface Question<A, R> {
   message: unknown
   /** What of the message moves to the worker instead of being copied. */
@@ -42,13 +47,32 @@ export class SpareWorker {
    * @param message what it is told, so that it loads the rest
    */
   prepare(message?: unknown): void {
-    const worker = this.#spare ?? this.#start()
-    if (this.#spare !== worker) {
-      this.#spare = worker
-      // Nobody asks it yet: without this, one whose script did not come would be asked, and never answer.
-      worker.addEventListener('error', () => this.#drop(worker))
-    }
+    const worker = this.#ahead()
     if (message !== undefined) post(worker, message)
+  }
+
+  /**
+   * Starts the worker for the next question, unless there is one, and waits until it has loaded all that it needs.
+   * Settles never where the worker is asked, and ends, before it has said so.
+   *
+   * @param message what it is told, so that it loads the rest; it answers with a `LoadAnswer`
+   * @throws WorkerProblem 'not_loaded'; the next try starts another worker
+   */
+  async load(message: unknown): Promise<void> {
+    const worker = this.#ahead()
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const fail = () => {
+      // A browser may keep in mind that a part did not come, for as long as the worker lives.
+      this.#drop(worker)
+      reject(new WorkerProblem('not_loaded'))
+    }
+    worker.addEventListener('error', fail)
+    worker.addEventListener('message', ({ data }: MessageEvent<{ step?: unknown }>) => {
+      if (data.step === 'loaded') resolve()
+      if (data.step === 'not_loaded') fail()
+    })
+    post(worker, message)
+    await promise
   }
 
   /** Asks a worker that nobody else has. @throws WorkerProblem; the signal's reason; what `read` throws */
@@ -78,6 +102,15 @@ export class SpareWorker {
       signal?.removeEventListener('abort', stop)
       worker.terminate()
     }
+  }
+
+  #ahead(): Worker {
+    if (this.#spare) return this.#spare
+    const worker = this.#start()
+    this.#spare = worker
+    // Nobody asks it yet: without this, one whose script did not come would be asked, and never answer.
+    worker.addEventListener('error', () => this.#drop(worker))
+    return worker
   }
 
   #drop(worker: Worker): void {

@@ -1,11 +1,12 @@
 import { putBackWords } from '../../knowledge/law.ts'
 import type { Facts } from '../facts.ts'
+import { beginSmall } from '../findings/beginSmall.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
-import { datesAhead } from '../findings/datesAhead.ts'
 import { shownName } from '../findings/names.ts'
 import { outcomeOfAppeal, outcomeOfDetermination } from '../findings/outcome.ts'
 import { findParties, type Role } from '../findings/parties.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
+import { daysToNote, isOfTheCase, timeToAct } from './daysToNote.ts'
 import { schoolName } from './schoolName.ts'
 
 type CaseType = Exclude<DocumentType, 'other'>
@@ -105,14 +106,12 @@ function standardOf(standard: Facts['standardOfEvidence']): string {
 function nextDate(facts: Facts, docType: CaseType): string {
   const { dates, letterDate } = facts
   if (docType === 'school_policy') return ''
-  const ahead = datesAhead(facts).filter(
-    ({ meaning, what }) => meaning === 'deadline' || /hearing|meeting|interview/i.test(what),
-  )
-  const [first] = ahead
-  if (!first) return lengthOfTime(dates) ?? anyLater(facts)
-  // A document without a date of its own does not tell what has been: a deadline is worth a look first.
-  const one = letterDate === null ? (ahead.find(isDeadline) ?? first) : first
-  const told = `${dateInWords(one.iso)}: ${small(one.what)}`
+  const [one] = daysToNote(facts)
+  if (!one) return lengthOfTime(dates) ?? 'We found no later date to note.'
+  // A day that we cannot name is still to be read.
+  if (!isOfTheCase(one))
+    return `It names a later date, ${dateInWords(one.iso)}; read what it is for.`
+  const told = `${dateInWords(one.iso)}: ${beginSmall(one.what)}`
   const remark = one.remark === undefined ? '' : ` ${one.remark}`
   return letterDate === null
     ? `A date to look at is ${told}.${remark}`
@@ -121,28 +120,10 @@ function nextDate(facts: Facts, docType: CaseType): string {
 
 /** Somebody who must answer within some days may find no date in the document at all. */
 function lengthOfTime(dates: readonly FoundDate[]): string | null {
-  const limit = dates.find(
-    ({ meaning, what }) => meaning === 'period' && /^Time to (?!look)/.test(what),
-  )
+  const limit = timeToAct(dates)
   if (!limit) return null
-  const what = small(limit.what.replace(/ \(.*/, ''))
+  const what = beginSmall(limit.what.replace(/ \(.*/, ''))
   return `It gives ${limit.text} as the ${what}; ask from which day that counts.`
-}
-
-/** A day that we cannot name is still to be read. */
-function anyLater(facts: Facts): string {
-  const [later] = facts.letterDate === null ? [] : datesAhead(facts)
-  return later
-    ? `It names a later date, ${dateInWords(later.iso)}; read what it is for.`
-    : 'We found no later date to note.'
-}
-
-function isDeadline({ meaning }: FoundDate): boolean {
-  return meaning === 'deadline'
-}
-
-function small(what: string): string {
-  return `${what.charAt(0).toLowerCase()}${what.slice(1)}`
 }
 
 /** The first thing that a reader would look for and the words do not tell. */

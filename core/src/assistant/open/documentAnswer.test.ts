@@ -62,6 +62,22 @@ describe('a question about the open document', () => {
     expect(ask('what are the deadlines in this letter').text).toContain('May 14, 2026')
   })
 
+  it('A66: a date that has passed is told as one, and only when today is known', () => {
+    const passed = 'This date has passed.'
+    const on = (today?: string) =>
+      answer({ message: 'what are the dates in this letter', history: [], document, today }).text
+    expect(on('2026-05-14')).not.toContain(passed)
+    expect(on('2026-05-15').split(passed)).toHaveLength(2)
+    expect(on()).not.toContain(passed)
+  })
+
+  it('A67: the summary tells that its date has passed', () => {
+    const on = (today: string) =>
+      answer({ message: 'summarise it', history: [], document, today }).text
+    expect(on('2026-05-14')).not.toContain('has passed')
+    expect(on('2026-05-15')).toContain('May 14, 2026 has passed.')
+  })
+
   it('A66: what has no date there is said to have none', () => {
     expect(ask('when is my hearing').text).toContain('I found no date for that in your document')
   })

@@ -36,7 +36,7 @@ export function aboutDocument(
   name: DocumentName,
 ): Answer {
   const citing = newCiting()
-  const source: Source = { document, name, citing, text: question.message }
+  const source: Source = { document, name, citing, text: question.message, today: question.today }
   const parts = lines[intent](source)
   if (intent === 'passage' || intent === 'dates') parts.push(...ruleBeside(question, source))
   return { kind: 'answer', text: parts.join('\n\n'), citations: citing.citations() }

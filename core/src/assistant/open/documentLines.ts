@@ -1,4 +1,5 @@
 import type { FoundDate, PotentialIssue, Report } from '../../analysis/report.ts'
+import { passedOnDay } from '../../analysis/summary/onDay.ts'
 import { termsOf } from '../../retrieval/concepts.ts'
 import { questionTerms } from '../../retrieval/findEntries.ts'
 import { wordsOf } from '../../retrieval/words.ts'
@@ -14,6 +15,7 @@ export interface Source {
   readonly citing: Citing
   /** The question. */
   readonly text: string
+  readonly today: string | undefined
 }
 
 const MOST_DATES = 6
@@ -21,16 +23,21 @@ const MOST_ISSUES = 4
 const MOST_QUOTES = 3
 
 /** What the document is, from its report. */
-export function summaryLines({ document, name, citing }: Source): string[] {
+export function summaryLines({ document, name, citing, today }: Source): string[] {
   const { summary, keyFindings } = document.report
   const lines = keyFindings.slice(0, 3).map((finding) => {
     return `- ${harmless(finding.text)}${citing.marks([citationOf(name, finding)])}`
   })
-  return [harmless(summary), ...(lines.length > 0 ? [lines.join('\n')] : [])]
+  // An answer is kept: it tells what has passed, and not what is next.
+  const passed = today === undefined ? '' : ` ${passedOnDay(document.report, today)}`
+  return [
+    `${harmless(summary)}${passed}`.trimEnd(),
+    ...(lines.length > 0 ? [lines.join('\n')] : []),
+  ]
 }
 
 /** The dates that the question asks for: those of an event that it names, else all. */
-export function dateLines({ document, name, citing, text }: Source): string[] {
+export function dateLines({ document, name, citing, text, today }: Source): string[] {
   const { dates: all } = document.report
   if (all.length === 0) return [`I found no date or deadline in ${lower(name)}.`]
   const { dates, missing } = asked(all, text)
@@ -39,13 +46,19 @@ export function dateLines({ document, name, citing, text }: Source): string[] {
     const marks = citing.marks([citationOf(name, { page: date.page, quote })])
     const remark = date.remark === undefined ? '' : ` ${harmless(date.remark)}`
     const how = date.computedFrom === undefined ? '' : ` (${harmless(date.computedFrom)})`
-    return `- ${harmless(date.what)}: ${spoken(date)}${how}.${remark}${marks}`
+    const passed = today !== undefined && isPast(date, today) ? ' This date has passed.' : ''
+    return `- ${harmless(date.what)}: ${spoken(date)}${how}.${remark}${passed}${marks}`
   })
   const none = missing ? `I found no date for that in ${lower(name)}. ` : ''
   return [
     `${none}${name.subject} gives ${dates.length === 1 ? 'this date' : 'these dates'}:`,
     lines.join('\n'),
   ]
+}
+
+/** Whether a deadline has passed. Of what a letter tells of as past nobody needs to hear that. */
+function isPast({ iso, meaning }: FoundDate, today: string): boolean {
+  return meaning === 'deadline' && iso < today
 }
 
 /** What may happen on a date. */

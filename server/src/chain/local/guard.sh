@@ -17,8 +17,11 @@ chain=$!
 echo "$$ $chain" >"$pids"
 {
   read -r _ <&3
+  # The sleep is a process of its own, and would outlive this one. Not set before: a signal must end the read.
+  trap 'kill "$!" && wait "$!"; exit' TERM
   kill "$chain"
-  sleep 10 >/dev/null 2>&1
+  sleep 10 >/dev/null 3<&- &
+  wait "$!"
   kill -9 "$chain"
 } 2>/dev/null &
 watch=$!
@@ -30,4 +33,5 @@ kill "$watch" 2>/dev/null
 if [ "$code" -eq 0 ] && [ "$(tail -c 25 "$last" 2>/dev/null)" = '"historical_states":null}' ]; then
   mv -f "$last" "$state"
 fi
+wait "$watch" 2>/dev/null
 exit "$code"

@@ -1,4 +1,5 @@
 import { regenerateAnswer, sendMessage } from '@hub/api/chat'
+import { earliestDayOnEarth } from '@hub/core/analysis/summary/onDay'
 import type { Question } from '@hub/core/assistant/exchange'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { route } from '../../plugins/route.ts'
@@ -73,5 +74,5 @@ async function about(
   question: Question,
 ): Promise<Question> {
   const document = await openDocumentOf(services, userId, documentId)
-  return document ? { ...question, document } : question
+  return document ? { ...question, document, today: earliestDayOnEarth(new Date()) } : question
 }

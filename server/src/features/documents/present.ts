@@ -29,13 +29,15 @@ export function presentDocument(row: OpenDocument): HubDocument {
 }
 
 /** What a list shows of a report. */
-function shortForm({ dates, docType, keyFindings, potentialIssues, summary }: Report): Analysis {
+function shortForm(report: Report): Analysis {
+  const { dates, docType, keyFindings, potentialIssues, summary, toNote } = report
   return {
     docType,
     summary,
     keyFindings: keyFindings.map(({ text, title }) => `${title}: ${text}`),
     potentialIssues: potentialIssues.map((issue) => `${inShort(issue)} (${issue.cite})`),
     dates: [...dates],
+    ...(toNote && { toNote: [...toNote] }),
   }
 }
 

@@ -1,5 +1,6 @@
 /** What the page and the worker that cleans files say to each other. */
 import type { Trace } from '@hub/core/cleaning/trace'
+import type { LoadAnswer } from '../spareWorker.ts'
 
 /** A copy without what the file carries besides its text. */
 export interface CleanCopy {
@@ -22,11 +23,12 @@ export interface Found {
 
 export type CleaningStep = 'looking' | 'checking'
 
-/** Asks the worker to load all that it may need now. */
+/** Asks the worker to load all that it may need now. It answers 'loaded', or 'not_loaded' where a part did not come. */
 export const PREPARE = 'prepare'
 
 /** A part that does not load is no answer: the worker ends with an error then. */
 export type CleaningAnswer =
+  | LoadAnswer
   | { readonly step: CleaningStep }
   /** Nothing worth a question. */
   | { readonly step: 'nothing' }

@@ -1,6 +1,6 @@
 import type { CleaningCode } from '@hub/core/cleaning/trace'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CleaningAnswer } from './cleaningWork.ts'
+import { type CleaningAnswer, PREPARE } from './cleaningWork.ts'
 
 let said: CleaningAnswer[]
 let errors: unknown[]
@@ -28,15 +28,16 @@ beforeEach(() => {
 afterEach(() => {
   vi.doUnmock('@hub/core/cleaning/cleanFile')
   vi.doUnmock('@hub/core/cleaning/sameWords')
+  vi.doUnmock('@hub/core/extract/pdf/openPdf')
   vi.unstubAllGlobals()
 })
 
 /** What the worker says of a file in the end. */
-async function asked(): Promise<CleaningAnswer | undefined> {
+async function asked(data: unknown = new Uint8Array(3)): Promise<CleaningAnswer | undefined> {
   const thread = new EventTarget()
   vi.stubGlobal('addEventListener', thread.addEventListener.bind(thread))
   await import('./cleaningWorker.ts')
-  thread.dispatchEvent(new MessageEvent('message', { data: new Uint8Array(3) }))
+  thread.dispatchEvent(new MessageEvent('message', { data }))
   await expect.poll(isOver).toBe(true)
   return said.at(-1)
 }
@@ -62,6 +63,17 @@ test('so does a file that is none of the kinds that can be looked into', async (
   cleanFile = failing('kind')
   inspectFile = failing('kind')
   expect(await asked()).toEqual({ step: 'unseen' })
+})
+
+test('it says when all that it may need is there', async () => {
+  expect(await asked(PREPARE)).toEqual({ step: 'loaded' })
+})
+
+test('it does not say so where a part did not come', async () => {
+  vi.doMock('@hub/core/extract/pdf/openPdf', () => ({
+    preparePdf: () => Promise.reject(new TypeError('Failed to fetch')),
+  }))
+  expect(await asked(PREPARE)).toEqual({ step: 'not_loaded' })
 })
 
 test('a part that did not load is an error of this thread, and nothing is said of the file', async () => {

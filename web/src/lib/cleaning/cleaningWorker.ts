@@ -25,7 +25,7 @@ addEventListener('message', ({ data }: MessageEvent<Bytes | typeof PREPARE>) => 
 
 /** What does not load now is tried again when a file needs it. */
 async function prepare(): Promise<void> {
-  await Promise.allSettled([
+  const loads = await Promise.allSettled([
     preparePdf(),
     import('@hub/core/cleaning/pdf/cleanPdf'),
     import('@hub/core/cleaning/docx/cleanDocx'),
@@ -33,6 +33,7 @@ async function prepare(): Promise<void> {
     import('@hub/core/extract/pdf/readPdf'),
     import('@hub/core/extract/docx/readDocx'),
   ])
+  say({ step: loads.every(({ status }) => status === 'fulfilled') ? 'loaded' : 'not_loaded' })
 }
 
 async function work(bytes: Bytes): Promise<void> {

@@ -8,9 +8,12 @@ export type Look = Found | 'text' | 'nothing' | 'unseen' | 'late' | 'not_loaded'
 /** A letter takes a second, a long scan on a slow phone half a minute. */
 const LONGEST_MS = 90_000
 
-/** Starts a worker for the next file and loads all that it needs: from then on that file needs no network. */
-export function prepareLooking(): void {
-  cleaners.prepare(PREPARE)
+/**
+ * Starts a worker for the next file and loads all that it needs: from then on that file needs no network.
+ * @throws WorkerProblem
+ */
+export function prepareLooking(): Promise<void> {
+  return cleaners.load(PREPARE)
 }
 
 const cleaners = new SpareWorker(

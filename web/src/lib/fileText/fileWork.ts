@@ -3,6 +3,7 @@ import type { Report } from '@hub/core/analysis/report'
 import type { DocumentText } from '@hub/core/document/documentText'
 import type { FileType } from '@hub/core/extract/extracted'
 import type { ProblemCode } from '@hub/core/extract/problem'
+import type { LoadAnswer } from '../spareWorker.ts'
 
 export interface FileQuestion {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -19,13 +20,17 @@ export interface FileRead {
   readonly notes: readonly string[]
 }
 
-/** Asks the worker to load all readers now, so that no file waits for one or needs the network. */
+/**
+ * Asks the worker to load all readers now, so that no file waits for one or needs the network. It answers 'loaded', or
+ * 'not_loaded' where one of them did not come.
+ */
 export const PREPARE = 'prepare'
 
 /** Why a file was not read: the extraction's reason, or that its reader did not load, which is no fault of the file. */
 export type ReadProblem = ProblemCode | 'not_loaded'
 
 export type FileAnswer =
+  | LoadAnswer
   | { readonly step: 'analyzing' }
   | { readonly step: 'done'; readonly file: FileRead }
   | { readonly step: 'failed'; readonly problem: ReadProblem }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { FileAnswer } from './fileWork.ts'
+import { type FileAnswer, PREPARE } from './fileWork.ts'
 
 afterEach(() => {
   vi.doUnmock('@hub/core/extract/loadReader')
@@ -7,21 +7,35 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** What the worker says of a file of one letter, in the end. */
-async function asked(): Promise<FileAnswer | undefined> {
+const bytes = new TextEncoder().encode('A letter of the school about a formal complaint.')
+const ends = new Set(['done', 'failed', 'loaded', 'not_loaded'])
+
+/** What the worker says in the end: of a file of one letter, unless it is told something else. */
+async function asked(data: unknown = { bytes, named: 'txt' }): Promise<FileAnswer | undefined> {
   const said: FileAnswer[] = []
   const thread = new EventTarget()
   vi.stubGlobal('addEventListener', thread.addEventListener.bind(thread))
   vi.stubGlobal('postMessage', (answer: FileAnswer) => said.push(answer))
   await import('./fileWorker.ts')
-  const bytes = new TextEncoder().encode('A letter of the school about a formal complaint.')
-  thread.dispatchEvent(new MessageEvent('message', { data: { bytes, named: 'txt' } }))
-  await expect.poll(() => ['done', 'failed'].includes(said.at(-1)?.step ?? '')).toBe(true)
+  thread.dispatchEvent(new MessageEvent('message', { data }))
+  await expect.poll(() => ends.has(said.at(-1)?.step ?? '')).toBe(true)
   return said.at(-1)
 }
 
 test('a file is read and analyzed', async () => {
   expect(await asked()).toMatchObject({ step: 'done', file: { type: 'txt' } })
+})
+
+test('it says when all readers are there', async () => {
+  expect(await asked(PREPARE)).toEqual({ step: 'loaded' })
+})
+
+test('it does not say so where one of them did not come', async () => {
+  vi.doMock('@hub/core/extract/loadReader', () => ({
+    loadReader: (type: string) =>
+      type === 'doc' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(),
+  }))
+  expect(await asked(PREPARE)).toEqual({ step: 'not_loaded' })
 })
 
 test('a reader that does not load is not taken for a file that is damaged', async () => {

@@ -18,7 +18,8 @@ addEventListener('message', ({ data }: MessageEvent<FileQuestion | typeof PREPAR
 /** What does not load now is tried again when a file needs it. */
 async function prepare(): Promise<void> {
   const types = ['pdf', 'docx', 'doc', 'txt'] as const
-  await Promise.allSettled(types.map(load))
+  const loads = await Promise.allSettled(types.map(load))
+  say({ step: loads.every(({ status }) => status === 'fulfilled') ? 'loaded' : 'not_loaded' })
 }
 
 async function load(type: FileType): Promise<void> {
@@ -51,6 +52,7 @@ function typeOf(bytes: Uint8Array, named: FileType): FileType {
     case 'compound':
       return named === 'docx' ? 'docx' : 'doc'
     case 'picture':
+    case 'web_page':
     case 'other':
       return named
   }

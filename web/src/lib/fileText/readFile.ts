@@ -21,9 +21,12 @@ export class FileProblem extends Error {
 /** A letter takes a second, a long report on a slow phone half a minute. */
 const LONGEST_MS = 120_000
 
-/** Starts a worker for the next file and loads all readers into it: from then on that file needs no network. */
-export function prepareReading(): void {
-  readers.prepare(PREPARE)
+/**
+ * Starts a worker for the next file and loads all readers into it: from then on that file needs no network.
+ * @throws WorkerProblem
+ */
+export function prepareReading(): Promise<void> {
+  return readers.load(PREPARE)
 }
 
 const readers = new SpareWorker(

@@ -43,6 +43,7 @@ describe('taken', () => {
     ['UTF-16 text without a mark', utf16(letter), 'txt'],
     ['text of an old Windows program', Buffer.from('Caf\xe9 \x93letter\x94\r\n', 'latin1'), 'txt'],
     ['text that begins like a picture', Buffer.from('BMW and GIF89a are not pictures'), 'txt'],
+    ['text on web pages', Buffer.from('The page began with <html>. I saved it.'), 'txt'],
     ['text on PDF files', Buffer.from('MZ and PK\x03 are names of files'), 'txt'],
   ])('%s', async (_name, bytes, kind) => {
     expect(await judge(bytes)).toEqual({ kind })
@@ -72,6 +73,12 @@ describe('refused, with a sentence that says what it is', () => {
     ['a cut DOC', doc().subarray(0, 700), /damaged or cut off/],
     ['a DOCX whose list of parts is damaged', brokenDirectory(), /damaged or cut off/],
     ['rich text', Buffer.from('{\\rtf1 Notice}'), /rich text file \(RTF\)/],
+    ['a web page', Buffer.from('<!DOCTYPE html><title>Sign in</title>'), /a web page \(HTML\)/],
+    [
+      'a web page after a comment, in UTF-16',
+      utf16('\ufeff\r\n<!-- saved -->\r\n<HTML lang="en">'),
+      /a web page \(HTML\)/,
+    ],
     ['a program', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), /another kind of file \(EXE\)/],
     ['bytes of no kind', Buffer.from('\x07\x00\x00\x01\x99', 'latin1'), /do not know what kind/],
     ['text with a NUL', Buffer.from('Dear\0student'), /do not know what kind/],

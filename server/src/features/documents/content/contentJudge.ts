@@ -1,6 +1,7 @@
+import { isWebPage } from '@hub/core/extract/webPage'
 import { judgeCompound } from './judgeCompound.ts'
 import { judgeZip } from './judgeZip.ts'
-import { type Judgement, notADocument, type Refused } from './kinds.ts'
+import { type Judgement, notADocument, type Refused, webPage } from './kinds.ts'
 import { knownOther, otherKind } from './otherKind.ts'
 import type { Source } from './source.ts'
 import { TextCheck } from './textCheck.ts'
@@ -57,6 +58,7 @@ export class ContentJudge {
       case 'rtf':
         return notADocument('a rich text file (RTF)')
       default:
+        if (isWebPage(this.#head)) return webPage
         return this.#text?.isText() ? { kind: 'txt' } : this.otherKind()
     }
   }

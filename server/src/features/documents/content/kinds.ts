@@ -1,3 +1,5 @@
+import { problemSentences } from '@hub/core/extract/problem'
+
 /** The four kinds of file that the hub keeps. */
 export const mimeTypes = {
   pdf: 'application/pdf',
@@ -28,6 +30,8 @@ const INSTEAD = 'Please upload a PDF, DOC, DOCX, or TXT file.'
 export function notADocument(what: string): Refused {
   return { refused: `This is ${what}. ${INSTEAD}` }
 }
+
+export const webPage: Refused = { refused: problemSentences.web_page }
 
 export const unknownKind: Refused = {
   refused: `We do not know what kind of file this is. ${INSTEAD}`,

@@ -1,6 +1,7 @@
 import type { Analysis } from '@hub/api/documents'
 import { useId } from 'react'
 import { UnbrokenCites } from '../../../lib/cites/UnbrokenCites.tsx'
+import { SummaryWords } from '../../../lib/report/SummaryWords.tsx'
 import styles from './ShortAnalysis.module.css'
 
 /** How many findings and issues a list shows; the report has them all. */
@@ -10,7 +11,11 @@ const SHOWN = 3
 export function ShortAnalysis({ analysis }: { analysis: Analysis }) {
   return (
     <div className={styles.analysis}>
-      {analysis.summary && <p>{analysis.summary}</p>}
+      {analysis.summary && (
+        <p>
+          <SummaryWords report={analysis} />
+        </p>
+      )}
       <FirstOnes title="Key Findings" texts={analysis.keyFindings} />
       <FirstOnes title="Potential Issues" texts={analysis.potentialIssues} />
     </div>

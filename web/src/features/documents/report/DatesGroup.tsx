@@ -1,10 +1,10 @@
 import type { DocumentReport } from '@hub/api/documents'
-import { useState } from 'react'
 import type { Lit } from '../../../lib/report/lit.ts'
 import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
+import { useToday } from '../../../lib/useToday.ts'
 import { CALENDAR_TITLE } from './calendarFile.ts'
 import { DateEntry } from './DateEntry.tsx'
-import { hasPassed, inOrder, isDay, isoDay } from './dateWords.ts'
+import { hasPassed, inOrder, isDay } from './dateWords.ts'
 
 interface DatesGroupProps {
   dates: DocumentReport['dates']
@@ -15,7 +15,7 @@ interface DatesGroupProps {
 
 /** Every date and length of time of the document, with what each means and how it is known. */
 export function DatesGroup({ dates, text, noun, onShow }: DatesGroupProps) {
-  const [today] = useState(() => isoDay(new Date()))
+  const today = useToday()
   const calendar = dates.some((date) => isDay(date) && !hasPassed(date, today))
   return (
     <ReportGroup

@@ -1,6 +1,7 @@
 import type { DocumentReport } from '@hub/api/documents'
 import { olderCopy, ruleInForce } from '@hub/core/knowledge/law'
 import { nounOf, standardWords } from '../../../lib/report/readAs.ts'
+import { SummaryWords } from '../../../lib/report/SummaryWords.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import styles from './InShort.module.css'
 
@@ -24,7 +25,11 @@ export function InShort({ report }: { report: DocumentReport }) {
           A court set that rule aside on January 9, 2025. {ruleInForce} {olderCopy}
         </Alert>
       )}
-      {report.summary && <p className={styles.summary}>{report.summary}</p>}
+      {report.summary && (
+        <p className={styles.summary}>
+          <SummaryWords report={report} />
+        </p>
+      )}
       {standard && (
         <p>
           <b>Standard of evidence:</b> {standard}

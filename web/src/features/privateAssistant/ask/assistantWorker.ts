@@ -2,6 +2,7 @@
 import { answer } from '@hub/core/assistant/answer'
 import { findCrisis } from '@hub/core/assistant/crisis/findCrisis'
 import type { Answer, OpenDocument, Question, Turn } from '@hub/core/assistant/exchange'
+import { isoDay } from '../../../lib/isoDay.ts'
 
 /** What it is asked. `crisis`: answered only where somebody may be in danger. */
 export type WorkerQuestion =
@@ -26,7 +27,8 @@ addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
     return
   }
   const { id, kind, message, history } = data
-  const question: Question = { message, history, ...(document && { document }) }
+  const today = isoDay(new Date())
+  const question: Question = { message, history, today, ...(document && { document }) }
   const isWanted = kind === 'ask' || findCrisis(question) !== null
   const reply: WorkerAnswer = { id, answer: isWanted ? answer(question) : null }
   // A worker has no other origin to name.

@@ -7,6 +7,7 @@ import { NextSteps } from '../../../lib/report/NextSteps.tsx'
 import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
 import { nounOf } from '../../../lib/report/readAs.ts'
 import { Score } from '../../../lib/report/Score.tsx'
+import { SummaryWords } from '../../../lib/report/SummaryWords.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import styles from './ResultsCard.module.css'
 
@@ -18,7 +19,7 @@ interface ResultsCardProps {
 
 /** What the analysis says, in the parts of the full report: summary, score, findings, issues and recommendations. */
 export function ResultsCard({ report, notes }: ResultsCardProps) {
-  const { compliance, docType, keyFindings, potentialIssues, recommendations, summary } = report
+  const { compliance, docType, keyFindings, potentialIssues, recommendations } = report
   const noun = nounOf(docType)
   return (
     <section className={styles.card} aria-labelledby="results-title">
@@ -26,7 +27,9 @@ export function ResultsCard({ report, notes }: ResultsCardProps) {
       {notes.map((note) => (
         <Alert key={note} tone="care" live="off" title={note} />
       ))}
-      <p className={styles.summary}>{summary}</p>
+      <p className={styles.summary}>
+        <SummaryWords report={report} />
+      </p>
       <Score compliance={compliance} noun={noun} />
       <KeyFindings keyFindings={keyFindings} noun={noun} />
       <ReportGroup

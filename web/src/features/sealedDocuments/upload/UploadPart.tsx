@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { prepareLooking } from '../../../lib/cleaning/lookInto.ts'
+import { useRef } from 'react'
 import type { CleanCopy } from '../../../lib/cleaning/useCleanCopy.tsx'
-import { prepareReading } from '../../../lib/fileText/readFile.ts'
 import { UploadZone } from '../../../lib/uploadZone/UploadZone.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,7 +9,7 @@ import type { Keyring, KeyringView } from '../keyring/keyring.ts'
 import { ResultsCard } from '../results/ResultsCard.tsx'
 import { ChooseWay } from '../ways/ChooseWay.tsx'
 import { OpenWays } from '../ways/OpenWays.tsx'
-import { refusalOf } from './fileWords.ts'
+import { givenRefusal } from './fileWords.ts'
 import { NextFile } from './NextFile.tsx'
 import { PublicFacts } from './PublicFacts.tsx'
 import { isScan } from './readContent.ts'
@@ -19,6 +17,7 @@ import { ScanNote } from './ScanNote.tsx'
 import styles from './UploadPart.module.css'
 import { UploadProgress } from './UploadProgress.tsx'
 import { isBusy } from './uploadState.ts'
+import { type Readers, useReaders } from './useReaders.ts'
 import type { SealedUpload } from './useSealedUpload.ts'
 
 interface UploadPartProps {
@@ -30,33 +29,40 @@ interface UploadPartProps {
   view: KeyringView
 }
 
+const readerWords: Record<Readers, string> = {
+  loading: 'Loading the parts that read files...',
+  ready: 'Ready to read files without a connection.',
+  failed: 'Some parts that read files did not load. They are tried again when you select a file.',
+}
+
 /** Takes a document, shows its way to the chain, and what the analysis says. */
 export function UploadPart({ access, upload, clean, keyring, view }: UploadPartProps) {
   const { state, problem } = upload
   const goOn = () => void upload.goOn()
   const parts = useRef<HTMLDivElement>(null)
   useKeptFocus(parts, () => parts.current)
-  const isIdle = state.at === 'idle'
-  useEffect(() => {
-    if (!isIdle) return
-    prepareReading()
-    prepareLooking()
-  }, [isIdle])
+  const isAtWork = isBusy(state) || clean.isAsking
+  const readers = useReaders(isAtWork)
   const ask = (files: FileList) => {
-    const [file] = files
-    if (isBusy(state) || clean.isAsking) return
+    const [file, ...others] = files
+    if (!file) return
+    const refused = givenRefusal(file, others.length, isAtWork)
     // What is refused needs no question.
-    if (file && refusalOf(file)) upload.take([file])
-    else if (file) clean.ask(file)
+    if (refused) upload.refuse(refused)
+    else clean.ask(file)
   }
   return (
     <div ref={parts} tabIndex={-1} className={styles.parts}>
       <UploadZone
         lead="Drag and drop or click to select a file"
         action="Select a file"
-        busy={(isBusy(state) || clean.isAsking) && 'Working...'}
+        busy={isAtWork && 'Working...'}
         onFiles={ask}
-      />
+      >
+        <p role="status" className={styles.readers}>
+          {!isAtWork && readerWords[readers]}
+        </p>
+      </UploadZone>
       {problem && (
         <Alert tone="stop" live="assertive" title={problem.title}>
           {problem.text}

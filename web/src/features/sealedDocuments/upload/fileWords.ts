@@ -8,6 +8,18 @@ const invalidType: FileWords = {
   text: 'Please upload a PDF, DOC, DOCX, or TXT file.',
 }
 
+/** Several files at once: which of them was meant nobody can tell, and a record on the chain cannot be taken back. */
+const tooMany: FileWords = {
+  title: 'Too many files',
+  text: 'Please select one file at a time. None of these was taken.',
+}
+
+/** A file that comes while another one is under way. */
+const anotherUnderWay: FileWords = {
+  title: 'Too many files',
+  text: 'Another file is under way. This one was not taken. Select it again after that.',
+}
+
 /** The problems of a file that is none of the four kinds, whatever its name says. */
 const otherKinds: readonly string[] = ['picture', 'unsupported'] satisfies ProblemCode[]
 
@@ -17,10 +29,22 @@ export function refusalOf(file: File): FileWords | undefined {
   return problem && problem !== tooLarge ? invalidType : problem
 }
 
+/**
+ * Why what was given at once is not taken; undefined for one file that can be read.
+ *
+ * @param others how many files came with it
+ * @param isBusy whether another file is under way
+ */
+export function givenRefusal(file: File, others: number, isBusy: boolean): FileWords | undefined {
+  if (others > 0) return tooMany
+  return isBusy ? anotherUnderWay : refusalOf(file)
+}
+
 /** Why a file could not be read. */
 export function readFailure(error: unknown): FileWords {
   const code = error instanceof FileProblem ? error.code : 'damaged'
   if (otherKinds.includes(code)) return invalidType
+  if (code === 'web_page') return { title: invalidType.title, text: problemSentences.web_page }
   if (code === 'not_loaded') {
     const text = 'The part that reads files did not load. Check your connection, then try again.'
     return { title: 'Analysis failed', text }

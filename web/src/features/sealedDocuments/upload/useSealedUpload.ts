@@ -18,6 +18,8 @@ export interface SealedUpload {
   /** Why the last file was not taken. */
   problem: FileWords | undefined
   transaction: TransactionState
+  /** Says why what was given is not taken. What is under way goes on. */
+  refuse: (words: FileWords) => void
   /** Takes the first of the files: reads and analyzes it, then stores it where a way is open. */
   take: (files: Iterable<File>) => void
   /** Goes on with a file that waits for a way, or failed: from the step that did not work. */
@@ -91,6 +93,7 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
     state,
     problem,
     transaction,
+    refuse,
     take: (files) => void take(files),
     goOn: async () => {
       if (isHeld && upload.current) await store(upload.current)

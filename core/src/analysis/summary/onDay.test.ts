@@ -1,0 +1,67 @@
+import { describe, expect, it, test } from 'vitest'
+import { onePage } from '../../document/documentText.ts'
+import { readingGrade } from '../../text/readingGrade.ts'
+import { analyze } from '../analyze.ts'
+import { earliestDayOnEarth, passedOnDay, saidOnDay } from './onDay.ts'
+
+const letter = (words: string, date = 'March 3, 2026\n\n') =>
+  analyze(onePage(`Lark University\n\n${date}Dear Parties,\n\n${words}`))
+
+const hearing = letter(
+  'Written questions are due by March 20, 2026. The live hearing on the formal complaint will be held on April 2, 2026.',
+)
+
+describe('S6 what is said of the dates on the day that a report is shown', () => {
+  it.each(['2026-03-03', '2026-03-19', '2026-03-20'])('nothing while it is ahead: %s', (today) => {
+    expect(hearing.summary).toContain('The first date to note after this letter is March 20, 2026')
+    expect(saidOnDay(hearing, today)).toBe('')
+    expect(passedOnDay(hearing, today)).toBe('')
+  })
+
+  it.each(['2026-03-21', '2026-04-02'])(
+    'that it has passed, and the next one that has not: %s',
+    (today) => {
+      const said = saidOnDay(hearing, today)
+      expect(said).toContain('March 20, 2026 has passed.')
+      expect(said).toContain('The next date that has not is April 2, 2026: hearing')
+      expect(passedOnDay(hearing, today)).toBe('March 20, 2026 has passed.')
+      expect(readingGrade(said)).toBeLessThanOrEqual(8)
+    },
+  )
+
+  it('that there is no later one, and what can still be done', () => {
+    expect(saidOnDay(hearing, '2027-01-01')).toBe(
+      'March 20, 2026 has passed. We found no later date to note. You can still ask for more time in writing.',
+    )
+  })
+
+  it('a day that the letter calls off is never the next one', () => {
+    const report = letter(
+      'Written questions are due by March 10, 2026. The hearing set for March 20, 2026 is canceled. It is now on April 2, 2026 at 9 a.m. Questions at the live hearing are asked by advisors.',
+    )
+    const said = saidOnDay(report, '2026-03-12')
+    expect(said).toContain('March 10, 2026 has passed.')
+    expect(said).not.toContain('March 20')
+    expect(said).toContain('April 2, 2026')
+  })
+
+  it('nothing where the summary names no date, or the paper is none of a case', () => {
+    expect(saidOnDay(letter('A formal complaint of stalking was filed.', ''), '2030-01-01')).toBe(
+      '',
+    )
+    expect(saidOnDay(analyze(onePage('Rent is due by March 3, 2026.')), '2030-01-01')).toBe('')
+  })
+
+  it('in a report of an earlier version the deadlines are known', () => {
+    const { toNote: _, ...earlier } = hearing
+    expect(saidOnDay(earlier, '2026-03-20')).toBe('')
+    expect(saidOnDay(earlier, '2026-03-21')).toBe(
+      'March 20, 2026 has passed. You can still ask for more time in writing.',
+    )
+  })
+})
+
+test('a date has passed for everybody only when no time zone has that day any more', () => {
+  expect(earliestDayOnEarth(new Date('2026-03-21T11:59:59Z'))).toBe('2026-03-20')
+  expect(earliestDayOnEarth(new Date('2026-03-21T12:00:00Z'))).toBe('2026-03-21')
+})

@@ -1,0 +1,56 @@
+import { beginSmall } from '../findings/beginSmall.ts'
+import { dateInWords } from '../findings/dateInWords.ts'
+import type { NotedDay } from '../report.ts'
+
+/** Of a report, what says which days are to be noted. */
+interface Days {
+  readonly dates: readonly NotedDay[]
+  readonly toNote?: readonly NotedDay[] | undefined
+}
+
+/**
+ * What has to be said of the summary's date on a day: that it has passed, and the next one that has not. Nothing where
+ * it is still to come. A report is opened again weeks later, so this is made when it is shown and never kept.
+ *
+ * @param today the reader's day, 'YYYY-MM-DD'; that day itself has not passed
+ */
+export function saidOnDay(report: Days, today: string): string {
+  const [first] = daysOf(report)
+  const passed = passedOnDay(report, today)
+  if (!first || passed === '') return ''
+  const next = daysOf(report)
+    .filter(({ iso }) => iso >= today)
+    .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))[0]
+  if (next) {
+    return `${passed} The next date that has not is ${dateInWords(next.iso)}: ${beginSmall(next.what)}.`
+  }
+  // What an earlier version found besides deadlines is not known here.
+  const none = report.toNote ? ' We found no later date to note.' : ''
+  const more = first.meaning === 'deadline' ? ' You can still ask for more time in writing.' : ''
+  return `${passed}${none}${more}`
+}
+
+/** Only that the summary's date has passed, which stays true: for words that are kept. Nothing before that. */
+export function passedOnDay(report: Days, today: string): string {
+  const [first] = daysOf(report)
+  return first && first.iso < today ? `${dateInWords(first.iso)} has passed.` : ''
+}
+
+/**
+ * The day that it still is somewhere on earth: what lies before it has passed for every reader. For a server, which
+ * does not know the reader's day; nobody is told a day too early that a date has passed.
+ */
+export function earliestDayOnEarth(now: Date): string {
+  return new Date(now.getTime() - LATEST_ZONE_MS).toISOString().slice(0, 10)
+}
+
+/** The last time zone is twelve hours behind UTC. */
+const LATEST_ZONE_MS = 12 * 60 * 60 * 1000
+
+/** Reports of earlier versions do not tell which days are to be noted: there it is the deadlines. */
+function daysOf({ dates, toNote }: Days): readonly NotedDay[] {
+  if (toNote) return toNote
+  return dates
+    .filter(({ iso, meaning }) => meaning === 'deadline' && dateInWords(iso) !== null)
+    .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
+}
