@@ -1,7 +1,7 @@
 /** `node learning/real/agreement.ts`: how far two readers of the same paper marked the same, field by field. */
 import { existsSync, readFileSync } from 'node:fs'
 import { type Marked, marked } from './marks.ts'
-import { parts } from './parts.ts'
+import { isWhole, parts } from './parts.ts'
 
 interface Share {
   same: number
@@ -85,14 +85,15 @@ function main(): void {
     const lines = readFileSync(file, 'utf8').split('\n')
     return lines.filter((line) => line !== '').map((line) => marked.parse(JSON.parse(line)))
   })
-  const isWhole = ({ id }: Marked) => !id.startsWith('e')
   for (const whole of [true, false]) {
-    const own = all.filter((marks) => isWhole(marks) === whole)
+    const own = all.filter(({ id }) => isWhole(id) === whole)
     const pairs = own.flatMap((first, at) => {
       const second = own.slice(at + 1).find(({ id }) => id === first.id)
       return second ? [[first, second] as const] : []
     })
-    process.stdout.write(`\n${whole ? 'whole papers' : 'excerpts'} read twice: ${pairs.length}\n`)
+    process.stdout.write(
+      `\n${whole ? 'whole papers' : 'excerpts and pages'} read twice: ${pairs.length}\n`,
+    )
     if (pairs.length === 0) continue
     for (const [field, { same, all: of }] of Object.entries(agreement(pairs)))
       process.stdout.write(`  ${field}: ${((100 * same) / of).toFixed(0)} % of ${of}\n`)

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Counts, judge, sumOf } from './judge.ts'
 import { type Marked, marked } from './marks.ts'
-import { type Part, parts } from './parts.ts'
+import { isWhole, type Part, parts } from './parts.ts'
 import type { PaperReader } from './reading.ts'
 import { todaysEngine } from './todaysEngine.ts'
 
@@ -29,8 +29,8 @@ function judgePart(part: Part, texts: string, read: PaperReader): Judged[] {
     const text = readFileSync(file, 'utf8')
     if (createHash('sha256').update(text).digest('hex') !== marks.sha256)
       return absent(`${marks.id}: its text is another than the one that was marked.`)
-    const isWhole = !marks.id.startsWith('e')
-    return [{ id: marks.id, isWhole, counts: judge(text, marks, read(text), isWhole) }]
+    const whole = isWhole(marks.id)
+    return [{ id: marks.id, isWhole: whole, counts: judge(text, marks, read(text), whole) }]
   })
 }
 
@@ -84,9 +84,9 @@ function main(): void {
     if (wanted !== undefined && wanted !== part) continue
     const judged = judgePart(part, texts, todaysEngine)
     say(`\n== ${part} ==`)
-    for (const isWhole of [true, false]) {
-      const own = judged.filter((one) => one.isWhole === isWhole)
-      report(isWhole ? 'whole papers' : 'excerpts', sumOf(own.map(({ counts }) => counts)))
+    for (const whole of [true, false]) {
+      const own = judged.filter((one) => one.isWhole === whole)
+      report(whole ? 'whole papers' : 'excerpts and pages', sumOf(own.map(({ counts }) => counts)))
     }
   }
 }

@@ -41,6 +41,8 @@ export interface Paper {
   readonly kind: (typeof paperKinds)[number]
   readonly whichRule: (typeof rules)[number]
   readonly isNeighbor: boolean
+  /** A page of a policy that is published as several: what it leaves out may stand on another. */
+  readonly isPart?: boolean
   readonly format: 'pdf' | 'docx' | 'html' | 'markdown' | 'txt'
   readonly source: {
     /** Owner and name on GitHub. */

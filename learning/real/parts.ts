@@ -16,10 +16,16 @@ export interface Source {
   /** In characters of its text. */
   readonly characters: number
   readonly isNeighbor: boolean
+  readonly isPart?: boolean
 }
 
 /** All papers and excerpts, in the order of the lists. */
 export const sources: readonly Source[] = ['papers.jsonl', 'excerpts.jsonl'].flatMap(readList)
+
+/** Whether a reader of it has read all that there is: no excerpt, and no page of several. */
+export function isWhole(id: string): boolean {
+  return !id.startsWith('e') && sources.find((one) => one.id === id)?.isPart !== true
+}
 
 /** The part that all papers of a school are in. */
 export type PartsOfSchools = Readonly<Record<string, Part>>
