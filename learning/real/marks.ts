@@ -104,3 +104,6 @@ export const marked = z.strictObject({
   ),
 })
 export type Marked = z.infer<typeof marked>
+
+/** A line of corpus/papers: an invented paper with its words. */
+export const invented = marked.extend({ text: z.string() })

@@ -1,36 +1,64 @@
 /**
  * `node learning/real/measure.ts --texts FOLDER [--part learn|look|sealed]`: holds the engine against the marks of
- * real papers, and prints what a careful reader would say of its reports. The texts are made by makeTexts.ts and
- * makeExcerpts.ts; without them it says so and measures nothing. Of the sealed part only sums are printed.
+ * real papers and of the invented ones in corpus/papers, and prints what a careful reader would say of its reports.
+ * The texts are made by makeTexts.ts and makeExcerpts.ts; without them it says so and measures nothing. Of the sealed
+ * part only sums are printed.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Counts, judge, sumOf } from './judge.ts'
-import { type Marked, marked } from './marks.ts'
+import { invented, type Marked, marked } from './marks.ts'
 import { isWhole, type Part, parts } from './parts.ts'
 import type { PaperReader } from './reading.ts'
 import { todaysEngine } from './todaysEngine.ts'
 
 interface Judged {
-  readonly id: string
-  readonly isWhole: boolean
+  readonly group: Group
   readonly counts: Counts
 }
+
+const groups = [
+  'real papers',
+  'real excerpts and pages',
+  'invented policies',
+  'invented letters',
+] as const
+type Group = (typeof groups)[number]
 
 const say = (text = '') => process.stdout.write(`${text}\n`)
 
 /** @returns the counts of each paper whose text is there; says which are not */
 function judgePart(part: Part, texts: string, read: PaperReader): Judged[] {
-  return marksOf(part).flatMap((marks) => {
+  return [...realPapers(part, texts), ...inventedPapers(part)].map(({ text, marks, group }) => {
+    const whole = group !== 'real excerpts and pages'
+    return { group, counts: judge(text, marks, read(text), whole) }
+  })
+}
+
+interface Paper {
+  readonly text: string
+  readonly marks: Marked
+  readonly group: Group
+}
+
+function realPapers(part: Part, texts: string): Paper[] {
+  return firstMarks(new URL(`marks/${part}.jsonl`, import.meta.url)).flatMap((marks) => {
     const file = join(texts, `${marks.id}.txt`)
     if (!existsSync(file)) return absent(`${marks.id}: its text is absent.`)
     const text = readFileSync(file, 'utf8')
     if (createHash('sha256').update(text).digest('hex') !== marks.sha256)
       return absent(`${marks.id}: its text is another than the one that was marked.`)
-    const whole = isWhole(marks.id)
-    return [{ id: marks.id, isWhole: whole, counts: judge(text, marks, read(text), whole) }]
+    return [{ text, marks, group: isWhole(marks.id) ? groups[0] : groups[1] }]
+  })
+}
+
+/** Invented papers lie in the corpus with their words. */
+function inventedPapers(part: Part): Paper[] {
+  return linesOf(new URL(`../../corpus/papers/${part}.jsonl`, import.meta.url)).map((line) => {
+    const { text, ...marks } = invented.parse(line)
+    return { text, marks, group: marks.paper.kind === 'school_policy' ? groups[2] : groups[3] }
   })
 }
 
@@ -40,12 +68,15 @@ function absent(why: string): [] {
 }
 
 /** Of a paper that two have marked, what the first of them marked. */
-function marksOf(part: Part): Marked[] {
-  const file = new URL(`marks/${part}.jsonl`, import.meta.url)
+function firstMarks(file: URL): Marked[] {
+  const all = linesOf(file).map((line) => marked.parse(line))
+  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
+}
+
+function linesOf(file: URL): unknown[] {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').split('\n')
-  const all = lines.filter((line) => line !== '').map((line) => marked.parse(JSON.parse(line)))
-  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as unknown)
 }
 
 /** One line of the table for papers of one sort. */
@@ -84,9 +115,9 @@ function main(): void {
     if (wanted !== undefined && wanted !== part) continue
     const judged = judgePart(part, texts, todaysEngine)
     say(`\n== ${part} ==`)
-    for (const whole of [true, false]) {
-      const own = judged.filter((one) => one.isWhole === whole)
-      report(whole ? 'whole papers' : 'excerpts and pages', sumOf(own.map(({ counts }) => counts)))
+    for (const group of groups) {
+      const own = judged.filter((one) => one.group === group)
+      report(group, sumOf(own.map(({ counts }) => counts)))
     }
   }
 }
