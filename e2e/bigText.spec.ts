@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness/fixtures.ts'
 import { openReport } from './harness/reportAnswer.ts'
+import { expectOneTapTo988 } from './harness/safetyBar.ts'
 import { addSchool, postReview, uniqueSchool } from './harness/schools.ts'
 
 /** Sets the size that the browser gives to plain text; 16 is usual. */
@@ -96,6 +97,18 @@ function brokenWords(title: Element): string[] {
 }
 
 for (const width of [320, 360]) {
+  for (const size of [20, 24, 32]) {
+    test(`with text of ${size} px on a phone of ${width} px 988 stays one tap away`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 780 })
+      await setTextSize(page, size)
+      await page.goto('/reviews')
+      await expectOneTapTo988(page)
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    })
+  }
+
   test(`with text at 200 % on a phone of ${width} px the words of the bottom bar stand apart`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { requestsFrom } from './harness/requests.ts'
+import { expectOneTapTo988 } from './harness/safetyBar.ts'
 import { toBeTakenOver } from './harness/screen.ts'
 
 const phone = { width: 390, height: 800 }
@@ -173,6 +174,20 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/schools')
     await expect(drawer).toHaveCount(0)
     await expect(heading(page)).toBeFocused()
+  })
+
+  test('988 is one tap away at every width, also over the drawer, and says what it is', async ({
+    page,
+  }) => {
+    for (const width of [320, 360, 390, 767]) {
+      await page.setViewportSize({ width, height: 780 })
+      await page.goto('/')
+      await expectOneTapTo988(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expectOneTapTo988(page)
   })
 
   test('the crisis lines are one tap away, also over the drawer', async ({ page }) => {
@@ -349,6 +364,7 @@ test.describe('without script', () => {
 
   test('the first page reads, its links lead on and the crisis lines open', async ({ page }) => {
     await page.goto('/')
+    await expectOneTapTo988(page)
     await expect(heading(page)).toBeVisible()
     await page.getByText('Crisis lines').first().click()
     await expect(page.getByRole('link', { name: 'Call 988' })).toBeVisible()

@@ -33,7 +33,7 @@ export const problemSentences: Readonly<Record<ProblemCode, string>> = {
   picture:
     'This file is a picture and not a document. Ask for the document as a PDF or Word file and upload that.',
   web_page:
-    'This file is a web page (HTML) and not the document itself. It may be a sign-in page that was saved in its place: sign in there, download the document again, and upload that. If the page is your document, print it as a PDF and upload that.',
+    'This file is a web page (HTML), perhaps a sign-in page. Sign in there and download the document again, or print the page as a PDF and upload that.',
   unsupported:
     'The inside of this file does not fit its type. Open it in the program that made it, save it as a PDF and upload that.',
   too_large_inside:

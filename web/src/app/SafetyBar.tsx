@@ -29,9 +29,6 @@ export function SafetyBar() {
           <CrisisShortcuts />
           <details className={styles.all} data-crisis="">
             <summary className={styles.summary} id="crisis-lines">
-              <span className={styles.phone}>
-                <Icon name="phone" />
-              </span>
               <span className={styles.narrowWord}>Crisis lines</span>
               <span className={styles.wideWord}>All lines</span>
             </summary>
@@ -44,9 +41,12 @@ export function SafetyBar() {
   )
 }
 
+/** There is room for one of them on every screen. */
+const LIFELINE = '988-suicide-and-crisis-lifeline'
+
 const shortcuts = [
   { slug: 'emergency-services-911', before: 'In danger' },
-  { slug: '988-suicide-and-crisis-lifeline', before: 'Call or text, any hour' },
+  { slug: LIFELINE, before: 'Call or text, any hour' },
   { slug: 'crisis-text-line', before: 'Text HOME to' },
 ]
 
@@ -60,7 +60,7 @@ function CrisisShortcuts() {
         const way = crisisLines.find((line) => line.slug === slug)?.ways[0]
         if (!way) throw new Error(`There is no crisis line ${slug}.`)
         return (
-          <li key={slug}>
+          <li key={slug} className={slug === LIFELINE ? undefined : styles.wideOnly}>
             <a className={styles.shortcut} href={way.href}>
               <span className={styles.before}>{before}</span> <strong>{way.number}</strong>
             </a>
