@@ -25,7 +25,7 @@ const TAGS = [
   'br',
   'p',
 ]
-const AFTER_TAG = [' ', '\t', '\n', '\f', '\r', '>', '/']
+const AFTER_TAG = new Set([' ', '\t', '\n', '\f', '\r', '>', '/'])
 
 /** What may stand before the first tag: a comment, and the declaration of XHTML. */
 const BEFORE_TAG = [
@@ -47,7 +47,7 @@ export function isWebPage(bytes: Uint8Array): boolean {
     rest = rest.slice(end + before.end.length).trimStart()
   }
   return TAGS.some(
-    (tag) => rest.startsWith(`<${tag}`) && AFTER_TAG.includes(rest.charAt(tag.length + 1)),
+    (tag) => rest.startsWith(`<${tag}`) && AFTER_TAG.has(rest.charAt(tag.length + 1)),
   )
 }
 
