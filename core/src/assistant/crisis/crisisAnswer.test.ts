@@ -52,6 +52,39 @@ describe.each(crisisKinds)('A8 the answer to %s', (kind) => {
   })
 })
 
+describe('A9 who fears for the life of somebody else is told how to help them', () => {
+  const forThem = [
+    'My daughter says she wants to kill herself',
+    'My son texted me that he is going to kill himself tonight',
+    'my daughter has locked herself in her room and says she will kill herself right now',
+    'My son has a gun and says he will kill himself',
+    'my friend says she is going to kill herself and she has pills',
+    'my roommate is holding a knife and says she is going to end it',
+    'My child is suicidal',
+    'My 16 year old daughter says she wants to die',
+    'my son says he is going to jump off the roof',
+    'my ex says he will kill himself if I report',
+  ]
+
+  it.each(forThem)('%s', (message) => {
+    const text = said(message)
+    expect(text).toMatch(/stay with them or stay on the line/i)
+    expect(text).not.toMatch(/lock the door|do not meet them|hurt yourself/i)
+    const [lines = ''] = text.split('\n\n')
+    expect(lines.indexOf('**988**')).toBeGreaterThanOrEqual(0)
+    expect(lines.indexOf('**988**')).toBeLessThan(`${lines} 800-799-7233`.indexOf('800-799-7233'))
+    expect(text.split(/\s+/).length).toBeLessThan(150)
+    expect(readingGrade(text)).toBeLessThanOrEqual(8)
+  })
+
+  it.each([
+    'he is outside my door with a gun',
+    'my ex is outside and says he will kill me and then kill himself, he hits me',
+  ])('who is in danger themselves is still told how to get away: %s', (message) => {
+    expect(said(message)).toContain('lock the door')
+  })
+})
+
 describe('A8 which lines', () => {
   it('hours that are not confirmed are left to the site of the line', () => {
     const text = said('i am trans and i want to kill myself')

@@ -4,6 +4,7 @@ import { plainWords } from '../language/plainWords.ts'
 import { isSpanish } from '../language/spanish.ts'
 import type { Crisis, CrisisKind } from './crisis.ts'
 import { helpLines } from './helpLines.ts'
+import { type LifeAtRisk, lifeAtRisk } from './lifeAtRisk.ts'
 
 /** What helps in the next minutes, in a few short sentences. */
 const next: Readonly<Record<CrisisKind, string>> = {
@@ -26,6 +27,14 @@ const next: Readonly<Record<CrisisKind, string>> = {
     'If you cannot get air or your chest hurts, call 911. If it is panic, it will pass: put both feet on the floor and breathe out slowly, a few times. Try to have a person with you.',
   unclear:
     'I may have read you wrong. If you or someone else may get hurt, please reach one of them now, or go to a person you trust. You come first, and the case can wait.',
+}
+
+/** The same where a parent or a friend fears for somebody else's life, or may. */
+const nextForLife: Readonly<Record<LifeAtRisk, string>> = {
+  other:
+    'It is right to take this seriously. Tell the operator where they are, and of any weapon or pills. If it is safe, stay with them or stay on the line, and ask them plainly. If they may hurt you too, go where other people are. You are not to blame.',
+  either:
+    'I am glad that you told me. If it is someone else, stay with them or stay on the line if that is safe, and ask them plainly. If it is you, reach one of them now, or someone who can be with you. Keep what could hurt out of reach.',
 }
 
 const STILL_HERE =
@@ -57,10 +66,12 @@ export function crisisAnswer(crisis: Crisis, { message }: Question, followed = f
   const { kind, kinds, continued, rest, sure } = crisis
   const watched = kinds.includes('partner') || kinds.includes('stalking')
   const images = kinds.includes('child') && /nudes?|naked|pictures?|photos?/.test(plain)
+  const life = lifeAtRisk(crisis)
+  const now = life ? nextForLife[life] : next[kind]
   const parts = [
     helpLines(crisis, heard(plain)),
     isSpanish(plain) ? IN_SPANISH : '',
-    `${continued ? STILL_HERE : next[kind]}${watched ? ` ${WATCHED}` : ''}${images ? ` ${IMAGES}` : ''}`,
+    `${continued ? STILL_HERE : now}${watched ? ` ${WATCHED}` : ''}${images ? ` ${IMAGES}` : ''}`,
     `${NOT_A_PERSON} ${followed ? FOLLOWED : !sure ? MISREAD : rest ? REST : HUB}`,
   ]
   return { kind: 'crisis', text: parts.filter((part) => part !== '').join('\n\n'), citations: [] }

@@ -4,6 +4,7 @@ import { crisisNumbers } from '../../knowledge/crisisNumbers.ts'
 import { resources } from '../../knowledge/resources.ts'
 import { type Heard, hears } from '../language/hears.ts'
 import type { Crisis, CrisisKind } from './crisis.ts'
+import { lifeAtRisk } from './lifeAtRisk.ts'
 
 const { crisisTextLine, domesticViolence, emergencyServices, rainn, suicideLifeline } =
   crisisNumbers
@@ -58,6 +59,9 @@ const EMERGENCY: Readonly<Partial<Record<CrisisKind, string>>> = {
   unclear: 'or campus police, if someone is in danger or hurt now',
 }
 
+/** The same where nobody can tell whose life it is. */
+const EITHER_NOW = 'if someone is hurt or may do it now, or cannot be reached'
+
 /** What each other line is for, where its name does not say it; open day and night unless told. */
 const lineIsFor: Readonly<Record<string, string>> = {
   [suicideLifeline.slug]: 'day and night, for you or someone you worry about',
@@ -70,20 +74,28 @@ const lineIsFor: Readonly<Record<string, string>> = {
 }
 
 /** The lines of a crisis as a list, numbers first; each organisation once. */
-export function helpLines({ kinds, kind, immediate }: Crisis, message: Heard): string {
-  const slugs = kinds.flatMap((each) => linesOf[each])
+export function helpLines(crisis: Crisis, message: Heard): string {
+  const { kinds, kind, immediate } = crisis
+  const life = lifeAtRisk(crisis)
+  // Who fears for another's life needs 988 before the line for those whom a partner hurts.
+  const ordered = life ? kinds.toSorted((one, other) => orderOf(one) - orderOf(other)) : kinds
+  const slugs = ordered.flatMap((each) => linesOf[each])
   const own = linesFor.filter(([words]) => hears(message, [words])).map(([, slug]) => slug)
   const others = kind === 'unclear' && kinds.some((each) => byAnother.has(each)) ? [rainn.slug] : []
   const first = immediate ? [emergencyServices.slug] : []
   const all = [...new Set([...first, ...slugs, ...others, ...own])]
-  return all.map((slug) => `- ${lineOf(slug, kind)}`).join('\n')
+  const emergency = life === 'either' && !immediate ? EITHER_NOW : EMERGENCY[kind]
+  return all.map((slug) => `- ${lineOf(slug, emergency)}`).join('\n')
 }
 
-function lineOf(slug: string, kind: CrisisKind): string {
+/** For sorting: a danger after all others. */
+const orderOf = (kind: CrisisKind) => Number(kind === 'danger')
+
+function lineOf(slug: string, emergency: string | undefined): string {
   const known = resources.find((resource) => resource.slug === slug)
   if (!known?.phone) return ''
   const ways = waysOf(known.phone)
-  if (slug === emergencyServices.slug) return `${ways} ${EMERGENCY[kind] ?? 'if you are in danger'}`
+  if (slug === emergencyServices.slug) return `${ways} ${emergency ?? 'if you are in danger'}`
   const use = lineIsFor[slug]
   return `${ways}: ${known.title}${use ? ` (${use})` : ''}`
 }
