@@ -3,7 +3,7 @@ import { isoDay } from './isoDay.ts'
 
 /** The reader's day as 'YYYY-MM-DD'; the new one where a page was left open and is looked at again. */
 export function useToday(): string {
-  return useSyncExternalStore(subscribe, () => isoDay(new Date()))
+  return useSyncExternalStore(subscribe, today, today)
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -13,4 +13,8 @@ function subscribe(onChange: () => void): () => void {
     document.removeEventListener('visibilitychange', onChange)
     removeEventListener('focus', onChange)
   }
+}
+
+function today(): string {
+  return isoDay(new Date())
 }
