@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 /** A published excerpt without its words: where it is, which part was taken, and the digest of that part. */
 export interface ExcerptLine {
-  /** "e001" and on; the saved answer and the text are files of this name. */
+  /** "e001" and on, "p139" for a whole paper; the saved answer and the text are files of this name. */
   id: string
   /** What the excerpt is about, in our words. */
   title: string
@@ -14,8 +14,13 @@ export interface ExcerptLine {
   /** The Title IX rule that the text follows by its words or date; `none` for a neighboring text. */
   whichRule: '2020' | 'before-2020' | '2024' | 'none' | 'unsure'
   isNeighbor: boolean
-  /** The query that found it in a corpus of the search, and the page's address where the answer had one. */
-  source: { corpus: string; query: string; address?: string }
+  /**
+   * The query that found it in a corpus of the search, and the page's address where the answer had one; or the part of
+   * a file that only the search's index has.
+   */
+  source:
+    | { corpus: string; query: string; address?: string }
+    | { repository: string; commit: string; path: string; from: number; to: number }
   /** Characters of the answer's text that were taken: from, and the first one that was not. */
   slice: { from: number; to: number }
   /** What was done with the words, in words. */
