@@ -20,7 +20,7 @@ describe('a card says what the regulation says', () => {
   })
 
   it('106.45(b)(5)(vii): the report is to be sent at least 10 days before, whenever it arrives', () => {
-    expect(card('RPT-03')).toMatch(/send it at least 10 days before/)
+    expect(card('RPT-03')).toMatch(/send the report at least 10 days before/)
     expect(card('RPT-03')).not.toMatch(/\breach|\barrive|report comes/)
   })
 

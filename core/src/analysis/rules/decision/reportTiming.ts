@@ -157,7 +157,7 @@ export const reportTiming: Rule = {
     return enough ? { state: 'found', at: enough } : { state: 'silent' }
   },
   contradicted:
-    'By the dates or days that the document names, the report seems to be sent fewer than 10 days before the hearing or the decision. The rule asks the school to send it at least 10 days before.',
+    'By the dates or days that the document names, the report seems to be sent fewer than 10 days before the hearing or the decision. The rule asks the school to send the report at least 10 days before.',
   why: 'You need that time to read the report, respond in writing and prepare.',
   ask: 'On what date was the investigative report sent to me and my advisor, and will the hearing or decision be at least 10 days later?',
 }
