@@ -1,6 +1,3 @@
-/** One line of excerpts.jsonl, and how its text is made from the saved answer that it was taken from. */
-import { createHash } from 'node:crypto'
-
 /** A published excerpt without its words: where it is, which part was taken, and the digest of that part. */
 export interface ExcerptLine {
   /** "e001" and on, "p139" for a whole paper; the saved answer and the text are files of this name. */
@@ -61,25 +58,4 @@ export function excerptText(answer: string, { from, to }: ExcerptLine['slice']):
   const first = lines.findIndex((line) => line !== '')
   const last = lines.findLastIndex((line) => line !== '')
   return first === -1 ? '' : `${lines.slice(first, last + 1).join('\n')}\n`
-}
-
-/** What became of one line: its text, or why there is none. */
-export type Made =
-  | { id: string; text: string }
-  | { id: string; fault: 'missing' | 'shorter than its slice' | 'other words' }
-
-/**
- * Makes the text of a line from the saved answer, `undefined` where that was not saved. Words that differ from those
- * of the line by as little as a letter give no text, since figures measured on them would not be the same.
- */
-export function makeExcerpt(line: ExcerptLine, answer: string | undefined): Made {
-  const { id, slice } = line
-  if (answer === undefined) return { id, fault: 'missing' }
-  if (answer.replaceAll('\r\n', '\n').length < slice.to) {
-    return { id, fault: 'shorter than its slice' }
-  }
-  const text = excerptText(answer, slice)
-  const digest = createHash('sha256').update(text).digest('hex')
-  if (digest !== line.sha256 || text.length !== line.characters) return { id, fault: 'other words' }
-  return { id, text }
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ExcerptLine } from './excerpt.ts'
 import type { Paper } from './paper.ts'
 import { measure, textOf } from './textOf.ts'
 
@@ -59,12 +60,15 @@ async function paper(id: string, path: string, changes: Partial<Paper> = {}): Pr
   }
 }
 
-function makeTexts(papers: readonly Paper[]) {
-  const list = join(folder, 'papers.jsonl')
-  writeFileSync(list, papers.map((each) => `${JSON.stringify(each)}\n`).join(''))
+function makeTexts(papers: readonly Paper[], excerpts: readonly ExcerptLine[] = []) {
+  const save = (file: string, lines: readonly unknown[]) =>
+    writeFileSync(join(folder, file), lines.map((each) => `${JSON.stringify(each)}\n`).join(''))
+  save('papers.jsonl', papers)
+  save('excerpts.jsonl', excerpts)
   const out = join(folder, 'texts')
   const script = join(import.meta.dirname, 'makeTexts.ts')
-  const words = ['--clones', join(folder, 'clones'), '--out', out, '--list', list]
+  const given = ['--clones', join(folder, 'clones'), '--saved', folder, '--out', out]
+  const words = [...given, '--lists', folder]
   const { status, stdout } = spawnSync(process.execPath, [script, ...words], { encoding: 'utf8' })
   return { status, stdout, fileOf: (id: string) => join(out, `${id}.txt`) }
 }
@@ -99,9 +103,9 @@ test('clones, files and large files that are not there are named, and the rest i
     await paper('p004', 'docs/notice.txt'),
   ])
   expect(stdout.split('\n')).toEqual([
-    'p001: missing: the clone does not have this file at this commit',
-    'p002: missing: the clone has a pointer to a large file only',
-    'p003: missing: no clone of owner/other',
+    'p001: the clone does not have this file at this commit',
+    'p002: the clone has a pointer to a large file only',
+    'p003: no clone of owner/other',
     '1 texts made, 3 missing or different',
     '',
   ])
@@ -112,4 +116,35 @@ test('clones, files and large files that are not there are named, and the rest i
 test('a list that names a paper twice is refused', async () => {
   const twice = await paper('p001', 'docs/notice.txt')
   expect(makeTexts([twice, twice]).status).not.toBe(0)
+})
+
+const ANSWER = 'Menu\n\nOur hearing is on Monday.  \n\nFooter'
+
+function excerpt(id: string): ExcerptLine {
+  const text = 'Our hearing is on Monday.\n'
+  const { characters, sha256 } = measure(text)
+  return {
+    id,
+    title: 'When a hearing is',
+    school: 'not named',
+    level: 'college',
+    kind: 'notice',
+    whichRule: '2020',
+    isNeighbor: false,
+    source: { corpus: 'pages', query: 'hearing' },
+    slice: { from: 6, to: ANSWER.indexOf('Footer') },
+    textBy: 'in a test',
+    characters,
+    sha256,
+  }
+}
+
+test('an excerpt becomes a text file of the saved answer, where that has not changed', () => {
+  writeFileSync(join(folder, 'e001.txt'), ANSWER)
+  writeFileSync(join(folder, 'e002.txt'), ANSWER.replace('Monday', 'Sunday'))
+  const { stdout, fileOf } = makeTexts([], ['e001', 'e002', 'e003'].map(excerpt))
+  expect(readFileSync(fileOf('e001'), 'utf8')).toBe('Our hearing is on Monday.\n')
+  expect(existsSync(fileOf('e002'))).toBe(false)
+  expect(stdout).toContain('e002: another text')
+  expect(stdout).toContain('e003: its answer was not saved')
 })

@@ -1,11 +1,13 @@
 /**
- * `node learning/real/makeTexts.ts --clones FOLDER --out FOLDER [--list papers.jsonl]`: makes the text of every paper
- * on the list from clones of the repositories that publish it, since the words are not ours to keep here. Says which
- * papers are missing or have become another text, and ends with 1 if there are any.
+ * `node learning/real/makeTexts.ts --clones FOLDER --saved FOLDER --out FOLDER`: makes the texts of all papers from
+ * clones of the repositories that publish them, and those of excerpts from saved answers of the search
+ * (FOLDER/e001.txt and on), since the words are not ours to keep here. Says which are missing or have become another
+ * text, and ends with 1 if there are any.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type ExcerptLine, excerptText, readExcerptLines } from './excerpt.ts'
 import { type Paper, readPapers } from './paper.ts'
 import { sourceBytes } from './sourceBytes.ts'
 import { measure, textOf } from './textOf.ts'
@@ -13,45 +15,58 @@ import { measure, textOf } from './textOf.ts'
 const { values } = parseArgs({
   options: {
     clones: { type: 'string' },
+    saved: { type: 'string' },
     out: { type: 'string' },
-    list: { type: 'string', default: join(import.meta.dirname, 'papers.jsonl') },
+    lists: { type: 'string', default: import.meta.dirname },
   },
 })
-if (values.clones === undefined || values.out === undefined) {
-  process.stderr.write('Say where the clones are and where the texts go: --clones and --out\n')
+if (values.clones === undefined || values.saved === undefined || values.out === undefined) {
+  process.stderr.write(
+    'Say where clones and saved answers are and where the texts go: --clones, --saved and --out\n',
+  )
   process.exit(2)
 }
-const clones = resolve(values.clones)
-const out = resolve(values.out)
+const { clones, saved, out } = {
+  clones: resolve(values.clones),
+  saved: resolve(values.saved),
+  out: resolve(values.out),
+}
 mkdirSync(out, { recursive: true })
 
 let made = 0
 let wrong = 0
-for (const paper of readPapers(values.list)) {
-  if (paper.textBy === 'none') {
-    process.stdout.write(`${paper.id}: has no text\n`)
-    continue
-  }
-  const problem = await make(paper)
-  if (problem === undefined) made++
-  else {
-    wrong++
-    process.stdout.write(`${paper.id}: ${problem}\n`)
-  }
+for (const paper of readPapers(join(values.lists, 'papers.jsonl'))) {
+  if (paper.textBy === 'none') process.stdout.write(`${paper.id}: has no text\n`)
+  else await make(paper, () => textOfPaper(paper))
 }
+const excerpts = readExcerptLines(readFileSync(join(values.lists, 'excerpts.jsonl'), 'utf8'))
+for (const excerpt of excerpts) await make(excerpt, () => textOfExcerpt(excerpt))
 process.stdout.write(`${made} texts made, ${wrong} missing or different\n`)
 process.exitCode = wrong === 0 ? 0 : 1
 
-/** Writes the text of a paper; a phrase says what is wrong. A text that differs is not written. */
-async function make(paper: Paper): Promise<string | undefined> {
-  let text: string
+function textOfPaper(paper: Paper): Promise<string> {
+  return textOf(sourceBytes(clones, paper.source), paper)
+}
+
+function textOfExcerpt({ id, slice }: ExcerptLine): string {
+  const file = join(saved, `${id}.txt`)
+  if (!existsSync(file)) throw new Error('its answer was not saved')
+  return excerptText(readFileSync(file, 'utf8'), slice)
+}
+
+/** Writes a text; or says what is wrong with it. A text that differs is not written. */
+async function make(
+  { id, sha256 }: { readonly id: string; readonly sha256: string },
+  textOfIt: () => string | Promise<string>,
+): Promise<void> {
   try {
-    text = await textOf(sourceBytes(clones, paper.source), paper)
+    const text = await textOfIt()
+    const own = measure(text).sha256
+    if (own !== sha256) throw new Error(`another text: ${own} instead of ${sha256}`)
+    writeFileSync(join(out, `${id}.txt`), text)
+    made++
   } catch (error) {
-    return `missing: ${error instanceof Error ? error.message : String(error)}`
+    wrong++
+    process.stdout.write(`${id}: ${error instanceof Error ? error.message : String(error)}\n`)
   }
-  const { sha256 } = measure(text)
-  if (sha256 !== paper.sha256) return `differs: ${sha256} instead of ${paper.sha256}`
-  writeFileSync(join(out, `${paper.id}.txt`), text)
-  return undefined
 }

@@ -1,7 +1,7 @@
 /**
  * `node learning/real/measure.ts --texts FOLDER [--part learn|look|sealed]`: holds the engine against the marks of
  * real papers and of the invented ones in corpus/papers, and prints what a careful reader would say of its reports.
- * The texts are made by makeTexts.ts and makeExcerpts.ts; without them it says so and measures nothing. Of the sealed
+ * The texts are made by makeTexts.ts; without them it says so and measures nothing. Of the sealed
  * part only sums are printed.
  */
 import { createHash } from 'node:crypto'
