@@ -83,7 +83,8 @@ function main(): void {
     const file = new URL(`marks/${part}.jsonl`, import.meta.url)
     if (!existsSync(file)) return []
     const lines = readFileSync(file, 'utf8').split('\n')
-    return lines.filter((line) => line !== '').map((line) => marked.parse(JSON.parse(line)))
+    const own = lines.filter((line) => line !== '').map((line) => marked.parse(JSON.parse(line)))
+    return own.filter(({ reader }) => reader !== 'settled')
   })
   for (const whole of [true, false]) {
     const own = all.filter(({ id }) => isWhole(id) === whole)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { findQuote } from './findQuote.ts'
+import { quoteFinder } from './findQuote.ts'
 
 const text =
   'The  panel\nwill decide. “No appeal” is\tavailable. The panel will decide within 5–7 days.'
+const findQuote = quoteFinder(text)
 const words = (quote: string, nth?: number) => {
-  const span = findQuote(text, quote, nth)
+  const span = findQuote(quote, nth)
   return span && text.slice(span.start, span.end)
 }
 
@@ -15,7 +16,7 @@ test('copied words are found across line ends, tabs and other quotation marks', 
 })
 
 test('of equal words the named place is taken', () => {
-  expect(findQuote(text, 'panel will decide', 2)?.start).toBe(text.lastIndexOf('panel'))
+  expect(findQuote('panel will decide', 2)?.start).toBe(text.lastIndexOf('panel'))
   expect(words('panel will decide', 3)).toBeNull()
 })
 

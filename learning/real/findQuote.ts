@@ -19,23 +19,26 @@ const alike: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds words that a reader copied, whatever white space, quotation marks or dashes stand between them.
+ * Reads a text once, to find words that a reader copied from it, whatever white space, quotation marks or dashes stand
+ * between them.
  *
- * @param quote whole, or its first and last words with `…` between them
- * @param nth which of several equal places, from 1
- * @returns where they are; null where they are not
+ * @returns where a quotation is, or null where it is not: it is whole, or its first and last words with `…` between
+ * them; `nth` says which of several equal places, from 1
  */
-export function findQuote(text: string, quote: string, nth = 1): Span | null {
+export function quoteFinder(text: string): (quote: string, nth?: number) => Span | null {
   const { plain, places } = plainOf(text)
-  const [first = '', last] = quote.trim().split(gap)
-  const start = nthIndex(plain, plainOf(first).plain.trim(), nth)
-  if (start < 0) return null
-  const whole = plainOf(first).plain.trim()
-  const lastWords = last === undefined ? '' : plainOf(last).plain.trim()
-  const lastStart = lastWords === '' ? start : plain.indexOf(lastWords, start + whole.length)
-  if (lastStart < 0) return null
-  const end = lastStart + (lastWords || whole).length
-  return { start: places[start] ?? 0, end: (places[end - 1] ?? 0) + 1 }
+  return (quote, nth = 1) => {
+    const [first = '', last = ''] = quote
+      .trim()
+      .split(gap)
+      .map((part) => plainOf(part).plain.trim())
+    const start = nthIndex(plain, first, nth)
+    if (start < 0) return null
+    const lastStart = last === '' ? start : plain.indexOf(last, start + first.length)
+    if (lastStart < 0) return null
+    const end = lastStart + (last || first).length
+    return { start: places[start] ?? 0, end: (places[end - 1] ?? 0) + 1 }
+  }
 }
 
 /** The text with one space for each run of white space, and the place of each of its characters in the text. */

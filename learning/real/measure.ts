@@ -44,7 +44,7 @@ interface Paper {
 }
 
 function realPapers(part: Part, texts: string): Paper[] {
-  return firstMarks(new URL(`marks/${part}.jsonl`, import.meta.url)).flatMap((marks) => {
+  return settledMarks(new URL(`marks/${part}.jsonl`, import.meta.url)).flatMap((marks) => {
     const file = join(texts, `${marks.id}.txt`)
     if (!existsSync(file)) return absent(`${marks.id}: its text is absent.`)
     const text = readFileSync(file, 'utf8')
@@ -67,10 +67,14 @@ function absent(why: string): [] {
   return []
 }
 
-/** Of a paper that two have marked, what the first of them marked. */
-function firstMarks(file: URL): Marked[] {
+/** Of a paper that two have marked, what was settled where they differed, else what the first of them marked. */
+function settledMarks(file: URL): Marked[] {
   const all = linesOf(file).map((line) => marked.parse(line))
-  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
+  const ids = [...new Set(all.map(({ id }) => id))]
+  return ids.flatMap((id) => {
+    const own = all.filter((marks) => marks.id === id)
+    return own.find(({ reader }) => reader === 'settled') ?? own[0] ?? []
+  })
 }
 
 function linesOf(file: URL): unknown[] {

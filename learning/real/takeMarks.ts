@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findQuote } from './findQuote.ts'
+import { quoteFinder } from './findQuote.ts'
 import { type Marked, type Written, written } from './marks.ts'
 import { partOf, parts } from './parts.ts'
 
@@ -26,9 +26,10 @@ export class MarkingError extends Error {
  */
 export function takeMarks(id: string, reader: string, text: string, marking: Written): Marked {
   const faults: string[] = []
+  const find = quoteFinder(text)
   const place = <Mark extends { quote: string; nth?: number | undefined }>(mark: Mark) => {
     const { quote, nth, ...rest } = mark
-    const span = findQuote(text, quote, nth)
+    const span = find(quote, nth)
     if (!span) faults.push(`${reader}/${id}: not in the paper: “${quote}”`)
     return { ...rest, ...(span ?? { start: 0, end: 1 }) }
   }
