@@ -9,6 +9,7 @@ const papers: Source[] = Array.from({ length: 120 }, (_, at) => ({
   kind: at % 2 === 0 ? 'policy' : 'notice',
   characters: 2000 + 100 * (at % 50),
   isNeighbor: at % 9 === 0,
+  sha256: '',
 }))
 
 test('all papers of a school are in one part, however its name is written', () => {

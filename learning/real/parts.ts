@@ -17,6 +17,8 @@ export interface Source {
   readonly characters: number
   readonly isNeighbor: boolean
   readonly isPart?: boolean
+  /** Of its text in UTF-8, in hex. */
+  readonly sha256: string
 }
 
 /** All papers and excerpts, in the order of the lists. */
