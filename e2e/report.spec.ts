@@ -43,7 +43,7 @@ test('the summary says that its date has passed by the day of who reads it, also
   await page.clock.setFixedTime('2026-03-24T15:00:00Z')
   // The tab was left open over night, and is looked at again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(passed).toContainText('The next date that has not is May 4, 2026: hearing.')
+  await expect(passed).toContainText('The next date still ahead is May 4, 2026: hearing.')
   await page.clock.setFixedTime('2026-06-01T15:00:00Z')
   await page.reload()
   await expect(passed).toContainText('We found no later date to note.')
@@ -82,7 +82,7 @@ test('shows what the document is, what was found, and what to ask, which can be 
   )
   await expect(page.getByText('Ask in writing.')).toBeVisible()
   await expect(page.getByText('This is general information, not legal advice.')).toContainText(
-    'again the text of the Code since September 29, 2026',
+    'again been the text of the Code since September 29, 2026',
   )
   await expect(page.getByRole('link', { name: 'Ask Questions' })).toHaveCount(
     (await page.request.get('/chat')).ok() ? 1 : 0,
