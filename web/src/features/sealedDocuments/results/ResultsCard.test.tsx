@@ -8,6 +8,8 @@ import { ResultsCard } from './ResultsCard.tsx'
 test('results on a device end with the rule in force, since when the Code has it, and the last check', () => {
   const report = analyze(onePage('Title IX Office\n\nYou may bring one support person.'))
   const words = renderToStaticMarkup(<ResultsCard report={report} notes={[]} />)
-  expect(words).toMatch(/not legal advice.*again been the text of the Code since September 29, 2026/)
+  expect(words).toMatch(
+    /not legal advice.*again been the text of the Code since September 29, 2026/,
+  )
   expect(words).toContain(`Last checked ${lawCheckedWords}`)
 })
