@@ -26,4 +26,4 @@ export interface PaperReading {
 }
 
 /** Reads a paper's text. */
-export type PaperReader = (text: string) => PaperReading
+export type PaperReader = (text: string) => PaperReading | Promise<PaperReading>

@@ -7,7 +7,7 @@ import type { PaperReading } from './reading.ts'
 type People = PaperReading['people'][number]['role']
 type Act = PaperReading['dates'][number]['act']
 
-const roleOf: Readonly<Record<Role, People>> = {
+export const roleOf: Readonly<Record<Role, People>> = {
   complainant: 'complainant',
   respondent: 'respondent',
   investigator: 'investigator',

@@ -1,0 +1,29 @@
+import type { Sentence } from '../document/reading.ts'
+import type { Encoder, Vocabulary } from './encoder.ts'
+
+/** Words are tokens, and a word's id is its length: enough to follow them through windows. */
+export const wordLengths: Vocabulary = {
+  classification: -1,
+  separator: -2,
+  tokenize: (text) => text.split(/\s+/).flatMap((word) => (word === '' ? [] : [word.length])),
+}
+
+/** A token's vector is its id and the number of tokens in its window. */
+export const idAndLength: Encoder = {
+  width: 2,
+  encode: (windows) =>
+    Promise.resolve(windows.map((ids) => Float32Array.from(ids.flatMap((id) => [id, ids.length])))),
+}
+
+export function sentence(text: string, heading = '', index = 0): Sentence {
+  const block = {
+    index: 0,
+    kind: 'paragraph',
+    start: 0,
+    end: text.length,
+    page: 1,
+    heading,
+    lead: '',
+  } as const
+  return { index, text, plain: text.toLowerCase(), start: 0, end: text.length, page: 1, block }
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { idAndLength, sentence, wordLengths } from './fixtures.ts'
+import type { HeadsFile } from './heads.ts'
+import { type ReaderModel, readStances } from './stances.ts'
+
+/** One requirement; the pooled numbers are mean id, mean length, largest id, largest length. */
+const file: HeadsFile = {
+  columns: ['NOA-07'],
+  kinds: ['notice_of_allegations', 'other'],
+  audiences: ['k12'],
+  rules: ['2020'],
+  acts: ['none', 'appeal'],
+  actors: ['party'],
+  heads: {
+    stances: { inputs: 4, outputs: 3, at: 0 },
+    paper: { inputs: 4, outputs: 4, at: 15 },
+    date: { inputs: 8, outputs: 3, at: 35 },
+  },
+}
+/** met: the largest id; speaks: 1; against: the mean id, turned round. Kind: other. An appeal if its words are long. */
+const zeros = (count: number) => Array.from({ length: count }, () => 0)
+const stanceHead = [0, 0, 1, 0, 0, 0, 0, 0, -1, 0, 0, 0].concat(0, 1, 0)
+const paperHead = zeros(16).concat(0, 5, 0, 0)
+const dateHead = zeros(8).concat(1, zeros(15), 4.5, 0, 0)
+const numbers = Float32Array.from([stanceHead, paperHead, dateHead].flat())
+const model: ReaderModel = { encoder: idAndLength, vocabulary: wordLengths, file, numbers }
+
+it('says of each sentence how it stands to a requirement', async () => {
+  const stances = await readStances([sentence('a bbb'), sentence('cc cc')], model)
+  expect(stances.of('NOA-07')).toEqual([
+    { met: 3, speaks: 1, against: -2 },
+    { met: 2, speaks: 1, against: -2 },
+  ])
+})
+
+it('knows nothing of a requirement that it has not learned', async () => {
+  expect((await readStances([sentence('a')], model)).of('POL-99')).toBeUndefined()
+})
+
+it('takes a long sentence for what its strongest part says', async () => {
+  const long = sentence(`${Array.from({ length: 100 }, () => 'a').join(' ')} bbbbbbbbb`)
+  const [stance] = (await readStances([long], model)).of('NOA-07') ?? []
+  expect(stance?.met).toBe(9)
+})
+
+it('tells what words that name a time are about', async () => {
+  const text = 'Within tenlong daysss you may do it by xx'
+  const times = [
+    { sentence: 0, start: 7, end: 21 },
+    { sentence: 0, start: 39, end: 41 },
+  ]
+  const { times: read } = await readStances([sentence(text)], model, times)
+  expect(read.map(({ act }) => act)).toEqual(['appeal', 'none'])
+})
+
+it('tells the kind of a document, as a share of all kinds', async () => {
+  const { kinds } = await readStances([sentence('a')], model)
+  expect([...kinds.values()].reduce((sum, odds) => sum + Math.exp(odds), 0)).toBeCloseTo(1, 5)
+  expect(kinds.get('other')).toBeGreaterThan(kinds.get('notice_of_allegations') ?? 0)
+})
+
+it('reads a document without a sentence', async () => {
+  const stances = await readStances([], model)
+  expect(stances.of('NOA-07')).toEqual([])
+})

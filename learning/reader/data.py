@@ -1,0 +1,133 @@
+"""Documents that learning/export.ts wrote, as windows with what is to be learned of each segment."""
+import json
+import random
+import re
+
+import numpy as np
+
+from windows import windows_of
+
+KINDS = ['notice_of_allegations', 'notice_of_meeting_or_interview', 'evidence_review_letter', 'investigative_report',
+         'hearing_notice', 'written_determination', 'dismissal_notice', 'appeal_decision', 'informal_resolution_notice',
+         'supportive_measures_letter', 'no_contact_or_emergency_removal_notice', 'school_policy', 'general_conduct', 'other']
+AUDIENCES = ['postsecondary', 'k12', 'unknown']
+RULES = ['2020', 'before-2020', '2024', 'none', 'unsure']
+ACTS = ['none', 'answer_evidence', 'answer_report', 'appeal', 'answer_appeal', 'decide', 'decide_appeal', 'investigate',
+        'complete_process', 'give_notice', 'meeting', 'hearing', 'submit', 'report_conduct', 'answer_report_of_conduct',
+        'dismiss', 'informal_resolution', 'challenge_removal', 'keep_records', 'send_report', 'send_evidence',
+        'outside_complaint', 'document_date', 'effective_date', 'incident', 'extend', 'other']
+ACTORS = ['school', 'complainant', 'respondent', 'party', 'decision_maker', 'anyone']
+
+MONTH = r'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?'
+# Words that may be a date or a length; those that nobody marked are examples of `none`.
+MENTION = re.compile(
+    rf'\b{MONTH}\s+\d{{1,2}}(?:st|nd|rd|th)?,?\s+\d{{4}}|\b\d{{1,2}}\s+{MONTH}\s+\d{{4}}|\b\d{{1,2}}/\d{{1,2}}/\d{{2,4}}'
+    r'|\b(?:[a-z]+|\d+)(?:\s*\(\d+\))?\s+(?:(?:business|calendar|school|working|consecutive)\s+)?(?:hours?|days?|weeks?|months?|years?)\b',
+    re.I)
+
+
+def load(path):
+    with open(path, encoding='utf-8') as lines:
+        return [utf16(json.loads(line)) for line in lines]
+
+
+def utf16(document):
+    """Offsets of the export count UTF-16 units; Python counts characters. They differ beyond the basic plane."""
+    text = document.get('text', '')
+    if not text or max(text) <= '\uffff':
+        return document
+    place, at = {}, 0
+    for index, char in enumerate(text):
+        place[at] = index
+        at += 2 if char > '\uffff' else 1
+        if char > '\uffff':
+            place[at - 1] = index
+    place[at] = len(text)
+    moved = lambda spans: [{**span, 'start': place[span['start']], 'end': place[span['end']]} for span in spans]
+    return {**document, 'sentences': [[place[s], place[e], *rest] for s, e, *rest in document['sentences']],
+            'stances': moved(document['stances']), 'dates': moved(document.get('dates', [])),
+            'people': moved(document.get('people', []))}
+
+
+class Document:
+    """A document with its tokens; `windows()` makes examples, with other borders each time where `moves` is set."""
+
+    def __init__(self, raw, tokenizer, columns):
+        self.raw, self.columns = raw, columns
+        self.special = (tokenizer.cls_token_id, tokenizer.sep_token_id)
+        text, sentences = raw['text'], raw['sentences']
+        coded = tokenizer([text[s:e] for s, e, *_ in sentences], add_special_tokens=False, return_offsets_mapping=True)
+        self.tokens = [(ids, [(s + a, s + b) for a, b in offsets]) for (s, e, *_), ids, offsets
+                       in zip(sentences, coded['input_ids'], coded['offset_mapping']) ]
+        names = sorted({heading for *_, heading in sentences})
+        ids = dict(zip(names, tokenizer(names, add_special_tokens=False)['input_ids'] if names else []))
+        self.headings = [ids[heading] for *_, heading in sentences]
+        self.mask = np.zeros(columns, np.float32)
+        known = raw.get('columns')
+        self.mask[known if known is not None else slice(None)] = 1
+        self.dates = self._dates() if raw['source'] in ('real', 'invented') else []
+
+    def _dates(self):
+        marked = [(d['start'], d['end'], ACTS.index(d['act']), ACTORS.index(d['actor'])) for d in self.raw.get('dates', [])]
+        spans = [(d[0], d[1]) for d in marked]
+        for found in MENTION.finditer(self.raw['text']):
+            if not any(found.start() < e and s < found.end() for s, e in spans):
+                marked.append((found.start(), found.end(), 0, -1))
+        return marked
+
+    def windows(self, moves=False):
+        starts = {i for i in range(len(self.tokens)) if random.random() < 0.06} if moves else None
+        made = windows_of(self.tokens, self.raw['sentences'], self.headings, self.special, starts=starts)
+        return [self._example(window) for window in made]
+
+    def _example(self, window):
+        raw, n = self.raw, len(window.segments)
+        met, speaks, against = (np.zeros((n, self.columns), np.float32) for _ in range(3))
+        first, last = window.segments[0].first, window.segments[-1].last
+        stances = [s for s in raw['stances'] if s['start'] < last and s['end'] > first]
+        for k, segment in enumerate(window.segments):
+            for stance in stances:
+                if stance['start'] >= segment.last or stance['end'] <= segment.first:
+                    continue
+                # A sentence that a mark only grazes is not marked.
+                over = min(stance['end'], segment.last) - max(stance['start'], segment.first)
+                if over < 0.3 * (segment.last - segment.first) and over < 40:
+                    continue
+                column = stance['column']
+                speaks[k, column] = 1
+                if stance['stance'] == 'against':
+                    against[k, column] = 1
+                elif stance['stance'] == 'met':
+                    met[k, column] = 1
+                else:
+                    met[k, column] = max(met[k, column], 0.35)
+        dates = []
+        for start, end, act, actor in self.dates:
+            if start >= last or end <= first:
+                continue
+            tokens = [i for i, (a, b) in enumerate(window.offsets) if a < end and b > start and a >= 0]
+            if tokens:
+                dates.append((tokens[0], tokens[-1] + 1, act, actor))
+        return {'ids': window.ids, 'segments': [(s.start, s.end) for s in window.segments], 'met': met, 'speaks': speaks,
+                'against': against, 'mask': self.mask, 'dates': dates, 'document': raw['id'],
+                'sentences': [s.sentence for s in window.segments],
+                'kind': KINDS.index(raw['kind']) if raw['kind'] in KINDS else -1,
+                'audience': AUDIENCES.index(raw['audience']) if 'audience' in raw else -1,
+                'rule': RULES.index(raw['rule']) if 'rule' in raw else -1}
+
+
+def passage_example(passage, ids, columns, special):
+    """A passage is known to speak of one rule only."""
+    met, speaks, against = (np.zeros((1, columns), np.float32) for _ in range(3))
+    mask = np.zeros(columns, np.float32)
+    column = passage['column']
+    mask[column] = 1
+    met[0, column] = passage['stance'] == 'met'
+    against[0, column] = passage['stance'] == 'against'
+    # A neutral passage speaks of the same matter; whether that is to be shown nobody has said.
+    speaks[0, column] = passage['stance'] != 'neutral'
+    cls, sep = special
+    ids = ids[:128]
+    return {'ids': [cls, *ids, sep], 'segments': [(1, 1 + len(ids))], 'met': met, 'speaks': speaks, 'against': against,
+            'mask': mask, 'dates': [], 'kind': -1, 'audience': -1, 'rule': -1,
+            'speaks_known': passage['stance'] != 'neutral'}

@@ -1,0 +1,174 @@
+"""Fine-tunes the reader. python learning/reader/train.py --data .build/learning --base BASE --out OUT [--minutes 70]
+
+Stops when the time is up, with the rate of learning brought down by then; saves every five minutes, and goes on from
+OUT/last.pt with --resume. Letters by writers of small letters (blind sets) and the part `look` are never learned from.
+"""
+import argparse
+import json
+import os
+import random
+import time
+
+import numpy as np
+import torch
+from torch import nn
+from transformers import AutoTokenizer
+
+from data import Document, load, passage_example
+from model import Reader
+
+
+def arguments():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--data', required=True)
+    parser.add_argument('--base', required=True)
+    parser.add_argument('--out', required=True)
+    parser.add_argument('--minutes', type=float, default=70)
+    parser.add_argument('--tokens', type=int, default=3200, help='of a batch')
+    parser.add_argument('--rate', type=float, default=8e-5)
+    parser.add_argument('--real', type=float, default=0.45, help='share of batches of real and invented papers')
+    parser.add_argument('--passages', type=float, default=0.15, help='share of batches of single passages')
+    parser.add_argument('--resume', action='store_true')
+    return parser.parse_args()
+
+
+def batches(examples, tokens, shuffle=True):
+    """Examples of like length together, so that little is padded; `tokens` of padded length at most in a batch."""
+    order = sorted(range(len(examples)), key=lambda k: len(examples[k]['ids']) + (random.random() * 6 if shuffle else 0))
+    made, batch = [], []
+    for k in order:
+        if batch and (len(batch) + 1) * len(examples[k]['ids']) > tokens:
+            made.append(batch)
+            batch = []
+        batch.append(examples[k])
+    if batch:
+        made.append(batch)
+    if shuffle:
+        random.shuffle(made)
+    return made
+
+
+def padded(batch):
+    """-> ids, attention [B, L]; row, start, end [N] of all segments"""
+    longest = max(len(e['ids']) for e in batch)
+    ids = torch.zeros((len(batch), longest), dtype=torch.long)
+    attention = torch.zeros_like(ids)
+    for r, e in enumerate(batch):
+        ids[r, :len(e['ids'])] = torch.tensor(e['ids'])
+        attention[r, :len(e['ids'])] = 1
+    spans = torch.tensor([(r, s, t) for r, e in enumerate(batch) for s, t in e['segments']])
+    return ids, attention, spans
+
+
+def loss_of(model, batch):
+    ids, attention, spans = padded(batch)
+    tokens = model.encode(ids, attention)
+    logits = model.judge_segments(tokens, spans[:, 0], spans[:, 1], spans[:, 2])
+    target = torch.from_numpy(np.concatenate([np.stack([e['met'], e['speaks'], e['against']], 1) for e in batch]))
+    mask = torch.from_numpy(np.concatenate([np.broadcast_to(e['mask'], (len(e['segments']), 3, len(e['mask']))) for e in batch]).copy())
+    mask[[k for k, (r, *_) in enumerate(spans.tolist()) if not batch[r].get('speaks_known', True)], 1] = 0
+    each = nn.functional.binary_cross_entropy_with_logits(logits, target, reduction='none') * mask
+    loss = each.sum() / max(1, len(spans))
+    of_paper = model.judge_papers(tokens, attention)
+    for name, weight, out in zip(('kind', 'audience', 'rule'), (0.3, 0.1, 0.1), of_paper):
+        wanted = torch.tensor([e[name] for e in batch])
+        if (wanted >= 0).any():
+            loss = loss + weight * nn.functional.cross_entropy(out, wanted, ignore_index=-1)
+    dates = [(r, *date, *around(e, date)) for r, e in enumerate(batch) for date in e['dates']]
+    if dates:
+        d = torch.tensor(dates)
+        act, actor = model.judge_dates(tokens, d[:, 0], d[:, 1], d[:, 2], d[:, 5], d[:, 6])
+        weight = torch.ones(act.shape[1])
+        weight[0] = 0.5
+        loss = loss + 0.3 * nn.functional.cross_entropy(act, d[:, 3], weight=weight)
+        if (d[:, 4] >= 0).any():
+            loss = loss + 0.1 * nn.functional.cross_entropy(actor, d[:, 4], ignore_index=-1)
+    return loss
+
+
+def around(example, date):
+    """The segment that a date stands in."""
+    return next(((s, t) for s, t in example['segments'] if s <= date[0] < t), (date[0], date[1]))
+
+
+def stream(documents, passages, options):
+    """Batches without an end: real papers, letters and passages in the shares that were asked for."""
+    def of_documents(own, idle):
+        while True:
+            some = random.sample(own, min(len(own), 120))
+            examples = [w for d in some for w in d.windows(moves=True) if w['speaks'].any() or w['dates'] or random.random() < idle]
+            yield from batches(examples, options.tokens)
+
+    def of_passages():
+        while True:
+            yield from batches(random.sample(passages, 2400), options.tokens)
+    real = of_documents([d for d in documents if d.raw['source'] in ('real', 'invented')], 0.8)
+    letters = of_documents([d for d in documents if d.raw['source'] in ('letter', 'kind')], 0.45)
+    single = of_passages()
+    while True:
+        at = random.random()
+        yield next(real if at < options.real else single if at < options.real + options.passages else letters)
+
+
+def main():
+    options = arguments()
+    os.makedirs(options.out, exist_ok=True)
+    random.seed(1)
+    np.random.seed(1)
+    torch.manual_seed(1)
+    torch.set_num_threads(os.cpu_count() or 2)
+    tokenizer = AutoTokenizer.from_pretrained(options.base)
+    columns = len(load(f'{options.data}/columns.jsonl'))
+    raw = load(f'{options.data}/letters.jsonl') + load(f'{options.data}/learn.jsonl')
+    kept = [d for d in raw if not (d['source'] == 'letter' and d['id'][0].islower())]
+    documents = [Document(d, tokenizer, columns) for d in kept if d['sentences']]
+    single = load(f'{options.data}/passages.jsonl')
+    coded = tokenizer([p['text'] for p in single], add_special_tokens=False)['input_ids']
+    special = (tokenizer.cls_token_id, tokenizer.sep_token_id)
+    passages = [passage_example(p, ids, columns, special) for p, ids in zip(single, coded) if ids]
+    print(len(documents), 'documents,', len(passages), 'passages,', columns, 'columns', flush=True)
+
+    model = Reader(options.base, columns)
+    # Words keep their places: there is too little here to move 30,000 of them, and a step is a fifth faster.
+    for frozen in (model.encoder.embeddings, model.encoder.encoder.layer[0]):
+        frozen.requires_grad_(False)
+    heads = [p for n, p in model.named_parameters() if not n.startswith('encoder.')]
+    optimizer = torch.optim.AdamW([{'params': [p for p in model.encoder.parameters() if p.requires_grad], 'base': options.rate},
+                                   {'params': heads, 'base': 1e-3}], lr=0, weight_decay=0.01)
+    spent, steps, recent = 0.0, 0, []
+    if options.resume:
+        saved = torch.load(f'{options.out}/last.pt')
+        model.load_state_dict(saved['model'])
+        optimizer.load_state_dict(saved['optimizer'])
+        spent, steps = saved['spent'], saved['steps']
+        random.seed(steps)
+    started = last = time.time()
+
+    def save():
+        torch.save({'model': model.state_dict(), 'optimizer': optimizer.state_dict(), 'steps': steps,
+                    'spent': spent + time.time() - started}, f'{options.out}/last.pt')
+    model.train()
+    for batch in stream(documents, passages, options):
+        share = (spent + time.time() - started) / 60 / options.minutes
+        if share >= 1:
+            break
+        for group in optimizer.param_groups:
+            group['lr'] = group['base'] * min(1, (steps + 1) / 100) * max(0.02, 1 - share)
+        loss = loss_of(model, batch)
+        optimizer.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        optimizer.step()
+        steps += 1
+        recent.append(loss.item())
+        if steps % 50 == 0:
+            print(f'{steps} steps, loss {np.mean(recent[-50:]):.3f}, {share * 100:.1f} % of the time', flush=True)
+        if time.time() - last > 300:
+            save()
+            last = time.time()
+    save()
+    print(f'{steps} steps in {(spent + time.time() - started) / 60:.1f} minutes', flush=True)
+
+
+if __name__ == '__main__':
+    main()
