@@ -1,4 +1,5 @@
 import type { Reading, Sentence } from '../document/reading.ts'
+import { points } from '../generated/points.ts'
 import type { Facts } from './facts.ts'
 import { findAll, findFirst, type Hit, type Pattern } from './language/find.ts'
 import type { Audience, DocumentType } from './report.ts'
@@ -27,8 +28,8 @@ export type Verdict =
   | { readonly state: 'ask'; readonly at?: Hit; readonly text?: string }
   | { readonly state: 'silent' }
 
-/** One rule: what to look for in which documents, and what to tell the reader. One file each, in `rules/`. */
-export interface Rule {
+/** What the table of requirements (`content/requirements`) says of one point: where to look, what to tell the reader. */
+interface Point {
   /** The requirements behind it; the first one gives its issues their id, cite and severity. */
   readonly requirements: readonly [RequirementId, ...RequirementId[]]
   /** A short name: 'Advisor of choice'. */
@@ -37,11 +38,8 @@ export interface Rule {
   readonly documents: readonly DocumentType[]
   /** Only for schools of this kind; a document that does not tell counts as either. */
   readonly audience?: Exclude<Audience, null>
-  readonly check: (facts: Facts) => Verdict
   /** The paragraph that says the same for schools that are no colleges, where that is another one. */
   readonly citeInSchools?: string
-  /** It counts days: what it finds stands, whatever its sentence sounds like. */
-  readonly reckons?: true
   /** "We did not find ..." for `missing`. */
   readonly missing?: string
   /** What the words say and what the rule asks, for `contradicted`. */
@@ -52,6 +50,23 @@ export interface Rule {
   readonly why: string
   /** The question to put to the Title IX Coordinator. */
   readonly ask: string
+}
+
+/** How a point is checked. One file each, in `rules/`. */
+interface Checking {
+  readonly check: (facts: Facts) => Verdict
+  /** It counts days: what it finds stands, whatever its sentence sounds like. */
+  readonly reckons?: true
+}
+
+/** A point of the table with its check. */
+export interface Rule extends Point, Checking {}
+
+const table: Readonly<Record<keyof typeof points, Point>> = points
+
+/** @param id the first of the point's requirements, under which the table has it */
+export function rule(id: keyof typeof points, checking: Checking): Rule {
+  return { ...table[id], ...checking }
 }
 
 /** A rule, and what its own check found. */

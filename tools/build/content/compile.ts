@@ -2,6 +2,7 @@
 import { Folder } from './folder.ts'
 import { readGuide } from './guide.ts'
 import type { Problem } from './problem.ts'
+import { readRequirements } from './requirements.ts'
 import { readResources } from './resources.ts'
 import { readTrust } from './trust.ts'
 
@@ -24,6 +25,7 @@ export function compileContent(root: string): Compiled {
   const directory = readResources(folder('resources'))
   const guide = readGuide(folder('guide'), directory.slugs)
   const trust = readTrust(folder('trust'))
+  const { requirements, points } = readRequirements(folder('requirements'))
   const modules = new Map<string, string>()
   const put = (name: string, value: unknown, type?: string, from?: string) =>
     modules.set(name, moduleOf(name, value, type, from))
@@ -42,6 +44,8 @@ export function compileContent(root: string): Compiled {
   put('crisisPhones', directory.crisisPhones)
   put('crisisTexts', directory.crisisTexts)
   put('trustTexts', trust)
+  put('requirements', requirements)
+  put('points', points)
   const inOrder = problems.toSorted(
     (a, b) =>
       a.file.localeCompare(b.file) || a.line - b.line || a.sentence.localeCompare(b.sentence),

@@ -12,8 +12,11 @@ const out = join(root, '.build')
 const stamp = new Stamp(join(out, 'content.stamp'), root, [
   'content',
   'tools/build/content',
+  'core/src/analysis/report.ts',
+  'core/src/deadlines/civilDate.ts',
   'core/src/knowledge/authorities.ts',
   'core/src/knowledge/cites.ts',
+  'core/src/knowledge/law.ts',
   'core/src/knowledge/registryCategories.ts',
   'core/src/knowledge/resourceCategories.ts',
   'core/src/trust/slots.ts',

@@ -5,6 +5,7 @@ import { type Facts, readFacts } from './facts.ts'
 import type { Folder } from './folder.ts'
 import type { Report } from './problem.ts'
 import { text } from './schema.ts'
+import { reportSlots } from './slots.ts'
 
 const PAGE = 'page.yaml'
 const SHARED = 'shared.yaml'
@@ -40,7 +41,7 @@ export function readTrust(folder: Folder): CompiledTrust {
       if (typeof said === 'string') statements[id] = said
       else answers[id] = said
       for (const words of typeof said === 'string' ? [said] : [said.short, said.text]) {
-        reportSlots(words, (sentence) => report(line, sentence))
+        reportSlots(words, slotNames, (sentence) => report(line, sentence))
       }
     }
   }
@@ -54,13 +55,4 @@ export function readTrust(folder: Folder): CompiledTrust {
   }
   folder.reportRest('Only files that end in .yaml stand here.')
   return compiled
-}
-
-/** Reports the slots, such as {sessionDays}, that nothing fills. */
-function reportSlots(words: string, report: (sentence: string) => void): void {
-  for (const part of words.split('{').slice(1)) {
-    const name = part.split('}')[0] ?? ''
-    if (part.includes('}') && slotNames.includes(name)) continue
-    report(`“{${name}}” is no slot; there are ${slotNames.map((slot) => `{${slot}}`).join(', ')}.`)
-  }
 }

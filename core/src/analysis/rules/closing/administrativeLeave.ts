@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts.ts'
 import { against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { studentLeaveWays } from './ways/studentLeave.ts'
 
 const leave = words(
@@ -97,18 +97,11 @@ const byWords = search({
 })
 
 /** 106.44(d): administrative leave is for non-student employees who are respondents. */
-export const administrativeLeave: Rule = {
-  requirements: ['ERM-05'],
-  title: 'Administrative leave only for employees',
-  documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
+export const administrativeLeave = rule('ERM-05', {
   check: (facts) => {
     if (facts.docType === 'school_policy') return byWords(facts)
     if (!isToStudent(facts)) return isToEmployee(facts) ? { state: 'silent' } : byWords(facts)
     const at = findFirst(facts.reading, [onLeave])
     return at ? { state: 'contradicted', at } : byWords(facts)
   },
-  contradicted:
-    'These words put a student on administrative leave. The rule speaks of administrative leave for employees who are not students; before a decision, a student can be removed only under the emergency rule.',
-  why: 'A student who is sent away has the protections of the emergency removal rule.',
-  ask: 'Under which paragraph of the rule was this leave ordered for a student?',
-}
+})

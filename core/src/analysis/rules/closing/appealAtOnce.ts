@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { sameTime } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { sentToOne, telling, toldApart, unequal } from './toldApart.ts'
 import { appealAtOnceWays } from './ways/appealAtOnce.ts'
 import { earlierOrLater, informed, otherParty } from './words.ts'
@@ -26,10 +26,7 @@ const otherMatter = [
 ]
 
 /** 106.45(b)(8)(iii)(F): both parties get the written appeal decision simultaneously. */
-export const appealAtOnce: Rule = {
-  requirements: ['APP-07'],
-  title: 'The appeal decision to both parties at the same time',
-  documents: ['appeal_decision', 'school_policy'],
+export const appealAtOnce = rule('APP-07', {
   check: search({
     against: [
       ...appealAtOnceWays,
@@ -72,8 +69,4 @@ export const appealAtOnce: Rule = {
     silence: 'silent',
     topic: /\b(?:appeal)/,
   }),
-  contradicted:
-    'These words say that the parties did not get the appeal decision at the same time. The rule asks for the written decision to go to both parties simultaneously.',
-  why: 'Neither party should learn the result before the other.',
-  ask: 'When was the written appeal decision sent to each party?',
-}
+})

@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { complainant, doesNot, respondent } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 const basis = words(
   'bias(?:ed)?',
@@ -74,10 +74,7 @@ const wideGround = words(
 )
 
 /** 106.45(b)(8)(i): three bases, for both parties. */
-export const appealBases: Rule = {
-  requirements: ['APP-01'],
-  title: 'The three bases for an appeal, open to both parties',
-  documents: ['appeal_decision'],
+export const appealBases = rule('APP-01', {
   check: search({
     against: [
       against(phrase`(?:${wideGround}) … (?:${doesNot}|only|outside|nothing)`, {
@@ -189,8 +186,4 @@ export const appealBases: Rule = {
     found: [affirms(phrase`${basis}`, { anyStance: true })],
     silence: 'silent',
   }),
-  contradicted:
-    'These words shut out a basis for an appeal, or one of the parties. The rule gives both parties three bases: a procedural irregularity, new evidence, and a conflict of interest or bias.',
-  why: 'A basis that was not heard may be why the result stood.',
-  ask: 'Were all three bases open to both parties, and can mine be considered?',
-}
+})

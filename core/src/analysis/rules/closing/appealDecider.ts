@@ -3,14 +3,11 @@ import type { Facts } from '../../facts.ts'
 import { affirms, findFirst, type Hit } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { coordinator, investigator } from '../../language/vocabulary.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { decidedByTheSame } from './decidedByTheSame.ts'
 
 /** 106.45(b)(8)(iii)(B): the appeal is decided by somebody who did not investigate, decide or coordinate. */
-export const appealDecider: Rule = {
-  requirements: ['APP-03'],
-  title: 'A different decision-maker for the appeal',
-  documents: ['appeal_decision', 'school_policy'],
+export const appealDecider = rule('APP-03', {
   check: (facts) => {
     const at = findFirst(facts.reading, decidedByTheSame) ?? signedByCoordinator(facts)
     if (at) return { state: 'contradicted', at }
@@ -22,11 +19,7 @@ export const appealDecider: Rule = {
     ])
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
-  contradicted:
-    'These words suggest that the appeal was decided by the Title IX Coordinator, an investigator or the first decision-maker. The rule asks for another person.',
-  why: 'An appeal is a fresh look by somebody who had no part in the first decision.',
-  ask: 'Who decided the appeal, and what part did that person have in the case before?',
-}
+})
 
 const SIGNATURE_LINES = 6
 const ownDecision = phrase`(?:i|we) (?:have |hereby |therefore |now |am |are )*(?:decid\w+|den(?:y|ied|ying)|grant\w*|uph\w+|affirm\w*|revers\w+|reject\w*|find|conclude[d]?|overturn\w*|dismiss\w*|set aside|modif\w+)`

@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { doesNot, none } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { informed, otherParty, someParty } from './words.ts'
 
 const about = [phrase`appeal\w*`]
@@ -15,10 +15,7 @@ const otherNotice = [
 ]
 
 /** 106.45(b)(8)(iii)(A): the other party is told in writing when an appeal is filed. */
-export const appealNotice: Rule = {
-  requirements: ['APP-02'],
-  title: 'Written notice to the other party that an appeal was filed',
-  documents: ['appeal_decision', 'school_policy'],
+export const appealNotice = rule('APP-02', {
   check: search({
     against: [
       against(phrase`without (?:informing|telling|notifying|notice to|word to) … ${someParty}`, {
@@ -98,8 +95,4 @@ export const appealNotice: Rule = {
     silence: 'silent',
     topic: /\b(?:appeal)/,
   }),
-  contradicted:
-    'These words say that the other party was not told of the appeal. The rule asks the school to tell the other party in writing when an appeal is filed.',
-  why: 'Without notice the other party cannot answer the appeal.',
-  ask: 'When was each party told in writing that an appeal was filed?',
-}
+})

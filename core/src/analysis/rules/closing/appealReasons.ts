@@ -1,6 +1,6 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { allReasonWords } from './reasonWords.ts'
 import { appealReasonsWays } from './ways/appealReasons.ts'
 
@@ -58,10 +58,7 @@ const result = words(
 )
 
 /** 106.45(b)(8)(iii)(E): the appeal decision describes the result and the rationale. */
-export const appealReasons: Rule = {
-  requirements: ['APP-06'],
-  title: 'The result of the appeal and the reasons (rationale) for it',
-  documents: ['appeal_decision'],
+export const appealReasons = rule('APP-06', {
   check: ({ reading }) => {
     const refused = findFirst(reading, none)
     if (refused) return { state: 'contradicted', at: refused }
@@ -71,10 +68,4 @@ export const appealReasons: Rule = {
     const reason = findFirst(reading, allReasonWords)
     return outcome && reason ? { state: 'found', at: reason } : { state: 'missing' }
   },
-  missing:
-    'We did not find the reasons (the rationale) for the result of the appeal. The decision must describe both the result and the rationale.',
-  contradicted:
-    'These words say that no reasons (rationale) are given. The appeal decision must describe the result and the rationale for it.',
-  why: 'Reasons show that your points were read, and what was made of them.',
-  ask: 'What are the reasons for the result on each ground of the appeal, in writing?',
-}
+})

@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot, none, onlyFor } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { appealStatementsWays } from './ways/appealStatements.ts'
 import { otherParty, someParty } from './words.ts'
 
@@ -53,10 +53,7 @@ const invited = [
 ]
 
 /** 106.45(b)(8)(iii)(D): both parties have an equal chance to write in support of, or against, the outcome. */
-export const appealStatements: Rule = {
-  requirements: ['APP-05'],
-  title: 'A written statement on the appeal from both parties',
-  documents: ['appeal_decision', 'school_policy'],
+export const appealStatements = rule('APP-05', {
   check: search({
     against: [
       ...appealStatementsWays,
@@ -182,8 +179,4 @@ export const appealStatements: Rule = {
     silence: 'silent',
     topic: /\b(?:appeal)/,
   }),
-  contradicted:
-    'These words say that a party had no chance to write about the appeal. The rule gives both parties a reasonable and equal chance to support or challenge the outcome in writing.',
-  why: 'Both sides should be heard before a result is changed or kept.',
-  ask: 'When was each party invited to send a written statement on the appeal?',
-}
+})

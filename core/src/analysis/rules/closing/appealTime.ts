@@ -1,14 +1,11 @@
 import { against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 const longTime = String.raw`(?:(?:six|seven|eight|nine|ten|eleven|twelve|\d{2,}) months|(?:a|one|two|three) years?|more than (?:half )?a year)`
 
 /** 106.45(b)(1)(v): appeals are filed and decided within reasonably prompt time frames. */
-export const appealTime: Rule = {
-  requirements: ['APP-08'],
-  title: 'Prompt time frames for the appeal',
-  documents: ['appeal_decision'],
+export const appealTime = rule('APP-08', {
   check: search({
     against: [
       against(
@@ -72,8 +69,4 @@ export const appealTime: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words point to a time for the appeal that may not be reasonably prompt. The rule asks for reasonably prompt time frames, longer only for good cause with written notice.',
-  why: 'Too little time, or an open end, can make an appeal worthless.',
-  ask: 'Which time frame does the policy set for appeals, and was it kept?',
-}
+})

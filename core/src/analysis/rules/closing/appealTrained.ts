@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { appealTrainedWays } from './ways/appealTrained.ts'
 
 const tie = words(
@@ -35,10 +35,7 @@ const contested = [
 ]
 
 /** 106.45(b)(8)(iii)(C) and (b)(1)(iii): an appeal decision-maker without bias or conflict, and trained. */
-export const appealTrained: Rule = {
-  requirements: ['APP-04'],
-  title: 'An unbiased and trained appeal decision-maker',
-  documents: ['appeal_decision'],
+export const appealTrained = rule('APP-04', {
   check: search({
     against: [
       ...appealTrainedWays,
@@ -108,8 +105,4 @@ export const appealTrained: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words point to a tie, a leaning or missing training of the person who decided the appeal. The rule asks for a trained decision-maker without bias or a conflict of interest.',
-  why: 'A decision by somebody with a stake in it can be challenged.',
-  ask: 'What training did the appeal decision-maker have, and was any conflict of interest checked?',
-}
+})

@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, doesNot, none, onlyFor, respondent } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { appeal } from './words.ts'
 
 const again = words(
@@ -39,10 +39,7 @@ const notThis = [
 ]
 
 /** 106.45(b)(8)(i): both parties may appeal a dismissal, on the three bases. */
-export const dismissalAppeal: Rule = {
-  requirements: ['DIS-06'],
-  title: 'Appeal of the dismissal, open to both parties',
-  documents: ['dismissal_notice'],
+export const dismissalAppeal = rule('DIS-06', {
   check: search({
     against: [
       against(
@@ -153,8 +150,4 @@ export const dismissalAppeal: Rule = {
     found: [affirms(phrase`${appeal}`)],
     silence: 'silent',
   }),
-  contradicted:
-    'These words limit or rule out an appeal. The rule gives both parties an appeal of a dismissal: for a procedural irregularity, new evidence, or bias or a conflict of interest.',
-  why: 'An appeal is the way to have a dismissal looked at again.',
-  ask: 'How and until when can I appeal this dismissal, and on which bases?',
-}
+})

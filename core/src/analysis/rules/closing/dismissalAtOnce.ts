@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { sameTime } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { sentToOne, telling, toldApart, unequal } from './toldApart.ts'
 import { earlierOrLater, informed, otherParty } from './words.ts'
 
@@ -25,10 +25,7 @@ const otherMatter = [
 ]
 
 /** 106.45(b)(3)(iii): written notice of dismissal goes to both parties simultaneously. */
-export const dismissalAtOnce: Rule = {
-  requirements: ['DIS-05'],
-  title: 'Notice of the dismissal to both parties at the same time',
-  documents: ['dismissal_notice', 'school_policy'],
+export const dismissalAtOnce = rule('DIS-05', {
   check: search({
     against: [
       against(
@@ -80,8 +77,4 @@ export const dismissalAtOnce: Rule = {
     silence: 'silent',
     topic: /\b(?:dismiss|clos)/,
   }),
-  contradicted:
-    'These words say that the parties did not hear of the dismissal at the same time. The rule asks for written notice to both parties simultaneously.',
-  why: 'Both parties need the same time to decide on an appeal.',
-  ask: 'When, and how, was each party told in writing that the complaint was dismissed?',
-}
+})

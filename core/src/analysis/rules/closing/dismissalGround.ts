@@ -1,7 +1,7 @@
 import { against, findFirst, type Pattern } from '../../language/find.ts'
 import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
-import { firstAgainst, type Rule } from '../../rule.ts'
+import { firstAgainst, rule } from '../../rule.ts'
 import { listedGrounds } from './listedGrounds.ts'
 import { dismissed } from './words.ts'
 
@@ -178,10 +178,7 @@ const offCampus: readonly Pattern[] = [
 ]
 
 /** 106.45(b)(3)(i) and (ii): a formal complaint is dismissed on a listed ground only. */
-export const dismissalGround: Rule = {
-  requirements: ['DIS-02', 'DIS-01'],
-  title: 'Ground for the dismissal',
-  documents: ['dismissal_notice', 'school_policy'],
+export const dismissalGround = rule('DIS-02', {
   check: ({ docType, reading }) => {
     const located = findFirst(reading, offCampus)
     if (located && !findFirst(reading, listedGrounds)) {
@@ -205,8 +202,4 @@ export const dismissalGround: Rule = {
     }
     return at ? { state: 'found', at } : { state: 'silent' }
   },
-  contradicted:
-    'The dismissal seems to rest on this. The rule lists the grounds. A school must dismiss conduct that would not be sexual harassment even if proved, was not in its program or activity, or was not against a person in the United States. It may dismiss after a written withdrawal by the complainant, when the respondent has left, or where circumstances prevent gathering enough evidence.',
-  why: 'A dismissal on another ground may be a procedural irregularity, which is a ground for an appeal.',
-  ask: 'Which of the grounds in the rule does this dismissal rest on, and which facts support it?',
-}
+})

@@ -1,7 +1,7 @@
 import { against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 const decision = words(
   'dismiss\\w*',
@@ -24,10 +24,7 @@ const otherEvent = [
 ]
 
 /** 106.45(b)(3)(iii): notice of dismissal is written and prompt. */
-export const dismissalInWriting: Rule = {
-  requirements: ['DIS-03'],
-  title: 'Prompt written notice of the dismissal',
-  documents: ['dismissal_notice'],
+export const dismissalInWriting = rule('DIS-03', {
   check: search({
     against: [
       against(
@@ -97,8 +94,4 @@ export const dismissalInWriting: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words suggest that notice of the dismissal was not prompt or not written. The rule asks for prompt written notice to both parties.',
-  why: 'The time to appeal often runs from the written notice.',
-  ask: 'On which date was the complaint dismissed, and when was each party told in writing?',
-}
+})

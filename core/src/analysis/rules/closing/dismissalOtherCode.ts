@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 const keepsOpen = [
   phrase`(?:does|do|will|shall|would) not (?:\w+ )?(?:bar|prevent|preclude|stop|end|close|keep|limit|affect|prohibit)`,
@@ -11,10 +11,7 @@ const keepsOpen = [
 ]
 
 /** 106.45(b)(3)(i): a dismissal under Title IX does not bar action under the school's own code. */
-export const dismissalOtherCode: Rule = {
-  requirements: ['DIS-07'],
-  title: 'Other action under the school’s code stays possible',
-  documents: ['dismissal_notice', 'school_policy'],
+export const dismissalOtherCode = rule('DIS-07', {
   check: search({
     against: [
       against(
@@ -71,8 +68,4 @@ export const dismissalOtherCode: Rule = {
     silence: 'silent',
     topic: /\b(?:dismiss|clos)/,
   }),
-  contradicted:
-    'These words say that nothing else can be done. Under the rule, a dismissal because Title IX does not cover the conduct leaves the school free to act under its own code of conduct.',
-  why: 'There may be another process at the school that fits what happened.',
-  ask: 'Can this be looked at under another policy or code of the school?',
-}
+})

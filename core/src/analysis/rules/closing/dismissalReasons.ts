@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { listedGrounds } from './listedGrounds.ts'
 
 const reason = words(
@@ -37,10 +37,7 @@ const otherReasons = [
 ]
 
 /** 106.45(b)(3)(iii): the notice of dismissal gives the reason or reasons. */
-export const dismissalReasons: Rule = {
-  requirements: ['DIS-04'],
-  title: 'Reasons for the dismissal',
-  documents: ['dismissal_notice'],
+export const dismissalReasons = rule('DIS-04', {
   check: search({
     against: [
       against(
@@ -74,10 +71,4 @@ export const dismissalReasons: Rule = {
     found: [affirms(phrase`${reason}`, { anyPolarity: true, anyStance: true }), ...listedGrounds],
     silence: 'missing',
   }),
-  missing:
-    'We did not find a reason for the dismissal. The notice must give the reason or reasons.',
-  contradicted:
-    'These words say that no reason is given. The notice of dismissal must give the reason or reasons.',
-  why: 'You need the reason to decide whether to appeal.',
-  ask: 'What are the reasons for the dismissal, in writing?',
-}
+})

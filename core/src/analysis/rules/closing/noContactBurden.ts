@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { none } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { noContactWays } from './ways/noContact.ts'
 
 const order = words(
@@ -23,10 +23,7 @@ const isFair = [
 ]
 
 /** 106.30(a) (Supportive measures): a no-contact order is not a punishment and burdens nobody unreasonably. */
-export const noContactBurden: Rule = {
-  requirements: ['NCO-01'],
-  title: 'A no-contact order that is fair and not a punishment',
-  documents: ['no_contact_or_emergency_removal_notice'],
+export const noContactBurden = rule('NCO-01', {
   check: search({
     against: [
       ...noContactWays,
@@ -127,8 +124,4 @@ export const noContactBurden: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words make the order a punishment, or a burden for one side only. Under the rule a supportive measure may not be disciplinary and may not unreasonably burden the other party.',
-  why: 'A no-contact order is meant to protect, before anything is decided.',
-  ask: 'Does the order bind both parties alike, and can its terms be changed where they keep me from classes or work?',
-}
+})

@@ -2,7 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { unlessAlso } from '../../language/unlessAlso.ts'
 import { doesNot, none, onlyFor } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { ofRemovals } from './onlyNoContact.ts'
 import { removalAnalysisWays } from './ways/removalAnalysis.ts'
 import { lookedAt } from './ways/removalWords.ts'
@@ -58,10 +58,7 @@ const caseByCase = [
 const made = phrase`(?:analysis|assessment|team|evaluation) (?:was|were|has|found|considered|concluded|determined|shows?|showed)(?! not)`
 
 /** 106.44(c): an emergency removal follows an individualized safety and risk analysis. */
-export const removalAnalysis: Rule = {
-  requirements: ['ERM-01'],
-  title: 'An individualized safety and risk analysis before a removal',
-  documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
+export const removalAnalysis = rule('ERM-01', {
   check: ofRemovals(
     search({
       against: unlessAlso(lookedAt, [
@@ -181,8 +178,4 @@ export const removalAnalysis: Rule = {
       topic: /\b(?:remov|emergency|interim)/,
     }),
   ),
-  contradicted:
-    'These words do not show an individualized safety and risk analysis. The rule asks for a safety and risk analysis of this case before a respondent is removed.',
-  why: 'A removal before the process ends has to rest on your own case, not on a routine.',
-  ask: 'Was an individualized safety and risk analysis made, by whom, when, and may I see it?',
-}
+})

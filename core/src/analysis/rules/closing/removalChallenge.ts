@@ -2,7 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { unlessAlso } from '../../language/unlessAlso.ts'
 import { doesNot, none } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { ofRemovals } from './onlyNoContact.ts'
 import { removalChallengeWays } from './ways/removalChallenge.ts'
 import { removal } from './words.ts'
@@ -104,10 +104,7 @@ const openNow = [
 ]
 
 /** 106.44(c): notice and an opportunity to challenge the removal immediately after it. */
-export const removalChallenge: Rule = {
-  requirements: ['ERM-03'],
-  title: 'A chance to challenge the removal right away',
-  documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
+export const removalChallenge = rule('ERM-03', {
   check: ofRemovals(
     search({
       against: unlessAlso(openNow.slice(0, 1), [
@@ -180,8 +177,4 @@ export const removalChallenge: Rule = {
       topic: /\b(?:remov|emergency|interim)/,
     }),
   ),
-  contradicted:
-    'These words put off or rule out a challenge to the removal. The rule gives the respondent notice and a chance to challenge it immediately after the removal.',
-  why: 'A removal can cost you classes and housing at once, so the review must come at once.',
-  ask: 'How can I challenge the removal right away, who decides, and when?',
-}
+})

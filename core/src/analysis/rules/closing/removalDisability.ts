@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { disabilityWays } from './ways/disability.ts'
 
 const disability = words(
@@ -74,10 +74,7 @@ const kept = [
 ]
 
 /** 106.44(c): rights under IDEA, Section 504 and the ADA are not modified. */
-export const removalDisability: Rule = {
-  requirements: ['ERM-04'],
-  title: 'Disability rights stay as they are',
-  documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
+export const removalDisability = rule('ERM-04', {
   check: search({
     against: [
       ...disabilityWays,
@@ -106,8 +103,4 @@ export const removalDisability: Rule = {
     silence: 'silent',
     topic: /\b(?:remov|emergency|interim)/,
   }),
-  contradicted:
-    'These words cut back disability rights or services. The rule leaves rights under IDEA, Section 504 and the ADA untouched by a removal.',
-  why: 'A removal does not end services that disability law gives you.',
-  ask: 'How will my disability services and rights be kept during the removal?',
-}
+})

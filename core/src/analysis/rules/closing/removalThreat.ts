@@ -1,6 +1,6 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { ofRemovals } from './onlyNoContact.ts'
 import { removalThreatWays } from './ways/removalThreat.ts'
 import { removal } from './words.ts'
@@ -126,10 +126,7 @@ const otherReasons = [
 ]
 
 /** 106.44(c): an immediate threat to physical health or safety that arises from the allegations. */
-export const removalThreat: Rule = {
-  requirements: ['ERM-02'],
-  title: 'An immediate threat to physical health or safety',
-  documents: ['no_contact_or_emergency_removal_notice', 'school_policy'],
+export const removalThreat = rule('ERM-02', {
   check: ofRemovals((facts) => {
     const verdict = byWords(facts)
     if (verdict.state !== 'silent' || facts.docType === 'school_policy') return verdict
@@ -137,11 +134,7 @@ export const removalThreat: Rule = {
     const at = findFirst(facts.reading, otherReasons)
     return at ? { state: 'contradicted', at } : verdict
   }),
-  contradicted:
-    'This reason is not an immediate threat to anyone’s physical health or safety. Under the rule, only an immediate threat that arises from the allegations is a reason to remove someone.',
-  why: 'Worry about the school’s name or about comfort is not enough to send you away.',
-  ask: 'Which immediate threat to physical health or safety was found, and on which facts?',
-}
+})
 
 const byWords = search({
   against: [

@@ -1,13 +1,10 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 /** 106.45(b)(9)(i): the written notice discloses the allegations. */
-export const resolutionAllegations: Rule = {
-  requirements: ['IR-03'],
-  title: 'The allegations, stated in the notice',
-  documents: ['informal_resolution_notice'],
+export const resolutionAllegations = rule('IR-03', {
   check: search({
     against: [
       against(
@@ -66,10 +63,4 @@ export const resolutionAllegations: Rule = {
     ],
     silence: 'missing',
   }),
-  missing:
-    'We did not find what is alleged. The notice of informal resolution must state the allegations.',
-  contradicted:
-    'These words leave the allegations to a later talk. The notice of informal resolution must state the allegations in writing.',
-  why: 'You need to know what an agreement would settle.',
-  ask: 'Which allegations would this process settle, in writing?',
-}
+})

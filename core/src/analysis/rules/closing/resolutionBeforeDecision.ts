@@ -1,7 +1,7 @@
 import { against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { unlessAlso } from '../../language/unlessAlso.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { beforeDecisionWays, inTime } from './ways/beforeDecision.ts'
 import { mediation } from './words.ts'
 
@@ -12,10 +12,7 @@ const notYet = [
 ]
 
 /** 106.45(b)(9): at any time before a determination is reached, not after. */
-export const resolutionBeforeDecision: Rule = {
-  requirements: ['IR-09'],
-  title: 'Informal resolution only before a determination',
-  documents: ['informal_resolution_notice'],
+export const resolutionBeforeDecision = rule('IR-09', {
   check: search({
     against: unlessAlso(inTime, [
       ...beforeDecisionWays,
@@ -63,8 +60,4 @@ export const resolutionBeforeDecision: Rule = {
     ]),
     silence: 'silent',
   }),
-  contradicted:
-    'These words offer informal resolution after a determination. The rule lets the parties settle only before a decision is made.',
-  why: 'After a determination the way to change it is an appeal.',
-  ask: 'Was there a determination in this case? If so, why is informal resolution offered now?',
-}
+})

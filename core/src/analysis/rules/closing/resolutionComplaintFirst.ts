@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { unlessAlso } from '../../language/unlessAlso.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { complaintFirstWays, held } from './ways/complaintFirst.ts'
 import { mediation } from './words.ts'
 
@@ -13,10 +13,7 @@ const never = [
 ]
 
 /** 106.45(b)(9): informal resolution only after a formal complaint is filed. */
-export const resolutionComplaintFirst: Rule = {
-  requirements: ['IR-01'],
-  title: 'Informal resolution only after a formal complaint',
-  documents: ['informal_resolution_notice'],
+export const resolutionComplaintFirst = rule('IR-01', {
   check: search({
     against: unlessAlso(held, [
       ...complaintFirstWays,
@@ -101,8 +98,4 @@ export const resolutionComplaintFirst: Rule = {
     found: [affirms(phrase`formal complaint`)],
     silence: 'silent',
   }),
-  contradicted:
-    'These words offer informal resolution before a formal complaint. Under the rule informal resolution may be offered only after a formal complaint is filed.',
-  why: 'A formal complaint starts the protections that both parties have.',
-  ask: 'Has a formal complaint been filed, and on which date?',
-}
+})

@@ -2,7 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { unlessAlso } from '../../language/unlessAlso.ts'
 import { doesNot, onlyFor } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { conditionWays, nothingHangs } from './ways/condition.ts'
 import { mediation } from './words.ts'
 
@@ -85,10 +85,7 @@ const unaffected = [
 ]
 
 /** 106.45(b)(9): giving up the formal process may not be a condition of enrollment, a job or another right. */
-export const resolutionCondition: Rule = {
-  requirements: ['IR-08'],
-  title: 'Nothing is made to depend on giving up the formal process',
-  documents: ['informal_resolution_notice'],
+export const resolutionCondition = rule('IR-08', {
   check: search({
     against: unlessAlso(nothingHangs, [
       ...conditionWays,
@@ -144,8 +141,4 @@ export const resolutionCondition: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words tie something you have a right to, to giving up the formal process. The rule does not let a school make a right depend on giving up the formal process.',
-  why: 'Your enrollment or job may not be the price of a formal process.',
-  ask: 'Can you confirm that nothing changes for me if I say no?',
-}
+})

@@ -3,7 +3,7 @@ import type { Facts } from '../../facts.ts'
 import { against, findFirst, type Hit, hasAny } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { unlessAlso } from '../../language/unlessAlso.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { employeeWays, workersBarred } from './ways/employee.ts'
 import { mediation, staff } from './words.ts'
 
@@ -68,19 +68,12 @@ const open = unlessAlso(workersBarred, [
 ])
 
 /** 106.45(b)(9)(iii): never to resolve an allegation that an employee sexually harassed a student. */
-export const resolutionEmployee: Rule = {
-  requirements: ['IR-07'],
-  title: 'No informal resolution where an employee is said to have harassed a student',
-  documents: ['informal_resolution_notice'],
+export const resolutionEmployee = rule('IR-07', {
   check: (facts) => {
     const at = findFirst(facts.reading, open) ?? employeeAgainstStudent(facts)
     return at ? { state: 'contradicted', at } : { state: 'silent' }
   },
-  contradicted:
-    'This case seems to be about an employee and a student. The rule does not allow informal resolution where an employee is alleged to have sexually harassed a student.',
-  why: 'The difference in power is why the rule keeps these cases in the formal process.',
-  ask: 'Is the respondent an employee and the complainant a student, and if so, why is informal resolution offered?',
-}
+})
 
 /** A sentence that puts an employee's conduct to a student, or lines that name a student and an employee. */
 function employeeAgainstStudent({ reading }: Facts): Hit | null {

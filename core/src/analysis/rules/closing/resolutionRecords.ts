@@ -1,6 +1,6 @@
 import { affirms } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 const kept = words(
   'kept',
@@ -42,10 +42,7 @@ const thing = words(
 )
 
 /** 106.45(b)(9)(i): consequences of taking part, including records that are kept or could be shared. */
-export const resolutionRecords: Rule = {
-  requirements: ['IR-06'],
-  title: 'What follows from taking part, and which records are kept or shared',
-  documents: ['informal_resolution_notice'],
+export const resolutionRecords = rule('IR-06', {
   check: search({
     found: [
       affirms(phrase`${thing} … ${kept}`, { anyPolarity: true, anyStance: true }),
@@ -54,8 +51,4 @@ export const resolutionRecords: Rule = {
     ],
     silence: 'missing',
   }),
-  missing:
-    'We did not find which records of the informal resolution are kept or could be shared. The notice must explain the consequences of taking part, with that point.',
-  why: 'What is said or signed may be kept, or used later.',
-  ask: 'Which records of the process are kept, for how long, and with whom could they be shared?',
-}
+})

@@ -1,6 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 const agreement = words(
   '(?:signed |final |resolution |written )*agreement',
@@ -30,10 +30,7 @@ const resume = words(
 )
 
 /** 106.45(b)(9)(i): the process's requirements, and when it stops a party from resuming a formal complaint. */
-export const resolutionTerms: Rule = {
-  requirements: ['IR-04'],
-  title: 'How the process works, and when it ends the formal complaint',
-  documents: ['informal_resolution_notice'],
+export const resolutionTerms = rule('IR-04', {
   check: search({
     against: [
       against(
@@ -59,10 +56,4 @@ export const resolutionTerms: Rule = {
     ],
     silence: 'missing',
   }),
-  missing:
-    'We did not find when informal resolution would stop the parties from resuming a formal complaint about the same allegations. The notice must explain the requirements of the process, with that point.',
-  contradicted:
-    'These words leave the requirements of the process for later. The notice must explain the requirements of the process before you agree.',
-  why: 'A signed agreement may close the complaint for good.',
-  ask: 'What are the requirements of the process, and from when on can the formal complaint not be resumed?',
-}
+})

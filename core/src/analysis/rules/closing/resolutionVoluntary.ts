@@ -2,7 +2,7 @@ import { mended } from '../../language/conditionWords.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot, must } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { voluntaryWays } from './ways/voluntary.ts'
 import { mediation } from './words.ts'
 
@@ -38,10 +38,7 @@ const isFree = [
 ]
 
 /** 106.45(b)(9)(ii): the parties' voluntary, written consent. */
-export const resolutionVoluntary: Rule = {
-  requirements: ['IR-02'],
-  title: 'Voluntary, written consent of both parties',
-  documents: ['informal_resolution_notice'],
+export const resolutionVoluntary = rule('IR-02', {
   check: search({
     against: [
       ...voluntaryWays,
@@ -223,8 +220,4 @@ export const resolutionVoluntary: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words do not leave consent to informal resolution free and in writing. The rule asks for the voluntary, written consent of both parties.',
-  why: 'You cannot be made to take part, and your silence is not a yes.',
-  ask: 'Can you confirm that informal resolution goes ahead only if both parties agree in writing?',
-}
+})

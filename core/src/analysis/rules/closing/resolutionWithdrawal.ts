@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot, mayNot, onlyFor } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { withdrawalWays } from './ways/withdrawal.ts'
 import { mediation } from './words.ts'
 
@@ -38,10 +38,7 @@ const untilAgreed = [
 ]
 
 /** 106.45(b)(9)(i): any party may withdraw before agreeing to a resolution and resume the grievance process. */
-export const resolutionWithdrawal: Rule = {
-  requirements: ['IR-05'],
-  title: 'The right to withdraw before an agreement',
-  documents: ['informal_resolution_notice'],
+export const resolutionWithdrawal = rule('IR-05', {
   check: search({
     against: [
       ...withdrawalWays,
@@ -138,10 +135,4 @@ export const resolutionWithdrawal: Rule = {
     ],
     silence: 'missing',
   }),
-  missing:
-    'We did not find the right to withdraw. The notice must say that each party may leave informal resolution at any time before agreeing to a resolution, and go back to the grievance process.',
-  contradicted:
-    'These words limit leaving the process. Under the rule each party may withdraw at any time before agreeing to a resolution, and go back to the grievance process.',
-  why: 'You can stop if the process does not feel right to you.',
-  ask: 'Can you confirm that I may withdraw at any time before I sign an agreement?',
-}
+})

@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot, onlyFor } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 const measures = words(
   'supportive measures?',
@@ -88,10 +88,7 @@ const staysOn = [
 ]
 
 /** 106.44(a): supportive measures are there with or without a formal complaint, so a dismissal does not end them. */
-export const supportAfterDismissal: Rule = {
-  requirements: ['DIS-08'],
-  title: 'Supportive measures after the dismissal',
-  documents: ['dismissal_notice', 'school_policy'],
+export const supportAfterDismissal = rule('DIS-08', {
   check: search({
     against: [
       against(
@@ -145,8 +142,4 @@ export const supportAfterDismissal: Rule = {
     silence: 'silent',
     topic: /\b(?:dismiss|clos|withdraw)/,
   }),
-  contradicted:
-    'These words end support because of the dismissal. Under the rule supportive measures are available with or without a formal complaint.',
-  why: 'Support does not depend on how the complaint ends.',
-  ask: 'Can my supportive measures stay in place, and who decides on them now?',
-}
+})

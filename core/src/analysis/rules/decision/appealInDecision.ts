@@ -1,8 +1,7 @@
 import type { Facts } from '../../facts.ts'
 import { affirms, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { caseDocuments } from '../../report.ts'
-import type { Rule, Verdict } from '../../rule.ts'
+import { rule, type Verdict } from '../../rule.ts'
 import { appealBases, appealLimited, appealRefused } from './appealGrounds.ts'
 
 const grounds = words(
@@ -102,15 +101,7 @@ const noBases =
   'We did not find on which bases (grounds) each party may appeal, and how. The determination must include the appeal procedures and bases.'
 
 /** 106.45(b)(7)(ii)(F): the determination tells how, and on which bases, both parties may appeal. */
-export const appealInDecision: Rule = {
-  requirements: ['DET-09'],
-  title: 'How and on which bases both parties may appeal',
-  documents: caseDocuments.filter(
-    (type) =>
-      type !== 'appeal_decision' &&
-      type !== 'dismissal_notice' &&
-      type !== 'informal_resolution_notice',
-  ),
+export const appealInDecision = rule('DET-09', {
   check: (facts) => {
     const isDetermination = facts.docType === 'written_determination'
     const refused = findFirst(facts.reading, appealRefused)
@@ -120,10 +111,4 @@ export const appealInDecision: Rule = {
     if (limited) return { state: 'contradicted', at: limited, cite: '34 CFR 106.45(b)(8)(i)' }
     return isDetermination ? checkDetermination(facts) : { state: 'silent' }
   },
-  missing:
-    'We did not find how, and on which bases, each party may appeal. The determination must include the appeal procedures and bases for both.',
-  contradicted:
-    'These words limit or refuse an appeal. Both parties may appeal a determination on three bases: procedural irregularity, new evidence, and bias or conflict of interest.',
-  why: 'An appeal is the way to have a mistake looked at again, and the time for it can be short.',
-  ask: 'How, by when, and on which bases may I appeal?',
-}
+})

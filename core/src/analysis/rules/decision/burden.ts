@@ -1,8 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { burdenOnParty, nothingToProve } from './burdenOnParty.ts'
 
 const someone = words(
@@ -55,10 +54,7 @@ const elsewhere = [
 ]
 
 /** 106.45(b)(5)(i): the school has the burden of proof and of gathering evidence. */
-export const burden: Rule = {
-  requirements: ['RPT-06'],
-  title: 'The burden of proof and of gathering evidence',
-  documents: titleIxDocuments,
+export const burden = rule('RPT-06', {
   check: search({
     against: [
       against(
@@ -181,8 +177,4 @@ export const burden: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words put a burden on a party. The burden of proof, and of gathering enough evidence, is on the school, not on a party.',
-  why: 'You do not have to prove your side or do the investigation yourself.',
-  ask: 'Can you confirm that the school, not a party, has the burden of proof and of gathering evidence, and explain this line?',
-}
+})

@@ -1,8 +1,7 @@
 import { against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { roleBelieved } from './roleBelieved.ts'
 
 const roleName = words(
@@ -45,10 +44,7 @@ const neutral = [
 ]
 
 /** 106.45(b)(1)(ii): nobody is believed or doubted for being complainant, respondent or witness. */
-export const credibility: Rule = {
-  requirements: ['RPT-07'],
-  title: 'Credibility does not rest on status',
-  documents: titleIxDocuments,
+export const credibility = rule('RPT-07', {
   check: search({
     against: [
       against(
@@ -159,8 +155,4 @@ export const credibility: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words read as if someone was believed or doubted because of their role. Credibility may not be based on the status of a person as complainant, respondent or witness.',
-  why: 'What a person says must be weighed on its own merits.',
-  ask: 'On what grounds, other than the status of the person, was credibility judged here?',
-}
+})

@@ -1,8 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { advisor } from '../../language/vocabulary.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { questionsBarred } from './questionsBarred.ts'
 import { decider, hearing } from './words.ts'
 
@@ -42,11 +41,7 @@ const allowed = [
 ]
 
 /** 106.45(b)(6)(i): at a college, advisors ask the other side all relevant questions, live; parties never do. */
-export const crossExamination: Rule = {
-  requirements: ['HRG-04'],
-  title: 'Cross-examination by the advisors',
-  documents: titleIxDocuments,
-  audience: 'postsecondary',
+export const crossExamination = rule('HRG-04', {
   check: search({
     against: [
       against(
@@ -162,8 +157,4 @@ export const crossExamination: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words limit cross-examination. At a live hearing each advisor must be allowed to ask the other party and witnesses all relevant questions and follow-ups directly, orally and in real time. A party never does so in person.',
-  why: 'Live questions by an advisor test what each person says, and the parties need not question each other.',
-  ask: 'Will my advisor be able to cross-examine the other party and the witnesses directly at the hearing?',
-}
+})

@@ -1,13 +1,10 @@
 import { affirms } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { misconduct } from './rulingParts.ts'
 
 /** 106.45(b)(7)(ii)(A): the determination names the allegations. */
-export const decisionAllegations: Rule = {
-  requirements: ['DET-02'],
-  title: 'The allegations in the decision',
-  documents: ['written_determination'],
+export const decisionAllegations = rule('DET-02', {
   check: search({
     found: [
       affirms(phrase`${misconduct}`, { anyStance: true, anyPolarity: true, headings: true }),
@@ -30,8 +27,4 @@ export const decisionAllegations: Rule = {
     ],
     silence: 'missing',
   }),
-  missing:
-    'We did not find which allegations of sexual harassment were decided. The determination must identify the allegations.',
-  why: 'You need to see exactly what was decided, and what was not.',
-  ask: 'Which allegations does this decision cover?',
-}
+})

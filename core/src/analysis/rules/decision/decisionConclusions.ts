@@ -1,6 +1,6 @@
 import { affirms } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { misconduct, under } from './rulingParts.ts'
 
 const code = words(
@@ -16,10 +16,7 @@ const bare = [
 ]
 
 /** 106.45(b)(7)(ii)(D): how the school's code applies to the facts. */
-export const decisionConclusions: Rule = {
-  requirements: ['DET-05'],
-  title: 'How the code applies to the facts',
-  documents: ['written_determination'],
+export const decisionConclusions = rule('DET-05', {
   check: search({
     found: [
       affirms(
@@ -50,8 +47,4 @@ export const decisionConclusions: Rule = {
     ],
     silence: 'missing',
   }),
-  missing:
-    'We did not find conclusions on how the code of conduct or policy applies to the facts. The determination must state them.',
-  why: 'It shows which rule the decision rests on.',
-  ask: 'Which section of the code was applied, and how does it fit the facts that were found?',
-}
+})

@@ -1,6 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { under } from './rulingParts.ts'
 import { decider } from './words.ts'
 
@@ -31,10 +31,7 @@ const notFacts = [
 ]
 
 /** 106.45(b)(7)(ii)(C): the facts that support the decision. */
-export const decisionFacts: Rule = {
-  requirements: ['DET-04'],
-  title: 'Findings of fact',
-  documents: ['written_determination'],
+export const decisionFacts = rule('DET-04', {
   check: search({
     against: [
       against(phrase`(?:not|no|without) (?:\w+ ){0,3}findings of fact`),
@@ -70,10 +67,4 @@ export const decisionFacts: Rule = {
     ],
     silence: 'missing',
   }),
-  missing:
-    'We did not find findings of fact. The determination must state the findings of fact that support it.',
-  contradicted:
-    'These words read as if the findings of fact are not in this letter. The determination must include the findings of fact that support it.',
-  why: 'Without the facts nobody can tell whether the decision is right.',
-  ask: 'Which findings of fact support this decision?',
-}
+})

@@ -3,7 +3,7 @@ import type { Facts } from '../../facts.ts'
 import { against, findFirst, hasAny } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot, none as saysNone } from '../../language/vocabulary.ts'
-import type { Rule, Verdict } from '../../rule.ts'
+import { rule, type Verdict } from '../../rule.ts'
 
 const reason = words(
   'reasons?',
@@ -131,10 +131,7 @@ function bareAllegation(facts: Facts): Verdict | null {
 }
 
 /** 106.45(b)(7)(ii)(E): a result and the reasons for it, for each allegation. */
-export const decisionReasons: Rule = {
-  requirements: ['DET-06'],
-  title: 'Result and reasons for each allegation',
-  documents: ['written_determination'],
+export const decisionReasons = rule('DET-06', {
   check: (facts) => {
     const { reading } = facts
     const at = findFirst(reading, refused)
@@ -148,10 +145,4 @@ export const decisionReasons: Rule = {
     if (!anyReason) return { state: 'missing' }
     return bareAllegation(facts) ?? { state: 'found' }
   },
-  missing:
-    'We did not find the reasons (rationale) for the result. The determination must give the result and the rationale for each allegation.',
-  contradicted:
-    'These words do not give a result and reasons (rationale) as to each allegation. The determination must give the result and the rationale for each allegation.',
-  why: 'You can only judge whether to appeal when you know the reasons.',
-  ask: 'What is the result, and what are the reasons, for each allegation?',
-}
+})

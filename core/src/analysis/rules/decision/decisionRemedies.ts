@@ -3,7 +3,7 @@ import { findFrame } from '../../frames/frame.ts'
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, doesNot, none as saysNone } from '../../language/vocabulary.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { isResponsible } from './rulingParts.ts'
 
 const notForThem = [
@@ -15,10 +15,7 @@ const cleared =
 const remedies = words('remed(?:y|ies|ial measures)')
 
 /** 106.45(b)(7)(ii)(E): whether the complainant gets remedies. */
-export const decisionRemedies: Rule = {
-  requirements: ['DET-08'],
-  title: 'Whether remedies are provided',
-  documents: ['written_determination'],
+export const decisionRemedies = rule('DET-08', {
   check: (facts) => {
     const { reading } = facts
     const responsible = isResponsible(reading)
@@ -92,10 +89,4 @@ export const decisionRemedies: Rule = {
     if (found) return { state: 'found', at: found }
     return responsible ? { state: 'missing' } : { state: 'silent' }
   },
-  missing:
-    'We did not find whether remedies will be provided to the complainant to restore or preserve equal access. The determination must say so.',
-  contradicted:
-    'These words read as if no remedies are due. Where a respondent is found responsible, the school provides remedies for the complainant, and the determination must say whether it will.',
-  why: 'Remedies help the person who was harmed to keep learning or working.',
-  ask: 'Will remedies be provided to restore or preserve equal access?',
-}
+})

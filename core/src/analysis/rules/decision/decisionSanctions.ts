@@ -1,6 +1,6 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { isResponsible } from './rulingParts.ts'
 
 const sanction = words(
@@ -46,10 +46,7 @@ const onAppeal = [
 ]
 
 /** 106.45(b)(7)(ii)(E): the sanctions, in the determination itself. */
-export const decisionSanctions: Rule = {
-  requirements: ['DET-07'],
-  title: 'The sanctions in the decision',
-  documents: ['written_determination'],
+export const decisionSanctions = rule('DET-07', {
   check: ({ reading }) => {
     const at = findFirst(reading, [
       against(
@@ -96,10 +93,4 @@ export const decisionSanctions: Rule = {
     if (found) return { state: 'found', at: found }
     return isResponsible(reading) ? { state: 'missing' } : { state: 'silent' }
   },
-  missing:
-    'We did not find the disciplinary sanctions. Where a respondent is found responsible, the determination must state any sanctions.',
-  contradicted:
-    'These words hold back the disciplinary sanctions. The determination must state any sanctions imposed on the respondent.',
-  why: 'Both parties need to know the sanctions to decide on an appeal.',
-  ask: 'Which sanctions, if any, were imposed?',
-}
+})

@@ -1,7 +1,7 @@
 import type { Reading } from '../../../document/reading.ts'
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { under } from './rulingParts.ts'
 
 const done = words(
@@ -76,10 +76,7 @@ function countSteps({ sentences }: Reading): number {
 }
 
 /** 106.45(b)(7)(ii)(B): the procedural steps from the complaint to the decision. */
-export const decisionSteps: Rule = {
-  requirements: ['DET-03'],
-  title: 'The steps from complaint to decision',
-  documents: ['written_determination'],
+export const decisionSteps = rule('DET-03', {
   check: ({ reading }) => {
     const refused = findFirst(reading, [
       against(
@@ -102,10 +99,4 @@ export const decisionSteps: Rule = {
     ])
     return at ? { state: 'found', at } : { state: 'missing' }
   },
-  missing:
-    'We did not find the procedural steps taken from the complaint to the decision, such as notices, interviews, other evidence gathering and hearings.',
-  contradicted:
-    'These words leave out the procedural steps. The determination must describe the procedural steps, from the complaint to the decision.',
-  why: 'The list of steps shows whether something was skipped.',
-  ask: 'Which procedural steps were taken, and on which dates?',
-}
+})

@@ -1,8 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { witnessLimits } from './witnessLimits.ts'
 
 const witness = words(
@@ -41,10 +40,7 @@ const allowed = [
 ]
 
 /** 106.45(b)(5)(ii): the parties have an equal chance to present witnesses, experts and other evidence. */
-export const equalWitnesses: Rule = {
-  requirements: ['RPT-08'],
-  title: 'An equal chance to present witnesses and evidence',
-  documents: titleIxDocuments,
+export const equalWitnesses = rule('RPT-08', {
   check: search({
     against: [
       against(
@@ -143,8 +139,4 @@ export const equalWitnesses: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words limit witnesses or evidence for a party. The rule gives the parties an equal opportunity to present witnesses, fact and expert, and other evidence.',
-  why: 'A witness who is never heard cannot help the decision-maker.',
-  ask: 'May both of us present fact and expert witnesses on the same terms, and will mine be heard?',
-}
+})

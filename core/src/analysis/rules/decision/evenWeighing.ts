@@ -1,8 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { mustBeInPolicy } from '../policy/wholePolicy.ts'
 import { passedOver, secondLook } from './oneSidedLook.ts'
 
@@ -147,15 +146,6 @@ const look = search({
 })
 
 /** 106.45(b)(1)(ii): an objective look at all relevant evidence, for and against. */
-export const evenWeighing: Rule = {
-  requirements: ['RPT-02', 'POL-05'],
-  title: 'An objective look at all relevant evidence',
-  documents: titleIxDocuments,
+export const evenWeighing = rule('RPT-02', {
   check: mustBeInPolicy(look),
-  missing:
-    'We did not find that all relevant evidence, for and against (inculpatory and exculpatory), gets an objective look. The policy must require that.',
-  contradicted:
-    'These words read as if evidence for one side was set aside. The rule asks for an objective look at all relevant evidence, both inculpatory (against the respondent) and exculpatory (for the respondent).',
-  why: 'A fair result needs the evidence that helps each side to be weighed.',
-  ask: 'Was this evidence weighed, and if not, what is the reason?',
-}
+})

@@ -1,8 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
-import { caseDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 const summarized = words(
   'summari[sz]ed?',
@@ -42,10 +41,7 @@ const rightlyOut = [
 ]
 
 /** 106.45(b)(5)(vii): the report fairly summarizes the relevant evidence. */
-export const fairSummary: Rule = {
-  requirements: ['RPT-01'],
-  title: 'A fair summary of the relevant evidence',
-  documents: caseDocuments,
+export const fairSummary = rule('RPT-01', {
   check: search({
     against: [
       against(phrase`${evidenceOfASide} … (?:is|are|was|were|has|have|had) ${leftOut}`, {
@@ -86,8 +82,4 @@ export const fairSummary: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words read as if evidence was left out of the report, or only one side is described. The report must fairly summarize the relevant evidence of both sides.',
-  why: 'The decision-maker often starts from the report, so what it leaves out may never be weighed.',
-  ask: 'Which evidence did the report leave out, why, and can a fair summary of it be added?',
-}
+})

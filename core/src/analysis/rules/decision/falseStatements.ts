@@ -1,7 +1,6 @@
 import { against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 const result = words(
   '(?:found|finding|findings|determination|determined|result|outcome|decision) (?:\\w+ ){0,4}(?:not )?(?:be )?responsib\\w+',
@@ -52,10 +51,7 @@ const guarded = [
 ]
 
 /** 106.71(b)(2): a result alone does not show that a party lied in bad faith. */
-export const falseStatements: Rule = {
-  requirements: ['DET-14'],
-  title: 'A result is no proof of a false statement',
-  documents: titleIxDocuments,
+export const falseStatements = rule('DET-14', {
   check: search({
     against: [
       against(phrase`${result} … ${charge} … ${falsehood}`, { unless: guarded }),
@@ -95,8 +91,4 @@ export const falseStatements: Rule = {
     found: [against(phrase`(?:not|no|alone|itself) … (?:false statement|bad faith|false report)`)],
     silence: 'silent',
   }),
-  contradicted:
-    'These words treat the result as proof of a false statement. A determination alone is not enough to conclude that a party made a false statement in bad faith.',
-  why: 'Not enough proof is not the same as a lie.',
-  ask: 'What, apart from the result itself, is this charge of a false statement based on?',
-}
+})

@@ -1,8 +1,7 @@
 import type { Reading } from '../../../document/reading.ts'
 import { affirms, against, findAll, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { titleIxDocuments } from '../../report.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { earlyEffect } from './earlyEffect.ts'
 
 const decision = words(
@@ -114,27 +113,11 @@ function firstEarly(reading: Reading): Hit | null {
 }
 
 /** 106.45(b)(7)(iii): a decision is final when the appeal is decided, or when the time to appeal is over. */
-export const finality: Rule = {
-  requirements: ['DET-11'],
-  title: 'Final only after the appeal',
-  documents: titleIxDocuments.filter(
-    (type) =>
-      ![
-        'appeal_decision',
-        'dismissal_notice',
-        'supportive_measures_letter',
-        'no_contact_or_emergency_removal_notice',
-        'informal_resolution_notice',
-      ].includes(type),
-  ),
+export const finality = rule('DET-11', {
   check: ({ reading }) => {
     const at = firstEarly(reading)
     if (at) return { state: 'contradicted', at }
     const found = findFirst(reading, inTime)
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
-  contradicted:
-    'These words treat the decision as final, or let it take effect, before the appeal. A decision becomes final only when the parties get the result of an appeal, or when the time to appeal is over.',
-  why: 'An appeal means little if the result already stands.',
-  ask: 'When does this decision become final if someone appeals, and are the sanctions on hold until then?',
-}
+})

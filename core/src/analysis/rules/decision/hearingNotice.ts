@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts.ts'
 import { against, findFirst, type Hit, hasAny } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { daysBetween } from '../notice/dayCounts.ts'
 
 const month = String.raw`(?:jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)\.?`
@@ -74,10 +74,7 @@ function tooSoon(facts: Facts): Hit | null {
 const listed = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** 106.45(b)(5)(v): date, time, location, participants and purpose, with time to prepare. */
-export const hearingNotice: Rule = {
-  requirements: ['HRG-02'],
-  title: 'Date, time, place, people and purpose of the hearing',
-  documents: ['hearing_notice'],
+export const hearingNotice = rule('HRG-02', {
   check: (facts) => {
     const at = tooSoon(facts)
     if (at) return { state: 'contradicted', at }
@@ -88,9 +85,4 @@ export const hearingNotice: Rule = {
       text: `We did not find ${listed.format(gaps.map((gap) => `the ${gap}`))} of the hearing. A hearing notice gives the date, time, location, participants and purpose.`,
     }
   },
-  missing: 'We did not find the date, time, location, participants and purpose of the hearing.',
-  contradicted:
-    'By these words the hearing comes very soon. The rule asks for written notice with sufficient time to prepare.',
-  why: 'You can only prepare for a hearing when you know when, where and why it is held and who will be there.',
-  ask: 'Can you send me the date, time, location, participants and purpose of the hearing, with enough time to prepare?',
-}
+})

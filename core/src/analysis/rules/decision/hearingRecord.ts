@@ -1,7 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { recordDenied } from './recordDenied.ts'
 
 const recording = words(
@@ -17,11 +16,7 @@ const otherRecording = [
 const about = [phrase`(?:hearings?|proceedings?|panel)`]
 
 /** 106.45(b)(6)(i): a college records or transcribes the hearing and lets the parties inspect it. */
-export const hearingRecord: Rule = {
-  requirements: ['HRG-10'],
-  title: 'A recording or transcript of the hearing',
-  documents: titleIxDocuments.filter((type) => type !== 'informal_resolution_notice'),
-  audience: 'postsecondary',
+export const hearingRecord = rule('HRG-10', {
   check: search({
     against: [
       against(
@@ -99,8 +94,4 @@ export const hearingRecord: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words read as if there is no recording or transcript of the hearing that the parties may inspect. The rule asks a college for a recording or transcript, open to both parties.',
-  why: 'You may need to show on appeal what was said.',
-  ask: 'Will the hearing be recorded or transcribed, and how can I inspect and review the recording or transcript?',
-}
+})

@@ -1,7 +1,6 @@
 import { against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { silenceRead } from './silenceRead.ts'
 import { anyParty } from './words.ts'
 
@@ -59,11 +58,7 @@ const harmless = [
 ]
 
 /** 106.45(b)(6)(i): no inference on responsibility solely from absence or from not answering. */
-export const inferences: Rule = {
-  requirements: ['HRG-09', 'DET-13'],
-  title: 'No inference from absence or silence',
-  documents: titleIxDocuments,
-  audience: 'postsecondary',
+export const inferences = rule('HRG-09', {
   check: search({
     against: [
       against(phrase`${away} … ${meant}`, { unless: harmless }),
@@ -113,8 +108,4 @@ export const inferences: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words draw a conclusion (an inference) from absence or from a refusal to answer questions. Under the rule, absence or silence alone may not lead to an inference on responsibility.',
-  why: 'People stay away or stay silent for many reasons.',
-  ask: 'Can you confirm that no inference is drawn solely from absence or from a refusal to answer?',
-}
+})

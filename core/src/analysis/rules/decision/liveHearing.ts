@@ -1,7 +1,6 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
-import { titleIxDocuments } from '../../report.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { isWholePolicy } from '../policy/wholePolicy.ts'
 import { findOutside } from './outsideOf.ts'
 
@@ -72,20 +71,7 @@ const held = [
 ]
 
 /** 106.45(b)(6)(i): a college provides a live hearing. */
-export const liveHearing: Rule = {
-  requirements: ['HRG-01', 'POL-14'],
-  title: 'A live hearing',
-  documents: titleIxDocuments.filter(
-    (type) =>
-      ![
-        'appeal_decision',
-        'dismissal_notice',
-        'informal_resolution_notice',
-        'supportive_measures_letter',
-        'no_contact_or_emergency_removal_notice',
-      ].includes(type),
-  ),
-  audience: 'postsecondary',
+export const liveHearing = rule('HRG-01', {
   check: ({ reading, docType }) => {
     const at = findOutside(reading, none, /appeal|informal|dismissal/)
     if (at) return { state: 'contradicted', at }
@@ -94,10 +80,4 @@ export const liveHearing: Rule = {
     const mustTell = docType === 'school_policy' && isWholePolicy(reading)
     return { state: mustTell ? 'missing' : 'silent' }
   },
-  missing:
-    'We did not find a live hearing in this policy. The rule asks a college to provide a live hearing with cross-examination by the advisors.',
-  contradicted:
-    'These words read as if the case is decided without a live hearing. The rule asks a college to provide a live hearing.',
-  why: 'At a live hearing the decision-maker hears each person and the answers to questions.',
-  ask: 'Will there be a live hearing before the decision, and when?',
-}
+})

@@ -1,8 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { advisorRefused } from './advisorRefused.ts'
 
 const advisors = words('advis[eo]rs?', 'representatives?', 'advocates?')
@@ -22,11 +21,7 @@ const given = [
 ]
 
 /** 106.45(b)(6)(i): at a college's hearing, whoever has no advisor gets one, free. */
-export const providedAdvisor: Rule = {
-  requirements: ['HRG-05'],
-  title: 'A free advisor at the hearing for a party without one',
-  documents: titleIxDocuments,
-  audience: 'postsecondary',
+export const providedAdvisor = rule('HRG-05', {
   check: search({
     against: [
       against(
@@ -122,8 +117,4 @@ export const providedAdvisor: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words read as if a party without an advisor gets none, or has to pay. The rule asks the college to provide an advisor for cross-examination at the hearing, without fee or charge.',
-  why: 'Only an advisor may cross-examine the other side, so nobody should be without one.',
-  ask: 'If I have no advisor at the hearing, will the school provide one free of charge to ask questions for me?',
-}
+})

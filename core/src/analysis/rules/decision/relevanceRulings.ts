@@ -1,7 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { decider } from './words.ts'
 
 const reasons = words(
@@ -34,11 +33,7 @@ const others = [
 ]
 
 /** 106.45(b)(6): the decision-maker rules on relevance before each answer and explains an exclusion. */
-export const relevanceRulings: Rule = {
-  requirements: ['HRG-07'],
-  title: 'Rulings on relevance, with reasons',
-  documents: titleIxDocuments,
-  citeInSchools: '34 CFR 106.45(b)(6)(ii)',
+export const relevanceRulings = rule('HRG-07', {
   check: search({
     against: [
       against(phrase`${turnedDown} … questions? … (?:without|no) .. ${reasons}`, {
@@ -88,8 +83,4 @@ export const relevanceRulings: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words read as if a question can be turned down without a reason. The decision-maker must first decide whether each question is relevant and explain any decision to exclude one.',
-  why: 'A reason shows you that a question was judged fairly.',
-  ask: 'Will the decision-maker rule on each question before it is answered, and explain why a question is excluded as not relevant?',
-}
+})

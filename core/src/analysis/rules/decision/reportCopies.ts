@@ -1,8 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { advisor, report } from '../../language/vocabulary.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 const theReport = words(report, 'reports?', 'investigation summary')
 const notGiven = words(
@@ -12,10 +11,7 @@ const notGiven = words(
 )
 
 /** 106.45(b)(5)(vii): the report goes to each party and advisor, electronically or on paper. */
-export const reportCopies: Rule = {
-  requirements: ['RPT-04'],
-  title: 'A copy of the report for you and your advisor',
-  documents: titleIxDocuments,
+export const reportCopies = rule('RPT-04', {
   check: search({
     against: [
       against(
@@ -76,8 +72,4 @@ export const reportCopies: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words limit who gets the investigative report, or how. The rule asks the school to send the report to each party and advisor, electronically or on paper.',
-  why: 'You and your advisor need your own copy to prepare a response.',
-  ask: 'Can the report be sent to me and to my advisor, electronically or on paper?',
-}
+})

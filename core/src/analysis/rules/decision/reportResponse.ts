@@ -1,8 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 const answer = words(
   '(?:written )?(?:responses?|replies|reply|comments?|rebuttals?|submissions?|objections?|answers?|feedback)',
@@ -22,10 +21,7 @@ const late = [
 ]
 
 /** 106.45(b)(5)(vii): each party may review the report and respond in writing. */
-export const reportResponse: Rule = {
-  requirements: ['RPT-05'],
-  title: 'A written response to the report',
-  documents: titleIxDocuments,
+export const reportResponse = rule('RPT-05', {
   check: search({
     against: [
       against(phrase`no (?:further |written |more |additional )*${answer} … ${theReport}`, {
@@ -85,8 +81,4 @@ export const reportResponse: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words do not let a party answer the investigative report. The rule asks that each party can review the report and respond in writing.',
-  why: 'Your response is your chance to point out errors before anyone decides.',
-  ask: 'By when, and where, may I send a written response to the report?',
-}
+})

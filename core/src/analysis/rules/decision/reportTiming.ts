@@ -2,8 +2,7 @@ import type { Facts } from '../../facts.ts'
 import { against, findAll, findFirst, type Hit, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
-import { titleIxDocuments } from '../../report.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { timeSpans } from '../notice/dayCounts.ts'
 import { reportAndDecision } from './reportDates.ts'
 
@@ -145,19 +144,12 @@ function countedDays(facts: Facts): { short: Hit | null; enough: Hit | null } {
 }
 
 /** 106.45(b)(5)(vii): the report goes out at least 10 days before the hearing, or else before the decision. */
-export const reportTiming: Rule = {
+export const reportTiming = rule('RPT-03', {
   reckons: true,
-  requirements: ['RPT-03', 'HRG-03'],
-  title: 'The report sent at least 10 days before the hearing or decision',
-  documents: titleIxDocuments,
   check: (facts) => {
     const { short, enough } = countedDays(facts)
     const at = short ?? findFirst(facts.reading, tooLate) ?? reportAndDecision(facts)
     if (at) return { state: 'contradicted', at }
     return enough ? { state: 'found', at: enough } : { state: 'silent' }
   },
-  contradicted:
-    'By the dates or days that the document names, the report seems to be sent fewer than 10 days before the hearing or the decision. The rule asks the school to send the report at least 10 days before.',
-  why: 'You need that time to read the report, respond in writing and prepare.',
-  ask: 'On what date was the investigative report sent to me and my advisor, and will the hearing or decision be at least 10 days later?',
-}
+})

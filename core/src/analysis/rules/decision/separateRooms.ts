@@ -1,8 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 const apart = words(
   '(?:separate|different|another|separated|adjoining) (?:rooms?|locations?|spaces?)',
@@ -25,11 +24,7 @@ const choice = [
 ]
 
 /** 106.45(b)(6)(i): a party may ask for separate rooms, with technology to see and hear. */
-export const separateRooms: Rule = {
-  requirements: ['HRG-06'],
-  title: 'Separate rooms at the hearing on request',
-  documents: titleIxDocuments,
-  audience: 'postsecondary',
+export const separateRooms = rule('HRG-06', {
   check: search({
     against: [
       against(
@@ -89,8 +84,4 @@ export const separateRooms: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words read as if the parties must share a room. On request of either party, the hearing must be held with the parties in separate rooms, with technology to see and hear.',
-  why: 'You can ask not to be in the same room as the other party.',
-  ask: 'I would like to know how to ask for separate rooms at the hearing. Can you confirm that this is possible?',
-}
+})

@@ -1,8 +1,7 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant } from '../../language/vocabulary.ts'
-import { titleIxDocuments } from '../../report.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { pastRaised } from './pastRaised.ts'
 
 const history = words(
@@ -37,22 +36,14 @@ const excluded = [
 ]
 
 /** 106.45(b)(6): the complainant's sexual past stays out, apart from two narrow exceptions. */
-export const sexualHistory: Rule = {
-  requirements: ['HRG-08', 'RPT-10'],
-  title: 'Prior sexual behavior stays out',
-  documents: titleIxDocuments,
-  citeInSchools: '34 CFR 106.45(b)(6)(ii)',
+export const sexualHistory = rule('HRG-08', {
   check: ({ reading }) => {
     const at = findFirst(reading, [...patterns, ...pastRaised])
     if (at) return { state: 'contradicted', at }
     const found = findFirst(reading, shields)
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
-  contradicted:
-    'These words use or allow the prior sexual behavior (sexual history or predisposition) of the complainant. Prior sexual behavior is not relevant. There are two narrow exceptions.',
-  why: 'Someone’s past does not show what happened this time.',
-  ask: 'Which exception for prior sexual behavior, if any, applies here, and can these words be left out?',
-}
+})
 
 const patterns = [
   against(

@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent, sameTime } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { unevenNews } from './unevenNews.ts'
 
 const person = words(
@@ -70,17 +70,7 @@ const otherNews = [
 ]
 
 /** 106.45(b)(7)(iii): both parties get the written determination at the same time. */
-export const simultaneous: Rule = {
-  requirements: ['DET-10'],
-  title: 'The decision to both parties at the same time',
-  documents: [
-    'written_determination',
-    'hearing_notice',
-    'investigative_report',
-    'notice_of_allegations',
-    'school_policy',
-    'evidence_review_letter',
-  ],
+export const simultaneous = rule('DET-10', {
   check: search({
     against: [
       against(
@@ -185,8 +175,4 @@ export const simultaneous: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words read as if one party learns of the decision before the other. Both must get the written determination at the same time (simultaneously).',
-  why: 'Both parties need the same time to decide on an appeal.',
-  ask: 'When was the determination sent to each party, and why not at the same time?',
-}
+})

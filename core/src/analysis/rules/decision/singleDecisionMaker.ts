@@ -1,8 +1,7 @@
 import type { Facts } from '../../facts.ts'
 import { affirms, against, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { titleIxDocuments } from '../../report.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { decidesToo } from './decidesToo.ts'
 import { decidingAlone } from './decidingAlone.ts'
 import { decider, neverDecides, otherDecisions, responsible } from './words.ts'
@@ -234,10 +233,7 @@ function decidedBySigner(facts: Facts): Hit | null {
 }
 
 /** 106.45(b)(7)(i): whoever decides is neither the investigator nor the Title IX Coordinator. */
-export const singleDecisionMaker: Rule = {
-  requirements: ['DET-01', 'RPT-09', 'POL-17'],
-  title: 'A decision-maker who is not the investigator or coordinator',
-  documents: titleIxDocuments,
+export const singleDecisionMaker = rule('DET-01', {
   check: (facts) => {
     const { reading, docType } = facts
     const inReport = docType === 'investigative_report' ? decidesInReport : []
@@ -263,8 +259,4 @@ export const singleDecisionMaker: Rule = {
     ])
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
-  contradicted:
-    'These words read as if the investigator or the Title IX Coordinator decides the case. The person who looks into the case, or who is the Title IX Coordinator, may not decide it as well.',
-  why: 'A person who did not gather the evidence looks at it with fresh eyes.',
-  ask: 'Who is the decision-maker, and is that a different person from the investigator and the Title IX Coordinator?',
-}
+})

@@ -1,7 +1,6 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { caseDocuments } from '../../report.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { decider } from './words.ts'
 
 const lower = words(
@@ -28,13 +27,7 @@ const lawful = [
 ]
 
 /** 106.45(b)(7)(i), (b)(1)(vii): the standard of evidence that the policy states, and none lower. */
-export const standardOfEvidence: Rule = {
-  requirements: ['DET-12'],
-  title: 'The stated standard of evidence',
-  documents: caseDocuments.filter(
-    (type) =>
-      type !== 'supportive_measures_letter' && type !== 'no_contact_or_emergency_removal_notice',
-  ),
+export const standardOfEvidence = rule('DET-12', {
   check: ({ reading, docType }) => {
     const at = findFirst(reading, [
       against(
@@ -159,8 +152,4 @@ export const standardOfEvidence: Rule = {
     ])
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
-  contradicted:
-    'These words do not read like a standard of evidence that the rule allows. The standard must be preponderance (more likely than not) or clear and convincing, as the policy states it.',
-  why: 'The standard of evidence says how sure the decision-maker has to be.',
-  ask: 'Which standard of evidence does the policy state, and was it applied to each finding?',
-}
+})

@@ -1,7 +1,6 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { titleIxDocuments } from '../../report.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 
 const untested = words(
   '(?:is|are|was|were) not (?:subject(?:ed)? to |submitted to )?(?:cross[- ]?examin\\w+|questioned)',
@@ -26,11 +25,7 @@ const inForce = [
 ]
 
 /** 106.45(b)(6)(i), one sentence of which is void since 2021: statements of people who were not cross-examined. */
-export const untestedStatements: Rule = {
-  requirements: ['HRG-11'],
-  title: 'Statements of people who were not cross-examined',
-  documents: titleIxDocuments,
-  audience: 'postsecondary',
+export const untestedStatements = rule('HRG-11', {
   check: ({ reading }) => {
     const at = findFirst(reading, [
       against(
@@ -64,8 +59,4 @@ export const untestedStatements: Rule = {
     ])
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
-  toAsk:
-    'These words leave out statements of a person who was not cross-examined. A court vacated that part of the 2020 rule in 2021, so this may be outdated. Under the rule such statements may count; for public colleges, case law on due process may ask for more.',
-  why: 'It can decide which statements count.',
-  ask: 'Does the school still exclude statements that were not cross-examined, although that part of the rule was vacated in 2021?',
-}
+})

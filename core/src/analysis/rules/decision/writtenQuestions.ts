@@ -1,7 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { mustBeInPolicy } from '../policy/wholePolicy.ts'
 
 const side = words(
@@ -81,24 +80,6 @@ const look = search({
 })
 
 /** 106.45(b)(6)(ii): outside of colleges, written questions, answers and limited follow-up, hearing or not. */
-export const writtenQuestions: Rule = {
-  requirements: ['HRG-12', 'POL-15'],
-  title: 'Written questions, answers and follow-up',
-  documents: titleIxDocuments.filter(
-    (type) =>
-      ![
-        'dismissal_notice',
-        'informal_resolution_notice',
-        'supportive_measures_letter',
-        'appeal_decision',
-      ].includes(type),
-  ),
-  audience: 'k12',
+export const writtenQuestions = rule('HRG-12', {
   check: mustBeInPolicy(look),
-  missing:
-    'We did not find that each party may submit written questions, gets the answers and may follow up. The policy of a K-12 school must provide for that.',
-  contradicted:
-    'These words read as if a party cannot have written questions asked, get the answers, or follow up. With or without a hearing, the rule asks a K-12 school for written, relevant questions, the answers and limited follow-up questions.',
-  why: 'Written questions are the way to test what others said when there is no live hearing.',
-  ask: 'How and by when may I submit written questions, and how will I get the answers and follow up?',
-}
+})

@@ -1,8 +1,7 @@
 import { affirms, against, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { advisor, attorney, complainant, mustNot, respondent } from '../../language/vocabulary.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { advisorDenied } from './advisorDenied.ts'
 import { advisorKept } from './advisorKept.ts'
 import { choice, companion } from './words.ts'
@@ -229,10 +228,7 @@ export const advisorLimited: readonly Pattern[] = [
 ]
 
 /** 106.45(b)(5)(iv): the advisor of one's choice at every meeting, with the same limits for both parties. */
-export const advisorLimits: Rule = {
-  requirements: ['MTG-05'],
-  title: 'Advisor of your choice at meetings',
-  documents: titleIxDocuments.filter((type) => type !== 'notice_of_allegations'),
+export const advisorLimits = rule('MTG-05', {
   check: search({
     against: advisorLimited,
     found: [
@@ -243,11 +239,7 @@ export const advisorLimits: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words limit who may be your advisor, or whether an advisor such as a parent or attorney may come. The rule lets each party bring an advisor of their choice, who may be an attorney.',
-  why: 'An advisor you trust can help you through the process.',
-  ask: 'Can you confirm that I may bring the advisor of my choice, an attorney too, to every meeting?',
-}
+})
 
 function advisorWord() {
   return phrase`(?:${advisor}|accompan\w+|interview|meeting|proceedings?|hearing|process)`

@@ -1,6 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { evidenceLeftOut } from './evidenceLeftOut.ts'
 import { notAllOfIt } from './heldBack.ts'
 import { willNot } from './words.ts'
@@ -52,10 +52,7 @@ const fine = [
 ]
 
 /** 106.45(b)(5)(vi): all evidence that relates directly to the allegations, relied on or not. */
-export const allEvidence: Rule = {
-  requirements: ['EVR-01'],
-  title: 'All evidence directly related to the allegations',
-  documents: ['evidence_review_letter', 'school_policy'],
+export const allEvidence = rule('EVR-01', {
   check: search({
     against: [
       ...notAllOfIt,
@@ -144,8 +141,4 @@ export const allEvidence: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words leave out some evidence, or give a summary or description in place of the evidence itself. The rule lets both parties inspect all evidence that is directly related to the allegations. That holds also for what the school does not rely on.',
-  why: 'What the school leaves out may be what helps your side.',
-  ask: 'May I see all the evidence on the allegations, also what the school will not rely on?',
-}
+})

@@ -1,6 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { oneSidesPieces } from './heldBack.ts'
 
 const items = words(
@@ -23,10 +23,7 @@ const notIn = words(
 )
 
 /** 106.45(b)(5)(vi): evidence that helps and evidence that harms, whoever gave it. */
-export const bothSidesEvidence: Rule = {
-  requirements: ['EVR-02'],
-  title: 'Evidence for and against, from every source',
-  documents: ['evidence_review_letter'],
+export const bothSidesEvidence = rule('EVR-02', {
   check: search({
     against: [
       ...oneSidesPieces,
@@ -91,8 +88,4 @@ export const bothSidesEvidence: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words leave out evidence for one side (inculpatory or exculpatory). The rule covers what helps and what harms, from each party and from all others.',
-  why: 'A fair answer needs the evidence of both sides.',
-  ask: 'Does the file hold all the evidence that each party and each witness gave?',
-}
+})

@@ -2,7 +2,7 @@ import { keptFor } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent, sameTime } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { oneSidedAccess } from './oneSidedAccess.ts'
 
 const one = words(complainant, respondent, 'other (?:party|side)', 'you', 'his', 'her')
@@ -18,10 +18,7 @@ const access = words(
 )
 
 /** 106.45(b)(5)(vi): an equal opportunity for both parties. */
-export const equalAccess: Rule = {
-  requirements: ['EVR-06'],
-  title: 'The same access and time for both parties',
-  documents: ['evidence_review_letter'],
+export const equalAccess = rule('EVR-06', {
   check: search({
     against: [
       ...oneSidedAccess,
@@ -125,8 +122,4 @@ export const equalAccess: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words give the parties unequal access or time. The rule asks for an equal opportunity for both to inspect and answer the evidence.',
-  why: 'A process is fair only when both can prepare alike.',
-  ask: 'Do both parties have the same evidence, from the same day, and the same deadline?',
-}
+})

@@ -1,6 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 const items = words(
   'evidence',
@@ -28,10 +28,7 @@ const fine = [
 ]
 
 /** 106.45(b)(5)(vi): the evidence that was shared is available at any hearing. */
-export const evidenceAtHearing: Rule = {
-  requirements: ['EVR-07'],
-  title: 'The evidence at the hearing',
-  documents: ['evidence_review_letter', 'hearing_notice'],
+export const evidenceAtHearing = rule('EVR-07', {
   check: search({
     against: [
       against(
@@ -99,8 +96,4 @@ export const evidenceAtHearing: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words keep evidence that was shared out of the hearing. The rule asks that all shared evidence be available at any hearing, so that both parties can refer to it.',
-  why: 'You may need to point to the evidence when questions are asked.',
-  ask: 'Will all the evidence that we were shown be there at the hearing?',
-}
+})

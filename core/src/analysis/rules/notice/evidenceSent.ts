@@ -2,7 +2,7 @@ import { deniesNext, isDenied } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { advisor } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { onlyShown } from './onlyShown.ts'
 
 const file = words(
@@ -48,10 +48,7 @@ const keptHere = phrase`(?:not|n't|never|no|nothing|neither|only|one hour|hours?
 const notTaken = phrase`(?:phones?|cameras?|pens?|copying|photograph\w*|scan\w*|notes?) … (?:not (?:be )?(?:allowed|permitted|used|brought|taken|made)|forbidden|prohibited|left outside)`
 
 /** 106.45(b)(5)(vi): the evidence is sent to each party and advisor, electronically or on paper. */
-export const evidenceSent: Rule = {
-  requirements: ['EVR-03'],
-  title: 'Evidence sent to you and your advisor',
-  documents: ['evidence_review_letter', 'school_policy'],
+export const evidenceSent = rule('EVR-03', {
   check: search({
     against: [
       ...onlyShown,
@@ -222,8 +219,4 @@ export const evidenceSent: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words do not send the evidence to the party and the advisor; you may have to view it in person. The rule asks the school to send the evidence to each party and advisor, as an electronic or a hard copy.',
-  why: 'You and your advisor need the evidence at hand to write an answer.',
-  ask: 'Will you send the evidence to me and my advisor, by e-mail or on paper?',
-}
+})

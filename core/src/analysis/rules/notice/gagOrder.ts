@@ -1,8 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { allegation, may, mustNot } from '../../language/vocabulary.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { gagAsked } from './gagAsked.ts'
 import { gagDenied } from './gagDenied.ts'
 import { anybody, noParty, reach, share, speak, speaking, subject, witnesses } from './gagWords.ts'
@@ -32,10 +31,7 @@ const order = words(
 )
 
 /** 106.45(b)(5)(iii): neither party may be kept from talking about the allegations or finding evidence. */
-export const gagOrder: Rule = {
-  requirements: ['MTG-07', 'NCO-02', 'POL-18'],
-  title: 'Freedom to discuss the allegations and to gather evidence',
-  documents: titleIxDocuments,
+export const gagOrder = rule('MTG-07', {
   check: search({
     against: [
       against(phrase`${mustNot} … ${speak} … ${subject}`, { unless: allowed }),
@@ -200,8 +196,4 @@ export const gagOrder: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words limit (restrict) whom a party may talk to or discuss the allegations with, or the search for witnesses and evidence. The rule does not let a school restrict either party in discussing the allegations or in gathering evidence.',
-  why: 'You may need to talk with family, friends or possible witnesses to prepare your side.',
-  ask: 'Can you write to me that I may discuss the allegations and gather evidence? What is this line meant to cover?',
-}
+})

@@ -1,7 +1,7 @@
 import type { Reading } from '../../../document/reading.ts'
 import { against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import type { Rule, Verdict } from '../../rule.ts'
+import { rule, type Verdict } from '../../rule.ts'
 import { participantsKept, unnamedThere } from './meetingKept.ts'
 
 const someone = words(
@@ -80,22 +80,13 @@ const listLead =
 const listed = phrase`you … (?:me|i|myself)`
 
 /** 106.45(b)(5)(v): the participants of the meeting, in writing. */
-export const meetingParticipants: Rule = {
-  requirements: ['MTG-02'],
-  title: 'Who takes part in the meeting',
-  documents: ['notice_of_meeting_or_interview'],
+export const meetingParticipants = rule('MTG-02', {
   check: ({ reading }): Verdict => {
     const contrary = findFirst(reading, vague)
     if (contrary) return { state: 'contradicted', at: contrary }
     return namesParticipants(reading) ? { state: 'found' } : { state: 'missing' }
   },
-  missing:
-    'We did not find who will take part in the meeting. The notice must name the participants.',
-  contradicted:
-    'These words do not say who will be there. The notice must name the participants of the meeting.',
-  why: 'You should know whom you will face before you walk in.',
-  ask: 'Who will be at the meeting, and what is the role of each person?',
-}
+})
 
 function namesParticipants({ sentences }: Reading): boolean {
   return sentences.some(({ text, plain, block }) => {

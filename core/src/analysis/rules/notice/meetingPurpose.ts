@@ -1,7 +1,7 @@
 import { deniesNext } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { purposeHidden, purposeKept } from './meetingKept.ts'
 
 const meeting = words(
@@ -39,10 +39,7 @@ const subject = words(
 )
 
 /** 106.45(b)(5)(v): the purpose of the meeting, in writing. */
-export const meetingPurpose: Rule = {
-  requirements: ['MTG-03'],
-  title: 'Purpose of the meeting',
-  documents: ['notice_of_meeting_or_interview'],
+export const meetingPurpose = rule('MTG-03', {
   check: search({
     against: [
       ...purposeHidden,
@@ -126,12 +123,7 @@ export const meetingPurpose: Rule = {
     ],
     silence: 'missing',
   }),
-  missing: 'We did not find the purpose of the meeting. The notice must state it.',
-  contradicted:
-    'These words do not state the purpose of the meeting. The notice must say in writing what the meeting is for.',
-  why: 'You can only prepare when you know what the meeting is about.',
-  ask: 'What is the purpose of this meeting, and which allegations will be discussed?',
-}
+})
 
 function meetingWord() {
   return phrase`${meeting}`

@@ -1,7 +1,7 @@
 import type { Reading } from '../../../document/reading.ts'
 import { against, findFirst } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
-import type { Rule, Verdict } from '../../rule.ts'
+import { rule, type Verdict } from '../../rule.ts'
 import { meetingUnset } from './meetingKept.ts'
 
 const month =
@@ -42,22 +42,13 @@ const left = [
 ]
 
 /** 106.45(b)(5)(v): date, time and location of the meeting, in writing. */
-export const meetingWhen: Rule = {
-  requirements: ['MTG-01'],
-  title: 'Date, time and location of the meeting',
-  documents: ['notice_of_meeting_or_interview'],
+export const meetingWhen = rule('MTG-01', {
   check: ({ reading }): Verdict => {
     const contrary = findFirst(reading, left)
     if (contrary) return { state: 'contradicted', at: contrary }
     return holdsAll(reading) ? { state: 'found' } : { state: 'missing' }
   },
-  missing:
-    'We did not find the date, the time and the location of the meeting together. The notice must give all three.',
-  contradicted:
-    'These words leave the date, time or location of the meeting open. The notice must give all three in writing.',
-  why: 'You need them to plan, and to bring an advisor.',
-  ask: 'What are the date, time and place of the meeting?',
-}
+})
 
 /** Whether lines that speak of the meeting name a date, a time and a place between them. */
 function holdsAll({ sentences }: Reading): boolean {

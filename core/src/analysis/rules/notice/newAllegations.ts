@@ -1,7 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { caseDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { isAmendment } from './amendment.ts'
 
 const notice = words(
@@ -150,16 +149,9 @@ const check = search({
 })
 
 /** 106.45(b)(2)(ii): allegations added later are told to the parties in a further notice. */
-export const newAllegations: Rule = {
-  requirements: ['NOA-12'],
-  title: 'Notice of added allegations',
-  documents: caseDocuments,
+export const newAllegations = rule('NOA-12', {
   check: (facts) =>
     facts.docType === 'notice_of_allegations' && isAmendment(facts.reading)
       ? { state: 'found' }
       : check(facts),
-  contradicted:
-    'These words speak of new (additional) allegations that were not in the notice. The rule asks the school to give notice of new allegations to the parties it knows.',
-  why: 'You can only answer an allegation that you were told about in time.',
-  ask: 'When did both of us get written notice of these new allegations?',
-}
+})

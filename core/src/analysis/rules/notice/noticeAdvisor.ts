@@ -1,7 +1,7 @@
 import { affirms, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { advisor, attorney } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { advisorLimited } from './advisorLimits.ts'
 import { unlessAmendment } from './amendment.ts'
 import { choice } from './words.ts'
@@ -49,20 +49,11 @@ const told = search({
 })
 
 /** 106.45(b)(2)(i)(B): an advisor of one's choice, who may be, but need not be, an attorney. */
-export const noticeAdvisor: Rule = {
-  requirements: ['NOA-09'],
-  title: 'Advisor of choice, who may be an attorney',
-  documents: ['notice_of_allegations'],
+export const noticeAdvisor = rule('NOA-09', {
   check: unlessAmendment((facts) => {
     const verdict = told(facts)
     if (verdict.state !== 'missing' || !findFirst(facts.reading, [helperOfChoice])) return verdict
     const at = findFirst(facts.reading, [lawyerIsFine])
     return at ? { state: 'found', at } : verdict
   }),
-  missing:
-    'We did not find that both parties may have an advisor of their choice, who may be, but need not be, an attorney. The notice must say so.',
-  contradicted:
-    'These words limit the choice of an advisor, or keep an attorney or parent out. The notice must say that each party may have an advisor of their choice, who may be an attorney.',
-  why: 'An advisor you trust can help you from the first day.',
-  ask: 'Can you confirm in writing that I may have an advisor of my choice, and that it may be an attorney?',
-}
+})

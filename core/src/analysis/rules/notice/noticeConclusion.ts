@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { grievanceProcess } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { unlessAmendment } from './amendment.ts'
 import { decidedEarly } from './takenAsGuilty.ts'
 import { decision, over, theEnd } from './words.ts'
@@ -20,10 +20,7 @@ const notThen = [
 ]
 
 /** 106.45(b)(2)(i)(B): responsibility is decided only at the end of the grievance process. */
-export const noticeConclusion: Rule = {
-  requirements: ['NOA-08'],
-  title: 'Decision only at the end of the process',
-  documents: ['notice_of_allegations'],
+export const noticeConclusion = rule('NOA-08', {
   check: unlessAmendment(
     search({
       against: [
@@ -136,10 +133,4 @@ export const noticeConclusion: Rule = {
       silence: 'missing',
     }),
   ),
-  missing:
-    'We did not find that a decision (a determination) is made only at the end, the conclusion, of the process. The notice must say so.',
-  contradicted:
-    'These words speak of a decision before the end of the process. The notice must say that responsibility is decided at the conclusion of the process.',
-  why: 'It tells both of you that nothing is decided yet.',
-  ask: 'Can you confirm that nothing is decided until the process has come to its end?',
-}
+})

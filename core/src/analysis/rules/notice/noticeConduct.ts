@@ -1,7 +1,7 @@
 import { deniesNext, isDenied, keptFor } from '../../language/denial.ts'
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import type { Rule, Verdict } from '../../rule.ts'
+import { rule, type Verdict } from '../../rule.ts'
 import { conductKept } from './detailsKept.ts'
 import { laterOn } from './words.ts'
 
@@ -108,10 +108,7 @@ const withheld = [
 ]
 
 /** 106.45(b)(2)(i)(B): the notice says what conduct is alleged. */
-export const noticeConduct: Rule = {
-  requirements: ['NOA-04'],
-  title: 'The conduct that is alleged',
-  documents: ['notice_of_allegations'],
+export const noticeConduct = rule('NOA-04', {
   check: ({ reading }): Verdict => {
     const contrary = findFirst(reading, withheld)
     if (contrary) return { state: 'contradicted', at: contrary }
@@ -126,10 +123,4 @@ export const noticeConduct: Rule = {
     ])
     return at ? { state: 'found', at } : { state: 'missing' }
   },
-  missing:
-    'We did not find what conduct is alleged. The notice must describe the allegation with the details known at the time, and naming a policy is not enough.',
-  contradicted:
-    'These words put off the details of the alleged conduct. The notice must describe the conduct with the details known at the time.',
-  why: 'You cannot answer a claim when you do not know what it says.',
-  ask: 'What exactly is alleged to have happened, and will the notice be amended to say it?',
-}
+})

@@ -2,7 +2,7 @@ import type { Reading, Sentence } from '../../../document/reading.ts'
 import { deniesNext } from '../../language/denial.ts'
 import { against, findFirst, hasAny } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import type { Rule, Verdict } from '../../rule.ts'
+import { rule, type Verdict } from '../../rule.ts'
 import { whenKept } from './detailsKept.ts'
 import { laterOn } from './words.ts'
 
@@ -100,10 +100,7 @@ const happened =
   /\b(?:occurred|took place|happened|on or about|incident|alleged(?:ly)?|said to have|conduct|touched|kissed|groped|sent|followed|grabbed|location)\b/
 
 /** 106.45(b)(2)(i)(B): the date and location of the alleged incident, if known. */
-export const noticeDatePlace: Rule = {
-  requirements: ['NOA-05'],
-  title: 'Date and location of the alleged incident',
-  documents: ['notice_of_allegations'],
+export const noticeDatePlace = rule('NOA-05', {
   check: ({ reading }): Verdict => {
     const contrary = findFirst(reading, withheld)
     if (contrary) return { state: 'contradicted', at: contrary }
@@ -112,13 +109,7 @@ export const noticeDatePlace: Rule = {
     if (!date || !location) return { state: 'missing' }
     return { state: 'found', at: { sentence: date, start: date.start, end: date.end } }
   },
-  missing:
-    'We did not find both the date and the location of the alleged incident. The notice must give the date and location of the incident, if they are known.',
-  contradicted:
-    'These words hold back the date and location of the alleged incident. The notice must give the date and location of the incident, if they are known.',
-  why: 'The date and place let you look for records and people who can help.',
-  ask: 'On what date and where is the incident alleged to have happened, as far as the school knows?',
-}
+})
 
 function findAbout({ sentences }: Reading, patterns: readonly RegExp[]): Sentence | null {
   for (const sentence of sentences) {

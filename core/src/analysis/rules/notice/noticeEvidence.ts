@@ -1,6 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { unlessAmendment } from './amendment.ts'
 import { evidenceDenied } from './evidenceDenied.ts'
 import { willNot } from './words.ts'
@@ -66,10 +66,7 @@ const elseBarred = [
 ]
 
 /** 106.45(b)(2)(i)(B): the notice says that the parties may inspect and review the evidence. */
-export const noticeEvidence: Rule = {
-  requirements: ['NOA-10'],
-  title: 'Right to inspect and review the evidence',
-  documents: ['notice_of_allegations'],
+export const noticeEvidence = rule('NOA-10', {
   check: unlessAmendment(
     search({
       against: [
@@ -146,10 +143,4 @@ export const noticeEvidence: Rule = {
       silence: 'missing',
     }),
   ),
-  missing:
-    'We did not find that both parties may inspect and review the evidence. The notice must say so.',
-  contradicted:
-    'These words keep the evidence from the parties. The notice must say that both may inspect and review the evidence.',
-  why: 'When you see the evidence, you can answer it before the case is decided.',
-  ask: 'When and how may I inspect and review all the evidence that relates to the allegations?',
-}
+})

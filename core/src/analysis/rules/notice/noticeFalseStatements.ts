@@ -1,6 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { disbeliefPunished } from './disbeliefPunished.ts'
 
 const falsehood = words(
@@ -33,10 +33,7 @@ const ruled = words(
 )
 
 /** 106.45(b)(2)(i)(B): a code's bar on knowingly false statements is told in the notice, where there is one. */
-export const noticeFalseStatements: Rule = {
-  requirements: ['NOA-11'],
-  title: 'Rule on knowingly false statements',
-  documents: ['notice_of_allegations'],
+export const noticeFalseStatements = rule('NOA-11', {
   check: search({
     against: [
       ...disbeliefPunished,
@@ -67,8 +64,4 @@ export const noticeFalseStatements: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words treat an account that is not believed as a lie. The rule speaks of a bar on statements that someone knows to be false.',
-  why: 'Not being believed is not the same as lying.',
-  ask: 'Which rule of the code covers false statements, and does it apply only to knowingly false ones?',
-}
+})

@@ -4,7 +4,7 @@ import { deniesNext } from '../../language/denial.ts'
 import { against, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { complainant } from '../../language/vocabulary.ts'
-import type { Rule, Verdict } from '../../rule.ts'
+import { rule, type Verdict } from '../../rule.ts'
 import { namesKept } from './detailsKept.ts'
 
 const accuser = words(
@@ -196,10 +196,7 @@ const unnamed = phrase`(?:someone|somebody|several (?:people|students|persons)|o
 const accusing = phrase`(?:alleg\w+|report\w*|complain\w*|accus\w+|states?|says|made|filed|claims?|brought to our attention|heard|said to have|without (?:her|his|their )?consent)`
 
 /** 106.45(b)(2)(i)(B): the notice names the people involved, if the school knows them. */
-export const noticeIdentities: Rule = {
-  requirements: ['NOA-03'],
-  title: 'Names of the parties involved',
-  documents: ['notice_of_allegations'],
+export const noticeIdentities = rule('NOA-03', {
   check: ({ reading }: Facts): Verdict => {
     const contrary = findFirst(reading, withheld)
     if (contrary) return { state: 'contradicted', at: contrary }
@@ -207,13 +204,7 @@ export const noticeIdentities: Rule = {
     if (at) return { state: 'found', at }
     return speaksOfSomebody(reading) ? { state: 'missing' } : { state: 'silent' }
   },
-  missing:
-    'We did not find the name of the person who complained. The notice must give the identities of the parties involved, if they are known.',
-  contradicted:
-    'These words hold back the name (the identity) of the complainant. The notice must name the parties involved, if the school knows who they are.',
-  why: 'A person needs to know who was involved to answer what is alleged.',
-  ask: 'Who are the parties involved, as far as the school knows, and when will the notice name them?',
-}
+})
 
 function findName(reading: Reading): Hit | null {
   for (const sentence of reading.sentences) {

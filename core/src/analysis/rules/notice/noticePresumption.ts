@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { respondent } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { unlessAmendment } from './amendment.ts'
 import { presumptionDenied } from './presumptionDenied.ts'
 import { takenAsGuilty } from './takenAsGuilty.ts'
@@ -75,10 +75,7 @@ const prove = words(
 )
 
 /** 106.45(b)(2)(i)(B): the notice states that the respondent is presumed not responsible. */
-export const noticePresumption: Rule = {
-  requirements: ['NOA-07'],
-  title: 'Presumption that the respondent is not responsible',
-  documents: ['notice_of_allegations'],
+export const noticePresumption = rule('NOA-07', {
   check: unlessAmendment(
     search({
       against: [
@@ -195,10 +192,4 @@ export const noticePresumption: Rule = {
       silence: 'missing',
     }),
   ),
-  missing:
-    'We did not find that the respondent is presumed not responsible. The notice must say so.',
-  contradicted:
-    'These words do not treat the respondent as presumed not responsible; they read as a conclusion or ask for proof. The notice must state that the respondent is presumed not responsible.',
-  why: 'The presumption keeps the school from deciding before it has heard both sides.',
-  ask: 'Where does the notice say that the person named is presumed not responsible?',
-}
+})

@@ -1,7 +1,7 @@
 import { deniesNext, isDenied, keptFor } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { unlessAmendment } from './amendment.ts'
 
 const procedure = words(
@@ -55,10 +55,7 @@ const notYours = [
 ]
 
 /** 106.45(b)(2)(i)(A): the notice tells of the grievance process and of any informal resolution. */
-export const noticeProcess: Rule = {
-  requirements: ['NOA-02'],
-  title: 'Notice of the grievance process',
-  documents: ['notice_of_allegations'],
+export const noticeProcess = rule('NOA-02', {
   check: unlessAmendment(
     search({
       against: [
@@ -120,9 +117,4 @@ export const noticeProcess: Rule = {
       silence: 'missing',
     }),
   ),
-  missing: 'We did not find an account of the grievance process, or where to read it.',
-  contradicted:
-    'These words keep the grievance process from you. The notice must tell you about the process and any informal resolution.',
-  why: 'You need to know the steps ahead to use your rights in time.',
-  ask: 'Where can I read the full grievance process, and is an informal resolution offered?',
-}
+})

@@ -1,7 +1,7 @@
 import { deniesNext, inPlaceOf, isDenied, keptFor } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { spokenNotice } from './spokenNotice.ts'
 
 const complaint = words(
@@ -17,10 +17,7 @@ const notThis = [
 ]
 
 /** 106.45(b)(2)(i): the notice of a formal complaint comes in writing. */
-export const noticeWritten: Rule = {
-  requirements: ['NOA-01'],
-  title: 'Notice in writing',
-  documents: ['notice_of_allegations', 'notice_of_meeting_or_interview'],
+export const noticeWritten = rule('NOA-01', {
   check: search({
     against: [
       ...spokenNotice,
@@ -122,11 +119,7 @@ export const noticeWritten: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words say that no written notice of the complaint will come. The rule asks for the notice of the allegations in writing.',
-  why: 'You can only prepare for what you can read and keep.',
-  ask: 'When will I receive the written notice of the complaint and its allegations?',
-}
+})
 
 function complaintNear() {
   return phrase`${complaint}`

@@ -1,7 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { privilegeUsed } from './privilegeUsed.ts'
 
 const lawyer = words(
@@ -44,10 +43,7 @@ const fine = [
 ]
 
 /** 106.45(b)(1)(x): nothing that is privileged, unless the holder waived the privilege. */
-export const privileged: Rule = {
-  requirements: ['EVR-08'],
-  title: 'Privileged information',
-  documents: titleIxDocuments,
+export const privileged = rule('EVR-08', {
   check: search({
     against: [
       ...privilegeUsed,
@@ -115,8 +111,4 @@ export const privileged: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words use or ask for privileged information, such as messages with a lawyer. The rule bars privileged information unless the person who holds the privilege has waived it.',
-  why: 'What you tell your lawyer or another protected adviser is yours to keep private.',
-  ask: 'Did the person who holds the privilege waive it, and if not, will this material be removed?',
-}
+})

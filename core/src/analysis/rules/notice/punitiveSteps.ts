@@ -2,8 +2,7 @@
 import { affirms, against, findFirst, type Pattern } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { grievanceProcess } from '../../language/vocabulary.ts'
-import { caseDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { burdenAsSupport } from './burdenAsSupport.ts'
 import { punishedFirst } from './punishedFirst.ts'
 import { punitiveNow } from './punitiveNow.ts'
@@ -192,18 +191,7 @@ const burdens: readonly Pattern[] = [
 ]
 
 /** 106.45(b)(1)(i): no discipline or other punitive step before the process has ended. */
-export const punitiveSteps: Rule = {
-  requirements: ['SUP-08', 'POL-04'],
-  title: 'No discipline before the process has ended',
-  documents: [
-    ...caseDocuments.filter(
-      (type) =>
-        type !== 'no_contact_or_emergency_removal_notice' &&
-        type !== 'written_determination' &&
-        type !== 'appeal_decision',
-    ),
-    'school_policy',
-  ],
+export const punitiveSteps = rule('SUP-08', {
   check: (facts) => {
     const isSupport = facts.docType === 'supportive_measures_letter'
     // There the same step reads against the definition of supportive measures, which is closer.
@@ -227,17 +215,10 @@ export const punitiveSteps: Rule = {
       silence: 'silent',
     })(facts)
   },
-  contradicted:
-    'These words impose discipline or another punitive step, such as a suspension, before the process has ended. The rule asks for the full grievance process before any sanction.',
-  why: 'A person is presumed not responsible while the process runs.',
-  ask: 'On what ground was this step taken before a decision, and will it be lifted until the process ends?',
-}
+})
 
 /** 106.30(a): supportive measures do not punish and do not unreasonably burden the other party. */
-export const burdensomeMeasures: Rule = {
-  requirements: ['SUP-05'],
-  title: 'Measures that do not punish or burden',
-  documents: ['supportive_measures_letter'],
+export const burdensomeMeasures = rule('SUP-05', {
   check: search({
     against: burdens,
     found: [
@@ -248,8 +229,4 @@ export const burdensomeMeasures: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words tell of a step that can punish or burden one party, such as a suspension or a broad ban. The rule says that supportive measures are not punitive or disciplinary.',
-  why: 'Support for one person must not be a penalty for the other.',
-  ask: 'Why was this measure chosen, and can a measure be found that burdens the other party less?',
-}
+})

@@ -1,7 +1,7 @@
 import { deniesNext, keptFor } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { replyUnread } from './replyUnread.ts'
 
 const report = words('(?:investigati(?:ve|on) |final |my |her |his |the |this )*report', 'it')
@@ -38,10 +38,7 @@ const late = [
 ]
 
 /** 106.45(b)(5)(vi): the investigator considers the answers before the report is finished. */
-export const responseConsidered: Rule = {
-  requirements: ['EVR-05'],
-  title: 'Your response is considered before the report is finished',
-  documents: ['evidence_review_letter', 'school_policy'],
+export const responseConsidered = rule('EVR-05', {
   check: search({
     against: [
       ...replyUnread,
@@ -166,8 +163,4 @@ export const responseConsidered: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words say that the report is complete, or that no one will consider the response. The rule asks the investigator to consider each response before the report is done.',
-  why: 'An answer only helps when someone reads it in time.',
-  ask: 'Will my written response be read and weighed before the report is done?',
-}
+})

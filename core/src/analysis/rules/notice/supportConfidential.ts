@@ -1,7 +1,7 @@
 import { deniesNext } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { supportSpread } from './supportSpread.ts'
 
 const discreet = [
@@ -9,10 +9,7 @@ const discreet = [
 ]
 
 /** 106.30(a): measures stay confidential as far as they can. */
-export const supportConfidential: Rule = {
-  requirements: ['SUP-06'],
-  title: 'Supportive measures kept confidential',
-  documents: ['supportive_measures_letter', 'no_contact_or_emergency_removal_notice'],
+export const supportConfidential = rule('SUP-06', {
   check: search({
     against: [
       ...supportSpread,
@@ -99,11 +96,7 @@ export const supportConfidential: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words tell others about the report or the support (a disclosure beyond what was needed). The rule asks the school to keep supportive measures confidential as far as it can.',
-  why: 'You decide who learns about your report, as far as the support allows.',
-  ask: 'Who was told, what were they told, and how will the measures be kept confidential from now on?',
-}
+})
 
 function onlyNeeded() {
   return [

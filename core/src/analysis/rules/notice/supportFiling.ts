@@ -1,13 +1,10 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { filingHidden } from './filingHidden.ts'
 
 /** 106.44(a): how to file a formal complaint. */
-export const supportFiling: Rule = {
-  requirements: ['SUP-03'],
-  title: 'How to file a formal complaint',
-  documents: ['supportive_measures_letter'],
+export const supportFiling = rule('SUP-03', {
   check: search({
     against: [
       ...filingHidden,
@@ -76,8 +73,4 @@ export const supportFiling: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words speak against filing, or close the way to a formal complaint. The rule asks the Coordinator to explain the process for filing a formal complaint.',
-  why: 'Whether to file is your choice.',
-  ask: 'How may I file a formal complaint, and can the steps be sent to me in writing?',
-}
+})

@@ -1,6 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { costOfSupport } from './costOfSupport.ts'
 
 const fee = words(
@@ -25,16 +25,7 @@ const noFee = [
 ]
 
 /** 106.30(a): supportive measures are without fee or charge. */
-export const supportFree: Rule = {
-  requirements: ['SUP-04'],
-  title: 'No fee for supportive measures',
-  documents: [
-    'supportive_measures_letter',
-    'no_contact_or_emergency_removal_notice',
-    'notice_of_allegations',
-    'school_policy',
-    'dismissal_notice',
-  ],
+export const supportFree = rule('SUP-04', {
   check: search({
     against: [
       ...costOfSupport,
@@ -155,11 +146,7 @@ export const supportFree: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words put a fee, charge or cost on a supportive measure. The rule says that supportive measures are without fee or charge.',
-  why: 'Support should not depend on money.',
-  ask: 'Will the fee be removed, since supportive measures come without charge?',
-}
+})
 
 function nearMeasure() {
   return [

@@ -1,13 +1,10 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { refusedUnreasoned } from './supportSpread.ts'
 
 /** 106.45(b)(10)(ii): where no support is given, the reasons are recorded. */
-export const supportRefused: Rule = {
-  requirements: ['SUP-07'],
-  title: 'Reasons where support is refused',
-  documents: ['supportive_measures_letter'],
+export const supportRefused = rule('SUP-07', {
   check: search({
     against: [
       ...refusedUnreasoned,
@@ -59,11 +56,7 @@ export const supportRefused: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words refuse support without a reason. Where a complainant gets no supportive measures, the rule asks the school to record why that was not clearly unreasonable.',
-  why: 'A reason lets you ask for something else that could work.',
-  ask: 'Why was the measure refused, where are the reasons recorded, and what else can be offered?',
-}
+})
 
 function reasons() {
   return [

@@ -1,12 +1,9 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 /** 106.44(a): prompt contact, and the complainant's wishes. */
-export const supportWishes: Rule = {
-  requirements: ['SUP-01'],
-  title: 'Prompt contact and your wishes',
-  documents: ['supportive_measures_letter'],
+export const supportWishes = rule('SUP-01', {
   check: search({
     against: [
       against(
@@ -71,8 +68,4 @@ export const supportWishes: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words read as late contact, or as measures that were set and not discussed. The rule asks for prompt contact, a talk about supportive measures, and regard for the wishes of the complainant.',
-  why: 'Support works best when it comes soon and fits you.',
-  ask: 'When was I first offered supportive measures, and how are my wishes considered?',
-}
+})

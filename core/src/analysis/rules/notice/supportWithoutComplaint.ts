@@ -1,7 +1,7 @@
 import { deniesNext, keptFor } from '../../language/denial.ts'
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { supportTied } from './supportTied.ts'
 import { willNot } from './words.ts'
 
@@ -32,16 +32,7 @@ const filed = words(
 )
 
 /** 106.44(a): supportive measures with or without a formal complaint. */
-export const supportWithoutComplaint: Rule = {
-  requirements: ['SUP-02'],
-  title: 'Support with or without a formal complaint',
-  documents: [
-    'supportive_measures_letter',
-    'notice_of_allegations',
-    'dismissal_notice',
-    'school_policy',
-    'no_contact_or_emergency_removal_notice',
-  ],
+export const supportWithoutComplaint = rule('SUP-02', {
   check: search({
     against: [
       ...supportTied,
@@ -193,11 +184,7 @@ export const supportWithoutComplaint: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words tie supportive measures to a formal complaint. The rule makes supportive measures available with or without a formal complaint.',
-  why: 'You can have support without starting a case.',
-  ask: 'Can you confirm that these supportive measures do not depend on a formal complaint?',
-}
+})
 
 function fineWithout() {
   return [

@@ -2,7 +2,7 @@ import type { Sentence } from '../../../document/reading.ts'
 import type { Facts } from '../../facts.ts'
 import { findAll, type Hit } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
-import type { Rule, Verdict } from '../../rule.ts'
+import { rule, type Verdict } from '../../rule.ts'
 import { daysBetween, timeSpans } from './dayCounts.ts'
 import { hurriedAnswer } from './hurriedAnswer.ts'
 
@@ -22,11 +22,8 @@ const dueWord =
   /\b(?:by|until|due|(?:no|not|n't|any)\b.{0,40}\b(?:received|sent|submitted|arriving) after|no later than|not later than|deadline|before|close[sd]?|ends?|on or before|through)\b/
 
 /** 106.45(b)(5)(vi): at least ten days to answer the evidence in writing. */
-export const tenDays: Rule = {
+export const tenDays = rule('EVR-04', {
   reckons: true,
-  requirements: ['EVR-04', 'POL-16'],
-  title: 'At least 10 days to answer the evidence',
-  documents: ['evidence_review_letter', 'school_policy'],
   check: (facts): Verdict => {
     const isPolicy = facts.docType === 'school_policy'
     const inBusinessDays = countsInBusinessDays(facts)
@@ -44,11 +41,7 @@ export const tenDays: Rule = {
     }
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
-  contradicted:
-    'These words give fewer than 10 days to answer the evidence in writing. The rule asks for at least ten days.',
-  why: 'The evidence can be long, and your answer can change the report.',
-  ask: 'Can the deadline be moved so that both parties have at least 10 days to respond to the evidence?',
-}
+})
 
 function speaksOfAnswer({ reading }: Facts, sentence: Sentence, isPolicy: boolean): boolean {
   const { plain, block, index } = sentence

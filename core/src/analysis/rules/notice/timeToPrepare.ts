@@ -2,7 +2,7 @@ import type { Facts } from '../../facts.ts'
 import { deniesNext, isDenied } from '../../language/denial.ts'
 import { affirms, against, findAll, findFirst, type Hit, hasAny } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
-import type { Rule, Verdict } from '../../rule.ts'
+import { rule, type Verdict } from '../../rule.ts'
 import { daysBetween } from './dayCounts.ts'
 import { hardlyAnyNotice, noTimeToPrepare } from './noTimeToPrepare.ts'
 import { atOnce, interview } from './words.ts'
@@ -162,29 +162,14 @@ function laterInterview({ reading, letterDate, dates }: Facts): Hit | null {
   return null
 }
 
-const wording = {
-  contradicted:
-    'These words set the interview so soon that there may not be enough time to prepare. The rule asks for sufficient time to prepare a response before an interview.',
-  why: 'You may want to read the notice, find an advisor and collect your thoughts first.',
-  ask: 'Can the interview be moved so that I have time to prepare and to bring an advisor?',
-}
-
 /** 106.45(b)(2)(i)(B): sufficient time to prepare before the first interview. */
-export const noticeTimeToPrepare: Rule = {
+export const noticeTimeToPrepare = rule('NOA-06', {
   reckons: true,
-  requirements: ['NOA-06'],
-  title: 'Time to prepare before the first interview',
-  documents: ['notice_of_allegations'],
   check,
-  ...wording,
-}
+})
 
 /** 106.45(b)(5)(v): written notice of a meeting with sufficient time to prepare. */
-export const meetingTimeToPrepare: Rule = {
+export const meetingTimeToPrepare = rule('MTG-04', {
   reckons: true,
-  requirements: ['MTG-04'],
-  title: 'Time to prepare for the meeting',
-  documents: ['notice_of_meeting_or_interview'],
   check,
-  ...wording,
-}
+})

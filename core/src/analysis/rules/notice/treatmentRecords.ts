@@ -1,8 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { treatment } from '../../language/vocabulary.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { recordsTaken } from './recordsTaken.ts'
 import { recordsUsed } from './recordsUsed.ts'
 
@@ -93,10 +92,7 @@ const notOwn = [
 ]
 
 /** 106.45(b)(5)(i): no use of treatment records without the party's voluntary, written consent. */
-export const treatmentRecords: Rule = {
-  requirements: ['MTG-06', 'POL-13'],
-  title: 'Treatment and medical records',
-  documents: titleIxDocuments,
+export const treatmentRecords = rule('MTG-06', {
   check: search({
     against: [
       against(phrase`${obliges} … ${demand} … ${records}`, { unless: fine }),
@@ -206,8 +202,4 @@ export const treatmentRecords: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words ask for, or use, treatment records such as counseling or medical notes. The rule allows treatment records only with the voluntary, written consent of the party (or of a parent).',
-  why: 'Records of your care are yours to share or to keep private.',
-  ask: 'Which treatment records are meant, and where is the voluntary written consent to use them?',
-}
+})

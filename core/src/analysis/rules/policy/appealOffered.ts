@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { complainant, doesNot, onlyFor, respondent } from '../../language/vocabulary.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { appealPolicyWays } from './ways/appeal.ts'
 import { policyPoint } from './wholePolicy.ts'
 
@@ -20,10 +20,7 @@ const open = [
 ]
 
 /** 106.45(b)(8)(i) and (b)(1)(viii): an appeal of determinations and dismissals, for both parties, on three bases. */
-export const appealOffered: Rule = {
-  requirements: ['POL-11'],
-  title: 'An appeal of decisions and dismissals for both parties, on three bases',
-  documents: ['school_policy'],
+export const appealOffered = rule('POL-11', {
   check: policyPoint({
     against: [
       ...appealPolicyWays,
@@ -165,10 +162,4 @@ export const appealOffered: Rule = {
       affirms(phrase`appeals? … (?:procedur\w+|new evidence|bias|conflict)`, { anyStance: true }),
     ],
   }),
-  missing:
-    'We did not find an appeal for both parties. The process must offer one for determinations and for dismissals. There are three bases: a procedural irregularity, new evidence, and bias or a conflict of interest.',
-  contradicted:
-    'These words limit the appeal. The rule gives both parties an appeal of determinations and of dismissals. There are three bases: a procedural irregularity, new evidence, and bias or a conflict of interest.',
-  why: 'An appeal is the way to have a decision looked at again.',
-  ask: 'Can I appeal a determination and a dismissal, on each of the three bases?',
-}
+})

@@ -1,7 +1,7 @@
 import type { Reading, Sentence } from '../../../document/reading.ts'
 import { phrase } from '../../language/phrase.ts'
 import { coordinator } from '../../language/vocabulary.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { isWholePolicy } from './wholePolicy.ts'
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
@@ -12,10 +12,7 @@ const address =
 const LINES_AFTER = 4
 
 /** 106.8(b)(2)(i): name or title, office address, electronic mail address and telephone of the coordinator. */
-export const coordinatorContact: Rule = {
-  requirements: ['POL-01'],
-  title: 'How to reach the Title IX Coordinator',
-  documents: ['school_policy'],
+export const coordinatorContact = rule('POL-01', {
   check: ({ reading }) => {
     const lines = linesAbout(reading)
     if (lines.length === 0) return { state: isWholePolicy(reading) ? 'missing' : 'silent' }
@@ -33,11 +30,7 @@ export const coordinatorContact: Rule = {
       text: `We found no ${names} for the Title IX Coordinator. The rule asks for the name or title, office address, e-mail address and telephone number.`,
     }
   },
-  missing:
-    'We did not find how to reach the Title IX Coordinator. The rule asks for the name or title, office address, e-mail address and telephone number.',
-  why: 'Anybody should be able to make a report by mail, telephone or e-mail.',
-  ask: 'What are the office address, e-mail address and telephone number of the Title IX Coordinator?',
-}
+})
 
 const named = phrase`(?:${coordinator}|coordinator)`
 

@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { onlyFor } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { equalRuleWays } from './ways/equalRules.ts'
 
 const side = words(
@@ -19,10 +19,7 @@ const fairBoth = [
 ]
 
 /** 106.45(b): rules beyond the regulation's apply equally to both parties. */
-export const equalRules: Rule = {
-  requirements: ['POL-24'],
-  title: 'The same rules for both parties',
-  documents: ['school_policy'],
+export const equalRules = rule('POL-24', {
   check: search({
     against: [
       ...equalRuleWays,
@@ -82,8 +79,4 @@ export const equalRules: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words set a rule for one side only. Any rule that a school adds must apply equally to both parties.',
-  why: 'An extra rule for one side tips the process.',
-  ask: 'Does this rule apply to both parties alike?',
-}
+})

@@ -1,8 +1,7 @@
-import { putBackWords } from '../../../knowledge/law.ts'
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { unlessAlso } from '../../language/unlessAlso.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { definitionWays, otherDefinition } from './ways/definition.ts'
 
 const otherLaw = phrase`(?:vacated|no longer|former|title vii|employment law|state law|rather than|instead of|differs?|conduct code|one or more|not enough)`
@@ -76,10 +75,7 @@ const defines = unlessAlso(otherDefinition, [
 ])
 
 /** 106.30(a), sexual harassment: the definition in force, not the vacated one of 2024. */
-export const harassmentDefinition: Rule = {
-  requirements: ['POL-25'],
-  title: 'The definition of sexual harassment in force',
-  documents: ['school_policy'],
+export const harassmentDefinition = rule('POL-25', {
   check: ({ reading }) => {
     const at = findFirst(reading, defines)
     if (at) return { state: 'contradicted', at }
@@ -91,7 +87,4 @@ export const harassmentDefinition: Rule = {
     ])
     return found ? { state: 'found', at: found } : { state: 'silent' }
   },
-  contradicted: `This is not the definition of sexual harassment in force. The 2020 rule speaks of unwelcome conduct that is so severe, pervasive, and objectively offensive that it effectively denies a person equal access. A court set the words of 2024 aside. A copy of the Code made before ${putBackWords} may still have them.`,
-  why: 'It decides which cases get this process and its safeguards.',
-  ask: 'Which definition of sexual harassment does the school use now?',
-}
+})

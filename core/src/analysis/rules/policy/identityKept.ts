@@ -3,7 +3,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { unlessAlso } from '../../language/unlessAlso.ts'
 import { doesNot } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { identityWays } from './ways/identity.ts'
 
 const identity = words('identit(?:y|ies)', 'names?')
@@ -33,10 +33,7 @@ const keptBack = [
 ]
 
 /** 106.71(a): the identity of reporters, complainants, respondents and witnesses stays confidential. */
-export const identityKept: Rule = {
-  requirements: ['POL-23'],
-  title: 'Confidential identities',
-  documents: ['school_policy'],
+export const identityKept = rule('POL-23', {
   check: search({
     against: unlessAlso(mended, [
       ...identityWays,
@@ -120,8 +117,4 @@ export const identityKept: Rule = {
     found: [affirms(phrase`(?:confidential\w*|privacy|private)`, { anyStance: true })],
     silence: 'silent',
   }),
-  contradicted:
-    'These words open identities to others. The rule keeps confidential who reported, and who the complainant, respondent and witnesses are, apart from legal exceptions and the needs of the process.',
-  why: 'A name that gets out cannot be taken back.',
-  ask: 'Who learns my name in this process, and how is it kept from others?',
-}
+})

@@ -1,7 +1,7 @@
 import { against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { mediation, staff } from '../closing/words.ts'
 import { informalPolicyWays } from './ways/informal.ts'
 
@@ -35,10 +35,7 @@ const allowed = [
 ]
 
 /** 106.45(b)(9): after a formal complaint, voluntary, in writing, open to withdrawal, never for employee on student. */
-export const informalLimits: Rule = {
-  requirements: ['POL-19'],
-  title: 'The limits of informal resolution',
-  documents: ['school_policy'],
+export const informalLimits = rule('POL-19', {
   check: search({
     against: [
       ...informalPolicyWays,
@@ -204,8 +201,4 @@ export const informalLimits: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words do not fit the limits of informal resolution. Informal resolution may come only after a formal complaint. Both parties must agree to it freely and in writing, and each may withdraw before agreeing to a resolution. It is never used where an employee is said to have harassed a student.',
-  why: 'Nobody may be pressed into an informal way out.',
-  ask: 'Is informal resolution voluntary for both of us at every point, and in writing?',
-}
+})

@@ -1,7 +1,6 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { titleIxDocuments } from '../../report.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { retaliationWays } from './ways/retaliation.ts'
 
 const takingPart = words(
@@ -91,10 +90,7 @@ const unpunished = [
 ]
 
 /** 106.71(a): nobody is punished for reporting, or for taking part or refusing to take part. */
-export const noRetaliation: Rule = {
-  requirements: ['POL-22'],
-  title: 'No retaliation, also for refusing to take part',
-  documents: titleIxDocuments,
+export const noRetaliation = rule('POL-22', {
   check: search({
     against: [
       ...retaliationWays,
@@ -174,8 +170,4 @@ export const noRetaliation: Rule = {
     found: [affirms(phrase`retaliat\w+`, { anyStance: true, anyPolarity: true, headings: true })],
     silence: 'silent',
   }),
-  contradicted:
-    'These words would punish somebody for refusing to take part, or for using the process. The rule forbids retaliation for taking part or refusing to take part.',
-  why: 'You decide whether to take part, and may not be punished for that choice.',
-  ask: 'Can you confirm in writing that nobody is disciplined for declining to take part, and how is retaliation reported?',
-}
+})

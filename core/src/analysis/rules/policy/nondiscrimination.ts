@@ -1,12 +1,9 @@
 import { affirms } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 /** 106.8(b)(1): the statement that the school does not discriminate on the basis of sex. */
-export const nondiscrimination: Rule = {
-  requirements: ['POL-02'],
-  title: 'The statement against sex discrimination',
-  documents: ['school_policy'],
+export const nondiscrimination = rule('POL-02', {
   check: search({
     found: [
       affirms(
@@ -21,6 +18,4 @@ export const nondiscrimination: Rule = {
     ],
     silence: 'silent',
   }),
-  why: 'The statement says that Title IX protects everybody at the school.',
-  ask: 'Where does the school state that it does not discriminate on the basis of sex?',
-}
+})

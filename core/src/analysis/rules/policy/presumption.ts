@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase } from '../../language/phrase.ts'
 import { doesNot, respondent } from '../../language/vocabulary.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { presumptionWays } from './ways/presumption.ts'
 import { policyPoint } from './wholePolicy.ts'
 
@@ -13,10 +13,7 @@ const fair = [
 ]
 
 /** 106.45(b)(1)(iv): the process includes a presumption that the respondent is not responsible. */
-export const presumption: Rule = {
-  requirements: ['POL-07'],
-  title: 'Presumption that the respondent is not responsible',
-  documents: ['school_policy'],
+export const presumption = rule('POL-07', {
   check: policyPoint({
     against: [
       ...presumptionWays,
@@ -96,10 +93,4 @@ export const presumption: Rule = {
       }),
     ],
   }),
-  missing:
-    'We did not find the presumption that the respondent is not responsible until the process ends. The policy must include it.',
-  contradicted:
-    'These words do not fit the presumption that the respondent is not responsible. The process must include the presumption that the respondent is not responsible.',
-  why: 'The presumption keeps the process open until both sides are heard.',
-  ask: 'Where does the policy say that the respondent is presumed not responsible until the process ends?',
-}
+})

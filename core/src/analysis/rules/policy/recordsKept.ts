@@ -2,7 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { unlessAlso } from '../../language/unlessAlso.ts'
 import { doesNot } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { recordWays } from './ways/records.ts'
 
 const keep = words(
@@ -62,10 +62,7 @@ const otherPapers = [
 ]
 
 /** 106.45(b)(10)(i): records of a case are kept for seven years. */
-export const recordsKept: Rule = {
-  requirements: ['POL-20'],
-  title: 'Records kept for seven years',
-  documents: ['school_policy'],
+export const recordsKept = rule('POL-20', {
   check: search({
     against: unlessAlso(otherPapers, [
       ...recordWays,
@@ -135,8 +132,4 @@ export const recordsKept: Rule = {
     found: [affirms(phrase`(?:seven|7)(?: \(\d+\))? years`, { anyStance: true })],
     silence: 'silent',
   }),
-  contradicted:
-    'This time is shorter than the rule’s. Records of investigations, appeals, informal resolutions and supportive measures must be kept for seven years.',
-  why: 'Records may be needed later, for a complaint or a court.',
-  ask: 'For how long are the records of my case kept, and which of them?',
-}
+})

@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot, onlyFor } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 import { limitedReports } from './ways/reporting.ts'
 
 const file = words('reports?', 'complaints?', 'reporting', 'reported', 'filing', 'filed', 'file')
@@ -14,10 +14,7 @@ const openToAll = [
 ]
 
 /** 106.8(a), (c): how to report and to file; anybody, at any time. */
-export const reportingWays: Rule = {
-  requirements: ['POL-03'],
-  title: 'How to report and how to file a formal complaint',
-  documents: ['school_policy'],
+export const reportingWays = rule('POL-03', {
   check: search({
     against: [
       ...limitedReports,
@@ -122,8 +119,4 @@ export const reportingWays: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words limit who may report, when or how. Under the rule anybody may report at any time, in person, by mail, telephone or e-mail.',
-  why: 'A report should not fail on a form or an hour.',
-  ask: 'Can a report be made at any time, by anybody, and in which ways?',
-}
+})

@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { policyPoint } from './wholePolicy.ts'
 
 const sanction = words(
@@ -26,10 +26,7 @@ const listed = [
 ]
 
 /** 106.45(b)(1)(vi): the range, or a list, of possible sanctions and remedies. */
-export const sanctionsRange: Rule = {
-  requirements: ['POL-09'],
-  title: 'The possible sanctions and remedies',
-  documents: ['school_policy'],
+export const sanctionsRange = rule('POL-09', {
   check: policyPoint({
     against: [
       against(
@@ -92,10 +89,4 @@ export const sanctionsRange: Rule = {
       }),
     ],
   }),
-  missing:
-    'We did not find the range or a list of the possible sanctions and remedies. The policy must describe them.',
-  contradicted:
-    'These words leave the sanctions open. The policy must describe the range, or list the possible sanctions and remedies.',
-  why: 'Both parties should know what can follow from a finding.',
-  ask: 'Which sanctions and remedies are possible, and where are they listed?',
-}
+})

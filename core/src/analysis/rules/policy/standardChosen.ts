@@ -1,7 +1,7 @@
 import { affirms, against, findFirst } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { standardWays } from './ways/standard.ts'
 import { isWholePolicy } from './wholePolicy.ts'
 
@@ -132,10 +132,7 @@ const differs = [
 ]
 
 /** 106.45(b)(1)(vii): one standard of evidence, the same for students, employees and faculty. */
-export const standardChosen: Rule = {
-  requirements: ['POL-10'],
-  title: 'One standard of evidence for all',
-  documents: ['school_policy'],
+export const standardChosen = rule('POL-10', {
   check: ({ reading, standardOfEvidence }) => {
     const at = findFirst(reading, differs)
     if (at) return { state: 'contradicted', at }
@@ -148,10 +145,4 @@ export const standardChosen: Rule = {
     if (found) return { state: 'found', at: found }
     return { state: isWholePolicy(reading) ? 'missing' : 'silent' }
   },
-  missing:
-    'We did not find which standard of evidence is used. The policy must state it, preponderance or clear and convincing, and use the same one for everybody.',
-  contradicted:
-    'These words use more than one standard of evidence, or one that the rule does not offer. The rule asks for one standard, preponderance or clear and convincing, the same for students and employees, faculty too.',
-  why: 'The standard decides how sure the decision-maker must be.',
-  ask: 'Which standard of evidence applies in my case, and is it the same for students and for all employees?',
-}
+})

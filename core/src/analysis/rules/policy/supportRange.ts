@@ -2,7 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { unlessAlso } from '../../language/unlessAlso.ts'
 import { complainant, doesNot, none, onlyFor, respondent } from '../../language/vocabulary.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { supportWays } from './ways/support.ts'
 import { policyPoint } from './wholePolicy.ts'
 
@@ -49,10 +49,7 @@ const forBoth = [
 ]
 
 /** 106.45(b)(1)(ix): the range of supportive measures for complainants and respondents. */
-export const supportRange: Rule = {
-  requirements: ['POL-12'],
-  title: 'The range of supportive measures for both parties',
-  documents: ['school_policy'],
+export const supportRange = rule('POL-12', {
   check: policyPoint({
     against: unlessAlso(
       [phrase`is no supportive measure`],
@@ -125,10 +122,4 @@ export const supportRange: Rule = {
       }),
     ],
   }),
-  missing:
-    'We did not find the range of supportive measures. The policy must describe what is available to complainants and respondents.',
-  contradicted:
-    'These words offer support to one side only. The policy must describe supportive measures for complainants and respondents.',
-  why: 'Support is there for both parties, before and without any finding.',
-  ask: 'Which supportive measures are available to me?',
-}
+})

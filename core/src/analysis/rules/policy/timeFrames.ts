@@ -2,7 +2,7 @@ import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { unlessAlso } from '../../language/unlessAlso.ts'
 import { doesNot } from '../../language/vocabulary.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { timeFrameWays } from './ways/timeFrames.ts'
 import { policyPoint } from './wholePolicy.ts'
 
@@ -41,10 +41,7 @@ const notHere = [
 ]
 
 /** 106.45(b)(1)(v): reasonably prompt time frames; longer only for good cause, with written notice and reasons. */
-export const timeFrames: Rule = {
-  requirements: ['POL-08'],
-  title: 'Prompt time frames, longer only for good cause in writing',
-  documents: ['school_policy'],
+export const timeFrames = rule('POL-08', {
   check: policyPoint({
     against: unlessAlso(
       [phrase`one often hears|construction`],
@@ -127,10 +124,4 @@ export const timeFrames: Rule = {
       affirms(phrase`(?:reasonably prompt|time ?(?:frames?|lines?))`, { anyStance: true }),
     ],
   }),
-  missing:
-    'We did not find reasonably prompt time frames for the process. The policy must set them, with delays only for good cause and written notice with reasons.',
-  contradicted:
-    'These words leave the time open. The rule asks for reasonably prompt time frames, with a delay only for good cause and written notice with the reasons.',
-  why: 'Time frames keep a case from drifting.',
-  ask: 'Which time frame applies to each stage, and how will I be told of a delay and its reasons?',
-}
+})

@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot, none } from '../../language/vocabulary.ts'
-import { type Rule, search } from '../../rule.ts'
+import { rule, search } from '../../rule.ts'
 
 const materials = words(
   'training (?:materials?|slides?|modules?|content|records?|documents?)',
@@ -46,10 +46,7 @@ const shown = [
 ]
 
 /** 106.45(b)(10)(i)(D): materials used to train Title IX staff are public. */
-export const trainingMaterials: Rule = {
-  requirements: ['POL-21'],
-  title: 'Training materials open to the public',
-  documents: ['school_policy'],
+export const trainingMaterials = rule('POL-21', {
   check: search({
     against: [
       against(
@@ -98,8 +95,4 @@ export const trainingMaterials: Rule = {
     ],
     silence: 'silent',
   }),
-  contradicted:
-    'These words keep training materials from the public. The rule asks for training materials on the school’s website, or on request where there is no website.',
-  why: 'The materials show how the people who decide are taught to be fair.',
-  ask: 'Where can I see the materials that were used to train the Title IX staff?',
-}
+})

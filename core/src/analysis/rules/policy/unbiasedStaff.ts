@@ -1,7 +1,7 @@
 import { affirms, against } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
 import { doesNot } from '../../language/vocabulary.ts'
-import type { Rule } from '../../rule.ts'
+import { rule } from '../../rule.ts'
 import { staffWays } from './ways/staff.ts'
 import { policyPoint } from './wholePolicy.ts'
 
@@ -26,10 +26,7 @@ const wellRun = [
 ]
 
 /** 106.45(b)(1)(iii): Title IX staff free of conflicts and bias, and trained. */
-export const unbiasedStaff: Rule = {
-  requirements: ['POL-06'],
-  title: 'Trained staff without bias or a conflict of interest',
-  documents: ['school_policy'],
+export const unbiasedStaff = rule('POL-06', {
   check: policyPoint({
     against: [
       ...staffWays,
@@ -104,10 +101,4 @@ export const unbiasedStaff: Rule = {
       }),
     ],
   }),
-  missing:
-    'We did not find that the people who run the process must be trained and free of bias and conflicts of interest. The policy must require that.',
-  contradicted:
-    'These words do not fit the rule. The people who run the process must be trained, and free of bias and of conflicts of interest.',
-  why: 'Fair people make a process fair.',
-  ask: 'How are the investigator and decision-makers trained, and how can I raise a conflict of interest?',
-}
+})
