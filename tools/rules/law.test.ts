@@ -3,11 +3,11 @@ import { lawCheckedWords, putBackWords } from '@hub/core/knowledge/law'
 import { expect, test } from 'vitest'
 import { projectFiles, read } from './sources.ts'
 
-const folders = ['core/src', 'api/src', 'server/src', 'web/src']
+const folders = ['core/src', 'api/src', 'server/src', 'web/src', 'content/requirements']
 /** What the product says, without the guide's entries, which are read and dated one by one, and invented letters. */
 const saying = folders
   .flatMap((folder) => projectFiles(folder))
-  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => /\.(?:tsx?|yaml)$/.test(file))
   .filter(
     (file) => !/\.test\.|\/fixtures\/|\/weights\.|\/knowledge\/(?:guide|stories)\//.test(file),
   )

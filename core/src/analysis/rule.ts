@@ -62,6 +62,9 @@ interface Checking {
 /** A point of the table with its check. */
 export interface Rule extends Point, Checking {}
 
+/** What is told instead of a point's usual words in a particular case, by its id and name. */
+export { particulars } from '../generated/particulars.ts'
+
 const table: Readonly<Record<keyof typeof points, Point>> = points
 
 /** @param id the first of the point's requirements, under which the table has it */

@@ -25,7 +25,7 @@ export function compileContent(root: string): Compiled {
   const directory = readResources(folder('resources'))
   const guide = readGuide(folder('guide'), directory.slugs)
   const trust = readTrust(folder('trust'))
-  const { requirements, points } = readRequirements(folder('requirements'))
+  const { requirements, points, particulars } = readRequirements(folder('requirements'))
   const modules = new Map<string, string>()
   const put = (name: string, value: unknown, type?: string, from?: string) =>
     modules.set(name, moduleOf(name, value, type, from))
@@ -46,6 +46,7 @@ export function compileContent(root: string): Compiled {
   put('trustTexts', trust)
   put('requirements', requirements)
   put('points', points)
+  put('particulars', particulars)
   const inOrder = problems.toSorted(
     (a, b) =>
       a.file.localeCompare(b.file) || a.line - b.line || a.sentence.localeCompare(b.sentence),

@@ -30,9 +30,14 @@ export function readFacts<T>(
     prettyErrors: false,
   })
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
-  for (const { pos, message } of document.errors) {
+  for (const { code, pos, message } of document.errors) {
+    const [at] = pos
     const hint = 'A text with a colon and a space in it needs quotes around it.'
-    report(lineAt(pos[0]), `This cannot be read (${message}). ${hint}`)
+    const sentence =
+      code === 'DUPLICATE_KEY'
+        ? `“${text.slice(at).split(':')[0]}” stands here twice.`
+        : `This cannot be read (${message}). ${hint}`
+    report(lineAt(at), sentence)
   }
   if (document.errors.length > 0) return null
 

@@ -36,6 +36,8 @@ const point = place.extend({
     .refine((words) => words.includes('. '), 'must be two sentences: what is said, what is asked')
     .optional(),
   toAsk: text.optional(),
+  /** What is told instead in a particular case, by a name that the check knows it by. */
+  particular: z.record(text, text).default({}),
   why: text,
   ask: text,
 })
@@ -52,12 +54,15 @@ export interface CompiledRequirements {
   readonly requirements: Readonly<Record<string, Place>>
   /** What is said of it, by the first of the requirements that it is about. */
   readonly points: Readonly<Record<string, object>>
+  /** What is said of a point in a particular case, such as 'DET-09.one-party'. */
+  readonly particulars: Readonly<Record<string, string>>
 }
 
 /** Reads the table of requirements in one language: a file for each stage of a case. */
 export function readRequirements(folder: Folder): CompiledRequirements {
   const requirements: Record<string, Place> = {}
   const compiled: Record<string, object> = {}
+  const particulars: Record<string, string> = {}
   for (const name of folder.named('.yaml')) {
     const file = `${name}.yaml`
     const report = folder.report(file)
@@ -71,10 +76,13 @@ export function readRequirements(folder: Folder): CompiledRequirements {
       }
       reportMistakes(written, lineOf, report)
       compiled[id] = pointOf(id, written)
+      for (const [name, words] of Object.entries(written.particular)) {
+        particulars[`${id}.${name}`] = filled(words)
+      }
     }
   }
   folder.reportRest('Only files that end in .yaml stand here.')
-  return { requirements, points: compiled }
+  return { requirements, points: compiled, particulars }
 
   function takePlace(id: string, where: Place, lineOf: Facts<unknown>['lineOf'], report: Report) {
     if (!isId(id)) report(lineOf(), `“${id}” is no number of a requirement, such as NOA-07.`)
@@ -101,8 +109,14 @@ function reportMistakes(written: Written, lineOf: Facts<unknown>['lineOf'], repo
     if (written.documents.includes(name)) continue
     report(lineOf('except', at), `“${name}” is not among the documents.`)
   }
-  for (const [key, words] of Object.entries(textsOf(written))) {
-    reportSlots(words, Object.keys(slots), (sentence) => report(lineOf(key), sentence))
+  const all = [
+    ...Object.entries(textsOf(written)).map(([key, words]) => ({ words, line: lineOf(key) })),
+    ...Object.entries(written.particular).map(([name, words]) => {
+      return { words, line: lineOf('particular', name) }
+    }),
+  ]
+  for (const { words, line } of all) {
+    reportSlots(words, Object.keys(slots), (sentence) => report(line, sentence))
   }
 }
 

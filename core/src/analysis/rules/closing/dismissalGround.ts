@@ -1,7 +1,7 @@
 import { against, findFirst, type Pattern } from '../../language/find.ts'
 import { inEitherOrder, phrase, words } from '../../language/phrase.ts'
 import { complainant, respondent } from '../../language/vocabulary.ts'
-import { firstAgainst, rule } from '../../rule.ts'
+import { firstAgainst, particulars, rule } from '../../rule.ts'
 import { listedGrounds } from './listedGrounds.ts'
 import { dismissed } from './words.ts'
 
@@ -186,7 +186,7 @@ export const dismissalGround = rule('DIS-02', {
         state: 'contradicted',
         at: located,
         cite: '34 CFR 106.45(b)(3)(i)',
-        text: 'The dismissal seems to rest on the place alone. The rule asks whether the conduct was in the school’s program or activity, and that can include places off campus.',
+        text: particulars['DIS-02.place-alone'],
       }
     }
     const other = firstAgainst(

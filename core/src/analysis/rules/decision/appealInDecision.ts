@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts.ts'
 import { affirms, findFirst, type Hit } from '../../language/find.ts'
 import { phrase, words } from '../../language/phrase.ts'
-import { rule, type Verdict } from '../../rule.ts'
+import { particulars, rule, type Verdict } from '../../rule.ts'
 import { appealBases, appealLimited, appealRefused } from './appealGrounds.ts'
 
 const grounds = words(
@@ -73,7 +73,13 @@ function onlyOneMayAppeal({ reading }: Facts): Hit | null {
 
 function checkDetermination(facts: Facts): Verdict {
   const one = onlyOneMayAppeal(facts)
-  if (one) return { state: 'contradicted', at: one, cite: '34 CFR 106.45(b)(8)(i)', text: onlyOne }
+  if (one)
+    return {
+      state: 'contradicted',
+      at: one,
+      cite: '34 CFR 106.45(b)(8)(i)',
+      text: particulars['DET-09.one-party'],
+    }
   const { names, refers, offered } = missingBases(facts)
   const sanctionAlone = names.length === 3 ? findFirst(facts.reading, [onlyTheSanction]) : null
   if (sanctionAlone)
@@ -92,13 +98,11 @@ function checkDetermination(facts: Facts): Verdict {
     }
   }
   if (offered && refers) return at ? { state: 'found', at } : { state: 'found' }
-  return { state: 'missing', ...(findFirst(facts.reading, [mentions]) && { text: noBases }) }
+  return {
+    state: 'missing',
+    ...(findFirst(facts.reading, [mentions]) && { text: particulars['DET-09.no-bases'] }),
+  }
 }
-
-const onlyOne =
-  'These words give an appeal to one party only. The rule asks the school to offer an appeal to both parties, the complainant and the respondent.'
-const noBases =
-  'We did not find on which bases (grounds) each party may appeal, and how. The determination must include the appeal procedures and bases.'
 
 /** 106.45(b)(7)(ii)(F): the determination tells how, and on which bases, both parties may appeal. */
 export const appealInDecision = rule('DET-09', {
