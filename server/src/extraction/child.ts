@@ -1,4 +1,4 @@
-/** Reads one document and ends. Started by `childProcess.ts` with limits and without any secret. */
+/** Reads one document and ends. Started by `childProcess.ts` behind walls, with limits and without any secret. */
 import './lockDown.ts'
 import {
   type Extracted,
@@ -7,17 +7,18 @@ import {
   type GreyPicture,
 } from '@hub/core/extract/extracted'
 import { extractText } from '@hub/core/extract/extractText'
+import { loadReader } from '@hub/core/extract/loadReader'
 import { preparePdf } from '@hub/core/extract/pdf/openPdf'
 import { ExtractionProblem } from '@hub/core/extract/problem'
 import { type Frame, FrameReader, frameHead, frameKinds } from './frames.ts'
-import { readDocParts } from './readDocParts.ts'
+import { loadWordExtractor, readDocParts } from './readDocParts.ts'
 
 const FRAME_MAX = 16 * 1024 * 1024
 
 const frames = new FrameReader(FRAME_MAX)
 const parts: Uint8Array[] = []
-let type: FileType = 'txt'
-let isNamed = false
+let type: FileType | null = null
+let prepared: Promise<void> | null = null
 let hasPictures = false
 let wordsOfPicture: ((words: string) => void) | null = null
 
@@ -28,20 +29,30 @@ process.stdin.on('data', (chunk: Buffer) => {
 process.stdin.on('end', () => process.exit())
 // A process that still waits for its document gets ready for the slowest to load.
 setTimeout(() => {
-  if (!isNamed) void preparePdf()
+  if (!type) prepared = preparePdf()
 }, 20)
 
 function take({ kind, content }: Frame): void {
   if (kind === frameKinds.type) {
-    isNamed = true
     type = fileTypes[content[0] ?? 0] ?? 'txt'
     hasPictures = content[1] === 1
+    void load(type)
   } else if (kind === frameKinds.words) wordsOfPicture?.(content.toString('utf8'))
   else if (content.length > 0) parts.push(content)
-  else void answer()
+  else void answer(type ?? 'txt')
 }
 
-async function answer(): Promise<void> {
+/** After this nothing more may be opened, so also what was begun while the process waited is awaited. */
+async function load(wanted: FileType): Promise<void> {
+  try {
+    await Promise.all([prepared, loadReader(wanted), wanted === 'doc' && loadWordExtractor()])
+    await send(frameKinds.ready)
+  } catch {
+    process.exit(1)
+  }
+}
+
+async function answer(type: FileType): Promise<void> {
   const bytes = new Uint8Array(Buffer.concat(parts.splice(0)))
   const readPicture = hasPictures ? readPictureOutside : undefined
   try {

@@ -15,6 +15,9 @@ import { watchMemory } from './memoryWatch.ts'
 import { canReadPictures, readPicture } from './readPicture.ts'
 import { Slots } from './slots.ts'
 import { stoppableClock } from './stoppableClock.ts'
+import { findWalls } from './walls/findWalls.ts'
+import { freeze } from './walls/freeze.ts'
+import type { Walls } from './walls/walls.ts'
 
 const slots = new Slots(AT_ONCE)
 
@@ -22,6 +25,8 @@ interface Wanted {
   readonly type: FileType
   readonly signal: AbortSignal
   readonly limits: ExtractionLimits
+  /** Told when the child has loaded its code. */
+  loaded(): void
 }
 
 /**
@@ -37,11 +42,15 @@ export function extractInChild(
   { signal, limits = usualLimits }: { signal: AbortSignal; limits?: ExtractionLimits },
 ): Promise<Extracted> {
   return slots.run(async () => {
-    const child = takeChild()
+    const { walls } = await findWalls()
+    signal.throwIfAborted()
+    const child = takeChild(walls)
     const ended = once(child, 'close')
     try {
-      const answer = answerOf(child, { type, signal, limits })
-      const [extracted] = await Promise.all([answer, feed(child, source, type)])
+      const loaded = Promise.withResolvers<void>()
+      const answer = answerOf(child, { type, signal, limits, loaded: loaded.resolve })
+      const open = () => closeOff(child, walls, loaded.promise)
+      const [extracted] = await Promise.all([answer, feed(child, { source, type, open })])
       return extracted
     } finally {
       child.kill('SIGKILL')
@@ -50,14 +59,29 @@ export function extractInChild(
   }, signal)
 }
 
-/** Gives the child its document piece by piece, not faster than it takes it. */
-async function feed(
+/** Where the walls ask for it, waits until the child has loaded its code, and then lets it open nothing more. */
+async function closeOff(
   child: ConfinedProcess,
-  source: AsyncIterable<Uint8Array>,
-  type: FileType,
+  { freezes, user }: Walls,
+  loaded: Promise<void>,
 ): Promise<void> {
+  if (!freezes) return
+  await loaded
+  await freeze(child.pid ?? 0, user)
+}
+
+interface Food {
+  readonly source: AsyncIterable<Uint8Array>
+  readonly type: FileType
+  /** Resolves when the child may be given the document. */
+  open(): Promise<void>
+}
+
+/** Gives the child its document piece by piece, not faster than it takes it. */
+async function feed(child: ConfinedProcess, { source, type, open }: Food): Promise<void> {
   const hasPictures = type === 'pdf' && (await canReadPictures())
   await send(child, frameKinds.type, Buffer.of(fileTypes.indexOf(type), hasPictures ? 1 : 0))
+  await open()
   for await (const part of source) {
     if (child.stdin.destroyed) return
     if (part.length > 0) await send(child, frameKinds.part, part)
@@ -75,7 +99,10 @@ function send(child: ConfinedProcess, kind: number, content: Uint8Array): Promis
 }
 
 /** The child's answer, or what stopped it. Reads pictures for it meanwhile. */
-async function answerOf(child: ConfinedProcess, { signal, limits }: Wanted): Promise<Extracted> {
+async function answerOf(
+  child: ConfinedProcess,
+  { signal, limits, loaded }: Wanted,
+): Promise<Extracted> {
   const { promise, resolve, reject } = Promise.withResolvers<Extracted>()
   const fail = (code: ProblemCode) => reject(new ExtractionProblem(code))
   const clock = stoppableClock(limits.milliseconds, () => fail('timeout'))
@@ -85,6 +112,7 @@ async function answerOf(child: ConfinedProcess, { signal, limits }: Wanted): Pro
   const take = async ({ kind, content }: Frame) => {
     if (kind === frameKinds.extracted) resolve(JSON.parse(content.toString('utf8')) as Extracted)
     else if (kind === frameKinds.problem) fail(problemOf(content))
+    else if (kind === frameKinds.ready) loaded()
     else if (kind === frameKinds.picture) {
       clock.stop()
       const isInTime = performance.now() < picturesUntil

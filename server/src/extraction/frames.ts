@@ -15,6 +15,8 @@ export const frameKinds = {
   problem: 5,
   /** From the child: width, height and dots per inch as 32-bit numbers, then a byte for each pixel. */
   picture: 6,
+  /** From the child, without content: all code is loaded that this type of file needs. */
+  ready: 7,
 } as const
 
 export interface Frame {

@@ -1,30 +1,59 @@
 /**
- * Imported first by the child: Node's permissions keep it from files, processes, workers and add-ons, but not
- * from the network, so no module that could open a connection can be loaded here.
+ * Imported first by the child: the last of the walls, and the only one that needs nothing of the system. Node's
+ * permissions keep a script from files, programs, threads and add-ons, but not from the network, from signals or from
+ * hooks of its own. So no module of Node's can be had here but those that the libraries need, what could load another
+ * is gone, and so are the ways out of the objects that are at hand.
  */
-import { registerHooks } from 'node:module'
+import Module, { registerHooks, syncBuiltinESMExports } from 'node:module'
 
-const BARRED = new Set(
-  'net tls http https http2 dgram dns child_process cluster worker_threads inspector quic repl'.split(
-    ' ',
-  ),
-)
+/** What word-extractor, fflate and pdf.js need. Node's permissions bound `fs`. */
+const LENT = new Set('buffer events fs path stream string_decoder util zlib'.split(' '))
 
-function isBarred(name: string): boolean {
-  return BARRED.has(name.replace(/^node:/, '').split('/')[0] ?? '')
-}
+/** fflate asks for this one, to make threads, and does without them where there are none. */
+const NO_THREADS = `data:text/javascript,${encodeURIComponent(
+  "export const createRequire = () => () => { throw new Error('There are no threads here.') }",
+)}`
 
 registerHooks({
   resolve(specifier, context, next) {
-    if (isBarred(specifier)) throw new Error(`${specifier} is not for the extraction of documents.`)
-    return next(specifier, context)
+    if (/^(node:)?module$/.test(specifier)) return { url: NO_THREADS, shortCircuit: true }
+    const found = next(specifier, context)
+    // By what was found: a name may be anything.
+    if (found.url.startsWith('node:') && !LENT.has(found.url.slice('node:'.length)))
+      throw new Error(`${found.url} is not for the extraction of documents.`)
+    return found
   },
 })
 
-const builtin = process.getBuiltinModule.bind(process)
-process.getBuiltinModule = (name: string) => (isBarred(name) ? undefined : builtin(name))
+/** The standard streams are sockets, from which others could be made. They are made first: afterwards none can be. */
+const streams = [process.stdin, process.stdout] as unknown as { _handle?: object }[]
+for (const stream of streams) {
+  const ways = ['connect', 'bind', 'listen', 'open', 'fchmod']
+  for (const object of [stream, stream._handle]) {
+    if (object) for (const way of ways) removeAbove(object, way)
+  }
+}
 
-for (const name of ['fetch', 'WebSocket', 'EventSource', 'binding']) {
+const signals = ['kill', '_kill', '_debugProcess', '_debugEnd', 'abort', 'execve']
+const loaders = ['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'mainModule']
+const users = ['setuid', 'seteuid', 'setgid', 'setegid', 'setgroups', 'initgroups', 'chdir']
+const others = ['_getActiveHandles', '_getActiveRequests', 'report', 'loadEnvFile']
+for (const name of [...signals, ...loaders, ...users, ...others]) removeAbove(process, name)
+for (const name of ['fetch', 'WebSocket', 'EventSource', 'WebAssembly', 'navigator'])
   Reflect.deleteProperty(globalThis, name)
-  Reflect.deleteProperty(process, name)
+
+for (const name of ['registerHooks', 'register', 'createRequire', 'enableCompileCache'])
+  Reflect.deleteProperty(Module, name)
+syncBuiltinESMExports()
+for (const part of [Module.prototype, extensionsOf(Module), Module]) Object.freeze(part)
+
+/** Takes a property away from an object and all that it inherits from. */
+function removeAbove(object: object, name: string): void {
+  for (let holder: object | null = object; holder; holder = Reflect.getPrototypeOf(holder))
+    Reflect.deleteProperty(holder, name)
+}
+
+/** How files are loaded, by the ends of their names; not among Node's types. */
+function extensionsOf(module: object): object {
+  return (module as { _extensions: object })._extensions
 }

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 const EVERY_MS = 100
 
 /**
- * Calls back once when a process holds more memory than allowed. Reads what Linux says; on other systems only
- * the heap's own limit stands. @returns a function that ends the watch
+ * Calls back once when a process and those that it started hold more memory than allowed. Reads what Linux says; on
+ * other systems only the heap's own limit stands. @returns a function that ends the watch
  */
 export function watchMemory(pid: number, limitMb: number, exceeded: () => void): () => void {
   const look = async () => {
@@ -17,7 +17,15 @@ export function watchMemory(pid: number, limitMb: number, exceeded: () => void):
   return () => clearInterval(timer)
 }
 
+/** Behind bubblewrap the reader is a child of its child. */
 async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
+  const [status, children] = await Promise.all(
+    [`/proc/${pid}/status`, `/proc/${pid}/task/${pid}/children`].map((path) =>
+      readFile(path, 'utf8').catch(() => ''),
+    ),
+  )
+  const own = Number(/^VmRSS:\s+(\d+) kB/m.exec(status ?? '')?.[1] ?? 0) / 1024
+  const pids = (children ?? '').split(' ').filter((word) => word !== '')
+  const below = await Promise.all(pids.map((child) => residentMb(Number(child))))
+  return below.reduce((sum, one) => sum + one, own)
 }

@@ -1,20 +1,30 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import type { GreyPicture } from '@hub/core/extract/extracted'
-import { startConfined } from './confined.ts'
+import { type ConfinedProcess, startConfined } from './confined.ts'
 import { PICTURE_MS } from './limits.ts'
+import { findProgram } from './walls/findProgram.ts'
+import { findWalls } from './walls/findWalls.ts'
+import type { Walls } from './walls/walls.ts'
 
-const PROGRAM = 'tesseract'
+/** Where systems keep what Tesseract has learnt of each language. */
+const LEARNT = ['/usr/share/tesseract-ocr', '/usr/share/tesseract', '/usr/share/tessdata']
+
 let isThere: Promise<boolean> | null = null
 
-/** Whether the reader of print is installed; asked once. */
+/** Whether the reader of print is installed, runs behind the walls and knows English; asked once. */
 export function canReadPictures(): Promise<boolean> {
-  isThere ??= new Promise((resolve) => {
-    const probe = spawn(PROGRAM, ['--version'], { stdio: 'ignore' })
-    probe.on('error', () => resolve(false))
-    probe.on('exit', (code) => resolve(code === 0))
-  })
+  isThere ??= findWalls().then(({ walls }) => readsEnglish(walls))
   return isThere
+}
+
+/** Whether Tesseract runs behind these walls and finds there what it has learnt of English. */
+export async function readsEnglish(walls: Walls): Promise<boolean> {
+  const probe = startTesseract(walls, ['--list-langs'])
+  if (!probe) return false
+  probe.stdin.end()
+  return (await text(probe.stdout)).split('\n').includes('eng')
 }
 
 /**
@@ -22,13 +32,10 @@ export function canReadPictures(): Promise<boolean> {
  * too long. The picture goes through a pipe: it is never a file.
  */
 export async function readPicture(picture: GreyPicture, signal: AbortSignal): Promise<string> {
-  const { PATH = '', TESSDATA_PREFIX } = process.env
   const args = ['stdin', 'stdout', '--dpi', String(picture.dotsPerInch), '-l', 'eng']
-  const child = startConfined(PROGRAM, args, {
-    PATH,
-    OMP_THREAD_LIMIT: '1',
-    ...(TESSDATA_PREFIX && { TESSDATA_PREFIX }),
-  })
+  const { walls } = await findWalls()
+  const child = startTesseract(walls, args)
+  if (!child) return ''
   const kill = () => child.kill('SIGKILL')
   const timer = setTimeout(kill, PICTURE_MS)
   signal.addEventListener('abort', kill)
@@ -45,4 +52,17 @@ export async function readPicture(picture: GreyPicture, signal: AbortSignal): Pr
     clearTimeout(timer)
     signal.removeEventListener('abort', kill)
   }
+}
+
+/** @returns null where it is not installed */
+function startTesseract(walls: Walls, args: readonly string[]): ConfinedProcess | null {
+  const program = findProgram('tesseract')
+  if (!program) return null
+  const { TESSDATA_PREFIX } = process.env
+  const learnt = TESSDATA_PREFIX ? [TESSDATA_PREFIX] : LEARNT
+  return startConfined(walls, {
+    command: [program, ...args],
+    readable: [program, ...learnt.filter((path) => existsSync(path))],
+    env: { OMP_THREAD_LIMIT: '1', ...(TESSDATA_PREFIX && { TESSDATA_PREFIX }) },
+  })
 }

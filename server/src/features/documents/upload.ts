@@ -33,7 +33,7 @@ export async function registerUpload(scope: FastifyInstance, services: Services)
     if (known) await checkRoom(services.database.queries, known, 1)
     const part = await firstFile(request)
     // The text is read next; its process starts while the file comes in.
-    warmUp()
+    warmUp().catch(() => {})
     return presentDocument(await take(part, request, services, keeper))
   })
 }
