@@ -1,5 +1,6 @@
 import { PASSKEY_ID_MAX } from '@hub/api/account'
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -11,6 +12,8 @@ import type { Chain } from './chain/chain.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { startJobs } from './db/jobs.ts'
+import { findWalls } from './extraction/walls/findWalls.ts'
+import { describeWalls } from './extraction/walls/walls.ts'
 import { registerAccount } from './features/account/routes.ts'
 import { registerActivities } from './features/activities/routes.ts'
 import { registerChain } from './features/chain/routes.ts'
@@ -171,10 +174,19 @@ async function openServices(
 }
 
 /** What the first who needs it would wait for, and the start need not. A failure is told to who then asks. */
-function prepare({ directory, finder }: Services): void {
+function prepare({ directory, finder, log }: Services): void {
   finder.prepare().catch(() => {})
   directory.prepare().catch(() => {})
   warmAssistant().catch(() => {})
+  tellWalls(log).catch(() => {})
+}
+
+/** Tries what stands around the reader of files, and tells the operator in one line. */
+async function tellWalls(log: FastifyBaseLogger): Promise<void> {
+  const walls = await findWalls()
+  const line = describeWalls(walls)
+  if (walls.openToPictures.length === 0) log.info(line)
+  else log.warn(line)
 }
 
 /** The calls that do not know who asks, and what is done for nobody's call. */

@@ -74,6 +74,16 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it cleanly', async (signal) 
   expect(await hub.ended).toMatchObject({ code: 0, err: '' })
 })
 
+test('a signal does not open the inspector, from which the keys could be read', async () => {
+  const hub = await start()
+  hub.child.kill('SIGUSR1')
+  // Two of them: the hub has taken the signal when it answers the second.
+  for (let round = 0; round < 2; round++) await (await fetch(`${hub.url}/api/health`)).text()
+  hub.child.kill('SIGTERM')
+  // An inspector says in its own words where it listens, or that its port is taken.
+  expect(await hub.ended).toMatchObject({ code: 0, err: '' })
+})
+
 test('a request that has begun when it is stopped is answered', async () => {
   const hub = await start()
   const { port } = new URL(hub.url)

@@ -14,6 +14,9 @@ const LONGEST_FAREWELL_MS = 10_000
 // React draws the pages; its development build would be slow, and talk.
 process.env.NODE_ENV ??= 'production'
 
+// Without a listener the signal opens Node's inspector, in which everything of this process can be read.
+process.on('SIGUSR1', () => {})
+
 async function start(): Promise<void> {
   const settings = readConfig(process.env)
   const unlock = lockFolder(settings.dataDir)

@@ -13,6 +13,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const OLDEST_NODE = 24
 
+// The signal would open Node's inspector, in which secrets of the environment can be read.
+process.on('SIGUSR1', () => {})
+
 /**
  * Installs the dependencies unless this very lock file was installed before. With HUB_INSTALL=off they are taken as
  * they are, as in an image without npm's registry.

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { announce } from '../db/announce.ts'
 import type { Database } from '../db/database.ts'
+import { findWalls } from '../extraction/walls/findWalls.ts'
+import { describeWalls } from '../extraction/walls/walls.ts'
 import { setSubscriptionStatus } from '../features/account/store.ts'
 import * as resources from '../features/resources/store.ts'
 import { importSchools } from './importSchools.ts'
@@ -62,6 +64,10 @@ const commands = new Map<string, Command>(
     'premium revoke': {
       usage: 'premium revoke <user>     closes them again',
       run: ([id], database, print) => setPremium(id, false, database, print),
+    },
+    'reader walls': {
+      usage: 'reader walls              what stands around the program that reads uploaded files',
+      run: async (_words, _database, print) => print(describeWalls(await findWalls())),
     },
     'schools import': {
       usage: "schools import <file.csv> takes in the Department of Education's list of schools",

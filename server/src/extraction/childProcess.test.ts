@@ -20,6 +20,8 @@ beforeAll(async () => {
   process.stdout.write(`walls on this machine: ${JSON.stringify(standing)}\n`)
 })
 
+const strongestAndWeakest = () => [standing.at(0), standing.at(-1)].filter((walls) => !!walls)
+
 /** Runs `fixtures/attacker.ts` as a reader that was taken over, and answers which attempts succeeded. */
 async function attack(walls: Walls): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-probe-'))
@@ -42,7 +44,8 @@ async function attack(walls: Walls): Promise<string[]> {
 }
 
 test('[documents.reader] a process that reads a document can reach no file, no network, no program and no secret', async () => {
-  for (const walls of standing) expect([walls, await attack(walls)]).toEqual([walls, []])
+  for (const walls of strongestAndWeakest())
+    expect([walls, await attack(walls)]).toEqual([walls, []])
 })
 
 test('a reader that was taken over reaches nothing behind bubblewrap, even without Node’s permissions', async () => {
@@ -88,7 +91,7 @@ test('behind bubblewrap the kernel refuses sockets, signals and new processes by
 
 test.runIf(platform() === 'linux')('memory beyond the limit is refused by the system', async () => {
   const grab = 'const held = []; for (let i = 0; i < 40; i++) held.push(Buffer.alloc(50e6, 1))'
-  for (const walls of standing) {
+  for (const walls of strongestAndWeakest()) {
     const node = process.execPath
     const child = startConfined(walls, {
       command: [node, '-e', grab],

@@ -6,7 +6,9 @@ import { warmUp } from './childProcess.ts'
 import { extractInChild } from './extractInChild.ts'
 import { buildDoc } from './fixtures/buildDoc.ts'
 import { usualLimits } from './limits.ts'
-import { canReadPictures } from './readPicture.ts'
+import { canReadPictures, readsEnglish } from './readPicture.ts'
+import { findProgram } from './walls/findProgram.ts'
+import { openFrom, possibleWalls } from './walls/findWalls.ts'
 
 const WORDS = 'You may have an advisor of your choice.'
 const signal = new AbortController().signal
@@ -30,6 +32,25 @@ test.each(files)('a %s file is read by a process of its own', async (type, make)
   expect(document).toEqual({ text: WORDS, pages: [{ number: 1, start: 0, end: WORDS.length }] })
   expect({ readBy, notes }).toEqual({ readBy: 'text', notes: [] })
 })
+
+test('every kind of file is read where the process may open nothing more', async () => {
+  const behind = possibleWalls().find(({ freezes }) => freezes)
+  // Not where the system lacks prlimit.
+  if (!behind || !(await openFrom(behind))) return
+  for (const [type, make] of files) {
+    const { document } = await extractInChild(inParts(make()), type, { signal, behind })
+    expect([type, document.text]).toEqual([type, WORDS])
+  }
+})
+
+test.runIf(findProgram('tesseract'))(
+  'Tesseract runs behind all walls of this machine',
+  async () => {
+    for (const walls of possibleWalls()) {
+      if (await openFrom(walls)) expect([walls, await readsEnglish(walls)]).toEqual([walls, true])
+    }
+  },
+)
 
 test('a field of an old Word file is read as its result', async () => {
   const made = buildDoc('See page \x13PAGE \x144\x15 of the policy.\r')

@@ -21,6 +21,13 @@ import type { Walls } from './walls/walls.ts'
 
 const slots = new Slots(AT_ONCE)
 
+interface Terms {
+  readonly signal: AbortSignal
+  readonly limits?: ExtractionLimits
+  /** Others than the strongest that the machine allows. */
+  readonly behind?: Walls
+}
+
 interface Wanted {
   readonly type: FileType
   readonly signal: AbortSignal
@@ -39,10 +46,10 @@ interface Wanted {
 export function extractInChild(
   source: AsyncIterable<Uint8Array>,
   type: FileType,
-  { signal, limits = usualLimits }: { signal: AbortSignal; limits?: ExtractionLimits },
+  { signal, limits = usualLimits, behind }: Terms,
 ): Promise<Extracted> {
   return slots.run(async () => {
-    const { walls } = await findWalls()
+    const walls = behind ?? (await findWalls()).walls
     signal.throwIfAborted()
     const child = takeChild(walls)
     const ended = once(child, 'close')
