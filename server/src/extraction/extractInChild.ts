@@ -33,7 +33,7 @@ interface Wanted {
   readonly signal: AbortSignal
   readonly limits: ExtractionLimits
   /** Told when the child has loaded its code. */
-  loaded(): void
+  readonly loaded: () => void
 }
 
 /**
@@ -81,7 +81,7 @@ interface Food {
   readonly source: AsyncIterable<Uint8Array>
   readonly type: FileType
   /** Resolves when the child may be given the document. */
-  open(): Promise<void>
+  readonly open: () => Promise<void>
 }
 
 /** Gives the child its document piece by piece, not faster than it takes it. */

@@ -26,10 +26,9 @@ registerHooks({
 })
 
 /** The standard streams are sockets, from which others could be made. They are made first: afterwards none can be. */
-const streams = [process.stdin, process.stdout] as unknown as { _handle?: object }[]
-for (const stream of streams) {
+for (const stream of [process.stdin, process.stdout]) {
   const ways = ['connect', 'bind', 'listen', 'open', 'fchmod']
-  for (const object of [stream, stream._handle]) {
+  for (const object of [stream, Reflect.get(stream, '_handle') as object | undefined]) {
     if (object) for (const way of ways) removeAbove(object, way)
   }
 }
@@ -45,15 +44,12 @@ for (const name of ['fetch', 'WebSocket', 'EventSource', 'WebAssembly', 'navigat
 for (const name of ['registerHooks', 'register', 'createRequire', 'enableCompileCache'])
   Reflect.deleteProperty(Module, name)
 syncBuiltinESMExports()
-for (const part of [Module.prototype, extensionsOf(Module), Module]) Object.freeze(part)
+// How files are loaded, by the ends of their names, is not among Node's types.
+const extensions = Reflect.get(Module, '_extensions') as object
+for (const part of [Module.prototype, extensions, Module]) Object.freeze(part)
 
 /** Takes a property away from an object and all that it inherits from. */
 function removeAbove(object: object, name: string): void {
   for (let holder: object | null = object; holder; holder = Reflect.getPrototypeOf(holder))
     Reflect.deleteProperty(holder, name)
-}
-
-/** How files are loaded, by the ends of their names; not among Node's types. */
-function extensionsOf(module: object): object {
-  return (module as { _extensions: object })._extensions
 }

@@ -76,7 +76,7 @@ async function compared({
     reference: () => timed(() => byReference(reference, made.bytes)),
     cold: () => timed(ours),
     ready: async () => {
-      warmUp()
+      await warmUp()
       await wait(UPLOAD_MS)
       return timed(ours)
     },

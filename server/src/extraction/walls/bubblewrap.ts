@@ -43,12 +43,16 @@ export function insideBubblewrap(
     '--die-with-parent',
     '--new-session',
     // To change the user takes these two, which are gone with the change.
-    ...['--cap-drop', 'ALL'],
+    '--cap-drop',
+    'ALL',
     ...(changesUser ? ['--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID'] : []),
     // Made first, since bubblewrap makes the folders above a file for its own user only.
     ...foldersAbove(seen).flatMap((path) => ['--dir', path]),
     ...seen.flatMap((path) => ['--ro-bind', path, path]),
-    ...['--remount-ro', '/', '--chdir', '/'],
+    '--remount-ro',
+    '/',
+    '--chdir',
+    '/',
     ...(hasFilter ? ['--seccomp', String(FILTER_FD)] : []),
     ...(changesUser
       ? [SETPRIV, `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--no-new-privs']
