@@ -8,7 +8,6 @@ import {
 } from '@hub/core/extract/extracted'
 import { extractText } from '@hub/core/extract/extractText'
 import { loadReader } from '@hub/core/extract/loadReader'
-import { preparePdf } from '@hub/core/extract/pdf/openPdf'
 import { ExtractionProblem } from '@hub/core/extract/problem'
 import { type Frame, FrameReader, frameHead, frameKinds } from './frames.ts'
 import { loadWordExtractor, readDocParts } from './readDocParts.ts'
@@ -29,7 +28,7 @@ process.stdin.on('data', (chunk: Buffer) => {
 process.stdin.on('end', () => process.exit())
 // A process that still waits for its document gets ready for the slowest to load.
 setTimeout(() => {
-  if (!type) prepared = preparePdf()
+  if (!type) prepared = loadReader('pdf')
 }, 20)
 
 function take({ kind, content }: Frame): void {
