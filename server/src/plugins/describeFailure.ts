@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { sqlState } from '../db/sqlState.ts'
 
 /** What a log may know of a failure. */
@@ -8,13 +9,42 @@ export interface Failure {
   frames: string[]
 }
 
+/** A name of an error's class, or a code that a program reads. Words have spaces between them. */
+const isName = (text: string) => /^[\w.-]{1,60}$/.test(text)
+
 /**
  * Describes an error without its message: a database's message repeats the values of the query, which are
- * people's own words.
+ * people's own words. They may look like a stack, so places are taken only from behind the whole message; where it is
+ * not known how far that goes, none are.
  */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { name: typeof error, frames: [] }
   const code = sqlState(error)
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return { name: error.name, ...(code && { code }), frames: frames.map((line) => line.trim()) }
+  return {
+    name: isName(error.name) ? error.name : 'Error',
+    ...(code && isName(code) && { code }),
+    frames: framesOf(error),
+  }
+}
+
+/** A stack is the class's name, the message as it was when the error was made, then a line for each place. */
+function framesOf({ message, stack = '' }: Error): string[] {
+  const head = stack.indexOf(message)
+  if (head === -1 || stack.slice(0, head).includes('\n')) return []
+  const lines = stack
+    .slice(head + message.length)
+    .split('\n')
+    .slice(1)
+  return lines.filter(isPlace).map((line) => line.trim())
+}
+
+/** Where our code and its libraries stand, as an address and as a path. */
+const home = new URL('../../../', import.meta.url)
+const homes = [home.href, fileURLToPath(home), 'node:']
+
+/** True for a line that V8 prints for a place in a file of this program, or in one of Node's own. */
+function isPlace(line: string): boolean {
+  const bracket = line.lastIndexOf(' (')
+  const start = bracket === -1 ? line.lastIndexOf(' ') + 1 : bracket + 2
+  return line.startsWith('    at ') && homes.some((one) => line.startsWith(one, start))
 }
