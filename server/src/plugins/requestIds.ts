@@ -1,10 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
-const run = randomBytes(6).toString('base64url')
-let count = 0
-
-/** An id for one request: names it in the log, and says nothing about who made it. */
+/** An id for one request: names it in the log, and says nothing of who made it or of how many came before. */
 export function requestId(): string {
-  count += 1
-  return `${run}-${count.toString(36)}`
+  return randomUUID()
 }
