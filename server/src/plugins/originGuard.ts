@@ -36,7 +36,8 @@ export const ownPagesOnly: preHandlerAsyncHookHandler = async (request) => {
 function isSameOrigin(request: FastifyRequest, publicUrl: string | null): boolean {
   const { origin } = request.headers
   if (origin !== undefined) {
-    return origin === publicUrl || origin === `${request.protocol}://${request.host}`
+    // The host is what the sender names: a site that points its own name at the hub would pass.
+    return origin === (publicUrl ?? `${request.protocol}://${request.host}`)
   }
   return isOwnPage(request)
 }
