@@ -1,20 +1,23 @@
 import { COUNTING_MINUTES } from '@hub/core/trust/terms'
 import type { FastifyReply } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addressKey, createRateLimits } from './rateLimits.ts'
+import { addressKeys, createRateLimits } from './rateLimits.ts'
 
 afterEach(() => vi.useRealTimers())
 
 test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::9', '2001:db8:1:2'],
-  ['2001:db8::9', '2001:db8:0:0'],
-  ['2001:db8::a:b', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('%s is counted as %s', (ip, key) => {
-  expect(addressKey(ip)).toBe(key)
+  ['203.0.113.7', '203.0.113.7', null],
+  ['::ffff:203.0.113.7', '203.0.113.7', null],
+  ['::FFFF:cb00:7107', '203.0.113.7', null],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:db8::9', '2001:db8:0:0', '2001:db8:0'],
+  ['2001:db8::a:b', '2001:db8:0:0', '2001:db8:0'],
+  ['64:ff9b::203.0.113.7', '64:ff9b:0:0', '64:ff9b:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0'],
+  ['::1', '0:0:0:0', '0:0:0'],
+])('%s is counted as %s, and of %s', (ip, own, wider) => {
+  expect(addressKeys(ip)).toEqual({ own, wider })
 })
 
 test('[logs.counts-time][logs.counts-removal] a count and its timer are gone when its time is over, and none lasts longer than is told', async () => {

@@ -1,7 +1,7 @@
 import { chainRpc } from '@hub/api/chain'
 import type { FastifyInstance } from 'fastify'
 import { NoAnswer } from '../../chain/rpc.ts'
-import { addressKey } from '../../plugins/rateLimits.ts'
+import { addressKeys } from '../../plugins/rateLimits.ts'
 import { notFound, Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
@@ -12,7 +12,7 @@ export function registerChain(app: FastifyInstance, { chain, limits }: Services)
   route(app, chainRpc, {}, async ({ request, reply, body }) => {
     if (!chain) throw notFound('This hub runs without a chain.')
     const calls = Array.isArray(body) ? body : [body]
-    await limits.chainCalls(addressKey(request.ip), reply, calls.length)
+    await limits.chainCalls(addressKeys(request.ip), reply, calls.length)
     try {
       const answers = await passOn(calls, chain)
       return Array.isArray(body) ? answers : answers[0]

@@ -1,7 +1,7 @@
 import { askAssistant } from '@hub/api/chat'
 import type { Question } from '@hub/core/assistant/exchange'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressKey } from '../../plugins/rateLimits.ts'
+import { addressKeys } from '../../plugins/rateLimits.ts'
 import { route } from '../../plugins/route.ts'
 import { userIdOf } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
@@ -23,8 +23,10 @@ export function registerPrivateCall(app: FastifyInstance, services: Services): v
     const question = { message: body.message, history: trimTurns(body.conversationHistory) }
     const { findCrisis } = await loadAssistant()
     const isCrisis = findCrisis(question) !== null
-    const count = isCrisis ? limits.crisisMessages : limits.messages
-    await count(addressKey(request.ip), reply)
+    const address = addressKeys(request.ip)
+    // In a crisis, what others of the same network wrote does not count.
+    if (isCrisis) await limits.crisisMessages(address.own, reply)
+    else await limits.messages(address, reply)
     const byModel = body.answerWith === 'model' && !isCrisis
     if (byModel && !(await isPremium(services, request))) throw needsPremium()
     const writing = underWay.beginAlone()
