@@ -1,4 +1,5 @@
 import { ruleInForce } from '../knowledge/law.ts'
+import { asMaterial } from '../text/asMaterial.ts'
 import type { Passage, Question } from './exchange.ts'
 import { askerOf } from './understand/asker.ts'
 
@@ -35,7 +36,7 @@ export function instructionsFor(question: Question, passages: readonly Passage[]
   )
   const given = passages.map(
     ({ cite, text }, at) =>
-      `<passage number="${at + 1}" cite="${attribute(cite)}">\n${data(text)}\n</passage>`,
+      `<passage number="${at + 1}" cite="${attribute(cite)}">\n${asMaterial(text)}\n</passage>`,
   )
   return [
     rules,
@@ -48,9 +49,4 @@ export function instructionsFor(question: Question, passages: readonly Passage[]
 
 function attribute(text: string): string {
   return text.replaceAll('"', "'")
-}
-
-/** A passage cannot end itself and begin to speak as we do. */
-function data(text: string): string {
-  return text.replace(/<(?=\s*\/?\s*passage)/gi, '‹')
 }

@@ -42,7 +42,7 @@ export class ContactCheck {
   check(text: string): string {
     const given = ofDocument.test(text) ? `${this.#guide}\n${this.#document}` : this.#guide
     const isGiven = (found: string) => given.includes(found.toLowerCase())
-    const isKnown = (number: string) => known.has(ten(number)) || isGiven(number)
+    const isKnown = (number: string) => isKnownNumber(number) || isGiven(number)
     return text
       .replaceAll(link, (_, words: string) => words)
       .replaceAll(address, (found) => (this.#isKnownAddress(found) ? found : LEFT_OUT))
@@ -60,6 +60,11 @@ export class ContactCheck {
       URL.canParse(url) && (hosts.has(hostOf(url)) || this.#guide.includes(found.toLowerCase()))
     )
   }
+}
+
+/** True for the number of one of our resources, in whichever way it is written. */
+export function isKnownNumber(number: string): boolean {
+  return known.has(ten(number))
 }
 
 /** The digits of a number, without the country's. */

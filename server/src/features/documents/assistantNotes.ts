@@ -2,6 +2,7 @@ import type { Report } from '@hub/core/analysis/report'
 import type { DocumentText } from '@hub/core/document/documentText'
 import { cites } from '@hub/core/knowledge/cites'
 import { ruleInForce } from '@hub/core/knowledge/law'
+import { asMaterial } from '@hub/core/text/asMaterial'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ModelConfig } from '../../config.ts'
 import { openModel } from '../../model/model.ts'
@@ -49,8 +50,7 @@ export async function assistantNotes(
 
 function promptOf({ text }: DocumentText, { potentialIssues, summary }: Report): string {
   const known = potentialIssues.map(({ cite, title }) => `- ${title} (${cite})`).join('\n')
-  // The letter cannot close its own frame.
-  const framed = text.slice(0, LONGEST_TEXT).replaceAll(/<\/?letter>/gi, '')
+  const framed = asMaterial(text.slice(0, LONGEST_TEXT))
   return [
     `Summary given: ${summary}`,
     `Points in the list already:\n${known || '- none'}`,

@@ -4,6 +4,9 @@ import type { DocumentText } from '@hub/core/document/documentText'
 import { plainText } from '@hub/core/document/plain'
 import { readDocument } from '@hub/core/document/reading'
 import { isCite } from '@hub/core/knowledge/cites'
+import { asMaterial } from '@hub/core/text/asMaterial'
+import { ContactCheck } from '../../model/checkContacts.ts'
+import { hasUnknownNumber } from '../../model/phoneNumbers.ts'
 import type { Proposal } from './proposal.ts'
 
 /** What a configured model adds to a report. All of it was checked: it quotes the document, and its cites exist. */
@@ -24,7 +27,8 @@ const FEWEST_WORDS = 3
 /** What no part of the product says (design, promise 1). */
 const verdict =
   /\b(?:(?:broke|breaks|breaking|violat\w+) (?:the )?(?:law|title ix|federal)|illegal(?:ly)?|unlawful(?:ly)?|you will win|chances? of)\b/i
-const linked = /https?:|www\.|@[\w-]+\.\w/i
+/** No contact of the letter, nor of the guide: a note needs none. */
+const contacts = new ContactCheck([])
 
 /** Keeps of a model's answer what holds; null where nothing does. */
 export function checkNotes(
@@ -52,7 +56,8 @@ export function checkNotes(
 
 function isSound(text: string): boolean {
   const length = text.trim().length
-  return length > 0 && length <= LONGEST && !verdict.test(text) && !linked.test(text)
+  if (length === 0 || length > LONGEST || verdict.test(text)) return false
+  return contacts.check(text) === text && !hasUnknownNumber(text)
 }
 
 type Span = Pick<Passage, 'start' | 'end'>
@@ -70,11 +75,12 @@ class Quotes {
   constructor(document: DocumentText) {
     this.#document = document
     this.#sentences = readDocument(document).sentences
-    this.#plain = plainText(document.text)
+    // The model quotes what it was shown.
+    this.#plain = plainText(asMaterial(document.text))
   }
 
   find(quote: string): Passage | null {
-    const words = plainText(quote).trim().split(/\s+/)
+    const words = plainText(asMaterial(quote)).trim().split(/\s+/)
     if (words.length < FEWEST_WORDS || quote.length > LONGEST) return null
     const source = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('\\s+')
     const match = new RegExp(source).exec(this.#plain)
