@@ -24,7 +24,7 @@ const limits = {
 /** How many messages one account or address may have answered in a minute. */
 const MESSAGES = { points: 30, duration: 60 } as const
 
-/** How many calls one address may have passed on to the chain in a minute. */
+/** How many calls for a number, or work worth as many, one address may have passed on to the chain in a minute. */
 const CHAIN_CALLS = { points: 1_200, duration: 60 } as const
 
 export type Limited = keyof typeof limits

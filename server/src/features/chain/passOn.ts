@@ -1,6 +1,7 @@
 import type { Chain } from '../../chain/chain.ts'
 import { AnswerTooLarge, postRpc, type RpcAnswer } from '../../chain/rpc.ts'
 import { refusalOf } from './allowedCalls.ts'
+import { workOf } from './work.ts'
 
 /** One call of JSON-RPC, with the caller's id. */
 export interface RpcCall {
@@ -15,8 +16,11 @@ interface CallerAnswer extends RpcAnswer {
 }
 
 const TIMEOUT_MS = 10_000
-/** What a page takes itself, by its library; a list of whole blocks would be many times that. */
-const LARGEST_ANSWER = 10 * 1024 * 1024
+/** In bytes, of all calls together: the longest page of records that the contract lets anybody fill is half of it. */
+const LARGEST_ANSWER = 1.5 * 1024 * 1024
+/** Of all calls together, as `workOf` counts it: a list of the longest length that reads the registry. */
+const MOST_WORK = 100
+const tooMuch = { code: -32005, message: 'This is too much at once. Ask for less.' }
 const tooLarge = { code: -32602, message: 'The answer is too large. Ask for less at once.' }
 const noAnswer = { code: -32603, message: 'The chain gave no answer to this call.' }
 
@@ -27,7 +31,13 @@ const noAnswer = { code: -32603, message: 'The chain gave no answer to this call
  * @throws NoAnswer where the node does not answer
  */
 export async function passOn(calls: readonly RpcCall[], chain: Chain): Promise<CallerAnswer[]> {
-  const refused = calls.map(({ method, params }) => refusalOf(method, params, chain))
+  let work = 0
+  const refused = calls.map(({ method, params }) => {
+    const reason = refusalOf(method, params, chain)
+    if (reason) return reason
+    work += workOf(method, params)
+    return work > MOST_WORK ? tooMuch : null
+  })
   // Ids of our own: what comes back is put in its place by them, whatever the callers' are.
   const asked = calls
     .map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }))

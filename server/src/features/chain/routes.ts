@@ -5,14 +5,15 @@ import { addressKeys } from '../../plugins/rateLimits.ts'
 import { notFound, Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
-import { passOn } from './passOn.ts'
+import { passOn, type RpcCall } from './passOn.ts'
+import { workOf } from './work.ts'
 
 /** Lets the pages read the chain. No session, and nothing of who asks is passed on. */
 export function registerChain(app: FastifyInstance, { chain, limits }: Services): void {
   route(app, chainRpc, {}, async ({ request, reply, body }) => {
     if (!chain) throw notFound('This hub runs without a chain.')
     const calls = Array.isArray(body) ? body : [body]
-    await limits.chainCalls(addressKeys(request.ip), reply, calls.length)
+    await limits.chainCalls(addressKeys(request.ip), reply, workOfAll(calls))
     try {
       const answers = await passOn(calls, chain)
       return Array.isArray(body) ? answers : answers[0]
@@ -21,4 +22,8 @@ export function registerChain(app: FastifyInstance, { chain, limits }: Services)
       throw new Refusal(503, 'The chain does not answer right now. Please try again in a moment.')
     }
   })
+}
+
+function workOfAll(calls: readonly RpcCall[]): number {
+  return calls.reduce((sum, { method, params }) => sum + workOf(method, params), 0)
 }
