@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { putFirstContent } from './content/firstContent.ts'
 import { FolderInUse, lockFolder } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
+import { closeToOthers, makeOwnFiles } from './ownFiles.ts'
 import { resolveSecrets } from './secrets.ts'
 
 const LONGEST_FAREWELL_MS = 10_000
@@ -19,12 +20,16 @@ process.on('SIGUSR1', () => {})
 
 async function start(): Promise<void> {
   const settings = readConfig(process.env)
+  makeOwnFiles()
   const unlock = lockFolder(settings.dataDir)
+  // What an older version made. Beside the database, which takes longer.
+  const closing = closeToOthers(settings.dataDir)
   // A process of its own, which starts beside all that follows.
   const opening = openChainOf(settings)
   // Told where it is waited for.
   opening.catch(() => {})
-  const database = await openDatabase(settings, unlock)
+  const [database, open] = await Promise.all([openDatabase(settings, unlock), closing])
+  if (open > 0) warn(`${open} files of DATA_DIR belong to another user, and stay open to others.`)
   const config = await resolveSecrets(settings)
   // Both ask the database, and neither needs the other.
   const [app] = await Promise.all([buildApp(config, database, opening), putFirstContent(database)])

@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from '../config.ts'
 import { FolderInUse } from '../db/lock.ts'
 import { openDatabase } from '../db/open.ts'
+import { makeOwnFiles } from '../ownFiles.ts'
 import { type AdminCall, runAdmin } from './commands.ts'
 import { AdminRefusal } from './refusal.ts'
 import { askServer } from './socket.ts'
@@ -10,6 +11,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 /** `npm run admin -- …`: through the running server where there is one, else on the database itself. */
 async function main(call: AdminCall): Promise<void> {
   const config = readConfig(process.env)
+  makeOwnFiles()
   if (await askServer(config.dataDir, call, print)) return
   const database = await openDatabase(config)
   try {

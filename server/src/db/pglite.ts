@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import type { Database } from './database.ts'
 import { migrationsFolder } from './migrate.ts'
+import { OwnerFiles } from './ownerFiles.ts'
 import * as schema from './schema.ts'
 
 /**
@@ -39,7 +40,7 @@ async function makeWhole(folder: string): Promise<void> {
 }
 
 async function openFolder(folder: string) {
-  const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } })
+  const client = await PGlite.create({ fs: new OwnerFiles(folder), extensions: { pg_trgm } })
   const queries = drizzle({ client, schema })
   await migrate(queries, { migrationsFolder })
   return { client, queries }
