@@ -8,10 +8,10 @@ type Init = NodeFS['init']
 /** The part of the library's file system that makes files and changes their modes. */
 interface Operations {
   node_ops: {
-    mknod(parent: unknown, name: string, mode: number, device: number): unknown
-    setattr(node: unknown, attributes: { mode?: number }): void
+    mknod: (parent: unknown, name: string, mode: number, device: number) => unknown
+    setattr: (node: unknown, attributes: { mode?: number }) => void
   }
-  stream_ops: { setattr(stream: unknown, attributes: { mode?: number }): void }
+  stream_ops: { setattr: (stream: unknown, attributes: { mode?: number }) => void }
 }
 
 /**

@@ -7,19 +7,20 @@
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { SESSION_DAYS } from '@hub/core/trust/terms'
-import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs, Send } from '../db/jobs.ts'
 import { users } from '../db/schema.ts'
 import { describeFailure } from './describeFailure.ts'
 import { Refusal } from './refusal.ts'
+import { codesIn, cookieOf, HOST_COOKIE, OPEN_COOKIE } from './sessionCookie.ts'
 import {
   type Ceremony,
   deleteSession,
   findSession,
   insertSession,
   keepCeremony,
+  moveToHost,
   renewSession,
   type StoredSession,
   sweepSessions,
@@ -33,9 +34,6 @@ declare module 'fastify' {
   }
 }
 
-/** Says nothing to somebody who looks through a browser's cookies. */
-const COOKIE = 'k'
-const PATH = '/api'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -57,16 +55,42 @@ class Visit {
     this.#settings = settings
   }
 
-  /** Finds the session of the request's cookie, and lets it live on. Makes none. */
+  /**
+   * Finds the session of the request's cookie, and lets it live on. Makes none.
+   *
+   * @throws Refusal 400 for a write with two codes: another site may have planted one, and whose is whose is not known
+   */
   async open(queries: Queries): Promise<void> {
-    const token = parseCookie(this.#request.headers.cookie ?? '')[COOKIE]
-    if (!token || !/^[\w-]{43}$/.test(token)) return
-    this.session = await findSession(queries, this.#sidOf(token))
-    if (!this.session?.userId) return
+    const { cookie } = this.#request.headers
+    const ofHost = this.#isSecure ? codesIn(cookie, HOST_COOKIE) : []
+    const codes = ofHost.length > 0 ? ofHost : codesIn(cookie, OPEN_COOKIE)
+    const [token = ''] = codes
+    if (codes.length > 1 && !isRead(this.#request)) throw twoCodes()
+    if (codes.length !== 1 || !/^[\w-]{43}$/.test(token)) return
+    const session = await findSession(queries, this.#sidOf(token))
+    const isOldName = this.#isSecure && ofHost.length === 0
+    if (!session || (isOldName && !this.#maySpeakUnderOldName(session))) return
+    this.session = session
+    if (!session.userId) return
+    if (isOldName) return this.#moveToHost(queries, session, token)
     // Once a day is enough, and spares a write for each read.
-    const left = this.session.expire.getTime() - Date.now()
+    const left = session.expire.getTime() - Date.now()
     if (left > (SESSION_DAYS - 1) * DAY_MS) return
-    await renewSession(queries, this.session.sid)
+    await renewSession(queries, session.sid)
+    this.#setCookie(token)
+  }
+
+  /**
+   * Any site of the same domain can plant a cookie of the old name. So it opens only what was begun before there was
+   * the new one, or over http where all of the hub is at https by now: what nobody can get any more, to plant it.
+   */
+  #maySpeakUnderOldName({ by, oldNameUntil }: StoredSession): boolean {
+    if (by === undefined || oldNameUntil > Date.now()) return true
+    return by === 'open' && this.#settings.publicUrl !== null
+  }
+
+  async #moveToHost(queries: Queries, { sid }: StoredSession, token: string): Promise<void> {
+    await moveToHost(queries, sid)
     this.#setCookie(token)
   }
 
@@ -74,7 +98,12 @@ class Visit {
   async replace(transaction: Queries, userId: string | null): Promise<() => void> {
     const token = randomBytes(32).toString('base64url')
     if (this.session) await deleteSession(transaction, this.session.sid)
-    const session = await insertSession(transaction, this.#sidOf(token), userId)
+    const session = await insertSession(
+      transaction,
+      this.#sidOf(token),
+      userId,
+      this.#isSecure ? 'host' : 'open',
+    )
     return () => {
       this.session = session
       this.#setCookie(token)
@@ -92,23 +121,28 @@ class Visit {
     return createHmac('sha256', this.#settings.sessionSecret).update(token).digest('base64url')
   }
 
+  get #isSecure(): boolean {
+    const { publicUrl } = this.#settings
+    return this.#request.protocol === 'https' || publicUrl?.startsWith('https:') === true
+  }
+
   #setCookie(value: string): void {
-    const secure =
-      this.#request.protocol === 'https' || this.#settings.publicUrl?.startsWith('https:') === true
-    const cookie = stringifySetCookie({
-      name: COOKIE,
-      value,
-      path: PATH,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-      maxAge: value === '' ? 0 : (SESSION_DAYS * DAY_MS) / 1000,
-    })
+    const cookies = [cookieOf(this.#isSecure ? HOST_COOKIE : OPEN_COOKIE, value)]
+    const sendsOld = codesIn(this.#request.headers.cookie, OPEN_COOKIE).length > 0
+    if (this.#isSecure && sendsOld) cookies.push(cookieOf(OPEN_COOKIE, ''))
     // A second one of a request takes the place of the first.
     this.#reply.removeHeader('set-cookie')
-    this.#reply.header('set-cookie', cookie)
+    this.#reply.header('set-cookie', cookies)
   }
 }
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+const twoCodes = () =>
+  new Refusal(
+    400,
+    'This browser sends two different codes for an account, so neither is believed. Delete the cookies of this site in the settings of the browser, then try again.',
+  )
 
 /** From here on the routes of `app` know who asks. Register it in a scope of its own. */
 export function registerSessions(

@@ -9,9 +9,16 @@ export type Ceremony =
   | { kind: 'register' | 'login'; challenge: string }
   | { kind: 'oidc'; state: string; nonce: string; verifier: string }
 
+/** Under which cookie a session was given: the one of https, or the one without. */
+export type GivenBy = 'host' | 'open'
+
 /** The whole of what `sess` holds: no address, no browser, no time. */
 interface Sess {
   userId?: string
+  /** Undefined: by a version that had one cookie for both. */
+  by?: GivenBy
+  /** Until when calls that were under way as it changed its name find it, in milliseconds since 1970. */
+  oldNameUntil?: number
   /** Until when, in milliseconds since 1970. */
   ceremony?: Ceremony & { until: number }
 }
@@ -21,6 +28,8 @@ export interface StoredSession {
   sid: string
   userId: string | null
   expire: Date
+  by: GivenBy | undefined
+  oldNameUntil: number
 }
 
 const CEREMONY_MS = SIGN_IN_MINUTES * 60_000
@@ -43,23 +52,38 @@ export async function findSession(queries: Queries, sid: string): Promise<Stored
   )
   const [row] = await statement.execute({ sid })
   if (!row) return null
-  const { userId } = row.sess as Sess
+  const { userId, by, oldNameUntil = 0 } = row.sess as Sess
   if (userId && !row.known) return null
-  return { sid, userId: userId ?? null, expire: row.expire }
+  return { sid, userId: userId ?? null, expire: row.expire, by, oldNameUntil }
 }
 
 export async function insertSession(
   queries: Queries,
   sid: string,
   userId: string | null,
+  by: GivenBy,
 ): Promise<StoredSession> {
-  const sess: Sess = userId ? { userId } : {}
+  const sess: Sess = { ...(userId && { userId }), by }
   const expire = userId ? lifetimes.account : lifetimes.ceremony
   const [row] = await queries
     .insert(sessions)
     .values({ sid, sess, expire })
     .returning({ expire: sessions.expire })
-  return { sid, userId, expire: row?.expire as Date }
+  return { sid, userId, expire: row?.expire as Date, by, oldNameUntil: 0 }
+}
+
+const UNDER_WAY_MS = 60_000
+
+/** Gives a session to the cookie of https. Calls that are under way find it by the other for a minute. */
+export async function moveToHost(queries: Queries, sid: string): Promise<void> {
+  const moved: Sess = { by: 'host', oldNameUntil: Date.now() + UNDER_WAY_MS }
+  await queries
+    .update(sessions)
+    .set({
+      sess: sql`(${sessions.sess}::jsonb || ${JSON.stringify(moved)}::jsonb)::json`,
+      expire: lifetimes.account,
+    })
+    .where(and(eq(sessions.sid, sid), sql`coalesce(${sessions.sess}->>'by', 'open') = 'open'`))
 }
 
 /** Starts the thirty days of a session again. One that has ended meanwhile stays ended. */
