@@ -10,6 +10,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createAnalyzer } from './analysis/analyzer.ts'
 import type { Chain } from './chain/chain.ts'
 import type { Config } from './config.ts'
+import { watchClock } from './db/clock.ts'
 import type { Database } from './db/database.ts'
 import { startJobs } from './db/jobs.ts'
 import { findWalls } from './extraction/walls/findWalls.ts'
@@ -107,6 +108,8 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => void mark(request, reply))
   registerOriginGuard(app, config.publicUrl)
   await cache.register(app, database)
+  // Before all that goes by it.
+  watchClock(app, database)
   const services = await openServices(app, cache, config, database, opening)
   app.addHook('onListen', () => void setTimeout(prepare, PREPARE_AFTER_MS, services).unref())
   app.addHook('onClose', async () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { announce } from '../db/announce.ts'
+import { confirmClock } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import { findWalls } from '../extraction/walls/findWalls.ts'
 import { describeWalls } from '../extraction/walls/walls.ts'
@@ -55,6 +56,13 @@ const commands = new Map<string, Command>(
         const row = await resources.rejectProposal(database.queries, idFrom(id))
         if (!row) throw new AdminRefusal(`There is no proposal ${id} that waits for approval.`)
         print(`Proposal ${row.id} "${row.title}" is deleted.`)
+      },
+    },
+    'clock confirm': {
+      usage: 'clock confirm             says that the clock is right after it has jumped',
+      run: async (_words, { queries }, print) => {
+        const now = await confirmClock(queries)
+        print(`The clock is trusted from now on: ${now}. What is due by it goes within an hour.`)
       },
     },
     'premium grant': {

@@ -45,6 +45,8 @@ const common = {
   heartbeatSeconds: 10,
   expireInSeconds: 600,
   deleteAfterSeconds: 3600,
+  // No job that waits is dropped by its age, which a clock that jumps would do.
+  retentionSeconds: 10 * 365 * 86_400,
 } as const
 
 /** Somebody waits for these, so they fail soon and can be started again. */

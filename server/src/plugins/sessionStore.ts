@@ -1,5 +1,6 @@
 import { SESSION_DAYS, SIGN_IN_MINUTES } from '@hub/core/trust/terms'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { hubNow } from '../db/clock.ts'
 import type { Queries } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, users } from '../db/schema.ts'
@@ -47,7 +48,7 @@ export async function findSession(queries: Queries, sid: string): Promise<Stored
       .select({ sess: sessions.sess, expire: sessions.expire, known: users.id })
       .from(sessions)
       .leftJoin(users, sql`${users.id} = (${sessions.sess}->>'userId')::uuid`)
-      .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql`now()`)))
+      .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, hubNow)))
       .prepare(name),
   )
   const [row] = await statement.execute({ sid })
@@ -106,14 +107,14 @@ export async function deleteSessionsOf(queries: Queries, userId: string): Promis
  * knows is left to features/subscription, which ends the payments with it.
  */
 export async function sweepSessions(queries: Queries): Promise<void> {
-  await queries.delete(sessions).where(lt(sessions.expire, sql`now()`))
+  await queries.delete(sessions).where(lt(sessions.expire, hubNow))
   await queries.execute(
     sql`delete from users u where stripe_customer_id is null and ${isUnreachable}`,
   )
 }
 
 /** Of a row `u` of `users`: nothing leads to it any more, and it is not about to get its first session. */
-export const isUnreachable = sql`u.created_at < now() - interval '1 hour'
+export const isUnreachable = sql`u.created_at < ${hubNow} - interval '1 hour'
   and not exists (select from passkeys where user_id = u.id)
   and not exists (select from identities where user_id = u.id)
   and not exists (select from sessions where sess->>'userId' = u.id::text)`

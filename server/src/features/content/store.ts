@@ -1,7 +1,9 @@
 import { CONTENT_UNREFERENCED_HOURS } from '@hub/api/content'
 import { and, eq, inArray, isNotNull, lt, notExists, sql, sum } from 'drizzle-orm'
+import { hubNow } from '../../db/clock.ts'
 import type { Queries } from '../../db/database.ts'
 import { content, contentReferences, registryFollower } from '../../db/registrySchema.ts'
+import { rowsOf } from '../../db/rows.ts'
 
 export type ContentRow = typeof content.$inferSelect
 
@@ -103,11 +105,14 @@ export async function blockContent(transaction: Queries, cid: string): Promise<s
 
 /** Up to when all records are known that may refer to a content; null: it is not known of any time. */
 export async function readUntil(queries: Queries, hasChain: boolean): Promise<Date | null> {
+  const [trusted] = await rowsOf<{ now: string }>(queries, sql`select ${hubNow}::text as now`)
+  const now = new Date((trusted as { now: string }).now)
   const [row] = await queries
     .select({ currentAt: registryFollower.currentAt })
     .from(registryFollower)
-  if (row) return row.currentAt
-  return hasChain ? null : new Date()
+  if (!row) return hasChain ? null : now
+  if (!row.currentAt) return null
+  return row.currentAt < now ? row.currentAt : now
 }
 
 /** Deletes some rows whose time was over before `until` and that no record refers to; answers them. */

@@ -1,5 +1,6 @@
 import type { KeptSubscription } from '@hub/core/subscription/standing'
 import { and, eq, sql } from 'drizzle-orm'
+import { hubNow } from '../../db/clock.ts'
 import type { Queries } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { paymentEvents, users } from '../../db/schema.ts'
@@ -92,7 +93,7 @@ export async function knowsEvent(queries: Queries, id: string): Promise<boolean>
 /** Forgets events that the provider sends no more: it tries for three days. */
 export async function sweepEvents(queries: Queries): Promise<void> {
   await queries.execute(
-    sql`delete from payment_events where received_at < now() - interval '30 days'`,
+    sql`delete from payment_events where received_at < ${hubNow} - interval '30 days'`,
   )
 }
 
