@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { ConfigError } from '../config.ts'
+import { findOutcomes } from './commitOutcome.ts'
 import type { Database } from './database.ts'
 import { migrationsFolder } from './migrate.ts'
 import * as schema from './schema.ts'
@@ -21,7 +22,9 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
   const pool = new pg.Pool({ connectionString: url, max: connections })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  const queries = drizzle({ client: pool, schema })
+  // The same for one at work; whoever waits for its answer is told.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const queries = findOutcomes(drizzle({ client: pool, schema }))
   try {
     await migrateOnce(pool)
   } catch (error) {

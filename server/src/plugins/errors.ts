@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Problem } from '@hub/api/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { maybeDone } from '../db/commitOutcome.ts'
 import { describeFailure } from './describeFailure.ts'
 import { Refusal } from './refusal.ts'
 
@@ -11,7 +12,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const refusal = toRefusal(error)
+  const refusal = toRefusal(error, request.method !== 'GET')
   // The rest of the body is read over, so that the sender gets to read the answer.
   if (refusal.status === 413) reply.removeHeader('connection')
   if (refusal.status >= 500) {
@@ -56,13 +57,19 @@ const frameworkSentences: Record<string, [status: number, sentence: string]> = {
   FST_ERR_MAX_PARAM_LENGTH: [414, 'The address is too long.'],
 }
 
-function toRefusal(error: FastifyError | Refusal): Refusal {
+function toRefusal(error: FastifyError | Refusal, writes: boolean): Refusal {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error)
   const known = frameworkSentences[error.code]
   if (known) return new Refusal(...known)
   if (error.statusCode && error.statusCode < 500)
     return new Refusal(error.statusCode, error.message)
+  if (writes && maybeDone(error)) {
+    return new Refusal(
+      500,
+      'The connection to our database broke while this was being saved, so it may be saved or not. Please look before you send it again.',
+    )
+  }
   return new Refusal(500, 'Something failed on our side. Nothing was changed. Please try again.')
 }
 
