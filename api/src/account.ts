@@ -78,7 +78,8 @@ export const listPasskeys = endpoint({
 export const registerPasskeyOptions = endpoint({
   method: 'POST',
   path: '/api/passkeys/register/options',
-  summary: 'What the browser needs to make a passkey. Makes a guest account where there is none.',
+  summary:
+    'What the browser needs to make a passkey. Makes a guest account where there is none; one that is kept must be confirmed first.',
   responses: { 200: webAuthnJson },
   refusals: [409, 429],
 })
@@ -90,6 +91,24 @@ export const registerPasskeyVerify = endpoint({
   body: webAuthnJson,
   responses: { 201: passkey },
   refusals: [401, 409],
+})
+
+export const confirmPasskeyOptions = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/confirm/options',
+  summary:
+    'What the browser needs to confirm, with a passkey of this account, that another may be added.',
+  responses: { 200: webAuthnJson },
+  refusals: [401, 429],
+})
+
+export const confirmPasskeyVerify = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/confirm/verify',
+  summary: 'Lets one passkey be added within five minutes.',
+  body: webAuthnJson,
+  responses: { 204: z.null() },
+  refusals: [401],
 })
 
 export const loginPasskeyOptions = endpoint({

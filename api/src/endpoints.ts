@@ -1,4 +1,6 @@
 import {
+  confirmPasskeyOptions,
+  confirmPasskeyVerify,
   deleteAccount,
   deletePasskey,
   getConfig,
@@ -68,6 +70,8 @@ export const endpoints = {
   'GET /api/passkeys': listPasskeys,
   'POST /api/passkeys/register/options': registerPasskeyOptions,
   'POST /api/passkeys/register/verify': registerPasskeyVerify,
+  'POST /api/passkeys/confirm/options': confirmPasskeyOptions,
+  'POST /api/passkeys/confirm/verify': confirmPasskeyVerify,
   'POST /api/passkeys/login/options': loginPasskeyOptions,
   'POST /api/passkeys/login/verify': loginPasskeyVerify,
   'DELETE /api/passkeys/:id': deletePasskey,

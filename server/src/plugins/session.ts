@@ -20,11 +20,13 @@ import {
   findSession,
   insertSession,
   keepCeremony,
+  keepConfirmation,
   moveToHost,
   renewSession,
   type StoredSession,
   sweepSessions,
   takeCeremony,
+  takeConfirmation,
 } from './sessionStore.ts'
 
 declare module 'fastify' {
@@ -95,15 +97,16 @@ class Visit {
   }
 
   /** A session for `userId` in place of the one before, which ends. Answers what is left to do after the commit. */
-  async replace(transaction: Queries, userId: string | null): Promise<() => void> {
+  async replace(
+    transaction: Queries,
+    userId: string | null,
+    isConfirmed = false,
+  ): Promise<() => void> {
     const token = randomBytes(32).toString('base64url')
     if (this.session) await deleteSession(transaction, this.session.sid)
-    const session = await insertSession(
-      transaction,
-      this.#sidOf(token),
-      userId,
-      this.#isSecure ? 'host' : 'open',
-    )
+    const sid = this.#sidOf(token)
+    const by = this.#isSecure ? 'host' : 'open'
+    const session = await insertSession(transaction, { sid, userId, by, isConfirmed })
     return () => {
       this.session = session
       this.#setCookie(token)
@@ -212,14 +215,40 @@ export async function startSession(
   work: (transaction: Queries, send: Send) => Promise<string>,
 ): Promise<string> {
   const [id, finish] = await jobs.transaction(async (transaction, send) =>
-    enter(request, transaction, await work(transaction, send)),
+    enter(request, transaction, await work(transaction, send), true),
   )
   finish()
   return id
 }
 
-async function enter(request: FastifyRequest, transaction: Queries, id: string) {
-  return [id, await visitOf(request).replace(transaction, id)] as const
+async function enter(
+  request: FastifyRequest,
+  transaction: Queries,
+  id: string,
+  isConfirmed = false,
+) {
+  return [id, await visitOf(request).replace(transaction, id, isConfirmed)] as const
+}
+
+/** Whether who asks has signed in or confirmed in the last five minutes, so that a passkey may be added. */
+export function isConfirmed(request: FastifyRequest): boolean {
+  return (request.visit?.session?.confirmedUntil ?? 0) > Date.now()
+}
+
+/** Notes that the account's owner has just confirmed. */
+export async function confirmSession(request: FastifyRequest, database: Database): Promise<void> {
+  const { session } = visitOf(request)
+  if (!session) return
+  await database.queries.transaction((transaction) => keepConfirmation(transaction, session.sid))
+}
+
+/** True once for each confirmation. */
+export async function useConfirmation(
+  request: FastifyRequest,
+  transaction: Queries,
+): Promise<boolean> {
+  const { session } = visitOf(request)
+  return session !== null && takeConfirmation(transaction, session.sid)
 }
 
 /** Ends this browser's session, if there is one. */

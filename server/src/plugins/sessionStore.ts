@@ -7,7 +7,7 @@ import { sessions, users } from '../db/schema.ts'
 
 /** What a sign-in that is under way must remember between its two calls. */
 export type Ceremony =
-  | { kind: 'register' | 'login'; challenge: string }
+  | { kind: 'register' | 'login' | 'confirm'; challenge: string }
   | { kind: 'oidc'; state: string; nonce: string; verifier: string }
 
 /** Under which cookie a session was given: the one of https, or the one without. */
@@ -20,6 +20,8 @@ interface Sess {
   by?: GivenBy
   /** Until when calls that were under way as it changed its name find it, in milliseconds since 1970. */
   oldNameUntil?: number
+  /** Until when a passkey may be added, in milliseconds since 1970; its owner has just signed in or confirmed. */
+  confirmedUntil?: number
   /** Until when, in milliseconds since 1970. */
   ceremony?: Ceremony & { until: number }
 }
@@ -31,6 +33,7 @@ export interface StoredSession {
   expire: Date
   by: GivenBy | undefined
   oldNameUntil: number
+  confirmedUntil: number
 }
 
 const CEREMONY_MS = SIGN_IN_MINUTES * 60_000
@@ -53,24 +56,32 @@ export async function findSession(queries: Queries, sid: string): Promise<Stored
   )
   const [row] = await statement.execute({ sid })
   if (!row) return null
-  const { userId, by, oldNameUntil = 0 } = row.sess as Sess
+  const { userId, by, oldNameUntil = 0, confirmedUntil = 0 } = row.sess as Sess
   if (userId && !row.known) return null
-  return { sid, userId: userId ?? null, expire: row.expire, by, oldNameUntil }
+  return { sid, userId: userId ?? null, expire: row.expire, by, oldNameUntil, confirmedUntil }
 }
 
+/** @param isConfirmed whether its owner has just shown who they are */
 export async function insertSession(
   queries: Queries,
-  sid: string,
-  userId: string | null,
-  by: GivenBy,
+  {
+    sid,
+    userId,
+    by,
+    isConfirmed,
+  }: Pick<StoredSession, 'sid' | 'userId'> & {
+    by: GivenBy
+    isConfirmed: boolean
+  },
 ): Promise<StoredSession> {
-  const sess: Sess = { ...(userId && { userId }), by }
+  const confirmedUntil = isConfirmed ? Date.now() + CEREMONY_MS : 0
+  const sess: Sess = { ...(userId && { userId }), by, ...(isConfirmed && { confirmedUntil }) }
   const expire = userId ? lifetimes.account : lifetimes.ceremony
   const [row] = await queries
     .insert(sessions)
     .values({ sid, sess, expire })
     .returning({ expire: sessions.expire })
-  return { sid, userId, expire: row?.expire as Date, by, oldNameUntil: 0 }
+  return { sid, userId, expire: row?.expire as Date, by, oldNameUntil: 0, confirmedUntil }
 }
 
 const UNDER_WAY_MS = 60_000
@@ -141,6 +152,23 @@ export async function takeCeremony(
   const { ceremony, ...rest } = sess
   await transaction.update(sessions).set({ sess: rest }).where(eq(sessions.sid, session.sid))
   return ceremony.until > Date.now() ? ceremony : null
+}
+
+/** Lets a passkey be added by this session: one, for five minutes. */
+export async function keepConfirmation(transaction: Queries, sid: string): Promise<void> {
+  const sess = await lockSess(transaction, sid)
+  if (!sess) return
+  const kept: Sess = { ...sess, confirmedUntil: Date.now() + CEREMONY_MS }
+  await transaction.update(sessions).set({ sess: kept }).where(eq(sessions.sid, sid))
+}
+
+/** True once for each confirmation, while it lasts. */
+export async function takeConfirmation(transaction: Queries, sid: string): Promise<boolean> {
+  const sess = await lockSess(transaction, sid)
+  if (!sess?.confirmedUntil) return false
+  const { confirmedUntil, ...rest } = sess
+  await transaction.update(sessions).set({ sess: rest }).where(eq(sessions.sid, sid))
+  return confirmedUntil > Date.now()
 }
 
 async function lockSess(transaction: Queries, sid: string): Promise<Sess | null> {

@@ -27,6 +27,8 @@ export class Authenticator {
   readonly id = randomBytes(16)
   /** Devices that synchronise their passkeys always say 0. */
   counter = 0
+  /** Whether it asks for a finger, a face or a PIN; a plain security key asks for a touch alone. */
+  verifiesUser = true
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   readonly #origin: string
   #userHandle = ''
@@ -93,7 +95,7 @@ export class Authenticator {
   #authData(rpId: string, flags: number): Buffer {
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(this.counter)
-    const flag = Buffer.from([USER_PRESENT | USER_VERIFIED | flags])
+    const flag = Buffer.from([USER_PRESENT | (this.verifiesUser ? USER_VERIFIED : 0) | flags])
     return Buffer.concat([sha256(rpId), flag, counter])
   }
 

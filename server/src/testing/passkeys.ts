@@ -3,6 +3,7 @@ import { Browser } from './browser.ts'
 import type { Hub } from './describeApi.ts'
 
 export const REGISTER = '/api/passkeys/register'
+export const CONFIRM = '/api/passkeys/confirm'
 export const LOGIN = '/api/passkeys/login'
 /** Where injected requests reach the hub. */
 export const ORIGIN = 'http://localhost'
@@ -26,4 +27,10 @@ export async function register(browser: Browser, device: Authenticator) {
 export async function login(browser: Browser, device: Authenticator) {
   const { json: options } = await browser.post(`${LOGIN}/options`)
   return browser.post(`${LOGIN}/verify`, device.get(options))
+}
+
+/** Both calls of confirming, with a passkey of the account, that another may be added. */
+export async function confirm(browser: Browser, device: Authenticator) {
+  const { json: options } = await browser.post(`${CONFIRM}/options`)
+  return browser.post(`${CONFIRM}/verify`, device.get(options))
 }

@@ -1,10 +1,19 @@
 import { PASSKEY_ID_MAX, registerPasskeyOptions, registerPasskeyVerify } from '@hub/api/account'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
+import type { Queries } from '../../db/database.ts'
 import { badRequest, Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
-import { beginCeremony, endCeremony, ensureUser, requireUser } from '../../plugins/session.ts'
+import {
+  beginCeremony,
+  endCeremony,
+  ensureUser,
+  isConfirmed,
+  requireUser,
+  useConfirmation,
+} from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
+import { findAccount } from '../account/store.ts'
 import { type Party, partyOf } from './party.ts'
 import { presentPasskey } from './present.ts'
 import * as store from './store.ts'
@@ -29,6 +38,7 @@ export function registerPasskeyRegistration(app: FastifyInstance, services: Serv
     if (known.length >= MOST_PASSKEYS) {
       throw new Refusal(409, `An account can have ${MOST_PASSKEYS} passkeys. Remove one first.`)
     }
+    if (!isConfirmed(request)) await refuseUnconfirmed(database.queries, userId)
     const { generateRegistrationOptions } = await webAuthn()
     const options = await generateRegistrationOptions({
       rpID: party.id,
@@ -38,7 +48,7 @@ export function registerPasskeyRegistration(app: FastifyInstance, services: Serv
       userDisplayName: SHOWN_ACCOUNT,
       attestationType: 'none',
       excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       supportedAlgorithmIDs: ALGORITHMS,
     })
     await beginCeremony(request, database, { kind: 'register', challenge: options.challenge })
@@ -50,10 +60,32 @@ export function registerPasskeyRegistration(app: FastifyInstance, services: Serv
     const ceremony = await endCeremony(request, database, 'register')
     if (!ceremony) throw badRequest('Making the passkey took too long. Please start again.')
     const made = await verify(body, ceremony.challenge, partyOf(config, request))
-    const row = await store.insertPasskey(database.queries, { userId, ...made })
+    const row = await database.queries.transaction(async (transaction) => {
+      // Of two that come at once the second finds the first one's passkey.
+      await store.lockAccount(transaction, userId)
+      const confirmed = await useConfirmation(request, transaction)
+      if (!confirmed) await refuseUnconfirmed(transaction, userId)
+      return store.insertPasskey(transaction, { userId, ...made })
+    })
     if (!row) throw new Refusal(409, 'This passkey is kept already.')
     return presentPasskey(row)
   })
+}
+
+/**
+ * Whoever finds an account open must not be able to add a key of theirs, which would open it for ever.
+ *
+ * @throws Refusal 403 for an account that somebody can come back to: they have to confirm first
+ */
+async function refuseUnconfirmed(queries: Queries, userId: string): Promise<void> {
+  const known = await store.listPasskeys(queries, userId)
+  if (known.length > 0) {
+    throw new Refusal(403, 'Confirm with a passkey of this account first, then add another one.')
+  }
+  const account = await findAccount(queries, userId)
+  if (account && !account.isGuest) {
+    throw new Refusal(403, 'Sign in again with the sign-in service first, then make a passkey.')
+  }
 }
 
 /**
@@ -68,7 +100,7 @@ async function verify(body: Record<string, unknown>, expectedChallenge: string, 
     expectedChallenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
-    requireUserVerification: false,
+    requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => null)
   const credential = result?.registrationInfo?.credential

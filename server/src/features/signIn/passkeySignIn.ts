@@ -11,7 +11,7 @@ import { type Party, partyOf } from './party.ts'
 import * as store from './store.ts'
 import { webAuthn } from './webAuthn.ts'
 
-const notConfirmed = () =>
+export const notConfirmed = () =>
   new Refusal(401, 'This passkey could not be confirmed. Please try again, or use another one.')
 
 export function registerPasskeySignIn(app: FastifyInstance, services: Services): void {
@@ -22,7 +22,7 @@ export function registerPasskeySignIn(app: FastifyInstance, services: Services):
     const { generateAuthenticationOptions } = await webAuthn()
     const options = await generateAuthenticationOptions({
       rpID: party.id,
-      userVerification: 'preferred',
+      userVerification: 'required',
     })
     await beginCeremony(request, database, { kind: 'login', challenge: options.challenge })
     return { ...options }
@@ -32,7 +32,7 @@ export function registerPasskeySignIn(app: FastifyInstance, services: Services):
     const ceremony = await endCeremony(request, database, 'login')
     if (!ceremony) throw badRequest('Signing in took too long. Please start again.')
     const passkey = await findPasskey(services, body.id)
-    const counter = await verify(body, passkey, ceremony.challenge, partyOf(config, request))
+    const counter = await verifyAnswer(body, passkey, ceremony.challenge, partyOf(config, request))
     const userId = await startSession(request, jobs, async (transaction, send) => {
       await adoptGuest(transaction, send, userIdOf(request), passkey.userId)
       if (!(await store.usePasskey(transaction, passkey, counter))) throw notConfirmed()
@@ -42,7 +42,7 @@ export function registerPasskeySignIn(app: FastifyInstance, services: Services):
   })
 }
 
-async function findPasskey({ database }: Services, id: unknown): Promise<store.PasskeyRow> {
+export async function findPasskey({ database }: Services, id: unknown): Promise<store.PasskeyRow> {
   const known = typeof id === 'string' ? await store.findPasskey(database.queries, id) : undefined
   if (known) return known
   throw new Refusal(401, 'No account here has this passkey. It may have been removed.')
@@ -54,7 +54,7 @@ async function findPasskey({ database }: Services, id: unknown): Promise<store.P
  * @throws Refusal 401 when it is not this passkey's answer to this challenge, or its counter went back, as a
  *   copy's does
  */
-async function verify(
+export async function verifyAnswer(
   body: Record<string, unknown>,
   passkey: store.PasskeyRow,
   expectedChallenge: string,
@@ -71,7 +71,7 @@ async function verify(
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
       counter: passkey.counter,
     },
-    requireUserVerification: false,
+    requireUserVerification: true,
   }).catch(() => null)
   if (!result?.verified) throw notConfirmed()
   return result.authenticationInfo.newCounter

@@ -4,7 +4,15 @@ import { rowsOf } from '../../db/rows.ts'
 import { Authenticator } from '../../testing/authenticator.ts'
 import { Browser } from '../../testing/browser.ts'
 import { describeApi } from '../../testing/describeApi.ts'
-import { keptAccount, LOGIN, login, ORIGIN, REGISTER, register } from '../../testing/passkeys.ts'
+import {
+  confirm,
+  keptAccount,
+  LOGIN,
+  login,
+  ORIGIN,
+  REGISTER,
+  register,
+} from '../../testing/passkeys.ts'
 
 describeApi('passkeys', (hub) => {
   test('a passkey makes a guest account where there is none, and keeps it', async () => {
@@ -16,7 +24,7 @@ describeApi('passkeys', (hub) => {
       rp: { id: 'localhost', name: 'Hub' },
       user: { name: 'Hub account' },
       attestation: 'none',
-      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
     expect((await browser.get('/api/auth/user')).json.isGuest).toBe(true)
     const made = await browser.post(`${REGISTER}/verify`, device.create(options))
@@ -96,6 +104,7 @@ describeApi('passkeys', (hub) => {
 
   test('a second passkey names the first to be left out', async () => {
     const { browser, device } = await keptAccount(hub())
+    await confirm(browser, device)
     const { json } = await browser.post(`${REGISTER}/options`)
     expect(json.excludeCredentials).toEqual([
       { id: device.id.toString('base64url'), type: 'public-key', transports: ['internal'] },
@@ -103,8 +112,11 @@ describeApi('passkeys', (hub) => {
   })
 
   test('an account holds at most twenty passkeys', async () => {
-    const { browser } = await keptAccount(hub())
-    for (let at = 1; at < 20; at++) await register(browser, new Authenticator(ORIGIN))
+    const { browser, device } = await keptAccount(hub())
+    for (let at = 1; at < 20; at++) {
+      await confirm(browser, device)
+      await register(browser, new Authenticator(ORIGIN))
+    }
     const refused = await browser.post(`${REGISTER}/options`)
     expect([refused.status, refused.json.detail]).toEqual([
       409,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
+import { registerPasskeyConfirmation } from './passkeyConfirmation.ts'
 import { registerPasskeyLists } from './passkeyList.ts'
 import { registerPasskeyRegistration } from './passkeyRegistration.ts'
 import { registerPasskeySignIn } from './passkeySignIn.ts'
@@ -8,6 +9,7 @@ import { registerServiceSignIn } from './serviceSignIn.ts'
 /** The ways to keep an account, and to come back into it. */
 export function registerSignIn(app: FastifyInstance, services: Services): void {
   registerPasskeyLists(app, services)
+  registerPasskeyConfirmation(app, services)
   registerPasskeyRegistration(app, services)
   registerPasskeySignIn(app, services)
   registerServiceSignIn(app, services)

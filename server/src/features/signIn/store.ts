@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
-import { identities, passkeys } from '../../db/schema.ts'
+import { identities, passkeys, users } from '../../db/schema.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
@@ -11,6 +11,11 @@ export function listPasskeys(queries: Queries, userId: string): Promise<PasskeyR
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
+}
+
+/** Has whoever else changes this account's passkeys wait for the end of the transaction. */
+export async function lockAccount(transaction: Queries, userId: string): Promise<void> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
 /** A credential's id as base64url; no other text is asked for. */

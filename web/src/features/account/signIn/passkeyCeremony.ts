@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { call } from '../../../lib/client.ts'
+import { CallError, call } from '../../../lib/client.ts'
 import { firstWrite } from '../../../lib/firstWrite.ts'
 import { forgetAccount } from '../../../lib/reading/accountChange.ts'
 import { rereadAccount } from '../accountQueries.ts'
@@ -35,14 +35,32 @@ export async function runCeremony(kind: CeremonyKind, signal: AbortSignal): Prom
   }
 }
 
-async function make({ startRegistration }: Library, signal: AbortSignal): Promise<void> {
+async function make(library: Library, signal: AbortSignal): Promise<void> {
   const ask = () => call('POST /api/passkeys/register/options', { signal })
-  const options = await firstWrite(ask, signal)
+  const options = await firstWrite(ask, signal).catch(async (error: unknown) => {
+    if (!(error instanceof CallError) || error.problem.status !== 403) throw error
+    // The account has a passkey: that one confirms first. Where it has none, the first refusal says what to do.
+    if (!(await hasPasskey(signal))) throw error
+    await confirm(library, signal)
+    return ask()
+  })
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   signal.throwIfAborted()
-  const made = await startRegistration({ optionsJSON })
+  const made = await library.startRegistration({ optionsJSON })
   await call('POST /api/passkeys/register/verify', { body: { ...made } })
   rereadAccount()
+}
+
+async function hasPasskey(signal: AbortSignal): Promise<boolean> {
+  return (await call('GET /api/passkeys', { signal })).length > 0
+}
+
+async function confirm({ startAuthentication }: Library, signal: AbortSignal): Promise<void> {
+  const options = await call('POST /api/passkeys/confirm/options', { signal })
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
+  signal.throwIfAborted()
+  const answer = await startAuthentication({ optionsJSON })
+  await call('POST /api/passkeys/confirm/verify', { body: { ...answer } })
 }
 
 async function signIn({ startAuthentication }: Library, signal: AbortSignal): Promise<void> {
