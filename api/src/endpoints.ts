@@ -37,7 +37,7 @@ import {
 import { getGuide, listGuides } from './guides.ts'
 import { getHealth, getReady } from './health.ts'
 import { listResources, proposeResource, searchResources } from './resources.ts'
-import { listReviews, postReview } from './reviews.ts'
+import { changeReview, listReviews, postReview, readReceipt, removeReview } from './reviews.ts'
 import { addSchool, getSchool, listSchools } from './schools.ts'
 import {
   cancelSubscription,
@@ -58,6 +58,9 @@ export const endpoints = {
   'POST /api/resources': proposeResource,
   'GET /api/reviews': listReviews,
   'POST /api/reviews': postReview,
+  'POST /api/reviews/receipt': readReceipt,
+  'PUT /api/reviews/receipt': changeReview,
+  'POST /api/reviews/receipt/removal': removeReview,
   'GET /api/schools': listSchools,
   'GET /api/schools/:id': getSchool,
   'POST /api/schools': addSchool,

@@ -123,7 +123,7 @@ export async function buildApp(
   const sendPage = await registerWebPages(app, config.exitUrl, readAnswer, ownHeaders, ownScripts)
   registerNotFound(app, sendPage)
   await registerOpenApi(app)
-  registerOpen(app, services)
+  await registerOpen(app, services)
   await app.register(async (own) => registerOwn(own, services))
   return app
 }
@@ -193,14 +193,14 @@ async function tellWalls(log: FastifyBaseLogger): Promise<void> {
 }
 
 /** The calls that do not know who asks, and what is done for nobody's call. */
-function registerOpen(app: FastifyInstance, services: Services): void {
+async function registerOpen(app: FastifyInstance, services: Services): Promise<void> {
   registerHealth(app, services)
   registerTrust(app, services)
   registerChain(app, services)
   registerGuides(app, services)
   registerResources(app, services)
   registerSchools(app, services)
-  registerReviews(app, services)
+  await registerReviews(app, services)
   registerWebhook(app, services)
   registerContent(app, services)
   startHousekeeping(app, services)

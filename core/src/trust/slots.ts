@@ -4,6 +4,7 @@ import {
   PROGRAM_FILES_DAYS,
   RECENT_SEARCHES,
   RECORD_IDLE_MINUTES,
+  REVIEW_HOURS,
   SENDING_MINUTES,
   SESSION_DAYS,
   SIGN_IN_MINUTES,
@@ -21,6 +22,7 @@ export const termSlots = {
   recentSearches: RECENT_SEARCHES,
   recordIdleMinutes: RECORD_IDLE_MINUTES,
   pendingDays: PENDING_DAYS,
+  reviewHours: REVIEW_HOURS,
 }
 
 /** Filled where it is said, since each hub has another. */

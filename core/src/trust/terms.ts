@@ -29,3 +29,6 @@ export const RECORD_IDLE_MINUTES = 15
 
 /** A transaction that did not end is forgotten on the device after so many days. */
 export const PENDING_DAYS = 7
+
+/** Where reviews appear in batches, one appears within so many hours. */
+export const REVIEW_HOURS = 24

@@ -286,14 +286,32 @@ export const reviews = pgTable(
     isVerified: boolean('is_verified').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** A keyed hash of the code with which its author changes it (decision 0037); null: nobody has one. */
+    receipt: varchar('receipt', { length: 43 }).unique(),
+    /** What its author added later. */
+    followUp: text('follow_up'),
     search: tsvector('search').generatedAlwaysAs(
       sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', content), 'B') || setweight(to_tsvector('simple', coalesce(school_name, '')), 'C')`,
     ),
   },
   (table) => [
-    index('reviews_school').on(table.schoolId, table.id.desc(), table.rating),
+    index('reviews_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('reviews_school').on(
+      table.schoolId,
+      table.createdAt.desc(),
+      table.id.desc(),
+      table.rating,
+    ),
     index('reviews_search').using('gin', table.search),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
     check('reviews_one_school', sql`(${table.schoolId} is null) <> (${table.schoolName} is null)`),
   ],
 )
+
+/** The receipts of reviews that their authors removed, so that each is told so (decision 0037). */
+export const removedReviews = pgTable('removed_reviews', {
+  receipt: varchar('receipt', { length: 43 }).primaryKey(),
+})
+
+/** Batches of reviews that were published and whose file a server has yet to destroy (decision 0037). */
+export const reviewBatches = pgTable('review_batches', { id: uuid('id').primaryKey() })

@@ -97,6 +97,7 @@ describeApi('ready answers', (hub) => {
 
 /** Writes past this server's routes, as another server would. */
 async function otherServerWrites({ database }: Hub): Promise<void> {
-  const fields = { ...review, schoolId: null, tags: [], isAnonymous: true }
+  const added = { schoolId: null, tags: [], isAnonymous: true, receipt: null, followUp: null }
+  const fields = { ...review, ...added }
   await insertReview(database.queries, fields, new Date())
 }

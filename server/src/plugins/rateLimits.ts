@@ -9,6 +9,8 @@ const LONGEST = COUNTING_MINUTES * 60
 /** How many writes one address may make (points) in which time (seconds). */
 const limits = {
   reviews: { points: 60, duration: LONGEST },
+  /** Codes that open a review: few enough that nobody tries them out. */
+  receipts: { points: 30, duration: LONGEST },
   schools: { points: 60, duration: LONGEST },
   proposals: { points: 20, duration: LONGEST },
   uploads: { points: 60, duration: LONGEST },
@@ -72,6 +74,7 @@ export function createRateLimits(enabled: boolean): RateLimits {
   }
   return {
     reviews: guard('reviews'),
+    receipts: guard('receipts'),
     schools: guard('schools'),
     proposals: guard('proposals'),
     uploads: guard('uploads'),

@@ -22,9 +22,12 @@ type Answer<E extends Endpoint> = {
  */
 export class JsonText {
   readonly text: string
+  readonly status: number | undefined
 
-  constructor(text: string) {
+  /** @param status another one than the endpoint's first */
+  constructor(text: string, status?: number) {
     this.text = text
+    this.status = status
   }
 }
 
@@ -50,7 +53,7 @@ interface Options {
 
 /**
  * Serves one endpoint of the wire. The request is checked by the endpoint's schemas, and the answer is cut
- * to its response schema, so that no column leaves by mistake. The status is the endpoint's only one.
+ * to its response schema, so that no column leaves by mistake. The status is the endpoint's first one.
  */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
@@ -82,7 +85,7 @@ export function route<const E extends Endpoint>(
         reply,
       })
       if (answer === SENT) return reply
-      reply.code(status as 200)
+      reply.code((answer instanceof JsonText ? (answer.status ?? status) : status) as 200)
       if (status === 204) return reply.send()
       if (!(answer instanceof JsonText)) return reply.send(answer)
       return reply.type('application/json; charset=utf-8').serializer(String).send(answer.text)

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { type Place, placeBytes } from './place.ts'
 import { openBytes, openText, sealBytes, sealText } from './sealText.ts'
 
@@ -53,6 +53,12 @@ export class Keyring {
    */
   openFor(place: Place, sealed: string): string {
     return openText(this.#keyFor(place), sealed, place)
+  }
+
+  /** A hash that only who has the key can make (HMAC-SHA-256, base64url), for one use. */
+  hashFor(use: string, text: string): string {
+    const key = derive(this.#master, Buffer.from(`hash ${use}`))
+    return createHmac('sha256', key).update(text).digest('base64url')
   }
 
   #keyFor(place: Place): Buffer {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -10,6 +11,7 @@ import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { openPglite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Secrets } from '../secrets.ts'
 import { undocumented } from './documentedRefusal.ts'
 import { TEMPLATE } from './globalSetup.ts'
@@ -21,6 +23,8 @@ export interface Hub {
   database: Database
   /** A folder of its own. */
   dataDir: string
+  /** Where the files of its database lie: of all databases of the tests, where that is PostgreSQL. */
+  databaseFolder: string
   /** Makes a request and reads the answer; `json` is undefined where the answer is no JSON. */
   ask(options: InjectOptions | string): Promise<Answer>
   get(url: string): Promise<Answer>
@@ -57,7 +61,7 @@ export function describeApi(
         const database = await open()
         const dataDir = await mkdtemp(join(tmpdir(), 'hub-data-'))
         const app = await buildApp(testConfig({ dataDir, ...settings }), database.database, chain())
-        hub = createHub(app, database.database, dataDir)
+        hub = createHub(app, database.database, dataDir, database.folder)
         close = async () => {
           await app.close()
           await database.close()
@@ -81,7 +85,12 @@ export function testConfig(settings: Partial<Config & Secrets> = {}): Config & S
 }
 
 /** The calls of a hub for tests. */
-export function createHub(app: FastifyInstance, database: Database, dataDir: string): Hub {
+export function createHub(
+  app: FastifyInstance,
+  database: Database,
+  dataDir: string,
+  databaseFolder = '',
+): Hub {
   const ask = async (options: InjectOptions | string): Promise<Answer> => {
     const response = await app.inject(options)
     const { method = 'GET', url = '' } = response.raw.req
@@ -105,6 +114,7 @@ export function createHub(app: FastifyInstance, database: Database, dataDir: str
     app,
     database,
     dataDir,
+    databaseFolder,
     ask,
     get: (url) => ask(url),
     post: (url, body, headers) =>
@@ -126,7 +136,7 @@ export async function openPgliteCopy() {
     await database.close()
     await rm(folder, { recursive: true, force: true })
   }
-  return { database, close }
+  return { database, close, folder }
 }
 
 /** A PostgreSQL database of its own, copied from the migrated template. */
@@ -135,5 +145,9 @@ export async function openPostgresCopy() {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await createDatabase(url ?? '', name, TEMPLATE)
   const database = await openPostgres(`${url}/${name}`, 4)
-  return { database, close: () => database.close() }
+  const [place] = await rowsOf<{ data_directory: string }>(
+    database.queries,
+    sql`show data_directory`,
+  )
+  return { database, close: () => database.close(), folder: place?.data_directory ?? '' }
 }

@@ -21,6 +21,7 @@ export const presentedReview: SQL<string> = sql<string>`json_build_object(
   'reviewType', ${reviews.reviewType},
   'tags', ${reviews.tags},
   'isVerified', ${reviews.isVerified},
+  'followUp', ${reviews.followUp},
   'createdAt', ${time(reviews.createdAt)},
   'updatedAt', ${time(reviews.updatedAt)}
 )::text`

@@ -1,51 +1,72 @@
+import { join } from 'node:path'
 import { rowNumber } from '@hub/api/fields'
 import { ONCE } from '@hub/api/once'
 import { DEFAULT_PAGE } from '@hub/api/pages'
-import { listReviews, type newReview, postReview } from '@hub/api/reviews'
+import { changeReview, listReviews, postReview, readReceipt, removeReview } from '@hub/api/reviews'
+import { REVIEW_HOURS } from '@hub/core/trust/terms'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { announce } from '../../db/announce.ts'
 import { createOnce } from '../../plugins/once.ts'
 import { page, readCursor } from '../../plugins/pages.ts'
-import { postingDay } from '../../plugins/postingDay.ts'
-import { badRequest } from '../../plugins/refusal.ts'
 import { JsonText, route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
+import { publishesAtOnce } from './atOnce.ts'
+import { ReviewDesk } from './desk.ts'
+import { startPublishing } from './publishing.ts'
 import * as store from './store.ts'
+import { WaitingFile } from './waitingFile.ts'
+import { WaitingRoom } from './waitingRoom.ts'
 
-const beforeShape = z.tuple([rowNumber])
-
-export function registerReviews(app: FastifyInstance, services: Services): void {
-  const { database, cache, limits } = services
-
-  route(app, listReviews, { publicTables: ['reviews', 'schools'] }, async (call) => {
-    const { query, request, reply } = call
-    const limit = query.limit ?? DEFAULT_PAGE
-    const [before] = readCursor(query.cursor, beforeShape) ?? []
-    const search = query.search?.trim()
-    const filter = { schoolId: query.schoolId, search, before, limit: limit + 1 }
-    const rows = await store.listReviews(database.queries, filter)
-    const shown = page(request, reply, rows, limit, (last) => [last.id])
-    return new JsonText(`[${shown.map(({ json }) => json).join(',')}]`)
-  })
-
-  const once = createOnce<string>()
-  route(app, postReview, { guards: [limits.reviews] }, async ({ headers, body }) => {
-    const json = await once(headers[ONCE], body, () => post(body))
-    return new JsonText(json)
-  })
-
-  /** Answers the stored review as JSON. */
-  async function post(body: z.output<typeof newReview>): Promise<string> {
-    const fields = { ...body, schoolId: body.schoolId ?? null }
-    const posted = await database.queries.transaction(async (transaction) => {
-      const stored = await store.insertReview(transaction, fields, postingDay(new Date()))
-      if (stored) await announce(transaction, { table: 'reviews' })
-      if (stored?.schoolId) await announce(transaction, { table: 'schools', id: stored.schoolId })
-      return stored
-    })
-    if (!posted) throw badRequest('There is no school with this number.')
-    cache.invalidate('reviews', 'schools')
-    return posted.review.json
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where reviews wait to be published. */
+    reviewDesk: ReviewDesk
   }
+}
+
+const placeShape = z.tuple([z.iso.datetime(), rowNumber])
+
+/** Opens what waited when the hub was stopped, and serves reviews. No call here knows who asks. */
+export async function registerReviews(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, database, limits } = services
+  const file = new WaitingFile(join(config.dataDir, 'waiting-reviews'))
+  const room = await WaitingRoom.open(file, () =>
+    app.log.error('reviews that waited to be published cannot be opened; they are set aside'),
+  )
+  const desk = new ReviewDesk(services, room, publishesAtOnce(config))
+  app.decorate('reviewDesk', desk)
+  startPublishing(app, desk)
+
+  await app.register(async (anonymous) => {
+    // A browser of ours sends no cookie with these calls. Where another one does, nobody gets to see it.
+    anonymous.addHook('onRequest', async ({ raw }) => {
+      delete raw.headers.cookie
+    })
+
+    route(anonymous, listReviews, { publicTables: ['reviews', 'schools'] }, async (call) => {
+      const { query, request, reply } = call
+      const limit = query.limit ?? DEFAULT_PAGE
+      const place = readCursor(query.cursor, placeShape)
+      const search = query.search?.trim()
+      const filter = { schoolId: query.schoolId, search, place, limit: limit + 1 }
+      const rows = await store.listReviews(database.queries, filter)
+      const shown = page(request, reply, rows, limit, (last) => [
+        last.createdAt.toISOString(),
+        last.id,
+      ])
+      return new JsonText(`[${shown.map(({ json }) => json).join(',')}]`)
+    })
+
+    const once = createOnce<string | null>()
+    route(anonymous, postReview, { guards: [limits.reviews] }, async ({ headers, body }) => {
+      const json = await once(headers[ONCE], body, () => desk.post(body))
+      if (json !== null) return new JsonText(json)
+      return new JsonText(JSON.stringify({ state: 'waiting', withinHours: REVIEW_HOURS }), 202)
+    })
+
+    const guards = [limits.receipts]
+    route(anonymous, readReceipt, { guards }, ({ body }) => desk.read(body.receipt))
+    route(anonymous, changeReview, { guards }, ({ body }) => desk.change(body))
+    route(anonymous, removeReview, { guards }, ({ body }) => desk.remove(body.receipt, body.now))
+  })
 }
