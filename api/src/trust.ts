@@ -13,6 +13,7 @@ export const hubSetup = z.object({
   ipfs: z.boolean(),
   database: z.enum(['embedded', 'postgres']),
   files: z.enum(['folder', 'bucket']),
+  reviews: z.enum(['batches', 'at-once']),
 }) satisfies z.ZodType<HubSetup>
 
 /** Beside `GET /api/config`, whose answer depends on who asks: this one is drawn into the trust page for all. */

@@ -16,6 +16,8 @@ export interface HubSetup {
   readonly ipfs: boolean
   readonly database: 'embedded' | 'postgres'
   readonly files: 'folder' | 'bucket'
+  /** Reviews wait and appear together, or each appears when it is sent: a hub that only its own machine can reach. */
+  readonly reviews: 'batches' | 'at-once'
 }
 
 /** A hub that uses everything: what to show while it is not known how this one is set up. */
@@ -27,6 +29,7 @@ export const cautiousSetup: HubSetup = {
   ipfs: true,
   database: 'postgres',
   files: 'bucket',
+  reviews: 'batches',
 }
 
 /** Every way in which a hub may be set up, as far as it matters here. */
@@ -50,6 +53,7 @@ export function allSetups(): HubSetup[] {
         ipfs: all,
         database: all ? 'postgres' : 'embedded',
         files: all ? 'bucket' : 'folder',
+        reviews: all ? 'batches' : 'at-once',
       })
     }
   }

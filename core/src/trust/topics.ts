@@ -41,7 +41,14 @@ function allGroups(setup: HubSetup): readonly TopicGroup[] {
   return [
     {
       title: groups.writing,
-      topics: [documents(setup), cleanCopy(), chat(setup), record(setup), reviews(), suggestions()],
+      topics: [
+        documents(setup),
+        cleanCopy(),
+        chat(setup),
+        record(setup),
+        reviews(setup),
+        suggestions(),
+      ],
     },
     { title: groups.visit, topics: [visiting(setup), leaving(), searching()] },
     { title: groups.account, topics: [account(setup), paying(setup)] },

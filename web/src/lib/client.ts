@@ -51,6 +51,15 @@ export function mayBeDone(error: unknown): boolean {
   return error instanceof CallError && error.problem.status === 0
 }
 
+/** Calls that nobody's account has a part in: they are sent without its cookie, so that nothing can tie them to it. */
+const withoutCookie: ReadonlySet<string> = new Set<Call>([
+  'GET /api/reviews',
+  'POST /api/reviews',
+  'POST /api/reviews/receipt',
+  'PUT /api/reviews/receipt',
+  'POST /api/reviews/receipt/removal',
+])
+
 /** A phone that lost its network in the middle of a call is not told of it. */
 const LIMIT_MS = 30_000
 
@@ -118,7 +127,7 @@ export async function send<C extends Call>(
   try {
     response = await fetch(addressOf(name, input), {
       method,
-      credentials: 'include',
+      credentials: withoutCookie.has(name) ? 'omit' : 'include',
       headers: {
         accept,
         ...(input.body !== undefined && { 'content-type': 'application/json' }),

@@ -1,5 +1,6 @@
 import type { Account } from '@hub/api/account'
 import { CallError, call } from './client.ts'
+import { embedded } from './embedded.ts'
 import type { Source } from './reading/useReading.ts'
 
 /** What this hub has: models, payments, ways to sign in, the chain. The same for everybody. */
@@ -26,3 +27,10 @@ export const ownAccount: Source<Account | null> = {
     }
   },
 }
+
+/** How this hub is set up, as far as it decides who can see what. */
+export const hubSetup = {
+  key: ['trust'],
+  read: (signal) => call('GET /api/trust', { signal }),
+  first: () => embedded('GET /api/trust', {}),
+} satisfies Source<unknown>

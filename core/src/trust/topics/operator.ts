@@ -28,7 +28,7 @@ export function logs(): Topic {
 }
 
 /** Backups, and where the data lies. */
-export function backups({ database, files }: HubSetup): Topic {
+export function backups({ database, files, reviews }: HubSetup): Topic {
   return topic('backups', {
     answer: reply('backups.answer'),
     lines: [
@@ -47,18 +47,22 @@ export function backups({ database, files }: HubSetup): Topic {
         removal: [say('backups.removal')],
       },
     ],
-    limits: [say('backups.key'), say('backups.deleted')],
+    limits: [
+      say('backups.key'),
+      ...when(reviews === 'batches', say('backups.reviews')),
+      say('backups.deleted'),
+    ],
   })
 }
 
 /** What others may make a hub hand over. */
-export function demands({ chain }: HubSetup): Topic {
+export function demands({ chain, reviews }: HubSetup): Topic {
   return topic('demands', {
     answer: reply('demands.answer'),
     lines: [],
     limits: [
       inAccount.operator,
-      say('demands.reviews'),
+      ...when(reviews === 'batches', say('demands.reviews')),
       ...when(chain !== null, say('demands.sealed')),
       say('demands.device'),
     ],

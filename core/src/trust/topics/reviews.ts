@@ -1,11 +1,20 @@
-import { everyone, inMemory } from '../shared.ts'
-import type { Topic } from '../statement.ts'
+import type { HubSetup } from '../setup.ts'
+import { everyone, inAccount, inMemory } from '../shared.ts'
+import { type Line, type Topic, when } from '../statement.ts'
 import { reply, say, topic } from '../texts.ts'
 
 /** The reviews of /reviews and /schools. */
-export function reviews(): Topic {
+export function reviews(setup: Pick<HubSetup, 'reviews'>): Topic {
+  const wait = setup.reviews === 'batches'
+  const waiting: Line = {
+    what: say('reviews.waiting'),
+    where: ['hub'],
+    time: [say('reviews.waiting-time')],
+    readers: [say('reviews.waiting-readers')],
+    removal: [say('reviews.waiting-removal')],
+  }
   return topic('reviews', {
-    answer: reply('reviews.answer'),
+    answer: reply(wait ? 'reviews.answer' : 'reviews.answer-at-once'),
     lines: [
       {
         what: say('reviews.kept'),
@@ -13,6 +22,14 @@ export function reviews(): Topic {
         time: [say('reviews.time')],
         readers: [everyone],
         removal: [say('reviews.removal')],
+      },
+      ...when(wait, waiting),
+      {
+        what: say('reviews.receipt'),
+        where: ['hub'],
+        time: [say('reviews.receipt-time')],
+        readers: [inAccount.operatorRows],
+        removal: [say('reviews.receipt-removal')],
       },
       {
         what: say('reviews.once'),
@@ -29,7 +46,7 @@ export function reviews(): Topic {
         removal: [say('reviews.draft-removal')],
       },
     ],
-    limits: [say('reviews.details')],
+    limits: [say('reviews.details'), say('reviews.holder'), ...when(wait, say('reviews.few'))],
   })
 }
 

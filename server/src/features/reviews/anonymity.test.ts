@@ -38,8 +38,8 @@ async function upload({ database }: Hub): Promise<void> {
   await database.queries.transaction(async (transaction) => {
     const userId = await insertGuest(transaction)
     await transaction.execute(
-      sql`insert into documents (user_id, filename, original_name, size, mime_type)
-        values (${userId}, 'f', 'n', 9, 'text/plain')`,
+      sql`insert into documents (user_id, filename, original_name, size, mime_type, wrapped_key)
+        values (${userId}, 'f', 'n', 9, 'text/plain', 'k')`,
     )
   })
 }

@@ -21,6 +21,7 @@ const bare: HubSetup = {
   ipfs: false,
   database: 'embedded',
   files: 'folder',
+  reviews: 'at-once',
 }
 const chain = {
   config: { name: 'Polygon', demoWallet: false, walletConnectProjectId: null },
@@ -36,6 +37,8 @@ test.each<[Partial<Config & Secrets>, Partial<HubSetup>]>([
   [{ oidc: {} as Config['oidc'] }, { signInService: true }],
   [{ databaseUrl: 'postgres://x' }, { database: 'postgres' }],
   [{ s3: {} as Config['s3'] }, { files: 'bucket' }],
+  [{ host: '0.0.0.0' }, { reviews: 'batches' }],
+  [{ publicUrl: 'https://hub.example' }, { reviews: 'batches' }],
   [{ ipfsApiUrl: 'http://localhost' }, {}],
 ])('%o is told as %o', (settings, told) => {
   expect(setupOf(testConfig(settings), null)).toEqual({ ...bare, ...told })

@@ -1,8 +1,12 @@
 import type { HubSetup } from '@hub/core/trust/setup'
 import type { Chain } from '../../chain/chain.ts'
 import type { Config } from '../../config.ts'
+import { publishesAtOnce } from '../../atOnce.ts'
 
-type Settings = Pick<Config, 'databaseUrl' | 'ipfsApiUrl' | 'model' | 'oidc' | 's3' | 'stripe'>
+type Settings = Pick<
+  Config,
+  'databaseUrl' | 'host' | 'ipfsApiUrl' | 'model' | 'oidc' | 'publicUrl' | 's3' | 'stripe'
+>
 
 /** What the trust page must know of the settings: which parts there are, never where or with which keys. */
 export function setupOf(settings: Settings, chain: Pick<Chain, 'config'> | null): HubSetup {
@@ -19,5 +23,6 @@ export function setupOf(settings: Settings, chain: Pick<Chain, 'config'> | null)
     ipfs: chain !== null && settings.ipfsApiUrl !== null,
     database: settings.databaseUrl ? 'postgres' : 'embedded',
     files: settings.s3 ? 'bucket' : 'folder',
+    reviews: publishesAtOnce(settings) ? 'at-once' : 'batches',
   }
 }

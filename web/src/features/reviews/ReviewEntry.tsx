@@ -3,6 +3,7 @@ import { FoldedText } from '../../lib/reviews/FoldedText.tsx'
 import { ReviewFrame } from '../../lib/reviews/ReviewFrame.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import styles from './ReviewEntry.module.css'
 import { reviewDate } from './reviewDate.ts'
 
 interface ReviewEntryProps {
@@ -31,7 +32,18 @@ export function ReviewEntry({ review, schoolKnown, headingLevel = 3 }: ReviewEnt
       headingLevel={headingLevel}
     >
       <FoldedText text={review.content} />
+      {review.followUp && <FollowUp text={review.followUp} />}
     </ReviewFrame>
+  )
+}
+
+/** What the author added later. */
+function FollowUp({ text }: { text: string }) {
+  return (
+    <div className={styles.followUp}>
+      <p className={styles.label}>Added later by the author</p>
+      <FoldedText text={text} />
+    </div>
   )
 }
 

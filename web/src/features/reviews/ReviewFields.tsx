@@ -5,7 +5,7 @@ import { StarsField } from '../../ui/StarsField.tsx'
 import { changeDraft } from './changeDraft.ts'
 import { tagsError } from './checkReview.ts'
 import type { Draft, PickedSchool, ReviewForm } from './draft.ts'
-import styles from './ReviewFields.module.css'
+import { FixedSchool } from './FixedSchool.tsx'
 import { SchoolField } from './SchoolField.tsx'
 
 interface ReviewFieldsProps {
@@ -52,14 +52,5 @@ export function ReviewFields({ fixed, form, onForm, ref }: ReviewFieldsProps) {
       onTagsError={(tags) => onForm((form) => ({ ...form, errors: { ...form.errors, tags } }))}
       failure={failure}
     />
-  )
-}
-
-function FixedSchool({ name }: { name: string }) {
-  return (
-    <div className={styles.fixed}>
-      <p className={styles.label}>School</p>
-      <p>{name}</p>
-    </div>
   )
 }

@@ -7,6 +7,7 @@ import { SearchField } from '../../ui/SearchField.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import styles from './ReviewsScreen.module.css'
+import { useReceipt } from './useReceipt.tsx'
 import { useWriteReview } from './useWriteReview.tsx'
 
 /** All reviews, a search over them, and the way to write one. */
@@ -20,6 +21,7 @@ export default function ReviewsScreen() {
     run('')
     setPosted((count) => count + 1)
   })
+  const receipt = useReceipt()
   useEffect(() => {
     // The button in the empty list, if it was the opener, is gone by now.
     if (posted > 0) mainButton.current?.focus()
@@ -42,9 +44,12 @@ export default function ReviewsScreen() {
           </>
         }
         actions={
-          <Button kind="main" icon="pen" ref={mainButton} {...opener}>
-            Write Review
-          </Button>
+          <>
+            <Button kind="main" icon="pen" ref={mainButton} {...opener}>
+              Write Review
+            </Button>
+            <Button {...receipt.opener}>I have a receipt</Button>
+          </>
         }
       />
       <search className={styles.search}>
@@ -78,6 +83,7 @@ export default function ReviewsScreen() {
         }
       />
       {dialog}
+      {receipt.dialog}
     </Page>
   )
 }

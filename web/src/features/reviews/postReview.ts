@@ -1,4 +1,5 @@
 import type { NewReview } from '@hub/api/reviews'
+import { RECEIPT_BYTES, receiptFrom } from '@hub/core/reviews/receipt'
 import { SENDING_MINUTES } from '@hub/core/trust/terms'
 import { CallError, call, mayBeDone, NoAnswer } from '../../lib/client.ts'
 import { invalidate } from '../../lib/reading/readings.ts'
@@ -7,36 +8,56 @@ import { wayOutOf } from '../../lib/wayOutOf.ts'
 import { toast } from '../../ui/toastStore.ts'
 import { serverErrors } from './checkReview.ts'
 import type { ReviewForm } from './draft.ts'
+import { padded } from './padding.ts'
 import { reviewsKey } from './reviewPages.ts'
 
-/** The number of each review that was sent and not answered yet: sent again as it is, it is not posted twice. */
-const numbers = new Map<string, string>()
+/** What a review was sent with. */
+interface Sent {
+  once: string
+  /** The code with which its author changes it. Made here, so that an answer that is lost does not take it along. */
+  receipt: string
+}
+
+/** How each review that is not answered yet was sent: sent again as it is, it is not posted twice. */
+const unanswered = new Map<string, Sent>()
+
+/** What the author needs to know of a posted review. */
+export interface Posted {
+  receipt: string
+  /** It appears after so many hours at most; 0: it is there. */
+  withinHours: number
+}
 
 /**
- * Posts a review, says how it went in a toast and reads the lists again. Answers undefined after a
- * success, otherwise what is wrong with the form or the connection; it never throws.
+ * Posts a review, says how it went in a toast and reads the lists again. Answers what came of it, or what is wrong with
+ * the form or the connection; it never throws.
  */
 export async function postReview(
   body: NewReview,
-): Promise<Pick<ReviewForm, 'errors' | 'failure'> | undefined> {
+): Promise<{ posted: Posted } | { refused: Pick<ReviewForm, 'errors' | 'failure'> }> {
   const text = JSON.stringify(body)
-  const once = numbers.get(text) ?? newNumber()
-  numbers.set(text, once)
+  const known = unanswered.get(text)
+  const receipt =
+    known?.receipt ?? receiptFrom(crypto.getRandomValues(new Uint8Array(RECEIPT_BYTES)))
+  const once = known?.once ?? newNumber()
+  unanswered.set(text, { once, receipt })
+  let withinHours = 0
   try {
-    await call('POST /api/reviews', { body, once })
+    const answer = await call('POST /api/reviews', { body: padded({ ...body, receipt }), once })
+    if ('withinHours' in answer) ({ withinHours } = answer)
   } catch (error) {
     // Cut off, it was most likely not sent; with no answer that can be read, it most likely was.
     if (!(error instanceof NoAnswer)) {
       const description = 'Failed to post review. Please try again.'
       toast({ title: 'Error', description, tone: 'stop' })
     }
-    return mayBeDone(error) ? unknownOutcome() : failureOf(error)
+    return { refused: mayBeDone(error) ? unknownOutcome() : failureOf(error) }
   }
-  numbers.delete(text)
+  unanswered.delete(text)
   const description = 'Your anonymous review has been posted successfully!'
   toast({ title: 'Review Posted', description })
   readListsAgain()
-  return undefined
+  return { posted: { receipt, withinHours } }
 }
 
 /** Not `randomUUID`, which a page without a certificate does not have. */
@@ -44,7 +65,8 @@ function newNumber(): string {
   return crypto.getRandomValues(new Uint32Array(5)).join('-')
 }
 
-function readListsAgain(): void {
+/** Every list that a review may stand in. */
+export function readListsAgain(): void {
   invalidate(reviewsKey)
   invalidate(['schools'])
 }

@@ -2,7 +2,7 @@ import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState
 import { showWhatIsWrong } from '../../lib/showWhatIsWrong.ts'
 import { reviewErrors } from './checkReview.ts'
 import type { PickedSchool, ReviewForm } from './draft.ts'
-import { postReview } from './postReview.ts'
+import { type Posted, postReview } from './postReview.ts'
 import { reviewBody } from './reviewBody.ts'
 
 interface Posting {
@@ -10,7 +10,7 @@ interface Posting {
   onForm: Dispatch<SetStateAction<ReviewForm>>
   /** The school that the page is about, if it is about one. */
   fixed: PickedSchool | undefined
-  onPosted: () => void
+  onPosted: (posted: Posted) => void
   /** The element around the fields, to show what is wrong. */
   fields: RefObject<HTMLElement | null>
 }
@@ -39,8 +39,8 @@ export function usePosting({
     if (Object.keys(errors).length > 0) return refuse({ errors, failure: undefined })
     const sentName = body.schoolName ?? undefined
     onForm((form) => ({ ...form, posting: true, sentName, errors: {}, failure: undefined }))
-    const refused = await postReview(body)
-    if (refused) refuse(refused)
-    else onPosted()
+    const outcome = await postReview(body)
+    if ('refused' in outcome) refuse(outcome.refused)
+    else onPosted(outcome.posted)
   }
 }

@@ -3,6 +3,7 @@ import { partHelp } from '../../lib/partHelp.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { toast } from '../../ui/toastStore.ts'
 import { emptyForm, type PickedSchool } from './draft.ts'
+import type { Posted } from './postReview.ts'
 
 const loadDialog = () => import('./WriteReviewDialog.tsx')
 
@@ -22,21 +23,27 @@ interface Writing {
  * the dialog is closed and goes with the page.
  *
  * @param fixed the school that the page is about; otherwise the author chooses
- * @param onPosted called after a review was stored
+ * @param onPosted called after a review was taken and its receipt closed
  */
 export function useWriteReview(fixed?: PickedSchool, onPosted?: () => void): Writing {
   const { Part, state, open, close, preload } = useLazyPart(loadDialog)
   const [form, setForm] = useState(emptyForm)
+  const [posted, setPosted] = useState<Posted>()
 
   useEffect(() => {
     if (state !== 'failed') return
     toast({ title: 'The form did not load', description: partHelp, tone: 'stop' })
   }, [state])
 
-  const posted = () => {
+  const finish = (posted: Posted) => {
     setForm(emptyForm)
+    setPosted(posted)
+  }
+  // Leaving the receipt ends the whole.
+  const closeAll = () => {
     close()
-    onPosted?.()
+    if (posted) onPosted?.()
+    setPosted(undefined)
   }
   return {
     opener: {
@@ -46,7 +53,14 @@ export function useWriteReview(fixed?: PickedSchool, onPosted?: () => void): Wri
       busy: state === 'coming' && 'Opening...',
     },
     dialog: Part && (
-      <Part fixed={fixed} form={form} onForm={setForm} onClose={close} onPosted={posted} />
+      <Part
+        fixed={fixed}
+        form={form}
+        posted={posted}
+        onForm={setForm}
+        onClose={closeAll}
+        onPosted={finish}
+      />
     ),
   }
 }

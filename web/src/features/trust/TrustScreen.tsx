@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TopicList } from './TopicList.tsx'
 import styles from './TrustScreen.module.css'
-import { hubSetup } from './trustQueries.ts'
+import { hubSetup } from '../../lib/hubQueries.ts'
 
 /** What is kept, where, for how long, and who can read it. Each line is held by a test (decision 0028). */
 export default function TrustScreen() {

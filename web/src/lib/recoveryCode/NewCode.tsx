@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ToggleField } from '../../ui/ToggleField.tsx'
-import { CopyButton } from '../CopyButton.tsx'
 import { newRecoveryCode } from '../sealing/recoveryCode.ts'
 import styles from './NewCode.module.css'
-import { printCode } from './printCode.ts'
+import { PrintedCode } from './PrintedCode.tsx'
 
 interface NewCodeProps {
   /** Who could read what with it, as a sentence; where there is a code already, what becomes of that one. */
@@ -33,21 +32,9 @@ export function NewCode({ words, busy, onKept, onCancel }: NewCodeProps) {
         Write it down or print it, and keep it where others do not look. We show it this once and
         keep no copy. {words}
       </p>
-      {code ? (
-        <p className={styles.code} data-recovery-code="">
-          {code}
-        </p>
-      ) : (
-        <Skeleton words="Making a code..." lines={2} />
-      )}
+      {code ? <PrintedCode code={code} /> : <Skeleton words="Making a code..." lines={2} />}
       {code && (
         <>
-          <div className={styles.actions}>
-            <Button icon="print" onClick={printCode}>
-              Print
-            </Button>
-            <CopyButton label="Copy the code" text={code} />
-          </div>
           <ToggleField
             label="I have written it down or printed it"
             checked={isWritten}

@@ -1,0 +1,21 @@
+import { Button } from '../../ui/Button.tsx'
+import { CopyButton } from '../CopyButton.tsx'
+import styles from './PrintedCode.module.css'
+import { printCode } from './printCode.ts'
+
+/** A code in large type, with the buttons to print it alone and to copy it. */
+export function PrintedCode({ code }: { code: string }) {
+  return (
+    <>
+      <p className={styles.code} data-recovery-code="">
+        {code}
+      </p>
+      <div className={styles.actions}>
+        <Button icon="print" onClick={printCode}>
+          Print
+        </Button>
+        <CopyButton label="Copy the code" text={code} />
+      </div>
+    </>
+  )
+}
