@@ -1,7 +1,7 @@
 import { expectAccessible } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { reviewTitled, uniqueWord } from './harness/reviews.ts'
-import { fillReview, openDialog, twoDetails } from './harness/writeReview.ts'
+import { fillReview, keepReceipt, openDialog, twoDetails } from './harness/writeReview.ts'
 
 test('[reviews.details] lists each detail, offers other words and never blocks', async ({
   page,
@@ -31,6 +31,7 @@ test('[reviews.details] lists each detail, offers other words and never blocks',
   await form.content.fill(twoDetails)
   await expect(form.dialog.getByRole('region', { name: heading })).toBeVisible()
   await form.post.click()
+  await keepReceipt(page)
   await expect(reviewTitled(page, word)).toContainText('Dean Hale')
 })
 
@@ -68,5 +69,6 @@ test('says when the check did not load, and posting still works', async ({ page,
   await fillReview(form, word)
   await expect(form.content).toHaveAccessibleDescription(/check for details did not load/)
   await form.post.click()
+  await keepReceipt(page)
   await expect(reviewTitled(page, word)).toBeVisible()
 })

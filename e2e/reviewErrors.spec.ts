@@ -2,7 +2,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { firstSchool, reviewCalls, reviewTitled, uniqueWord } from './harness/reviews.ts'
 import { toasts } from './harness/screen.ts'
-import { fillReview, openDialog } from './harness/writeReview.ts'
+import { fillReview, keepReceipt, openDialog } from './harness/writeReview.ts'
 
 test('an empty form says all that is missing, at the fields, first one first', async ({ page }) => {
   await page.goto('/reviews')
@@ -62,6 +62,7 @@ test('a failed post keeps everything, says so, and works on the next try', async
   await page.unroute(reviewCalls)
   await form.post.click()
   await expect(toasts(page)).toContainText('Review Posted')
+  await keepReceipt(page)
   await expect(reviewTitled(page, word)).toBeVisible()
 })
 
@@ -146,6 +147,7 @@ test('a post that nobody answers ends, and nothing is said of it that is not kno
   await expect(form.title).toHaveValue(word)
   await form.post.click()
   await expect(toasts(page)).toContainText('Your anonymous review has been posted successfully!')
+  await keepReceipt(page)
   await expect(reviewTitled(page, word)).toHaveCount(1)
   letGo()
 })
@@ -166,6 +168,7 @@ test('while it is posted the words stay as they were sent', async ({ page }) => 
   await form.content.fill('Other words.')
   await expect(form.content).toHaveValue('They answered every letter.')
   letGo()
+  await keepReceipt(page)
   await expect(reviewTitled(page, word)).toBeVisible()
 })
 
@@ -203,6 +206,7 @@ test('a school that the list gives only after the post changes nothing in what i
   await expect(form.dialog.getByRole('option', { name }).first()).toBeVisible()
   await form.post.click()
   await expect(toasts(page)).toContainText('Your anonymous review has been posted successfully!')
+  await keepReceipt(page)
   expect(bodies[1]).toEqual(bodies[0])
   await expect(reviewTitled(page, word)).toHaveCount(1)
 })
@@ -229,6 +233,7 @@ test('a post whose answer is lost on its way is not called failed, and is not th
   await expect(alert).toContainText('Check your connection, then press “Post review” again')
   await form.post.click()
   await expect(toasts(page)).toContainText('Your anonymous review has been posted successfully!')
+  await keepReceipt(page)
   await expect(reviewTitled(page, word)).toHaveCount(1)
 })
 

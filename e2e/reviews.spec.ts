@@ -10,6 +10,7 @@ import {
   uniqueWord,
 } from './harness/reviews.ts'
 import { toBeTakenOver } from './harness/screen.ts'
+import { keepReceipt } from './harness/writeReview.ts'
 
 /** Comes from another screen: only then does the page ask for the list itself. */
 async function arrive(page: Page): Promise<void> {
@@ -160,6 +161,7 @@ test('an empty list offers to write the first review, and focus stays afterwards
   await dialog.getByRole('textbox', { name: 'Details' }).fill('Words.')
   await page.unroute(reviewCalls)
   await dialog.getByRole('button', { name: 'Post review' }).click()
+  await keepReceipt(page)
   await expect(reviewTitled(page, word)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Write Review' }).first()).toBeFocused()
 })

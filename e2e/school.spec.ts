@@ -4,6 +4,7 @@ import { expect, test } from './harness/fixtures.ts'
 import { addSchool, postReview, uniqueSchool } from './harness/schools.ts'
 import { entry, toBeTakenOver } from './harness/screen.ts'
 import { withoutAnswers } from './harness/withoutAnswers.ts'
+import { keepReceipt } from './harness/writeReview.ts'
 
 const details = /\/api\/schools\/\d+$/
 
@@ -87,6 +88,7 @@ test('a review written here counts at once, here and in the directory', async ({
   await dialog.getByRole('textbox', { name: 'Title' }).fill('They answered')
   await dialog.getByRole('textbox', { name: 'Details' }).fill('Within a week, and in writing.')
   await dialog.getByRole('button', { name: 'Post review' }).click()
+  await keepReceipt(page)
   await expect(ratings(page)).toContainText('Based on 1 review')
   await expect(page.getByRole('heading', { name: 'They answered' })).toBeVisible()
   await page.getByRole('link', { name: 'All schools' }).click()

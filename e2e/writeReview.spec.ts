@@ -2,13 +2,15 @@ import { expectNoSidewaysScroll } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { firstSchool, reviewTitled, storeReview, uniqueWord } from './harness/reviews.ts'
 import { toasts } from './harness/screen.ts'
-import { fillReview, openDialog, twoDetails } from './harness/writeReview.ts'
+import { fillReview, keepReceipt, openDialog, twoDetails } from './harness/writeReview.ts'
 
 test('says before the fields what is kept and what to leave out', async ({ page }) => {
   await page.goto('/reviews')
   const { dialog } = await openDialog(page)
   await expect(dialog).toHaveAccessibleDescription(/no name, account or internet address/)
-  await expect(dialog).toHaveAccessibleDescription(/You cannot delete it later\./)
+  await expect(dialog).toHaveAccessibleDescription(
+    /a code with which you can change or remove it later\. Your review will appear at once\./,
+  )
   await expect(dialog.getByRole('listitem').filter({ visible: true })).toContainText([
     'Your name, student ID or contact info',
     'Specific dates, case numbers or hearing details',
@@ -55,10 +57,13 @@ test('works by keyboard alone and is there after a reload', async ({ page }) => 
     tags: ['first tag', 'second', 'left over'],
     isAnonymous: true,
     administratorId: null,
+    receipt: expect.stringMatching(/^(?:[0-9A-Z]{4}-){6}[0-9A-Z]{4}$/),
+    padding: expect.stringMatching(/^ +$/),
   })
   await expect(toasts(page)).toContainText('Review Posted')
   await expect(toasts(page)).toContainText('Your anonymous review has been posted successfully!')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Your receipt' })).toBeFocused()
+  await keepReceipt(page)
   await expect(page.getByRole('button', { name: 'Write Review' }).first()).toBeFocused()
   await expect(page.getByRole('article').first()).toContainText(`Title ${word}`)
   await page.reload()
@@ -86,6 +91,7 @@ test('takes a school from the list with the arrows', async ({ page, request }) =
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await form.post.click()
   expect((await sent).postDataJSON()).toMatchObject({ schoolId: school.id, schoolName: null })
+  await keepReceipt(page)
   await expect(reviewTitled(page, word).getByRole('link', { name: school.name })).toBeVisible()
 })
 
@@ -120,6 +126,7 @@ test("on a school's page the school is settled and its reviews follow", async ({
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await form.post.click()
   expect((await sent).postDataJSON()).toMatchObject({ schoolId: school.id, schoolName: null })
+  await keepReceipt(page)
   await expect(page.getByRole('article').first()).toContainText(word)
   await expect(reviewTitled(page, other)).toHaveCount(0)
 })

@@ -27,3 +27,12 @@ export async function fillReview(
   await form.title.fill(title)
   await form.content.fill('They answered every letter.')
 }
+
+/** Closes the receipt of a review that was posted, and answers its code. */
+export async function keepReceipt(page: Page): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: 'Your receipt' })
+  const code = await dialog.locator('[data-recovery-code]').innerText()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toHaveCount(0)
+  return code
+}

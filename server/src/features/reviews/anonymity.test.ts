@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../db/rows.ts'
+import { insertGuest } from '../../plugins/session.ts'
 import { describeApi, type Hub } from '../../testing/describeApi.ts'
 import { filesHold } from '../../testing/filesHold.ts'
-import { insertGuest } from '../../plugins/session.ts'
 import { lastCall } from './schedule.ts'
 
 const PEOPLE = 50
@@ -161,7 +161,7 @@ describeApi(
 )
 
 describeApi('reviews that appear at once', (hub) => {
-  test('the same attack ties every review to its upload, by each of its ways', async () => {
+  test('[reviews.answer-at-once] the same attack ties every review to its upload, by each of its ways', async () => {
     const found = await liveThrough(hub())
     Object.assign(found, await readEverything(hub()))
     for (const by of ['the stopwatch', 'the ids', 'the transactions', 'the place in the table']) {

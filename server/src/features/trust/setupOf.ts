@@ -1,7 +1,7 @@
 import type { HubSetup } from '@hub/core/trust/setup'
+import { publishesAtOnce } from '../../atOnce.ts'
 import type { Chain } from '../../chain/chain.ts'
 import type { Config } from '../../config.ts'
-import { publishesAtOnce } from '../../atOnce.ts'
 
 type Settings = Pick<
   Config,
