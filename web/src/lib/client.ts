@@ -54,6 +54,8 @@ export function mayBeDone(error: unknown): boolean {
 /** Calls that nobody's account has a part in: they are sent without its cookie, so that nothing can tie them to it. */
 const withoutCookie: ReadonlySet<string> = new Set<Call>([
   'GET /api/reviews',
+  // Asked while the school of a review is chosen.
+  'GET /api/schools',
   'POST /api/reviews',
   'POST /api/reviews/receipt',
   'PUT /api/reviews/receipt',

@@ -18,7 +18,7 @@ const RECEIPT = '/api/reviews/receipt'
 const review = { rating: 4, title: 'Clear letters', content: 'They answered.', tags: ['fair'] }
 const words = { ...review, rating: 1, content: 'They stopped answering.' }
 const newReceipt = () => receiptFrom(randomBytes(RECEIPT_BYTES))
-const batches = { publicUrl: 'https://hub.example' }
+const batches = { publicUrl: 'https://hub.example', encryptionKey: randomBytes(32) }
 
 /** Publishes whatever waits. */
 const lastCallOf = (hub: Hub) => hub.app.reviewDesk.publish(lastCall(new Date()))
