@@ -40,6 +40,16 @@ test('a receipt is shown once, copied and printed alone, and with it the review 
   await expect(receipt.getByText('Copied')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  // On paper the code stands alone.
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await receipt.getByRole('button', { name: 'Print' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt.locator('[data-recovery-code]')).toHaveCSS('visibility', 'visible')
+  await expect(receipt.getByText('Your receipt')).toHaveCSS('visibility', 'hidden')
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: null })
   const code = await keepReceipt(page)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
   await expect(page.getByRole('button', { name: 'Write Review' }).first()).toBeFocused()

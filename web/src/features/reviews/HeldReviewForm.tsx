@@ -108,7 +108,8 @@ export function HeldReviewForm({ receipt, held, review, onHeld, onClose }: HeldR
           failure={wrong?.failure}
         >
           <CheckedField
-            label="Add to it (optional)"
+            label="Add to it"
+            optional
             lines
             limit={FOLLOW_UP_MAX}
             value={draft.followUp}

@@ -1,4 +1,4 @@
-import { PrintedCode } from '../../lib/recoveryCode/PrintedCode.tsx'
+import { PrintedCode } from '../../lib/printedCode/PrintedCode.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { Posted } from './postReview.ts'

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ToggleField } from '../../ui/ToggleField.tsx'
+import { PrintedCode } from '../printedCode/PrintedCode.tsx'
 import { newRecoveryCode } from '../sealing/recoveryCode.ts'
 import styles from './NewCode.module.css'
-import { PrintedCode } from './PrintedCode.tsx'
 
 interface NewCodeProps {
   /** Who could read what with it, as a sentence; where there is a code already, what becomes of that one. */

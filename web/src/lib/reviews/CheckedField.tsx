@@ -7,6 +7,7 @@ import { useDetails } from './useDetails.ts'
 
 interface CheckedFieldProps {
   label: string
+  optional?: boolean
   /** Several lines, in which the details are underlined too. */
   lines?: boolean
   /** The most characters, said near the limit. */
@@ -20,7 +21,7 @@ interface CheckedFieldProps {
 
 /** A text field, and under it the details in its text that could point to a person. */
 export function CheckedField(props: CheckedFieldProps) {
-  const { label, lines, limit, value, error, schoolName, onChange } = props
+  const { label, optional, lines, limit, value, error, schoolName, onChange } = props
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const { found, replace, failed } = useDetails(value, schoolName)
   const hint = failed
@@ -32,6 +33,7 @@ export function CheckedField(props: CheckedFieldProps) {
         <TextArea
           ref={box}
           label={label}
+          optional={optional}
           hint={hint}
           error={error}
           limit={limit}
@@ -43,6 +45,7 @@ export function CheckedField(props: CheckedFieldProps) {
         <TextField
           ref={box}
           label={label}
+          optional={optional}
           hint={hint}
           error={error}
           autoComplete="off"
