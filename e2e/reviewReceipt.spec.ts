@@ -6,6 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.t
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { withFreshHub } from './harness/freshHub.ts'
 import { reviewTitled, uniqueWord } from './harness/reviews.ts'
+import { toasts } from './harness/screen.ts'
 import { fillReview, keepReceipt, openDialog } from './harness/writeReview.ts'
 
 /** Opens the review of this receipt. */
@@ -75,7 +76,7 @@ test('a receipt is shown once, copied and printed alone, and with it the review 
   await own.getByRole('textbox', { name: 'Details' }).fill('They stopped answering.')
   await own.getByRole('textbox', { name: 'Add to it' }).fill('They wrote again.')
   await own.getByRole('button', { name: 'Save changes' }).click()
-  await expect(own.getByText('Your changes are saved.')).toBeVisible()
+  await expect(toasts(page)).toContainText('Changes saved')
   await own.getByRole('button', { name: 'Close' }).last().click()
   const shown = reviewTitled(page, word)
   await expect(shown).toContainText('They stopped answering.')

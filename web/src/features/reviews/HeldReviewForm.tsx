@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { CheckedField } from '../../lib/reviews/CheckedField.tsx'
 import { ReviewParts } from '../../lib/reviews/ReviewParts.tsx'
 import { addTags } from '../../lib/reviews/tags.ts'
+import { SendFailure } from '../../lib/SendFailure.tsx'
 import { showWhatIsWrong } from '../../lib/showWhatIsWrong.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { StarsField } from '../../ui/StarsField.tsx'
+import { toast } from '../../ui/toastStore.ts'
 import { serverErrors, tagsError } from './checkReview.ts'
 import type { ReviewForm } from './draft.ts'
 import { FixedSchool } from './FixedSchool.tsx'
@@ -31,7 +33,6 @@ export function HeldReviewForm({ receipt, held, review, onHeld, onClose }: HeldR
   const [draft, setDraft] = useState({ ...words, followUp: words.followUp ?? '', tagText: '' })
   const [wrong, setWrong] = useState<Pick<ReviewForm, 'errors' | 'failure'>>()
   const [work, setWork] = useState<Work>(null)
-  const [isSaved, setSaved] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (wrong) showWhatIsWrong(fields.current)
@@ -43,7 +44,6 @@ export function HeldReviewForm({ receipt, held, review, onHeld, onClose }: HeldR
   const change = (part: Partial<typeof draft>) => {
     setDraft((draft) => ({ ...draft, ...part }))
     setWrong(undefined)
-    setSaved(false)
   }
   const run = async (kind: Work, send: () => Promise<Outcome>) => {
     if (work) return
@@ -51,8 +51,11 @@ export function HeldReviewForm({ receipt, held, review, onHeld, onClose }: HeldR
     const outcome = await send()
     setWork(null)
     if ('wrong' in outcome) return setWrong(outcome.wrong)
-    setSaved(kind === 'saving')
     onHeld(outcome.held)
+    if (kind === 'saving') {
+      // The words at the top may be scrolled away.
+      toast({ title: 'Changes saved', description: heldWords(outcome.held) })
+    }
   }
   const save = () => {
     const { tagText, ...rest } = draft
@@ -83,9 +86,8 @@ export function HeldReviewForm({ receipt, held, review, onHeld, onClose }: HeldR
         </>
       }
     >
-      <Alert tone={isLeaving ? 'care' : 'done'} title={heldWords(held)}>
-        {isSaved && 'Your changes are saved.'}
-      </Alert>
+      <Alert tone={isLeaving ? 'care' : 'done'} title={heldWords(held)} />
+      {isLeaving && <SendFailure failure={wrong?.failure} />}
       {!isLeaving && (
         <ReviewParts
           ref={fields}

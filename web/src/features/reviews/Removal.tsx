@@ -26,7 +26,7 @@ export function Removal({ held, busy, onRemove }: RemovalProps) {
           right away: then whoever watches the list knows that you were here at that moment.
         </p>
       ) : (
-        <p>It goes at once.</p>
+        <p>{state === 'waiting' ? 'Removed now, it never appears.' : 'It goes at once.'}</p>
       )}
       <p>Nobody can bring it back.</p>
       {isAsked || pending === 'removal' ? (
