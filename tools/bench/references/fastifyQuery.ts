@@ -12,9 +12,9 @@ app.get('/api/reviews', async (request) => {
     `select r.id, r.school_id as "schoolId", r.administrator_id as "administratorId",
        coalesce(s.name, r.school_name) as "schoolName", r.rating, r.title, r.content,
        r.is_anonymous as "isAnonymous", r.review_type as "reviewType", r.tags,
-       r.is_verified as "isVerified", r.created_at as "createdAt", r.updated_at as "updatedAt"
+       r.is_verified as "isVerified", r.created_at as "createdAt", r.updated_at as "updatedAt", r.follow_up as "followUp"
      from reviews r left join schools s on r.school_id = s.id
-     order by r.id desc limit $1`,
+     order by r.created_at desc, r.id desc limit $1`,
     [Number(limit) + 1],
   )
   return rows.slice(0, Number(limit))

@@ -7,6 +7,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { migrationsFolder } from '../../db/migrate.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { insertGuest } from '../../plugins/session.ts'
 import { describeApi, type Hub } from '../../testing/describeApi.ts'
@@ -161,11 +162,32 @@ describeApi(
 )
 
 describeApi('reviews that appear at once', (hub) => {
+  let seen: Found
+  beforeAll(async () => {
+    seen = await liveThrough(hub())
+  })
+
   test('[reviews.answer-at-once] the same attack ties every review to its upload, by each of its ways', async () => {
-    const found = await liveThrough(hub())
-    Object.assign(found, await readEverything(hub()))
+    const found: Found = { ...seen, ...(await readEverything(hub())) }
     for (const by of ['the stopwatch', 'the ids', 'the transactions', 'the place in the table']) {
       expect(linked(found[by] ?? []), by).toBe(PEOPLE)
+    }
+  })
+
+  test('the migration that came with batches leaves of such reviews no order in any table', async () => {
+    const migration = await readFile(join(migrationsFolder, '0008_review_receipts.sql'), 'utf8')
+    const [, rewriting = ''] = migration.split('-- What was stored before')
+    await hub().database.queries.transaction(async (transaction) => {
+      for (const statement of `--${rewriting}`.split('--> statement-breakpoint')) {
+        // Later migrations may have tables that refer to reviews.
+        const cascading = statement.replace('TRUNCATE "reviews"', 'TRUNCATE "reviews" CASCADE')
+        await transaction.execute(sql.raw(cascading))
+      }
+    })
+    const found = await readEverything(hub())
+    for (const by of ['the ids', 'the transactions', 'the place in the table']) {
+      expect(found[by]).toHaveLength(PEOPLE)
+      expect(linked(found[by] ?? []), by).toBeLessThanOrEqual(CHANCE)
     }
   })
 })
