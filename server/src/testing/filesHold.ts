@@ -1,6 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** A file's bytes; none where it is gone by now, as a database at work removes some of its own. */
+export async function readFileIfThere(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0)
+    throw error
+  }
+}
+
 /** The files below `folder` that hold the text, in any of the ways a text is written. */
 export async function filesHold(folder: string, text: string): Promise<string[]> {
   const wanted = [
@@ -12,7 +22,7 @@ export async function filesHold(folder: string, text: string): Promise<string[]>
   const found: string[] = []
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = join(entry.parentPath, entry.name)
-    const bytes = await readFile(file)
+    const bytes = await readFileIfThere(file)
     if (wanted.some((form) => bytes.includes(form))) found.push(entry.name)
   }
   return found
