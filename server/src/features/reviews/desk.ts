@@ -54,10 +54,11 @@ export class ReviewDesk {
     const receipt = code === undefined ? null : this.#stored(code)
     const post = { ...rest, schoolId: schoolId ?? null, followUp: null, receipt }
     if (this.#isAtOnce) {
-      const review = await this.#carryOut((transaction, day) =>
-        store.insertReview(transaction, post, day),
-      )
-      if (!review) throw noSchool()
+      const { review } = await this.#carryOut(async (transaction, day) => {
+        const review = await store.insertReview(transaction, post, day)
+        if (!review) throw noSchool()
+        return { review, schoolIds: post.schoolId ? [post.schoolId] : [] }
+      })
       return review.json
     }
     // Reading only: a lock would be written down with its time.
@@ -116,9 +117,10 @@ export class ReviewDesk {
     if (before.state === 'removed' || before.pending === 'removal') throw removed()
     if (this.#isAtOnce) {
       const edits = [{ ...words, receipt }]
-      await this.#carryOut((transaction, day) =>
-        store.applyBatch(transaction, { posts: [], edits, removals: [] }, day),
-      )
+      const batch = { posts: [], edits, removals: [] }
+      await this.#carryOut(async (transaction, day) => ({
+        schoolIds: await store.applyBatch(transaction, batch, day),
+      }))
     } else {
       await this.#wait((waiting) => {
         const post = waiting.posts.find((one) => one.receipt === receipt)
@@ -141,9 +143,10 @@ export class ReviewDesk {
     if (before.state === 'removed') return before
     const isWaiting = before.state === 'waiting'
     if (this.#isAtOnce || (now && !isWaiting)) {
-      await this.#carryOut((transaction, day) =>
-        store.applyBatch(transaction, { posts: [], edits: [], removals: [receipt] }, day),
-      )
+      const batch = { posts: [], edits: [], removals: [receipt] }
+      await this.#carryOut(async (transaction, day) => ({
+        schoolIds: await store.applyBatch(transaction, batch, day),
+      }))
     }
     // Also where it is gone already: what its author changed before must not wait any longer.
     if (!this.#isAtOnce) {
@@ -190,9 +193,9 @@ export class ReviewDesk {
     const published = await this.#room.leave(async (batch) => {
       await this.#carryOut(async (transaction, day) => {
         // Where the one before failed after its commit, the same batch comes again.
-        if (!(await store.noteBatch(transaction, batch.id))) return
+        if (!(await store.noteBatch(transaction, batch.id))) return { schoolIds: [] }
         const posts = batch.posts.map(({ schoolLabel: _, ...post }) => post)
-        await store.applyBatch(transaction, { ...batch, posts }, day)
+        return { schoolIds: await store.applyBatch(transaction, { ...batch, posts }, day) }
       }, now)
       return batch.id
     })
@@ -200,20 +203,24 @@ export class ReviewDesk {
     if (published) await store.forgetBatch(this.#services.database.queries, published)
   }
 
-  /** Does something in one transaction, and tells all servers when it is done. */
-  async #carryOut<T>(
+  /**
+   * Does something in one transaction, and tells all servers when it is done.
+   *
+   * @param work answers the schools whose totals it changed, and what its caller needs
+   */
+  async #carryOut<T extends { schoolIds: readonly number[] }>(
     work: (transaction: Queries, day: Date) => Promise<T>,
     now = new Date(),
   ): Promise<T> {
     const { database, cache } = this.#services
-    const result = await database.queries.transaction(async (transaction) => {
+    const done = await database.queries.transaction(async (transaction) => {
       const done = await work(transaction, postingDay(now))
       await announce(transaction, { table: 'reviews' })
-      await announce(transaction, { table: 'schools' })
+      for (const id of done.schoolIds) await announce(transaction, { table: 'schools', id })
       return done
     })
     cache.invalidate('reviews', 'schools')
-    return result
+    return done
   }
 
   /** @throws Refusal 503 where too much waits */

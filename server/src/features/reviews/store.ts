@@ -115,21 +115,20 @@ export async function insertReview(
  * Publishes what is posted, changes and removes what is to be, and brings the totals of the schools in line, in the
  * caller's transaction. Rows are written in a random order under random ids: neither these, nor their place in the
  * table, nor their transaction says which was sent first (decision 0037).
+ *
+ * @returns the schools whose totals it counted anew
  */
-export async function applyBatch(transaction: Queries, batch: Batch, day: Date): Promise<void> {
+export async function applyBatch(transaction: Queries, batch: Batch, day: Date): Promise<number[]> {
   const receipts = [...batch.edits.map(({ receipt }) => receipt), ...batch.removals]
   const changed = await transaction
     .selectDistinct({ id: reviews.schoolId })
     .from(reviews)
     .where(inArray(reviews.receipt, receipts))
-  const schoolIds = new Set([
-    ...batch.posts.map(({ schoolId }) => schoolId),
-    ...changed.map(({ id }) => id),
-  ])
-  schoolIds.delete(null)
+  const ids = [...batch.posts.map(({ schoolId }) => schoolId), ...changed.map(({ id }) => id)]
+  const schoolIds = [...new Set(ids.filter((id) => id !== null))]
   // In one order for all, or two servers that publish at once would wait for each other.
-  for (const id of [...schoolIds].toSorted((one, other) => Number(one) - Number(other))) {
-    await lockSchool(transaction, Number(id))
+  for (const id of schoolIds.toSorted((one, other) => one - other)) {
+    await lockSchool(transaction, id)
   }
   await insertAll(transaction, batch.posts, day)
   for (const { receipt, ...words } of shuffled(batch.edits)) {
@@ -145,7 +144,8 @@ export async function applyBatch(transaction: Queries, batch: Batch, day: Date):
       .values(shuffled(batch.removals).map((receipt) => ({ receipt })))
       .onConflictDoNothing()
   }
-  for (const id of shuffled([...schoolIds])) await recountSchool(transaction, Number(id), day)
+  for (const id of shuffled(schoolIds)) await recountSchool(transaction, id, day)
+  return schoolIds
 }
 
 /** Rows of one statement: their parameters must not be more than PostgreSQL takes. */

@@ -65,6 +65,8 @@ export class WaitingFile {
     this.#key?.fill(0)
     this.#key = null
     await rm(this.#sealedFile, { force: true })
+    // Left by a process that was killed as it wrote.
+    await rm(`${this.#sealedFile}.new`, { force: true })
     if (await readIfThere(this.#keyFile)) {
       await overwrite(this.#keyFile)
       await rm(this.#keyFile, { force: true })
