@@ -144,7 +144,7 @@ describeApi(
         ]),
       )
       for (const [by, order] of Object.entries(found)) {
-        expect(order.length, by).toBe(PEOPLE)
+        expect(order.length, `by ${by}`).toBe(PEOPLE)
         expect(linked(order), `linked by ${by}`).toBeLessThanOrEqual(CHANCE)
         expect(Math.abs(correlation(order)), `order by ${by}`).toBeLessThan(LOOSE)
       }
@@ -170,7 +170,7 @@ describeApi('reviews that appear at once', (hub) => {
   test('[reviews.answer-at-once] the same attack ties every review to its upload, by each of its ways', async () => {
     const found: Found = { ...seen, ...(await readEverything(hub())) }
     for (const by of ['the stopwatch', 'the ids', 'the transactions', 'the place in the table']) {
-      expect(linked(found[by] ?? []), by).toBe(PEOPLE)
+      expect(linked(found[by] ?? []), `by ${by}`).toBe(PEOPLE)
     }
   })
 
@@ -187,7 +187,7 @@ describeApi('reviews that appear at once', (hub) => {
     const found = await readEverything(hub())
     for (const by of ['the ids', 'the transactions', 'the place in the table']) {
       expect(found[by]).toHaveLength(PEOPLE)
-      expect(linked(found[by] ?? []), by).toBeLessThanOrEqual(CHANCE)
+      expect(linked(found[by] ?? []), `by ${by}`).toBeLessThanOrEqual(CHANCE)
     }
   })
 })

@@ -50,9 +50,10 @@ export class ReviewDesk {
    */
   async post(body: Posted): Promise<string | null> {
     const { queries } = this.#services.database
-    const { receipt: code, schoolId, ...rest } = withoutWire(body)
-    const receipt = code === undefined ? null : this.#stored(code)
-    const post = { ...rest, schoolId: schoolId ?? null, followUp: null, receipt }
+    const receipt = body.receipt === undefined ? null : this.#stored(body.receipt)
+    const { schoolName, isAnonymous } = body
+    const words = wordsOf({ ...body, followUp: null })
+    const post = { ...words, schoolId: body.schoolId ?? null, schoolName, isAnonymous, receipt }
     if (this.#isAtOnce) {
       const { review } = await this.#carryOut(async (transaction, day) => {
         const review = await store.insertReview(transaction, post, day)
@@ -194,8 +195,7 @@ export class ReviewDesk {
       await this.#carryOut(async (transaction, day) => {
         // Where the one before failed after its commit, the same batch comes again.
         if (!(await store.noteBatch(transaction, batch.id))) return { schoolIds: [] }
-        const posts = batch.posts.map(({ schoolLabel: _, ...post }) => post)
-        return { schoolIds: await store.applyBatch(transaction, { ...batch, posts }, day) }
+        return { schoolIds: await store.applyBatch(transaction, batch, day) }
       }, now)
       return batch.id
     })
@@ -245,11 +245,6 @@ export class ReviewDesk {
   #stored(code: string): string {
     return storedReceipt(this.#services.keyring, code)
   }
-}
-
-/** A body without what is for the wire alone. */
-function withoutWire({ padding: _, administratorId: __, reviewType: ___, ...post }: Posted) {
-  return post
 }
 
 function wordsOf({ rating, title, content, tags, followUp }: store.Words): store.Words {

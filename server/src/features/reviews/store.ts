@@ -99,7 +99,7 @@ export async function insertReview(
   if (schoolId && !(await lockSchool(transaction, schoolId))) return undefined
   const [row] = await transaction
     .insert(reviews)
-    .values({ ...post, reviewType: 'school', createdAt: day, updatedAt: day })
+    .values({ ...columnsOf(post), reviewType: 'school', createdAt: day, updatedAt: day })
     .onConflictDoNothing({ target: reviews.receipt })
     .returning({ id: reviews.id })
   if (row && schoolId) await recountSchool(transaction, schoolId, day)
@@ -156,7 +156,7 @@ async function insertAll(transaction: Queries, posts: readonly Post[], day: Date
   const ids = await freeIds(transaction, order.length)
   for (let from = 0; from < order.length; from += AT_ONCE) {
     const rows = order.slice(from, from + AT_ONCE).map((post, at) => ({
-      ...post,
+      ...columnsOf(post),
       id: ids[from + at] as number,
       reviewType: 'school',
       createdAt: day,
@@ -164,6 +164,13 @@ async function insertAll(transaction: Queries, posts: readonly Post[], day: Date
     }))
     await transaction.insert(reviews).values(rows).onConflictDoNothing({ target: reviews.receipt })
   }
+}
+
+/** What of a post is stored: whoever hands it on may know more of it. */
+function columnsOf(post: Post): Post {
+  const { rating, title, content, tags, followUp } = post
+  const { schoolId, schoolName, isAnonymous, receipt } = post
+  return { rating, title, content, tags, followUp, schoolId, schoolName, isAnonymous, receipt }
 }
 
 /** The upper half of all ids; the database counts through the lower one where reviews appear at once. */
