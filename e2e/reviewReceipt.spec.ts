@@ -47,8 +47,9 @@ test('a receipt is shown once, copied and printed alone, and with it the review 
   })
   await receipt.getByRole('button', { name: 'Print' }).click()
   await page.emulateMedia({ media: 'print' })
-  await expect(receipt.locator('[data-recovery-code]')).toHaveCSS('visibility', 'visible')
-  await expect(receipt.getByText('Your receipt')).toHaveCSS('visibility', 'hidden')
+  // By their place: what is hidden has no role.
+  await expect(page.locator('[data-recovery-code]')).toHaveCSS('visibility', 'visible')
+  await expect(page.locator('[role=dialog] h2')).toHaveCSS('visibility', 'hidden')
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: null })
   const code = await keepReceipt(page)
