@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/src/db/schema.ts', './server/src/db/registrySchema.ts'],
+  schema: [
+    './server/src/db/schema.ts',
+    './server/src/db/registrySchema.ts',
+    './server/src/db/moderationSchema.ts',
+  ],
   out: './server/src/db/migrations',
 })

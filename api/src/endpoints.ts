@@ -36,6 +36,17 @@ import {
 } from './documents.ts'
 import { getGuide, listGuides } from './guides.ts'
 import { getHealth, getReady } from './health.ts'
+import {
+  addLegalRequest,
+  addModerationNote,
+  decide,
+  getModeration,
+  getModerationCounts,
+  getModerationLog,
+  getModerationQueue,
+  listUnshown,
+  postReport,
+} from './moderation.ts'
 import { listResources, proposeResource, searchResources } from './resources.ts'
 import { changeReview, listReviews, postReview, readReceipt, removeReview } from './reviews.ts'
 import { addSchool, getSchool, listSchools } from './schools.ts'
@@ -61,6 +72,15 @@ export const endpoints = {
   'POST /api/reviews/receipt': readReceipt,
   'PUT /api/reviews/receipt': changeReview,
   'POST /api/reviews/receipt/removal': removeReview,
+  'POST /api/reports': postReport,
+  'GET /api/moderation': getModeration,
+  'GET /api/moderation/log': getModerationLog,
+  'GET /api/moderation/counts': getModerationCounts,
+  'GET /api/moderation/unshown': listUnshown,
+  'GET /api/moderation/queue': getModerationQueue,
+  'POST /api/moderation/decisions': decide,
+  'POST /api/moderation/notes': addModerationNote,
+  'POST /api/moderation/legal-requests': addLegalRequest,
   'GET /api/schools': listSchools,
   'GET /api/schools/:id': getSchool,
   'POST /api/schools': addSchool,

@@ -27,6 +27,8 @@ import { analyzeDocument, giveUpAnalysis, readAhead } from './features/documents
 import { registerDocuments } from './features/documents/routes.ts'
 import { registerGuides } from './features/guides/routes.ts'
 import { registerHealth } from './features/health/routes.ts'
+import type { Desk } from './features/moderation/desk.ts'
+import { registerModeration, registerModerationDesk } from './features/moderation/routes.ts'
 import { ResourceFinder } from './features/resources/finder.ts'
 import { registerResources } from './features/resources/routes.ts'
 import { registerReviews } from './features/reviews/routes.ts'
@@ -68,6 +70,13 @@ import { SealingThread } from './sealing/sealingThread.ts'
 import type { Secrets } from './secrets.ts'
 import type { Services } from './services.ts'
 import { openStorage } from './storage/openStorage.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For `npm run admin`, whose commands the running server carries out. */
+    desk: Desk
+  }
+}
 
 const LARGEST_JSON_BODY = 128 * 1024
 const PREPARE_AFTER_MS = 300
@@ -117,6 +126,7 @@ export async function buildApp(
     await services.analyzer.close()
     await services.sealing.close()
   })
+  app.decorate('desk', services)
   const readAnswer = answerReader(app, cache)
   const ownHeaders = headersByPage(config, services.chain)
   const ownScripts = new Map([['passphraseWorker', keyWorkerHeaders(config)]])
@@ -201,6 +211,7 @@ async function registerOpen(app: FastifyInstance, services: Services): Promise<v
   registerResources(app, services)
   registerSchools(app, services)
   await registerReviews(app, services)
+  registerModeration(app, services)
   registerWebhook(app, services)
   registerContent(app, services)
   startHousekeeping(app, services)
@@ -215,6 +226,7 @@ function registerOwn(app: FastifyInstance, services: Services): void {
   registerActivities(app, services)
   registerDocuments(app, services)
   registerOwnContent(app, services)
+  registerModerationDesk(app, services)
   registerChat(app, services)
   registerSubscription(app, services)
 }

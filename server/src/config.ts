@@ -9,6 +9,7 @@ import {
   issuer,
   oneOf,
   paymentHost,
+  people,
   port,
   proxies,
   sessionSecret,
@@ -39,6 +40,8 @@ export interface Config {
   encryptionKey: Buffer | null
   /** The sign-in service, where one is set up. */
   oidc: OidcConfig | null
+  /** Subjects or e-mail addresses at the sign-in service of those who may open /moderation; none: there is no such page. */
+  administrators: string[]
   /** The model that may add to an analysis; null: none, and nothing leaves this server. */
   model: ModelConfig | null
   /** The bucket for documents; null: a folder of `dataDir`. */
@@ -108,6 +111,7 @@ export function readConfig(environment: Environment): Config {
     'OIDC_CLIENT_ID',
     'OIDC_CLIENT_SECRET',
   ])
+  reader.together('Administrators, who sign in by a service,', ['OIDC_ISSUER'], ['ADMINISTRATORS'])
   reader.together('Using a model', ['AI_BASE_URL', 'AI_MODEL'], ['AI_API_KEY'])
   reader.together(
     'Keeping documents in a bucket',
@@ -158,6 +162,7 @@ function settingsFrom(reader: EnvironmentReader): Config {
       reader.read<string | null>('OIDC_CLIENT_ID', null, (text) => text),
       reader.readSecret('OIDC_CLIENT_SECRET', (text) => text),
     ),
+    administrators: reader.read('ADMINISTRATORS', [], people),
     model: modelOf(
       reader.read('AI_BASE_URL', '', (text) => url(text, ['http:', 'https:'])),
       reader.read('AI_MODEL', '', (text) => text),

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   // Both ask the database, and neither needs the other.
   const [app] = await Promise.all([buildApp(config, database, opening), putFirstContent(database)])
   const chain = await opening
-  const admin = await openAdminSocket(config.dataDir, database)
+  const admin = await openAdminSocket(config.dataDir, database, app.desk)
   stopOnSignal(async () => {
     admin.close()
     await app.close()

@@ -102,6 +102,15 @@ export function startingWith(...beginnings: readonly string[]): (text: string) =
   }
 }
 
+/** Subjects or e-mail addresses at a sign-in service. */
+export function people(text: string): string[] {
+  const list = text.split(',').map((part) => part.trim())
+  if (list.some((part) => part === '')) {
+    throw new Error('must list subjects or e-mail addresses, parted by commas')
+  }
+  return list
+}
+
 export function proxies(text: string): string[] {
   const list = text.split(',').map((part) => part.trim())
   const wrong = list.some((part) => part !== 'loopback' && !isAddressOrRange(part))

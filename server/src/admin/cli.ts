@@ -3,6 +3,7 @@ import { FolderInUse } from '../db/lock.ts'
 import { openDatabase } from '../db/open.ts'
 import { makeOwnFiles } from '../ownFiles.ts'
 import { type AdminCall, runAdmin } from './commands.ts'
+import { openDesk } from './openDesk.ts'
 import { AdminRefusal } from './refusal.ts'
 import { askServer } from './socket.ts'
 
@@ -15,7 +16,7 @@ async function main(call: AdminCall): Promise<void> {
   if (await askServer(config.dataDir, call, print)) return
   const database = await openDatabase(config)
   try {
-    await runAdmin(call, database, print)
+    await runAdmin(call, database, print, () => openDesk(config, database))
   } finally {
     await database.close()
   }

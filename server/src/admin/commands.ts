@@ -6,9 +6,18 @@ import type { Database } from '../db/database.ts'
 import { findWalls } from '../extraction/walls/findWalls.ts'
 import { describeWalls } from '../extraction/walls/walls.ts'
 import { setSubscriptionStatus } from '../features/account/store.ts'
+import type { Desk } from '../features/moderation/desk.ts'
 import * as resources from '../features/resources/store.ts'
 import { importSchools } from './importSchools.ts'
 import { importKnowledge, removeKnowledge } from './knowledge.ts'
+import {
+  decisionCommands,
+  printCase,
+  printQueue,
+  runDecision,
+  runLegal,
+  runNote,
+} from './moderation.ts'
 import { type Print, plainLine } from './print.ts'
 import { AdminRefusal } from './refusal.ts'
 
@@ -21,8 +30,17 @@ export interface AdminCall {
 interface Command {
   usage: string
   /** Throws AdminRefusal when it cannot be done. Announces its changes, so that running servers show them. */
-  run(words: readonly string[], database: Database, print: Print, folder: string): Promise<void>
+  run(
+    words: readonly string[],
+    database: Database,
+    print: Print,
+    folder: string,
+    open: OpenDesk,
+  ): Promise<void>
 }
+
+/** Opens what the moderation commands need beside the database: the keys and the storage. */
+type OpenDesk = () => Promise<Desk>
 
 /** Every command by its first two words. */
 const commands = new Map<string, Command>(
@@ -77,6 +95,33 @@ const commands = new Map<string, Command>(
       usage: 'reader walls              what stands around the program that reads uploaded files',
       run: async (_words, _database, print) => print(describeWalls(await findWalls())),
     },
+    'moderation list': {
+      usage:
+        'moderation list           what was reported, legal requests first, and what is hidden',
+      run: async (_words, _database, print, _folder, open) => printQueue(await open(), print),
+    },
+    'moderation show': {
+      usage: 'moderation show <kind> <id>           one of them with its reports and its history',
+      run: async (words, _database, print, _folder, open) => printCase(words, await open(), print),
+    },
+    ...Object.fromEntries(
+      decisionCommands.map((action) => [
+        `moderation ${action}`,
+        {
+          usage: `moderation ${action} <kind> <id> <reason> [note]`,
+          run: async (words, _database, print, _folder, open) =>
+            runDecision(action, words, await open(), print),
+        } satisfies Command,
+      ]),
+    ),
+    'moderation note': {
+      usage: 'moderation note <kind> <id> <words>   a note for administrators',
+      run: async (words, _database, print, _folder, open) => runNote(words, await open(), print),
+    },
+    'moderation legal': {
+      usage: 'moderation legal <kind> <id> <due date> <reference>   a legal request',
+      run: async (words, _database, print, _folder, open) => runLegal(words, await open(), print),
+    },
     'schools import': {
       usage: "schools import <file.csv> takes in the Department of Education's list of schools",
       run: async ([file], database, print, folder) => {
@@ -102,15 +147,22 @@ const commands = new Map<string, Command>(
 )
 
 /** Runs one command on an open database. */
-export async function runAdmin(call: AdminCall, database: Database, print: Print): Promise<void> {
+export async function runAdmin(
+  call: AdminCall,
+  database: Database,
+  print: Print,
+  open: OpenDesk = noDesk,
+): Promise<void> {
   const command = commands.get(call.words.slice(0, 2).join(' '))
   if (!command) {
     const usages = [...commands.values()].map(({ usage }) => `  ${usage}`)
     throw new AdminRefusal(['Usage: npm run admin -- <command>', ...usages].join('\n'))
   }
   const printPlain = (line: string) => print(plainLine(line))
-  await command.run(call.words.slice(2), database, printPlain, call.folder)
+  await command.run(call.words.slice(2), database, printPlain, call.folder, open)
 }
+
+const noDesk: OpenDesk = () => Promise.reject(new AdminRefusal('The keys are not open here.'))
 
 async function setPremium(
   id: string | undefined,

@@ -10,6 +10,7 @@ import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ConfigError } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import type { Desk } from '../features/moderation/desk.ts'
 import { type AdminCall, runAdmin } from './commands.ts'
 import type { Print } from './print.ts'
 import { AdminRefusal } from './refusal.ts'
@@ -31,7 +32,11 @@ function socketPath(dataDir: string): string {
  *
  * @throws ConfigError where the folder's path is too long for a socket
  */
-export async function openAdminSocket(dataDir: string, database: Database): Promise<Server> {
+export async function openAdminSocket(
+  dataDir: string,
+  database: Database,
+  desk: Desk,
+): Promise<Server> {
   const path = socketPath(dataDir)
   if (Buffer.byteLength(path) > LONGEST_PATH) {
     throw new ConfigError([
@@ -42,7 +47,7 @@ export async function openAdminSocket(dataDir: string, database: Database): Prom
   rmSync(path, { force: true })
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
-    void serve(socket, database)
+    void serve(socket, database, desk)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -52,11 +57,12 @@ export async function openAdminSocket(dataDir: string, database: Database): Prom
   return server
 }
 
-async function serve(socket: Socket, database: Database): Promise<void> {
+async function serve(socket: Socket, database: Database, desk: Desk): Promise<void> {
   const say = (answer: Answer) => socket.write(`${JSON.stringify(answer)}\n`)
   for await (const line of createInterface({ input: socket })) {
     try {
-      await runAdmin(JSON.parse(line) as AdminCall, database, (text) => say({ line: text }))
+      const print = (text: string) => void say({ line: text })
+      await runAdmin(JSON.parse(line) as AdminCall, database, print, async () => desk)
       say({ done: true })
     } catch (error) {
       say({ refused: (error as Error).message })

@@ -4,8 +4,14 @@ import type { Queries } from './database.ts'
 /** The one channel on which servers tell each other that public rows changed. */
 export const CHANGES = 'hub_changes'
 
-/** The tables that public answers are read from. */
-export const publicTables = ['official_texts', 'resources', 'reviews', 'schools'] as const
+/** The tables that public answers are read from; those of moderation as one. */
+export const publicTables = [
+  'moderation',
+  'official_texts',
+  'resources',
+  'reviews',
+  'schools',
+] as const
 
 /** Which public rows changed; `id` where a single one did. */
 export interface Change {

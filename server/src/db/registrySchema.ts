@@ -22,7 +22,7 @@ export const content = pgTable(
   {
     /** The content address: CIDv1, raw, SHA-256, base32. */
     cid: varchar('cid', { length: 59 }).primaryKey(),
-    /** The key of the bytes in the storage; null once the author removed them: the address stays blocked. */
+    /** The key of the bytes in the storage; null once they were removed for good: the address stays blocked. */
     file: text('file'),
     /** In bytes; 0 once removed. */
     size: integer('size').notNull(),
@@ -52,11 +52,25 @@ export const contentReferences = pgTable(
     record: varchar('record', { length: 20 }).notNull(),
     /** The record's id on chain, in decimal digits; of a profile the user's address. */
     recordId: varchar('record_id', { length: 78 }).notNull(),
+    /** Who wrote the record: an address in small letters. */
+    author: varchar('author', { length: 42 }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.block, table.logIndex] }),
     index('content_references_cid').on(table.cid, table.block, table.logIndex),
+    index('content_references_record').on(table.record, table.recordId),
   ],
+)
+
+/** Which authors took their records' content back: their records count as none of it (decision 0038). */
+export const contentWithdrawals = pgTable(
+  'content_withdrawals',
+  {
+    cid: varchar('cid', { length: 59 }).notNull(),
+    /** An address in small letters. */
+    author: varchar('author', { length: 42 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cid, table.author] })],
 )
 
 /** One row: how far the registry's events were read, and of which chain. */

@@ -237,6 +237,8 @@ export const schools = pgTable(
     locationKey: text('location_key').notNull().default(''),
     /** Place in the order "latest first"; 0 for the first directory (decision 0005). */
     activity: bigint('activity', { mode: 'number' }).notNull().default(0),
+    /** Taken down by an administrator (decision 0038). */
+    isHidden: boolean('is_hidden').notNull().default(false),
   },
   (table) => [
     uniqueIndex('schools_name_location').on(table.nameKey, table.locationKey),
@@ -284,6 +286,8 @@ export const reviews = pgTable(
     reviewType: varchar('review_type', { length: 50 }).notNull().default('school'),
     tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
     isVerified: boolean('is_verified').notNull().default(false),
+    /** Taken down by an administrator (decision 0038). */
+    isHidden: boolean('is_hidden').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** A keyed hash of the code with which its author changes it (decision 0037); null: nobody has one. */

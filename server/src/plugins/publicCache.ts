@@ -62,6 +62,7 @@ export class PublicCache {
     sizeCalculation: ({ text, brotli }) => 2 * text.length + (brotli?.length ?? 0) + 512,
   })
   readonly #generations: Record<PublicTable, number> = {
+    moderation: 0,
     official_texts: 0,
     resources: 0,
     reviews: 0,

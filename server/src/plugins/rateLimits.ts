@@ -15,6 +15,7 @@ const limits = {
   proposals: { points: 20, duration: LONGEST },
   uploads: { points: 60, duration: LONGEST },
   content: { points: 60, duration: LONGEST },
+  reports: { points: 20, duration: LONGEST },
   /** Each of these calls asks the chain. */
   removals: { points: 20, duration: LONGEST },
   /** Counted where a sign-in begins; what it begins can be ended once. */
@@ -79,6 +80,7 @@ export function createRateLimits(enabled: boolean): RateLimits {
     proposals: guard('proposals'),
     uploads: guard('uploads'),
     content: guard('content'),
+    reports: guard('reports'),
     removals: guard('removals'),
     signIn: guard('signIn'),
     subscription: guard('subscription'),

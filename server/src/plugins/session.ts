@@ -17,6 +17,7 @@ import { codesIn, cookieOf, HOST_COOKIE, OPEN_COOKIE } from './sessionCookie.ts'
 import {
   type Ceremony,
   deleteSession,
+  type Entry,
   findSession,
   insertSession,
   keepCeremony,
@@ -100,13 +101,13 @@ class Visit {
   async replace(
     transaction: Queries,
     userId: string | null,
-    isConfirmed = false,
+    { isConfirmed = false, mark = null }: Partial<Entry> = {},
   ): Promise<() => void> {
     const token = randomBytes(32).toString('base64url')
     if (this.session) await deleteSession(transaction, this.session.sid)
     const sid = this.#sidOf(token)
     const by = this.#isSecure ? 'host' : 'open'
-    const session = await insertSession(transaction, { sid, userId, by, isConfirmed })
+    const session = await insertSession(transaction, { sid, userId, by, isConfirmed, mark })
     return () => {
       this.session = session
       this.#setCookie(token)
@@ -175,6 +176,11 @@ export function userIdOf(request: FastifyRequest): string | null {
   return request.visit?.session?.userId ?? null
 }
 
+/** What the session keeps of an administrator who signed in today (features/moderation); null of anybody else. */
+export function administratorOf(request: FastifyRequest): string | null {
+  return request.visit?.session?.administrator ?? null
+}
+
 /**
  * The account that asks.
  *
@@ -207,15 +213,17 @@ export async function ensureUser(request: FastifyRequest, database: Database): P
  * Signs in: `work` says as whom, inside of the transaction in which a new session takes the place of the old,
  * and may send jobs with it. The cookie is set after the commit.
  *
+ * @param mark of an administrator (see `administratorOf`)
  * @returns the account's id
  */
 export async function startSession(
   request: FastifyRequest,
   jobs: Pick<Jobs, 'transaction'>,
   work: (transaction: Queries, send: Send) => Promise<string>,
+  mark: string | null = null,
 ): Promise<string> {
   const [id, finish] = await jobs.transaction(async (transaction, send) =>
-    enter(request, transaction, await work(transaction, send), true),
+    enter(request, transaction, await work(transaction, send), { isConfirmed: true, mark }),
   )
   finish()
   return id
@@ -225,9 +233,9 @@ async function enter(
   request: FastifyRequest,
   transaction: Queries,
   id: string,
-  isConfirmed = false,
+  how: Partial<Entry> = {},
 ) {
-  return [id, await visitOf(request).replace(transaction, id, isConfirmed)] as const
+  return [id, await visitOf(request).replace(transaction, id, how)] as const
 }
 
 /** Whether who asks has signed in or confirmed in the last five minutes, so that a passkey may be added. */

@@ -8,7 +8,7 @@ import { sessions, users } from '../db/schema.ts'
 /** What a sign-in that is under way must remember between its two calls. */
 export type Ceremony =
   | { kind: 'register' | 'login' | 'confirm'; challenge: string }
-  | { kind: 'oidc'; state: string; nonce: string; verifier: string }
+  | { kind: 'oidc'; state: string; nonce: string; verifier: string; asAdministrator: boolean }
 
 /** Under which cookie a session was given: the one of https, or the one without. */
 export type GivenBy = 'host' | 'open'
@@ -24,6 +24,8 @@ interface Sess {
   confirmedUntil?: number
   /** Until when, in milliseconds since 1970. */
   ceremony?: Ceremony & { until: number }
+  /** That an administrator signed in: a hash of the entry in the list of them, and until when it counts. */
+  administrator?: { mark: string; until: number }
 }
 
 /** A session that is alive; `userId` is null where nobody has an account yet. */
@@ -34,7 +36,12 @@ export interface StoredSession {
   by: GivenBy | undefined
   oldNameUntil: number
   confirmedUntil: number
+  /** See `Sess`; null where it counts no more. */
+  administrator: string | null
 }
+
+/** An administrator signs in anew each working day. */
+const ADMINISTRATOR_MS = 8 * 3_600_000
 
 const CEREMONY_MS = SIGN_IN_MINUTES * 60_000
 
@@ -56,32 +63,55 @@ export async function findSession(queries: Queries, sid: string): Promise<Stored
   )
   const [row] = await statement.execute({ sid })
   if (!row) return null
-  const { userId, by, oldNameUntil = 0, confirmedUntil = 0 } = row.sess as Sess
+  const { administrator, userId, by, oldNameUntil = 0, confirmedUntil = 0 } = row.sess as Sess
   if (userId && !row.known) return null
-  return { sid, userId: userId ?? null, expire: row.expire, by, oldNameUntil, confirmedUntil }
+  const isStill = administrator !== undefined && administrator.until > Date.now()
+  return {
+    sid,
+    userId: userId ?? null,
+    expire: row.expire,
+    by,
+    oldNameUntil,
+    confirmedUntil,
+    administrator: isStill ? administrator.mark : null,
+  }
 }
 
-/** @param isConfirmed whether its owner has just shown who they are */
+/** How somebody came to a session. */
+export interface Entry {
+  /** Its owner has just shown who they are. */
+  readonly isConfirmed: boolean
+  /** See `Sess`; null for everybody but an administrator. */
+  readonly mark: string | null
+}
+
+type NewSession = Pick<StoredSession, 'sid' | 'userId'> & Entry & { readonly by: GivenBy }
+
 export async function insertSession(
   queries: Queries,
-  {
-    sid,
-    userId,
-    by,
-    isConfirmed,
-  }: Pick<StoredSession, 'sid' | 'userId'> & {
-    by: GivenBy
-    isConfirmed: boolean
-  },
+  { sid, userId, by, isConfirmed, mark }: NewSession,
 ): Promise<StoredSession> {
   const confirmedUntil = isConfirmed ? Date.now() + CEREMONY_MS : 0
-  const sess: Sess = { ...(userId && { userId }), by, ...(isConfirmed && { confirmedUntil }) }
+  const administrator = mark === null ? undefined : { mark, until: Date.now() + ADMINISTRATOR_MS }
+  const sess: Sess = {
+    ...(userId && { userId, administrator }),
+    by,
+    ...(isConfirmed && { confirmedUntil }),
+  }
   const expire = userId ? lifetimes.account : lifetimes.ceremony
   const [row] = await queries
     .insert(sessions)
     .values({ sid, sess, expire })
     .returning({ expire: sessions.expire })
-  return { sid, userId, expire: row?.expire as Date, by, oldNameUntil: 0, confirmedUntil }
+  return {
+    sid,
+    userId,
+    expire: row?.expire as Date,
+    by,
+    oldNameUntil: 0,
+    confirmedUntil,
+    administrator: mark,
+  }
 }
 
 const UNDER_WAY_MS = 60_000

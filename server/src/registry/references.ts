@@ -34,12 +34,13 @@ export async function readReferences(
 ): Promise<Reference[]> {
   const logs = await getLogs(chain, fromBlock, toBlock)
   return logs.flatMap((log) => {
-    const { digest, record, recordId } = subject(log)
+    const { author, digest, record, recordId } = subject(log)
     // A profile may have none.
     if (/^0x0+$/.test(digest)) return []
     const cid = contentAddress(Buffer.from(digest.slice(2), 'hex'))
     const { blockNumber: block, logIndex } = log
-    return { block, logIndex, cid, record, recordId: String(recordId) }
+    const named = { record, recordId: String(recordId), author: author.toLowerCase() }
+    return { block, logIndex, cid, ...named }
   })
 }
 
@@ -50,14 +51,39 @@ function getLogs({ client, registry }: Reading, fromBlock: bigint, toBlock: bigi
 function subject({ args, eventName }: Awaited<ReturnType<typeof getLogs>>[number]) {
   switch (eventName) {
     case 'ReviewPosted':
-      return { record: 'review', recordId: args.reviewId, digest: args.contentHash }
+      return {
+        record: 'review',
+        recordId: args.reviewId,
+        author: args.reviewer,
+        digest: args.contentHash,
+      }
     case 'DocumentUploaded':
-      return { record: 'document', recordId: args.documentId, digest: args.contentHash }
+      return {
+        record: 'document',
+        recordId: args.documentId,
+        author: args.owner,
+        digest: args.contentHash,
+      }
     case 'DocumentAnalyzed':
-      return { record: 'document', recordId: args.documentId, digest: args.analysisHash }
+      return {
+        record: 'document',
+        recordId: args.documentId,
+        author: args.owner,
+        digest: args.analysisHash,
+      }
     case 'UserProfileSaved':
-      return { record: 'profile', recordId: args.user, digest: args.profileHash }
+      return {
+        record: 'profile',
+        recordId: args.user,
+        author: args.user,
+        digest: args.profileHash,
+      }
     case 'MessageSent':
-      return { record: 'message', recordId: args.messageId, digest: args.contentHash }
+      return {
+        record: 'message',
+        recordId: args.messageId,
+        author: args.sender,
+        digest: args.contentHash,
+      }
   }
 }

@@ -1,9 +1,10 @@
 import { CONTENT_UNREFERENCED_HOURS } from '@hub/api/content'
-import { and, asc, desc, eq, gt, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, notExists, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../db/database.ts'
 import {
   content,
   contentReferences,
+  contentWithdrawals,
   registryBlocks,
   registryFollower,
 } from '../db/registrySchema.ts'
@@ -106,18 +107,54 @@ export async function forgetAfter(transaction: Queries, block: bigint): Promise<
   await transaction.delete(registryBlocks).where(gt(registryBlocks.number, block))
 }
 
-/** The first record on chain that referred to a content; undefined where none does. */
-export async function firstReference(
+/** That a record on chain still stands for this content: its author did not take it back. */
+export const isLive = notExists(
+  sql`(select from ${contentWithdrawals} where ${contentWithdrawals.cid} = ${contentReferences.cid}
+    and ${contentWithdrawals.author} = ${contentReferences.author})`,
+)
+
+/** Whether records on chain refer to a content, and whether one of them does so still. */
+export async function referenceState(
   queries: Queries,
   cid: string,
-): Promise<Reference | undefined> {
-  const [row] = await queries
-    .select()
+): Promise<'none' | 'withdrawn' | 'live'> {
+  const rows = await queries
+    .select({ live: sql<boolean>`bool_or(${isLive})` })
     .from(contentReferences)
     .where(eq(contentReferences.cid, cid))
-    .orderBy(asc(contentReferences.block), asc(contentReferences.logIndex))
+  const live = rows[0]?.live
+  if (live === null || live === undefined) return 'none'
+  return live ? 'live' : 'withdrawn'
+}
+
+/** Whether this record refers to a content. */
+export async function refersTo(
+  queries: Queries,
+  cid: string,
+  { record, recordId }: Pick<Reference, 'record' | 'recordId'>,
+): Promise<boolean> {
+  const rows = await queries
+    .select({ block: contentReferences.block })
+    .from(contentReferences)
+    .where(
+      and(
+        eq(contentReferences.cid, cid),
+        eq(contentReferences.record, record),
+        eq(contentReferences.recordId, recordId),
+      ),
+    )
     .limit(1)
-  return row
+  return rows.length > 0
+}
+
+/** The address of the text of a review on chain; undefined where the hub has not read of it. */
+export async function textOfReview(queries: Queries, id: string): Promise<string | undefined> {
+  const [row] = await queries
+    .select({ cid: contentReferences.cid })
+    .from(contentReferences)
+    .where(and(eq(contentReferences.record, 'review'), eq(contentReferences.recordId, id)))
+    .limit(1)
+  return row?.cid
 }
 
 /** Which of these contents are texts that are here. */

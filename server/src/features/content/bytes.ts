@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { contentAddress } from '@hub/core/content/contentAddress'
+import { notShownWords } from '@hub/core/moderation/reasons'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { notFound, Refusal } from '../../plugins/refusal.ts'
+import { referenceState } from '../../registry/store.ts'
 import type { Services } from '../../services.ts'
 import { isMissing } from '../../storage/isMissing.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { type ContentRow, findContent } from './store.ts'
+import { isNotShown } from '../moderation/store.ts'
+import { type ContentRow, findContent, isWithdrawn } from './store.ts'
 
 type Reading = Pick<Services, 'database' | 'contentStorage' | 'log'>
 export type Present = ContentRow & { file: string }
@@ -15,16 +18,26 @@ export type Present = ContentRow & { file: string }
 /**
  * The row of a content that is here.
  *
- * @throws Refusal 404, or 410 where its author removed it
+ * @param author of the record that is read with it; null where that is not said
+ * @throws Refusal 404, or 410 where an author took it back or this hub does not show it
  */
-export async function presentContent(services: Reading, cid: string): Promise<Present> {
-  const row = await findContent(services.database.queries, cid)
+export async function presentContent(
+  { database: { queries } }: Reading,
+  cid: string,
+  author: string | null = null,
+): Promise<Present> {
+  const row = await findContent(queries, cid)
+  const notShown = await isNotShown(queries, cid)
+  if (notShown) throw new Refusal(410, notShownWords('text', notShown))
+  if (author && (await isWithdrawn(queries, cid, author))) throw takenBack()
+  if ((await referenceState(queries, cid)) === 'withdrawn') throw takenBack()
   if (!row) throw notFound('Nothing is stored at this address.')
-  if (row.file === null) {
-    throw new Refusal(410, 'Its author removed this. It is not kept here any more.')
-  }
+  // Its author removed it before removals were of one author's records alone.
+  if (row.file === null) throw takenBack()
   return { ...row, file: row.file }
 }
+
+const takenBack = () => new Refusal(410, 'Its author removed this. It is not shown here any more.')
 
 /**
  * What is sent of a content: of a text the whole, checked against its address; of sealed bytes a stream of

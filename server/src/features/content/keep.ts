@@ -83,4 +83,4 @@ function filesOf({ contentStorage, database }: Keeping): KeptFiles {
   }
 }
 
-const wasRemoved = () => new Refusal(410, 'Its author removed this, so it is not stored again.')
+const wasRemoved = () => new Refusal(410, 'This was removed for good, so it is not stored again.')

@@ -1,13 +1,14 @@
 import type { JobAttempt } from '../../db/jobs.ts'
-import { firstReference } from '../../registry/store.ts'
+import { referenceState } from '../../registry/store.ts'
 import type { Services } from '../../services.ts'
+import { isNotShown } from '../moderation/store.ts'
 import { readText } from './bytes.ts'
 import { putBlock, removeBlock } from './ipfsNode.ts'
 import { findContent } from './store.ts'
 
 /**
  * Makes the configured IPFS node hold a text, or not hold it any more: as the database says now, whatever was
- * the case when the job was made. What no record refers to is not published.
+ * the case when the job was made. What no record refers to, or this hub does not show, is not published.
  */
 export async function publishContent(
   services: Services,
@@ -25,5 +26,6 @@ export async function publishContent(
 async function wanted({ database }: Services, cid: string) {
   const row = await findContent(database.queries, cid)
   if (!row?.isText || row.file === null) return null
-  return (await firstReference(database.queries, cid)) ? { ...row, file: row.file } : null
+  if ((await referenceState(database.queries, cid)) !== 'live') return null
+  return (await isNotShown(database.queries, cid)) ? null : { ...row, file: row.file }
 }

@@ -6,18 +6,22 @@ import type { Chain } from '../../chain/chain.ts'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { badRequest, notFound, Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
-import { firstReference } from '../../registry/store.ts'
+import { referenceState, refersTo } from '../../registry/store.ts'
 import type { Services } from '../../services.ts'
 import { readRecord } from './record.ts'
 import { isSignedBy } from './signature.ts'
 import * as store from './store.ts'
+import { sweepUnreferenced } from './sweep.ts'
 
 /** A hub that has only begun to read a large chain cannot say yet whose a text is. */
 const LONGEST_WAIT_MS = 20_000
 
 type Claim = z.output<typeof removeContent.body>
 
-/** Removes a content for the author of the record that brought it, and keeps its address blocked. */
+/**
+ * Takes a content back for the author of a record that refers to it: from the author's own records, and from no other.
+ * Anybody may post a record with the digest of another's words, so none has a right over the other (decision 0038).
+ */
 export function registerRemoval(app: FastifyInstance, services: Services): void {
   const { limits } = services
   route(app, removeContent, { guards: [limits.removals] }, async ({ params, body, request }) => {
@@ -28,16 +32,17 @@ export function registerRemoval(app: FastifyInstance, services: Services): void 
     if (!digest) throw notFound('Nothing is stored at this address.')
     checkDeadline(body.deadline)
     const contentHash = `0x${Buffer.from(digest).toString('hex')}` as const
+    let author: string
     try {
       await catchUp(services)
-      await checkFirst(services, params.cid, body)
-      await checkAuthor(chain, body, contentHash)
+      await checkReference(services, params.cid, body)
+      author = await checkAuthor(chain, body, contentHash)
     } catch (error) {
       if (error instanceof Refusal) throw error
       request.log.warn({ failure: describeFailure(error) }, 'an author could not be checked')
       throw new Refusal(503, 'The chain does not answer just now. Please try again in a minute.')
     }
-    await remove(services, params.cid)
+    await takeBack(services, params.cid, author)
     return null
   })
 }
@@ -66,39 +71,44 @@ async function catchUp({ follower }: Services): Promise<void> {
 const stillReading = () =>
   new Refusal(503, 'The hub is still reading the chain. Please try again in a few minutes.')
 
-/**
- * Only the record that brought a content to the chain counts: anybody may post another one with the same
- * digest, and must not become an author of somebody else's words by that.
- */
-async function checkFirst({ database }: Services, cid: string, claim: Claim): Promise<void> {
-  const first = await firstReference(database.queries, cid)
-  if (!first) throw notFound('No record on the chain refers to this address.')
-  if (first.record === claim.record && first.recordId === claim.id) return
-  throw new Refusal(
-    403,
-    'Another record brought this text to the chain. Only its author can remove it.',
-  )
+async function checkReference({ database }: Services, cid: string, claim: Claim): Promise<void> {
+  const { queries } = database
+  if ((await referenceState(queries, cid)) === 'none') {
+    throw notFound('No record on the chain refers to this address.')
+  }
+  if (await refersTo(queries, cid, { record: claim.record, recordId: claim.id })) return
+  throw notItsRecord()
 }
 
-async function checkAuthor(chain: Chain, claim: Claim, contentHash: `0x${string}`): Promise<void> {
+const notItsRecord = () => new Refusal(403, 'This record does not refer to this text.')
+
+/** The author of the record, who signed. */
+async function checkAuthor(
+  chain: Chain,
+  claim: Claim,
+  contentHash: `0x${string}`,
+): Promise<string> {
   const { author, digests } = await readRecord(chain, claim)
-  if (!digests.includes(contentHash)) {
-    throw new Refusal(403, 'This record does not refer to this text.')
-  }
+  if (!digests.includes(contentHash)) throw notItsRecord()
   if (!(await isSignedBy(chain, author, claim, contentHash))) {
     throw new Refusal(403, 'The signature is not one of the author of this record.')
   }
+  return author
 }
 
-async function remove(services: Services, cid: string): Promise<void> {
-  const { config, contentStorage, jobs, log } = services
-  const file = await jobs.transaction(async (transaction, send) => {
+/**
+ * From here on nothing is shown under the author's records. The bytes are deleted as those without a record are: at
+ * once, or where they came within the last day, after it. That day is for whoever stored the same words for a record
+ * that is still on its way; else somebody could silence it by a record of their own that comes first.
+ */
+async function takeBack(services: Services, cid: string, author: string): Promise<void> {
+  const { config, jobs, log } = services
+  await jobs.transaction(async (transaction, send) => {
     if (config.ipfsApiUrl) await send('publish-content', { cid })
-    return store.blockContent(transaction, cid)
+    await store.withdraw(transaction, cid, author)
   })
-  if (!file) return
-  // Without its row nobody can read it: what fails here is left to the sweep.
-  await contentStorage.remove(file).catch((error: unknown) => {
-    log.error({ failure: describeFailure(error) }, 'a file without a row was left')
+  // What fails here is left to the next sweep.
+  await sweepUnreferenced(services).catch((error: unknown) => {
+    log.error({ failure: describeFailure(error) }, 'a content that was taken back was left')
   })
 }

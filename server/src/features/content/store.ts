@@ -2,8 +2,14 @@ import { CONTENT_UNREFERENCED_HOURS } from '@hub/api/content'
 import { and, eq, inArray, isNotNull, lt, notExists, sql, sum } from 'drizzle-orm'
 import { hubNow } from '../../db/clock.ts'
 import type { Queries } from '../../db/database.ts'
-import { content, contentReferences, registryFollower } from '../../db/registrySchema.ts'
+import {
+  content,
+  contentReferences,
+  contentWithdrawals,
+  registryFollower,
+} from '../../db/registrySchema.ts'
 import { rowsOf } from '../../db/rows.ts'
+import { isLive } from '../../registry/store.ts'
 
 export type ContentRow = typeof content.$inferSelect
 
@@ -34,7 +40,7 @@ export async function refreshContent(queries: Queries, cid: string): Promise<boo
 /**
  * Makes the row of a content whose file lies in the storage, or gives the file to the row that there is.
  *
- * @returns the file that lost its row to this one, if any; 'blocked' where the author removed the content
+ * @returns the file that lost its row to this one, if any; 'blocked' where it was removed for good
  */
 export async function putContent(
   transaction: Queries,
@@ -103,6 +109,25 @@ export async function blockContent(transaction: Queries, cid: string): Promise<s
   return row?.file ?? null
 }
 
+/** Notes that an author took back what their records brought. */
+export async function withdraw(queries: Queries, cid: string, author: string): Promise<void> {
+  await queries
+    .insert(contentWithdrawals)
+    .values({ cid, author: author.toLowerCase() })
+    .onConflictDoNothing()
+}
+
+/** Whether this author took a content back. */
+export async function isWithdrawn(queries: Queries, cid: string, author: string): Promise<boolean> {
+  const rows = await queries
+    .select({ cid: contentWithdrawals.cid })
+    .from(contentWithdrawals)
+    .where(
+      and(eq(contentWithdrawals.cid, cid), eq(contentWithdrawals.author, author.toLowerCase())),
+    )
+  return rows.length > 0
+}
+
 /** Up to when all records are known that may refer to a content; null: it is not known of any time. */
 export async function readUntil(queries: Queries, hasChain: boolean): Promise<Date | null> {
   const [trusted] = await rowsOf<{ now: string }>(queries, sql`select ${hubNow}::text as now`)
@@ -115,7 +140,7 @@ export async function readUntil(queries: Queries, hasChain: boolean): Promise<Da
   return row.currentAt < now ? row.currentAt : now
 }
 
-/** Deletes some rows whose time was over before `until` and that no record refers to; answers them. */
+/** Deletes some rows whose time was over before `until` and that no record stands for; answers them. */
 export async function deleteUnreferenced(transaction: Queries, until: Date) {
   const over = transaction
     .select({ cid: content.cid })
@@ -128,7 +153,7 @@ export async function deleteUnreferenced(transaction: Queries, until: Date) {
           transaction
             .select({ one: sql`1` })
             .from(contentReferences)
-            .where(eq(contentReferences.cid, content.cid)),
+            .where(and(eq(contentReferences.cid, content.cid), isLive)),
         ),
       ),
     )

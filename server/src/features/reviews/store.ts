@@ -51,6 +51,9 @@ export type HeldRow = Words & Pick<Post, 'schoolId' | 'schoolName'>
 /** Where a page of reviews ended: its day as an ISO instant, and its id. */
 export type ReviewPlace = [day: string, id: number]
 
+/** Neither the review nor its school was taken down (decision 0038). */
+const isShown = sql`not ${reviews.isHidden} and ${schools.isHidden} is not true`
+
 const columns = { id: reviews.id, createdAt: reviews.createdAt, json: presentedReview }
 
 /** A page of reviews, the latest day first: `limit` rows after `place`. Within a day ids are in no order (`freeIds`). */
@@ -67,6 +70,7 @@ export function listReviews(
       .leftJoin(schools, eq(reviews.schoolId, schools.id))
       .where(
         and(
+          isShown,
           schoolId ? eq(reviews.schoolId, sql.placeholder('schoolId')) : undefined,
           place
             ? sql`(${reviews.createdAt}, ${reviews.id}) < (${sql.placeholder('day')}::timestamptz, ${sql.placeholder('id')}::int)`
@@ -96,7 +100,10 @@ export async function insertReview(
   day: Date,
 ): Promise<ReadReview | undefined> {
   const { schoolId } = post
-  if (schoolId && !(await lockSchool(transaction, schoolId))) return undefined
+  if (schoolId) {
+    const school = await lockSchool(transaction, schoolId)
+    if (!school || school.isHidden) return undefined
+  }
   const [row] = await transaction
     .insert(reviews)
     .values({ ...columnsOf(post), reviewType: 'school', createdAt: day, updatedAt: day })

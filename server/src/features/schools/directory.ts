@@ -79,6 +79,8 @@ export class SchoolDirectory {
     const index = await reading
     const row = await findSchool(this.#database.queries, id)
     if (row) put(index, row)
+    // It was taken down.
+    else index.remove(id)
     return index
   }
 }

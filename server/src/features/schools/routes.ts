@@ -60,6 +60,7 @@ export function registerSchools(app: FastifyInstance, services: Services): void 
     })
     if ('existing' in result) {
       const { existing, mayBeAnother } = result
+      if (existing.isHidden) throw new Refusal(409, 'This hub does not show this school.')
       const sentence = `${existing.name} is in the directory already${mayBeAnother ? ', without a place' : ''}.`
       throw new Refusal(409, sentence, { existingId: existing.id, mayBeAnother })
     }

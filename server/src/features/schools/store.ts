@@ -28,6 +28,9 @@ const orders: Record<
   name: { rank: null, place: () => null },
 }
 
+/** Not taken down by an administrator (decision 0038). */
+const isShown = eq(schools.isHidden, false)
+
 export type RankedSchool = SchoolRow & { rank: number }
 /** Where a page of schools ended. */
 export type SchoolPlace = [rank: number, name: string, id: number]
@@ -44,6 +47,7 @@ export async function listSchools(
     .from(schools)
     .where(
       and(
+        isShown,
         filter.type ? eq(schools.type, filter.type) : undefined,
         filter.place ? after(rank, filter.place) : undefined,
       ),
@@ -70,7 +74,7 @@ export async function findSchools(queries: Queries, ids: readonly number[]): Pro
   const rows = await queries
     .select()
     .from(schools)
-    .where(inArray(schools.id, [...ids]))
+    .where(and(inArray(schools.id, [...ids]), isShown))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -85,6 +89,7 @@ export function namesOfSchools(queries: Queries) {
   return queries
     .select({ id: schools.id, name: schools.name, type: schools.type, location: schools.location })
     .from(schools)
+    .where(isShown)
 }
 
 /** How many reviews of a school gave 1, 2, 3, 4 and 5 stars. */
@@ -92,7 +97,7 @@ export async function countRatings(queries: Queries, schoolId: number): Promise<
   const rows = await queries
     .select({ rating: reviews.rating, count: count() })
     .from(reviews)
-    .where(eq(reviews.schoolId, schoolId))
+    .where(and(eq(reviews.schoolId, schoolId), eq(reviews.isHidden, false)))
     .groupBy(reviews.rating)
   const spread = [0, 0, 0, 0, 0]
   for (const row of rows) spread[row.rating - 1] = row.count
@@ -140,13 +145,25 @@ export async function addSchool(
   return { added: added as SchoolRow }
 }
 
-/** Brings a school's average and total in line with its rows. The caller's transaction holds both changes. */
-export async function recountSchool(transaction: Queries, id: number, day: Date): Promise<void> {
+/**
+ * Brings a school's average and total in line with its rows that are shown. The caller's transaction holds both
+ * changes.
+ *
+ * @param place in the order "latest first": a new review puts its school on top, moderation leaves it where it is
+ */
+export async function recountSchool(
+  transaction: Queries,
+  id: number,
+  day: Date,
+  place: 'on top' | 'in place' = 'on top',
+): Promise<void> {
+  const activity = place === 'on top' ? sql`nextval('school_activity')` : sql`activity`
   await transaction.execute(sql`
     update schools set
       (average_rating, total_reviews) =
-        (select coalesce(avg(rating), 0)::float8, count(*)::int from reviews where school_id = ${id}),
-      activity = nextval('school_activity'),
+        (select coalesce(avg(rating), 0)::float8, count(*)::int from reviews
+          where school_id = ${id} and not is_hidden),
+      activity = ${activity},
       updated_at = ${day.toISOString()}
     where id = ${id}`)
 }

@@ -21,6 +21,8 @@ export type OidcCeremony = Ceremony & { kind: 'oidc' }
 export interface Subject {
   issuer: string
   subject: string
+  /** Asked for of administrators alone; null where the service has not verified it. */
+  email: string | null
 }
 
 const TIMEOUT_SECONDS = 10
@@ -40,17 +42,21 @@ export class SignInService {
    * @returns where to send the browser, and what its return is held against
    * @throws when the service does not answer
    */
-  async begin(returnTo: string): Promise<{ url: URL; ceremony: OidcCeremony }> {
+  async begin(
+    returnTo: string,
+    asAdministrator = false,
+  ): Promise<{ url: URL; ceremony: OidcCeremony }> {
     const ceremony: OidcCeremony = {
       kind: 'oidc',
       state: randomState(),
       nonce: randomNonce(),
       verifier: randomPKCECodeVerifier(),
+      asAdministrator,
     }
     const url = buildAuthorizationUrl(await this.#discover(), {
       redirect_uri: returnTo,
-      // Nothing but the subject: no name, no e-mail.
-      scope: 'openid',
+      // Nothing but the subject: no name, no e-mail. The list of administrators may name them by e-mail.
+      scope: asAdministrator ? 'openid email' : 'openid',
       // Whoever finds this device later must not get in by one click.
       prompt: 'login',
       state: ceremony.state,
@@ -77,7 +83,12 @@ export class SignInService {
     })
     const claims = tokens.claims()
     if (!claims) throw new Error('The service sent no ID token.')
-    return { issuer: claims.iss, subject: claims.sub }
+    const { email, email_verified: isVerified } = claims
+    return {
+      issuer: claims.iss,
+      subject: claims.sub,
+      email: typeof email === 'string' && isVerified === true ? email : null,
+    }
   }
 
   /** Asked at the first sign-in, so that the hub starts without the service; asked again after a failure. */

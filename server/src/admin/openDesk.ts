@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { Desk } from '../features/moderation/desk.ts'
+import { Keyring } from '../sealing/keyring.ts'
+import { resolveSecrets } from '../secrets.ts'
+import { openStorage } from '../storage/openStorage.ts'
+import { AdminRefusal } from './refusal.ts'
+
+/** What the moderation commands work with while no server runs. */
+export async function openDesk(settings: Config, database: Database): Promise<Desk> {
+  const config = await resolveSecrets(settings)
+  const send = async () => {
+    throw new AdminRefusal('This also concerns the IPFS node. Start the hub, and run this again.')
+  }
+  return {
+    config,
+    database,
+    keyring: new Keyring(config.encryptionKey),
+    contentStorage: await openStorage(config, 'content'),
+    jobs: {
+      transaction: (work) => database.queries.transaction((transaction) => work(transaction, send)),
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { LogEntry, ModerationCase, Unshown } from '@hub/api/moderation'
+import type { Desk } from './desk.ts'
+import { openNote, openReport } from './sealed.ts'
+import * as store from './store.ts'
+import { idOf } from './subject.ts'
+
+/** The date of a stored day. */
+export const dateOf = (day: Date): string => day.toISOString().slice(0, 10)
+
+/** The only way from an entry of the log to the public: neither which record it was, nor a note. */
+export function presentLogEntry({ id, day, kind, action, reason }: store.LogRow): LogEntry {
+  return { id, day: dateOf(day), kind, action, reason } as LogEntry
+}
+
+/** A thing that is not shown, as the public list has it. */
+export function presentUnshown({ kind, subject, cid, reason, day }: store.ModeratedRow): Unshown {
+  return { kind, id: idOf(subject), cid, reason, day: dateOf(day) } as Unshown
+}
+
+/** A thing with all that was reported of it and done about it, for administrators. */
+export async function presentCase(
+  { database, keyring }: Pick<Desk, 'database' | 'keyring'>,
+  thing: store.Subject,
+): Promise<ModerationCase> {
+  const { queries } = database
+  const [moderated, reports, history, shown] = await Promise.all([
+    store.findModerated(queries, thing),
+    store.reportsOf(queries, thing),
+    store.historyOf(queries, thing),
+    wordsOf(database.queries, thing),
+  ])
+  return {
+    kind: thing.kind,
+    id: idOf(thing.subject),
+    state: (moderated?.state as 'hidden' | 'removed' | undefined) ?? (shown ? 'shown' : 'missing'),
+    title: shown?.title ?? null,
+    text: shown?.text ?? null,
+    reports: reports.map((row) => ({
+      reason: row.reason as ModerationCase['reports'][number]['reason'],
+      ...openReport(keyring, row),
+      day: dateOf(row.day),
+      dueOn: row.dueOn,
+      isOpen: row.isOpen,
+    })),
+    history: history.map((row) => ({
+      action: row.action as ModerationCase['history'][number]['action'],
+      reason: row.reason as ModerationCase['history'][number]['reason'],
+      note: openNote(keyring, row),
+      day: dateOf(row.day),
+    })),
+  }
+}
+
+type Words = { title: string | null; text: string | null }
+
+/** What a thing of the hub's own says; of what is on chain its screens show that. Undefined where it is not there. */
+async function wordsOf(
+  queries: Desk['database']['queries'],
+  { kind, subject }: store.Subject,
+): Promise<Words | undefined> {
+  if (kind === 'review') {
+    const row = await store.findReview(queries, Number(subject))
+    return row && { title: row.title, text: row.content }
+  }
+  if (kind === 'school') {
+    const row = await store.findAnySchool(queries, Number(subject))
+    const text = [row?.location, row?.website].filter((part) => part != null).join(', ')
+    return row && { title: row.name, text: text === '' ? null : text }
+  }
+  return { title: null, text: null }
+}
