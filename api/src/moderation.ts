@@ -9,10 +9,8 @@ import {
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, requiredText } from './fields.ts'
+import { LEGAL_REFERENCE_MAX, MODERATION_NOTE_MAX } from './moderationTerms.ts'
 import { pageQuery } from './pages.ts'
-
-export const MODERATION_NOTE_MAX = 2000
-export const LEGAL_REFERENCE_MAX = 200
 
 const NO_SUCH = 'There is no such record'
 
@@ -193,6 +191,3 @@ export const addLegalRequest = endpoint({
   responses: { 200: moderationCase },
   refusals: [401, 404],
 })
-
-/** The fragment of `/moderation` when somebody came back from the sign-in service who is not on the list. */
-export const NOT_AN_ADMINISTRATOR = '#not-an-administrator'

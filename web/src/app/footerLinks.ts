@@ -12,6 +12,7 @@ const footerItems: readonly Item[] = [
   { label: 'AI Assistant', candidates: ['/chat', '/ai-assistant'] },
   { label: 'Premium', candidates: ['/subscribe'] },
   { label: 'What we keep, and for how long', candidates: ['/trust'] },
+  { label: 'Moderation log', candidates: ['/moderation-log'] },
   { label: 'Your account and your data', candidates: ['/account'] },
 ]
 

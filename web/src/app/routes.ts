@@ -113,6 +113,21 @@ export const routes: readonly Route[] = [
     reads: ['/api/trust'],
     secondSheet: true,
   },
+  {
+    path: '/moderation-log',
+    title: 'Moderation log',
+    screen: 'moderation/ModerationLogScreen',
+    reads: ['/api/moderation/log?limit=50', '/api/moderation/counts'],
+    secondSheet: true,
+  },
+  // Answers 404 where the hub names no administrators.
+  {
+    path: '/moderation',
+    title: 'Moderation',
+    screen: 'screens/ModerationScreen',
+    reads: ['/api/moderation'],
+    secondSheet: true,
+  },
   // Its first view is the reader's own: the server draws nothing of it.
   { path: '/account', title: 'Account', screen: 'account/AccountScreen' },
   // The only screen with a script from elsewhere, the payment provider's.

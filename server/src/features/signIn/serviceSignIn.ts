@@ -1,6 +1,6 @@
 /** Signing in by a service: the browser goes there by GET /api/login, and comes back to the callback. */
 import { serviceSignIn, signInOutcomes } from '@hub/api/account'
-import { NOT_AN_ADMINISTRATOR } from '@hub/api/moderation'
+import { NOT_AN_ADMINISTRATOR } from '@hub/api/moderationTerms'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AuthorizationResponseError } from 'openid-client'
 import { z } from 'zod'

@@ -1,5 +1,6 @@
 import { contactWays } from '@hub/core/contacts/contactWays'
 import { registryCategoryLabels } from '@hub/core/knowledge/registryCategories'
+import { ReportButton } from '../../lib/moderation/ReportButton.tsx'
 import { newTab, Way } from '../../lib/resources/Reach.tsx'
 import { dayOf } from '../../lib/when.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -10,7 +11,7 @@ import type { ShownResource } from './shownResource.ts'
 
 /** One resource: its badges, what it is, and the ways to reach it that are safe to open. */
 export function ResourceCard({ resource }: { resource: ShownResource }) {
-  const { origin, title, description, category, subcategory, website, addedAt } = resource
+  const { origin, title, description, category, subcategory, website, addedAt, recordId } = resource
   return (
     <Entry
       // A foreign text may be written from right to left: it must not turn the words around it.
@@ -36,6 +37,7 @@ export function ResourceCard({ resource }: { resource: ShownResource }) {
               The address that was given is not one we can link safely.
             </span>
           )}
+          {recordId !== null && <ReportButton kind="chain-resource" id={recordId} name={title} />}
         </>
       }
     >

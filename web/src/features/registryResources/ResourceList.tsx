@@ -15,6 +15,7 @@ import { NothingFound } from './NothingFound.tsx'
 import { ResourceCards } from './ResourceCards.tsx'
 import styles from './ResourceList.module.css'
 import { fromChain } from './shownResource.ts'
+import { UnshownResources } from './UnshownResources.tsx'
 
 interface ResourceListProps {
   list: ShownRecords<RegistryResource>
@@ -51,8 +52,9 @@ export function ResourceList({ list, filter, onShowAll }: ResourceListProps) {
 function Found({ list, filter, onShowAll }: ResourceListProps) {
   const read = list.data?.items ?? []
   const hasMore = (list.data?.next ?? 0) > 0
-  const active = read.filter(({ isActive }) => isActive).map(fromChain)
-  if (active.length === 0 && !hasMore) {
+  const active = read.filter(({ isActive, unshown }) => isActive && !unshown).map(fromChain)
+  const unshown = read.filter((one) => one.unshown)
+  if (active.length === 0 && unshown.length === 0 && !hasMore) {
     return <Essentials reason="empty" filter={filter} onShowAll={onShowAll} />
   }
   const shown = filterResources(active, filter)
@@ -75,6 +77,7 @@ function Found({ list, filter, onShowAll }: ResourceListProps) {
           {...{ onShowAll }}
         />
       )}
+      {!narrows(filter) && <UnshownResources resources={unshown} />}
       <ShowMore
         hasMore={hasMore}
         onMore={() => void list.readMore()}

@@ -7,6 +7,8 @@ import type { RegistryResource } from '../../wallet/registry/records.ts'
 /** A resource as this screen shows it, wherever it comes from. */
 export interface ShownResource {
   key: string
+  /** Its number on chain; null of a built-in one. */
+  recordId: number | null
   origin: 'essential' | 'chain'
   title: string
   description: string
@@ -30,6 +32,7 @@ export function fromChain(resource: RegistryResource): ShownResource {
   const website = websiteOf(resource.url)
   return {
     key: `chain-${resource.id}`,
+    recordId: resource.id,
     origin: 'chain',
     title: foreignLine(resource.title, MOST.title) || `Resource ${resource.id}, without a title`,
     description: foreignText(resource.description, MOST.description),
@@ -47,6 +50,7 @@ export function fromBuiltIn(resource: EssentialResource): ShownResource {
   const { slug, title, description, category, subcategory, url, phone } = resource
   return {
     key: slug,
+    recordId: null,
     origin: 'essential',
     title,
     description,

@@ -1,8 +1,11 @@
+import { NotShown } from '../../lib/moderation/NotShown.tsx'
+import { ReportButton } from '../../lib/moderation/ReportButton.tsx'
 import { useReading } from '../../lib/reading/useReading.ts'
 import { ReviewFrame } from '../../lib/reviews/ReviewFrame.tsx'
 import { dayOf } from '../../lib/when.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Entry } from '../../ui/Entry.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import type { RegistryReview } from '../../wallet/registry/records.ts'
 import { shownAuthor } from '../../wallet/registry/shownAuthor.ts'
@@ -20,8 +23,19 @@ interface ChainReviewProps {
 }
 
 /** One review of the chain with its text. The author's address is shown only where the author allows it. */
-export function ChainReview({ review, onRemove, ofOneSchool }: ChainReviewProps) {
-  const reading = useReading(storedText(review.contentHash))
+export function ChainReview(props: ChainReviewProps) {
+  const { review, ofOneSchool } = props
+  const { id, unshown } = review
+  if (!unshown) return <ShownReview {...props} />
+  return (
+    <Entry title={`Review ${id}`} headingLevel={ofOneSchool ? 3 : 2}>
+      <NotShown reason={unshown} />
+    </Entry>
+  )
+}
+
+function ShownReview({ review, onRemove, ofOneSchool }: ChainReviewProps) {
+  const reading = useReading(storedText(review))
   const author = shownAuthor(review)
   const removable = reading.data !== undefined && reading.data.state !== 'gone'
   return (
@@ -41,14 +55,14 @@ export function ChainReview({ review, onRemove, ofOneSchool }: ChainReviewProps)
       tags={review.tags}
       headingLevel={ofOneSchool ? 3 : 2}
       action={
-        onRemove &&
-        removable && (
-          <p>
+        <p>
+          {onRemove && removable && (
             <Button kind="quiet" onClick={onRemove}>
               Remove my text
             </Button>
-          </p>
-        )
+          )}
+          <ReportButton kind="chain-review" id={review.id} name={review.title} />
+        </p>
       }
     >
       <ReviewText reading={reading} />

@@ -27,7 +27,7 @@ export default function RemoveTextDialog({ access, review, onClose }: RemoveText
     setFailure(undefined)
     try {
       await removeText(access, review)
-      forgetText(review.contentHash)
+      forgetText(review)
       toast({ title: 'Text removed', description: 'The hub no longer keeps the words.' })
       onClose()
     } catch (error) {
@@ -53,7 +53,8 @@ export default function RemoveTextDialog({ access, review, onClose }: RemoveText
         </p>
         <p>
           Copies that others made stay with them. Whoever has the words can show that they match the
-          digest. The same words cannot be stored here again.
+          digest. If somebody else posted the very same words, those stay under their record: use
+          Report there.
         </p>
         <p>Your wallet asks you to sign. That costs nothing.</p>
         {failure && (

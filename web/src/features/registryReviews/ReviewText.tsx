@@ -25,7 +25,7 @@ export function ReviewText({ reading }: { reading: ShownReading<StoredText> }) {
 }
 
 function reasonOf(data: StoredText | undefined): string {
-  if (data?.state === 'gone') return 'Its text was removed, or is not stored here.'
+  if (data?.state === 'gone') return data.why ?? 'Its text was removed, or is not stored here.'
   if (data?.state === 'other') {
     return 'The stored text does not match its digest on the chain, so we do not show it.'
   }

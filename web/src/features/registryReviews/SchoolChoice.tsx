@@ -14,7 +14,10 @@ interface SchoolChoiceProps {
 
 /** The dropdown of the schools on the chain. The newest are there at once, older ones on demand. */
 export function SchoolChoice({ list, draft, error, onChange }: SchoolChoiceProps) {
-  const schools = choosableSchools(list.data?.items ?? [], draft.school)
+  const schools = choosableSchools(
+    (list.data?.items ?? []).filter(({ unshown }) => !unshown),
+    draft.school,
+  )
   const choices = schools.map(({ id, name }) => ({ value: String(id), label: name }))
   const pick = (value: string) =>
     onChange({ school: schools.find(({ id }) => String(id) === value) })

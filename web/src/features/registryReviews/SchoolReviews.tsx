@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { NotShown } from '../../lib/moderation/NotShown.tsx'
+import { ReportButton } from '../../lib/moderation/ReportButton.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
@@ -27,6 +29,7 @@ export function SchoolReviews({ access, schoolId, onRemove }: SchoolReviewsProps
     schoolId === null ? Promise.resolve(null) : readSchool(reader, schoolId),
   )
   const isUnknown = school.data === null
+  const unshown = school.data?.unshown
   return (
     <section className={styles.school} aria-labelledby={schoolTitleId}>
       <header className={styles.head}>
@@ -34,16 +37,22 @@ export function SchoolReviews({ access, schoolId, onRemove }: SchoolReviewsProps
           <TextLink {...linkHere(reviewsPath())}>All reviews</TextLink>
         </p>
         <h2 id={schoolTitleId} tabIndex={-1} className={styles.title}>
-          {isUnknown ? 'No such school' : `Reviews of ${school.data?.name ?? 'this school'}`}
+          {isUnknown ? 'No such school' : `Reviews of ${school.data?.name || 'this school'}`}
         </h2>
         {school.data && school.data.totalReviews > 0 && (
           <p>
             <Stars value={averageOf(school.data)} words={averageWords(school.data)} />
           </p>
         )}
+        {unshown && <NotShown reason={unshown} />}
+        {school.data && !unshown && (
+          <p>
+            <ReportButton kind="chain-school" id={school.data.id} name={school.data.name} />
+          </p>
+        )}
       </header>
       {isUnknown && <p>There is no school with this number on the blockchain.</p>}
-      {schoolId !== null && !isUnknown && (
+      {schoolId !== null && !isUnknown && !unshown && (
         <List access={access} schoolId={schoolId} onRemove={onRemove} />
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { Review } from '@hub/api/reviews'
+import { ReportButton } from '../../lib/moderation/ReportButton.tsx'
 import { FoldedText } from '../../lib/reviews/FoldedText.tsx'
 import { ReviewFrame } from '../../lib/reviews/ReviewFrame.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -30,6 +31,11 @@ export function ReviewEntry({ review, schoolKnown, headingLevel = 3 }: ReviewEnt
       badges={badges}
       tags={review.tags}
       headingLevel={headingLevel}
+      action={
+        <p>
+          <ReportButton kind="review" id={review.id} name={review.title} />
+        </p>
+      }
     >
       <FoldedText text={review.content} />
       {review.followUp && <FollowUp text={review.followUp} />}

@@ -1,6 +1,7 @@
 import type { SchoolDetails as Details, School } from '@hub/api/schools'
 import { type ReactNode, useRef } from 'react'
 import { CallError } from '../../lib/client.ts'
+import { ReportButton } from '../../lib/moderation/ReportButton.tsx'
 import { useReading } from '../../lib/reading/useReading.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -68,7 +69,8 @@ function Facts({ school }: { school: School }) {
     <>
       {kindWords(school)}
       <br />
-      <WebsiteLink website={school.website} />
+      <WebsiteLink website={school.website} />{' '}
+      <ReportButton kind="school" id={school.id} name={school.name} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { foreignLine, foreignText } from '@hub/core/text/foreignText'
 import type { PageRange } from './pageRange.ts'
 import { markEvents } from './readMarked.ts'
+import { readUnshown } from './readUnshown.ts'
 import type { RecordSource } from './recordSource.ts'
 import type { RegistryResource } from './records.ts'
 import { type RegistryReader, readRegistry } from './registryReader.ts'
@@ -12,18 +13,26 @@ export async function readResources(
   { start, limit }: PageRange,
 ): Promise<RegistryResource[]> {
   const range = [BigInt(start), BigInt(limit)] as const
-  const resources = await readRegistry(reader, 'getResourcesByRange', range)
-  return resources.map((resource) => ({
-    ...resource,
-    id: Number(resource.id),
-    title: foreignLine(resource.title, LINE_MOST),
-    description: foreignText(resource.description, DESCRIPTION_MOST),
-    url: resource.url,
-    category: foreignLine(resource.category, LINE_MOST),
-    subcategory: foreignLine(resource.subcategory, LINE_MOST),
-    phone: foreignLine(resource.phone, LINE_MOST),
-    timestamp: Number(resource.timestamp),
-  }))
+  const [why, resources] = await Promise.all([
+    readUnshown(),
+    readRegistry(reader, 'getResourcesByRange', range),
+  ])
+  return resources.map((resource) => {
+    const unshown = why('chain-resource', resource.id)
+    const of = (text: string) => (unshown ? '' : foreignLine(text, LINE_MOST))
+    return {
+      ...resource,
+      id: Number(resource.id),
+      title: of(resource.title),
+      description: unshown ? '' : foreignText(resource.description, DESCRIPTION_MOST),
+      url: unshown ? '' : resource.url,
+      category: foreignLine(resource.category, LINE_MOST),
+      subcategory: of(resource.subcategory),
+      phone: of(resource.phone),
+      timestamp: Number(resource.timestamp),
+      ...(unshown && { unshown }),
+    }
+  })
 }
 
 /** All resources, page by page. */

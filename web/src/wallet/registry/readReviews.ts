@@ -1,6 +1,7 @@
 import { foreignLine } from '@hub/core/text/foreignText'
 import type { PageRange } from './pageRange.ts'
 import { markEvents } from './readMarked.ts'
+import { readUnshown, type WhyUnshown } from './readUnshown.ts'
 import type { RecordSource } from './recordSource.ts'
 import type { RegistryReview } from './records.ts'
 import { type RegistryReader, readRegistry } from './registryReader.ts'
@@ -11,24 +12,30 @@ export async function readReviews(
   reader: RegistryReader,
   { start, limit }: PageRange,
 ): Promise<RegistryReview[]> {
-  const reviews = await readRegistry(reader, 'getReviewsByRange', [BigInt(start), BigInt(limit)])
-  return reviews.map(shownReview)
+  const [why, reviews] = await Promise.all([
+    readUnshown(),
+    readRegistry(reader, 'getReviewsByRange', [BigInt(start), BigInt(limit)]),
+  ])
+  return reviews.map((review) => shownReview(review, why))
 }
 
 type ContractReview = Awaited<
   ReturnType<typeof readRegistry<'getReviewsByRange', [bigint, bigint]>>
 >[number]
 
-/** A review of the contract as the screens use it. */
-export function shownReview(review: ContractReview): RegistryReview {
+/** A review of the contract as the screens use it, without the words that this hub does not show. */
+export function shownReview(review: ContractReview, why: WhyUnshown): RegistryReview {
+  const unshown = why('chain-review', review.id)
+  const isNamed = !unshown && !why('chain-school', review.schoolId)
   return {
     ...review,
     id: Number(review.id),
     schoolId: Number(review.schoolId),
-    schoolName: foreignLine(review.schoolName, LINE_MOST),
-    title: foreignLine(review.title, LINE_MOST),
-    tags: review.tags.map((tag) => foreignLine(tag, LINE_MOST)),
+    schoolName: isNamed ? foreignLine(review.schoolName, LINE_MOST) : '',
+    title: unshown ? '' : foreignLine(review.title, LINE_MOST),
+    tags: unshown ? [] : review.tags.map((tag) => foreignLine(tag, LINE_MOST)),
     timestamp: Number(review.timestamp),
+    ...(unshown && { unshown }),
   }
 }
 

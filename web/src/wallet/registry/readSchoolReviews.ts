@@ -2,6 +2,7 @@ import type { PageRange } from './pageRange.ts'
 import { markEvents } from './readMarked.ts'
 import { shownReview } from './readReviews.ts'
 import { readSchools } from './readSchools.ts'
+import { readUnshown } from './readUnshown.ts'
 import type { RecordSource } from './recordSource.ts'
 import type { RegistryReview } from './records.ts'
 import { type RegistryReader, readRegistry } from './registryReader.ts'
@@ -36,6 +37,9 @@ async function readSchoolReviews(
   { start, limit }: PageRange,
 ): Promise<SchoolReview[]> {
   const args = [BigInt(schoolId), BigInt(start), BigInt(limit)] as const
-  const reviews = await readRegistry(reader, 'getSchoolReviews', args)
-  return reviews.map((review, at) => ({ id: start + at, review: shownReview(review) }))
+  const [why, reviews] = await Promise.all([
+    readUnshown(),
+    readRegistry(reader, 'getSchoolReviews', args),
+  ])
+  return reviews.map((review, at) => ({ id: start + at, review: shownReview(review, why) }))
 }

@@ -2,6 +2,8 @@
  * The contract's records as the screens use them (contracts/src/Records.sol has their meaning). Ids, counts
  * and times are plain numbers: the contract counts by one, and a time is in seconds since 1970.
  */
+import type { DecisionReason } from '@hub/core/moderation/reasons'
+
 export type Hex = `0x${string}`
 
 export interface RegistrySchool {
@@ -11,6 +13,8 @@ export interface RegistrySchool {
   totalReviews: number
   totalRating: number
   isActive: boolean
+  /** Why this hub does not show it; its words are left out then. The same of the others. */
+  unshown?: DecisionReason
 }
 
 export interface RegistryReview {
@@ -29,6 +33,7 @@ export interface RegistryReview {
   isVerified: boolean
   timestamp: number
   reviewer: Hex
+  unshown?: DecisionReason
 }
 
 export interface RegistryResource {
@@ -42,6 +47,7 @@ export interface RegistryResource {
   isActive: boolean
   timestamp: number
   creator: Hex
+  unshown?: DecisionReason
 }
 
 export interface RegistryDocument {

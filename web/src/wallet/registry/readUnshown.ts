@@ -1,0 +1,37 @@
+import type { Unshown } from '@hub/api/moderation'
+import type { DecisionReason } from '@hub/core/moderation/reasons'
+import { call } from '../../lib/client.ts'
+
+type OnChain = 'chain-review' | 'chain-school' | 'chain-resource'
+
+/** Why this hub does not show a record; undefined where it shows it. */
+export type WhyUnshown = (kind: OnChain, id: bigint | number) => DecisionReason | undefined
+
+/** Pages that are read at the same time share one call. */
+const SHARED_MS = 5_000
+
+let last: { at: number; why: Promise<WhyUnshown> } | undefined
+
+/**
+ * Which records on chain this hub does not show. Each read of the registry asks for it and leaves their words out, so
+ * that no screen, no search and no summary can show them.
+ *
+ * @throws CallError where the hub does not answer; then the records are not shown either
+ */
+export function readUnshown(): Promise<WhyUnshown> {
+  const now = Date.now()
+  if (last && now - last.at < SHARED_MS) return last.why
+  const why = call('GET /api/moderation/unshown').then(whyOf)
+  const asked = { at: now, why }
+  last = asked
+  why.catch(() => {
+    if (last === asked) last = undefined
+  })
+  return why
+}
+
+/** The same of a list that was read. */
+export function whyOf(list: readonly Unshown[]): WhyUnshown {
+  const reasons = new Map(list.map(({ kind, id, reason }) => [`${kind} ${id}`, reason]))
+  return (kind, id) => reasons.get(`${kind} ${id}`)
+}
