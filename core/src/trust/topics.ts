@@ -6,7 +6,7 @@ import { chat } from './topics/chat.ts'
 import { documents } from './topics/documents.ts'
 import { cleanCopy, record } from './topics/onDevice.ts'
 import { backups, demands, logs } from './topics/operator.ts'
-import { reviews, suggestions } from './topics/reviews.ts'
+import { reports, reviews, suggestions } from './topics/reviews.ts'
 import { privateAssistant, sealedDocuments } from './topics/sealed.ts'
 import { leaving, searching, visiting } from './topics/visiting.ts'
 import { posting, wallet, withoutChain } from './topics/wallet.ts'
@@ -48,6 +48,7 @@ function allGroups(setup: HubSetup): readonly TopicGroup[] {
         record(setup),
         reviews(setup),
         suggestions(),
+        reports(),
       ],
     },
     { title: groups.visit, topics: [visiting(setup), leaving(), searching()] },

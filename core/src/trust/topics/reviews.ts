@@ -50,6 +50,30 @@ export function reviews(setup: Pick<HubSetup, 'reviews'>): Topic {
   })
 }
 
+/** Reports, and what is taken down. */
+export function reports(): Topic {
+  return topic('reports', {
+    answer: reply('reports.answer'),
+    lines: [
+      {
+        what: say('reports.kept'),
+        where: ['hub'],
+        time: [say('reports.time')],
+        readers: [inAccount.operatorRows],
+        removal: [say('reports.removal')],
+      },
+      {
+        what: say('reports.once'),
+        where: ['hub'],
+        time: [say('reports.once-time')],
+        readers: [say('reports.once-readers')],
+        removal: [say('reports.once-removal')],
+      },
+    ],
+    limits: [say('reports.log'), say('reports.removed')],
+  })
+}
+
 /** Schools that are added, and resources that are suggested. */
 export function suggestions(): Topic {
   return topic('suggestions', {

@@ -88,6 +88,11 @@ export function posting(chain: Chain, { files, ipfs }: HubSetup): Topic {
         removal: [cannotErase],
       },
     ],
-    limits: [say('posts.anonymous'), ...when(ipfs, say('posts.ipfs'))],
+    limits: [
+      say('posts.anonymous'),
+      say('posts.same-words'),
+      say('posts.unshown'),
+      ...when(ipfs, say('posts.ipfs')),
+    ],
   })
 }

@@ -120,7 +120,7 @@ describeApi(
       expect((await hub().get(`/api/content/${claim.cid}`)).text).toBe(text)
     })
 
-    test('who takes a text back takes it from their own records, while others show it', async () => {
+    test('[posts.same-words] who takes a text back takes it from their own records, while others show it', async () => {
       const { text, claim } = await posted(hub())
       const other = await newAuthor(chain)
       await other.review(claim.cid)

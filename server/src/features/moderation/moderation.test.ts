@@ -82,7 +82,7 @@ const follow = (hub: Hub) =>
 describeApi(
   'moderation',
   (hub) => {
-    test('[reports.kept] anybody can report a review; its words are sealed, and nothing leads to who wrote them', async () => {
+    test('[reports.kept][reports.answer][reports.removal] anybody can report a review; its words are sealed, and nothing leads to who wrote them', async () => {
       const id = String(await addReview(hub(), await addSchool(hub(), 'Aspen College'), 3))
       const words = 'This is my roommate, marker-7313.'
       const body = { kind: 'review', id, reason: 'other', words }
@@ -96,7 +96,7 @@ describeApi(
       expect((await admin(hub(), 'moderation', 'show', 'review', id)).join('\n')).toContain(words)
     })
 
-    test('the same report from the same address counts once, for another reason again', async () => {
+    test('[reports.once] the same report from the same address counts once, for another reason again', async () => {
       const id = String(await addReview(hub(), await addSchool(hub(), 'Basil College'), 3))
       const count = async () => {
         const [row] = await rowsOf<{ n: number }>(
@@ -143,7 +143,7 @@ describeApi(
       expect(await titlesOf(hub(), 'search=cedar')).toEqual(['Cedar slander', 'Cedar praise'])
     })
 
-    test('[reviews.removal] a removed review is gone for good, with its words and the words of its reports', async () => {
+    test('[reports.removed][reports.time] a removed review is gone for good, with its words and the words of its reports', async () => {
       const schoolId = await addSchool(hub(), 'Dogwood College')
       const id = String(await addReview(hub(), schoolId, 2, 'marker-5521'))
       const report = { kind: 'review', id, reason: 'other', words: 'quotes marker-5521' }
@@ -229,7 +229,7 @@ describeApi(
       expect(second.id).toBeLessThan(first.id)
     })
 
-    test('a record on chain that is not shown stands on the list of this chain, and of no other', async () => {
+    test('[posts.unshown] a record on chain that is not shown stands on the list of this chain, and of no other', async () => {
       await follow(hub())
       await admin(hub(), 'moderation', 'hide', 'chain-school', '12', 'name')
       const list = async () => (await hub().get('/api/moderation/unshown')).json

@@ -1,9 +1,22 @@
 import { registryAbi } from '@hub/contracts/abi/registry'
 import { decodeFunctionData, encodeFunctionResult, type Hex } from 'viem'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testChain } from '../testing/testChain.ts'
 import { readSchool, schoolReviewSource } from './readSchoolReviews.ts'
 import type { RegistryReader } from './registryReader.ts'
+
+// What the hub does not show; each test has its own time, so that none is shared.
+let unshown: object[] = []
+let now = 0
+beforeEach(() => {
+  unshown = []
+  vi.useFakeTimers({ now: (now += 60_000), toFake: ['Date'] })
+  vi.stubGlobal('fetch', async () => Response.json(unshown))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const hash: Hex = `0x${'11'.repeat(32)}`
 const reviewer: Hex = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -76,4 +89,26 @@ test('two schools are kept apart', () => {
 test('a name from the chain is made fit to be shown', async () => {
   const { reader } = registryOf(7, [])
   expect((await readSchool(reader, 7))?.name).not.toContain('\u202e')
+})
+
+test('what the hub does not show has no words: neither the review nor the name of its school', async () => {
+  const { reader } = registryOf(7, [2, 4])
+  const entry = { cid: null, reason: 'name', day: '2026-11-23' }
+  unshown = [
+    { kind: 'chain-review', id: '4', ...entry },
+    { kind: 'chain-school', id: '7', ...entry },
+  ]
+  const page = await schoolReviewSource(7).readPage(reader, { start: 1, limit: 2 })
+  expect(page.map(({ review }) => [review.title, review.schoolName, review.unshown])).toEqual([
+    ['Review 2', '', undefined],
+    ['', '', 'name'],
+  ])
+  expect(await readSchool(reader, 7)).toMatchObject({ name: '', unshown: 'name' })
+})
+
+test('where the hub does not say what it leaves out, nothing is shown', async () => {
+  const { reader } = registryOf(7, [2])
+  vi.stubGlobal('fetch', async () => new Response('no', { status: 503 }))
+  const read = schoolReviewSource(7).readPage(reader, { start: 1, limit: 2 })
+  await expect(read).rejects.toThrow('503')
 })
