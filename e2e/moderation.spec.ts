@@ -65,7 +65,7 @@ test('a review is reported without an account, hidden, and shown again, and the 
   const title = `Slander ${uniqueWord()}`
   await storeReview(request, { title })
   await page.goto('/reviews')
-  const opener = reviewTitled(page, title).getByRole('button', { name: `Report: ${title}` })
+  const opener = reviewTitled(page, title).getByRole('button', { name: 'Report' })
   await opener.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('You need no account.')
@@ -135,7 +135,7 @@ test('what is hidden of the chain has no words on any of its screens', async ({
   await addWallet(page, await walletRpcUrl(deskHub.url))
   await openReviews(page, deskHub.url)
   const shown = page.getByRole('article').filter({ hasText: title })
-  await shown.getByRole('button', { name: `Report: ${title}` }).click()
+  await shown.getByRole('button', { name: 'Report' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox').selectOption('It names a person')
   await dialog.getByRole('button', { name: 'Send report' }).click()

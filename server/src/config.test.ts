@@ -17,6 +17,7 @@ test('an empty environment gives the defaults', () => {
     sessionSecret: null,
     encryptionKey: null,
     oidc: null,
+    administrators: [],
     model: null,
     s3: null,
     stripe: null,

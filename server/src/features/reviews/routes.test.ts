@@ -101,6 +101,7 @@ describeApi('reviews', (hub) => {
       'follow_up',
       'id',
       'is_anonymous',
+      'is_hidden',
       'is_verified',
       'rating',
       'receipt',

@@ -27,7 +27,7 @@ export function ReportButton({ kind, id, name }: ReportButtonProps) {
         busy={state === 'coming' && 'Opening...'}
       >
         Report
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden> “{name}”</VisuallyHidden>
       </Button>
       {state === 'failed' && <span role="status">The form did not load. {partHelp}</span>}
       {Part && <Part kind={kind} id={String(id)} name={name} onClose={close} />}
