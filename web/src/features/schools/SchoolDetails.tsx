@@ -69,7 +69,8 @@ function Facts({ school }: { school: School }) {
     <>
       {kindWords(school)}
       <br />
-      <WebsiteLink website={school.website} />{' '}
+      <WebsiteLink website={school.website} />
+      {school.website && <br />}
       <ReportButton kind="school" id={school.id} name={school.name} />
     </>
   )

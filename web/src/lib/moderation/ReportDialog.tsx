@@ -129,15 +129,17 @@ function Sent({ kind, onClose }: Pick<ReportDialogProps, 'kind' | 'onClose'>) {
       }
     >
       <Alert title="Your report was sent.">
-        <p>
-          What happens next: a person reads it and decides. What breaks the rules is hidden or
-          removed. The <a href="/moderation-log">moderation log</a> says so, without names.
-        </p>
-        {isOnChain(kind) && (
-          <p>Nobody can erase it from the blockchain. This hub can stop showing it.</p>
-        )}
-        <p>We cannot write back, since we do not know who you are.</p>
-        <p>If somebody is in danger, call 911.</p>
+        <div className={styles.next}>
+          <p>
+            What happens next: a person reads it and decides. What breaks the rules is hidden or
+            removed. The <a href="/moderation-log">moderation log</a> says so, without names.
+          </p>
+          {isOnChain(kind) && (
+            <p>Nobody can erase it from the blockchain. This hub can stop showing it.</p>
+          )}
+          <p>We cannot write back, since we do not know who you are.</p>
+          <p>If somebody is in danger, call 911.</p>
+        </div>
       </Alert>
     </Dialog>
   )
