@@ -12,7 +12,7 @@ import * as store from './store.ts'
 import { idOf } from './subject.ts'
 
 /** What an administrator decides of a thing. */
-export interface Decision {
+interface Decision {
   action: Action
   reason: DecisionReason
   /** For administrators alone. */

@@ -17,7 +17,7 @@ export interface Subject {
 }
 
 export type ReportRow = typeof reports.$inferSelect
-export type NewReportRow = Omit<typeof reports.$inferInsert, 'isOpen'>
+type NewReportRow = Omit<typeof reports.$inferInsert, 'isOpen'>
 export type ModeratedRow = typeof moderatedThings.$inferSelect
 export type LogRow = typeof moderationLog.$inferSelect
 

@@ -30,8 +30,8 @@ export function readUnshown(): Promise<WhyUnshown> {
   return why
 }
 
-/** The same of a list that was read. */
-export function whyOf(list: readonly Unshown[]): WhyUnshown {
+/** Finds the reason of a record in the list. */
+function whyOf(list: readonly Unshown[]): WhyUnshown {
   const reasons = new Map(list.map(({ kind, id, reason }) => [`${kind} ${id}`, reason]))
   return (kind, id) => reasons.get(`${kind} ${id}`)
 }
