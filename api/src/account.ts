@@ -30,6 +30,13 @@ export const logout = endpoint({
   responses: { 204: z.null() },
 })
 
+export const leaveSite = endpoint({
+  method: 'POST',
+  path: '/api/leave',
+  summary: 'Ends this session and has the browser clear what it keeps of this site.',
+  responses: { 204: z.null() },
+})
+
 export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config',

@@ -6,11 +6,10 @@ import {
   stepExitKeys,
   timeOut,
 } from './exitKeys.ts'
-import { defaultExitUrl, exitUrlToken } from './exitUrl.ts'
+import { leave, startLeaving } from './leave.ts'
 
 let keys: ExitKeys = noPresses
 let timer: ReturnType<typeof setTimeout> | undefined
-let titleBefore: string | undefined
 
 /**
  * Makes "Leave this site" blank the page at once and then leave, by press and by Shift three
@@ -22,7 +21,7 @@ export function startExitControl(): void {
   document.addEventListener('auxclick', onClick, true)
   document.addEventListener('keydown', onKey, true)
   document.addEventListener('keyup', onKey, true)
-  window.addEventListener('pageshow', (event) => event.persisted && comeBack())
+  startLeaving()
 }
 
 function onClick(event: MouseEvent): void {
@@ -50,27 +49,6 @@ function expire(): void {
   keys = noPresses
   showPresses()
   say(expiredSentence)
-}
-
-/** Blank first, by attributes that need no style sheet, then the other site in our place. */
-function leave(): void {
-  titleBefore ??= document.title
-  document.title = 'Blank page'
-  document.body.hidden = true
-  say('')
-  const href = find('[data-exit]')?.getAttribute('href')
-  location.replace(href && href !== exitUrlToken ? href : defaultExitUrl)
-}
-
-/** The browser shows the very same page again after "back": it must be as before, not blank. */
-function comeBack(): void {
-  keys = noPresses
-  clearTimeout(timer)
-  document.body.hidden = false
-  if (titleBefore !== undefined) document.title = titleBefore
-  titleBefore = undefined
-  showPresses()
-  say('')
 }
 
 function showPresses(): void {

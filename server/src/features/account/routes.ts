@@ -1,4 +1,4 @@
-import { getConfig, getUser, logout } from '@hub/api/account'
+import { getConfig, getUser, leaveSite, logout } from '@hub/api/account'
 import { getSubscriptionStatus } from '@hub/api/subscription'
 import type { FastifyInstance } from 'fastify'
 import { hostNameOf, originOf } from '../../plugins/publicAddress.ts'
@@ -39,6 +39,13 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
 
   route(app, logout, {}, async ({ request }) => {
     await endSession(request, database.queries)
+    return null
+  })
+
+  route(app, leaveSite, {}, async ({ request, reply }) => {
+    await endSession(request, database.queries)
+    // Not "cookies": that would reach all sites of the registrable domain, such as a school's. Ours is ended above.
+    reply.header('clear-site-data', '"cache", "storage"')
     return null
   })
 

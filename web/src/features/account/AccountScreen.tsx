@@ -6,11 +6,13 @@ import type { ScreenProps } from '../../lib/screen.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { Groups } from '../../ui/EntryGroup.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './AccountScreen.module.css'
+import { LeavingPart } from './leaving/LeavingPart.tsx'
 import { NoAccount } from './NoAccount.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
 import { useCeremony } from './signIn/useCeremony.ts'
@@ -80,6 +82,10 @@ export default function AccountScreen({ exists }: ScreenProps) {
             exists={exists}
           />
         )}
+        {/* Also without an account, and where it did not load. */}
+        <Groups>
+          <LeavingPart />
+        </Groups>
       </div>
     </Page>
   )

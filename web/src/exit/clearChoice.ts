@@ -1,0 +1,20 @@
+const storageKey = 'hub:leaving'
+
+/** Whether "Leave this site" also signs out and clears what is kept on this device. */
+export function clearsOnLeaving(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Remembers the choice on this device.
+ *
+ * @throws where the browser keeps nothing
+ */
+export function chooseClearing(clears: boolean): void {
+  if (clears) localStorage.setItem(storageKey, 'clear')
+  else localStorage.removeItem(storageKey)
+}
