@@ -37,7 +37,11 @@ export default defineConfig({
     ]),
   ],
   // The number alone: the first page must not carry the whole list to count it.
-  define: { __RESOURCE_COUNT__: resources.length },
+  define: {
+    __RESOURCE_COUNT__: resources.length,
+    // In development; the built early script has its own (tools/build/web/earlyScript.ts).
+    CLEAR_SCRIPT: JSON.stringify('/src/exit/clearDevice.ts'),
+  },
   // Cut down by tools/build/fonts.ts.
   resolve: { alias: { '@fonts': join(import.meta.dirname, '../.build/fonts') } },
   // It is not beside the other packages, where the prerender would look for it.

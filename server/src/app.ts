@@ -59,6 +59,7 @@ import {
   isSecure,
   keyWorkerHeaders,
   securityHeaders,
+  styledPageHeaders,
 } from './plugins/securityHeaders.ts'
 import { registerSessions } from './plugins/session.ts'
 import { registerWebPages } from './plugins/webPages.ts'
@@ -130,7 +131,14 @@ export async function buildApp(
   const readAnswer = answerReader(app, cache)
   const ownHeaders = headersByPage(config, services.chain)
   const ownScripts = new Map([['passphraseWorker', keyWorkerHeaders(config)]])
-  const sendPage = await registerWebPages(app, config.exitUrl, readAnswer, ownHeaders, ownScripts)
+  const sendPage = await registerWebPages(
+    app,
+    config.exitUrl,
+    readAnswer,
+    ownHeaders,
+    ownScripts,
+    (style) => styledPageHeaders(config, style),
+  )
   registerNotFound(app, sendPage)
   await registerOpenApi(app)
   await registerOpen(app, services)

@@ -4,7 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressAssets } from './web/compressAssets.ts'
 import { buildEarlyScript } from './web/earlyScript.ts'
+import { emergencyPage } from './web/emergencyPage.ts'
 import { holdFirstLoadBudget } from './web/firstLoadBudget.ts'
+import { buildOfflineWorker } from './web/offlineWorker.ts'
 import { type Manifest, screenPreloads } from './web/preloads.ts'
 import { holdStyleBudgets, walletStyleLink } from './web/styleSheets.ts'
 import { holdWalletBudget, screensBehindGate } from './web/walletBudget.ts'
@@ -14,6 +16,9 @@ const web = join(root, 'web')
 const out = join(root, '.build', 'web')
 const ssrOut = join(root, '.build', 'web-ssr')
 const configFile = join(web, 'vite.config.ts')
+
+/** A page that is no screen: it needs no script. */
+const EMERGENCY = '/emergency'
 
 /** What `web/src/app/prerender.tsx` gives, as far as the build uses it. */
 interface Prerender {
@@ -38,9 +43,11 @@ interface Prerender {
  */
 export async function buildWeb(): Promise<void> {
   await Promise.all([buildClient(), buildPrerender()])
-  const early = await buildEarlyScript(join(web, 'src/early/early.ts'), join(out, 'assets'))
+  const early = await buildEarlyScript(join(web, 'src'), join(out, 'assets'))
   const manifest = await takeManifest()
   const screens = await writePages(manifest, `<script src="/assets/${early}"></script>`)
+  await writeEmergencyPage(early)
+  await buildOfflineWorker(join(web, 'src/offline/worker.ts'), out, manifest, early)
   await compressAssets(join(out, 'assets'))
   await holdWalletBudget(manifest, screens, out)
   await holdStyleBudgets(manifest, out)
@@ -123,8 +130,15 @@ async function writePages(manifest: Manifest, early: string): Promise<string[]> 
     file: fileOf(path),
     reads,
   }))
+  list.push({ pattern: EMERGENCY, file: fileOf(EMERGENCY), reads: [] })
   await writeFile(join(out, 'routes.json'), JSON.stringify(list, null, 2))
   return prerender.routes.map(({ screen }) => fileOfScreen(screen))
+}
+
+async function writeEmergencyPage(early: string): Promise<void> {
+  const sheets = ['src/ui/tokens.css', 'src/offline/emergency.css'].map((name) => join(web, name))
+  const style = await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))
+  await writeFile(join(out, fileOf(EMERGENCY)), emergencyPage(style.join(''), early))
 }
 
 /**

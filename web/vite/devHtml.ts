@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { defaultExitUrl, exitUrlToken } from '../src/exit/exitUrl.ts'
 
 /**
  * Development only: puts into index.html what `tools/build/web.ts` puts into the built pages, the
@@ -16,7 +17,9 @@ export function devHtml(): Plugin {
         const path = new URL(originalUrl ?? '/', 'http://localhost').pathname
         const frame = renderFrame(path) as Record<string, string>
         return {
-          html: html.replace(/<!--(bar|header|footer)-->/g, (_, part: string) => frame[part] ?? ''),
+          html: html
+            .replace(/<!--(bar|header|footer)-->/g, (_, part: string) => frame[part] ?? '')
+            .replaceAll(exitUrlToken, defaultExitUrl),
           tags: [
             {
               tag: 'script',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
@@ -13,6 +14,8 @@ interface Sources {
   frames: readonly string[]
   calls: readonly string[]
   images: readonly string[]
+  /** Digests of style elements. */
+  styles?: readonly string[]
 }
 
 const none: Sources = { scripts: [], frames: [], calls: [], images: [] }
@@ -86,6 +89,12 @@ export function keyWorkerHeaders(config: Pick<Config, 'publicUrl'>): Headers {
   return securityHeaders(isSecure(config), { ...none, scripts: ["'wasm-unsafe-eval'"] })
 }
 
+/** The headers of a page that holds its style sheet itself, so that it takes one answer alone. */
+export function styledPageHeaders(config: Pick<Config, 'publicUrl'>, style: string): Headers {
+  const digest = createHash('sha256').update(style).digest('base64')
+  return securityHeaders(isSecure(config), { ...none, styles: [`'sha256-${digest}'`] })
+}
+
 function answeredByWindows(headers: Headers): Headers {
   return { ...headers, 'cross-origin-opener-policy': 'same-origin-allow-popups' }
 }
@@ -105,7 +114,7 @@ export function securityHeaders(secure: boolean, sources = none): Headers {
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...sources.scripts],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...(sources.styles ?? [])],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', ...sources.images],
         connectSrc: ["'self'", ...sources.calls],

@@ -21,7 +21,12 @@ const LOAD_SCREENS_AFTER_MS = 50
 interface Page extends Screen {
   /** Matches the page's address; a parameter is a named group. */
   path: RegExp
+  /** What it needs instead of the headers of all pages. */
+  headers: Headers
 }
+
+/** The service worker: its place is how far it reaches, so it stands beside the pages. */
+const WORKER = 'offline.js'
 
 export type SendPage = (reply: FastifyReply, path: string) => Promise<FastifyReply>
 
@@ -33,6 +38,7 @@ export type SendPage = (reply: FastifyReply, path: string) => Promise<FastifyRep
  * @param read reads the answers that a page is drawn with
  * @param ownHeaders the headers of pages that do not have those of all others, by the page's path
  * @param ownScripts the same of built scripts, by their name before the hash
+ * @param styledHeaders the same of a page that holds this style sheet itself
  */
 export async function registerWebPages(
   app: FastifyInstance,
@@ -40,6 +46,7 @@ export async function registerWebPages(
   read: ReadAnswer,
   ownHeaders: ReadonlyMap<string, Headers> = new Map(),
   ownScripts: ReadonlyMap<string, Headers> = new Map(),
+  styledHeaders: (style: string) => Headers = () => ({}),
 ): Promise<SendPage> {
   if (!existsSync(join(builtWeb, 'routes.json'))) {
     return async (reply) =>
@@ -60,7 +67,8 @@ export async function registerWebPages(
       reply.headers(ownScripts.get(name) ?? {})
     },
   })
-  const pages = await readPages(exitUrl)
+  const pages = await readPages(exitUrl, styledHeaders)
+  const worker = await readFile(join(builtWeb, WORKER), 'utf8')
   const missing = await readPage('404.html', exitUrl)
   let loading: Promise<Prerender | null> | null = null
   const prerender = () => {
@@ -76,10 +84,11 @@ export async function registerWebPages(
   )
   return async (reply, path) => {
     if (/^\/assets\/./.test(path)) return reply.code(404).type('text/plain').send('No such file.')
+    if (path === `/${WORKER}`) return reply.type('text/javascript; charset=utf-8').send(worker)
     const [page, parameters] = findPage(pages, path)
     reply.type('text/html; charset=utf-8')
     if (!page) return sendPacked(reply.code(404), missing)
-    reply.headers(ownHeaders.get(path.replace(/\/$/, '')) ?? {})
+    reply.headers(ownHeaders.get(path.replace(/\/$/, '')) ?? page.headers)
     const reads = filled(page.reads, parameters)
     const { html, isThere } = await draw(path, { html: page.html, reads })
     return sendPacked(reply.code(isThere ? 200 : 404), html)
@@ -122,15 +131,23 @@ async function sendPacked(reply: FastifyReply, html: string): Promise<FastifyRep
   return reply.header('content-encoding', encoding).send(await packers[encoding](html))
 }
 
-async function readPages(exitUrl: string): Promise<Page[]> {
+async function readPages(
+  exitUrl: string,
+  styledHeaders: (style: string) => Headers,
+): Promise<Page[]> {
   const list = await readFile(join(builtWeb, 'routes.json'), 'utf8')
   const routes = JSON.parse(list) as { pattern: string; file: string; reads?: string[] }[]
   return Promise.all(
-    routes.map(async ({ pattern, file, reads = [] }) => ({
-      path: new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
-      html: await readPage(file, exitUrl),
-      reads,
-    })),
+    routes.map(async ({ pattern, file, reads = [] }) => {
+      const html = await readPage(file, exitUrl)
+      const style = /<style>(?<text>.*)<\/style>/s.exec(html)?.groups?.text
+      return {
+        path: new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
+        html,
+        reads,
+        headers: style === undefined ? {} : styledHeaders(style),
+      }
+    }),
   )
 }
 

@@ -1,29 +1,46 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type LibraryFormats } from 'vite'
 
 /**
  * Builds the script that runs in the head before the page is drawn: one self-contained classic
- * script, since a module would run too late. Returns its hashed file name.
+ * script, since a module would run too late. Returns its hashed file name. Beside it stands what it
+ * loads for those alone who have chosen that leaving clears the device.
+ *
+ * @param sources the folder `web/src`
  */
-export async function buildEarlyScript(entry: string, assets: string): Promise<string> {
+export async function buildEarlyScript(sources: string, assets: string): Promise<string> {
+  const clear = await bundled(join(sources, 'exit/clearDevice.ts'), 'es')
+  const clearFile = await writeHashed(assets, 'clear', clear)
+  const early = await bundled(join(sources, 'early/early.ts'), 'iife', `/assets/${clearFile}`)
+  return writeHashed(assets, 'early', early)
+}
+
+async function bundled(entry: string, format: LibraryFormats, clearScript = ''): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
+    define: { CLEAR_SCRIPT: JSON.stringify(clearScript) },
     build: {
       write: false,
-      lib: { entry, formats: ['iife'], name: 'early', fileName: () => 'early.js' },
+      lib: { entry, formats: [format], name: 'script', fileName: () => 'script.js' },
       minify: true,
+      modulePreload: false,
+      rolldownOptions: { external: [clearScript] },
     },
   })
   const outputs = Array.isArray(result) ? result : [result]
   const chunk = outputs
     .flatMap((output) => ('output' in output ? output.output : []))
     .find((file) => file.type === 'chunk')
-  if (chunk?.type !== 'chunk') throw new Error('The early script was not built.')
-  const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8)
-  const name = `early-${hash}.js`
-  await writeFile(join(assets, name), chunk.code)
-  return name
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built.`)
+  return chunk.code
+}
+
+async function writeHashed(assets: string, name: string, code: string): Promise<string> {
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+  const file = `${name}-${hash}.js`
+  await writeFile(join(assets, file), code)
+  return file
 }

@@ -22,6 +22,11 @@ export function CrisisPanel() {
           </li>
         ))}
       </ul>
+      <p className={styles.more}>
+        <a href="/emergency">
+          First steps, on a page that also works offline and prints on one sheet
+        </a>
+      </p>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { sayNotLoaded } from '../early/sayNotLoaded.ts'
 import { followAccount } from '../lib/reading/accountChange.ts'
+import { keepForOffline } from '../offline/register.ts'
 import { rootId } from '../ui/layers.ts'
 import { App } from './App.tsx'
 import { followLinks } from './followLinks.ts'
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   // As a transition React takes it over piece by piece and lets a press come in between; else it is one long task.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, <App />))
   else createRoot(root).render(<App />)
+  if (import.meta.env.PROD) keepForOffline()
 }
 
 // The exit may have been left by "back": the address may then be another one than before.

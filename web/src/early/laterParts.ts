@@ -10,11 +10,10 @@ const AT_A_TIME = 3
  * draws the first view sooner. Then all heights are true, so that "back" and the end of the page are where they were.
  */
 export function startLaterParts(): void {
-  const [visit] = performance.getEntriesByType('navigation')
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // A reload and the like return to the reader's place, and so does a name in the address: that needs true heights from
   // the start.
-  if (location.hash || !(visit instanceof PerformanceNavigationTiming) || visit.type !== 'navigate')
-    return
+  if (location.hash || visit?.type !== 'navigate') return
   document.documentElement.toggleAttribute(mark, true)
   window.addEventListener('load', () => inRest(showNext))
 }

@@ -1,4 +1,4 @@
-import { followKept, readKept } from '../wallet/kept/keptWallet.ts'
+import { followKept, keptAddress } from '../wallet/kept/keptAddress.ts'
 import { shortAddress } from '../wallet/shortAddress.ts'
 
 /** Set on the page while a wallet is connected. */
@@ -14,7 +14,7 @@ let words: string | undefined
  */
 export function startWalletCorner(): void {
   followKept(show)
-  if (!readKept()) return
+  if (!keptAddress()) return
   document.documentElement.setAttribute(keptMark, '')
   // The header is not there yet. Waiting for the whole page would let it be seen without its address.
   const observer = new MutationObserver(() => {
@@ -26,11 +26,11 @@ export function startWalletCorner(): void {
 }
 
 function show(): void {
-  const kept = readKept()
+  const kept = keptAddress()
   document.documentElement.toggleAttribute(keptMark, kept !== undefined)
   for (const corner of document.querySelectorAll(`[${cornerMark}]`)) {
     words ??= corner.textContent ?? ''
-    const address = kept && shortAddress(kept.address)
+    const address = kept && shortAddress(kept)
     corner.textContent = address ?? words
     corner.toggleAttribute('data-address', address !== undefined)
     if (address) corner.setAttribute('aria-label', `Wallet ${address}`)

@@ -1,12 +1,10 @@
+import { attempt } from '../lib/attempt.ts'
+
 const storageKey = 'hub:leaving'
 
 /** Whether "Leave this site" also signs out and clears what is kept on this device. */
 export function clearsOnLeaving(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null
-  } catch {
-    return false
-  }
+  return !!attempt(() => localStorage.getItem(storageKey))
 }
 
 /**

@@ -1,8 +1,5 @@
+import { attempt } from '../lib/attempt.ts'
 import { chooseClearing } from './clearChoice.ts'
-import { recentSearchesKey } from './recentSearchesKey.ts'
-
-/** The page is blank meanwhile; then whoever leaves must be gone, whatever answers. */
-const LONGEST_MS = 1500
 
 /**
  * Signs out and takes away all that is kept on this device but the choice to do so. The server's answer has the browser
@@ -20,22 +17,8 @@ export async function clearDevice(): Promise<void> {
     async () => each(await navigator.serviceWorker.getRegistrations(), (one) => one.unregister()),
   ]
   // One that fails at once, as where storage is blocked, must not keep the others from it.
-  const all = each(work, async (one) => one())
-  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))])
-  try {
-    chooseClearing(true)
-  } catch {
-    // The browser keeps nothing.
-  }
-}
-
-/** The words that were searched for, which go however the hub is left. */
-export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(recentSearchesKey)
-  } catch {
-    // The browser keeps nothing.
-  }
+  await each(work, async (one) => one())
+  attempt(() => chooseClearing(true))
 }
 
 function each<T>(all: readonly T[], work: (one: T) => unknown): Promise<unknown> {

@@ -42,9 +42,8 @@ export function stepExitKeys(state: ExitKeys, input: KeyInput): ExitStep {
 
 /** What is read out after a press. */
 export function pressSentence(presses: number): string {
-  if (presses === 1) return 'Shift, press 2 more times to exit.'
-  if (presses === 2) return 'Shift, press 1 more time to exit.'
-  return ''
+  if (presses === 0) return ''
+  return `Shift, press ${3 - presses} more time${presses === 1 ? 's' : ''} to exit.`
 }
 
 export const expiredSentence = 'Exit this page expired.'

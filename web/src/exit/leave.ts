@@ -1,6 +1,13 @@
+import { attempt } from '../lib/attempt.ts'
 import { clearsOnLeaving } from './clearChoice.ts'
-import { clearDevice, forgetSearches } from './clearDevice.ts'
-import { defaultExitUrl, exitUrlToken } from './exitUrl.ts'
+import { defaultExitUrl } from './exitUrl.ts'
+import { recentSearchesKey } from './recentSearchesKey.ts'
+
+/** The built `clearDevice.ts`: only those who chose it load it, since it comes before every page. */
+declare const CLEAR_SCRIPT: string
+
+/** The page is blank meanwhile; then whoever leaves must be gone, whatever answers. */
+const LONGEST_MS = 1500
 
 /** On this tab's session storage from when it was left until the hub is opened anew in it. */
 const leftKey = 'left'
@@ -12,17 +19,18 @@ let channel: BroadcastChannel | undefined
  * what comes before in the history cannot be taken out of it, but it can be blank.
  */
 export function startLeaving(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'back_forward') stayBlank()
+  else attempt(() => sessionStorage.removeItem(leftKey))
+  window.addEventListener('pageshow', (event) => event.persisted && stayBlank())
   channel = new BroadcastChannel('hub.leaving')
-  channel.addEventListener('message', () => {
+  channel.onmessage = () => {
     blank()
     // A browser closes only what a page opened or what has no history.
     window.close()
     go()
-  })
-  const [visit] = performance.getEntriesByType('navigation')
-  if (visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward') stayBlank()
-  else markLeft(false)
-  window.addEventListener('pageshow', (event) => event.persisted && stayBlank())
+  }
+  if (clearsOnLeaving()) void loadClearing()
 }
 
 /**
@@ -33,45 +41,34 @@ export function leave(): void {
   blank()
   // A channel has no other origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel?.postMessage(null)
-  if (clearsOnLeaving()) return void clearDevice().then(go)
-  forgetSearches()
-  go()
+  channel?.postMessage(0)
+  attempt(() => localStorage.removeItem(recentSearchesKey))
+  if (!clearsOnLeaving()) return go()
+  setTimeout(go, LONGEST_MS)
+  void loadClearing()
+    .then(({ clearDevice }) => clearDevice())
+    .finally(go)
 }
 
-/** By attributes that need no style sheet. */
+function loadClearing() {
+  return import(/* @vite-ignore */ CLEAR_SCRIPT) as Promise<typeof import('./clearDevice.ts')>
+}
+
+/** By an attribute that needs no style sheet. */
 function blank(): void {
   document.title = 'Blank page'
-  ;(document.body ?? document.documentElement).hidden = true
+  document.documentElement.hidden = true
 }
 
 function go(): void {
-  markLeft(true)
-  const href = document.querySelector('[data-exit]')?.getAttribute('href')
-  location.replace(href && href !== exitUrlToken ? href : defaultExitUrl)
+  attempt(() => sessionStorage.setItem(leftKey, ''))
+  location.replace(document.querySelector<HTMLAnchorElement>('[data-exit]')?.href ?? defaultExitUrl)
 }
 
 /** What "back" led to in a tab that was left: nothing of it is drawn or fetched, and its address goes too. */
 function stayBlank(): void {
-  if (!wasLeft()) return
+  if (attempt(() => sessionStorage.getItem(leftKey)) !== '') return
   window.stop()
   blank()
   history.replaceState(null, '', '/')
-}
-
-function wasLeft(): boolean {
-  try {
-    return sessionStorage.getItem(leftKey) !== null
-  } catch {
-    return false
-  }
-}
-
-function markLeft(isLeft: boolean): void {
-  try {
-    if (isLeft) sessionStorage.setItem(leftKey, '')
-    else sessionStorage.removeItem(leftKey)
-  } catch {
-    // A browser that blocks storage keeps nothing of ours either.
-  }
 }

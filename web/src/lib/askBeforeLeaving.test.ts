@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
 
 let page: EventTarget
-let body: { hidden: boolean }
+let html: { hidden: boolean }
 let isUnkept: boolean
 let stop: () => void
 beforeEach(() => {
   page = new EventTarget()
-  body = { hidden: false }
+  html = { hidden: false }
   isUnkept = true
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  vi.stubGlobal('document', { body })
+  vi.stubGlobal('document', { documentElement: html })
   stop = askBeforeLeaving(() => isUnkept)
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -26,9 +26,9 @@ test('the browser asks before words go that are in this page alone, and only the
 })
 
 test('nothing is asked over the page that "Leave this site" has blanked', () => {
-  body.hidden = true
+  html.hidden = true
   expect(asks()).toBe(false)
-  body.hidden = false
+  html.hidden = false
   expect(asks()).toBe(true)
 })
 

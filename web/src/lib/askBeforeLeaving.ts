@@ -7,7 +7,7 @@
 export function askBeforeLeaving(isUnkept: () => boolean): () => void {
   const onLeave = (event: Event) => {
     // What the exit does first (web/src/exit).
-    const isBlanked = document.body.hidden
+    const isBlanked = document.documentElement.hidden
     if (!isBlanked && isUnkept()) event.preventDefault()
   }
   addEventListener('beforeunload', onLeave)

@@ -83,9 +83,11 @@ export default function AccountScreen({ exists }: ScreenProps) {
           />
         )}
         {/* Also without an account, and where it did not load. */}
-        <Groups>
-          <LeavingPart />
-        </Groups>
+        <div className={styles.leaving}>
+          <Groups>
+            <LeavingPart />
+          </Groups>
+        </div>
       </div>
     </Page>
   )

@@ -1,7 +1,7 @@
 import type { ChainConfig } from '@hub/api/chain'
 import { createConfig, createStorage } from '@wagmi/core'
+import { keptPrefix } from '../kept/keptAddress.ts'
 import { keptStorage } from '../kept/keptStorage.ts'
-import { keptPrefix } from '../kept/keptWallet.ts'
 import { hubChain, hubTransport, pollingOf } from './hubChain.ts'
 
 /**

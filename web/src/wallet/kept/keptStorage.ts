@@ -1,4 +1,4 @@
-import { keptChanged, storeKey } from './keptWallet.ts'
+import { keptChanged, storeKey } from './keptAddress.ts'
 import { emptyWalletConnectData } from './walletConnectData.ts'
 
 /** Begins of the keys that the hosted wallets' libraries leave in the browser's storage. */

@@ -3,14 +3,7 @@
  * written by wagmi. Read here without any wallet code, so that every screen can say which wallet is connected.
  */
 
-/** All keys of the hub's own wallet state begin so. */
-export const keptPrefix = 'hub-wallet'
-
-/** Dispatched on `window` after this page has changed what is kept; other tabs hear `storage`. */
-export const keptChanged = 'hub:wallet'
-
-/** Where wagmi keeps the connections. */
-export const storeKey = `${keptPrefix}.store`
+import { addressIn, storeKey } from './keptAddress.ts'
 
 export interface KeptWallet {
   /** The address of the current connection. */
@@ -41,19 +34,6 @@ export function readKept(): KeptWallet | undefined {
   return lastKept
 }
 
-/** Calls `listener` after each change, in this tab or another; returns the way to stop. */
-export function followKept(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === storeKey || key === null) listener()
-  }
-  window.addEventListener('storage', onStorage)
-  window.addEventListener(keptChanged, listener)
-  return () => {
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener(keptChanged, listener)
-  }
-}
-
 /**
  * Calls `listener` when another tab has forgotten its wallets: it takes the key away, while a change only
  * writes it anew.
@@ -72,8 +52,8 @@ export function keptIn(text: string): KeptWallet | undefined {
     }
     const { value: entries } = state.connections
     const current = entries.find(([uid]) => uid === state.current)?.[1]
-    const address = current?.accounts[0]
-    if (!current || !address || !/^0x[0-9a-fA-F]{40}$/.test(address)) return undefined
+    const address = addressIn(text)
+    if (!current || !address) return undefined
     const ids = [current, ...entries.map(([, connection]) => connection)]
       .map(({ connector }) => connector.id)
       .filter((id): id is string => typeof id === 'string')

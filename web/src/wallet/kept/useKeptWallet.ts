@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { followKept, type KeptWallet, readKept } from './keptWallet.ts'
+import { followKept } from './keptAddress.ts'
+import { type KeptWallet, readKept } from './keptWallet.ts'
 
 /**
  * The wallet that is connected by what is kept on this device, without loading any wallet code. Undefined in

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { Manifest } from './preloads.ts'
+
+/** What the worker may keep: pages that are the same for everyone, and files of the program. */
+export interface Kept {
+  emergency: { page: string; files: readonly string[] }
+  record: { page: string; files: readonly string[] }
+}
+
+/** The screen of one's own record, from `web`. */
+const RECORD = 'src/features/record/RecordScreen.tsx'
+/** It asks the chain, and loads wallets for that: of no use without a connection. */
+const STAMP = 'src/features/record/stamp/StampPart.tsx'
+const ENTRY = 'index.html'
+
+/**
+ * Builds the service worker with the list of what it keeps, as `offline.js` beside the pages: its place is how far it
+ * reaches. The name of its cache follows from the list, so that another build has another one.
+ *
+ * @param manifest the bundler's, by which the files of a screen are found
+ * @param early the name of the early script among the assets
+ */
+export async function buildOfflineWorker(
+  entry: string,
+  out: string,
+  manifest: Manifest,
+  early: string,
+): Promise<void> {
+  const kept: Kept = {
+    emergency: { page: '/emergency', files: [`/assets/${early}`] },
+    record: { page: '/record', files: await recordFiles(out, manifest) },
+  }
+  const page = await readFile(join(out, 'emergency.html'))
+  const digest = createHash('sha256').update(JSON.stringify(kept)).update(page).digest('base64url')
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { KEPT: JSON.stringify({ cache: `offline-${digest.slice(0, 8)}`, ...kept }) },
+    build: {
+      write: false,
+      lib: { entry, formats: ['iife'], name: 'offline', fileName: () => 'offline.js' },
+      minify: true,
+    },
+  })
+  const outputs = Array.isArray(result) ? result : [result]
+  const chunk = outputs
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .find((file) => file.type === 'chunk')
+  if (chunk?.type !== 'chunk') throw new Error('The service worker was not built.')
+  await writeFile(join(out, 'offline.js'), chunk.code)
+}
+
+/** All that the page of the record names, all that its screen can load, and the worker that makes keys. */
+async function recordFiles(out: string, manifest: Manifest): Promise<string[]> {
+  const html = await readFile(join(out, 'record.html'), 'utf8')
+  const files = new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, name]) => name ?? ''))
+  const add = (key: string, seen: Set<string>) => {
+    const chunk = manifest[key]
+    if (!chunk || key === STAMP || seen.has(key)) return
+    seen.add(key)
+    files.add(`/${chunk.file}`)
+    for (const next of chunk.imports ?? []) add(next, seen)
+    // The entry could load every screen.
+    if (key !== ENTRY) for (const next of chunk.dynamicImports ?? []) add(next, seen)
+  }
+  add(RECORD, new Set())
+  for (const name of await readdir(join(out, 'assets'))) {
+    if (/^passphraseWorker-[\w-]{8}\.js$/.test(name)) files.add(`/assets/${name}`)
+  }
+  return [...files].toSorted()
+}
