@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness/fixtures.ts'
 import { requestsFrom } from './harness/requests.ts'
+import { toBeTakenOver } from './harness/screen.ts'
 
 const elsewhere = 'https://www.weather.gov/'
 
@@ -22,7 +23,7 @@ async function timeBlanking(page: Page): Promise<void> {
     let pressed = 0
     window.addEventListener('click', () => (pressed = performance.now()), true)
     new MutationObserver(() => {
-      if (!document.body?.hidden) return
+      if (!document.documentElement.hidden) return
       document.documentElement.dataset.blankedAfter = String(performance.now() - pressed)
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['hidden'] })
   })
@@ -42,7 +43,7 @@ test('[leaving.answer] a press blanks the page within 100 ms', async ({ page }) 
   await page.goto('/resources')
   await expect(page.getByRole('article').first()).toBeVisible()
   await exit(page).click()
-  await expect(page.locator('body')).toBeHidden()
+  await expect(page.locator('html')).toBeHidden()
   const after = await page.locator('html').getAttribute('data-blanked-after')
   expect(Number(after)).toBeLessThan(100)
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
@@ -59,15 +60,55 @@ test('[leaving.answer] a press leaves without a request of ours', async ({ page 
   expect(requests.filter((url) => !url.startsWith(elsewhere))).toEqual([])
 })
 
-test('[leaving.history] the other site stands in our place in the history', async ({ page }) => {
+test('[leaving.history] the way back leads to blank pages without a name, and a reload to the first page', async ({
+  page,
+  baseURL,
+}) => {
   await answerElsewhere(page)
-  await page.goto('/')
   await page.goto('/resources')
+  await page.goto('/guides/safe-devices')
+  await toBeTakenOver(page)
+  await page.getByRole('link', { name: 'Guide', exact: true }).first().click()
+  await expect(page).toHaveURL('/guides')
+  await page.goto('/schools/1')
   await exit(page).click()
   await page.waitForURL(elsewhere)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
+  const seen = requestsFrom(page)
+  for (let steps = 0; steps < 3; steps += 1) {
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(`${baseURL}/`)
+    await expect(page).toHaveTitle('Blank page')
+    await expect(page.locator('html')).toBeHidden()
+    await expect(page.getByRole('heading', { includeHidden: true })).toHaveCount(0)
+  }
+  expect(seen.filter((url) => url.includes('/api/'))).toEqual([])
+  await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('[leaving.answer] every other tab of the hub goes blank and leaves too', async ({
+  page,
+  context,
+}) => {
+  await context.route(`${elsewhere}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Rain</h1>' }),
+  )
+  const other = await context.newPage()
+  await other.goto('/guides')
+  await other.goto('/schools/1')
+  const opened = await context.newPage()
+  await opened.goto('/reviews')
+  await page.goto('/resources')
+  await exit(page).click()
+  await Promise.all([
+    page.waitForURL(elsewhere),
+    other.waitForURL(elsewhere),
+    // With nothing before it in its history the browser may close it instead.
+    opened.waitForURL(elsewhere).catch(() => expect(opened.isClosed()).toBe(true)),
+  ])
+  await other.goBack({ waitUntil: 'commit' })
+  await expect(other).toHaveTitle('Blank page')
+  await expect(other.locator('html')).toBeHidden()
 })
 
 test('Shift three times leaves, and each press is said and shown', async ({ page }) => {
@@ -104,20 +145,17 @@ test('typing capitals does not leave', async ({ page }) => {
   await expect(status(page)).toHaveText('')
 })
 
-test('a page that the browser brings back from its memory is as before', async ({ page }) => {
+test('a page that the browser brings back from its memory stays blank', async ({ page }) => {
   await stayBehind(page)
   await page.goto('/resources')
-  const title = await page.title()
   await pressShift(page, 3)
-  await expect(page.locator('body')).toBeHidden()
+  await expect(page.locator('html')).toBeHidden()
 
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
-  await expect(page.locator('body')).toBeVisible()
-  expect(await page.title()).toBe(title)
-  await expect(status(page)).toHaveText('')
-  await expect(dots(page)).toBeHidden()
+  await expect(page.locator('html')).toBeHidden()
+  await expect(page).toHaveTitle('Blank page')
 })
 
 test('the exit works over an open dialog', async ({ page }) => {

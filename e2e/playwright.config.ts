@@ -19,6 +19,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: browserArgs,
     },
+    // It would answer for the page where a test means to (e2e/offline.spec.ts lets it).
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     // To look into a failure: it takes a tenth of the time of every test.

@@ -73,6 +73,8 @@ class PageErrors {
   }
 
   #note(complaint: string): void {
+    // By the tests' own wish (playwright.config.ts).
+    if (complaint.startsWith('Service Worker registration blocked by Playwright')) return
     if (!this.#isClosed) this.#seen.push(complaint)
   }
 

@@ -1,10 +1,11 @@
 import { attempt } from '../lib/attempt.ts'
 
-const storageKey = 'hub:leaving'
+/** The name of the choice among what is kept, and of the channel by which tabs leave together. */
+export const leavingKey = 'hub:leaving'
 
 /** Whether "Leave this site" also signs out and clears what is kept on this device. */
 export function clearsOnLeaving(): boolean {
-  return !!attempt(() => localStorage.getItem(storageKey))
+  return !!attempt(() => localStorage.getItem(leavingKey))
 }
 
 /**
@@ -13,6 +14,6 @@ export function clearsOnLeaving(): boolean {
  * @throws where the browser keeps nothing
  */
 export function chooseClearing(clears: boolean): void {
-  if (clears) localStorage.setItem(storageKey, 'clear')
-  else localStorage.removeItem(storageKey)
+  if (clears) localStorage.setItem(leavingKey, 'clear')
+  else localStorage.removeItem(leavingKey)
 }

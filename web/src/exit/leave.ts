@@ -1,5 +1,5 @@
 import { attempt } from '../lib/attempt.ts'
-import { clearsOnLeaving } from './clearChoice.ts'
+import { clearsOnLeaving, leavingKey } from './clearChoice.ts'
 import { defaultExitUrl } from './exitUrl.ts'
 import { recentSearchesKey } from './recentSearchesKey.ts'
 
@@ -23,7 +23,7 @@ export function startLeaving(): void {
   if (visit?.type === 'back_forward') stayBlank()
   else attempt(() => sessionStorage.removeItem(leftKey))
   window.addEventListener('pageshow', (event) => event.persisted && stayBlank())
-  channel = new BroadcastChannel('hub.leaving')
+  channel = new BroadcastChannel(leavingKey)
   channel.onmessage = () => {
     blank()
     // A browser closes only what a page opened or what has no history.

@@ -23,6 +23,20 @@ export function visiting({ payment, chain }: HubSetup): Topic {
         readers: [onDevice.readers],
         removal: [say('visiting.program-files-removal')],
       },
+      {
+        what: say('visiting.offline'),
+        where: ['device'],
+        time: [onDevice.time],
+        readers: [onDevice.readers],
+        removal: [onDevice.clear],
+      },
+      {
+        what: say('visiting.offline-record'),
+        where: ['device'],
+        time: [onDevice.time],
+        readers: [onDevice.readers],
+        removal: [onDevice.clear],
+      },
     ],
     limits: [
       say('visiting.nothing'),
@@ -38,7 +52,13 @@ export function leaving(): Topic {
   return topic('leaving', {
     answer: reply('leaving.answer'),
     lines: [],
-    limits: [say('leaving.history'), say('leaving.device'), say('leaving.account')],
+    limits: [
+      say('leaving.history'),
+      say('leaving.device'),
+      say('leaving.account'),
+      say('leaving.choice'),
+      say('leaving.stays'),
+    ],
   })
 }
 

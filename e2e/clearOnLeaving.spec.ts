@@ -1,0 +1,245 @@
+/** Leaving by choice with all that is kept here: what is left in the browser's own files afterwards. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { expectAccessible } from './harness/accessible.ts'
+import { browserArgs } from './harness/browserArgs.ts'
+import { ask, field, openChat } from './harness/chat.ts'
+import { choose, storeDocument, textFile } from './harness/documents.ts'
+import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { beginRecord, fillEntry } from './harness/record.ts'
+import { region, toBeTakenOver } from './harness/screen.ts'
+import { searchFor } from './harness/searchScreen.ts'
+import { openDialog } from './harness/writeReview.ts'
+
+const elsewhere = 'https://www.weather.gov/'
+const COUNT = 200
+
+const choice = (page: Page) =>
+  page.getByRole('switch', { name: 'Also sign out and clear this site’s data here' })
+
+async function answerElsewhere(context: BrowserContext): Promise<void> {
+  await context.route(`${elsewhere}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Rain</h1>' }),
+  )
+}
+
+async function chooseClearing(page: Page): Promise<void> {
+  await page.goto('/account')
+  await toBeTakenOver(page)
+  await choice(page).check()
+}
+
+/** Words that stand nowhere else. */
+function markers(): string[] {
+  return Array.from({ length: COUNT }, (_, at) => {
+    const letters = String(at)
+      .padStart(3, '0')
+      .replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] ?? '')
+    return `quokka${letters}zyx`
+  })
+}
+
+test.describe('in a profile that stays', () => {
+  // A browser of its own, and two hundred words that are typed.
+  test.setTimeout(420_000)
+
+  test('[leaving.choice][leaving.stays] after leaving by choice no file of the browser holds any of 200 words, names and files of a visit', async ({
+    hub,
+  }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'hub-profile-'))
+    const words = markers()
+    const take = (count: number) => words.splice(0, count)
+    const all = [...words]
+    try {
+      const context = await openProfile(folder, hub.url)
+      const page = context.pages()[0] ?? (await context.newPage())
+      await chooseClearing(page)
+      await search(page, take(60))
+      await lookForSchools(page, take(40))
+      await writeReviews(page, take(40))
+      await openChat(page)
+      await chat(page, take(20))
+      await uploadFiles(page, take(30))
+      await writeRecord(page, take(10))
+      expect(words).toEqual([])
+      const other = await context.newPage()
+      await other.goto('/search')
+      await other.getByRole('searchbox').fill(all[0] ?? '')
+
+      await page.getByRole('link', { name: 'Leave this site' }).click()
+      await page.waitForURL(elsewhere)
+      await expect.poll(() => other.isClosed() || other.url() === elsewhere).toBe(true)
+      const kept = await context.storageState({ indexedDB: true })
+      expect(kept.cookies).toEqual([])
+      expect(kept.origins.flatMap(({ indexedDB = [] }) => indexedDB)).toEqual([])
+      await context.close()
+      expect(await filesWith(folder, all)).toEqual([])
+      // The search finds what is there: the address, which the page says stays.
+      expect((await filesWith(folder, [new URL(hub.url).host])).length).toBeGreaterThan(0)
+    } finally {
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    }
+  })
+})
+
+async function openProfile(folder: string, baseURL: string): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: browserArgs,
+    baseURL,
+    locale: 'en-US',
+  })
+  await answerElsewhere(context)
+  return context
+}
+
+async function search(page: Page, words: readonly string[]): Promise<void> {
+  await page.goto('/search')
+  await toBeTakenOver(page)
+  for (const word of words) await searchFor(page, word)
+  await expect(region(page, 'Recent Searches')).toContainText(words.at(-1) ?? '')
+}
+
+async function lookForSchools(page: Page, words: readonly string[]): Promise<void> {
+  for (const name of words.slice(0, 5)) {
+    const answer = await page.request.post('/api/schools', {
+      data: { name: `${name} College`, type: 'college' },
+    })
+    const { id } = (await answer.json()) as { id: number }
+    await page.goto(`/schools/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  }
+  await page.goto('/schools')
+  await toBeTakenOver(page)
+  for (const word of words) await page.getByRole('searchbox').fill(word)
+}
+
+/** None of them is posted. */
+async function writeReviews(page: Page, words: readonly string[]): Promise<void> {
+  await page.goto('/reviews')
+  await toBeTakenOver(page)
+  const form = await openDialog(page)
+  for (const word of words) {
+    await form.school.fill(`${word} College`)
+    await form.title.fill(`About ${word}`)
+    await form.content.fill(`They wrote ${word}.`)
+  }
+}
+
+async function chat(page: Page, words: readonly string[]): Promise<void> {
+  await ask(page, `What is a notice? ${words.slice(0, 10).join(' ')}`)
+  await field(page).fill(words.slice(10).join(' '))
+  await page.reload()
+}
+
+async function uploadFiles(page: Page, words: readonly string[]): Promise<void> {
+  for (const word of words.slice(0, 25)) await storeDocument(page, textFile(`${word}.txt`))
+  await page.goto('/analysis')
+  await toBeTakenOver(page)
+  await expect(page.getByText(`${words[0]}.txt`).first()).toBeAttached()
+  for (const word of words.slice(25)) await choose(page, textFile(`${word}.txt`))
+  await page.goto('/account')
+  await page.waitForLoadState('networkidle')
+}
+
+async function writeRecord(page: Page, words: readonly string[]): Promise<void> {
+  await beginRecord(page)
+  await page.getByRole('button', { name: 'New entry' }).click()
+  await fillEntry(page, { what: words.join(' ') })
+}
+
+/** The files below a folder in which one of these words stands, in any of the ways a browser may write it. */
+async function filesWith(folder: string, words: readonly string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const found: string[] = []
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const bytes = await readFile(join(entry.parentPath, entry.name)).catch(() => Buffer.alloc(0))
+    const texts = [bytes, ...unpacked(bytes)].flatMap((one) => [
+      one.toString('latin1'),
+      one.toString('utf16le'),
+      one.subarray(1).toString('utf16le'),
+    ])
+    const hit = words.find((word) => texts.some((text) => text.includes(word)))
+    if (hit) found.push(`${join(entry.parentPath, entry.name).slice(folder.length)}: ${hit}`)
+  }
+  return found
+}
+
+/** What a file holds where it is packed as a whole, or from a mark of gzip on. */
+function unpacked(bytes: Buffer): Buffer[] {
+  const gzipAt = bytes.indexOf(Buffer.from([0x1f, 0x8b, 0x08]))
+  const ways = [
+    () => inflateSync(bytes),
+    () => inflateRawSync(bytes),
+    () => brotliDecompressSync(bytes),
+    () => (gzipAt < 0 ? undefined : gunzipSync(bytes.subarray(gzipAt))),
+  ]
+  return ways.flatMap((way) => {
+    try {
+      return way() ?? []
+    } catch {
+      return []
+    }
+  })
+}
+
+test('[leaving.account][leaving.device] leaving alone forgets searches; by choice the account, storage, caches and the worker go, and only the choice stays', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await answerElsewhere(context)
+  await storeDocument(page, textFile('Letter.txt'))
+  await page.goto('/search')
+  await toBeTakenOver(page)
+  await searchFor(page, 'campus')
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  const kept = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+  expect(Object.keys(await kept()).toSorted()).toEqual(['hub.recentSearches', 'hub.savedSearches'])
+  const leave = async () => {
+    await page.getByRole('link', { name: 'Leave this site' }).click()
+    await page.waitForURL(elsewhere)
+  }
+  await leave()
+  await page.goto('/account')
+  expect(Object.keys(await kept())).toEqual(['hub.savedSearches'])
+  expect((await page.request.get('/api/auth/user')).status()).toBe(200)
+
+  await toBeTakenOver(page)
+  await expect(region(page, 'When you leave this site')).toContainText('There is no way back')
+  await expectAccessible(page)
+  await choice(page).focus()
+  await page.keyboard.press('Space')
+  await expect(choice(page)).toBeChecked()
+  await page.reload()
+  await toBeTakenOver(page)
+  await expect(choice(page)).toBeChecked()
+  await leave()
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+  expect(await context.cookies()).toEqual([])
+  await page.goto('/account')
+  expect(await kept()).toEqual({ 'hub:leaving': 'clear' })
+  await toBeTakenOver(page)
+  await choice(page).uncheck()
+  expect(await kept()).toEqual({})
+})
+
+test('by choice it leaves also where the hub does not answer', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await answerElsewhere(context)
+  await chooseClearing(page)
+  await page.evaluate(() => localStorage.setItem('hub.savedSearches', '["campus"]'))
+  await page.route('**/api/leave', () => {})
+  await page.getByRole('link', { name: 'Leave this site' }).click()
+  await page.waitForURL(elsewhere)
+  await page.goto('/search')
+  expect(await page.evaluate(() => localStorage.getItem('hub.savedSearches'))).toBeNull()
+})

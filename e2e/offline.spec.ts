@@ -1,0 +1,174 @@
+/** What works when nothing else does: without a connection, without JavaScript, on a slow line, on paper. */
+
+import { crisisLines } from '@hub/core/knowledge/crisisLines'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { storeDocument, textFile } from './harness/documents.ts'
+import { expect, failedLoad, test } from './harness/fixtures.ts'
+import {
+  beginRecord,
+  expectOpen,
+  recordScreen,
+  unlockRecord,
+  writeEntry,
+} from './harness/record.ts'
+import { toBeTakenOver } from './harness/screen.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const SLOW_3G = { latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+
+/** All that is kept for the time without a connection: the path of each, and its text. */
+function keptFiles(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const kept: Record<string, string> = {}
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        kept[new URL(request.url).pathname] = (await answer?.text()) ?? ''
+      }
+    }
+    return kept
+  })
+}
+
+async function toBeKept(page: Page, path: string): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect.poll(async () => Object.keys(await keptFiles(page))).toContain(path)
+}
+
+async function expectEmergencyPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help now')
+  for (const { name, ways } of crisisLines) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+    for (const { href } of ways) {
+      await expect(page.locator(`.lines a[href="${href}"]`)).toBeVisible()
+    }
+  }
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(5)
+}
+
+test('without a connection any page shows crisis lines and first steps, and leaving goes blank there too', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await page.goto('/guides')
+  await toBeKept(page, '/emergency')
+  await context.setOffline(true)
+  await page.goto('/emergency')
+  await expectEmergencyPage(page)
+  await page.goto('/schools/1')
+  await expectEmergencyPage(page)
+  await expect(page).toHaveTitle('Help now - Title IX Hub')
+  await page.getByRole('link', { name: 'Leave this site' }).click({ noWaitAfter: true })
+  await expect(page.locator('.lines')).toBeHidden()
+})
+
+test('one’s own record opens without a connection where it was opened before', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await page.goto('/')
+  await toBeKept(page, '/emergency')
+  await beginRecord(page)
+  await writeEntry(page, { what: 'The first letter came' })
+  // Its page is loaded once more: the first time there was no worker yet.
+  await page.goto(recordScreen)
+  await toBeKept(page, '/record')
+  await context.setOffline(true)
+  await page.goto(recordScreen)
+  await unlockRecord(page)
+  await expectOpen(page)
+  await expect(page.getByText('The first letter came')).toBeVisible()
+  const words = Object.values(await keptFiles(page)).join('\n')
+  expect(words).not.toContain('The first letter came')
+})
+
+test('[visiting.offline][visiting.offline-record] nothing but the listed pages and files is kept: no answer of the API, and no page of an account', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  await toBeKept(page, '/emergency')
+  await storeDocument(page, textFile('Quokka letter.txt', 'Quokka words of the letter.'))
+  await request.post('/api/schools', { data: { name: 'Quokka Academy', type: 'college' } })
+  const paths = [
+    '/analysis',
+    '/account',
+    '/chat',
+    '/schools',
+    '/reviews',
+    '/search',
+    '/record',
+    '/guides/safe-devices',
+  ]
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await toBeTakenOver(page)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await toBeKept(page, '/record')
+  const kept = await keptFiles(page)
+  const pages = Object.keys(kept).filter((path) => !path.startsWith('/assets/'))
+  expect(pages.toSorted()).toEqual(['/emergency', '/record'])
+  const listed = await (await request.get('/offline.js')).text()
+  for (const path of Object.keys(kept)) expect(listed).toContain(JSON.stringify(path).slice(1, -1))
+  expect(Object.values(kept).join('\n')).not.toMatch(/Quokka/i)
+  // Without the session's cookie it is byte for byte what anybody gets.
+  for (const path of pages)
+    expect(kept[path]).toBe(await (await fetch(new URL(path, page.url()))).text())
+})
+
+test('on slow 3G the page of emergency help is drawn within three seconds, the first time too', async ({
+  page,
+}) => {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Network.enable')
+  await tools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_3G })
+  await page.goto('/emergency')
+  await expectEmergencyPage(page)
+  const drawn = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  )
+  test.info().annotations.push({ type: 'first contentful paint', description: `${drawn} ms` })
+  expect(drawn).toBeLessThan(3000)
+})
+
+test('it prints on one sheet of either size', async ({ page }) => {
+  await page.goto('/emergency')
+  for (const format of ['Letter', 'A4'] as const) {
+    const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+  }
+})
+
+test('it can be read by everyone, and used by keyboard', async ({ page }) => {
+  await page.goto('/emergency')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Leave this site' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '911' }).first()).toBeFocused()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is whole, and the list of crisis lines leads to it', async ({ page }) => {
+    await page.goto('/reviews')
+    await page.locator('[data-crisis] summary').click()
+    await page.getByRole('link', { name: /^First steps/ }).click()
+    await expect(page).toHaveURL('/emergency')
+    await expectEmergencyPage(page)
+    await expect(page.getByRole('link', { name: 'Leave this site' })).toHaveAttribute(
+      'href',
+      /^https:/,
+    )
+  })
+})
