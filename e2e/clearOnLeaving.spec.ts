@@ -139,7 +139,8 @@ async function uploadFiles(page: Page, words: readonly string[]): Promise<void> 
   for (const word of words.slice(0, 25)) await storeDocument(page, textFile(`${word}.txt`))
   await page.goto('/analysis')
   await toBeTakenOver(page)
-  await expect(page.getByText(`${words[0]}.txt`).first()).toBeAttached()
+  // The latest stands first.
+  await expect(page.getByText(`${words[24]}.txt`).first()).toBeAttached()
   for (const word of words.slice(25)) await choose(page, textFile(`${word}.txt`))
   await page.goto('/account')
   await page.waitForLoadState('networkidle')

@@ -84,7 +84,7 @@ test('one’s own record opens without a connection where it was opened before',
   await page.goto(recordScreen)
   await unlockRecord(page)
   await expectOpen(page)
-  await expect(page.getByText('The first letter came')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The first letter came' })).toBeVisible()
   const words = Object.values(await keptFiles(page)).join('\n')
   expect(words).not.toContain('The first letter came')
 })

@@ -47,7 +47,7 @@ export async function buildWeb(): Promise<void> {
   const manifest = await takeManifest()
   const screens = await writePages(manifest, `<script src="/assets/${early}"></script>`)
   await writeEmergencyPage(early)
-  await buildOfflineWorker(join(web, 'src/offline/worker.ts'), out, manifest, early)
+  await buildOfflineWorker(join(web, 'src/offline/worker.ts'), out, manifest)
   await compressAssets(join(out, 'assets'))
   await holdWalletBudget(manifest, screens, out)
   await holdStyleBudgets(manifest, out)
@@ -137,8 +137,12 @@ async function writePages(manifest: Manifest, early: string): Promise<string[]> 
 
 async function writeEmergencyPage(early: string): Promise<void> {
   const sheets = ['src/ui/tokens.css', 'src/offline/emergency.css'].map((name) => join(web, name))
+  const icon = /"(?<file>\/assets\/icon-[^"]+)"/.exec(
+    await readFile(join(out, 'index.html'), 'utf8'),
+  )?.groups?.file
+  if (!icon) throw new Error('The built page has no icon.')
   const style = await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))
-  await writeFile(join(out, fileOf(EMERGENCY)), emergencyPage(style.join(''), early))
+  await writeFile(join(out, fileOf(EMERGENCY)), emergencyPage(style.join(''), early, icon))
 }
 
 /**

@@ -168,6 +168,16 @@ describeApi('sessions', (hub) => {
     expect((await browser.post('/api/logout')).status).toBe(204)
   })
 
+  test('leaving by choice ends the session, and has the browser clear this site and no other of its domain', async () => {
+    const { browser, id } = await guest(hub())
+    const answer = await browser.post('/api/leave')
+    expect([answer.status, answer.text]).toEqual([204, ''])
+    expect(cookieOf(answer.headers['set-cookie'])).toMatchObject({ value: '', maxAge: 0 })
+    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"')
+    expect(await sessionsOf(hub(), id)).toEqual([])
+    expect((await browser.post('/api/logout')).headers['clear-site-data']).toBeUndefined()
+  })
+
   test('a request that is under way while its session ends does not bring it back', async () => {
     const { browser, id } = await guest(hub())
     await hub().database.queries.execute(
@@ -202,6 +212,7 @@ describeApi('sessions', (hub) => {
 
   test.each([
     ['POST', '/api/logout'],
+    ['POST', '/api/leave'],
     ['POST', FIRST_WRITE],
     ['POST', '/api/passkeys/register/verify'],
     ['POST', '/api/passkeys/login/options'],

@@ -20,8 +20,9 @@ const EXIT_URL = '__EXIT_URL__'
  *
  * @param style the text of its style sheet; the server's policy lets in what the page itself holds
  * @param early the name of the early script among the assets
+ * @param icon the address of the tab's icon
  */
-export function emergencyPage(style: string, early: string): string {
+export function emergencyPage(style: string, early: string, icon: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,6 +32,7 @@ export function emergencyPage(style: string, early: string): string {
 <meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
 <title>Help now - Title IX Hub</title>
+<link rel="icon" href="${icon}" type="image/svg+xml">
 <style>${style}</style>
 <script src="/assets/${early}" async></script>
 </head>

@@ -21,19 +21,17 @@ const ENTRY = 'index.html'
  * reaches. The name of its cache follows from the list, so that another build has another one.
  *
  * @param manifest the bundler's, by which the files of a screen are found
- * @param early the name of the early script among the assets
  */
 export async function buildOfflineWorker(
   entry: string,
   out: string,
   manifest: Manifest,
-  early: string,
 ): Promise<void> {
+  const page = await readFile(join(out, 'emergency.html'), 'utf8')
   const kept: Kept = {
-    emergency: { page: '/emergency', files: [`/assets/${early}`] },
+    emergency: { page: '/emergency', files: filesIn(page) },
     record: { page: '/record', files: await recordFiles(out, manifest) },
   }
-  const page = await readFile(join(out, 'emergency.html'))
   const digest = createHash('sha256').update(JSON.stringify(kept)).update(page).digest('base64url')
   const result = await build({
     configFile: false,
@@ -55,8 +53,7 @@ export async function buildOfflineWorker(
 
 /** All that the page of the record names, all that its screen can load, and the worker that makes keys. */
 async function recordFiles(out: string, manifest: Manifest): Promise<string[]> {
-  const html = await readFile(join(out, 'record.html'), 'utf8')
-  const files = new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, name]) => name ?? ''))
+  const files = new Set(filesIn(await readFile(join(out, 'record.html'), 'utf8')))
   const add = (key: string, seen: Set<string>) => {
     const chunk = manifest[key]
     if (!chunk || key === STAMP || seen.has(key)) return
@@ -71,4 +68,8 @@ async function recordFiles(out: string, manifest: Manifest): Promise<string[]> {
     if (/^passphraseWorker-[\w-]{8}\.js$/.test(name)) files.add(`/assets/${name}`)
   }
   return [...files].toSorted()
+}
+
+function filesIn(html: string): string[] {
+  return [...html.matchAll(/"(?<file>\/assets\/[^"]+)"/g)].map(({ groups }) => groups?.file ?? '')
 }

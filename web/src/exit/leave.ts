@@ -22,7 +22,8 @@ export function startLeaving(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'back_forward') stayBlank()
   else attempt(() => sessionStorage.removeItem(leftKey))
-  window.addEventListener('pageshow', (event) => event.persisted && stayBlank())
+  // Pages that the browser brings back from its memory, and steps within a page that is blank already.
+  window.onpageshow = window.onpopstate = stayBlank
   channel = new BroadcastChannel(leavingKey)
   channel.onmessage = () => {
     blank()
