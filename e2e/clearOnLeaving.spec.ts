@@ -192,7 +192,7 @@ test('[leaving.account][leaving.device] leaving alone forgets searches; by choic
   await toBeTakenOver(page)
   await searchFor(page, 'campus')
   await page.getByRole('button', { name: 'Save this search' }).click()
-  const kept = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+  const kept = () => page.evaluate(() => ({ ...localStorage }))
   expect(Object.keys(await kept()).toSorted()).toEqual(['hub.recentSearches', 'hub.savedSearches'])
   const leave = async () => {
     await page.getByRole('link', { name: 'Leave this site' }).click()

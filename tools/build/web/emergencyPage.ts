@@ -44,7 +44,7 @@ export function emergencyPage(style: string, early: string, icon: string): strin
 <main>
 <h1>Help now</h1>
 <p class="lead">If you are in danger, call <a href="tel:911">911</a>.</p>
-<p class="note">This page is kept on this device. It works without a connection, stands in for pages that cannot be reached, and prints on one sheet.</p>
+<p class="note">If your browser allows it, this page is kept on this device. It then works without a connection, and stands in for pages that cannot be reached. It prints on one sheet.</p>
 <section aria-labelledby="lines">
 <h2 id="lines">Crisis lines</h2>
 <ul class="lines">

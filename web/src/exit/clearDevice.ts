@@ -29,6 +29,7 @@ function each<T>(all: readonly T[], work: (one: T) => unknown): Promise<unknown>
 function deleted(name: string): Promise<void> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name)
-    request.onsuccess = request.onerror = () => resolve()
+    request.addEventListener('success', () => resolve())
+    request.addEventListener('error', () => resolve())
   })
 }

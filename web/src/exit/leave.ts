@@ -23,14 +23,15 @@ export function startLeaving(): void {
   if (visit?.type === 'back_forward') stayBlank()
   else attempt(() => sessionStorage.removeItem(leftKey))
   // Pages that the browser brings back from its memory, and steps within a page that is blank already.
-  window.onpageshow = window.onpopstate = stayBlank
+  window.addEventListener('pageshow', stayBlank)
+  window.addEventListener('popstate', stayBlank)
   channel = new BroadcastChannel(leavingKey)
-  channel.onmessage = () => {
+  channel.addEventListener('message', () => {
     blank()
     // A browser closes only what a page opened or what has no history.
     window.close()
     go()
-  }
+  })
   if (clearsOnLeaving()) void loadClearing()
 }
 
@@ -52,7 +53,7 @@ export function leave(): void {
 }
 
 function loadClearing() {
-  return import(/* @vite-ignore */ CLEAR_SCRIPT) as Promise<typeof import('./clearDevice.ts')>
+  return import(/* @vite-ignore */ CLEAR_SCRIPT) as Promise<{ clearDevice: () => Promise<void> }>
 }
 
 /** By an attribute that needs no style sheet. */
