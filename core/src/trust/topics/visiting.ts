@@ -58,6 +58,7 @@ export function leaving(): Topic {
       say('leaving.account'),
       say('leaving.choice'),
       say('leaving.stays'),
+      say('leaving.files'),
     ],
   })
 }
