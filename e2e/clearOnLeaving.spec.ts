@@ -94,7 +94,7 @@ test.describe('in a profile that stays', () => {
 })
 
 /** Playwright answers them when it is asked to, and has no type for that. */
-function databasesOf(origin: { indexedDB?: unknown[] }): unknown[] {
+function databasesOf(origin: { origin: string; indexedDB?: unknown[] }): unknown[] {
   return origin.indexedDB ?? []
 }
 
