@@ -20,7 +20,7 @@ test('a school shows its facts, the spread of its ratings and its reviews', asyn
     website: 'https://www.lakeside.edu',
   })
   const other = await addSchool(request, uniqueSchool())
-  for (const rating of [5, 4, 4, 1]) await postReview(request, school.id, rating)
+  for (const rating of [5, 4, 4, 3, 1]) await postReview(request, school.id, rating)
   await postReview(request, other.id, 2)
   await page.goto(`/schools/${school.id}`)
   await expect(page).toHaveTitle('School - Title IX Hub')
@@ -30,20 +30,21 @@ test('a school shows its facts, the spread of its ratings and its reviews', asyn
     'href',
     'https://www.lakeside.edu',
   )
-  await expect(ratings(page)).toContainText('3.5 out of 5')
-  await expect(ratings(page)).toContainText('Based on 4 reviews')
+  await expect(ratings(page)).toContainText('3.4 out of 5')
+  await expect(ratings(page)).toContainText('Ranked in the directory as 3.0 out of 5')
+  await expect(ratings(page)).toContainText('Based on 5 reviews')
   await expect(ratings(page).getByRole('row')).toHaveText([
     '5 stars1 review',
     '4 stars2 reviews',
-    '3 stars0 reviews',
+    '3 stars1 review',
     '2 stars0 reviews',
     '1 star1 review',
   ])
   const widths = await ratings(page)
     .locator('rect')
     .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('width')))
-  expect(widths).toEqual(['25%', '50%', '0%', '0%', '25%'])
-  await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('article')).toHaveCount(4)
+  expect(widths).toEqual(['20%', '40%', '20%', '0%', '20%'])
+  await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('article')).toHaveCount(5)
   await expect(page.getByRole('heading', { name: 'Administrators' })).toHaveCount(0)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -65,6 +66,25 @@ test('the first view of a school comes with the page, without a call', async ({
   await page.goto(`/schools/${school.id}`)
   await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('article')).toHaveCount(1)
   expect(asked).toEqual([])
+})
+
+test('a school with four reviews has no score, and says how many it takes', async ({
+  page,
+  request,
+}) => {
+  const school = await addSchool(request, uniqueSchool())
+  for (const rating of [5, 5, 5, 1]) await postReview(request, school.id, rating)
+  await page.goto(`/schools/${school.id}`)
+  await expect(ratings(page)).toContainText('Too few to score: 4 of 5')
+  await expect(page.getByText('out of 5')).toHaveCount(0)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  const how = ratings(page).getByText('How scores are made')
+  await toBeTakenOver(page)
+  await how.focus()
+  await page.keyboard.press('Enter')
+  await expect(ratings(page)).toContainText('20 fake reviews cannot move a school')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 })
 
 test('a school without reviews says so', async ({ page, request }) => {
@@ -123,9 +143,10 @@ test('the administrators a school names are shown with their ratings', async ({
       title: 'Title IX Coordinator',
       department: 'Student Life',
       averageRating: 4.5,
-      totalReviews: 2,
+      totalReviews: 6,
     },
     { id: 2, name: 'B. Deputy', title: null, department: null, averageRating: 0, totalReviews: 0 },
+    { id: 3, name: 'C. Deputy', title: null, department: null, averageRating: 5, totalReviews: 1 },
   ]
   await withoutAnswers(page)
   await page.route(details, async (route) => {
@@ -137,11 +158,13 @@ test('the administrators a school names are shown with their ratings', async ({
   })
   await page.goto(`/schools/${school.id}`)
   const section = page.getByRole('region', { name: 'Administrators' })
-  await expect(section.getByRole('article')).toHaveCount(2)
+  await expect(section.getByRole('article')).toHaveCount(3)
   await expect(entry(page, 'A. Coordinator')).toContainText('Title IX Coordinator, Student Life')
   await expect(entry(page, 'A. Coordinator')).toContainText('4.5 out of 5')
-  await expect(entry(page, 'A. Coordinator')).toContainText('Based on 2 reviews')
+  await expect(entry(page, 'A. Coordinator')).toContainText('Based on 6 reviews')
   await expect(entry(page, 'B. Deputy')).not.toContainText('out of 5')
+  await expect(entry(page, 'C. Deputy')).toContainText('Too few to score: 1 of 5')
+  await expect(entry(page, 'C. Deputy')).not.toContainText('out of 5')
 })
 
 test('an address without a school says that it is not there', async ({ page, allowErrors }) => {

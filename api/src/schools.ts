@@ -13,7 +13,7 @@ import { pageQuery } from './pages.ts'
 
 export const SCHOOL_TEXT_MAX = 255
 
-/** `recent` puts the schools with the latest review or addition first; `rating` ranks by the Bayesian mean. */
+/** `recent` puts the schools with the latest review or addition first; `rating` ranks by `rankedScore`. */
 export const schoolSorts = ['recent', 'name', 'rating', 'reviews'] as const
 
 export const school = z.object({
@@ -22,8 +22,11 @@ export const school = z.object({
   type: z.enum(schoolTypes),
   location: z.string().nullable(),
   website: z.string().nullable(),
+  /** The plain mean of its ratings. It is no score while `rankedScore` is null. */
   averageRating: z.number(),
   totalReviews: z.int(),
+  /** What it is ranked by, 1 to 5; null while it has too few reviews to score (decision 0041). */
+  rankedScore: z.number().nullable(),
 })
 export type School = z.infer<typeof school>
 

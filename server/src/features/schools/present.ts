@@ -1,4 +1,5 @@
 import type { School, SchoolDetails } from '@hub/api/schools'
+import { rankedScore } from '@hub/core/reviews/score'
 import type { SchoolType } from '@hub/core/schools/schoolTypes'
 import type { listAdministrators, SchoolRow } from './store.ts'
 
@@ -12,6 +13,7 @@ export function presentSchool(row: SchoolRow): School {
     website: row.website,
     averageRating: row.averageRating,
     totalReviews: row.totalReviews,
+    rankedScore: rankedScore({ average: row.averageRating, reviews: row.totalReviews }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { rankedScore } from '@hub/core/reviews/score'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { describeApi, type Hub } from '../../testing/describeApi.ts'
@@ -26,11 +27,17 @@ describeApi('schools', (hub) => {
       id: expect.any(Number),
       averageRating: 0,
       totalReviews: 0,
+      rankedScore: null,
     })
     expect((await hub().get('/api/schools')).json[0]).toEqual(added.json)
     expect((await hub().get('/api/schools?search=quail+rigde')).json).toEqual([added.json])
     const details = await hub().get(`/api/schools/${added.json.id}`)
-    expect(details.json).toEqual({ ...added.json, ratings: [0, 0, 0, 0, 0], administrators: [] })
+    expect(details.json).toEqual({
+      ...added.json,
+      ratings: [0, 0, 0, 0, 0],
+      process: [],
+      administrators: [],
+    })
   })
 
   test('a known name and place answers 409 with the known id', async () => {
@@ -90,20 +97,47 @@ describeApi('schools', (hub) => {
     expect((await hub().get('/api/schools?search=&type=')).status).toBe(200)
   })
 
-  test('best rated ranks many good ratings above one perfect one', async () => {
+  test('best rated ranks many good ratings above few perfect ones, and those too few to score last', async () => {
     const ids: number[] = []
-    for (const name of ['Perfect Once', 'Good Often', 'Poor Often']) {
+    for (const name of ['Perfect Once', 'Perfect Five', 'Good Often', 'Poor Often']) {
       ids.push((await hub().post('/api/schools', { name, type: 'middle-school' })).json.id)
     }
-    await rate(hub(), ids[0]!, [5])
-    await rate(hub(), ids[1]!, [5, 5, 5, 5, 5, 5, 5, 5, 4])
-    await rate(hub(), ids[2]!, [1, 1, 1, 1, 1, 1])
+    await rate(hub(), ids[0]!, [5, 5, 5, 5])
+    await rate(hub(), ids[1]!, [5, 5, 5, 5, 5])
+    await rate(hub(), ids[2]!, [5, 5, 5, 5, 5, 5, 5, 5, 4])
+    await rate(hub(), ids[3]!, [1, 1, 1, 1, 1, 1])
     const ranked = await hub().get('/api/schools?type=middle-school&sort=rating')
-    expect(names(ranked)).toEqual(['Good Often', 'Perfect Once', 'Poor Often'])
+    expect(names(ranked)).toEqual(['Good Often', 'Perfect Five', 'Poor Often', 'Perfect Once'])
     const busiest = await hub().get('/api/schools?type=middle-school&sort=reviews')
-    expect(names(busiest)).toEqual(['Good Often', 'Poor Often', 'Perfect Once'])
+    expect(names(busiest)).toEqual(['Good Often', 'Poor Often', 'Perfect Five', 'Perfect Once'])
     const latest = await hub().get('/api/schools?type=middle-school')
-    expect(names(latest)).toEqual(['Poor Often', 'Good Often', 'Perfect Once'])
+    expect(names(latest)).toEqual(['Poor Often', 'Good Often', 'Perfect Five', 'Perfect Once'])
+  })
+
+  test('a school has no score under five reviews, and its average and total are sent all the same', async () => {
+    const { json } = await hub().post('/api/schools', { name: 'Fifth College', type: 'college' })
+    await rate(hub(), json.id, [5, 5, 5, 4])
+    const four = (await hub().get(`/api/schools/${json.id}`)).json
+    expect(four).toMatchObject({ rankedScore: null, averageRating: 4.75, totalReviews: 4 })
+    expect((await hub().get('/api/schools?search=fifth')).json[0].rankedScore).toBeNull()
+    await rate(hub(), json.id, [1])
+    const five = (await hub().get(`/api/schools/${json.id}`)).json
+    expect(five).toMatchObject({ averageRating: 4, totalReviews: 5 })
+    expect(five.rankedScore).toBeCloseTo(620 / 205, 12)
+  })
+
+  test('the database ranks by the very score that is shown', async () => {
+    const all = (await hub().get('/api/schools?sort=rating&limit=200')).json as {
+      averageRating: number
+      totalReviews: number
+      rankedScore: number | null
+    }[]
+    expect(all.filter((school) => school.rankedScore !== null).length).toBeGreaterThan(2)
+    const scores = all.map((school) => school.rankedScore ?? -1)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+    for (const { averageRating: average, totalReviews: reviews, rankedScore: shown } of all) {
+      expect(shown).toBe(rankedScore({ average, reviews }))
+    }
   })
 
   test.each(['recent', 'name', 'rating', 'reviews', 'search'])(

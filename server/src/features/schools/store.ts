@@ -4,7 +4,7 @@ import type { SchoolType } from '@hub/core/schools/schoolTypes'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { administrators, reviews, schools } from '../../db/schema.ts'
-import { bayesianMean } from './bayesianMean.ts'
+import { rankedScore } from './rankedScore.ts'
 
 export type SchoolRow = typeof schools.$inferSelect
 export type SchoolSort = (typeof schoolSorts)[number]
@@ -24,7 +24,7 @@ const orders: Record<
 > = {
   recent: { rank: sql`${schools.activity}`, place: (row) => row.activity },
   reviews: { rank: sql`${schools.totalReviews}`, place: (row) => row.totalReviews },
-  rating: { rank: bayesianMean, place: (row) => row.rank },
+  rating: { rank: rankedScore, place: (row) => row.rank },
   name: { rank: null, place: () => null },
 }
 

@@ -1,3 +1,4 @@
+import { isScored } from '@hub/core/reviews/score'
 import { useMemo } from 'react'
 import { NotShown } from '../../lib/moderation/NotShown.tsx'
 import { ReportButton } from '../../lib/moderation/ReportButton.tsx'
@@ -10,7 +11,7 @@ import { useRegistryPages } from '../../wallet/registry/useRegistryPages.ts'
 import { useRegistryReading } from '../../wallet/registry/useRegistryReading.ts'
 import { ChainReviewList } from './ChainReviewList.tsx'
 import styles from './SchoolReviews.module.css'
-import { averageOf, averageWords } from './schoolAverage.ts'
+import { averageOf, scoreWords } from './schoolAverage.ts'
 import { linkHere, reviewsPath } from './schoolLink.ts'
 
 /** The heading that names the school. */
@@ -41,7 +42,11 @@ export function SchoolReviews({ access, schoolId, onRemove }: SchoolReviewsProps
         </h2>
         {school.data && school.data.totalReviews > 0 && (
           <p>
-            <Stars value={averageOf(school.data)} words={averageWords(school.data)} />
+            {isScored({ reviews: school.data.totalReviews }) ? (
+              <Stars value={averageOf(school.data)} words={scoreWords(school.data)} />
+            ) : (
+              scoreWords(school.data)
+            )}
           </p>
         )}
         {unshown && <NotShown reason={unshown} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { averageOf, averageWords } from './schoolAverage.ts'
+import { averageOf, scoreWords } from './schoolAverage.ts'
 
 test('the average is the sum of the ratings through their number, or 0', () => {
   expect(averageOf({ totalRating: 13, totalReviews: 4 })).toBe(3.25)
@@ -7,8 +7,12 @@ test('the average is the sum of the ratings through their number, or 0', () => {
 })
 
 test('the average is said with what it rests on', () => {
-  expect(averageWords({ totalRating: 13, totalReviews: 4 })).toBe(
-    '3.3 out of 5, based on 4 reviews',
+  expect(scoreWords({ totalRating: 17, totalReviews: 5 })).toBe('3.4 out of 5, based on 5 reviews')
+  expect(scoreWords({ totalRating: 4800, totalReviews: 1200 })).toBe(
+    '4.0 out of 5, based on 1,200 reviews',
   )
-  expect(averageWords({ totalRating: 2, totalReviews: 1 })).toBe('2.0 out of 5, based on 1 review')
+})
+
+test('under five reviews no average is said', () => {
+  expect(scoreWords({ totalRating: 20, totalReviews: 4 })).toBe('Too few to score: 4 of 5')
 })

@@ -1,3 +1,5 @@
+import { isScored } from '@hub/core/reviews/score'
+import { averageWords, tooFewWords } from '../../lib/reviews/scoreWords.ts'
 import { withCommas } from '../../lib/withCommas.ts'
 import type { RegistrySchool } from '../../wallet/registry/records.ts'
 
@@ -8,9 +10,9 @@ export function averageOf({ totalRating, totalReviews }: Totals): number {
   return totalReviews > 0 ? totalRating / totalReviews : 0
 }
 
-/** That average in words, with the number of reviews that it rests on. */
-export function averageWords(totals: Totals): string {
+/** That average in words, with the number of reviews that it rests on, or that these are too few for one. */
+export function scoreWords(totals: Totals): string {
   const { totalReviews } = totals
-  const count = totalReviews === 1 ? '1 review' : `${withCommas(totalReviews)} reviews`
-  return `${averageOf(totals).toFixed(1)} out of 5, based on ${count}`
+  if (!isScored({ reviews: totalReviews })) return tooFewWords(totalReviews)
+  return `${averageWords(averageOf(totals))}, based on ${withCommas(totalReviews)} reviews`
 }

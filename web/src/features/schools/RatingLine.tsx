@@ -1,5 +1,7 @@
+import { isScored } from '@hub/core/reviews/score'
+import { averageWords, tooFewWords } from '../../lib/reviews/scoreWords.ts'
 import { Stars } from '../../ui/Stars.tsx'
-import { averageWords, basisWords, noReviewsWords } from './schoolWords.ts'
+import { basisWords, noReviewsWords } from './schoolWords.ts'
 
 interface RatingLineProps {
   /** 1 to 5; without meaning when there are no reviews. */
@@ -7,12 +9,16 @@ interface RatingLineProps {
   reviews: number
 }
 
-/** The average with its stars and on how many reviews it rests, or that there are none yet. */
+/** The average with its stars and on how many reviews it rests, or that there are too few of them or none. */
 export function RatingLine({ average, reviews }: RatingLineProps) {
   if (reviews === 0) return <span>{noReviewsWords}</span>
   return (
     <>
-      <Stars value={average} words={averageWords(average)} />
+      {isScored({ reviews }) ? (
+        <Stars value={average} words={averageWords(average)} />
+      ) : (
+        <span>{tooFewWords(reviews)}</span>
+      )}
       <span>{basisWords(reviews)}</span>
     </>
   )

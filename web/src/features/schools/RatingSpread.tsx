@@ -1,22 +1,44 @@
+import { isScored, SCORED_FROM } from '@hub/core/reviews/score'
+import { averageWords, tooFewWords } from '../../lib/reviews/scoreWords.ts'
 import { EntryGroup } from '../../ui/EntryGroup.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { HowScores } from './HowScores.tsx'
 import styles from './RatingSpread.module.css'
-import { averageWords, basisWords, countWords, noReviewsWords } from './schoolWords.ts'
+import { basisWords, countWords, noReviewsWords } from './schoolWords.ts'
 
 interface RatingSpreadProps {
   /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
   ratings: readonly number[]
   average: number
   reviews: number
+  /** Null where there are too few reviews to score. */
+  ranked: number | null
 }
 
-/** The average, and a table of how many reviews gave which number of stars, five first. */
-export function RatingSpread({ ratings, average, reviews }: RatingSpreadProps) {
+/**
+ * The average, what the school is ranked by, and a table of how many reviews gave which number of stars, five first.
+ * Of too few reviews all three would be a score.
+ */
+export function RatingSpread({ ratings, average, reviews, ranked }: RatingSpreadProps) {
   if (reviews === 0) {
     return (
       <EntryGroup title="Ratings">
         <p className={styles.none}>{noReviewsWords}</p>
+      </EntryGroup>
+    )
+  }
+  if (ranked === null || !isScored({ reviews })) {
+    return (
+      <EntryGroup title="Ratings" note={basisWords(reviews)}>
+        <div className={styles.spread}>
+          <p className={styles.average}>{tooFewWords(reviews)}</p>
+          <p className={styles.none}>
+            A school gets a score with {SCORED_FROM} reviews, so that one or two people cannot set
+            it. Each review below shows its own stars.
+          </p>
+          <HowScores />
+        </div>
       </EntryGroup>
     )
   }
@@ -27,6 +49,7 @@ export function RatingSpread({ ratings, average, reviews }: RatingSpreadProps) {
         <p className={styles.average}>
           <Stars value={average} words={averageWords(average)} />
         </p>
+        <p className={styles.none}>Ranked in the directory as {averageWords(ranked)}.</p>
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>How many reviews gave each rating</VisuallyHidden>
@@ -37,6 +60,7 @@ export function RatingSpread({ ratings, average, reviews }: RatingSpreadProps) {
             ))}
           </tbody>
         </table>
+        <HowScores />
       </div>
     </EntryGroup>
   )

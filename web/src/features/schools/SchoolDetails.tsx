@@ -83,6 +83,7 @@ function Sections({ school, children }: { school: Details; children: ReactNode }
         ratings={school.ratings}
         average={school.averageRating}
         reviews={school.totalReviews}
+        ranked={school.rankedScore}
       />
       {school.administrators.length > 0 && <Administrators people={school.administrators} />}
       <EntryGroup title="Reviews" note={school.totalReviews > 1 ? 'Newest first.' : undefined}>

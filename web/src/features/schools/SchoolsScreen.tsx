@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { AddedSchool } from './AddedSchool.tsx'
+import { HowScores } from './HowScores.tsx'
 import { SchoolFilters } from './SchoolFilters.tsx'
 import { SchoolResults } from './SchoolResults.tsx'
 import styles from './SchoolsScreen.module.css'
@@ -49,6 +50,7 @@ export default function SchoolsScreen() {
         )}
         {added && <AddedSchool key={added.id} school={added} />}
       </div>
+      <HowScores />
       <SchoolFilters {...controls} type={filter.type} sort={filter.sort} searchBox={searchBox} />
       <SchoolResults
         filter={filter}

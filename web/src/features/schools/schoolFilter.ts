@@ -24,7 +24,8 @@ export const sortChoices = [
   {
     value: 'rating',
     label: 'Best rated',
-    first: 'Best rated first. The more reviews a school has, the more its average counts.',
+    first:
+      'Best rated first. The more reviews a school has, the more they count; those with too few to score come last.',
   },
   { value: 'reviews', label: 'Most reviewed', first: 'Schools with the most reviews come first.' },
 ] as const

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { averageWords, basisWords, countWords, kindWords } from './schoolWords.ts'
+import { basisWords, countWords, kindWords } from './schoolWords.ts'
 
 describe('the words about a school', () => {
-  it('say the average with one decimal', () => {
-    expect(averageWords(4.25)).toBe('4.3 out of 5')
-    expect(averageWords(4)).toBe('4.0 out of 5')
-  })
-
   it('say one review in the singular, and many with a thousands mark', () => {
     expect(basisWords(1)).toBe('Based on 1 review')
     expect(basisWords(2)).toBe('Based on 2 reviews')

@@ -2,11 +2,6 @@ import type { School } from '@hub/api/schools'
 import { schoolTypeLabels } from '@hub/core/schools/schoolTypes'
 import { withCommas } from '../../lib/withCommas.ts'
 
-/** "4.2 out of 5", from an average between 1 and 5. */
-export function averageWords(average: number): string {
-  return `${average.toFixed(1)} out of 5`
-}
-
 /** "Based on 1 review". */
 export function basisWords(reviews: number): string {
   return `Based on ${countWords(reviews, 'review')}`
