@@ -87,6 +87,47 @@ test('a school with four reviews has no score, and says how many it takes', asyn
   await expectNoSidewaysScroll(page)
 })
 
+test('answers about the process are given in the form and shown by role, with their range', async ({
+  page,
+  request,
+}) => {
+  const school = await addSchool(request, uniqueSchool())
+  const words = { title: 'They answered', content: 'Within a week, and in writing.' }
+  for (const notice of [true, true, false, true]) {
+    const data = {
+      ...words,
+      rating: 3,
+      schoolId: school.id,
+      authorRole: 'respondent',
+      processFacts: { notice },
+    }
+    expect((await request.post('/api/reviews', { data })).ok()).toBe(true)
+  }
+  await page.goto(`/schools/${school.id}`)
+  const process = page.getByRole('region', { name: 'How the process went' })
+  await expect(process).toHaveCount(0)
+  await page.getByRole('button', { name: 'Write Review' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Clear letters')
+  await dialog.getByRole('textbox', { name: 'Details' }).fill('Each step came in writing.')
+  const more = dialog.getByText('How the process went (optional)')
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Your role').selectOption('respondent')
+  await dialog
+    .getByLabel('Did the school say in writing what the case was about?')
+    .selectOption('Yes')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Post review' }).click()
+  await expect(process.getByRole('heading', { name: 'Respondents' })).toBeVisible()
+  await expect(process.getByRole('listitem')).toHaveText([
+    'Said in writing what the case was aboutYes from 4 of 5. Likely 38% to 96% of all.',
+  ])
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page)
+})
+
 test('a school without reviews says so', async ({ page, request }) => {
   const school = await addSchool(request, uniqueSchool())
   await page.goto(`/schools/${school.id}`)

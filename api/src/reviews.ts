@@ -1,3 +1,4 @@
+import { authorRoles, processFacts } from '@hub/core/reviews/process'
 import { plainReceipt } from '@hub/core/reviews/receipt'
 import { distinctTags } from '@hub/core/reviews/tags'
 import { z } from 'zod'
@@ -79,6 +80,13 @@ export const newReview = z
     isAnonymous: z.boolean({ error: 'isAnonymous must be true or false' }).default(true),
     receipt: receipt.optional(),
     padding,
+    /** Never answered with the review: both are shown as counts alone (decision 0041). */
+    authorRole: z.enum(authorRoles, { error: 'Choose one of the listed roles' }).default('unsaid'),
+    processFacts: z
+      .partialRecord(z.enum(processFacts), z.boolean(), {
+        error: 'Answer the listed questions with true or false',
+      })
+      .default({}),
   })
   .refine((body) => (body.schoolId == null) !== (body.schoolName == null), {
     error: ONE_SCHOOL,

@@ -1,3 +1,4 @@
+import { authorRoles, processFacts } from '@hub/core/reviews/process'
 import { schoolTypes } from '@hub/core/schools/schoolTypes'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -39,9 +40,27 @@ const administrator = z.object({
   totalReviews: z.int(),
 })
 
+/** What the reviews of one role say of the process; they are counted five at a time (decision 0041). */
+const roleAnswers = z.object({
+  role: z.enum(authorRoles),
+  facts: z.array(
+    z.object({
+      fact: z.enum(processFacts),
+      yes: z.int(),
+      answered: z.int(),
+      /** Between which shares, 0 to 1, the true one lies: Wilson's interval at 95 %. */
+      low: z.number(),
+      high: z.number(),
+    }),
+  ),
+})
+export type RoleAnswers = z.infer<typeof roleAnswers>
+
 export const schoolDetails = school.extend({
   /** How many reviews gave 1, 2, 3, 4 and 5 stars, in this order. */
   ratings: z.array(z.int()).length(5),
+  /** By role; a question that fewer than five of a role answered is left out. */
+  process: z.array(roleAnswers),
   administrators: z.array(administrator),
 })
 export type SchoolDetails = z.infer<typeof schoolDetails>

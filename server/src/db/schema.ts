@@ -1,4 +1,5 @@
 /** The specification's ten tables, with the few columns that a decision added (each says which). */
+import type { AuthorRole, ProcessAnswers } from '@hub/core/reviews/process'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -288,6 +289,14 @@ export const reviews = pgTable(
     isVerified: boolean('is_verified').notNull().default(false),
     /** Taken down by an administrator (decision 0038). */
     isHidden: boolean('is_hidden').notNull().default(false),
+    /** Counted by role and shown only so (decision 0041): neither leaves the server with the review. */
+    authorRole: varchar('author_role', { length: 20 })
+      .$type<AuthorRole>()
+      .notNull()
+      .default('unsaid'),
+    processFacts: jsonb('process_facts').$type<ProcessAnswers>().notNull().default({}),
+    /** Whether these answers are in the counts yet: they come in five at a time. */
+    processCounted: boolean('process_counted').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** A keyed hash of the code with which its author changes it (decision 0037); null: nobody has one. */

@@ -46,7 +46,12 @@ export function reviews(setup: Pick<HubSetup, 'reviews'>): Topic {
         removal: [say('reviews.draft-removal')],
       },
     ],
-    limits: [say('reviews.details'), say('reviews.holder'), ...when(wait, say('reviews.few'))],
+    limits: [
+      say('reviews.role'),
+      say('reviews.details'),
+      say('reviews.holder'),
+      ...when(wait, say('reviews.few')),
+    ],
   })
 }
 

@@ -96,6 +96,7 @@ describeApi('reviews', (hub) => {
     )
     expect(Object.keys(row ?? {}).toSorted()).toEqual([
       'administrator_id',
+      'author_role',
       'content',
       'created_at',
       'follow_up',
@@ -103,6 +104,8 @@ describeApi('reviews', (hub) => {
       'is_anonymous',
       'is_hidden',
       'is_verified',
+      'process_counted',
+      'process_facts',
       'rating',
       'receipt',
       'review_type',

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { AuthorRole, ProcessAnswers } from '@hub/core/reviews/process'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -28,6 +29,8 @@ export interface Post extends Words {
   schoolId: number | null
   schoolName: string | null
   isAnonymous: boolean
+  authorRole: AuthorRole
+  processFacts: ProcessAnswers
   /** As it is stored (receipt.ts); null: nobody has one. */
   receipt: string | null
 }

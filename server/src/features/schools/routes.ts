@@ -9,6 +9,7 @@ import { postingDay } from '../../plugins/postingDay.ts'
 import { notFound, Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
+import { listProcess } from './countProcess.ts'
 import { presentSchool, presentSchoolDetails } from './present.ts'
 import * as store from './store.ts'
 
@@ -46,8 +47,9 @@ export function registerSchools(app: FastifyInstance, services: Services): void 
     const row = await store.findSchool(database.queries, params.id)
     if (!row) throw notFound('There is no school at this address.')
     const ratings = await store.countRatings(database.queries, row.id)
+    const process = await listProcess(database.queries, row.id)
     const people = await store.listAdministrators(database.queries, row.id)
-    return presentSchoolDetails(row, ratings, people)
+    return presentSchoolDetails(row, ratings, process, people)
   })
 
   route(app, addSchool, { guards: [limits.schools] }, async ({ body }) => {

@@ -4,6 +4,7 @@ import type { SchoolType } from '@hub/core/schools/schoolTypes'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { administrators, reviews, schools } from '../../db/schema.ts'
+import { countProcess } from './countProcess.ts'
 import { rankedScore } from './rankedScore.ts'
 
 export type SchoolRow = typeof schools.$inferSelect
@@ -146,8 +147,8 @@ export async function addSchool(
 }
 
 /**
- * Brings a school's average and total in line with its rows that are shown. The caller's transaction holds both
- * changes.
+ * Brings a school's average, total and counts of the process in line with its rows that are shown. The caller's
+ * transaction holds both changes.
  *
  * @param place in the order "latest first": a new review puts its school on top, moderation leaves it where it is
  */
@@ -166,6 +167,7 @@ export async function recountSchool(
       activity = ${activity},
       updated_at = ${day.toISOString()}
     where id = ${id}`)
+  await countProcess(transaction, id)
 }
 
 /** Waits for other writers of this school's totals, and answers its row if there is one. */

@@ -6,6 +6,7 @@ import { changeDraft } from './changeDraft.ts'
 import { tagsError } from './checkReview.ts'
 import type { Draft, PickedSchool, ReviewForm } from './draft.ts'
 import { FixedSchool } from './FixedSchool.tsx'
+import { ProcessFields } from './ProcessFields.tsx'
 import { SchoolField } from './SchoolField.tsx'
 
 interface ReviewFieldsProps {
@@ -51,6 +52,13 @@ export function ReviewFields({ fixed, form, onForm, ref }: ReviewFieldsProps) {
       onChange={change}
       onTagsError={(tags) => onForm((form) => ({ ...form, errors: { ...form.errors, tags } }))}
       failure={failure}
-    />
+    >
+      <ProcessFields
+        authorRole={draft.authorRole}
+        processFacts={draft.processFacts}
+        errors={errors}
+        onChange={change}
+      />
+    </ReviewParts>
   )
 }

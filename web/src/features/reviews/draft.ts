@@ -1,3 +1,5 @@
+import type { AuthorRole, ProcessAnswers } from '@hub/core/reviews/process'
+
 /** A school of the directory, as a review names it. */
 export interface PickedSchool {
   id: number
@@ -16,6 +18,8 @@ export interface Draft {
   tags: readonly string[]
   /** A tag that is typed but not added yet. */
   tagText: string
+  authorRole: AuthorRole
+  processFacts: ProcessAnswers
 }
 
 /** The form's state, kept by the button so that it outlives the dialog. */
@@ -40,6 +44,8 @@ export function emptyForm(): ReviewForm {
     content: '',
     tags: [],
     tagText: '',
+    authorRole: 'unsaid',
+    processFacts: {},
   }
   return { draft, posting: false, sentName: undefined, errors: {}, failure: undefined }
 }

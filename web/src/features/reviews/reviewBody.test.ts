@@ -36,3 +36,12 @@ test('a tag that is still in its box is sent too', () => {
     'timeline',
   ])
 })
+
+test('answers about the process go with the role of who gives them, and a role alone stays here', () => {
+  const authorRole = 'respondent'
+  expect(reviewBody({ ...filled, authorRole, processFacts: { notice: false } })).toMatchObject({
+    authorRole,
+    processFacts: { notice: false },
+  })
+  expect(reviewBody({ ...filled, authorRole })).not.toHaveProperty('authorRole')
+})

@@ -4,7 +4,8 @@ import type { Draft, PickedSchool } from './draft.ts'
 
 /**
  * The body that is sent for a draft. The school goes by its number where it was taken from the list,
- * otherwise by the typed name; the other of the two is null. A tag still in its box counts too.
+ * otherwise by the typed name; the other of the two is null. A tag still in its box counts too. A role counts for its
+ * answers alone, so without one it stays here.
  *
  * @param fixed the school that the page is about
  */
@@ -20,5 +21,9 @@ export function reviewBody(draft: Draft, fixed?: PickedSchool): NewReview {
     administratorId: null,
     tags: [...addTags(draft.tags, draft.tagText)],
     isAnonymous: true,
+    ...(Object.keys(draft.processFacts).length > 0 && {
+      authorRole: draft.authorRole,
+      processFacts: draft.processFacts,
+    }),
   }
 }

@@ -11,6 +11,7 @@ import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Administrators } from './Administrators.tsx'
+import { ProcessByRole } from './ProcessByRole.tsx'
 import { RatingSpread } from './RatingSpread.tsx'
 import { listedSchool, oneSchool } from './schoolQueries.ts'
 import { kindWords } from './schoolWords.ts'
@@ -85,6 +86,7 @@ function Sections({ school, children }: { school: Details; children: ReactNode }
         reviews={school.totalReviews}
         ranked={school.rankedScore}
       />
+      {school.process.length > 0 && <ProcessByRole roles={school.process} />}
       {school.administrators.length > 0 && <Administrators people={school.administrators} />}
       <EntryGroup title="Reviews" note={school.totalReviews > 1 ? 'Newest first.' : undefined}>
         {children}

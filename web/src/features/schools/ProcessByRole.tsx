@@ -1,0 +1,53 @@
+import type { RoleAnswers } from '@hub/api/schools'
+import { factWords, roleGroups } from '@hub/core/reviews/process'
+import { EntryGroup } from '../../ui/EntryGroup.tsx'
+import styles from './ProcessByRole.module.css'
+import { countedWords, rangeWords } from './processWords.ts'
+
+interface ProcessByRoleProps {
+  roles: readonly RoleAnswers[]
+}
+
+/** What reviewers of each role say of the process: in words, and as a bar from 0 to 100 %. */
+export function ProcessByRole({ roles }: ProcessByRoleProps) {
+  return (
+    <EntryGroup
+      title="How the process went"
+      note="By role. Few answers say little: each bar shows the range in which the share among all such people likely lies."
+    >
+      <div className={styles.roles}>
+        {roles.map(({ role, facts }) => (
+          <section key={role}>
+            <h3 className={styles.role}>{roleGroups[role]}</h3>
+            <ul>
+              {facts.map((count) => (
+                <li key={count.fact} className={styles.fact}>
+                  <p className={styles.words}>{factWords[count.fact]}</p>
+                  <p className={styles.share}>
+                    {countedWords(count)} <span className={styles.range}>{rangeWords(count)}</span>
+                  </p>
+                  <Bar {...count} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </EntryGroup>
+  )
+}
+
+/** The range, and a line at the share that was counted. The words above say the same. */
+function Bar({ yes, answered, low, high }: RoleAnswers['facts'][number]) {
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      <rect
+        className={styles.likely}
+        x={`${low * 100}%`}
+        width={`${(high - low) * 100}%`}
+        height="100%"
+      />
+      <rect className={styles.counted} x={`${(yes / answered) * 99}%`} width="1%" height="100%" />
+    </svg>
+  )
+}
