@@ -60,6 +60,7 @@ import {
   resumeSubscription,
 } from './subscription.ts'
 import { getTrust } from './trust.ts'
+import { getVerification, sendSchoolCode, signBlinded } from './verification.ts'
 
 /** Every call of the wire, keyed by its method and path. The web imports only this table's type. */
 export const endpoints = {
@@ -88,6 +89,9 @@ export const endpoints = {
   'GET /api/auth/user': getUser,
   'GET /api/subscription-status': getSubscriptionStatus,
   'GET /api/config': getConfig,
+  'GET /api/verification/schools/:id': getVerification,
+  'POST /api/verification/codes': sendSchoolCode,
+  'POST /api/verification/signatures': signBlinded,
   'GET /api/trust': getTrust,
   'POST /api/chain/rpc': chainRpc,
   'POST /api/logout': logout,

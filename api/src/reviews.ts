@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { optionalParameter, optionalText, requiredText, rowId, searchWords } from './fields.ts'
 import { onceHeaders } from './once.ts'
 import { pageQuery } from './pages.ts'
+import { proof } from './verification.ts'
 
 export const REVIEW_TITLE_MAX = 255
 export const REVIEW_CONTENT_MAX = 10_000
@@ -37,6 +38,7 @@ export const review = z.object({
 export type Review = z.infer<typeof review>
 
 const RATING = 'Rating must be a whole number from 1 to 5'
+const ANSWERS = 'Answer the listed questions with true or false'
 const ONE_SCHOOL = 'Choose one school from the list, or type its name'
 
 const RECEIPT = 'A receipt has 28 letters and digits'
@@ -83,10 +85,10 @@ export const newReview = z
     /** Never answered with the review: both are shown as counts alone (decision 0041). */
     authorRole: z.enum(authorRoles, { error: 'Choose one of the listed roles' }).default('unsaid'),
     processFacts: z
-      .partialRecord(z.enum(processFacts), z.boolean(), {
-        error: 'Answer the listed questions with true or false',
-      })
+      .partialRecord(z.enum(processFacts), z.boolean({ error: ANSWERS }), { error: ANSWERS })
       .default({}),
+    /** Shows that its author has an address at the school; each is good for one review (decision 0042). */
+    proof: proof.nullish(),
   })
   .refine((body) => (body.schoolId == null) !== (body.schoolName == null), {
     error: ONE_SCHOOL,

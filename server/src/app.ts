@@ -41,6 +41,7 @@ import { PaymentProvider } from './features/subscription/paymentProvider.ts'
 import { registerSubscription } from './features/subscription/routes.ts'
 import { registerWebhook } from './features/subscription/webhook.ts'
 import { registerTrust } from './features/trust/routes.ts'
+import { registerVerification } from './features/verification/routes.ts'
 import { brokenRequestAnswerer } from './plugins/brokenRequest.ts'
 import { describeFailure } from './plugins/describeFailure.ts'
 import { answerError } from './plugins/errors.ts'
@@ -220,6 +221,7 @@ async function registerOpen(app: FastifyInstance, services: Services): Promise<v
   registerSchools(app, services)
   await registerReviews(app, services)
   registerModeration(app, services)
+  registerVerification(app, services)
   registerWebhook(app, services)
   registerContent(app, services)
   startHousekeeping(app, services)

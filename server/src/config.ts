@@ -7,6 +7,8 @@ import {
   encryptionKey,
   isLoopback,
   issuer,
+  mailbox,
+  mailServer,
   oneOf,
   paymentHost,
   people,
@@ -54,6 +56,15 @@ export interface Config {
   walletConnectProjectId: string | null
   /** The IPFS node that also holds the texts of records, with its name and password if it needs one. */
   ipfsApiUrl: string | null
+  /** The mail server for codes to school addresses; null: reviews cannot be verified. */
+  mail: MailSettings | null
+}
+
+export interface MailSettings {
+  /** smtp: or smtps:, with name and password where it needs them. */
+  url: string
+  /** The sender's address. */
+  from: string
 }
 
 export interface OidcConfig {
@@ -112,6 +123,7 @@ export function readConfig(environment: Environment): Config {
     'OIDC_CLIENT_SECRET',
   ])
   reader.together('Administrators, who sign in by a service,', ['OIDC_ISSUER'], ['ADMINISTRATORS'])
+  reader.together('Verifying reviews', ['SMTP_URL', 'MAIL_FROM'])
   reader.together('Using a model', ['AI_BASE_URL', 'AI_MODEL'], ['AI_API_KEY'])
   reader.together(
     'Keeping documents in a bucket',
@@ -191,6 +203,10 @@ function settingsFrom(reader: EnvironmentReader): Config {
       null,
       walletConnectProject,
     ),
+    mail: mailOf(
+      reader.readSecret('SMTP_URL', mailServer),
+      reader.read<string | null>('MAIL_FROM', null, mailbox),
+    ),
     ipfsApiUrl: reader.readSecret('IPFS_API_URL', (text) => url(text, ['http:', 'https:'])),
   }
 }
@@ -201,6 +217,10 @@ function oidcOf(
   clientSecret: string | null,
 ): OidcConfig | null {
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null
+}
+
+function mailOf(url: string | null, from: string | null): MailSettings | null {
+  return url && from ? { url, from } : null
 }
 
 function modelOf(baseUrl: string, name: string, apiKey: string | null): ModelConfig | null {

@@ -48,6 +48,23 @@ export function site(text: string): string {
   return address
 }
 
+/** Codes must not travel in the open: in the clear only on this machine, elsewhere TLS or an upgrade to it. */
+export function mailServer(text: string): string {
+  const address = new URL(url(text, ['smtp:', 'smtps:']))
+  if (address.protocol === 'smtp:' && !isLoopback(address.hostname)) {
+    address.searchParams.set('requireTLS', 'true')
+  }
+  return address.href
+}
+
+export function mailbox(text: string): string {
+  const at = text.lastIndexOf('@')
+  if (at < 1 || at === text.length - 1 || text.includes(' ')) {
+    throw new Error('must be an e-mail address')
+  }
+  return text
+}
+
 export function databaseUrl(text: string): string {
   url(text, ['postgres:', 'postgresql:'])
   return text

@@ -328,3 +328,38 @@ export const removedReviews = pgTable('removed_reviews', {
 
 /** Batches of reviews that were published and whose file a server has yet to destroy (decision 0037). */
 export const reviewBatches = pgTable('review_batches', { id: uuid('id').primaryKey() })
+
+/** The keys that sign for a school in a quarter, such as "2026Q4" (decision 0042). */
+export const schoolKeys = pgTable(
+  'school_keys',
+  {
+    schoolId: integer('school_id')
+      .notNull()
+      .references(() => schools.id, { onDelete: 'cascade' }),
+    quarter: varchar('quarter', { length: 6 }).notNull(),
+    publicKey: text('public_key').notNull(),
+    /** Sealed; null when its quarter is over. */
+    privateKey: text('private_key'),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.quarter] })],
+)
+
+/** Which addresses asked for a code in a quarter, by a keyed hash, until the quarter ends (decision 0042). */
+export const schoolAddresses = pgTable(
+  'school_addresses',
+  {
+    quarter: varchar('quarter', { length: 6 }).notNull(),
+    digest: varchar('digest', { length: 43 }).notNull(),
+    /** A keyed hash of the code that was sent; null when the address has had its token. */
+    code: varchar('code', { length: 43 }),
+    codeEnds: timestamp('code_ends', { withTimezone: true }),
+    guesses: integer('guesses').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.quarter, table.digest] })],
+)
+
+/** Tokens that verified a review, by their digest, until their quarter is not taken any more (decision 0042). */
+export const spentTokens = pgTable('spent_tokens', {
+  digest: varchar('digest', { length: 43 }).primaryKey(),
+  quarter: varchar('quarter', { length: 6 }).notNull(),
+})

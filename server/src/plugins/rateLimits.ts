@@ -16,6 +16,8 @@ const limits = {
   uploads: { points: 60, duration: LONGEST },
   content: { points: 60, duration: LONGEST },
   reports: { points: 20, duration: LONGEST },
+  /** Each code is a message to somebody's mailbox. */
+  schoolCodes: { points: 10, duration: LONGEST },
   /** Each of these calls asks the chain. */
   removals: { points: 20, duration: LONGEST },
   /** Counted where a sign-in begins; what it begins can be ended once. */
@@ -81,6 +83,7 @@ export function createRateLimits(enabled: boolean): RateLimits {
     uploads: guard('uploads'),
     content: guard('content'),
     reports: guard('reports'),
+    schoolCodes: guard('schoolCodes'),
     removals: guard('removals'),
     signIn: guard('signIn'),
     subscription: guard('subscription'),

@@ -7,6 +7,7 @@ import { postingDay } from '../../plugins/postingDay.ts'
 import { badRequest, notFound, Refusal } from '../../plugins/refusal.ts'
 import type { Services } from '../../services.ts'
 import { findSchool } from '../schools/store.ts'
+import { type Token, takeProof, usedProof } from '../verification/store.ts'
 import { storedReceipt } from './receipt.ts'
 import { ENOUGH, lastCall } from './schedule.ts'
 import * as store from './store.ts'
@@ -51,9 +52,12 @@ export class ReviewDesk {
   async post(body: Posted): Promise<string | null> {
     const { queries } = this.#services.database
     const receipt = body.receipt === undefined ? null : this.#stored(body.receipt)
-    const { schoolName, isAnonymous } = body
+    const { schoolName, isAnonymous, authorRole, processFacts } = body
+    const schoolId = body.schoolId ?? null
+    const token = await this.#tokenOf(body, schoolId, receipt)
     const words = wordsOf({ ...body, followUp: null })
-    const post = { ...words, schoolId: body.schoolId ?? null, schoolName, isAnonymous, receipt }
+    const about = { schoolId, schoolName, isAnonymous, authorRole, processFacts }
+    const post = { ...words, ...about, token, receipt }
     if (this.#isAtOnce) {
       const { review } = await this.#carryOut(async (transaction, day) => {
         const review = await store.insertReview(transaction, post, day)
@@ -68,6 +72,7 @@ export class ReviewDesk {
     if (receipt && (await this.#isKnown(receipt))) return null
     await this.#wait(({ posts }) => {
       if (receipt && posts.some((one) => one.receipt === receipt)) return
+      if (token && posts.some((one) => one.token?.digest === token.digest)) throw usedProof()
       posts.push({ ...post, schoolLabel: school?.name ?? null })
     })
     return null
@@ -232,6 +237,16 @@ export class ReviewDesk {
       if (!(error instanceof WaitingFileFull)) throw error
       throw new Refusal(503, 'Too many reviews wait to be published. Please try again tomorrow.')
     }
+  }
+
+  /** What proves that the author belongs to the school; a post that is sent again has spent its own already. */
+  async #tokenOf(
+    { proof }: Pick<Posted, 'proof'>,
+    schoolId: number | null,
+    receipt: string | null,
+  ): Promise<Token | null> {
+    if (!proof || (receipt && (await this.#isKnown(receipt)))) return null
+    return takeProof(this.#services.database.queries, proof, schoolId, new Date())
   }
 
   async #isKnown(receipt: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { removedReviews, reviewBatches, reviews, schools } from '../../db/schema.ts'
 import { lockSchool, recountSchool } from '../schools/store.ts'
+import { spend, type Token, usedProof } from '../verification/store.ts'
 import { presentedReview } from './present.ts'
 import { shuffled } from './shuffle.ts'
 
@@ -31,6 +32,8 @@ export interface Post extends Words {
   isAnonymous: boolean
   authorRole: AuthorRole
   processFacts: ProcessAnswers
+  /** That the author belongs to the school (decision 0042); null: nothing was shown. */
+  token: Token | null
   /** As it is stored (receipt.ts); null: nobody has one. */
   receipt: string | null
 }
@@ -107,9 +110,11 @@ export async function insertReview(
     const school = await lockSchool(transaction, schoolId)
     if (!school || school.isHidden) return undefined
   }
+  const own = await columnsOf(transaction, post)
+  if (post.token && !own.isVerified) throw usedProof()
   const [row] = await transaction
     .insert(reviews)
-    .values({ ...columnsOf(post), reviewType: 'school', createdAt: day, updatedAt: day })
+    .values({ ...own, reviewType: 'school', createdAt: day, updatedAt: day })
     .onConflictDoNothing({ target: reviews.receipt })
     .returning({ id: reviews.id })
   if (row && schoolId) await recountSchool(transaction, schoolId, day)
@@ -165,22 +170,28 @@ async function insertAll(transaction: Queries, posts: readonly Post[], day: Date
   const order = shuffled(posts)
   const ids = await freeIds(transaction, order.length)
   for (let from = 0; from < order.length; from += AT_ONCE) {
-    const rows = order.slice(from, from + AT_ONCE).map((post, at) => ({
-      ...columnsOf(post),
+    const some = order.slice(from, from + AT_ONCE).map(async (post, at) => ({
+      ...(await columnsOf(transaction, post)),
       id: ids[from + at] as number,
       reviewType: 'school',
       createdAt: day,
       updatedAt: day,
     }))
+    const rows = await Promise.all(some)
     await transaction.insert(reviews).values(rows).onConflictDoNothing({ target: reviews.receipt })
   }
 }
 
-/** What of a post is stored: whoever hands it on may know more of it. */
-function columnsOf(post: Post): Post {
-  const { rating, title, content, tags, followUp } = post
-  const { schoolId, schoolName, isAnonymous, receipt } = post
-  return { rating, title, content, tags, followUp, schoolId, schoolName, isAnonymous, receipt }
+/**
+ * What of a post is stored: whoever hands it on may know more of it. Its token is spent; where it was spent meanwhile,
+ * as by a post on another server, the review stands without its mark.
+ */
+async function columnsOf(transaction: Queries, post: Post) {
+  const { rating, title, content, tags, followUp, authorRole, processFacts } = post
+  const { schoolId, schoolName, isAnonymous, receipt, token } = post
+  const words = { rating, title, content, tags, followUp, authorRole, processFacts }
+  const isVerified = token !== null && (await spend(transaction, token))
+  return { ...words, schoolId, schoolName, isAnonymous, receipt, isVerified }
 }
 
 /** The upper half of all ids; the database counts through the lower one where reviews appear at once. */

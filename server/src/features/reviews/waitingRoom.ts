@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { authorRoles, processFacts } from '@hub/core/reviews/process'
 import { z } from 'zod'
 import { SealBroken } from '../../sealing/sealBroken.ts'
 import type { WaitingFile } from './waitingFile.ts'
@@ -24,6 +25,9 @@ const waiting = z.object({
       /** The name of the school with `schoolId`, for who asks what waits. */
       schoolLabel: z.string().nullable(),
       isAnonymous: z.boolean(),
+      authorRole: z.enum(authorRoles),
+      processFacts: z.partialRecord(z.enum(processFacts), z.boolean()),
+      token: z.object({ digest: z.string(), quarter: z.string() }).nullable(),
       receipt: z.string().nullable(),
     }),
   ),

@@ -1,0 +1,249 @@
+/** Verified reviews whose authors nobody can tell (decision 0042). */
+import { createPublicKey } from 'node:crypto'
+import type { Proof } from '@hub/api/verification'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { rowsOf } from '../../db/rows.ts'
+import { Keyring } from '../../sealing/keyring.ts'
+import { blind } from '../../testing/blinding.ts'
+import { describeApi, type Hub } from '../../testing/describeApi.ts'
+import { openMailbox } from '../../testing/mailbox.ts'
+import { addressDigest, forgetQuarters, spend } from './store.ts'
+
+const mailbox = await openMailbox()
+afterAll(() => mailbox.close())
+
+const encryptionKey = Buffer.alloc(32, 9)
+const words = { rating: 2, title: 'Slow', content: 'It took a year.' }
+let schools = 0
+
+async function addSchool(hub: Hub, website = 'https://www.osu.edu/home'): Promise<number> {
+  schools += 1
+  const name = `Verified College ${schools}`
+  return (await hub.post('/api/schools', { name, type: 'college', website })).json.id
+}
+
+const offerOf = async (hub: Hub, id: number) =>
+  (await hub.get(`/api/verification/schools/${id}`)).json.offer
+
+const askForCode = (hub: Hub, schoolId: number, address: string) =>
+  hub.post('/api/verification/codes', { schoolId, address })
+
+const codeTo = (address: string) => /\b\d{8}\b/.exec(mailbox.newest(address) ?? '')?.[0] ?? ''
+
+/** All that an author does for a proof, and what the server got to see and said. */
+async function prove(hub: Hub, schoolId: number, address: string) {
+  const { publicKey, quarter } = await offerOf(hub, schoolId)
+  await askForCode(hub, schoolId, address)
+  const { blinded, finish } = await blind(publicKey)
+  const asked = { schoolId, address, code: codeTo(address), quarter, blinded }
+  const signed = await hub.post('/api/verification/signatures', asked)
+  expect(signed.status, signed.text).toBe(200)
+  const proof: Proof = { quarter, ...(await finish(signed.json.signature)) }
+  return { proof, publicKey, blinded, blindSignature: String(signed.json.signature) }
+}
+
+const post = (hub: Hub, schoolId: number, proof: Proof | null) =>
+  hub.post('/api/reviews', { ...words, schoolId, proof })
+
+const rows = (hub: Hub, query: string) =>
+  rowsOf<Record<string, unknown>>(hub.database.queries, sql.raw(query))
+
+describeApi(
+  'verified reviews',
+  (hub) => {
+    test('a code to an address at the school earns a proof, which makes one review verified', async () => {
+      const id = await addSchool(hub())
+      const { proof } = await prove(hub(), id, 'jo@mail.osu.edu')
+      const posted = await post(hub(), id, proof)
+      expect([posted.status, posted.json.isVerified]).toEqual([201, true])
+      expect((await post(hub(), id, null)).json.isVerified).toBe(false)
+      expect(posted.text).not.toContain(proof.message)
+    })
+
+    test('a proof that was spent is refused, in the very transaction of the review', async () => {
+      const id = await addSchool(hub())
+      const { proof } = await prove(hub(), id, 'twice@osu.edu')
+      const answers = await Promise.all([1, 2, 3, 4].map(() => post(hub(), id, proof)))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+      expect((await hub().get(`/api/schools/${id}`)).json.totalReviews).toBe(1)
+      const { json } = await post(hub(), id, proof)
+      expect(json.detail).toBe('This proof was used for a review already.')
+    })
+
+    test('a proof counts for its school alone, and not when one byte is another', async () => {
+      const id = await addSchool(hub())
+      const other = await addSchool(hub())
+      const { proof } = await prove(hub(), id, 'other@osu.edu')
+      await offerOf(hub(), other)
+      const changed = { ...proof, message: `${proof.message.slice(0, -2)}AA` }
+      const noSchool = { ...words, schoolName: 'Typed College', proof }
+      const answers = [
+        await post(hub(), other, proof),
+        await post(hub(), id, changed),
+        await hub().post('/api/reviews', noSchool),
+      ]
+      for (const { status, json } of answers) {
+        expect([status, json.detail]).toEqual([
+          400,
+          'This proof is not one for this school, or it is too old.',
+        ])
+      }
+      expect((await post(hub(), id, proof)).status).toBe(201)
+    })
+
+    test('an address has one proof a quarter', async () => {
+      const id = await addSchool(hub())
+      await prove(hub(), id, 'once@osu.edu')
+      const again = await askForCode(hub(), id, 'Once@OSU.edu')
+      expect(again.status).toBe(202)
+      expect(codeTo('once@osu.edu')).toBe('')
+      expect(mailbox.newest('once@osu.edu')).toContain('there is one a quarter')
+    })
+
+    test('after five wrong codes the right one is refused too', async () => {
+      const id = await addSchool(hub())
+      const address = 'guessed@osu.edu'
+      const { publicKey, quarter } = await offerOf(hub(), id)
+      await askForCode(hub(), id, address)
+      const right = codeTo(address)
+      const wrong = right === '00000000' ? '00000001' : '00000000'
+      const { blinded } = await blind(publicKey)
+      const sign = (code: string) =>
+        hub().post('/api/verification/signatures', {
+          schoolId: id,
+          address,
+          code,
+          quarter,
+          blinded,
+        })
+      for (let guess = 0; guess < 5; guess++) {
+        expect((await sign(wrong)).json.detail).toBe(
+          'This code is wrong or too old. Check it, or ask for a new one.',
+        )
+      }
+      expect((await sign(right)).status).toBe(400)
+      await askForCode(hub(), id, address)
+      expect((await sign(codeTo(address))).status).toBe(200)
+    })
+
+    test('who has both tables, the key and all that was signed learns nothing of who posted what', async () => {
+      const id = await addSchool(hub())
+      const people = ['ann@osu.edu', 'ben@osu.edu', 'cal@osu.edu', 'dee@osu.edu']
+      const before = await rows(hub(), 'select * from spent_tokens')
+      const signings = []
+      for (const address of people) signings.push(await prove(hub(), id, address))
+      for (const at of [2, 0, 3, 1]) await post(hub(), id, signings[at]?.proof ?? null)
+
+      const keyring = new Keyring(encryptionKey)
+      const quarter = signings[0]?.proof.quarter ?? ''
+      for (const address of people) {
+        const digest = addressDigest(keyring, quarter, address)
+        // The whole row: no code, no time, no school.
+        expect(
+          await rows(hub(), `select * from school_addresses where digest = '${digest}'`),
+        ).toEqual([{ quarter, digest, code: null, code_ends: null, guesses: 0 }])
+      }
+      const spent = await rows(hub(), 'select * from spent_tokens')
+      expect(spent).toHaveLength(before.length + people.length)
+      for (const row of spent) expect(Object.keys(row).toSorted()).toEqual(['digest', 'quarter'])
+      const joined = await rows(
+        hub(),
+        'select * from school_addresses join spent_tokens using (digest)',
+      )
+      expect(joined).toEqual([])
+
+      // Each signing fits each token: for every pair there is one blinding factor that leads from one to the other.
+      for (const signing of signings) {
+        const { modulus, exponent } = numbersOf(signing.publicKey)
+        for (const { proof } of signings) {
+          const factor =
+            (number(signing.blindSignature) * inverse(number(proof.signature), modulus)) % modulus
+          const encoded = power(number(proof.signature), exponent, modulus)
+          const blinded = (power(factor, exponent, modulus) * encoded) % modulus
+          expect(blinded).toBe(number(signing.blinded))
+        }
+      }
+    })
+
+    test('the message names neither the hub nor a review', async () => {
+      const id = await addSchool(hub())
+      await askForCode(hub(), id, 'quiet@osu.edu')
+      expect(mailbox.newest('quiet@osu.edu')).not.toMatch(/title|review|hub|college/i)
+    })
+
+    test('a quarter later a proof is taken, addresses and private keys are gone; after two it is refused', async () => {
+      const id = await addSchool(hub())
+      const { proof } = await prove(hub(), id, 'late@osu.edu')
+      const { queries } = hub().database
+      const now = new Date()
+      const later = (quarters: number) =>
+        new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 3 * quarters, 1))
+      await expect(
+        queries.transaction((transaction) => spend(transaction, proof, id, later(2))),
+      ).rejects.toThrow('too old')
+      await forgetQuarters(queries, later(1))
+      expect(await rows(hub(), 'select * from school_addresses')).toEqual([])
+      expect(await rows(hub(), 'select * from school_keys where private_key is not null')).toEqual(
+        [],
+      )
+      await queries.transaction((transaction) => spend(transaction, proof, id, later(1)))
+      await forgetQuarters(queries, later(2))
+      expect(await rows(hub(), 'select * from school_keys')).toEqual([])
+      expect(await rows(hub(), 'select * from spent_tokens')).toEqual([])
+    })
+
+    test('a school whose website is on no academic domain cannot vouch for anybody', async () => {
+      const id = await addSchool(hub(), 'https://lakeside.example.com')
+      expect(await offerOf(hub(), id)).toBeNull()
+      const { status } = await askForCode(hub(), id, 'jo@lakeside.example.com')
+      expect(status).toBe(404)
+      const osu = await addSchool(hub())
+      const { status: refused, json } = await askForCode(hub(), osu, 'jo@notosu.edu')
+      expect([refused, json.detail]).toEqual([
+        400,
+        'The address must end in @osu.edu, or in a part of it.',
+      ])
+      expect(mailbox.newest('jo@notosu.edu')).toBeUndefined()
+    })
+  },
+  { encryptionKey, mail: { url: mailbox.url, from: 'codes@hub.example' } },
+)
+
+describeApi('a hub without a mail server', (hub) => {
+  test('offers no verification', async () => {
+    const id = await addSchool(hub())
+    expect(await offerOf(hub(), id)).toBeNull()
+    expect((await askForCode(hub(), id, 'jo@osu.edu')).status).toBe(404)
+  })
+})
+
+const number = (text: string) => BigInt(`0x${Buffer.from(text, 'base64url').toString('hex')}`)
+
+function numbersOf(publicKey: string): { modulus: bigint; exponent: bigint } {
+  const der = Buffer.from(publicKey, 'base64url')
+  const { n = '', e = '' } = createPublicKey({ key: der, format: 'der', type: 'spki' }).export({
+    format: 'jwk',
+  })
+  return { modulus: number(n), exponent: number(e) }
+}
+
+function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  let result = 1n
+  let square = base % modulus
+  for (let left = exponent; left > 0n; left >>= 1n) {
+    if (left & 1n) result = (result * square) % modulus
+    square = (square * square) % modulus
+  }
+  return result
+}
+
+/** By Euclid's algorithm. */
+function inverse(value: bigint, modulus: bigint): bigint {
+  let [low, high, first, second] = [value % modulus, modulus, 1n, 0n]
+  while (low > 1n) {
+    const times = high / low
+    ;[low, high, first, second] = [high % low, low, second - times * first, first]
+  }
+  return ((first % modulus) + modulus) % modulus
+}
