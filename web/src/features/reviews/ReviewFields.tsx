@@ -8,6 +8,7 @@ import type { Draft, PickedSchool, ReviewForm } from './draft.ts'
 import { FixedSchool } from './FixedSchool.tsx'
 import { ProcessFields } from './ProcessFields.tsx'
 import { SchoolField } from './SchoolField.tsx'
+import { VerifyFields } from './verify/VerifyFields.tsx'
 
 interface ReviewFieldsProps {
   fixed: PickedSchool | undefined
@@ -58,6 +59,11 @@ export function ReviewFields({ fixed, form, onForm, ref }: ReviewFieldsProps) {
         processFacts={draft.processFacts}
         errors={errors}
         onChange={change}
+      />
+      <VerifyFields
+        school={fixed ?? draft.school}
+        proof={draft.proof}
+        onProof={(proof) => change({ proof })}
       />
     </ReviewParts>
   )

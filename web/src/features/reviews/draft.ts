@@ -1,4 +1,5 @@
 import type { AuthorRole, ProcessAnswers } from '@hub/core/reviews/process'
+import type { SchoolProof } from './verify/VerifyFields.tsx'
 
 /** A school of the directory, as a review names it. */
 export interface PickedSchool {
@@ -20,6 +21,8 @@ export interface Draft {
   tagText: string
   authorRole: AuthorRole
   processFacts: ProcessAnswers
+  /** That the author belongs to a school. */
+  proof: SchoolProof | undefined
 }
 
 /** The form's state, kept by the button so that it outlives the dialog. */
@@ -46,6 +49,7 @@ export function emptyForm(): ReviewForm {
     tagText: '',
     authorRole: 'unsaid',
     processFacts: {},
+    proof: undefined,
   }
   return { draft, posting: false, sentName: undefined, errors: {}, failure: undefined }
 }

@@ -45,3 +45,10 @@ test('answers about the process go with the role of who gives them, and a role a
   })
   expect(reviewBody({ ...filled, authorRole })).not.toHaveProperty('authorRole')
 })
+
+test('a proof goes with a review of its own school, and with no other', () => {
+  const signed = { quarter: '2026Q4', message: 'bWVzc2FnZQ', signature: 'c2lnbmF0dXJl' }
+  const draft = { ...filled, school: lakeside, proof: { ...signed, schoolId: lakeside.id } }
+  expect(reviewBody(draft).proof).toEqual(signed)
+  expect(reviewBody(draft, { id: 8, name: 'Marrow University' })).not.toHaveProperty('proof')
+})

@@ -1,11 +1,13 @@
 import type { NewReview } from '@hub/api/reviews'
+import type { Proof } from '@hub/api/verification'
 import { addTags } from '../../lib/reviews/tags.ts'
 import type { Draft, PickedSchool } from './draft.ts'
+import type { SchoolProof } from './verify/VerifyFields.tsx'
 
 /**
  * The body that is sent for a draft. The school goes by its number where it was taken from the list,
  * otherwise by the typed name; the other of the two is null. A tag still in its box counts too. A role counts for its
- * answers alone, so without one it stays here.
+ * answers alone, so without one it stays here. A proof goes with a review of its own school only.
  *
  * @param fixed the school that the page is about
  */
@@ -25,5 +27,11 @@ export function reviewBody(draft: Draft, fixed?: PickedSchool): NewReview {
       authorRole: draft.authorRole,
       processFacts: draft.processFacts,
     }),
+    ...(draft.proof &&
+      draft.proof.schoolId === school?.id && { proof: withoutSchool(draft.proof) }),
   }
+}
+
+function withoutSchool({ schoolId: _, ...proof }: SchoolProof): Proof {
+  return proof
 }

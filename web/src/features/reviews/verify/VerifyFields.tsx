@@ -1,0 +1,50 @@
+import type { Proof } from '@hub/api/verification'
+import { useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { PickedSchool } from '../draft.ts'
+import styles from './VerifyFields.module.css'
+import { VerifySteps } from './VerifySteps.tsx'
+
+/** A proof, and the school that it is for. */
+export interface SchoolProof extends Proof {
+  schoolId: number
+}
+
+interface VerifyFieldsProps {
+  /** Undefined while none is taken from the list. */
+  school: PickedSchool | undefined
+  proof: SchoolProof | undefined
+  onProof: (proof: SchoolProof) => void
+}
+
+/** Shows that the author belongs to the school, folded away: it may be left out. */
+export function VerifyFields({ school, proof, onProof }: VerifyFieldsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const isProven = school !== undefined && proof?.schoolId === school.id
+  return (
+    <details className={styles.verify} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        Show that you belong to this school (optional)
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className={styles.inside}>
+        {!school && <p>Choose a school from the list first.</p>}
+        {isProven && (
+          <p role="status">
+            Done. Your review will say “Verified”. The proof is in this page alone: post your review
+            before you leave it.
+          </p>
+        )}
+        {isOpen && school && !isProven && (
+          <VerifySteps
+            key={school.id}
+            schoolId={school.id}
+            onProof={(proof) => onProof({ ...proof, schoolId: school.id })}
+          />
+        )}
+      </div>
+    </details>
+  )
+}
