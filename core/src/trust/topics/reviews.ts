@@ -39,6 +39,13 @@ export function reviews(setup: Pick<HubSetup, 'reviews'>): Topic {
         removal: [say('reviews.once-removal')],
       },
       {
+        what: say('reviews.verify'),
+        where: ['hub'],
+        time: [say('reviews.verify-time')],
+        readers: [say('reviews.verify-readers')],
+        removal: [say('reviews.verify-removal')],
+      },
+      {
         what: say('reviews.draft'),
         where: ['device'],
         time: [inMemory.time],

@@ -127,7 +127,7 @@ describeApi(
       expect((await sign(codeTo(address))).status).toBe(200)
     })
 
-    test('who has both tables, the key and all that was signed learns nothing of who posted what', async () => {
+    test('[reviews.verify][reviews.verify-readers] who has both tables, the key and all that was signed learns nothing of who posted what', async () => {
       const id = await addSchool(hub())
       const people = ['ann@osu.edu', 'ben@osu.edu', 'cal@osu.edu', 'dee@osu.edu']
       const before = await rows(hub(), 'select * from spent_tokens')
@@ -172,7 +172,7 @@ describeApi(
       expect(mailbox.newest('quiet@osu.edu')).not.toMatch(/title|review|hub|college/i)
     })
 
-    test('a quarter later a proof is taken, addresses and private keys are gone; after two it is refused', async () => {
+    test('[reviews.verify-time][reviews.verify-removal] a quarter later a proof is taken, addresses and private keys are gone; after two it is refused', async () => {
       const id = await addSchool(hub())
       const { proof } = await prove(hub(), id, 'late@osu.edu')
       const { queries } = hub().database

@@ -1,5 +1,6 @@
 import type { Proof } from '@hub/api/verification'
 import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { PickedSchool } from '../draft.ts'
 import styles from './VerifyFields.module.css'
@@ -14,7 +15,7 @@ interface VerifyFieldsProps {
   /** Undefined while none is taken from the list. */
   school: PickedSchool | undefined
   proof: SchoolProof | undefined
-  onProof: (proof: SchoolProof) => void
+  onProof: (proof: SchoolProof | undefined) => void
 }
 
 /** Shows that the author belongs to the school, folded away: it may be left out. */
@@ -32,10 +33,15 @@ export function VerifyFields({ school, proof, onProof }: VerifyFieldsProps) {
       <div className={styles.inside}>
         {!school && <p>Choose a school from the list first.</p>}
         {isProven && (
-          <p role="status">
-            Done. Your review will say “Verified”. The proof is in this page alone: post your review
-            before you leave it.
-          </p>
+          <div className={styles.done}>
+            <p role="status">
+              Done. Your review will say “Verified”. The proof is in this page alone: post your
+              review before you leave it.
+            </p>
+            <Button kind="quiet" onClick={() => onProof(undefined)}>
+              Post without it
+            </Button>
+          </div>
         )}
         {isOpen && school && !isProven && (
           <VerifySteps
