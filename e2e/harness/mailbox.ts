@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail server on this machine that takes whatever comes. */
@@ -19,10 +18,15 @@ export async function openMailbox(): Promise<Mailbox> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address)
-      void text(stream).then((words) => {
+      let words = ''
+      stream.setEncoding('utf8')
+      stream.on('data', (part: string) => {
+        words += part
+      })
+      stream.on('end', () => {
         messages.push({ to, words })
         done()
-      }, done)
+      })
     },
   })
   const listening = server.listen(0, '127.0.0.1')

@@ -16,7 +16,7 @@ test('five of five who say yes do not make it certain, and neither do five who s
   expect(wilsonInterval(5, 5).low).toBeCloseTo(0.566, 3)
   expect(wilsonInterval(5, 5).high).toBe(1)
   expect(wilsonInterval(0, 5).low).toBe(0)
-  expect(wilsonInterval(0, 5).high).toBeCloseTo(0.434, 3)
+  expect(wilsonInterval(0, 5).high).toBeCloseTo(1 - 0.566, 3)
 })
 
 test('the share lies in its interval, and more answers of the same share make it narrower', () => {

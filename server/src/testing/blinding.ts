@@ -8,7 +8,7 @@ export interface Blinded {
   /** For the server. */
   blinded: string
   /** Unblinds the server's answer. */
-  finish(signature: string): Promise<{ message: string; signature: string }>
+  finish: (signature: string) => Promise<{ message: string; signature: string }>
 }
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')

@@ -38,7 +38,7 @@ async function prove(hub: Hub, schoolId: number, address: string) {
   const { blinded, finish } = await blind(publicKey)
   const asked = { schoolId, address, code: codeTo(address), quarter, blinded }
   const signed = await hub.post('/api/verification/signatures', asked)
-  expect(signed.status, signed.text).toBe(200)
+  expect([signed.status, signed.text]).toEqual([200, expect.stringContaining('signature')])
   const proof: Proof = { quarter, ...(await finish(signed.json.signature)) }
   return { proof, publicKey, blinded, blindSignature: String(signed.json.signature) }
 }
@@ -65,7 +65,9 @@ describeApi(
       const id = await addSchool(hub())
       const { proof } = await prove(hub(), id, 'twice@osu.edu')
       const answers = await Promise.all([1, 2, 3, 4].map(() => post(hub(), id, proof)))
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        201, 409, 409, 409,
+      ])
       expect((await hub().get(`/api/schools/${id}`)).json.totalReviews).toBe(1)
       const { json } = await post(hub(), id, proof)
       expect(json.detail).toBe('This proof was used for a review already.')

@@ -32,6 +32,6 @@ export function reviewBody(draft: Draft, fixed?: PickedSchool): NewReview {
   }
 }
 
-function withoutSchool({ schoolId: _, ...proof }: SchoolProof): Proof {
-  return proof
+function withoutSchool({ quarter, message, signature }: SchoolProof): Proof {
+  return { quarter, message, signature }
 }
