@@ -58,7 +58,7 @@ test('by keyboard alone, an author earns a proof and posts a verified review', a
   await expectAccessible(page)
   await code.fill(/code is (\d{8})/.exec(mailbox.newest('jo@mail.osu.edu') ?? '')?.[1] ?? '')
   await code.press('Enter')
-  await expect(form(page).getByText('Your review will say “Verified”')).toBeVisible()
+  await expect(form(page).getByText('Your review will say “Verified”')).toBeFocused()
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page)

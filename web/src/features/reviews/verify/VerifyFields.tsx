@@ -1,5 +1,5 @@
 import type { Proof } from '@hub/api/verification'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { PickedSchool } from '../draft.ts'
@@ -22,6 +22,12 @@ interface VerifyFieldsProps {
 export function VerifyFields({ school, proof, onProof }: VerifyFieldsProps) {
   const [isOpen, setOpen] = useState(false)
   const isProven = school !== undefined && proof?.schoolId === school.id
+  const done = useRef<HTMLParagraphElement>(null)
+  // The field that had the focus is gone. Folded away, nothing was proven just now.
+  useEffect(() => {
+    if (isProven && isOpen) done.current?.focus()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- to unfold it later takes no focus
+  }, [isProven])
   return (
     <details className={styles.verify} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
@@ -34,7 +40,7 @@ export function VerifyFields({ school, proof, onProof }: VerifyFieldsProps) {
         {!school && <p>Choose a school from the list first.</p>}
         {isProven && (
           <div className={styles.done}>
-            <p role="status">
+            <p ref={done} role="status" tabIndex={-1}>
               Done. Your review will say “Verified”. The proof is in this page alone: post your
               review before you leave it.
             </p>
