@@ -12,7 +12,7 @@ import { appearance } from './waitWords.ts'
 
 /** What is kept of a review, and what that means. Bound to how the server stores the day. */
 const privacyLead =
-  'We keep no name, account or internet address with a review: only its words and the day, not the hour. Anyone can read it, and people may still guess from details. You get a receipt, a code with which you can change or remove it later.'
+  'We keep no name, account or internet address with a review: only what you fill in here and the day, not the hour. Anyone can read it, and people may still guess from details. You get a receipt, a code with which you can change or remove it later.'
 
 interface WriteReviewDialogProps {
   /** The school that the page is about; otherwise the author chooses one. */

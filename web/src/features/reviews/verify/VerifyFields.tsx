@@ -26,7 +26,7 @@ export function VerifyFields({ school, proof, onProof }: VerifyFieldsProps) {
   // The field that had the focus is gone. Folded away, nothing was proven just now.
   useEffect(() => {
     if (isProven && isOpen) done.current?.focus()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- to unfold it later takes no focus
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- unfolding takes no focus
   }, [isProven])
   return (
     <details className={styles.verify} onToggle={(event) => setOpen(event.currentTarget.open)}>
