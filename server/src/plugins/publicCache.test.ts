@@ -97,7 +97,13 @@ describeApi('ready answers', (hub) => {
 
 /** Writes past this server's routes, as another server would. */
 async function otherServerWrites({ database }: Hub): Promise<void> {
-  const added = { schoolId: null, tags: [], isAnonymous: true, receipt: null, followUp: null }
-  const fields = { ...review, ...added }
+  const words = { ...review, tags: [], followUp: null }
+  const about = {
+    schoolId: null,
+    isAnonymous: true,
+    authorRole: 'unsaid',
+    processFacts: {},
+  } as const
+  const fields = { ...words, ...about, token: null, receipt: null }
   await insertReview(database.queries, fields, new Date())
 }

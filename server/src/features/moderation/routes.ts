@@ -19,7 +19,7 @@ import { requireAdministrator, requireSetUp } from '../../plugins/administrators
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { page, readCursor } from '../../plugins/pages.ts'
 import { postingDay } from '../../plugins/postingDay.ts'
-import { addressKey } from '../../plugins/rateLimits.ts'
+import { addressKeys } from '../../plugins/rateLimits.ts'
 import { notFound } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
@@ -48,7 +48,7 @@ export function registerModeration(app: FastifyInstance, services: Services): vo
   route(app, postReport, { guards: [limits.reports] }, async ({ body, request }) => {
     const thing = await find(services, body)
     const { reason, words } = body
-    if (!reported.add(addressKey(request.ip), { ...thing, reason })) return received
+    if (!reported.add(addressKeys(request.ip).own, { ...thing, reason })) return received
     try {
       await report(queries, keyring, thing, { reason, words }, today())
     } catch (error) {

@@ -8,7 +8,7 @@ import { Keyring } from '../../sealing/keyring.ts'
 import { blind } from '../../testing/blinding.ts'
 import { describeApi, type Hub } from '../../testing/describeApi.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
-import { addressDigest, forgetQuarters, spend } from './store.ts'
+import { addressDigest, forgetQuarters, spend, takeProof } from './store.ts'
 
 const mailbox = await openMailbox()
 afterAll(() => mailbox.close())
@@ -181,15 +181,15 @@ describeApi(
       const now = new Date()
       const later = (quarters: number) =>
         new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 3 * quarters, 1))
-      await expect(
-        queries.transaction((transaction) => spend(transaction, proof, id, later(2))),
-      ).rejects.toThrow('too old')
+      await expect(takeProof(queries, proof, id, later(2))).rejects.toThrow('too old')
       await forgetQuarters(queries, later(1))
       expect(await rows(hub(), 'select * from school_addresses')).toEqual([])
       expect(await rows(hub(), 'select * from school_keys where private_key is not null')).toEqual(
         [],
       )
-      await queries.transaction((transaction) => spend(transaction, proof, id, later(1)))
+      const token = await takeProof(queries, proof, id, later(1))
+      expect(await spend(queries, token)).toBe(true)
+      expect(await spend(queries, token)).toBe(false)
       await forgetQuarters(queries, later(2))
       expect(await rows(hub(), 'select * from school_keys')).toEqual([])
       expect(await rows(hub(), 'select * from spent_tokens')).toEqual([])
