@@ -95,7 +95,7 @@ describeApi('a receipt where reviews appear at once', (hub) => {
     const [row] = await rows()
     expect(row).toMatchObject({ receipt: expect.stringMatching(/^[\w-]{43}$/) })
     const list = await hub().get('/api/reviews')
-    for (const code of [receipt, plain, String((row as { receipt: string }).receipt)]) {
+    for (const code of [receipt, plain, (row as { receipt: string }).receipt]) {
       expect(posted.text + list.text).not.toContain(code)
     }
     expect(JSON.stringify(row)).not.toContain(plain)

@@ -1,6 +1,7 @@
 import { cautiousSetup } from '@hub/core/trust/setup'
 import { trustGroups } from '@hub/core/trust/topics'
 import { useRef } from 'react'
+import { hubSetup } from '../../lib/hubQueries.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -10,7 +11,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TopicList } from './TopicList.tsx'
 import styles from './TrustScreen.module.css'
-import { hubSetup } from '../../lib/hubQueries.ts'
 
 /** What is kept, where, for how long, and who can read it. Each line is held by a test (decision 0028). */
 export default function TrustScreen() {

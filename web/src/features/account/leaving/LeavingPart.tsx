@@ -1,21 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { chooseClearing, clearsOnLeaving } from '../../../exit/clearChoice.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { ToggleField } from '../../../ui/ToggleField.tsx'
 import { Part } from '../Part.tsx'
 
+/** Only this part changes the choice while it is shown. */
+const subscribe = () => () => {}
+
 /** What "Leave this site" does beside leaving, by a choice that this device remembers. It needs no account. */
 export function LeavingPart() {
-  const [clears, setClears] = useState(false)
+  // The first drawing is the same on all devices.
+  const kept = useSyncExternalStore(subscribe, clearsOnLeaving, () => false)
+  const [chosen, setChosen] = useState<boolean | null>(null)
   const [isRefused, setIsRefused] = useState(false)
-  // Not in the first drawing, which is the same on all devices.
-  useEffect(() => setClears(clearsOnLeaving()), [])
 
   const choose = (next: boolean) => {
     try {
       chooseClearing(next)
-      setClears(next)
+      setChosen(next)
     } catch {
       setIsRefused(true)
     }
@@ -29,7 +32,7 @@ export function LeavingPart() {
       <ToggleField
         label="Also sign out and clear this site’s data here"
         hint="It deletes what this browser keeps for this site: My record, private talks, saved searches, wallets and keys. There is no way back, so save a backup of your record first. A guest account cannot be opened again. Without a connection, this browser cannot be signed out."
-        checked={clears}
+        checked={chosen ?? kept}
         onChange={choose}
       />
       {isRefused && (
