@@ -1,9 +1,11 @@
 /**
- * `npm run eval -- FOLDER ... QUESTIONS.json ...`: runs the analysis over folders of labelled documents and the built-in
- * assistant over lists of questions, and prints their figures. What is absent is skipped with a sentence, since the
+ * `npm run eval -- FOLDER ... QUESTIONS.json ...`: runs the analysis over folders of labelled documents, the finder of
+ * identifying details over marked reviews (`corpus/reviews`) and the built-in assistant over lists of questions, and prints
+ * their figures. What is absent is skipped with a sentence, since the
  * labelled sets are not part of this repository.
  */
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { refreshContent } from './build/content/refresh.ts'
 
 const words = process.argv.slice(2)
@@ -18,7 +20,9 @@ await refreshContent()
 // Loaded now, since they read what is made of the content.
 const { evaluateDocuments } = await import('./eval/documents.ts')
 const { evaluateQuestions } = await import('./eval/questions.ts')
+const { evaluateReviews } = await import('./eval/reviews.ts')
 for (const set of sets) {
   if (set.endsWith('.json')) evaluateQuestions(resolve(set), flags)
+  else if (existsSync(join(set, 'sealed.jsonl'))) evaluateReviews(resolve(set), flags)
   else await evaluateDocuments(resolve(set), flags)
 }

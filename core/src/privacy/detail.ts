@@ -11,6 +11,7 @@ export type DetailKind =
   | 'social_handle'
   | 'url_to_person'
   | 'unique_circumstance'
+  | 'group'
 
 /** One detail found in a text. Offsets are UTF-16 units; `text` is the slice from start to end. */
 export interface Detail {

@@ -2,15 +2,20 @@ import type { Candidate, Detail } from './detail.ts'
 import { findCircumstances } from './find/circumstances.ts'
 import { findContacts } from './find/contacts.ts'
 import { findDates } from './find/dates.ts'
+import { findFewPeople } from './find/fewPeople.ts'
+import { findGroups } from './find/groups.ts'
 import { findHearings } from './find/hearings.ts'
 import { findNumbers } from './find/numbers.ts'
 import { findOnline } from './find/online.ts'
 import { findPlaces } from './find/places.ts'
 import { findPlainNames } from './find/plainNames.ts'
+import { findProperNouns } from './find/properNouns.ts'
 import { read } from './find/reading.ts'
 import { findRelatedNames } from './find/relatedNames.ts'
+import { findShapes } from './find/shapes.ts'
 import { findTitledNames } from './find/titledNames.ts'
 import { settleOverlaps } from './settleOverlaps.ts'
+import { readTokens } from './words/token.ts'
 
 /** What is known about the text besides its words. */
 interface DetailContext {
@@ -31,19 +36,35 @@ export function findIdentifyingDetails(
   const reading = read(text, context.schoolName ?? '')
   const dates = findDates(reading)
   const places = findPlaces(reading)
-  const candidates = [
+  const tokens = readTokens(text, reading.words)
+  const circumstances = findCircumstances(reading)
+  const sure = [
     ...findContacts(reading),
     ...findOnline(reading),
     ...findNumbers(reading),
     ...dates,
     ...places,
     ...findHearings(reading, dates, places),
-    ...findCircumstances(reading),
+    ...circumstances,
+    ...apartFrom(circumstances, findFewPeople(tokens)),
     ...findTitledNames(reading.words),
     ...findRelatedNames(text, reading.words),
     ...findPlainNames(reading),
   ]
-  return settleOverlaps(candidates, text.length).map((one) => toDetail(text, one))
+  // What only a capital or a common word tells stands back behind all that is told by its shape.
+  const loose = apartFrom(sure, [
+    ...findShapes(tokens),
+    ...findProperNouns(tokens, reading.schoolName),
+    ...findGroups(tokens),
+  ])
+  return settleOverlaps([...sure, ...loose], text.length).map((one) => toDetail(text, one))
+}
+
+/** Those of `others` that share no character with one of `firm`. */
+function apartFrom(firm: readonly Candidate[], others: readonly Candidate[]): Candidate[] {
+  return others.filter(
+    (one) => !firm.some((other) => one.start < other.end && other.start < one.end),
+  )
 }
 
 function toDetail(text: string, one: Candidate): Detail {

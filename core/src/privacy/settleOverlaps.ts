@@ -10,6 +10,7 @@ const STRENGTH: readonly DetailKind[] = [
   'case_number',
   'student_id',
   'exact_date',
+  'group',
   'address_or_room',
   'unique_circumstance',
   'person_name',

@@ -91,9 +91,18 @@ function knownAt(words: readonly Word[], at: number, text: string): number | nul
 function unmarkedRun(words: readonly Word[], at: number): { last: number; isBody: boolean } {
   const next = words[at + 1]
   const joined = adjoins(next) && !words[at]?.possessive
-  if (joined && surnames.has(next.key)) return { last: at + 1, isBody: false }
+  if (joined && (surnames.has(next.key) || isActor(words, at + 1)))
+    return { last: at + 1, isBody: false }
   const capitals = words[at]?.capital && next?.capital
   return { last: at, isBody: joined && capitals === true && bodyWords.has(next.key) }
+}
+
+/** "liam obrien reported it": a word in small letters between a first name and a deed. */
+function isActor(words: readonly Word[], at: number): boolean {
+  const [word, deed] = [words[at], words[at + 1]]
+  if (!word || plainWords.has(word.key) || personVerbs.has(word.key) || word.key.endsWith('ly'))
+    return false
+  return adjoins(deed) && personVerbs.has(deed.key)
 }
 
 /** Whether "Grace", "Will" or "Madison" names a person in this place. */

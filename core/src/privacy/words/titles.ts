@@ -50,6 +50,13 @@ export const titles: ReadonlyMap<string, string> = new Map([
   ['superintendent', 'a school leader'],
   ['instructor', 'an instructor'],
   ['lecturer', 'a lecturer'],
+  ['deputy', 'an officer'],
+  ['sra', 'someone'],
+  ['srta', 'someone'],
+  ['mme', 'someone'],
+  ['madame', 'someone'],
+  ['fr', 'a chaplain'],
+  ['bishop', 'a chaplain'],
 ])
 
 /** Titles that stand before names only, so that a lower-case word after them is a name too. */
@@ -66,7 +73,7 @@ export const relationWords = wordSet(
   daughter parent ra rd ta resident assistant professor prof teacher instructor tutor mentor coach
   trainer captain investigator coordinator counselor therapist doctor nurse dean director
   officer chair respondent complainant accuser witness student guy girl man woman boy kid person dude
-  neighbor date crush president secretary judge pastor chaplain ombuds ex-boyfriend ex-girlfriend
+  neighbor date crush freshman sophomore junior senior president secretary judge pastor chaplain ombuds ex-boyfriend ex-girlfriend
   ex-roommate ex-husband ex-wife bf gf bff roomate freind decision-maker co-worker adviser
   principal administrator sponsor brother's pledge buddy stepdad stepmom landlord facilitator`,
 )

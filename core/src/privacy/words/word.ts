@@ -21,7 +21,8 @@ const POSSESSIVE = /['’][sS]$/
 const CAPITAL = /^\p{Lu}/u
 const LOWER = /\p{Ll}/u
 const SENTENCE_END = /[.!?…:;]["”’')\]]*\s|[\n\r]|["“]\s*$/
-const ABBREVIATION = /^(?:dr|mr|mrs|ms|mx|prof|assoc|asst|rev|st|no|vs|v|sgt|lt|[a-z])$/
+const ABBREVIATION =
+  /^(?:dr|mr|mrs|ms|sra|srta|mme|fr|mx|prof|assoc|asst|rev|st|no|vs|v|sgt|lt|[a-z])$/
 
 /** Lower case without accents, for looking a word up in a list. */
 export function foldWord(text: string): string {
@@ -86,7 +87,7 @@ function markTelling(sentence: readonly Word[]): void {
     if (word.capital) capitals += 1
   }
   const shouting = sentence.length > 1 && sentence.every((word) => !LOWER.test(word.text))
-  const titleCase = sentence.length > 4 && long > 3 && capitals / long > 0.8
+  const titleCase = sentence.length > 4 && long > 2 && capitals / long > 0.8
   if (!shouting && !titleCase) return
   for (const word of sentence) word.telling = false
 }
