@@ -132,6 +132,62 @@ const cases: readonly (readonly [
     ],
     ['It was the only way.', 'the president of the university', 'I am a 19-year-old junior.'],
   ],
+  [
+    'P13',
+    'unique_circumstance',
+    [
+      ['I’m the guy who built the bus app, so they knew.', 'the guy who built the bus app'],
+      ['He is the superintendent’s nephew.', 'superintendent’s nephew'],
+      ['The dean who left in March lied to us.', 'who left in March'],
+      ['I graduated with nine others.', 'graduated with nine others'],
+    ],
+    [
+      'I was the one who reported it.',
+      'She was the only person who helped.',
+      'The student’s mother called.',
+    ],
+  ],
+  [
+    'P17',
+    'group',
+    [
+      ['They moved me out of BIO 214 at once.', 'BIO 214'],
+      ['He was on the lacrosse team then.', 'lacrosse team'],
+      ['i quit because he is its treasurer', 'treasurer'],
+      ['I work at the Copper Kettle and they called.', 'Copper Kettle'],
+      ['his frat sigma rho knew', 'sigma rho'],
+    ],
+    ['It is 34 CFR 106.45.', 'They work in the Title IX office.', 'Athletes get a pass.'],
+  ],
+  [
+    'P18',
+    'address_or_room',
+    [
+      ['It was at Hobbs Landing again.', 'Hobbs Landing'],
+      ['We had moved to Ljubljana by then.', 'Ljubljana'],
+      ['my office, Bright 317, was searched', 'Bright 317'],
+    ],
+    ['The Wellness Center helped.', 'I read Davis v. Monroe County.', 'We flew in from Texas.'],
+  ],
+  [
+    'P18',
+    'person_name',
+    [
+      ['The man they use, Kemper, sat in.', 'Kemper'],
+      ['Oluwaseun and I reported it.', 'Oluwaseun'],
+    ],
+    ['Mindfulness Week was their answer to the Clery Act.', 'They blamed it on Spring Break.'],
+  ],
+  [
+    'P9',
+    'exact_date',
+    [
+      ['hearing 4/22 outcome later', '4/22'],
+      ['It ended in April 2023.', 'April 2023'],
+      ['They did it on my nineteenth birthday.', 'my nineteenth birthday'],
+    ],
+    ['1/5 would not go again. 10/10 for the nurse.', 'It was open 24/7.'],
+  ],
 ]
 
 describe.each(cases)('%s: %s', (_rule, kind, finds, leaves) => {

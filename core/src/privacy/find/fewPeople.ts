@@ -36,7 +36,9 @@ export function findFewPeople(tokens: readonly Token[]): Candidate[] {
     const replacement =
       knownAs(tokens, at) ?? relative(tokens, at) ?? leaver(tokens, at) ?? smallGroup(tokens, at)
     if (replacement === null) continue
-    const last = endOfClause(tokens, at + 3)
+    // "who left in March" ends with its time, since the sentence goes on with what they did.
+    const left = replacement.endsWith(' left')
+    const last = left ? endOfLeaving(tokens, at) : endOfClause(tokens, at + 3)
     found.push({
       kind: 'unique_circumstance',
       start: tokens[at]?.start ?? 0,
@@ -97,6 +99,11 @@ function leaver(tokens: readonly Token[], at: number): string | null {
   const verb = tokens[at + 1]?.key === 'was' ? at + 2 : at + 1
   if (!leaving.has(tokens[verb]?.key ?? '') || tokens[verb]?.closes) return null
   return whenWords.has(tokens[verb + 1]?.key ?? '') ? `${tokens[at]?.key} left` : null
+}
+
+function endOfLeaving(tokens: readonly Token[], at: number): number {
+  const verb = tokens[at + 1]?.key === 'was' ? at + 2 : at + 1
+  return Math.min(tokens[verb + 1]?.closes ? verb + 1 : verb + 2, tokens.length - 1)
 }
 
 /** "graduated with eleven other people", "a class of nine". */
