@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** React and react-dom alone in bytes, built and compressed as ours are (`npm run bench -- 7` tells them). */
 const REACT_ALONE = 67_297
 /** The goal of docs/performance.md, row 7. */
-const MOST_TIMES = 1.3
+const MOST_TIMES = 1.4
 
 /** Opened on phones with a bad line by people in a hurry: these pages are held to it. */
 const pages = ['index.html', 'resources.html', 'schools.html', 'reviews.html']
