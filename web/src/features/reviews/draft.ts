@@ -1,10 +1,15 @@
+import type { Proof } from '@hub/api/verification'
 import type { AuthorRole, ProcessAnswers } from '@hub/core/reviews/process'
-import type { SchoolProof } from './verify/VerifyFields.tsx'
 
 /** A school of the directory, as a review names it. */
 export interface PickedSchool {
   id: number
   name: string
+}
+
+/** A proof that an author belongs to a school, and the school that it is for. */
+export interface SchoolProof extends Proof {
+  schoolId: number
 }
 
 /** What is typed into the form. It lives in memory only, until the page is left. */

@@ -1,15 +1,9 @@
-import type { Proof } from '@hub/api/verification'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import type { PickedSchool } from '../draft.ts'
+import type { PickedSchool, SchoolProof } from '../draft.ts'
 import styles from './VerifyFields.module.css'
 import { VerifySteps } from './VerifySteps.tsx'
-
-/** A proof, and the school that it is for. */
-export interface SchoolProof extends Proof {
-  schoolId: number
-}
 
 interface VerifyFieldsProps {
   /** Undefined while none is taken from the list. */
