@@ -1,8 +1,7 @@
 import type { NewReview } from '@hub/api/reviews'
 import type { Proof } from '@hub/api/verification'
 import { addTags } from '../../lib/reviews/tags.ts'
-import type { Draft, PickedSchool } from './draft.ts'
-import type { SchoolProof } from './verify/VerifyFields.tsx'
+import type { Draft, PickedSchool, SchoolProof } from './draft.ts'
 
 /**
  * The body that is sent for a draft. The school goes by its number where it was taken from the list,
