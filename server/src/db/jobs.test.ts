@@ -85,6 +85,32 @@ describe.each(Object.entries(kinds))('jobs (%s)', (kind, openCopy) => {
   )
 
   test.skipIf(isMissing)(
+    'one who sent many jobs does not hold up who sends one',
+    async () => {
+      const begun: string[] = []
+      const held = Promise.withResolvers<void>()
+      const jobs = start(await open(), async ({ documentId }) => {
+        begun.push(documentId)
+        if (documentId.startsWith('held')) await held.promise
+      })
+      // Both workers are busy, so what comes next has to wait.
+      await send(jobs, { documentId: 'held 1' })
+      await send(jobs, { documentId: 'held 2' })
+      await expect.poll(() => begun).toHaveLength(2)
+      for (const turn of [1, 2, 3, 4, 5, 6]) {
+        await jobs.transaction((_, enqueue) =>
+          enqueue('read-document', { documentId: `many ${turn}`, turn }),
+        )
+      }
+      await send(jobs, { documentId: 'one' })
+      held.resolve()
+      await vi.waitFor(() => expect(begun).toHaveLength(9), 20_000)
+      expect(begun[2]).toBe('one')
+    },
+    30_000,
+  )
+
+  test.skipIf(isMissing)(
     'a job that was at work when the server stopped is done by the next one',
     async () => {
       const begun = vi.fn()

@@ -35,8 +35,11 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Sends a job for each of the data. */
-export type Send = <Q extends QueueName>(queue: Q, ...data: JobData[Q][]) => Promise<void>
+/** A job to send. `turn` is how many its sender has had lately: of those that wait, the fewest go first. */
+export type SentJob<Q extends QueueName> = JobData[Q] & { turn?: number }
+
+/** Sends jobs. */
+export type Send = <Q extends QueueName>(queue: Q, ...jobs: SentJob<Q>[]) => Promise<void>
 
 export type Workers = { [Q in QueueName]: (attempt: JobAttempt<Q>) => Promise<void> }
 
@@ -111,8 +114,8 @@ export function startJobs(
       await started
       const sent = new Set<QueueName>()
       const result = await database.queries.transaction((transaction) =>
-        work(transaction, async (queue, ...data) => {
-          const jobs = data.map((one) => ({ data: one }))
+        work(transaction, async (queue, ...sentJobs) => {
+          const jobs = sentJobs.map(({ turn = 0, ...data }) => ({ data, priority: -turn }))
           await boss.insert(queue, jobs, { db: over(transaction) })
           sent.add(queue)
         }),

@@ -52,6 +52,11 @@ export type RateLimits = Record<Limited, preHandlerAsyncHookHandler> & {
   crisisMessages: Count
   /** Calls to the chain, by `addressKeys`. */
   chainCalls: Count
+  /**
+   * How many jobs an address has sent before, of late. It refuses none: those that wait for the same work take turns, so
+   * that one who sends many does not hold up who sends one.
+   */
+  turn: (ip: string) => Promise<number>
 }
 
 /** @param enabled false only for load tests on a loopback address */
@@ -90,6 +95,17 @@ export function createRateLimits(enabled: boolean): RateLimits {
     messages: counter('messages', MESSAGES),
     crisisMessages: counter('crisisMessages', MESSAGES),
     chainCalls: counter('chainCalls', CHAIN_CALLS),
+    turn: turns(),
+  }
+}
+
+function turns(): RateLimits['turn'] {
+  const sent = new RateLimiterMemory({ keyPrefix: 'turn', points: 1, duration: LONGEST })
+  return async (ip) => {
+    const { own, wider } = addressKeys(ip)
+    const { consumedPoints } = await sent.penalty(own)
+    const ofNetwork = wider === null ? 0 : (await sent.penalty(wider)).consumedPoints / WIDER
+    return Math.floor(Math.max(consumedPoints, ofNetwork)) - 1
   }
 }
 

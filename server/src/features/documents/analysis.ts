@@ -15,7 +15,7 @@ const notNow = () =>
   new Refusal(409, 'This document is being analyzed, or has been. Open its report instead.')
 
 export function registerAnalysis(app: FastifyInstance, services: Services): void {
-  const { database, jobs, keyring } = services
+  const { database, jobs, keyring, limits } = services
   const find = (userId: string | null, id: string) =>
     store.findDocument(database.queries, keyring, userId, id)
 
@@ -23,9 +23,10 @@ export function registerAnalysis(app: FastifyInstance, services: Services): void
     const userId = requireUser(request)
     if (!(await find(userId, params.id))) throw noDocument()
     if (!(await hasAccess(database.queries, userId))) throw needsPremium()
+    const turn = await limits.turn(request.ip)
     await jobs.transaction(async (transaction, send) => {
       if (!(await beginAnalysis(transaction, params.id))) throw notNow()
-      await send('analyze-document', { documentId: params.id })
+      await send('analyze-document', { documentId: params.id, turn })
     })
     const begun = await find(userId, params.id)
     if (!begun) throw noDocument()

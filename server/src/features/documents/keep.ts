@@ -17,6 +17,8 @@ interface Stored {
   /** Its key in the storage. */
   readonly filename: string
   readonly originalName: string
+  /** See `SentJob`. */
+  readonly turn: number
 }
 
 /** Keeps received files. */
@@ -38,13 +40,13 @@ export class Keeper {
    */
   async keep(
     received: Received,
-    { userId, originalName }: { userId: string; originalName: string },
+    { userId, ...about }: { userId: string } & Pick<Stored, 'originalName' | 'turn'>,
   ): Promise<store.OpenDocument> {
     const { database, storage } = this.#services
     const filename = randomUUID()
     try {
       await storage.keep(received.path, filename)
-      return await this.#rows.add(userId, { received, filename, originalName })
+      return await this.#rows.add(userId, { received, filename, ...about })
     } catch (error) {
       await removeUnlessReferred(filename, {
         storage,
@@ -74,7 +76,8 @@ async function makeRows(
       fitting.map((file) => newDocument(userId, file)),
     )
     await recordActivity(transaction, keyring, userId, ...fitting.map(uploaded))
-    await send('read-document', ...made.map(({ id }) => ({ documentId: id })))
+    const jobs = made.map(({ id }, at) => ({ documentId: id, turn: fitting[at]?.turn ?? 0 }))
+    await send('read-document', ...jobs)
     const left = made.values()
     return refusals.map((refusal) =>
       refusal ? refusedWith(refusal) : { answer: left.next().value as store.OpenDocument },
