@@ -10,6 +10,7 @@ test('an empty environment gives the defaults', () => {
     publicUrl: null,
     databaseUrl: null,
     trustProxy: false,
+    mail: null,
     logLevel: 'info',
     rateLimits: true,
     exitUrl: 'https://www.weather.gov/',

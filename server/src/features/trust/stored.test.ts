@@ -166,6 +166,7 @@ describeApi(
         'average_rating',
         'created_at',
         'id',
+        'is_hidden',
         'location',
         'location_key',
         'name',

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../../config.ts'
 
 /** Sends one message and keeps nothing of it. */
@@ -9,15 +8,17 @@ export interface Mailer {
 
 const PATIENCE_MS = 20_000
 
+/** Loads what sends mail with the first message: a start has no use for it. */
 export function createMailer({ url, from }: MailSettings): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-  })
   return {
     send: async (to, subject, text) => {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({
+        url,
+        connectionTimeout: PATIENCE_MS,
+        greetingTimeout: PATIENCE_MS,
+        socketTimeout: PATIENCE_MS,
+      })
       await transport.sendMail({ from, to, subject, text })
     },
   }

@@ -43,9 +43,15 @@ test('the text is asked for by the address of its digest', async () => {
   expect(digestOfAddress(address)).toEqual(fromHex(digest))
 })
 
-test.each([404, 410])('a text that the store answers with %i is gone', async (status) => {
-  answerWith('Nothing is stored at this address.', status)
+test('a text that the store does not have is gone', async () => {
+  answerWith('Nothing is stored at this address.', 404)
   expect(await readText(digestOf(bytesOf('x')))).toEqual({ state: 'gone' })
+})
+
+test('a text that was taken down is gone, with the reason that the store gives', async () => {
+  answerWith('Its author removed this text.', 410)
+  const gone = { state: 'gone', why: 'Its author removed this text.' }
+  expect(await readText(digestOf(bytesOf('x')))).toEqual(gone)
 })
 
 test('a store that does not answer is no removed text', async () => {
