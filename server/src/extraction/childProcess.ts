@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import type { ConfinedProcess } from './confined.ts'
+import { type ConfinedProcess, endConfined } from './confined.ts'
 import { SPARE_MS } from './limits.ts'
 import { startScript } from './startScript.ts'
 import { findWalls } from './walls/findWalls.ts'
@@ -28,7 +28,7 @@ export async function warmUp(): Promise<void> {
   const drop = () => {
     if (spare?.child === child) spare = null
     clearTimeout(timer)
-    child.kill('SIGKILL')
+    endConfined(child)
   }
   const timer = setTimeout(drop, SPARE_MS)
   timer.unref()

@@ -46,6 +46,8 @@ export function startConfined(
     stdio: ['pipe', 'pipe', 'ignore', ...(hasFilter ? ['pipe' as const] : [])],
     env,
     cwd: '/',
+    // A group of its own, so that all of it can be ended at once; without a terminal that it could write to.
+    detached: true,
     ...(!bubblewrap && user !== null && { uid: user, gid: user }),
   }) as unknown as ConfinedProcess
   // Writing to a process that has ended fails; that it has ended is told by its exit.
@@ -53,6 +55,20 @@ export function startConfined(
   if (hasFilter) hand(child.stdio[FILTER_FD] as Writable, filter)
   if (child.pid !== undefined) lower(child.pid)
   return child
+}
+
+/**
+ * Ends a program with all that was started for it. To end bubblewrap alone is not enough: killed while it builds its
+ * walls, it leaves behind the process inside. Its pipes are closed, so that nobody waits for its last word.
+ */
+export function endConfined(child: ConfinedProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // It has ended already.
+  }
+  child.stdin.destroy()
+  child.stdout.destroy()
 }
 
 function hand(pipe: Writable, bytes: Uint8Array): void {

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { FileType } from '@hub/core/extract/extracted'
 import { buildDocx, paragraph } from '@hub/core/extract/fixtures/buildDocx'
 import { buildPdf } from '@hub/core/extract/fixtures/buildPdf'
@@ -81,6 +83,30 @@ test('giving up ends the process and gives its reason', async () => {
   giveUp.abort(new Error('no longer wanted'))
   await expect(reading).rejects.toThrow('no longer wanted')
 })
+
+test('however early reading is given up, it ends at once and the next document is read', async () => {
+  for (const milliseconds of [0, 1, 2, 4, 8, 16, 32, 64, 128, 256]) {
+    const giveUp = new AbortController()
+    const reading = extractInChild(inParts(pdf()), 'pdf', { signal: giveUp.signal })
+    setTimeout(() => giveUp.abort(new Error('no longer wanted')), milliseconds)
+    await reading.catch(() => {})
+  }
+  expect((await extract(Buffer.from(WORDS), 'txt')).document.text).toBe(WORDS)
+  // Other tests end whole hubs, whose processes take a moment to notice.
+  await expect.poll(leftBehind, { timeout: 20_000 }).toEqual([])
+})
+
+/** The readers of this checkout that nobody owns any more. */
+async function leftBehind(): Promise<string[]> {
+  const script = fileURLToPath(new URL('child.ts', import.meta.url))
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const told = pids.map(async (pid) => {
+    const ofProcess = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')
+    const isReader = (await ofProcess('cmdline')).includes(script)
+    return isReader && /^PPid:\t1$/m.test(await ofProcess('status')) ? [pid] : []
+  })
+  return (await Promise.all(told)).flat()
+}
 
 test('what fails while the file is fetched is told', async () => {
   async function* broken() {

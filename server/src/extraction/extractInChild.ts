@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type Extracted, type FileType, fileTypes } from '@hub/core/extract/extracted'
 import { ExtractionProblem, isProblemCode, type ProblemCode } from '@hub/core/extract/problem'
 import { takeChild } from './childProcess.ts'
-import type { ConfinedProcess } from './confined.ts'
+import { type ConfinedProcess, endConfined } from './confined.ts'
 import { type Frame, FrameReader, frameHead, frameKinds } from './frames.ts'
 import {
   ANSWER_BYTES_MAX,
@@ -60,21 +60,23 @@ export function extractInChild(
       const [extracted] = await Promise.all([answer, feed(child, { source, type, open })])
       return extracted
     } finally {
-      child.kill('SIGKILL')
+      endConfined(child)
       await ended
     }
   }, signal)
 }
 
-/** Where the walls ask for it, waits until the child has loaded its code, and then lets it open nothing more. */
+/**
+ * Waits until the child has loaded its code, and where the walls ask for it lets it open nothing more then. Before,
+ * bubblewrap may still be building its walls: a kill would end it and leave behind the process inside, with the document.
+ */
 async function closeOff(
   child: ConfinedProcess,
   { freezes, user }: Walls,
   loaded: Promise<void>,
 ): Promise<void> {
-  if (!freezes) return
   await loaded
-  await freeze(child.pid ?? 0, user)
+  if (freezes) await freeze(child.pid ?? 0, user)
 }
 
 interface Food {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import type { GreyPicture } from '@hub/core/extract/extracted'
-import { type ConfinedProcess, startConfined } from './confined.ts'
+import { type ConfinedProcess, endConfined, startConfined } from './confined.ts'
 import { PICTURE_MS } from './limits.ts'
 import { findProgram } from './walls/findProgram.ts'
 import { findWalls } from './walls/findWalls.ts'
@@ -36,7 +36,7 @@ export async function readPicture(picture: GreyPicture, signal: AbortSignal): Pr
   const { walls } = await findWalls()
   const child = startTesseract(walls, args)
   if (!child) return ''
-  const kill = () => child.kill('SIGKILL')
+  const kill = () => endConfined(child)
   const timer = setTimeout(kill, PICTURE_MS)
   signal.addEventListener('abort', kill)
   try {

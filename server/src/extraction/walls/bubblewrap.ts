@@ -41,7 +41,6 @@ export function insideBubblewrap(
     ...(changesUser ? ['--unshare-ipc', '--unshare-pid', '--unshare-net'] : ['--unshare-all']),
     ...(changesUser ? ['--unshare-uts', '--unshare-cgroup-try'] : []),
     '--die-with-parent',
-    '--new-session',
     // To change the user takes these two, which are gone with the change.
     '--cap-drop',
     'ALL',

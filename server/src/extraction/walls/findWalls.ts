@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { endConfined } from '../confined.ts'
 import { startScript } from '../startScript.ts'
 import { findProgram } from './findProgram.ts'
 import { freeze } from './freeze.ts'
@@ -73,7 +74,7 @@ export async function openFrom(walls: Walls): Promise<Reach[] | null> {
 
 async function intrude(walls: Walls, args: readonly string[]): Promise<Reach[] | null> {
   const child = startScript('./walls/intruder.ts', { walls, isBare: true, args })
-  const timer = setTimeout(() => child.kill('SIGKILL'), ANSWER_MS)
+  const timer = setTimeout(() => endConfined(child), ANSWER_MS)
   const ended = once(child, 'close')
   try {
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
@@ -86,7 +87,7 @@ async function intrude(walls: Walls, args: readonly string[]): Promise<Reach[] |
     return null
   } finally {
     clearTimeout(timer)
-    child.kill('SIGKILL')
+    endConfined(child)
     await ended
   }
 }
