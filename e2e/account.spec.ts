@@ -18,7 +18,7 @@ test('without an account it says what there is, and asks for nothing', async ({
   await expect(page.getByText('It lives in this browser only.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Use the sign-in service' })).toHaveCount(0)
-  await expect(page.locator('#content input:not([type=radio])')).toHaveCount(0)
+  await expect(page.locator('#content input:not([type=radio], [type=checkbox])')).toHaveCount(0)
   expect(await page.context().cookies()).toEqual([])
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
