@@ -5,8 +5,10 @@ const signsOfLife = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
  * size, as it does on a phone when a toast comes or goes. From the first move of a hand on, nothing is moved any more.
  */
 export function keepInView(part: HTMLElement): void {
+  const show = () => part.scrollIntoView({ block: 'center' })
+  show()
   const observer = new ResizeObserver(() => {
-    if (part.isConnected) part.scrollIntoView({ block: 'center' })
+    if (part.isConnected) show()
     else stop()
   })
   const stop = () => {
