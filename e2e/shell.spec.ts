@@ -157,6 +157,7 @@ test.describe('on a phone', () => {
       'AI Assistant',
       'Premium',
       'What we keep, and for how long',
+      'Moderation log',
       'Your account and your data',
     ])
     // Two links say the same: the name of their list tells them apart.
@@ -221,6 +222,7 @@ test('the crisis lines open in place, without a request, with numbers to press',
     'sms:64673?&body=HOPE',
     'tel:+18007997233',
     'sms:88788?&body=START',
+    '/emergency',
   ])
   await expect(bar.getByRole('link', { name: 'Call 911' })).toBeVisible()
   expect(requests).toEqual([])
