@@ -81,7 +81,9 @@ test('takes a school from the list with the arrows', async ({ page, request }) =
   await form.school.pressSequentially('stanferd', { delay: 10 })
   await expect(form.dialog.getByRole('option', { name: school.name })).toBeVisible()
   await expect(form.dialog.getByRole('status').filter({ hasText: /match/ })).toBeAttached()
-  await expect(form.dialog.getByRole('listbox').getByRole('option').last()).toHaveText('Use “stanferd” as typed')
+  await expect(form.dialog.getByRole('listbox').getByRole('option').last()).toHaveText(
+    'Use “stanferd” as typed',
+  )
   await form.school.press('ArrowDown')
   await form.school.press('Enter')
   await expect(form.school).toHaveValue(school.name)
