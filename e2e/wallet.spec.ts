@@ -126,7 +126,9 @@ test('a wallet that is gone after a reload is looked for, then forgotten', async
   await addWallet(page, await walletRpcUrl(hub.url))
   await connect(page)
   const later = await context.newPage()
-  await later.clock.install()
+  // Held from the start: on a slow machine the search would be over before it is looked at.
+  await later.clock.install({ time: new Date('2026-11-20T08:00:00Z') })
+  await later.clock.pauseAt(new Date('2026-11-20T09:00:00Z'))
   await later.goto(walletScreen)
   await expect(later.getByText('Looking for your wallet...')).toBeVisible()
   await later.clock.runFor(1000)
