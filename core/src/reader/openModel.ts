@@ -1,0 +1,85 @@
+import { Tokenizer } from '@huggingface/tokenizers'
+import type { Encoder } from './encoder.ts'
+import type { HeadsFile } from './heads.ts'
+import type { ReaderModel } from './stances.ts'
+
+/** The files of a model's folder besides model.onnx. */
+export interface ModelFiles {
+  /** tokenizer.json */
+  readonly tokenizer: unknown
+  /** tokenizer_config.json */
+  readonly tokenizerConfig: unknown
+  /** heads.json */
+  readonly heads: unknown
+  /** heads.bin */
+  readonly numbers: Uint8Array
+}
+
+/** A batch of windows that are padded to one length, row by row. */
+export interface Batch {
+  readonly rows: number
+  readonly columns: number
+  readonly ids: BigInt64Array
+  /** 1 for a window's own tokens, 0 for what it is padded with. */
+  readonly attention: BigInt64Array
+}
+
+/** Runs model.onnx: `rows * columns * width` numbers, token by token. */
+export type RunModel = (batch: Batch) => Promise<Float32Array>
+
+/** Numbers of a token's vector: that of MiniLM. */
+const WIDTH = 384
+/** Windows that are read at once: more of them save little and take memory. */
+const BATCH = 8
+
+/** Puts a model together of its files and of what runs it: onnxruntime, the same on the server and in a browser. */
+export function openModel(files: ModelFiles, run: RunModel): ReaderModel {
+  const tokenizer = new Tokenizer(files.tokenizer as object, files.tokenizerConfig as object)
+  const idOf = (token: string) => tokenizer.token_to_id(token) ?? 0
+  const { buffer, byteOffset, byteLength } = files.numbers
+  return {
+    encoder: encoderOf(run),
+    vocabulary: {
+      classification: idOf('[CLS]'),
+      separator: idOf('[SEP]'),
+      tokenize: (text) => tokenizer.encode(text, { add_special_tokens: false }).ids,
+    },
+    file: files.heads as HeadsFile,
+    // A copy: the numbers of a part of a larger buffer need not begin where a number may.
+    numbers: new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength)),
+  }
+}
+
+/** Windows of like length are read together, so that little is padded. */
+function encoderOf(run: RunModel): Encoder {
+  return {
+    width: WIDTH,
+    async encode(windows) {
+      const tokens: Float32Array[] = []
+      const order = [...windows.entries()].toSorted(([, a], [, b]) => a.length - b.length)
+      for (let at = 0; at < order.length; at += BATCH) {
+        const some = order.slice(at, at + BATCH)
+        const batch = padded(some.map(([, ids]) => ids))
+        const all = await run(batch)
+        for (const [row, [place, ids]] of some.entries()) {
+          const from = row * batch.columns * WIDTH
+          tokens[place] = all.slice(from, from + ids.length * WIDTH)
+        }
+      }
+      return tokens
+    },
+  }
+}
+
+function padded(windows: readonly (readonly number[])[]): Batch {
+  const columns = Math.max(...windows.map(({ length }) => length))
+  const ids = new BigInt64Array(windows.length * columns)
+  const attention = new BigInt64Array(windows.length * columns)
+  for (const [row, window] of windows.entries()) {
+    for (const [place, id] of window.entries()) {
+      ids[row * columns + place] = BigInt(id)
+      attention[row * columns + place] = 1n
+    }
+  }
+  return { rows: windows.length, columns, ids, attention }
+}
