@@ -50,6 +50,27 @@ interface Point {
   readonly why: string
   /** The question to put to the Title IX Coordinator. */
   readonly ask: string
+  /** A few words for the first screen: "Limits who may be your advisor". No stop at the end. */
+  readonly short: StateWords
+  /** What the document says, then what the rule says. */
+  readonly headline: StateWords
+  /** What a document that meets it gets right: "It lets you see the evidence." */
+  readonly met: string
+  /** The same for a policy, where `met` is not true of one. */
+  readonly metInPolicy?: string
+  /** The rule's own words; none where a point only asks about an order of a court. */
+  readonly rule: readonly Quoted[]
+  /** The same from the paragraph of `citeInSchools`. */
+  readonly ruleInSchools?: readonly Quoted[]
+}
+
+/** Texts of a point for the states that it can have. `{Paper}` stands for the document: see `paperNamed`. */
+type StateWords = Readonly<Partial<Record<'against' | 'missing' | 'ask', string>>>
+
+/** Words of the regulation; what is left out is marked by "…". */
+interface Quoted {
+  readonly words: string
+  readonly cite: string
 }
 
 /** How a point is checked. One file each, in `rules/`. */

@@ -20,6 +20,7 @@ const stamp = new Stamp(join(out, 'content.stamp'), root, [
   'core/src/knowledge/registryCategories.ts',
   'core/src/knowledge/resourceCategories.ts',
   'core/src/trust/slots.ts',
+  'core/src/text/readingGrade.ts',
   'core/src/trust/statement.ts',
 ])
 

@@ -40,6 +40,15 @@ const good = `NOA-03:
     no-name: These words name nobody.
   why: You can answer.
   ask: Who was it?
+  short:
+    against: Hides who it was
+    missing: "Not found: who it was"
+  headline:
+    against: "{Paper} hides who it was. The rule asks for it."
+    missing: We did not find it. The rule asks for it.
+  met: It says who it was.
+  rule:
+    - words: Sufficient details include the identities …
 `
 
 test('an entry gives its place, its documents and its texts, with the state of the law filled in', () => {
@@ -52,6 +61,17 @@ test('an entry gives its place, its documents and its texts, with the state of t
     missing: `We did not find it. ${ruleInForce}`,
     why: 'It tells you what is said.',
     ask: 'Where is it?',
+    short: { missing: 'Not found: the notice' },
+    headline: { missing: 'We did not find it. The notice must come in writing.' },
+    met: 'It is a notice in writing.',
+    metInPolicy: 'It asks for a notice in writing.',
+    rule: [
+      {
+        words: '… must provide the following written notice …',
+        cite: '34 CFR 106.45(b)(2)(i)',
+      },
+      { words: 'Describe the range …', cite: '34 CFR 106.45(b)(1)(ix)' },
+    ],
   })
   expect(requirements['POL-08']).toEqual({ cite: '34 CFR 106.45(b)(1)(v)', severity: 'minor' })
   expect(particulars).toEqual({ 'NOA-02.no-days': 'These words name no day.' })
@@ -63,6 +83,9 @@ test('an entry for all documents leaves out those that it excepts, and one of K-
     requirements: ['NOA-02', 'POL-08'],
     audience: 'k12',
     citeInSchools: '34 CFR 106.45(b)(1)(v)',
+    ruleInSchools: [
+      { words: 'Include reasonably prompt time frames …', cite: '34 CFR 106.45(b)(1)(v)' },
+    ],
   })
   const { documents } = points['NOA-02'] as { documents: string[] }
   expect(documents).toContain('school_policy')
@@ -115,6 +138,7 @@ test.each([
     'an unknown cite for schools',
     ['  severity: critical', '  citeInSchools: 106.45\n  severity: critical'],
     'more.yaml:4: “106.45” is no cite that we know.',
+    'more.yaml:1: “ruleInSchools” and “citeInSchools”',
   ],
   [
     'an unknown severity',
@@ -153,6 +177,57 @@ test.each([
     'more.yaml:15: “{nobody}” is no slot',
   ],
   [
+    'no few words for the first screen where it can be missing',
+    ['    missing: "Not found: who it was"\n', ''],
+    'more.yaml:18: “short › missing” is missing; there is a “missing”.',
+  ],
+  [
+    'a heading for a state that it never has',
+    ['  contradicted: These words hide it. The rule asks for it.\n', ''],
+    'more.yaml:21: “headline › against” is never shown; there is no “contradicted”.',
+    'more.yaml:18: “short › against” is never shown',
+  ],
+  [
+    'too many words for the first screen',
+    ['Hides who it was', `Hides ${'all about '.repeat(6)}it`],
+    'more.yaml:18: “Hides all about',
+  ],
+  [
+    'a heading of three sentences',
+    ['hides who it was.', 'hides it. It does.'],
+    'more.yaml:22: “{Paper} hides it. It does. The rule asks for it.” has more than 2 sentences.',
+  ],
+  [
+    'a word that judges',
+    ['It says who it was', 'It says who was Wronged'],
+    'more.yaml:24: “wrong” judges;',
+  ],
+  [
+    'a name in a heading that nothing fills',
+    ['{Paper} hides', '{Letter} hides'],
+    'more.yaml:22: “{Letter}” is no slot; there are {Paper}.',
+  ],
+  [
+    'no words of the rule',
+    ['  rule:\n    - words: Sufficient details include the identities …\n', ''],
+    'more.yaml:1: “rule” is missing',
+  ],
+  [
+    'a quotation that is too long',
+    ['the identities …', `${'the identities '.repeat(22)}…`],
+    'more.yaml:26: “NOA-03 › rule › 0 › words”: has more than 320 characters.',
+  ],
+  [
+    'an unknown cite of a quotation',
+    ['identities …', 'identities …\n      cite: 106.45'],
+    'more.yaml:27: “106.45” is no cite that we know.',
+  ],
+  [
+    'words of the rule for schools, and no cite for them',
+    ['  rule:', '  ruleInSchools:\n    - words: Others …\n  rule:'],
+    'more.yaml:25: “ruleInSchools” and “citeInSchools” stand there together.',
+  ],
+  [
     'a number that is none',
     ['NOA-03:', 'NOA3:'],
     'more.yaml:1: “NOA3” is no number of a requirement, such as NOA-07.',
@@ -165,17 +240,20 @@ test.each([
   [
     'a number that another entry covers',
     ['POL-09:', 'POL-08:'],
-    'notice.yaml:17: “POL-08” stands in the table twice.',
+    'notice.yaml:27: “POL-08” stands in the table twice.',
   ],
-])('an entry with %s is refused by file and line', async (_, [words, others], sentence) => {
+])('an entry with %s is refused by file and line', async (_, [words, others], ...sentences) => {
   const file = join(content, 'requirements/en/more.yaml')
   await writeFile(file, good.replace(words as string, others as string))
-  expect(read().problems).toEqual([expect.stringContaining(sentence)])
+  const { problems } = read()
+  expect(problems).toHaveLength(sentences.length)
+  for (const sentence of sentences)
+    expect(problems).toContainEqual(expect.stringContaining(sentence))
 })
 
 test('a number that stands twice in a file is refused by file and line', async () => {
   await writeFile(join(content, 'requirements/en/more.yaml'), `${good}\n${good}`)
-  expect(read().problems).toEqual(['requirements/en/more.yaml:19: “NOA-03” stands here twice.'])
+  expect(read().problems).toEqual(['requirements/en/more.yaml:28: “NOA-03” stands here twice.'])
 })
 
 test('a file of another kind is refused', async () => {

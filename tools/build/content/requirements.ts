@@ -5,6 +5,7 @@ import { olderCopy, putBackWords, ruleInForce } from '@hub/core/knowledge/law'
 import { z } from 'zod'
 import { type Facts, readFacts } from './facts.ts'
 import type { Folder } from './folder.ts'
+import { compiledWords, pointWords, quotedCites, reportWords } from './pointWords.ts'
 import { type Report, reportRepeated } from './problem.ts'
 import { text } from './schema.ts'
 import { reportSlots } from './slots.ts'
@@ -40,6 +41,7 @@ const point = place.extend({
   particular: z.record(text, text).default({}),
   why: text,
   ask: text,
+  ...pointWords,
 })
 const points = z.record(text, point)
 
@@ -101,6 +103,8 @@ function reportMistakes(written: Written, lineOf: Facts<unknown>['lineOf'], repo
   if (written.citeInSchools) {
     reportCite(written.citeInSchools, lineOf('citeInSchools'), report)
   }
+  for (const { cite, line } of quotedCites(written, lineOf)) reportCite(cite, line, report)
+  reportWords(written, lineOf, report)
   for (const key of ['documents', 'except'] as const) {
     const words = written[key].map((word, at) => ({ text: word, line: lineOf(key, at) }))
     reportRepeated(words, report)
@@ -135,6 +139,7 @@ function pointOf(id: string, written: Written): object {
     ...Object.fromEntries(
       Object.entries(textsOf(written)).map(([key, words]) => [key, filled(words)]),
     ),
+    ...compiledWords(written),
   }
 }
 
