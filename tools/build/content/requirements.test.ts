@@ -248,7 +248,7 @@ test.each([
   const { problems } = read()
   expect(problems).toHaveLength(sentences.length)
   for (const sentence of sentences)
-    expect(problems).toContainEqual(expect.stringContaining(sentence))
+    expect(problems).toContainEqual(expect.stringContaining(sentence as string))
 })
 
 test('a number that stands twice in a file is refused by file and line', async () => {
