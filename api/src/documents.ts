@@ -75,6 +75,7 @@ export const report = z.object({
       title: z.string(),
       text: z.string(),
       cite: z.string(),
+      rule: z.array(z.object({ words: z.string(), cite: z.string() })).optional(),
       kind: z.enum(['missing', 'contradicted', 'ask']),
       isUnsure: z.boolean().optional(),
       severity: z.enum(['critical', 'major', 'minor']),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { onePage } from '../document/documentText.ts'
 import { analyze } from './analyze.ts'
+import { type RequirementId, requirements } from './requirements.ts'
 
 const letter = `Ashgrove College
 Title IX Office
@@ -71,6 +72,13 @@ describe('analyze', () => {
       )
     }
   })
+})
+
+test('each issue brings the rule’s own words, those of its school’s paragraph where there is one', () => {
+  for (const { id, cite, rule } of analyze(onePage(letter)).potentialIssues) {
+    if (cite !== requirements[id as RequirementId].cite) expect(rule).toBeUndefined()
+    else expect(rule?.map((words) => words.cite)).toContain(cite)
+  }
 })
 
 test('a paper that is not of a case has no standard of evidence', () => {

@@ -77,6 +77,7 @@ function issueOf(rule: Rule, verdict: Verdict, facts: Facts): PotentialIssue | n
     title: rule.title,
     text,
     cite: citeOf(rule, verdict, facts),
+    ...ruleWordsOf(rule, verdict, facts),
     kind: verdict.state,
     ...(verdict.state === 'contradicted' && verdict.isUnsure && { isUnsure: true }),
     severity: requirements[id].severity,
@@ -90,6 +91,17 @@ function citeOf(rule: Rule, verdict: Verdict, { audience }: Facts): string {
   if ('cite' in verdict && verdict.cite) return verdict.cite
   const inSchools = audience === 'k12' ? rule.citeInSchools : undefined
   return inSchools ?? requirements[rule.requirements[0]].cite
+}
+
+/** The rule's words, where the finding stands at the paragraph that they are of. */
+function ruleWordsOf(
+  rule: Rule,
+  verdict: Verdict,
+  { audience }: Facts,
+): Pick<PotentialIssue, 'rule'> {
+  const words = (audience === 'k12' ? rule.ruleInSchools : undefined) ?? rule.rule
+  const isElsewhere = 'cite' in verdict && verdict.cite !== undefined
+  return isElsewhere || words.length === 0 ? {} : { rule: words }
 }
 
 /** @throws Error where a rule gives a verdict that it has no words for: a mistake in the rule */

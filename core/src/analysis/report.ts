@@ -53,6 +53,13 @@ export interface Finding extends Passage {
   readonly text: string
 }
 
+/** Words of the regulation, and where they stand; what is left out of them is marked by "…". */
+export interface RuleWords {
+  readonly words: string
+  /** Such as '34 CFR 106.45(b)(2)(i)(B)'. */
+  readonly cite: string
+}
+
 /**
  * - missing: the regulation says that this kind of document must hold it, and it was not found
  * - contradicted: words of the document read against the regulation
@@ -70,6 +77,8 @@ export interface PotentialIssue {
   readonly text: string
   /** Such as '34 CFR 106.45(b)(2)(i)(B)'. */
   readonly cite: string
+  /** The rule's own words. Absent where the point rests on an order of a court, and in reports of earlier versions. */
+  readonly rule?: readonly RuleWords[]
   readonly kind: IssueKind
   /** Of words that read against a rule as far as we learnt from other letters: to be read with care. */
   readonly isUnsure?: boolean

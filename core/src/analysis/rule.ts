@@ -2,7 +2,7 @@ import type { Reading, Sentence } from '../document/reading.ts'
 import { points } from '../generated/points.ts'
 import type { Facts } from './facts.ts'
 import { findAll, findFirst, type Hit, type Pattern } from './language/find.ts'
-import type { Audience, DocumentType } from './report.ts'
+import type { Audience, DocumentType, RuleWords } from './report.ts'
 import type { RequirementId } from './requirements.ts'
 
 /**
@@ -59,19 +59,13 @@ interface Point {
   /** The same for a policy, where `met` is not true of one. */
   readonly metInPolicy?: string
   /** The rule's own words; none where a point only asks about an order of a court. */
-  readonly rule: readonly Quoted[]
+  readonly rule: readonly RuleWords[]
   /** The same from the paragraph of `citeInSchools`. */
-  readonly ruleInSchools?: readonly Quoted[]
+  readonly ruleInSchools?: readonly RuleWords[]
 }
 
 /** Texts of a point for the states that it can have. `{Paper}` stands for the document: see `paperNamed`. */
 type StateWords = Readonly<Partial<Record<'against' | 'missing' | 'ask', string>>>
-
-/** Words of the regulation; what is left out is marked by "…". */
-interface Quoted {
-  readonly words: string
-  readonly cite: string
-}
 
 /** How a point is checked. One file each, in `rules/`. */
 interface Checking {

@@ -5,6 +5,7 @@ import type { IssueItem } from './issueItem.ts'
 import { LetterQuote, ShowInLetter } from './LetterQuote.tsx'
 import type { Lit } from './lit.ts'
 import { ReportItem } from './ReportItem.tsx'
+import { RuleQuote } from './RuleQuote.tsx'
 import { SourceLine } from './SourceLine.tsx'
 
 const kinds: Record<IssueItem['issue']['kind'], string> = {
@@ -44,9 +45,14 @@ export function IssueEntry({ item, noun, onShow }: IssueEntryProps) {
         />
       )}
       <p>{issue.text}</p>
-      <SourceLine cite={issue.cite} page={issue.page}>
-        <ShowInLetter passage={passage} onShow={onShow} noun={noun} of={issue.title} />
-      </SourceLine>
+      {issue.rule?.map((quoted) => (
+        <RuleQuote key={quoted.words} {...quoted} />
+      ))}
+      {(!issue.rule || issue.page !== undefined) && (
+        <SourceLine cite={issue.rule ? undefined : issue.cite} page={issue.page}>
+          <ShowInLetter passage={passage} onShow={onShow} noun={noun} of={issue.title} />
+        </SourceLine>
+      )}
       <p className={styles.why}>
         <b>Why it matters:</b> {issue.why}
       </p>

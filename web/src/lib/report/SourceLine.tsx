@@ -3,7 +3,7 @@ import { LinkedCite } from '../cites/LinkedCite.tsx'
 import styles from './SourceLine.module.css'
 
 interface SourceLineProps {
-  cite?: string
+  cite?: string | undefined
   page?: number | undefined
   /** The way to the words in the letter. */
   children: ReactNode

@@ -3,6 +3,7 @@ import { IssueEntry } from '../../../lib/report/IssueEntry.tsx'
 import type { IssueItem } from '../../../lib/report/issueItem.ts'
 import type { Lit } from '../../../lib/report/lit.ts'
 import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
+import { recipientNote } from '../../../lib/report/recipientNote.ts'
 import type { ReportItems } from './reportItems.ts'
 
 interface PotentialIssuesProps {
@@ -22,7 +23,12 @@ export function PotentialIssues({ report, items, noun, onShow }: PotentialIssues
   return (
     <>
       {raise.length > 0 && (
-        <ReportGroup id="raise" title="Worth raising" note={placeWords(raise)}>
+        <ReportGroup
+          id="raise"
+          title="Worth raising"
+          note={placeWords(raise)}
+          lead={recipientNote(report.potentialIssues)}
+        >
           {raise.map(entry)}
         </ReportGroup>
       )}
@@ -31,13 +37,18 @@ export function PotentialIssues({ report, items, noun, onShow }: PotentialIssues
           id="missing"
           title="Not found"
           note={`${missing.length} in this ${noun}`}
-          lead="These may stand in an enclosure or in another letter. Look there first."
+          lead={missingLead(raise.length === 0 ? recipientNote(report.potentialIssues) : undefined)}
         >
           {missing.map(entry)}
         </ReportGroup>
       )}
     </>
   )
+}
+
+function missingLead(note: string | undefined): string {
+  const first = 'These may stand in an enclosure or in another letter. Look there first.'
+  return note ? `${first} ${note}` : first
 }
 
 function Nothing({ report, noun }: Pick<PotentialIssuesProps, 'report' | 'noun'>) {

@@ -6,6 +6,7 @@ import { KeyFindings } from '../../../lib/report/KeyFindings.tsx'
 import { NextSteps } from '../../../lib/report/NextSteps.tsx'
 import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
 import { nounOf } from '../../../lib/report/readAs.ts'
+import { recipientNote } from '../../../lib/report/recipientNote.ts'
 import { Score } from '../../../lib/report/Score.tsx'
 import { SummaryWords } from '../../../lib/report/SummaryWords.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -56,7 +57,8 @@ export function ResultsCard({ report, notes }: ResultsCardProps) {
 function leadOf({ compliance, potentialIssues }: Report, noun: string): string {
   if (compliance.points.length === 0)
     return `There is no score: the rule’s list of points is not for this kind of ${noun}.`
-  return potentialIssues.length > 0
-    ? 'What was not found may stand in an enclosure or in another letter. Look there first.'
-    : 'Nothing to raise was found. We may have missed words.'
+  if (potentialIssues.length === 0) return 'Nothing to raise was found. We may have missed words.'
+  const first =
+    'What was not found may stand in an enclosure or in another letter. Look there first.'
+  return [first, recipientNote(potentialIssues)].filter(Boolean).join(' ')
 }
