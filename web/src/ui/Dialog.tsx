@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import styles from './Dialog.module.css'
+import { Form } from './Form.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Layer } from './Layer.tsx'
 
@@ -56,16 +57,9 @@ export function Dialog(props: DialogProps) {
           )}
         </header>
         {onSubmit ? (
-          <form
-            noValidate
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault()
-              onSubmit()
-            }}
-          >
+          <Form className={styles.form} onSubmit={onSubmit}>
             {inside}
-          </form>
+          </Form>
         ) : (
           <div className={styles.form}>{inside}</div>
         )}

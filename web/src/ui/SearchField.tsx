@@ -18,7 +18,7 @@ interface SearchFieldProps
   action?: ReactNode
 }
 
-/** A search box with a magnifier and a way to empty it. Wrap it in `<form role="search">`. */
+/** A search box with a magnifier and a way to empty it. Wrap it in a `Form` within `<search>`. */
 export function SearchField(props: SearchFieldProps) {
   const { label, labelShown, value, onChange, onClear, action, id, ...rest } = props
   const made = useId()

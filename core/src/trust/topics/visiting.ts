@@ -83,6 +83,6 @@ export function searching(): Topic {
         removal: [say('search.saved-removal'), onDevice.clear],
       },
     ],
-    limits: [say('search.typing'), say('search.memory')],
+    limits: [say('search.sealed'), say('search.typing'), say('search.memory')],
   })
 }

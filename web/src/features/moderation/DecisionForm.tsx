@@ -11,6 +11,7 @@ import { CallError, call } from '../../lib/client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import styles from './CaseEntry.module.css'
@@ -73,49 +74,51 @@ export function DecisionForm({ found, onDecided }: DecisionFormProps) {
     return void send('note', () => call('POST /api/moderation/notes', { body }))
   }
   return (
-    <div className={styles.form}>
-      <SelectField
-        label="Reason"
-        hint="The public log says it."
-        choices={choices}
-        value={reason}
-        error={wrong.reason}
-        onChange={({ target }) => setReason(target.value as DecisionReason | '')}
-      />
-      <TextArea
-        label="Note"
-        optional
-        hint="For administrators alone."
-        rows={2}
-        limit={MODERATION_NOTE_MAX}
-        value={note}
-        error={wrong.note}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      <div className={styles.buttons}>
-        {possible[state === 'hidden' ? 'hidden' : 'shown'].map((action) => (
-          <Button
-            key={action}
-            kind={action === 'remove' ? 'delete' : 'normal'}
-            busy={busy === action && 'Working...'}
-            onClick={() => {
-              if (action !== 'remove') decide(action)
-              else if (reason === '') setWrong({ reason: 'Choose a reason first.' })
-              else setAsking(true)
-            }}
-          >
-            {words[action]}
+    <>
+      <Form className={styles.form}>
+        <SelectField
+          label="Reason"
+          hint="The public log says it."
+          choices={choices}
+          value={reason}
+          error={wrong.reason}
+          onChange={({ target }) => setReason(target.value as DecisionReason | '')}
+        />
+        <TextArea
+          label="Note"
+          optional
+          hint="For administrators alone."
+          rows={2}
+          limit={MODERATION_NOTE_MAX}
+          value={note}
+          error={wrong.note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <div className={styles.buttons}>
+          {possible[state === 'hidden' ? 'hidden' : 'shown'].map((action) => (
+            <Button
+              key={action}
+              kind={action === 'remove' ? 'delete' : 'normal'}
+              busy={busy === action && 'Working...'}
+              onClick={() => {
+                if (action !== 'remove') decide(action)
+                else if (reason === '') setWrong({ reason: 'Choose a reason first.' })
+                else setAsking(true)
+              }}
+            >
+              {words[action]}
+            </Button>
+          ))}
+          <Button kind="quiet" busy={busy === 'note' && 'Keeping...'} onClick={keepNote}>
+            Keep the note alone
           </Button>
-        ))}
-        <Button kind="quiet" busy={busy === 'note' && 'Keeping...'} onClick={keepNote}>
-          Keep the note alone
-        </Button>
-      </div>
-      {wrong.failure && (
-        <Alert tone="stop" live="assertive" title="That did not work.">
-          {wrong.failure}
-        </Alert>
-      )}
+        </div>
+        {wrong.failure && (
+          <Alert tone="stop" live="assertive" title="That did not work.">
+            {wrong.failure}
+          </Alert>
+        )}
+      </Form>
       {asking && (
         <DeleteDialog
           title="Remove for good"
@@ -129,6 +132,6 @@ export function DecisionForm({ found, onDecided }: DecisionFormProps) {
           <p>What is hidden can be shown again. What is removed cannot.</p>
         </DeleteDialog>
       )}
-    </div>
+    </>
   )
 }

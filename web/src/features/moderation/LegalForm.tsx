@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CallError, call } from '../../lib/client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './CaseEntry.module.css'
@@ -40,14 +41,7 @@ export function LegalForm({ onKept }: { onKept: () => void }) {
     setBusy(false)
   }
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void keep()
-      }}
-    >
+    <Form className={styles.form} onSubmit={() => void keep()}>
       <SelectField
         label="Kind"
         choices={choices}
@@ -67,6 +61,6 @@ export function LegalForm({ onKept }: { onKept: () => void }) {
           {failure}
         </Alert>
       )}
-    </form>
+    </Form>
   )
 }

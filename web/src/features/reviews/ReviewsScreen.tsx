@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchTerm } from '../../lib/useSearchTerm.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -53,12 +54,7 @@ export default function ReviewsScreen() {
         }
       />
       <search className={styles.search}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            run(text)
-          }}
-        >
+        <Form onSubmit={() => run(text)}>
           <SearchField
             ref={searchBox}
             label="Search reviews"
@@ -67,7 +63,7 @@ export default function ReviewsScreen() {
             value={text}
             onChange={type}
           />
-        </form>
+        </Form>
       </search>
       <ReviewList
         search={term}

@@ -1,4 +1,5 @@
 import { type Ref } from 'react'
+import { Form } from '../../ui/Form.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './SchoolFilters.module.css'
@@ -24,13 +25,7 @@ export function SchoolFilters(props: SchoolFiltersProps) {
   const searching = text.trim() !== ''
   return (
     <search>
-      <form
-        className={styles.filters}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onRun(text)
-        }}
-      >
+      <Form className={styles.filters} onSubmit={() => onRun(text)}>
         <div className={styles.search}>
           <SearchField
             ref={searchBox}
@@ -55,7 +50,7 @@ export function SchoolFilters(props: SchoolFiltersProps) {
           value={searching ? 'match' : sort}
           onChange={(event) => onSort(event.target.value as SchoolSort)}
         />
-      </form>
+      </Form>
     </search>
   )
 }

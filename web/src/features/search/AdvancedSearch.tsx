@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './AdvancedSearch.module.css'
@@ -26,20 +27,14 @@ export function AdvancedSearch({ choice, onChange, onApply }: AdvancedSearchProp
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onApply()
-        }}
-      >
+      <Form className={styles.form} onSubmit={onApply}>
         <SelectField label="Category" {...field('category')} />
         <SelectField label="Content type" {...field('type')} />
         <SelectField label="Date range" hint="When it was added here." {...field('date')} />
         <Button type="submit" wideOnPhone>
           Apply Filters
         </Button>
-      </form>
+      </Form>
     </details>
   )
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import styles from './SearchForm.module.css'
@@ -17,13 +18,7 @@ const words = 'Search by need or name'
 
 export function SearchForm({ text, onType, onSearch, hint, box }: SearchFormProps) {
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch()
-      }}
-    >
+    <Form className={styles.form} onSubmit={onSearch}>
       <SearchField
         ref={box}
         label={words}
@@ -44,6 +39,6 @@ export function SearchForm({ text, onType, onSearch, hint, box }: SearchFormProp
       <p className={styles.hint} role="status">
         {hint}
       </p>
-    </form>
+    </Form>
   )
 }

@@ -1,9 +1,19 @@
 import { RECENT_SEARCHES } from '@hub/core/trust/terms'
 import { recentSearchesKey } from '../../exit/recentSearchesKey.ts'
+import { deviceKey } from '../../lib/deviceKey.ts'
 import { termStore } from './termStore.ts'
+import { textSeal } from './textSeal.ts'
+
+const savedSearchesKey = 'hub.savedSearches'
+const seal = (place: string) => textSeal(() => deviceKey('hub-search'), place)
 
 /** Every search that was saved, until it is removed. */
-export const savedSearches = termStore(() => localStorage, 'hub.savedSearches')
+export const savedSearches = termStore(() => localStorage, savedSearchesKey, seal(savedSearchesKey))
 
 /** The last searches that were started by a press or Enter. */
-export const recentSearches = termStore(() => localStorage, recentSearchesKey, RECENT_SEARCHES)
+export const recentSearches = termStore(
+  () => localStorage,
+  recentSearchesKey,
+  seal(recentSearchesKey),
+  RECENT_SEARCHES,
+)

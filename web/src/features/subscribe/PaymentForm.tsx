@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
 import styles from './PaymentForm.module.css'
 import type { Pay } from './usePay.ts'
 
@@ -16,11 +17,9 @@ export function PaymentForm({ pay, ready, children }: PaymentFormProps) {
   if (pay.waits) return <Waiting pay={pay} />
   const busy = pay.busy ? 'Processing...' : !ready && 'Loading the form...'
   return (
-    <form
-      noValidate
+    <Form
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (ready) pay.pay()
       }}
     >
@@ -33,7 +32,7 @@ export function PaymentForm({ pay, ready, children }: PaymentFormProps) {
       <Button kind="main" type="submit" busy={busy} wideOnPhone>
         Subscribe for $10/month
       </Button>
-    </form>
+    </Form>
   )
 }
 

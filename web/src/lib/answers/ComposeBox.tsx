@@ -3,6 +3,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { countNote } from '../../ui/countNote.ts'
+import { Form } from '../../ui/Form.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ComposeBox.module.css'
 import { MESSAGE_MAX } from './chatFacts.ts'
@@ -58,13 +59,7 @@ export function ComposeBox(props: ComposeBoxProps) {
           A message can have 8,000 characters. Shorten it, or send it in parts.
         </Alert>
       )}
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
+      <Form onSubmit={send}>
         <div className={styles.above}>
           <label className={styles.label} htmlFor={id}>
             {label}
@@ -120,7 +115,7 @@ export function ComposeBox(props: ComposeBoxProps) {
         <VisuallyHidden>
           <span aria-live="polite">{count?.spoken}</span>
         </VisuallyHidden>
-      </form>
+      </Form>
     </div>
   )
 }

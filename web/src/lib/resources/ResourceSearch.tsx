@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Form } from '../../ui/Form.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './ResourceSearch.module.css'
@@ -22,13 +23,7 @@ export function ResourceSearch<Category extends string>(
 ): ReactNode {
   const { label, placeholder, text, onType, onRun, categories, category, onCategory } = props
   return (
-    <form
-      className={styles.fields}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onRun(text)
-      }}
-    >
+    <Form className={styles.fields} onSubmit={() => onRun(text)}>
       <SearchField
         label={label}
         placeholder={placeholder}
@@ -43,6 +38,6 @@ export function ResourceSearch<Category extends string>(
         value={category}
         onChange={(event) => onCategory(event.target.value as Category | 'all')}
       />
-    </form>
+    </Form>
   )
 }

@@ -8,6 +8,7 @@ import { useSearchTerm } from '../../../lib/useSearchTerm.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { ShowMore } from '../../../ui/ShowMore.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -35,13 +36,7 @@ export function AllConversations({ path, heading }: AllConversationsProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         All conversations
       </h2>
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          run(text)
-        }}
-      >
+      <Form role="search" onSubmit={() => run(text)}>
         <SearchField
           label="Search your conversations"
           labelShown
@@ -49,7 +44,7 @@ export function AllConversations({ path, heading }: AllConversationsProps) {
           value={text}
           onChange={type}
         />
-      </form>
+      </Form>
       <div ref={region} tabIndex={-1} aria-busy={list.older || undefined}>
         <VisuallyHidden>
           <span role="status">

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { Form } from '../../../ui/Form.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { ReaderFields } from '../ReaderFields.tsx'
 import type { Reader } from '../reader.ts'
@@ -18,13 +19,7 @@ interface GuideFiltersProps {
 export function GuideFilters({ text, onType, onRun, reader, onReader, box }: GuideFiltersProps) {
   return (
     <search>
-      <form
-        className={styles.filters}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onRun(text)
-        }}
-      >
+      <Form className={styles.filters} onSubmit={() => onRun(text)}>
         <div className={styles.words}>
           <SearchField
             ref={box}
@@ -36,7 +31,7 @@ export function GuideFilters({ text, onType, onRun, reader, onReader, box }: Gui
           />
         </div>
         <ReaderFields reader={reader} onChange={onReader} />
-      </form>
+      </Form>
     </search>
   )
 }

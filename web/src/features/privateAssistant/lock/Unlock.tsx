@@ -4,6 +4,7 @@ import { passkeyLock } from '../../../lib/private/passkeyLock.ts'
 import { passphraseLock } from '../../../lib/private/passphraseLock.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { conversationVault } from '../conversations/vault.ts'
 import { EraseDialog } from './EraseDialog.tsx'
@@ -63,14 +64,7 @@ export function Unlock({ terms, unstored, takesFocus, onOpen }: UnlockProps) {
           The lock was set in another tab. Open it here too, and they are stored.
         </Alert>
       )}
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void open()
-        }}
-      >
+      <Form className={styles.form} onSubmit={() => void open()}>
         {!isPasskey && (
           <TextField
             ref={field}
@@ -90,7 +84,7 @@ export function Unlock({ terms, unstored, takesFocus, onOpen }: UnlockProps) {
         <Button kind="main" type="submit" icon="lock" busy={isBusy && 'Opening...'}>
           {isPasskey ? 'Open with your passkey' : 'Open'}
         </Button>
-      </form>
+      </Form>
       <p className={styles.lost}>
         <Button kind="quiet" onClick={() => setIsErasing(true)}>
           {isPasskey ? 'I no longer have the passkey' : 'I forgot the passphrase'}

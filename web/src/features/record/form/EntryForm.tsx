@@ -5,6 +5,7 @@ import { browserMeans } from '../../../lib/record/browserMeans.ts'
 import { contentOf, type Draft, type DraftFields } from '../../../lib/record/draft.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from '../Record.module.css'
@@ -47,15 +48,7 @@ export function EntryForm({ start, onEnd }: EntryFormProps) {
     )
   }
   return (
-    <form
-      ref={whole}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form ref={whole} className={styles.form} onSubmit={() => void save()}>
       <TextArea
         label="What happened"
         hint="In your own words: what you saw, heard or did. What somebody said, word for word if you can."
@@ -157,6 +150,6 @@ export function EntryForm({ start, onEnd }: EntryFormProps) {
           </p>
         </div>
       )}
-    </form>
+    </Form>
   )
 }

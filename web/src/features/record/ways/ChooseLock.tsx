@@ -5,6 +5,7 @@ import { useNewLock } from '../../../lib/private/useNewLock.ts'
 import type { GivenWay } from '../../../lib/record/recordView.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import styles from '../Record.module.css'
 import { failureWords } from '../recordWords.ts'
 import { newPasskeyWay, newPassphraseWay } from './newWays.ts'
@@ -37,14 +38,7 @@ export function ChooseLock({ action, onChosen, onCancel }: ChooseLockProps) {
     preparePassphrases()
   }
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void choose()
-      }}
-    >
+    <Form className={styles.form} onSubmit={() => void choose()}>
       <NewLockFields
         lock={lock}
         passkeyWords="A new passkey is made. It is listed as “Private notes” and is known to no server."
@@ -64,6 +58,6 @@ export function ChooseLock({ action, onChosen, onCancel }: ChooseLockProps) {
           </Button>
         )}
       </p>
-    </form>
+    </Form>
   )
 }

@@ -3,6 +3,7 @@ import { preparePassphrases } from '../../../lib/private/passphraseLock.ts'
 import type { Ring, Way } from '../../../lib/sealing/ring.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from '../Record.module.css'
 import { failureWords } from '../recordWords.ts'
@@ -64,14 +65,7 @@ export function OpenForm({ ring, open }: OpenFormProps) {
         </p>
       ))}
       {shown && (passphrase || isCode) && (
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void tryWay(shown)
-          }}
-        >
+        <Form className={styles.form} onSubmit={() => void tryWay(shown)}>
           <TextField
             key={shown.kind}
             ref={field}
@@ -99,7 +93,7 @@ export function OpenForm({ ring, open }: OpenFormProps) {
               {asksCode ? 'Use my code' : 'Open'}
             </Button>
           </p>
-        </form>
+        </Form>
       )}
       {failure && !(shown && (passphrase || isCode)) && (
         <Alert tone="stop" live="assertive" title="It is still locked.">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Ring, Way } from '../../../lib/sealing/ring.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { Keyring } from '../keyring/keyring.ts'
@@ -58,14 +59,7 @@ export function OpenWays({ access, keyring, ring, onOpened }: OpenWaysProps) {
         </p>
       )}
       {code && (
-        <form
-          noValidate
-          className={styles.code}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void open(code)
-          }}
-        >
+        <Form className={styles.code} onSubmit={() => void open(code)}>
           <TextField
             label="Recovery code"
             hint="Seven groups of four signs. Capitals and dashes do not matter."
@@ -84,7 +78,7 @@ export function OpenWays({ access, keyring, ring, onOpened }: OpenWaysProps) {
           >
             Use my code
           </Button>
-        </form>
+        </Form>
       )}
       {failure && !isCodeWrong && (
         <Alert tone="stop" live="assertive" title="It was not opened.">
