@@ -71,6 +71,16 @@ test('by keyboard alone, an author earns a proof and posts a verified review', a
   await expect(page.getByRole('article').getByText('Verified', { exact: true })).toBeVisible()
 })
 
+base('a hub that cannot send codes does not offer to verify', async ({ page, request }) => {
+  const school = await addSchool(request, { ...uniqueSchool(), website: 'https://www.osu.edu' })
+  const setup = page.waitForResponse('**/api/trust')
+  await page.goto(`/schools/${school.id}`)
+  await page.getByRole('button', { name: 'Write Review' }).click()
+  await setup
+  await expect(form(page).getByText('How the process went (optional)')).toBeVisible()
+  await expect(form(page).getByText('Show that you belong to this school')).toHaveCount(0)
+})
+
 test('where a school is on no academic domain, the form says so and posts without it', async ({
   page,
   request,

@@ -14,6 +14,7 @@ export const hubSetup = z.object({
   database: z.enum(['embedded', 'postgres']),
   files: z.enum(['folder', 'bucket']),
   reviews: z.enum(['batches', 'at-once']),
+  verification: z.boolean(),
 }) satisfies z.ZodType<HubSetup>
 
 /** Beside `GET /api/config`, whose answer depends on who asks: this one is drawn into the trust page for all. */

@@ -18,6 +18,8 @@ export interface HubSetup {
   readonly files: 'folder' | 'bucket'
   /** Reviews wait and appear together, or each appears when it is sent: a hub that only its own machine can reach. */
   readonly reviews: 'batches' | 'at-once'
+  /** Authors can show by a message to their school address that they belong to the school. */
+  readonly verification: boolean
 }
 
 /** A hub that uses everything: what to show while it is not known how this one is set up. */
@@ -30,6 +32,7 @@ export const cautiousSetup: HubSetup = {
   database: 'postgres',
   files: 'bucket',
   reviews: 'batches',
+  verification: true,
 }
 
 /** Every way in which a hub may be set up, as far as it matters here. */
@@ -54,6 +57,7 @@ export function allSetups(): HubSetup[] {
         database: all ? 'postgres' : 'embedded',
         files: all ? 'bucket' : 'folder',
         reviews: all ? 'batches' : 'at-once',
+        verification: all,
       })
     }
   }

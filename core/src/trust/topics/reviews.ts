@@ -4,7 +4,7 @@ import { type Line, type Topic, when } from '../statement.ts'
 import { reply, say, topic } from '../texts.ts'
 
 /** The reviews of /reviews and /schools. */
-export function reviews(setup: Pick<HubSetup, 'reviews'>): Topic {
+export function reviews(setup: Pick<HubSetup, 'reviews' | 'verification'>): Topic {
   const wait = setup.reviews === 'batches'
   const waiting: Line = {
     what: say('reviews.waiting'),
@@ -12,6 +12,13 @@ export function reviews(setup: Pick<HubSetup, 'reviews'>): Topic {
     time: [say('reviews.waiting-time')],
     readers: [say('reviews.waiting-readers')],
     removal: [say('reviews.waiting-removal')],
+  }
+  const verifying: Line = {
+    what: say('reviews.verify'),
+    where: ['hub'],
+    time: [say('reviews.verify-time')],
+    readers: [say('reviews.verify-readers')],
+    removal: [say('reviews.verify-removal')],
   }
   return topic('reviews', {
     answer: reply(wait ? 'reviews.answer' : 'reviews.answer-at-once'),
@@ -38,13 +45,7 @@ export function reviews(setup: Pick<HubSetup, 'reviews'>): Topic {
         readers: [say('reviews.once-readers')],
         removal: [say('reviews.once-removal')],
       },
-      {
-        what: say('reviews.verify'),
-        where: ['hub'],
-        time: [say('reviews.verify-time')],
-        readers: [say('reviews.verify-readers')],
-        removal: [say('reviews.verify-removal')],
-      },
+      ...when(setup.verification, verifying),
       {
         what: say('reviews.draft'),
         where: ['device'],

@@ -22,6 +22,7 @@ const bare: HubSetup = {
   database: 'embedded',
   files: 'folder',
   reviews: 'at-once',
+  verification: false,
 }
 const chain = {
   config: { name: 'Polygon', demoWallet: false, walletConnectProjectId: null },
@@ -39,6 +40,7 @@ test.each<[Partial<Config & Secrets>, Partial<HubSetup>]>([
   [{ s3: {} as Config['s3'] }, { files: 'bucket' }],
   [{ host: '0.0.0.0' }, { reviews: 'batches' }],
   [{ publicUrl: 'https://hub.example' }, { reviews: 'batches' }],
+  [{ mail: { url: 'smtp://localhost', from: 'codes@hub.example' } }, { verification: true }],
   [{ ipfsApiUrl: 'http://localhost' }, {}],
 ])('%o is told as %o', (settings, told) => {
   expect(setupOf(testConfig(settings), null)).toEqual({ ...bare, ...told })

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts'
 
 type Settings = Pick<
   Config,
-  'databaseUrl' | 'host' | 'ipfsApiUrl' | 'model' | 'oidc' | 'publicUrl' | 's3' | 'stripe'
+  'databaseUrl' | 'host' | 'ipfsApiUrl' | 'mail' | 'model' | 'oidc' | 'publicUrl' | 's3' | 'stripe'
 >
 
 /** What the trust page must know of the settings: which parts there are, never where or with which keys. */
@@ -24,5 +24,6 @@ export function setupOf(settings: Settings, chain: Pick<Chain, 'config'> | null)
     database: settings.databaseUrl ? 'postgres' : 'embedded',
     files: settings.s3 ? 'bucket' : 'folder',
     reviews: publishesAtOnce(settings) ? 'at-once' : 'batches',
+    verification: settings.mail !== null,
   }
 }

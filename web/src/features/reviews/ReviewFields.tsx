@@ -13,12 +13,14 @@ import { VerifyFields } from './verify/VerifyFields.tsx'
 interface ReviewFieldsProps {
   fixed: PickedSchool | undefined
   form: ReviewForm
+  /** This hub can send a code to a school address. */
+  canVerify: boolean
   onForm: Dispatch<SetStateAction<ReviewForm>>
   ref: Ref<HTMLDivElement>
 }
 
 /** The notice, the fields in the order they are filled in, and why the last attempt failed. */
-export function ReviewFields({ fixed, form, onForm, ref }: ReviewFieldsProps) {
+export function ReviewFields({ fixed, form, canVerify, onForm, ref }: ReviewFieldsProps) {
   const { draft, errors, failure } = form
   const change = (part: Partial<Draft>) => onForm((form) => changeDraft(form, part))
   const schoolName = fixed?.name ?? draft.schoolText
@@ -60,11 +62,13 @@ export function ReviewFields({ fixed, form, onForm, ref }: ReviewFieldsProps) {
         errors={errors}
         onChange={change}
       />
-      <VerifyFields
-        school={fixed ?? draft.school}
-        proof={draft.proof}
-        onProof={(proof) => change({ proof })}
-      />
+      {canVerify && (
+        <VerifyFields
+          school={fixed ?? draft.school}
+          proof={draft.proof}
+          onProof={(proof) => change({ proof })}
+        />
+      )}
     </ReviewParts>
   )
 }

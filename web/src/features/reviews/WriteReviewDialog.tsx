@@ -54,7 +54,13 @@ function ReviewDialog(props: WriteReviewDialogProps) {
         </>
       }
     >
-      <ReviewFields ref={fields} fixed={fixed} form={form} onForm={onForm} />
+      <ReviewFields
+        ref={fields}
+        fixed={fixed}
+        form={form}
+        canVerify={setup.data?.verification === true}
+        onForm={onForm}
+      />
     </Dialog>
   )
 }
