@@ -4,6 +4,7 @@
 export const things = {
   review: 'review',
   school: 'school',
+  resource: 'resource',
   'chain-review': 'review on the blockchain',
   'chain-school': 'school on the blockchain',
   'chain-resource': 'resource on the blockchain',
@@ -22,11 +23,19 @@ export const reportReasons = {
   threat: 'It threatens somebody',
   private: 'It has private details, such as a phone number or an address',
   'not-school': 'It is not about this school',
+  wrong: 'It is wrong or out of date',
   spam: 'It is spam',
   other: 'Something else',
 } as const
 export type ReportReason = keyof typeof reportReasons
 export const reportReasonKeys = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]]
+
+/** The reasons that make sense for a kind of thing: a phone number can be out of date, an opinion cannot. */
+export function reasonsFor(kind: Thing): readonly ReportReason[] {
+  const isResource = kind === 'resource' || kind === 'chain-resource'
+  const senseless = isResource ? 'not-school' : 'wrong'
+  return reportReasonKeys.filter((reason) => reason !== senseless)
+}
 
 /** Why administrators did what they did, as the public log says it. */
 export const decisionReasons = {
@@ -34,6 +43,7 @@ export const decisionReasons = {
   threat: 'It threatened somebody',
   private: 'It had private details',
   'not-school': 'It was not about this school',
+  wrong: 'It was wrong or out of date',
   spam: 'It was spam',
   legal: 'A legal request',
   rules: 'It is within the rules',

@@ -81,6 +81,7 @@ async function change(
 ): Promise<void> {
   if (kind === 'review') await changeReview(transaction, Number(subject), action, day)
   if (kind === 'school') await changeSchool(transaction, Number(subject), action)
+  if (kind === 'resource') await changeResource(transaction, Number(subject), action)
 }
 
 async function changeReview(
@@ -110,6 +111,23 @@ async function changeSchool(transaction: Queries, id: number, action: Action): P
   }
   await announce(transaction, { table: 'schools', id })
   await announce(transaction, { table: 'reviews' })
+}
+
+/** Hiding needs no mark on the row: the lists and the search leave out what stands on the list of hidden things. */
+async function changeResource(transaction: Queries, id: number, action: Action): Promise<void> {
+  const resource = await store.findApprovedResource(transaction, id)
+  if (!resource) throw new Refusal(404, 'There is no such resource.')
+  if (action === 'keep') return
+  if (action === 'remove') {
+    if (resource.slug !== null) {
+      throw new Refusal(
+        409,
+        'This came with the hub, and the next start would bring it back. Hide it.',
+      )
+    }
+    await store.deleteResource(transaction, id)
+  }
+  await announce(transaction, { table: 'resources', id })
 }
 
 /**

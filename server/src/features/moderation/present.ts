@@ -67,5 +67,10 @@ async function wordsOf(
     const text = [row?.location, row?.website].filter((part) => part != null).join(', ')
     return row && { title: row.name, text: text === '' ? null : text }
   }
+  if (kind === 'resource') {
+    const row = await store.findApprovedResource(queries, Number(subject))
+    const parts = [row?.description, row?.url, row?.phone].filter((part) => part != null)
+    return row && { title: row.title, text: parts.join('\n') }
+  }
   return { title: null, text: null }
 }

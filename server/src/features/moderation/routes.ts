@@ -106,7 +106,7 @@ export function registerModerationDesk(app: FastifyInstance, services: Services)
   route(app, decideEndpoint, { guards }, async ({ body }) => {
     const thing = await subject(body)
     await decide(services, thing, body, today())
-    cache.invalidate('moderation', 'reviews', 'schools')
+    cache.invalidate('moderation', 'resources', 'reviews', 'schools')
     return shown(thing, body)
   })
 
@@ -138,6 +138,7 @@ async function find({ chain, database }: Services, named: Named): Promise<store.
   const isThere =
     (named.kind === 'review' && (await store.findReview(queries, Number(subject)))) ||
     (named.kind === 'school' && (await store.findAnySchool(queries, Number(subject)))) ||
+    (named.kind === 'resource' && (await store.findApprovedResource(queries, Number(subject)))) ||
     (named.kind === 'text' && (await findContent(queries, subject))) ||
     isOnChain(named.kind)
   if (!isThere) throw noSuch()

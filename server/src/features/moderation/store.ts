@@ -8,7 +8,7 @@ import {
 import { and, asc, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { moderatedThings, moderationLog, reports } from '../../db/moderationSchema.ts'
-import { reviews, schools } from '../../db/schema.ts'
+import { resources, reviews, schools } from '../../db/schema.ts'
 
 /** A thing as the database names it (see `subjectOf`). */
 export interface Subject {
@@ -209,6 +209,20 @@ export async function setReviewHidden(
 
 export async function deleteReview(transaction: Queries, id: number): Promise<void> {
   await transaction.delete(reviews).where(eq(reviews.id, id))
+}
+
+/** An approved resource, hidden or not. */
+export async function findApprovedResource(queries: Queries, id: number) {
+  const { title, description, url, phone, slug, isActive } = resources
+  const [row] = await queries
+    .select({ title, description, url, phone, slug })
+    .from(resources)
+    .where(and(eq(resources.id, id), isActive))
+  return row
+}
+
+export async function deleteResource(transaction: Queries, id: number): Promise<void> {
+  await transaction.delete(resources).where(eq(resources.id, id))
 }
 
 /** A school's row, hidden or not. */

@@ -1,9 +1,10 @@
 import type { ResourceKind } from '@hub/api/resources'
 import type { ResourceCategory } from '@hub/core/knowledge/resourceCategories'
 import { guidePrefix } from '@hub/core/resources/guideResources'
-import { and, asc, eq, gt, isNull, like, notLike, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, like, notExists, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { announce } from '../../db/announce.ts'
 import type { Queries } from '../../db/database.ts'
+import { moderatedThings } from '../../db/moderationSchema.ts'
 import { resources } from '../../db/schema.ts'
 
 export type ResourceRow = Omit<typeof resources.$inferSelect, 'keywords'>
@@ -31,7 +32,27 @@ export const resourceColumns = {
   slug: resources.slug,
 }
 
-/** A page of the approved resources: `limit` rows with an id above `after`. */
+/**
+ * Approved, and not taken down. What was taken down stands on its list alone: a proposal that waits is not active
+ * either, and a release leaves that mark of a built-in resource as it is.
+ */
+const isShown = (queries: Queries): SQL | undefined =>
+  and(
+    eq(resources.isActive, true),
+    notExists(
+      queries
+        .select({ one: sql`1` })
+        .from(moderatedThings)
+        .where(
+          and(
+            eq(moderatedThings.kind, 'resource'),
+            eq(moderatedThings.subject, sql`${resources.id}::text`),
+          ),
+        ),
+    ),
+  )
+
+/** A page of the resources that are shown: `limit` rows with an id above `after`. */
 export function listResources(
   queries: Queries,
   filter: { category?: ResourceCategory; kind?: ResourceKind; after?: number; limit: number },
@@ -41,7 +62,7 @@ export function listResources(
     .from(resources)
     .where(
       and(
-        eq(resources.isActive, true),
+        isShown(queries),
         filter.category ? eq(resources.category, filter.category) : undefined,
         filter.kind && ofKind(filter.kind),
         filter.after ? gt(resources.id, filter.after) : undefined,
@@ -58,7 +79,7 @@ function ofKind(kind: ResourceKind): SQL | undefined {
     : or(isNull(slug), notLike(slug, `${guidePrefix}%`))
 }
 
-/** What the search must know of the approved resources: `limit` of them with an id above `after`. */
+/** What the search must know of the resources that are shown: `limit` of them with an id above `after`. */
 export function listSearched(
   queries: Queries,
   after: number,
@@ -67,7 +88,7 @@ export function listSearched(
   return queries
     .select({ ...resourceColumns, keywords: resources.keywords })
     .from(resources)
-    .where(and(eq(resources.isActive, true), gt(resources.id, after)))
+    .where(and(isShown(queries), gt(resources.id, after)))
     .orderBy(asc(resources.id))
     .limit(limit)
 }

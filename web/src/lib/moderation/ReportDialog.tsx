@@ -3,7 +3,7 @@ import {
   isOnChain,
   REPORT_WORDS_MAX,
   type ReportReason,
-  reportReasonKeys,
+  reasonsFor,
   reportReasons,
   type Thing,
   things,
@@ -27,9 +27,9 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-const choices = [
+const choicesFor = (kind: Thing) => [
   { value: '', label: 'Choose what is wrong with it' },
-  ...reportReasonKeys.map((value) => ({ value, label: reportReasons[value] })),
+  ...reasonsFor(kind).map((value) => ({ value, label: reportReasons[value] })),
 ]
 
 /** Asks what is wrong with something, sends it, and says what happens next. */
@@ -88,7 +88,7 @@ export default function ReportDialog({ kind, id, name, onClose }: ReportDialogPr
         </p>
         <SelectField
           label="What is wrong with it?"
-          choices={choices}
+          choices={choicesFor(kind)}
           value={reason}
           error={errors.reason}
           onChange={({ target }) => setReason(target.value as ReportReason | '')}

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Entry } from '../../ui/Entry.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { Marked } from '../../ui/Marked.tsx'
+import { ReportButton } from '../moderation/ReportButton.tsx'
 import type { ListedResource } from './findResources.ts'
 import { newTab, ResourceSite, Way } from './Reach.tsx'
 
@@ -31,6 +32,7 @@ export function ResourceEntry({ resource, id }: ResourceEntryProps) {
             <Way key={at} way={way} />
           ))}
           <ResourceSite url={url} isAction={action.external} />
+          <ReportButton kind="resource" id={resource.id} name={title} />
         </>
       }
     >
