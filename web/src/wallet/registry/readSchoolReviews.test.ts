@@ -29,12 +29,12 @@ function registryOf(schoolId: number, reviewIds: readonly number[]) {
     name: 'Weld\u202e College',
     schoolType: 'college',
     totalReviews: BigInt(reviewIds.length),
-    totalRating: 9n,
+    totalRating: BigInt(3 * reviewIds.length),
     isActive: true,
   }
   const review = (id: number) => ({
     id: BigInt(id),
-    schoolId: BigInt(schoolId),
+    schoolId: BigInt(reviewIds.includes(id) ? schoolId : schoolId + 1),
     schoolName: 'Weld College',
     rating: 3,
     title: `Review ${id}`,
@@ -50,6 +50,8 @@ function registryOf(schoolId: number, reviewIds: readonly number[]) {
     getSchoolsByRange: ([start]) => (start === BigInt(schoolId) ? [school] : []),
     getSchoolReviews: ([, start = 1n, limit = 0n]) =>
       reviewIds.slice(Number(start) - 1, Number(start + limit) - 1).map(review),
+    getReviewsByRange: ([start = 1n, limit = 0n]) =>
+      Array.from({ length: Number(limit) }, (_, at) => review(Number(start) + at)),
   }
   const request = async ({ params }: { params: [{ data: Hex }] }) => {
     const { functionName, args } = decodeFunctionData({ abi: registryAbi, data: params[0].data })
@@ -104,6 +106,28 @@ test('what the hub does not show has no words: neither the review nor the name o
     ['', '', 'name'],
   ])
   expect(await readSchool(reader, 7)).toMatchObject({ name: '', unshown: 'name' })
+})
+
+test('what a review that is not shown gave counts in no total; the list keeps the places of the registry', async () => {
+  const others = Array.from({ length: 48 }, (_, at) => 201 + at)
+  const { asked, reader } = registryOf(7, [2, 4, 5, 90, 200, ...others])
+  const entry = { kind: 'chain-review', cid: null, reason: 'spam', day: '2026-11-23' }
+  // 3 and 51 are of another school.
+  unshown = ['90', '4', '51', '3'].map((id) => ({ id, ...entry }))
+  expect(await readSchool(reader, 7)).toMatchObject({ totalReviews: 51, totalRating: 153 })
+  expect(asked.slice(1)).toEqual([
+    ['getReviewsByRange', 3n, 49n],
+    ['getReviewsByRange', 90n, 1n],
+  ])
+  expect(await schoolReviewSource(7).readTotal(reader)).toBe(53)
+})
+
+test('where much is not shown, the reviews of the school itself are read for its totals', async () => {
+  const { asked, reader } = registryOf(7, [2, 4, 500])
+  const entry = { kind: 'chain-review', cid: null, reason: 'spam', day: '2026-11-23' }
+  unshown = ['4', '100', '500', '900'].map((id) => ({ id, ...entry }))
+  expect(await readSchool(reader, 7)).toMatchObject({ totalReviews: 1, totalRating: 3 })
+  expect(asked.slice(1)).toEqual([['getSchoolReviews', 7n, 1n, 50n]])
 })
 
 test('where the hub does not say what it leaves out, nothing is shown', async () => {

@@ -4,8 +4,13 @@ import { call } from '../../lib/client.ts'
 
 type OnChain = 'chain-review' | 'chain-school' | 'chain-resource'
 
-/** Why this hub does not show a record; undefined where it shows it. */
-export type WhyUnshown = (kind: OnChain, id: bigint | number) => DecisionReason | undefined
+/** Finds what this hub does not show. */
+export interface WhyUnshown {
+  /** Why it does not show a record; undefined where it shows it. */
+  (kind: OnChain, id: bigint | number): DecisionReason | undefined
+  /** The ids of the reviews that it does not show, in ascending order. */
+  readonly reviewIds: readonly number[]
+}
 
 /** Pages that are read at the same time share one call. */
 const SHARED_MS = 5_000
@@ -33,5 +38,8 @@ export function readUnshown(): Promise<WhyUnshown> {
 /** Finds the reason of a record in the list. */
 function whyOf(list: readonly Unshown[]): WhyUnshown {
   const reasons = new Map(list.map(({ kind, id, reason }) => [`${kind} ${id}`, reason]))
-  return (kind, id) => reasons.get(`${kind} ${id}`)
+  const hidden = list.filter(({ kind }) => kind === 'chain-review').map(({ id }) => Number(id))
+  const reviewIds = hidden.toSorted((a, b) => a - b)
+  const why = (kind: OnChain, id: bigint | number) => reasons.get(`${kind} ${id}`)
+  return Object.assign(why, { reviewIds })
 }
