@@ -129,13 +129,16 @@ export const postReview = endpoint({
 
 /** What a receipt opens. */
 const heldReview = z.object({
-  /** `waiting`: taken and not published yet. `removed`: taken away by its author. */
-  state: z.enum(['waiting', 'published', 'removed']),
+  /**
+   * `waiting`: taken and not published yet. `removed`: taken away by its author. `refused`: its proof was spent by
+   * another review before it could be published.
+   */
+  state: z.enum(['waiting', 'published', 'removed', 'refused']),
   /** What was asked for and is not carried out yet. */
   pending: z.enum(['edit', 'removal']).nullable(),
   /** Whatever is asked for is carried out after so many hours at most; 0: at once. */
   withinHours: z.int(),
-  /** As its author left it last; null where it is removed. */
+  /** As its author left it last; null where it is removed or refused. */
   review: review
     .pick({
       schoolId: true,

@@ -326,6 +326,14 @@ export const removedReviews = pgTable('removed_reviews', {
   receipt: varchar('receipt', { length: 43 }).primaryKey(),
 })
 
+/**
+ * The receipts of reviews that were not published, since their proof was spent by another one meanwhile, so that each
+ * author is told so (decision 0042).
+ */
+export const refusedReviews = pgTable('refused_reviews', {
+  receipt: varchar('receipt', { length: 43 }).primaryKey(),
+})
+
 /** Batches of reviews that were published and whose file a server has yet to destroy (decision 0037). */
 export const reviewBatches = pgTable('review_batches', { id: uuid('id').primaryKey() })
 

@@ -108,19 +108,23 @@ export class ReviewDesk {
     if (isLeaving || (await store.isRemoved(queries, receipt))) {
       return { state: 'removed', pending: null, withinHours, review: null }
     }
+    if (await store.isRefused(queries, receipt)) {
+      return { state: 'refused', pending: null, withinHours, review: null }
+    }
     throw unknown()
   }
 
   /**
    * Changes the words of the review with this code.
    *
-   * @throws Refusal 404, or 409 where it was removed
+   * @throws Refusal 404, or 409 where it was removed or not published
    */
   async change({ receipt: code, ...given }: NewWords): Promise<HeldReview> {
     const receipt = this.#stored(code)
     const words = wordsOf(given)
     const before = await this.read(code)
     if (before.state === 'removed' || before.pending === 'removal') throw removed()
+    if (before.state === 'refused') throw usedProof()
     if (this.#isAtOnce) {
       const edits = [{ ...words, receipt }]
       const batch = { posts: [], edits, removals: [] }
@@ -146,7 +150,7 @@ export class ReviewDesk {
   async remove(code: string, now: boolean): Promise<HeldReview> {
     const receipt = this.#stored(code)
     const before = await this.read(code)
-    if (before.state === 'removed') return before
+    if (before.state === 'removed' || before.state === 'refused') return before
     const isWaiting = before.state === 'waiting'
     if (this.#isAtOnce || (now && !isWaiting)) {
       const batch = { posts: [], edits: [], removals: [receipt] }
@@ -253,7 +257,8 @@ export class ReviewDesk {
     const { queries } = this.#services.database
     return (
       (await store.findHeld(queries, receipt)) !== undefined ||
-      (await store.isRemoved(queries, receipt))
+      (await store.isRemoved(queries, receipt)) ||
+      (await store.isRefused(queries, receipt))
     )
   }
 

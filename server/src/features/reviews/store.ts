@@ -3,7 +3,7 @@ import type { AuthorRole, ProcessAnswers } from '@hub/core/reviews/process'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { removedReviews, reviewBatches, reviews, schools } from '../../db/schema.ts'
+import { refusedReviews, removedReviews, reviewBatches, reviews, schools } from '../../db/schema.ts'
 import { lockSchool, recountSchool } from '../schools/store.ts'
 import { spend, type Token, usedProof } from '../verification/store.ts'
 import { presentedReview } from './present.ts'
@@ -167,24 +167,32 @@ export async function applyBatch(transaction: Queries, batch: Batch, day: Date):
 const AT_ONCE = 500
 
 async function insertAll(transaction: Queries, posts: readonly Post[], day: Date): Promise<void> {
-  const order = shuffled(posts)
+  const order: Awaited<ReturnType<typeof columnsOf>>[] = []
+  const refused: { receipt: string }[] = []
+  for (const post of shuffled(posts)) {
+    const own = await columnsOf(transaction, post)
+    if (!post.token || own.isVerified) order.push(own)
+    else if (post.receipt) refused.push({ receipt: post.receipt })
+  }
+  if (refused.length > 0) {
+    await transaction.insert(refusedReviews).values(refused).onConflictDoNothing()
+  }
   const ids = await freeIds(transaction, order.length)
   for (let from = 0; from < order.length; from += AT_ONCE) {
-    const some = order.slice(from, from + AT_ONCE).map(async (post, at) => ({
-      ...(await columnsOf(transaction, post)),
+    const rows = order.slice(from, from + AT_ONCE).map((own, at) => ({
+      ...own,
       id: ids[from + at] as number,
       reviewType: 'school',
       createdAt: day,
       updatedAt: day,
     }))
-    const rows = await Promise.all(some)
     await transaction.insert(reviews).values(rows).onConflictDoNothing({ target: reviews.receipt })
   }
 }
 
 /**
- * What of a post is stored: whoever hands it on may know more of it. Its token is spent; where it was spent meanwhile,
- * as by a post on another server, the review stands without its mark.
+ * What of a post is stored: whoever hands it on may know more of it. Its token is spent. A post whose token was spent
+ * meanwhile, as by one that waited on another server, comes back without its mark and is not to be published.
  */
 async function columnsOf(transaction: Queries, post: Post) {
   const { rating, title, content, tags, followUp, authorRole, processFacts } = post
@@ -237,6 +245,15 @@ export async function isRemoved(queries: Queries, receipt: string): Promise<bool
     .select()
     .from(removedReviews)
     .where(eq(removedReviews.receipt, receipt))
+  return row !== undefined
+}
+
+/** Whether the review with this receipt was not published, since its proof was spent by another one. */
+export async function isRefused(queries: Queries, receipt: string): Promise<boolean> {
+  const [row] = await queries
+    .select()
+    .from(refusedReviews)
+    .where(eq(refusedReviews.receipt, receipt))
   return row !== undefined
 }
 

@@ -1,19 +1,29 @@
 /** Verified reviews whose authors nobody can tell (decision 0042). */
-import { createPublicKey } from 'node:crypto'
+import { createPublicKey, randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Proof } from '@hub/api/verification'
+import { RECEIPT_BYTES, receiptFrom } from '@hub/core/reviews/receipt'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../../app.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { Keyring } from '../../sealing/keyring.ts'
 import { blind } from '../../testing/blinding.ts'
-import { describeApi, type Hub } from '../../testing/describeApi.ts'
+import { Browser } from '../../testing/browser.ts'
+import { createHub, describeApi, type Hub, testConfig } from '../../testing/describeApi.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
+import { lastCall } from '../reviews/schedule.ts'
 import { addressDigest, forgetQuarters, spend, takeProof } from './store.ts'
 
 const mailbox = await openMailbox()
 afterAll(() => mailbox.close())
 
 const encryptionKey = Buffer.alloc(32, 9)
+const mail = { url: mailbox.url, from: 'codes@mail.example' }
+/** A hub that others can reach, where reviews wait for each other. */
+const waiting = { encryptionKey, mail, publicUrl: 'https://hub.example' }
 const words = { rating: 2, title: 'Slow', content: 'It took a year.' }
 let schools = 0
 
@@ -209,7 +219,84 @@ describeApi(
       expect(mailbox.newest('jo@notosu.edu')).toBeUndefined()
     })
   },
-  { encryptionKey, mail: { url: mailbox.url, from: 'codes@mail.example' } },
+  { encryptionKey, mail },
+)
+
+describeApi(
+  'verified reviews that wait',
+  (hub) => {
+    /** Another server of the same hub: the same database and key, and a folder of its own. */
+    async function otherServer(): Promise<Hub> {
+      const dataDir = await mkdtemp(join(tmpdir(), 'hub-data-'))
+      const app = await buildApp(testConfig({ ...waiting, dataDir }), hub().database)
+      onTestFinished(async () => {
+        await app.close()
+        await rm(dataDir, { recursive: true })
+      })
+      await app.ready()
+      return createHub(app, hub().database, dataDir)
+    }
+    const send = async (server: Hub, schoolId: number, proof: Proof) => {
+      const receipt = receiptFrom(randomBytes(RECEIPT_BYTES))
+      const { status, json } = await server.post('/api/reviews', {
+        ...words,
+        schoolId,
+        proof,
+        receipt,
+      })
+      return { receipt, status, detail: json.detail }
+    }
+    const stateOf = async (receipt: string) =>
+      (await hub().post('/api/reviews/receipt', { receipt })).json
+
+    test('of two with one proof on two servers one is published, and the receipt of the other tells its author', async () => {
+      const id = await addSchool(hub())
+      const { proof } = await prove(hub(), id, 'double@osu.edu')
+      const other = await otherServer()
+      const sent = [await send(hub(), id, proof), await send(other, id, proof)]
+      expect(sent.map(({ status }) => status)).toEqual([202, 202])
+      // On the same server it is refused before it waits.
+      const third = await send(hub(), id, proof)
+      expect([third.status, third.detail]).toEqual([
+        409,
+        'This proof was used for a review already.',
+      ])
+
+      await other.app.reviewDesk.publish(lastCall(new Date()))
+      await hub().app.reviewDesk.publish(lastCall(new Date()))
+      const listed = (await hub().get(`/api/reviews?schoolId=${id}`)).json
+      expect(listed.map((row: { isVerified: boolean }) => row.isVerified)).toEqual([true])
+      expect((await hub().get(`/api/schools/${id}`)).json.totalReviews).toBe(1)
+      const [late, early] = [sent[0]?.receipt ?? '', sent[1]?.receipt ?? '']
+      expect((await stateOf(early)).state).toBe('published')
+      const refused = { state: 'refused', pending: null, withinHours: 24, review: null }
+      expect(await stateOf(late)).toEqual(refused)
+      const changed = { ...words, tags: [], receipt: late }
+      const change = await new Browser(hub()).ask('PUT', '/api/reviews/receipt', {
+        payload: changed,
+      })
+      expect(change.status).toBe(409)
+      const removal = await hub().post('/api/reviews/receipt/removal', { receipt: late })
+      expect(removal.json).toEqual(refused)
+    })
+
+    test('a review that was sent to two servers under one receipt is published once, and is not refused', async () => {
+      const id = await addSchool(hub())
+      const { proof } = await prove(hub(), id, 'resent@osu.edu')
+      const other = await otherServer()
+      const receipt = receiptFrom(randomBytes(RECEIPT_BYTES))
+      const body = { ...words, schoolId: id, proof, receipt }
+      for (const server of [hub(), other]) {
+        expect((await server.post('/api/reviews', body)).status).toBe(202)
+      }
+      for (const server of [hub(), other]) {
+        await server.app.reviewDesk.publish(lastCall(new Date()))
+      }
+      expect((await hub().get(`/api/reviews?schoolId=${id}`)).json).toHaveLength(1)
+      expect((await stateOf(receipt)).state).toBe('published')
+    })
+  },
+  waiting,
 )
 
 describeApi('a hub without a mail server', (hub) => {

@@ -1,0 +1,3 @@
+CREATE TABLE "refused_reviews" (
+	"receipt" varchar(43) PRIMARY KEY NOT NULL
+);
