@@ -258,3 +258,36 @@ async function countPersist(page: Page): Promise<() => Promise<number>> {
   })
   return async () => Number(await page.locator('html').getAttribute('data-persist'))
 }
+
+test('what is found prints on one sheet of either size, without what stands around it', async ({
+  page,
+}, info) => {
+  await beginRecord(page)
+  const day = (at: number) => `2026-03-${String(at).padStart(2, '0')}`
+  for (let at = 1; at <= 6; at++) {
+    await writeEntry(page, {
+      what: `Meeting ${at} with the coordinator.\nThey asked what I want, and wrote my answer down.`,
+      day: day(at),
+      who: 'Ada, Ben',
+      tags: 'meeting',
+    })
+  }
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible()
+  for (const format of ['Letter', 'A4'] as const) {
+    const pdf = await page.pdf({ format, path: info.outputPath(`record-${format}.pdf`) })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('They asked what I want').first()).toBeVisible()
+  await expect(page.getByText('Who was there: Ada, Ben').first()).toBeVisible()
+  for (const around of [
+    page.getByRole('button'),
+    page.getByLabel('Search your entries'),
+    page.getByText('Your record is open'),
+    page.getByRole('heading', { name: 'Backup' }),
+    page.getByText('Step 1 of the chain'),
+  ]) {
+    await expect(around.filter({ visible: true })).toHaveCount(0)
+  }
+})

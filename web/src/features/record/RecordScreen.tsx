@@ -4,6 +4,7 @@ import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import styles from './Record.module.css'
 import { RecordParts } from './RecordParts.tsx'
 
 /** My record: what happened, written down for oneself, sealed on this device. The server draws nothing of it. */
@@ -18,11 +19,11 @@ export default function RecordScreen({ exists }: ScreenProps) {
       <PageHeader
         title="My record"
         lead={
-          <>
+          <span className={styles.offPaper}>
             Write down what happened, when, and who was there. Add photos and files. It is sealed on
             this device, and nothing of it is sent to us or anyone.{' '}
             <TextLink href="/trust#record">What is kept, and who can read it</TextLink>
-          </>
+          </span>
         }
       />
       {isHere ? (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { dayOf, timeOf } from '../../../lib/when.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Entry } from '../../../ui/Entry.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from '../Record.module.css'
@@ -95,7 +96,7 @@ function Written({
   )
   if (!link) return null
   return (
-    <details className={styles.note}>
+    <details className={classes(styles.note, styles.written)}>
       <summary>
         Written {dayOf(link.at)}, {timeOf(link.at)}
         {version > 1 && `, version ${version}`}

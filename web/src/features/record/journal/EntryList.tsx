@@ -1,6 +1,7 @@
 import type { RecordBook } from '@hub/core/record/book'
 import { countOf } from '@hub/core/record/words'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { EntryGroup } from '../../../ui/EntryGroup.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
@@ -39,7 +40,17 @@ export function EntryList({ book, onEdit }: EntryListProps) {
     )
   }
   return (
-    <EntryGroup title="Entries" count={countOf(book.entries.length, 'entry', 'entries')}>
+    <EntryGroup
+      title="Entries"
+      count={countOf(book.entries.length, 'entry', 'entries')}
+      aside={
+        <p>
+          <Button icon="print" onClick={() => print()}>
+            Print
+          </Button>
+        </p>
+      }
+    >
       <search className={styles.search}>
         <SearchField
           label="Search your entries"

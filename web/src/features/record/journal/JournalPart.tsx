@@ -71,48 +71,54 @@ export function JournalPart({ book, view, heading, exists }: JournalPartProps) {
   }
   return (
     <div className={styles.parts}>
-      <section className={styles.stack} aria-labelledby="record-open">
-        <h2 id="record-open" ref={heading} tabIndex={-1}>
-          {open ? (open.entry ? 'Change an entry' : 'New entry') : 'Your record is open'}
-        </h2>
-        {!open && (
-          <p className={styles.note}>
-            It is open in this tab alone. It locks when you close the tab, or after{' '}
-            {RECORD_IDLE_MINUTES} minutes without use.
-          </p>
-        )}
-        <p className={styles.actions}>
+      <div className={styles.offPaper}>
+        <section className={styles.stack} aria-labelledby="record-open">
+          <h2 id="record-open" ref={heading} tabIndex={-1}>
+            {open ? (open.entry ? 'Change an entry' : 'New entry') : 'Your record is open'}
+          </h2>
           {!open && (
-            <Button ref={newButton} kind="main" icon="plus" onClick={() => begin(null)}>
-              New entry
-            </Button>
+            <p className={styles.note}>
+              It is open in this tab alone. It locks when you close the tab, or after{' '}
+              {RECORD_IDLE_MINUTES} minutes without use.
+            </p>
           )}
-          <Button icon="lock" onClick={() => void lock()}>
-            Lock now
-          </Button>
-        </p>
-        {stays && (
-          <Alert tone="stop" live="assertive" title="Not locked.">
-            Your latest words could not be stored, and would be lost. Free some room, then try
-            again.
-          </Alert>
-        )}
-        {open && <EntryForm key={open.id} start={open} onEnd={close} />}
-      </section>
+          <p className={styles.actions}>
+            {!open && (
+              <Button ref={newButton} kind="main" icon="plus" onClick={() => begin(null)}>
+                New entry
+              </Button>
+            )}
+            <Button icon="lock" onClick={() => void lock()}>
+              Lock now
+            </Button>
+          </p>
+          {stays && (
+            <Alert tone="stop" live="assertive" title="Not locked.">
+              Your latest words could not be stored, and would be lost. Free some room, then try
+              again.
+            </Alert>
+          )}
+          {open && <EntryForm key={open.id} start={open} onEnd={close} />}
+        </section>
+      </div>
       {!open && (
         <>
-          <BackupReminder book={book} />
-          {view.drafts.length > 0 && (
-            <DraftList drafts={view.drafts} onOpen={(id) => void goOn(id)} />
-          )}
+          <div className={styles.offPaper}>
+            <BackupReminder book={book} />
+            {view.drafts.length > 0 && (
+              <DraftList drafts={view.drafts} onOpen={(id) => void goOn(id)} />
+            )}
+          </div>
           <EntryList book={book} onEdit={(id) => void edit(id)} />
-          <BackupSection book={book} />
-          <ExportSection book={book} exists={exists} />
-          <StampSection book={book} />
-          {view.ring && <WaysSection ring={view.ring} />}
-          <section className={styles.end} aria-label="Delete the record">
-            <DeleteAll />
-          </section>
+          <div className={styles.offPaper}>
+            <BackupSection book={book} />
+            <ExportSection book={book} exists={exists} />
+            <StampSection book={book} />
+            {view.ring && <WaysSection ring={view.ring} />}
+            <section className={styles.end} aria-label="Delete the record">
+              <DeleteAll />
+            </section>
+          </div>
         </>
       )}
     </div>
