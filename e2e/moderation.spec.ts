@@ -183,6 +183,38 @@ test('what is hidden of the chain has no words on any of its screens', async ({
   await expect(content).not.toContainText(word)
 })
 
+test('a resource that is out of date is reported, and hidden until it is shown again', async ({
+  page,
+  browser,
+  baseURL,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  const name = 'Crisis Text Line'
+  const listed = page.getByRole('article').filter({ hasText: name })
+  await page.goto('/resources')
+  await listed.getByRole('button', { name: 'Report' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('combobox')).not.toContainText('It is not about this school')
+  await dialog.getByRole('combobox').selectOption('It is wrong or out of date')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  const desk = await (await browser.newContext({ baseURL })).newPage()
+  await signIn(desk, 'avery')
+  await decide(desk, name, 'It was wrong or out of date', 'Hide')
+  await expect(desk.getByRole('article').filter({ hasText: name })).toContainText('Hidden')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(listed).toHaveCount(0)
+  await decide(desk, name, 'It was taken down by mistake', 'Show again')
+  await expect(desk.getByRole('article').filter({ hasText: name })).toContainText('Shown again')
+  await page.reload()
+  await expect(listed).toHaveCount(1)
+  await desk.context().close()
+})
+
 test('who is not on the list is told so', async ({ page, allowErrors }) => {
   allowErrors(failedLoad)
   await signIn(page, 'robin')

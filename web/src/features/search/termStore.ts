@@ -62,23 +62,25 @@ export function termStore(
   }
   const change = (edit: Edit) => {
     underWay += 1
-    last = last.then(async () => {
-      let next: readonly string[] | undefined
-      try {
-        // What could not be kept must not be lost to an older list.
-        if (!current.kept) return
-        const stored = open().getItem(key)
-        const { terms, isSealed } = await readTerms(stored, seal)
-        next = edit(terms).slice(0, most)
-        if (!isSealed || !isSameList(next, terms)) await write(next)
-        else raw = stored
-        settle({ terms: next, kept: true })
-      } catch {
-        settle({ terms: next ?? current.terms, kept: false })
-      } finally {
-        underWay -= 1
-      }
-    })
+    last = carryOut(edit, last)
+  }
+  const carryOut = async (edit: Edit, before: Promise<void>) => {
+    await before
+    let next: readonly string[] | undefined
+    try {
+      // What could not be kept must not be lost to an older list.
+      if (!current.kept) return
+      const stored = open().getItem(key)
+      const { terms, isSealed } = await readTerms(stored, seal)
+      next = edit(terms).slice(0, most)
+      if (!isSealed || !isSameList(next, terms)) await write(next)
+      else raw = stored
+      settle({ terms: next, kept: true })
+    } catch {
+      settle({ terms: next ?? current.terms, kept: false })
+    } finally {
+      underWay -= 1
+    }
   }
   /** Later changes are in the state already, and not in what an earlier one came to. */
   const settle = (next: TermState) => show(underWay === 1 ? next : { ...current, kept: next.kept })
