@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf, dayOfIso, isoOf } from './civilDate.ts'
-import { isFederalHoliday } from './federalHolidays.ts'
+import { federalHolidayName, isFederalHoliday } from './federalHolidays.ts'
 
 function holidaysOf(year: number): string[] {
   const first = dayOf(year, 1, 1) ?? 0
@@ -43,5 +43,23 @@ describe('D9 federal holidays', () => {
   it('hold Juneteenth from 2021 on', () => {
     expect(holidaysOf(2020)).not.toContain('2020-06-19')
     expect(holidaysOf(2021)).toContain('2021-06-18')
+  })
+
+  it.each([
+    ['2026-01-01', 'New Year’s Day'],
+    ['2027-01-18', 'Martin Luther King Jr. Day'],
+    ['2026-02-16', 'Washington’s Birthday'],
+    ['2026-05-25', 'Memorial Day'],
+    ['2026-06-19', 'Juneteenth'],
+    ['2026-07-03', 'Independence Day (observed)'],
+    ['2026-09-07', 'Labor Day'],
+    ['2026-10-12', 'Columbus Day'],
+    ['2026-11-11', 'Veterans Day'],
+    ['2026-11-26', 'Thanksgiving Day'],
+    ['2022-12-26', 'Christmas Day (observed)'],
+    ['2026-11-27', null],
+    ['2026-07-04', null],
+  ])('%s is called %s', (iso, name) => {
+    expect(federalHolidayName(dayOfIso(iso) ?? 0)).toBe(name)
   })
 })
