@@ -24,6 +24,16 @@ const foundDate = z.object({
   start: z.int(),
   end: z.int(),
   computedFrom: z.string().optional(),
+  counted: z
+    .object({
+      from: z.iso.date(),
+      way: z.union([z.literal(1), z.literal(-1)]),
+      amount: z.int(),
+      unit: z.enum(['day', 'week', 'month']),
+      days: z.enum(['calendar', 'business', 'weekday', 'school', 'unsaid']),
+      moves: z.union([z.literal(1), z.literal(-1)]).optional(),
+    })
+    .optional(),
   remark: z.string().optional(),
 })
 

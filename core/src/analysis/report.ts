@@ -1,4 +1,5 @@
 /** What an analysis says: the shapes of design section 5, shared by the engine, the wire and the screens. */
+import type { CountedDays } from '../deadlines/lengths.ts'
 
 /** The documents of a case: everything but a policy, a general conduct letter and other texts. */
 export const caseDocuments = [
@@ -98,6 +99,20 @@ export interface PotentialIssue {
 
 export type DateMeaning = 'deadline' | 'event' | 'period'
 
+/** How a day was counted. */
+export interface CountedFrom {
+  /** The day it is counted from, 'YYYY-MM-DD'. */
+  readonly from: string
+  /** 1 after it, -1 before it. */
+  readonly way: 1 | -1
+  readonly amount: number
+  readonly unit: 'day' | 'week' | 'month'
+  /** Which days count, also where another sentence of the document says so; weeks and months count every day. */
+  readonly days: CountedDays
+  /** The document moves such a deadline from a closed day to the next business day (1) or to the one before (-1). */
+  readonly moves?: 1 | -1
+}
+
 /** A date, or a length of time, that the document names or that follows from its words. */
 export interface FoundDate {
   /** The words of the document, such as 'ten (10) business days'. */
@@ -112,6 +127,8 @@ export interface FoundDate {
   readonly end: number
   /** For a computed date: the rule used, in sentences: '10 calendar days counted from the letter of May 4, 2026.' */
   readonly computedFrom?: string
+  /** The same in parts, for a deadline whose days can be counted out. */
+  readonly counted?: CountedFrom
   /** What the reader must ask about the date, in sentences: its weekday is that of another day. Mostly absent. */
   readonly remark?: string
 }

@@ -1,3 +1,4 @@
+import type { CountedFrom } from '../analysis/report.ts'
 import { addMonths, type Day, longDate } from './civilDate.ts'
 import { type DayKind, MOST_DAYS, stepDays } from './countDays.ts'
 import type { CountedDays, Length } from './lengths.ts'
@@ -29,6 +30,7 @@ export interface ComputedDate {
   readonly rule: string
   /** True where the text does not say which kind of day counts, and the day is the earliest of the readings. */
   readonly isEarliest: boolean
+  readonly counted: Pick<CountedFrom, 'amount' | 'unit' | 'days' | 'way' | 'moves'>
 }
 
 const PAPER =
@@ -64,14 +66,14 @@ export function computedDate(
   return count(length, anchor, context.definedDays)
 }
 
-interface CountedFrom {
+interface Counting {
   readonly day: Day
   /** 1 counts forward, -1 back. */
   readonly way: 1 | -1
   readonly name: string
 }
 
-function anchorOf(plain: string, length: Length, context: CountingContext): CountedFrom | null {
+function anchorOf(plain: string, length: Length, context: CountingContext): Counting | null {
   const rest = plain.slice(length.end, length.end + 160)
   const forward = after.exec(rest)
   const words = plain.slice(Math.max(0, length.start - 80), length.start)
@@ -85,18 +87,18 @@ function anchorOf(plain: string, length: Length, context: CountingContext): Coun
   return leadIn.test(words) ? letterAnchor(context) : null
 }
 
-function forwardAnchor(rest: string, at: number, context: CountingContext): CountedFrom | null {
+function forwardAnchor(rest: string, at: number, context: CountingContext): Counting | null {
   if (ownDate.test(rest)) return letterAnchor(context)
   return datedAnchor(rest, at, context, 1)
 }
 
-function backAnchor(rest: string, at: number, context: CountingContext): CountedFrom | null {
+function backAnchor(rest: string, at: number, context: CountingContext): Counting | null {
   const dated = datedAnchor(rest, at, context, -1)
   if (dated !== null || context.hearing === null || !hearing.test(rest)) return dated
   return { day: context.hearing, way: -1, name: `the hearing on ${longDate(context.hearing)}` }
 }
 
-function letterAnchor({ letter }: CountingContext): CountedFrom | null {
+function letterAnchor({ letter }: CountingContext): Counting | null {
   return letter === null ? null : { day: letter, way: 1, name: `the letter of ${longDate(letter)}` }
 }
 
@@ -106,7 +108,7 @@ function datedAnchor(
   at: number,
   { dates }: CountingContext,
   way: 1 | -1,
-): CountedFrom | null {
+): Counting | null {
   const anchor = firstFrom(dates, at)
   if (!anchor || anchor.start - at > NEAREST) return null
   const words = rest.slice(0, anchor.start - at)
@@ -117,35 +119,54 @@ function datedAnchor(
 /** What the calendar of a school may change. */
 export const closings = 'The school’s own closing days may move it.'
 
-function count(length: Length, from: CountedFrom, defined: CountedDays): ComputedDate | null {
+function count(length: Length, from: Counting, defined: CountedDays): ComputedDate | null {
   const { amount, unit } = length
   const said = (kind: string) =>
     `${amount} ${kind}${amount === 1 ? '' : 's'} counted from ${from.name}.`
-  const exact = (day: Day, rule: string) => ({ day, from: from.day, rule, isEarliest: false })
-  if (unit === 'hour') return null
-  if (unit === 'week') return exact(from.day + from.way * amount * 7, said('week'))
-  if (unit === 'month') return exact(addMonths(from.day, from.way * amount), said('month'))
-  if (unit === 'year') return exact(addMonths(from.day, from.way * amount * 12), said('year'))
-  const step = (kind: DayKind) => stepDays(from.day, from.way * amount, kind)
   const days = length.days === 'unsaid' ? defined : length.days
+  const { way } = from
+  const exact = (day: Day, rule: string, counted: Omit<ComputedDate['counted'], 'way'>) => ({
+    ...{ day, from: from.day, rule },
+    ...{ isEarliest: false, counted: { ...counted, way } },
+  })
+  if (unit === 'hour') return null
+  if (unit !== 'day') {
+    const every = { amount, days: 'calendar' } as const
+    const months = (count: number) => addMonths(from.day, way * count)
+    if (unit === 'week') return exact(from.day + way * amount * 7, said('week'), { ...every, unit })
+    if (unit === 'month') return exact(months(amount), said('month'), { ...every, unit })
+    return exact(months(amount * 12), said('year'), {
+      ...every,
+      amount: amount * 12,
+      unit: 'month',
+    })
+  }
+  const step = (kind: DayKind) => stepDays(from.day, way * amount, kind)
+  const counted = { amount, unit, days }
   if (days === 'school') return null
-  if (days === 'calendar') return exact(step('calendar'), said('calendar day'))
-  if (days === 'weekday') return exact(step('weekday'), `${said('weekday')} Weekends are skipped.`)
+  if (days === 'calendar') return exact(step('calendar'), said('calendar day'), counted)
+  if (days === 'weekday') {
+    return exact(step('weekday'), `${said('weekday')} Weekends are skipped.`, counted)
+  }
   if (days === 'business') {
     return exact(
       step('business'),
       `${said('business day')} Weekends and federal holidays are skipped. ${closings}`,
+      counted,
     )
   }
   const earliest = Math.min(step('calendar'), step('business'))
   const isSame = step('calendar') === step('business')
-  if (isSame)
-    return exact(earliest, `${said('day')} Calendar and business days come to the same date.`)
-  const kind = from.way === 1 ? 'calendar day' : 'business day'
+  if (isSame) {
+    const rule = `${said('day')} Calendar and business days come to the same date.`
+    return exact(earliest, rule, counted)
+  }
+  const kind = way === 1 ? 'calendar day' : 'business day'
   return {
     day: earliest,
     from: from.day,
     rule: `At the earliest: ${said(kind)} The text does not say which kind of day, so ask.`,
     isEarliest: true,
+    counted: { ...counted, way },
   }
 }

@@ -77,7 +77,7 @@ function periodOf(
 function deadlineOf(
   site: DateSite,
   meaning: Exclude<DateMeaning, 'period'>,
-  { day, rule, isEarliest }: ComputedDate,
+  { day, from, rule, isEarliest, counted }: ComputedDate,
 ) {
   const { what } = whatHappens(site, meaning)
   return {
@@ -85,6 +85,7 @@ function deadlineOf(
     meaning,
     what: isEarliest ? `${what} (at the earliest)` : what,
     computedFrom: rule,
+    counted: { from: isoOf(from), ...counted },
     day,
   }
 }

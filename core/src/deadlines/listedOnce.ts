@@ -43,7 +43,7 @@ function withRemark(date: NamedDate, remark: string | undefined): NamedDate {
 }
 
 function asFound(date: NamedDate): FoundDate {
-  const { text, iso, meaning, what, page, start, end, computedFrom, remark } = date
+  const { text, iso, meaning, what, page, start, end, computedFrom, counted, remark } = date
   return {
     text,
     iso,
@@ -53,6 +53,7 @@ function asFound(date: NamedDate): FoundDate {
     start,
     end,
     ...(computedFrom !== undefined && { computedFrom }),
+    ...(counted !== undefined && { counted }),
     ...(remark !== undefined && { remark }),
   }
 }

@@ -74,7 +74,13 @@ export function movedDeadline(
     return { ...computed, rule: `${rule} ${is}. ${asked}` }
   }
   const moved = `${is}, and the document moves such a deadline to ${nameOf(move)}. ${closings}`
-  return { ...computed, day: stepDays(day, move.way, 'business'), rule: `${rule} ${moved}` }
+  const counted = { ...computed.counted, moves: move.way }
+  return {
+    ...computed,
+    day: stepDays(day, move.way, 'business'),
+    rule: `${rule} ${moved}`,
+    counted,
+  }
 }
 
 /** The deadlines that the document writes, as written, with a remark where its own words move all that fall so. */
