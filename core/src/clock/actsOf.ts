@@ -1,0 +1,41 @@
+import type { Day } from '../deadlines/civilDate.ts'
+import { type ClockDate, isDated } from './clockDate.ts'
+
+/** One of the things to do now. */
+export interface Act {
+  /** The date's id. */
+  readonly date: string
+  /** By the day, on the day, or it has passed and is not marked as done. */
+  readonly when: 'by' | 'on' | 'passed'
+  readonly day: Day
+}
+
+/**
+ * What to do now, two acts at most: what the reader must do or attend from today on, by date. One that has passed and
+ * is not marked as done takes the second place, the latest first. What the reader may choose to do is none, and neither is
+ * a day that the school only plans.
+ */
+export function actsOf(dates: readonly ClockDate[], today: Day): readonly Act[] {
+  const next: Act[] = []
+  const missed: Act[] = []
+  for (const date of dates) {
+    if (!isDated(date) || date.certainty === 'plan') continue
+    const { id, state } = date
+    if (state === 'overdue') missed.push({ date: id, when: 'passed', day: date.day })
+    else if (state === 'ahead' || state === 'may_have_passed') {
+      if (date.part === 'act') next.push({ date: id, when: 'by', day: leadDay(date, today) })
+      if (date.part === 'attend')
+        next.push({ date: id, when: 'on', day: Math.max(date.day, today) })
+    }
+  }
+  next.sort((a, b) => a.day - b.day || Number(a.when === 'on') - Number(b.when === 'on'))
+  missed.sort((a, b) => b.day - a.day)
+  return [...next.slice(0, missed.length > 0 ? 1 : 2), ...missed].slice(0, 2)
+}
+
+/** The day to act by: where the safe day has gone by, the first end that has not. */
+function leadDay(date: ClockDate & { readonly day: Day }, today: Day): Day {
+  if (date.day >= today) return date.day
+  const ends = date.counted?.readings.map(({ end }) => end) ?? []
+  return Math.min(...ends.filter((end) => end >= today), date.counted?.latest ?? date.day)
+}
