@@ -1,8 +1,9 @@
+import { dayOfIso } from '@hub/core/deadlines/civilDate'
+import { calendarFile } from '../../../lib/clock/calendarFile.ts'
 import { ShowInLetter } from '../../../lib/report/LetterQuote.tsx'
 import type { Lit } from '../../../lib/report/lit.ts'
 import { saveFile } from '../../../lib/saveFile.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { calendarFile } from './calendarFile.ts'
 import styles from './DateEntry.module.css'
 import { dateLabel, type FoundDate, isDay } from './dateWords.ts'
 import { wordsOf } from './reportItems.ts'
@@ -79,7 +80,9 @@ export function DateEntry({ id, date, text, noun, passed, onShow }: DateEntryPro
 }
 
 /** Saves a calendar file that says nothing of what the day is. */
-function saveToCalendar(day: string): void {
-  const file = calendarFile(day, crypto.randomUUID(), new Date())
+function saveToCalendar(iso: string): void {
+  const day = dayOfIso(iso)
+  if (day === null) return
+  const file = calendarFile([day], () => crypto.randomUUID(), new Date())
   saveFile(new Blob([file], { type: 'text/calendar' }), 'date.ics')
 }

@@ -1,8 +1,8 @@
 import type { DocumentReport } from '@hub/api/documents'
+import { CALENDAR_TITLE } from '../../../lib/clock/calendarFile.ts'
 import type { Lit } from '../../../lib/report/lit.ts'
 import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
 import { useToday } from '../../../lib/useToday.ts'
-import { CALENDAR_TITLE } from './calendarFile.ts'
 import { DateEntry } from './DateEntry.tsx'
 import { hasPassed, inOrder, isDay } from './dateWords.ts'
 
