@@ -126,8 +126,11 @@ function count(length: Length, from: Counting, defined: CountedDays): ComputedDa
   const days = length.days === 'unsaid' ? defined : length.days
   const { way } = from
   const exact = (day: Day, rule: string, counted: Omit<ComputedDate['counted'], 'way'>) => ({
-    ...{ day, from: from.day, rule },
-    ...{ isEarliest: false, counted: { ...counted, way } },
+    day,
+    from: from.day,
+    rule,
+    isEarliest: false,
+    counted: { ...counted, way },
   })
   if (unit === 'hour') return null
   if (unit !== 'day') {
