@@ -1,5 +1,5 @@
 import type { Day } from '../deadlines/civilDate.ts'
-import { type ClockDate, isDated } from './clockDate.ts'
+import { type ClockDate, type Dated, isDated } from './clockDate.ts'
 
 /** One of the things to do now. */
 export interface Act {
@@ -24,8 +24,7 @@ export function actsOf(dates: readonly ClockDate[], today: Day): readonly Act[] 
     if (state === 'overdue') missed.push({ date: id, when: 'passed', day: date.day })
     else if (state === 'ahead' || state === 'may_have_passed') {
       if (date.part === 'act') next.push({ date: id, when: 'by', day: leadDay(date, today) })
-      if (date.part === 'attend')
-        next.push({ date: id, when: 'on', day: Math.max(date.day, today) })
+      if (date.part === 'attend') next.push({ date: id, when: 'on', day: leadDay(date, today) })
     }
   }
   next.sort((a, b) => a.day - b.day || Number(a.when === 'on') - Number(b.when === 'on'))
@@ -33,9 +32,10 @@ export function actsOf(dates: readonly ClockDate[], today: Day): readonly Act[] 
   return [...next.slice(0, missed.length > 0 ? 1 : 2), ...missed].slice(0, 2)
 }
 
-/** The day to act by: where the safe day has gone by, the first end that has not. */
-function leadDay(date: ClockDate & { readonly day: Day }, today: Day): Day {
+/** The day to act by: where the safe day has gone by, the first end that has not; of a stretch that runs, today. */
+function leadDay(date: Dated, today: Day): Day {
   if (date.day >= today) return date.day
   const ends = date.counted?.readings.map(({ end }) => end) ?? []
-  return Math.min(...ends.filter((end) => end >= today), date.counted?.latest ?? date.day)
+  const left = ends.filter((end) => end >= today)
+  return left.length > 0 ? Math.min(...left) : today
 }

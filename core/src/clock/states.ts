@@ -8,11 +8,15 @@ interface Placed {
   readonly counted: Counted | null
 }
 
-/** How today stands to something that happens. */
-export function stateOfEvent({ day, until }: Placed, today: Day, isDone = false): ClockState {
+/** How today stands to something that happens: of several ends the last one counts. */
+export function stateOfEvent(
+  { day, until, counted }: Placed,
+  today: Day,
+  isDone = false,
+): ClockState {
   if (isDone) return 'done'
   if (day === null) return 'open'
-  return (until ?? day) < today ? 'passed' : 'ahead'
+  return (until ?? counted?.latest ?? day) < today ? 'passed' : 'ahead'
 }
 
 /**
