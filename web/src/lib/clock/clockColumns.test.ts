@@ -2,12 +2,8 @@ import type { CaseEntry, EventKind, When } from '@hub/core/clock/caseEntry'
 import { clockOf } from '@hub/core/clock/clock'
 import { type Day, dayOfIso, isoOf } from '@hub/core/deadlines/civilDate'
 import { describe, expect, it } from 'vitest'
-import {
-  type ClockColumns,
-  clockColumns,
-  type DrawingRoom,
-  type PlacedDate,
-} from './clockColumns.ts'
+import { clockColumns } from './clockColumns.ts'
+import type { ClockColumns, DrawingRoom, PlacedDate } from './clockGrid.ts'
 
 /** Labels of what happens have two short lines, the others one. */
 const wide: DrawingRoom = {
@@ -214,6 +210,14 @@ describe('boxes', () => {
     ])
     expect(daysOf(columns, unsure)).toEqual(['2026-11-21', '2026-11-23'])
     expect([columnsIn(columns)[column], look]).toEqual(['2026-11-20', 'solid'])
+  })
+
+  it('an event with two ends is dashed, since no day is guessed', () => {
+    const entries = [
+      happens('notice', 'notice', '2026-11-16'),
+      happens('evidence', 'evidence_sent', within(5, 'notice', 'unsaid')),
+    ]
+    expect(place(drawn(entries, '2026-11-17'), 'evidence').look).toBe('dashed')
   })
 
   it('of the rule are those of the reading that comes to its day', () => {
