@@ -35,13 +35,16 @@ function tooEarly(deadline: DeadlineDate, answers: readonly LimitDate[]): Confli
   return [{ date: deadline.id, limit: limit.id, days: limit.day - last }]
 }
 
-/** The first report counts: a corrected one that comes later is not held against the school. */
+/**
+ * The first report counts: a corrected one that comes later is not held against the school. One that comes after the
+ * hearing may not be the first, only the first that the reader has told.
+ */
 function sentTooLate(limit: LimitDate, sent: readonly ClockDate[]): Conflict[] {
   const hearing = limit.counted?.from ?? null
   const [first] = sent
     .filter((report): report is EventDate & { day: number } => report.day !== null)
     .toSorted((a, b) => a.day - b.day)
   if (limit.day === null || hearing === null || !first) return []
-  if (first.day <= limit.day || first.day >= hearing) return []
+  if (first.day <= limit.day || first.day > hearing) return []
   return [{ date: first.id, limit: limit.id, days: first.day - limit.day }]
 }
