@@ -1,5 +1,6 @@
 import type { CaseEntry, EventKind, When } from '@hub/core/clock/caseEntry'
 import { clockOf } from '@hub/core/clock/clock'
+import type { Dated } from '@hub/core/clock/clockDate'
 import { type Day, dayOfIso, isoOf } from '@hub/core/deadlines/civilDate'
 import { describe, expect, it } from 'vitest'
 import { clockColumns } from './clockColumns.ts'
@@ -11,6 +12,7 @@ const wide: DrawingRoom = {
   rem: 16,
   widthOf: ({ type }) => ({ full: type === 'event' ? 76 : 130, short: 56 }),
 }
+const wideLimits = ({ type }: Dated) => ({ full: type === 'limit' ? 400 : 76, short: 56 })
 const dayOf = (iso: string): Day => dayOfIso(iso) ?? 0
 
 function happens(id: string, kind: EventKind, when: string | When): CaseEntry {
@@ -161,6 +163,24 @@ describe('the window', () => {
     expect(columns.today).toBe(2)
   })
 
+  it('does not begin with a long stretch, which stands before it', () => {
+    const entries = [
+      happens('incident', 'incident', { type: 'day', day: '2026-10-05', until: '2026-10-24' }),
+    ]
+    expect(columnsIn(drawn(entries, '2026-10-26'))).toEqual(['before incident', '2026-10-26'])
+  })
+
+  it('has before it a missed day, and none that is done', () => {
+    const entries = [
+      due('missed', '2026-11-02'),
+      { ...due('sent', '2026-11-03'), isDone: true },
+      happens('notice', 'notice', '2026-11-16'),
+    ]
+    const columns = drawn(entries, '2026-11-17')
+    expect(columnsIn(columns)).toEqual(['before missed', '2026-11-16', '2026-11-17'])
+    expect(place(columns, 'missed')).toMatchObject({ shape: 'diamond', look: 'hollow' })
+  })
+
   it('keeps in it what may have passed, though an event came after its safe day', () => {
     const entries = [
       happens('notice', 'notice', '2026-11-16'),
@@ -258,6 +278,31 @@ describe('lanes', () => {
     expect(label).toEqual({ column: boxes[0]?.column, align: 'start' })
   })
 
+  it('the label of a length that would leave the drawing ends at its last box', () => {
+    const room = { ...wide, widthOf: wideLimits }
+    const columns = drawn(sample, '2027-01-11', room)
+    const { boxes, label } = place(columns, 'report_before_hearing:hearing')
+    expect(label).toEqual({ column: boxes.at(-1)?.column, align: 'end' })
+  })
+
+  it('what stands after the window has its label from its mark on', () => {
+    const decision = place(drawn(sample, '2027-01-11'), 'decision')
+    expect(decision.label).toEqual({ column: decision.column, align: 'start' })
+  })
+
+  it('a day by which the school acts is something that happens', () => {
+    const entries: CaseEntry[] = [{ ...due('decision', '2026-11-20'), part: 'none' }]
+    expect(drawn(entries, '2026-11-16').lanes.map(({ lane }) => lane)).toEqual(['happens'])
+  })
+
+  it('a stretch goes to the column of its last day', () => {
+    const entries = [
+      happens('hearing', 'other', { type: 'day', day: '2026-11-18', until: '2026-11-20' }),
+    ]
+    const { column, lastColumn } = place(drawn(entries, '2026-11-17'), 'hearing')
+    expect([column, lastColumn]).toEqual([1, 3])
+  })
+
   it('two labels that would touch stand in two rows, the later one in a row of its own', () => {
     const entries = ['2026-11-17', '2026-11-18'].map((day) => due(day, day))
     const later = due('2026-11-30', '2026-11-30')
@@ -287,6 +332,16 @@ describe('lanes', () => {
     const columns = drawn(entries, '2026-11-16', room)
     expect(columns.lanes[0]).toMatchObject({ hasWords: false, rows: 2 })
     expect(place(columns, '2026-11-20').label).not.toBeNull()
+  })
+
+  it('what happens keeps its mark on the line where three rows do not hold its date', () => {
+    const days = ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-12-08']
+    const entries = days.map((day) => happens(day, 'other', day))
+    const room = { ...wide, widthOf: () => ({ full: 600, short: 520 }) }
+    const columns = drawn(entries, '2026-11-16', room)
+    expect(columns.lanes[0]).toMatchObject({ hasWords: false, rows: 3 })
+    expect(place(columns, '2026-11-19').label).not.toBeNull()
+    expect(place(columns, '2026-11-20')).toMatchObject({ label: null, column: 4 })
   })
 
   it('words that would leave the drawing are left to the list', () => {
@@ -332,6 +387,12 @@ describe('what stands behind', () => {
     const columns = drawn(sample, '2027-01-11')
     const numbered = columns.numbered.map((at) => columnsIn(columns)[at])
     expect(numbered).toEqual(['2027-01-11', '2027-01-18', '2027-01-25', '2027-02-01'])
+    const later = ['2027-01-05', '2027-01-15', '2027-01-25', '2027-02-04']
+    const cut = drawn(
+      later.map((day) => due(day, day)),
+      '2026-12-16',
+    )
+    expect(cut.numbered.map((at) => columnsIn(cut)[at])).toContain('2027-01-05')
     const few = drawn([due('a', '2026-11-20')], '2026-11-17')
     expect(few.numbered.length).toBe(few.columns.length)
   })
