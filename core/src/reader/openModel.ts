@@ -34,7 +34,7 @@ const BATCH = 8
 
 /** Puts a model together of its files and of what runs it: onnxruntime, the same on the server and in a browser. */
 export function openModel(files: ModelFiles, run: RunModel): ReaderModel {
-  const tokenizer = new Tokenizer(files.tokenizer as object, files.tokenizerConfig as object)
+  const tokenizer = new Tokenizer(files.tokenizer, files.tokenizerConfig)
   const idOf = (token: string) => tokenizer.token_to_id(token) ?? 0
   const { buffer, byteOffset, byteLength } = files.numbers
   return {
