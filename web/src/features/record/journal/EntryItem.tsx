@@ -25,11 +25,12 @@ export function EntryItem({ entry, links, onEdit, onDelete }: EntryItemProps) {
   if (!latest) return null
   const { content } = latest
   const title = entryTitle(content)
+  const isLong = content.what.trim() !== title
   const of = <VisuallyHidden>: {title}</VisuallyHidden>
   return (
     <Entry
       kicker={happenedWords(content.happened)}
-      title={title}
+      title={isLong ? <span className={styles.inShort}>{title}</span> : title}
       meta={content.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
       actions={
         <>
@@ -52,7 +53,7 @@ export function EntryItem({ entry, links, onEdit, onDelete }: EntryItemProps) {
         </>
       }
     >
-      <Words content={content} isLong={content.what.trim() !== title} />
+      <Words content={content} isLong={isLong} />
       <Written entry={entry.id} version={latest.version} links={links} />
       {showsFormer && (
         <ol className={styles.former} reversed>
