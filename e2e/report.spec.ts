@@ -70,12 +70,17 @@ test('shows what the document is, what was found, and what to ask, which can be 
     'Text of Silence.',
     'Why of Silence.',
     'May I ask about Silence?',
+    'A recipient’s rule of Silence …',
   ]) {
     await expect(raised.last()).toContainText(words)
   }
   await expect(raised.last()).toContainText('34\u00a0CFR\u00a0106.45(b)(5)(iv)')
   const missing = page.getByRole('article', { name: 'Presumption' })
   await expect(missing).toContainText('Not found')
+  await expect(missing.getByRole('blockquote')).toHaveText('A recipient’s rule of Presumption …')
+  await expect(page.getByText('Where the rule says “recipient,” it means the school.')).toHaveCount(
+    1,
+  )
   await expect(missing.getByRole('button', { name: /^Show in letter/ })).toHaveCount(0)
   await expect(page.getByRole('article', { name: 'Appeal' })).toContainText(
     'Either party may appeal.',
@@ -151,7 +156,8 @@ test('shows by "…" where quoted words were cut', async ({ page }) => {
     keyFindings: keyFindings.map(cutOff('both')),
     potentialIssues: potentialIssues.map(cutOff('before')),
   })
-  const quoteIn = (name: string) => page.getByRole('article', { name }).getByRole('blockquote')
+  const quoteIn = (name: string) =>
+    page.getByRole('article', { name }).getByRole('blockquote').first()
   await expect(quoteIn('Appeal')).toHaveText('…Either party may appeal.…')
   await expect(quoteIn('Silence')).toHaveText(`…${silence}`)
 })

@@ -31,16 +31,22 @@ function at(quote: string) {
   return { quote, page: start < first.length ? 1 : 2, start, end: start + quote.length }
 }
 
+const ruleCite = '34 CFR 106.45(b)(5)(iv)'
+
 function issue(kind: string, title: string, quote?: string) {
   return {
     id: title,
     title,
     text: `Text of ${title}.`,
-    cite: '34 CFR 106.45(b)(5)(iv)',
+    cite: ruleCite,
     kind,
     severity: 'major',
     why: `Why of ${title}.`,
     ask: `May I ask about ${title}?`,
+    // Reports of earlier versions have none.
+    ...(kind !== 'ask' && {
+      rule: [{ words: `A recipient’s rule of ${title} …`, cite: ruleCite }],
+    }),
     ...(quote && at(quote)),
   }
 }
