@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { announce } from '../db/announce.ts'
 import { insertReview } from '../features/reviews/store.ts'
 import { describeApi, type Hub } from '../testing/describeApi.ts'
+import { postingDay } from './postingDay.ts'
 
 const review = { rating: 4, title: 't', content: 'c', schoolName: 'Ready College' }
 
@@ -105,5 +106,5 @@ async function otherServerWrites({ database }: Hub): Promise<void> {
     processFacts: {},
   } as const
   const fields = { ...words, ...about, token: null, receipt: null }
-  await insertReview(database.queries, fields, new Date())
+  await insertReview(database.queries, fields, postingDay(new Date()))
 }
