@@ -32,14 +32,15 @@ test('/chat and /ai-assistant say what premium has, ask for nothing, and lead on
   }
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await offer.getByRole('link', { name: 'Subscribe Now' }).click()
-  await expect(page).toHaveURL('/subscribe')
-  await page.goBack()
   await offer.getByRole('link', { name: 'sign in' }).click()
   await expect(page).toHaveURL('/account')
   await page.goBack()
   await offer.getByRole('link', { name: 'search' }).click()
   await expect(page).toHaveURL('/search')
+  await page.goBack()
+  // Last: a payment is prepared there, for an account that is made for it.
+  await offer.getByRole('link', { name: 'Subscribe Now' }).click()
+  await expect(page).toHaveURL('/subscribe')
 })
 
 test('crisis lines are there before anything is loaded, and open from the guidelines', async ({

@@ -24,6 +24,12 @@ const firstInSight = (page: Page) =>
       return headings.find((one) => one.getBoundingClientRect().top > 60)?.textContent ?? ''
     })
 
+/** Waits until what has just come into sight is laid out: the browser does that in the next frame. */
+const frameDrawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
 const DEEP = 'LawHelp.org'
 
 test('parts below the window wait until the page rests, and nothing moves when they come', async ({
@@ -53,6 +59,7 @@ test('parts below the window wait until the page rests, and nothing moves when t
     })
   expect(laidOut).toBe(false)
   await page.evaluate(() => window.scrollTo(0, 2500))
+  await frameDrawn(page)
   const name = await firstInSight(page)
   const place = await topOf(page, name)
   await page.evaluate(() => window.dispatchEvent(new Event('test:rest')))
