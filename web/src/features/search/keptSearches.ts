@@ -2,7 +2,7 @@ import { RECENT_SEARCHES } from '@hub/core/trust/terms'
 import { recentSearchesKey } from '../../exit/recentSearchesKey.ts'
 import { deviceKey } from '../../lib/deviceKey.ts'
 import { termStore } from './termStore.ts'
-import { textSeal } from './textSeal.ts'
+import { textSeal } from '../../lib/private/textSeal.ts'
 
 const savedSearchesKey = 'hub.savedSearches'
 const seal = (place: string) => textSeal(() => deviceKey('hub-search'), place)

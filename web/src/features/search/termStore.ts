@@ -1,4 +1,4 @@
-import type { TextSeal } from './textSeal.ts'
+import type { TextSeal } from '../../lib/private/textSeal.ts'
 
 /** The part of `localStorage` that is used. */
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from '../../lib/private/base64.ts'
+import { fromBase64, toBase64 } from './base64.ts'
 
 /** Makes a text unreadable to whoever has not the key, and readable again. */
 export interface TextSeal {
