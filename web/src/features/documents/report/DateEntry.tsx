@@ -1,8 +1,7 @@
 import { dayOfIso } from '@hub/core/deadlines/civilDate'
-import { calendarFile } from '../../../lib/clock/calendarFile.ts'
+import { saveToCalendar } from '../../../lib/clock/saveToCalendar.ts'
 import { ShowInLetter } from '../../../lib/report/LetterQuote.tsx'
 import type { Lit } from '../../../lib/report/lit.ts'
-import { saveFile } from '../../../lib/saveFile.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './DateEntry.module.css'
 import { dateLabel, type FoundDate, isDay } from './dateWords.ts'
@@ -68,7 +67,7 @@ export function DateEntry({ id, date, text, noun, passed, onShow }: DateEntryPro
             <Button
               kind="quiet"
               aria-label={`Add to calendar: ${label}`}
-              onClick={() => saveToCalendar(date.iso)}
+              onClick={() => saveDay(date.iso)}
             >
               Add to calendar
             </Button>
@@ -79,10 +78,7 @@ export function DateEntry({ id, date, text, noun, passed, onShow }: DateEntryPro
   )
 }
 
-/** Saves a calendar file that says nothing of what the day is. */
-function saveToCalendar(iso: string): void {
+function saveDay(iso: string): void {
   const day = dayOfIso(iso)
-  if (day === null) return
-  const file = calendarFile([day], () => crypto.randomUUID(), new Date())
-  saveFile(new Blob([file], { type: 'text/calendar' }), 'date.ics')
+  if (day !== null) saveToCalendar([day])
 }
