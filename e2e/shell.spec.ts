@@ -152,6 +152,7 @@ test.describe('on a phone', () => {
       'Search and Discovery',
       'School reviews',
       'Document Analysis',
+      'Timeline',
       'My record',
       'Check an exported record',
       'AI Assistant',

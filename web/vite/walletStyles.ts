@@ -15,7 +15,9 @@ const owners = [
   'features/registryReviews',
   'features/sealedDocuments',
   'features/subscribe',
+  'features/timeline',
   'features/trust',
+  'lib/clock',
   'lib/private',
   'lib/recoveryCode',
 ]

@@ -4,7 +4,7 @@ import { groups } from './texts.ts'
 import { account, paying } from './topics/account.ts'
 import { chat } from './topics/chat.ts'
 import { documents } from './topics/documents.ts'
-import { cleanCopy, record } from './topics/onDevice.ts'
+import { cleanCopy, record, timeline } from './topics/onDevice.ts'
 import { backups, demands, logs } from './topics/operator.ts'
 import { reports, reviews, suggestions } from './topics/reviews.ts'
 import { privateAssistant, sealedDocuments } from './topics/sealed.ts'
@@ -46,6 +46,7 @@ function allGroups(setup: HubSetup): readonly TopicGroup[] {
         cleanCopy(),
         chat(setup),
         record(setup),
+        timeline(),
         reviews(setup),
         suggestions(),
         reports(),

@@ -7,6 +7,7 @@ const footerItems: readonly Item[] = [
   { label: 'Search and Discovery', candidates: ['/search'] },
   { label: 'School reviews', candidates: ['/reviews'] },
   { label: 'Document Analysis', candidates: ['/analysis'] },
+  { label: 'Timeline', candidates: ['/timeline'] },
   { label: 'My record', candidates: ['/record'] },
   { label: 'Check an exported record', candidates: ['/record/verify'] },
   { label: 'AI Assistant', candidates: ['/chat', '/ai-assistant'] },

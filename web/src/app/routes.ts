@@ -77,6 +77,13 @@ export const routes: readonly Route[] = [
     screen: 'record/VerifyRecordScreen',
     secondSheet: true,
   },
+  // Nothing of a case stands in its title, nor in what the server draws.
+  {
+    path: '/timeline',
+    title: 'Timeline',
+    screen: 'timeline/TimelineScreen',
+    secondSheet: true,
+  },
   { path: '/guides', title: 'Guide', screen: 'guides/GuidesScreen', reads: ['/api/guides'] },
   // A neutral title: the browser's history must not say what was read about.
   {

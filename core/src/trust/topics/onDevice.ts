@@ -1,5 +1,5 @@
 import type { HubSetup } from '../setup.ts'
-import { everyone, inMemory } from '../shared.ts'
+import { everyone, inMemory, onDevice } from '../shared.ts'
 import { type Topic, when } from '../statement.ts'
 import { reply, say, topic } from '../texts.ts'
 import { cannotErase, forGood } from './wallet.ts'
@@ -68,5 +68,29 @@ export function record({ chain }: HubSetup): Topic {
       say('record.device'),
       ...when(chain !== null, say('record.no-chain')),
     ],
+  })
+}
+
+/** The case clock. */
+export function timeline(): Topic {
+  return topic('timeline', {
+    answer: reply('timeline.answer'),
+    lines: [
+      {
+        what: say('timeline.kept'),
+        where: ['device'],
+        time: [onDevice.time],
+        readers: [onDevice.readers],
+        removal: [say('timeline.removal'), onDevice.clear],
+      },
+      {
+        what: say('timeline.calendar'),
+        where: ['device'],
+        time: [say('record.file-time')],
+        readers: [say('record.export-readers')],
+        removal: [say('record.file-removal')],
+      },
+    ],
+    limits: [say('timeline.sealed'), say('timeline.leaving')],
   })
 }

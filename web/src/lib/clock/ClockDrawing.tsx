@@ -7,8 +7,8 @@ import styles from './ClockDrawing.module.css'
 import { ClockBox, ClockMark } from './ClockMark.tsx'
 import { clockColumns } from './clockColumns.ts'
 import type { ClockColumns, ClockLane, DrawingRoom, PlacedDate } from './clockGrid.ts'
-import { drawnDate } from './drawnWords.ts'
 import { monthOf } from './dayWords.ts'
+import { drawnDate } from './drawnWords.ts'
 
 const laneNames = { happens: 'What happens', you: 'What you do', rule: 'Federal rule' } as const
 
@@ -83,7 +83,8 @@ function Plot({ clock, drawing }: PlotProps) {
   const isCut = columns.some(({ type }) => type !== 'day')
   const notes = [
     isCut && 'Where the line is dashed it is not to scale: days are left out.',
-    leftOut > 0 && `${leftOut} more ${leftOut === 1 ? 'date stands' : 'dates stand'} in the list alone.`,
+    leftOut > 0 &&
+      `${leftOut} more ${leftOut === 1 ? 'date stands' : 'dates stand'} in the list alone.`,
   ].filter(Boolean)
   let row = axis + 1
   return (
@@ -141,7 +142,11 @@ function Behind({
   return (
     <>
       {months.map(({ column, day }) => (
-        <span key={column} className={styles.month} style={at(MONTH_ROW, `${column + FIRST_COLUMN} / -1`)}>
+        <span
+          key={column}
+          className={styles.month}
+          style={at(MONTH_ROW, `${column + FIRST_COLUMN} / -1`)}
+        >
           {monthOf(day)}
         </span>
       ))}
@@ -161,7 +166,10 @@ function Behind({
           <span
             key={`name ${first}`}
             className={classes(styles.month, isLate && styles.ending)}
-            style={at(HOLIDAY_ROW, isLate ? `1 / ${last + FIRST_COLUMN + 1}` : `${first + FIRST_COLUMN} / -1`)}
+            style={at(
+              HOLIDAY_ROW,
+              isLate ? `1 / ${last + FIRST_COLUMN + 1}` : `${first + FIRST_COLUMN} / -1`,
+            )}
           >
             {name}
           </span>
@@ -224,7 +232,9 @@ function Label({ placed, date, clock, hasWords, row }: PlacedProps & { row: numb
   if (!date || label === null) return null
   const { day, what } = drawnDate(date, clock.today)
   const isEnd = label.align === 'end'
-  const columns = isEnd ? `1 / ${label.column + FIRST_COLUMN + 1}` : `${label.column + FIRST_COLUMN} / -1`
+  const columns = isEnd
+    ? `1 / ${label.column + FIRST_COLUMN + 1}`
+    : `${label.column + FIRST_COLUMN} / -1`
   return (
     <span
       className={classes(styles.label, isEnd && styles.ending, date.type === 'event' && styles.two)}
@@ -273,7 +283,11 @@ function PlacedOne({ placed, date, clock, hasWords, row }: PlacedProps & { row: 
     <>
       <Label placed={placed} date={date} clock={clock} hasWords={hasWords} row={row} />
       {boxes.map((box) => (
-        <span key={box.column} className={styles.box} style={at(row + 1, box.column + FIRST_COLUMN)}>
+        <span
+          key={box.column}
+          className={styles.box}
+          style={at(row + 1, box.column + FIRST_COLUMN)}
+        >
           <ClockBox isRule={date?.type === 'limit'} isCertain={box.isCertain} />
         </span>
       ))}

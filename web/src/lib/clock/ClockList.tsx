@@ -6,8 +6,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LinkedCite } from '../cites/LinkedCite.tsx'
 import styles from './ClockList.module.css'
 import { ClockBox, ClockMark, markOf } from './ClockMark.tsx'
-import { actorWords, leadWords, stateWords, whoseWords } from './clockWords.ts'
 import { boxesOf, isRunning } from './clockBoxes.ts'
+import { actorWords, leadWords, stateWords, whoseWords } from './clockWords.ts'
 import { DateSources } from './DateSources.tsx'
 import { longDay, plainDay } from './dayWords.ts'
 import { howCounted } from './howCounted.ts'
@@ -99,8 +99,8 @@ function ListedDate({ date, clock, actions }: ListedDateProps) {
         </p>
         <Boxes date={date} />
         <p className={styles.how}>
-          {howCounted(date, today, startOf(date, clock)).join(' ')} <Remark date={date} clock={clock} />{' '}
-          <DateSources sources={date.sources} />
+          {howCounted(date, today, startOf(date, clock)).join(' ')}{' '}
+          <Remark date={date} clock={clock} /> <DateSources sources={date.sources} />
         </p>
         <div className={styles.actions}>{actions}</div>
       </article>
@@ -151,7 +151,8 @@ function Remark({ date, clock }: { date: ClockDate; clock: Clock }) {
     )
   }
   if (date.type !== 'limit') return null
-  if (date.counted?.length.days === 'unsaid') return 'The rule says “days”, and the school chooses which days count.'
+  if (date.counted?.length.days === 'unsaid')
+    return 'The rule says “days”, and the school chooses which days count.'
   if (date.limit === 'ocr_complaint' && date.day === null) {
     const names = new Map([...clock.dates, ...clock.open].map((one) => [one.id, one.what]))
     const wouldBe = date.wouldBe.map(

@@ -33,9 +33,7 @@ function lookOf({ certainty, state, type }: ClockDate): Look {
 
 /** One counted day. */
 export function ClockBox({ isRule, isCertain }: { isRule: boolean; isCertain: boolean }) {
-  return (
-    <i className={classes(styles.box, isRule && styles.ofRule, !isCertain && styles.maybe)} />
-  )
+  return <i className={classes(styles.box, isRule && styles.ofRule, !isCertain && styles.maybe)} />
 }
 
 /** What each shape means. */

@@ -1,6 +1,6 @@
 import type { Source } from '@hub/core/clock/caseEntry'
-import { LinkedCite } from '../cites/LinkedCite.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { LinkedCite } from '../cites/LinkedCite.tsx'
 
 /** Where a date is from: the letter's own words with the page, the policy, the reader, or the law. */
 export function DateSources({ sources }: { sources: readonly Source[] }) {

@@ -114,7 +114,10 @@ describe('caseStore', () => {
       return asked === 1 ? Promise.reject(new Error('busy')) : made
     }, key)
     const store = await read(storage, late)
-    await store.change((value) => ({ ...value, closings: [{ from: '2027-01-04', to: '2027-01-04' }] }))
+    await store.change((value) => ({
+      ...value,
+      closings: [{ from: '2027-01-04', to: '2027-01-04' }],
+    }))
     expect(store.state()).toMatchObject({ status: 'here', kept: false })
     expect(storage.map.get(key)).toBe(before)
   })

@@ -1,5 +1,5 @@
-import type { EventKind } from '@hub/core/clock/caseEntry'
 import type { Act } from '@hub/core/clock/actsOf'
+import type { EventKind } from '@hub/core/clock/caseEntry'
 import type { Clock } from '@hub/core/clock/clock'
 import type { ClockDate } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
@@ -13,7 +13,8 @@ export function tallyWords({ today, dates, open, tally }: Clock): string {
   const have = (count: number) => (count === 1 ? 'has' : 'have')
   const parts = [
     tally.ahead === 1 ? '1 date lies ahead' : `${tally.ahead} dates lie ahead`,
-    tally.overdue > 0 && `${tally.overdue} ${have(tally.overdue)} passed and ${tally.overdue === 1 ? 'is' : 'are'} not marked as done`,
+    tally.overdue > 0 &&
+      `${tally.overdue} ${have(tally.overdue)} passed and ${tally.overdue === 1 ? 'is' : 'are'} not marked as done`,
     tally.open > 0 && `${tally.open} ${have(tally.open)} no day yet`,
   ]
   return `${day} ${parts.filter(Boolean).join(', ')}.`
@@ -123,8 +124,13 @@ export function warningWords(clock: Clock): readonly string[] {
   })
   const runs = overlaps.flatMap(({ dates: ids, from, to }) => {
     const names = ids.flatMap((id) => of(id)?.what ?? [])
-    const span = from === to ? `on ${plainDay(from, today)}` : `from ${plainDay(from, today)} to ${plainDay(to, today)}`
-    return names.length < 2 ? [] : [`Two times to act run at once ${span}: ${listOf(names.map((name) => `“${name}”`))}.`]
+    const span =
+      from === to
+        ? `on ${plainDay(from, today)}`
+        : `from ${plainDay(from, today)} to ${plainDay(to, today)}`
+    return names.length < 2
+      ? []
+      : [`Two times to act run at once ${span}: ${listOf(names.map((name) => `“${name}”`))}.`]
   })
   return [...told, ...runs]
 }

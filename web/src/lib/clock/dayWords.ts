@@ -1,4 +1,10 @@
-import { type Day, dateOf, monthNames, weekdayNames, weekdayOf } from '@hub/core/deadlines/civilDate'
+import {
+  type Day,
+  dateOf,
+  monthNames,
+  weekdayNames,
+  weekdayOf,
+} from '@hub/core/deadlines/civilDate'
 
 /** "January 13", and with its year where that is not today's. */
 export function plainDay(day: Day, today: Day): string {

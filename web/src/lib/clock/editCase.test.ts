@@ -40,7 +40,10 @@ test('what is counted from a deleted date keeps its day', () => {
 })
 
 test('what is counted from a deleted date without a day keeps its length', () => {
-  const planned = { ...value, entries: [event('evidence', 'evidence_sent', { type: 'open' }), answer] }
+  const planned = {
+    ...value,
+    entries: [event('evidence', 'evidence_sent', { type: 'open' }), answer],
+  }
   const { open } = clockOf(withoutEntry(planned, 'evidence', today), today)
   expect(open.find(({ id }) => id === 'answer')).toMatchObject({
     after: 'evidence_sent',

@@ -31,14 +31,16 @@ export function howCounted(date: ClockDate, today: Day, start?: string): readonl
 
 function unstarted({ length, way }: Counted, start: string | undefined): readonly string[] {
   const words = lengthWords(length)
-  if (start === undefined) return [`You have ${words}. The day that they count from is not known yet.`]
+  if (start === undefined)
+    return [`You have ${words}. The day that they count from is not known yet.`]
   const side = way === -1 ? 'before' : 'after'
   return [`${words} ${side} “${start}”, which has no sure day yet.`]
 }
 
 /** What each reading comes to, where they differ. */
 function endWords({ readings, earliest, latest }: Counted, today: Day): readonly string[] {
-  if (earliest === latest) return readings.flatMap((reading) => moveWords(reading, today)).slice(0, 1)
+  if (earliest === latest)
+    return readings.flatMap((reading) => moveWords(reading, today)).slice(0, 1)
   const rules = readings.map(({ rule }) => ruleWords(rule))
   const isOneStart = new Set(rules).size === rules.length
   if (!isOneStart && earliest !== null && latest !== null) {

@@ -3,18 +3,19 @@ import { CALENDAR_TITLE } from '../../../lib/clock/calendarFile.ts'
 import type { Lit } from '../../../lib/report/lit.ts'
 import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
 import { useToday } from '../../../lib/useToday.ts'
+import { AddToClock } from './AddToClock.tsx'
 import { DateEntry } from './DateEntry.tsx'
 import { hasPassed, inOrder, isDay } from './dateWords.ts'
 
 interface DatesGroupProps {
-  dates: DocumentReport['dates']
-  text: string
+  report: DocumentReport
   noun: string
   onShow: (passage: Lit) => void
 }
 
 /** Every date and length of time of the document, with what each means and how it is known. */
-export function DatesGroup({ dates, text, noun, onShow }: DatesGroupProps) {
+export function DatesGroup({ report, noun, onShow }: DatesGroupProps) {
+  const { dates, document } = report
   const today = useToday()
   const calendar = dates.some((date) => isDay(date) && !hasPassed(date, today))
   return (
@@ -34,12 +35,13 @@ export function DatesGroup({ dates, text, noun, onShow }: DatesGroupProps) {
           key={at}
           id={`date-${at + 1}`}
           date={date}
-          text={text}
+          text={document.text}
           noun={noun}
           passed={hasPassed(date, today)}
           onShow={onShow}
         />
       ))}
+      {dates.length > 0 && <AddToClock report={report} />}
     </ReportGroup>
   )
 }

@@ -60,7 +60,7 @@ function Findings({ report, items, noun, onShow }: FindingsProps) {
         wordsOf={(finding) => wordsOf(text, finding)}
         onShow={onShow}
       />
-      <DatesGroup dates={report.dates} text={text} noun={noun} onShow={onShow} />
+      <DatesGroup report={report} noun={noun} onShow={onShow} />
       <NextSteps steps={report.recommendations} />
       {report.assistant && (
         <AssistantPart assistant={report.assistant} text={text} noun={noun} onShow={onShow} />

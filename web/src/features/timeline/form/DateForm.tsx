@@ -206,7 +206,8 @@ function CountFields({
       />
       {draft.from === '' && (
         <TextField
-          label="First day: the count begins the day after"
+          label="Counted from this day"
+          hint="The day after it is day 1."
           type="date"
           value={draft.fromDay}
           error={errors.fromDay}

@@ -100,7 +100,14 @@ describe('a date that is changed', () => {
   })
 
   it('keeps the letter that it is from, its move and its plan', () => {
-    const source = { type: 'letter', letter: 'L', page: 1, text: '7 days', start: 0, end: 6 } as const
+    const source = {
+      type: 'letter',
+      letter: 'L',
+      page: 1,
+      text: '7 days',
+      start: 0,
+      end: 6,
+    } as const
     const before: CaseEntry = {
       ...made({ when: 'counted', amount: '7', countedAs: 'calendar', fromDay: '2027-01-06' }),
       sources: [source],

@@ -73,7 +73,9 @@ export function draftOf(entry: CaseEntry): EntryDraft {
 }
 
 /** A sentence for each field that must be mended. */
-export type DraftErrors = Partial<Record<'kind' | 'name' | 'day' | 'amount' | 'from' | 'fromDay', string>>
+export type DraftErrors = Partial<
+  Record<'kind' | 'name' | 'day' | 'amount' | 'from' | 'fromDay', string>
+>
 
 /**
  * The entry that a draft makes, or what must be mended in it.
@@ -108,7 +110,9 @@ function kindError(
   before: CaseEntry | undefined,
 ): DraftErrors {
   if (!before && entries.length >= MOST_ENTRIES) {
-    return { kind: `Your case clock holds ${MOST_ENTRIES} dates, and that is the most. Delete one first.` }
+    return {
+      kind: `Your case clock holds ${MOST_ENTRIES} dates, and that is the most. Delete one first.`,
+    }
   }
   const isStart = entries.some(
     ({ when }) => when.type === 'counted' && 'event' in when.from && when.from.event === id,

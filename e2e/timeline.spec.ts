@@ -1,0 +1,206 @@
+/** The case clock: dates typed in and taken from a report, kept on the device alone. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRoomForFingers,
+} from './harness/accessible.ts'
+import { expect, test } from './harness/fixtures.ts'
+import { formsOf, keptOnDevice, recordRequests } from './harness/keptOnDevice.ts'
+import { openReport } from './harness/reportAnswer.ts'
+import { region, toBeTakenOver } from './harness/screen.ts'
+
+const today = '2027-01-11T15:00:00Z'
+const all = (page: Page) => region(page, 'All dates')
+const dateOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const form = (page: Page) => region(page, 'Add a date')
+
+async function open(page: Page): Promise<void> {
+  await page.clock.setFixedTime(today)
+  await page.goto('/timeline')
+  await toBeTakenOver(page)
+  await expect(form(page)).toBeVisible()
+}
+
+/** The evidence that came on January 6. */
+async function addEvidence(page: Page): Promise<void> {
+  await form(page).getByLabel('What is it?').selectOption('The evidence is sent to me')
+  await form(page).getByLabel('Day', { exact: true }).fill('2027-01-06')
+  await form(page).getByRole('button', { name: 'Add to the case clock' }).click()
+  await expect(page.getByText('1 earlier date')).toBeVisible()
+}
+
+/** Seven calendar days in which the school has it answered. */
+async function addAnswer(page: Page, name = ''): Promise<void> {
+  await form(page).getByLabel('What to call it').fill(name)
+  await form(page).getByLabel('When', { exact: true }).selectOption('Within a number of days')
+  await form(page).getByLabel('Number').fill('7')
+  await form(page).getByLabel('Counted as').selectOption('Calendar days')
+  await form(page).getByLabel('Counted from').selectOption('The evidence is sent to you')
+  await expect(form(page).getByRole('status')).toContainText('Comes to Wednesday, January 13.')
+  await form(page).getByRole('button', { name: 'Add to the case clock' }).click()
+  await expect(all(page)).toContainText('Wednesday, January 13')
+}
+
+test('counts what is typed in, tells what to do first and what does not fit, and draws it', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(page.getByText('Today is Monday, January 11.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No dates yet' })).toBeVisible()
+  await expectAccessible(page)
+  await addEvidence(page)
+  await addAnswer(page)
+  await expect(region(page, 'What to do now').getByRole('listitem')).toHaveText([
+    /By Wednesday, January 13\s*Send your written answer to the evidence, or ask for the full 10 days\./,
+  ])
+  await expect(
+    page.getByText('comes 3 days before the rule’s 10 days are over, January 16.'),
+  ).toBeVisible()
+  const limit = dateOf(
+    page,
+    'Saturday, January 16, or later: The 10 days that the rule gives you to answer the evidence',
+  )
+  await expect(limit).toContainText('Federal rule')
+  await expect(limit).toContainText('Thursday, January 21, if only business days count')
+  await expect(limit.getByRole('link', { name: /34 CFR 106\.45\(b\)\(5\)\(vi\)/ })).toBeVisible()
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const drawing = page.locator('[data-drawing]')
+  await expect(drawing).toBeVisible()
+  await expect(drawing).toContainText('Wed, Jan 13: Your written answer to the evidence')
+  // Nothing of it lies beyond the page.
+  const { x, width } = (await drawing.boundingBox()) ?? { x: 0, width: 0 }
+  expect(x + width).toBeLessThanOrEqual(1280)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(drawing).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectRoomForFingers(page.locator('main').getByRole('button'), 8)
+})
+
+test('says beside the field what cannot be counted, and a date is changed, done and deleted by keyboard', async ({
+  page,
+}) => {
+  await open(page)
+  await form(page).getByRole('button', { name: 'Add to the case clock' }).press('Enter')
+  await expect(form(page).getByText('Choose a day that the calendar has.')).toBeVisible()
+  await expect(form(page).getByLabel('Day', { exact: true })).toBeFocused()
+  await form(page).getByLabel('When', { exact: true }).selectOption('Within a number of days')
+  await form(page).getByLabel('Number').fill('1001')
+  await form(page).getByRole('button', { name: 'Add to the case clock' }).press('Enter')
+  await expect(form(page).getByText('We count at most 1,000 days.')).toBeVisible()
+  await form(page).getByLabel('When', { exact: true }).selectOption('On a day')
+  await form(page).getByLabel('Day', { exact: true }).fill('2027-01-08')
+  await form(page).getByLabel('Day', { exact: true }).press('Enter')
+
+  const what = 'Your written answer to the evidence'
+  await expect(dateOf(page, `Friday, January 8: ${what}`)).toContainText(
+    'Passed, not marked as done',
+  )
+  await expect(region(page, 'What to do now')).toContainText('ask for more time in writing')
+  await page.getByRole('button', { name: `Change: ${what}, Friday, January 8` }).press('Enter')
+  const change = region(page, 'Change a date')
+  await expect(change.getByRole('heading')).toBeFocused()
+  await change.getByLabel('Day', { exact: true }).fill('2027-01-15')
+  await change.getByRole('button', { name: 'Save the change' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'All dates' })).toBeFocused()
+  const date = dateOf(page, `Friday, January 15: ${what}`)
+  await date.getByRole('button', { name: 'Mark as done' }).press('Enter')
+  await expect(date).toContainText('Done')
+  await expect(region(page, 'What to do now')).toContainText('There is no date for you to meet.')
+
+  await page.getByText('Add closed days').press('Enter')
+  await page.getByLabel('First closed day').fill('2027-01-18')
+  await page.getByRole('button', { name: 'Add these days' }).press('Enter')
+  await expect(region(page, 'Days your school is closed')).toContainText('January 18, 2027')
+
+  await date.getByRole('button', { name: 'Delete' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Delete a date' })
+  await dialog.getByRole('button', { name: 'Delete the date' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'No dates yet' })).toBeVisible()
+})
+
+test('[timeline.answer][timeline.kept][timeline.sealed][timeline.calendar][timeline.removal] typed dates stay after a reload, sealed; none is sent; a calendar file names days alone; all is deleted after a question', async ({
+  page,
+}) => {
+  const marker = 'zqxvokka'
+  await open(page)
+  const sent = recordRequests(page)
+  await addEvidence(page)
+  await addAnswer(page, marker)
+  await page.reload()
+  await expect(all(page)).toContainText(marker)
+  await expect(page.getByText('Nothing of them is sent to us.')).toBeVisible()
+  const stored = await keptOnDevice(page)
+  expect(stored).toContain('hub.days')
+  for (const form of formsOf(marker)) {
+    expect(stored).not.toContain(form)
+    expect(Buffer.concat(sent).includes(form)).toBe(false)
+  }
+
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save for a calendar' }).click()
+  const calendar = await readFile(await (await coming).path(), 'utf8')
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20270113')
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  expect(calendar).toContain('SUMMARY:Date from my letter')
+  expect(calendar).not.toContain(marker)
+
+  await page.getByRole('button', { name: 'Delete this case clock' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this case clock' })
+  await dialog.getByRole('button', { name: 'Keep them' }).click()
+  await expect(all(page)).toContainText(marker)
+  await page.getByRole('button', { name: 'Delete this case clock' }).click()
+  await dialog.getByRole('button', { name: 'Delete all dates' }).click()
+  await expect(page.getByRole('heading', { name: 'No dates yet' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('hub.days'))).toBeNull()
+})
+
+test('takes the dates of a report over once, each with its words and page', async ({ page }) => {
+  await page.clock.setFixedTime('2026-03-16T15:00:00Z')
+  await openReport(page)
+  await toBeTakenOver(page)
+  const add = page.getByRole('button', { name: 'Add these dates to your case clock' })
+  await add.click()
+  await expect(page.getByText('2 dates are in your case clock')).toBeVisible()
+  await add.click()
+  await expect(page.getByText('2 dates are in your case clock')).toBeVisible()
+  await page.getByRole('link', { name: 'Open your case clock' }).click()
+  await expect(page).toHaveURL('/timeline')
+  const due = dateOf(page, 'Monday, March 23: Answer due')
+  await expect(due).toHaveCount(1)
+  await expect(due).toContainText('ten (10) business days')
+  await expect(due.getByRole('link', { name: 'your letter, page 2' })).toHaveAttribute(
+    'href',
+    /^\/analysis\//,
+  )
+})
+
+test('[timeline.leaving] leaving keeps the dates, and clears them only by choice', async ({
+  page,
+  context,
+}) => {
+  const elsewhere = 'https://www.weather.gov/'
+  await context.route(`${elsewhere}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
+  )
+  const leave = async () => {
+    await page.getByRole('link', { name: 'Leave this site' }).click()
+    await page.waitForURL(elsewhere)
+  }
+  await open(page)
+  await addEvidence(page)
+  await leave()
+  await open(page)
+  await expect(page.getByText('1 earlier date')).toBeVisible()
+  await page.goto('/account')
+  await toBeTakenOver(page)
+  await page.getByRole('switch', { name: 'Also sign out and clear this site’s data here' }).check()
+  await open(page)
+  await leave()
+  await open(page)
+  await expect(page.getByRole('heading', { name: 'No dates yet' })).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import type { DocumentReport } from '@hub/api/documents'
+import { MOST_ENTRIES } from '@hub/core/clock/caseEntry'
+import { useState } from 'react'
+import type { TakenOver } from '../../../lib/clock/takeOver.ts'
+import { partHelp } from '../../../lib/partHelp.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import styles from './AddToClock.module.css'
+
+type State = 'idle' | 'adding' | 'failed' | TakenOver
+
+/** Takes the dates of a report over into the case clock, which is on this device alone. */
+export function AddToClock({ report }: { report: DocumentReport }) {
+  const [state, setState] = useState<State>('idle')
+  const add = async () => {
+    setState('adding')
+    try {
+      const { takeOver } = await import('../../../lib/clock/takeOver.ts')
+      setState(await takeOver({ ...report, id: report.document.id }))
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <div className={styles.add}>
+      <Button icon="plus" busy={state === 'adding' && 'Adding...'} onClick={() => void add()}>
+        Add these dates to your case clock
+      </Button>
+      <p role="status">
+        {wordsOf(state)}{' '}
+        {typeof state === 'object' && <TextLink href="/timeline">Open your case clock</TextLink>}
+      </p>
+    </div>
+  )
+}
+
+function wordsOf(state: State): string {
+  if (state === 'failed') return `They were not added. ${partHelp}`
+  if (typeof state !== 'object') return ''
+  if (state.status === 'full') {
+    return `They were not added: a case clock holds ${MOST_ENTRIES} dates. Delete some of them first.`
+  }
+  if (state.status === 'unreadable') return 'They were not added: your case clock does not open.'
+  if (state.count === 0) return 'None of these dates is one for a case clock.'
+  const added = state.count === 1 ? '1 date is' : `${state.count} dates are`
+  return state.kept
+    ? `${added} in your case clock, kept on this device alone.`
+    : `${added} in your case clock until you close this page: this browser keeps nothing for us.`
+}

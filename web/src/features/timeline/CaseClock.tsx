@@ -1,0 +1,218 @@
+import type { Case, CaseEntry } from '@hub/core/clock/caseEntry'
+import type { Clock } from '@hub/core/clock/clock'
+import type { ClockDate } from '@hub/core/clock/clockDate'
+import { type RefObject, useRef, useState } from 'react'
+import { ClockActs } from '../../lib/clock/ClockActs.tsx'
+import { ClockDrawing } from '../../lib/clock/ClockDrawing.tsx'
+import { ClockList } from '../../lib/clock/ClockList.tsx'
+import { ClockKey } from '../../lib/clock/ClockMark.tsx'
+import { leadWords, warningWords } from '../../lib/clock/clockWords.ts'
+import { withDone, withEntry, withoutEntry } from '../../lib/clock/editCase.ts'
+import { keptCase } from '../../lib/clock/keptCase.ts'
+import { saveToCalendar } from '../../lib/clock/saveToCalendar.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { toast } from '../../ui/toastStore.ts'
+import { ClosedDays } from './closings/ClosedDays.tsx'
+import { DeleteCase } from './DeleteCase.tsx'
+import { DateForm } from './form/DateForm.tsx'
+import { NoDates } from './NoDates.tsx'
+import { TakeAlong } from './TakeAlong.tsx'
+import styles from './Timeline.module.css'
+
+interface CaseClockProps {
+  value: Case
+  clock: Clock
+  /** 'YYYY-MM-DD' */
+  today: string
+  exists: (path: string) => boolean
+}
+
+/** The dates of the case, and all that can be done with them. */
+export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
+  const [changing, setChanging] = useState<CaseEntry>()
+  const [deleting, setDeleting] = useState<CaseEntry>()
+  /** Counts the forms: each begins anew. */
+  const [forms, setForms] = useState(0)
+  const formHeading = useRef<HTMLHeadingElement>(null)
+  const listHeading = useRef<HTMLHeadingElement>(null)
+  const isEmpty = value.entries.length === 0
+
+  const openForm = (entry?: CaseEntry) => {
+    setChanging(entry)
+    setForms(forms + 1)
+    focusOn(formHeading)
+  }
+  const save = (entry: CaseEntry) => {
+    void keptCase.change((now) => withEntry(now, entry))
+    toast({ title: changing ? 'Date changed' : 'Date added', description: entry.what })
+    setChanging(undefined)
+    setForms(forms + 1)
+    // A new date stands in the list, far above the form on a phone; whoever adds several stays at the form.
+    focusOn(changing ? listHeading : formHeading)
+  }
+  const remove = (entry: CaseEntry) => {
+    void keptCase.change((now) => withoutEntry(now, entry.id, today))
+    toast({ title: 'Date deleted' })
+    setDeleting(undefined)
+    if (changing?.id === entry.id) setChanging(undefined)
+    focusOn(value.entries.length > 1 ? listHeading : formHeading)
+  }
+  const mark = (id: string, isDone: boolean) => {
+    void keptCase.change((now) => withDone(now, id, isDone))
+    toast({ title: isDone ? 'Marked as done' : 'Marked as not done' })
+    focusOn(listHeading)
+  }
+  return (
+    <>
+      {isEmpty ? (
+        <NoDates exists={exists} onAdd={() => focusOn(formHeading)} />
+      ) : (
+        <>
+          <ClockActs clock={clock} onDone={(id) => mark(id, true)} />
+          <Drawn clock={clock} />
+        </>
+      )}
+      <div className={styles.columns}>
+        {!isEmpty && (
+          <div className={styles.lists}>
+            <ClockList
+              clock={clock}
+              heading={listHeading}
+              actions={(date) => (
+                <DateActions
+                  date={date}
+                  clock={clock}
+                  entry={value.entries.find(({ id }) => id === date.id)}
+                  onMark={mark}
+                  onChange={openForm}
+                  onDelete={setDeleting}
+                />
+              )}
+            />
+            <ClockKey />
+          </div>
+        )}
+        <aside className={styles.aside} aria-label="Your dates">
+          <DateForm
+            key={`${forms} ${changing?.id ?? ''}`}
+            value={value}
+            today={today}
+            before={changing}
+            heading={formHeading}
+            onSave={save}
+            onCancel={() => {
+              setChanging(undefined)
+              focusOn(listHeading)
+            }}
+          />
+          <ClosedDays value={value} />
+          {!isEmpty && <TakeAlong clock={clock} />}
+          <section className={styles.group} aria-labelledby="kept-title">
+            <h2 id="kept-title">Kept on this device</h2>
+            <p className={styles.muted}>
+              Your dates are kept in this browser alone, encrypted, with an account or without.
+              Nothing of them is sent to us. Anyone who uses this browser can open this page and see
+              them. <TextLink href="/trust#timeline">What we keep, and for how long</TextLink>
+            </p>
+            {(!isEmpty || value.closings.length > 0) && <DeleteCase />}
+          </section>
+          <p className={styles.muted}>
+            We count weekends and federal holidays. Your school’s closed days we know only from you.
+            Check each date against the letter. This is general information, not legal advice.
+          </p>
+        </aside>
+      </div>
+      {deleting && (
+        <DeleteDialog
+          title="Delete a date"
+          lead={`Are you sure you want to delete “${deleting.what}”?`}
+          action="Delete the date"
+          keep="Keep it"
+          wideOnPhone
+          onDelete={() => remove(deleting)}
+          onClose={() => setDeleting(undefined)}
+        >
+          <p>
+            It cannot be brought back. A date that is counted from it keeps the day that it has now.
+          </p>
+        </DeleteDialog>
+      )}
+    </>
+  )
+}
+
+/** Once it is drawn as it then is, and dialogs have gone. */
+function focusOn(target: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => target.current?.focus()))
+}
+
+/** What does not fit, and the days drawn. */
+function Drawn({ clock }: { clock: Clock }) {
+  const warnings = warningWords(clock)
+  return (
+    <section className={styles.drawn} aria-label="Past, today, next">
+      {warnings.length > 0 && (
+        <ul className={styles.warnings}>
+          {warnings.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      <ClockDrawing clock={clock} />
+    </section>
+  )
+}
+
+interface DateActionsProps {
+  date: ClockDate
+  clock: Clock
+  /** None for a limit of federal law. */
+  entry: CaseEntry | undefined
+  onMark: (id: string, isDone: boolean) => void
+  onChange: (entry: CaseEntry) => void
+  onDelete: (entry: CaseEntry) => void
+}
+
+/** What can be done with one date of the list. */
+function DateActions({ date, clock, entry, onMark, onChange, onDelete }: DateActionsProps) {
+  const { state, day, certainty } = date
+  const { today } = clock
+  const of = `${date.what}, ${leadWords(date, today)}`
+  const isDone = date.type === 'limit' ? state === 'done' : (entry?.isDone ?? false)
+  const isAct = date.type === 'deadline' || (date.type === 'limit' && date.bound === 'by')
+  const canMark = isAct && day !== null
+  return (
+    <>
+      {canMark && (
+        <Button
+          kind="quiet"
+          aria-label={`${isDone ? 'Not done yet' : 'Mark as done'}: ${of}`}
+          onClick={() => onMark(date.id, !isDone)}
+        >
+          {isDone ? 'Not done yet' : 'Mark as done'}
+        </Button>
+      )}
+      {day !== null && day >= today && certainty !== 'plan' && state !== 'done' && (
+        <Button
+          kind="quiet"
+          aria-label={`Add to calendar: ${of}`}
+          onClick={() => saveToCalendar([day])}
+        >
+          Add to calendar
+        </Button>
+      )}
+      {entry && (
+        <>
+          <Button kind="quiet" aria-label={`Change: ${of}`} onClick={() => onChange(entry)}>
+            Change
+          </Button>
+          <Button kind="quiet" aria-label={`Delete: ${of}`} onClick={() => onDelete(entry)}>
+            Delete
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import styles from './Timeline.module.css'
+
+interface NoDatesProps {
+  exists: (path: string) => boolean
+  onAdd: () => void
+}
+
+/** What the case clock is for, where it has no dates yet. */
+export function NoDates({ exists, onAdd }: NoDatesProps) {
+  return (
+    <section className={styles.none} aria-labelledby="none-title">
+      <div className={styles.blank} aria-hidden="true">
+        <i />
+        <b>Today</b>
+      </div>
+      <h2 id="none-title">No dates yet</h2>
+      <p>
+        Take the letters from your school. Add each day that they name, and each number of days that
+        they give you.
+      </p>
+      <ul className={styles.points}>
+        <li>The clock says what to do first, and by which day.</li>
+        <li>It counts calendar, business and school days, and shows which ones it skipped.</li>
+        <li>
+          It shows the limits that federal law sets, such as the 10 days to answer the evidence,
+          each with its source.
+        </li>
+        <li>Where your school gives you less, it says so.</li>
+      </ul>
+      <p className={styles.row}>
+        <Button kind="main" onClick={onAdd}>
+          Add a date
+        </Button>
+        {exists('/analysis') && <LinkButton href="/analysis">Take them from a letter</LinkButton>}
+      </p>
+    </section>
+  )
+}

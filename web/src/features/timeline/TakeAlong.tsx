@@ -1,0 +1,28 @@
+import { type Clock, daysForCalendar } from '@hub/core/clock/clock'
+import { CALENDAR_TITLE } from '../../lib/clock/calendarFile.ts'
+import { saveToCalendar } from '../../lib/clock/saveToCalendar.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Timeline.module.css'
+
+/** The calendar file of all that the reader does or attends, and the print. */
+export function TakeAlong({ clock }: { clock: Clock }) {
+  const days = daysForCalendar(clock)
+  return (
+    <section className={styles.group} aria-labelledby="take-title">
+      <h2 id="take-title">Take it with you</h2>
+      <p className={styles.row}>
+        {days.length > 0 && (
+          <Button onClick={() => saveToCalendar(days)}>Save for a calendar</Button>
+        )}
+        <Button kind="quiet" onClick={() => print()}>
+          Print
+        </Button>
+      </p>
+      <p className={styles.muted}>
+        {days.length > 0
+          ? `Calendars are seen by others. Each entry is called “${CALENDAR_TITLE}” and holds nothing else.`
+          : 'There is no day ahead on which you act or take part, so there is nothing for a calendar.'}
+      </p>
+    </section>
+  )
+}

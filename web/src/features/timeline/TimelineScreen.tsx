@@ -1,0 +1,68 @@
+import { type Clock, clockOf } from '@hub/core/clock/clock'
+import { useMemo } from 'react'
+import type { CaseState } from '../../lib/clock/caseStore.ts'
+import { tallyWords } from '../../lib/clock/clockWords.ts'
+import { useKeptCase } from '../../lib/clock/useKeptCase.ts'
+import type { ScreenProps } from '../../lib/screen.ts'
+import { useToday } from '../../lib/useToday.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CaseClock } from './CaseClock.tsx'
+import { DeleteCase } from './DeleteCase.tsx'
+import styles from './Timeline.module.css'
+
+/** The case clock: the dates of one case, kept on this device. The server draws nothing of it and knows no today. */
+export default function TimelineScreen({ exists }: ScreenProps) {
+  const state = useKeptCase()
+  const today = useToday()
+  const clock = useMemo(() => clockOfState(state, today), [state, today])
+  return (
+    <Page>
+      <PageHeader
+        title="Your case, by date"
+        lead={
+          clock
+            ? tallyWords(clock)
+            : 'The dates of your case: what to do first, how each day is counted, and which limits federal law sets.'
+        }
+      />
+      {state.status === 'coming' && (
+        <Skeleton count={1} lines={3} words="Looking for your dates..." />
+      )}
+      {state.status !== 'coming' && !clock && (
+        <div className={styles.parts}>
+          <ErrorState title="We could not open the dates that are kept here." headingLevel={2}>
+            This browser may have lost their key, or a newer version of this page sealed them. They
+            stay as they are. Load the page again. If that does not help, delete them and begin
+            anew. Your letters and the crisis lines above still work.
+          </ErrorState>
+          <DeleteCase />
+        </div>
+      )}
+      {state.status === 'here' && clock && (
+        <div className={styles.parts}>
+          {!state.kept && (
+            <Alert tone="care" title="This browser keeps nothing for us." live="off">
+              Your dates are gone when you close this page. Print them, or save them for a calendar.
+            </Alert>
+          )}
+          <CaseClock value={state.value} clock={clock} today={today} exists={exists} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** None of what is not here, and of what an older or newer program left that cannot be counted. */
+function clockOfState(state: CaseState, today: string): Clock | null {
+  if (state.status !== 'here') return null
+  try {
+    return clockOf(state.value, today)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

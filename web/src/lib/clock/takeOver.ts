@@ -1,0 +1,37 @@
+import type { DocumentType, FoundDate } from '@hub/core/analysis/report'
+import { MOST_ENTRIES } from '@hub/core/clock/caseEntry'
+import { entriesOfLetter } from '@hub/core/clock/fromReport'
+import { withLetter } from './editCase.ts'
+import { keptCase } from './keptCase.ts'
+
+/** As much of a report as its dates need. */
+export interface DatedReport {
+  readonly docType: DocumentType
+  readonly dates: readonly FoundDate[]
+  /** The document's id. */
+  readonly id: string
+}
+
+export type TakenOver =
+  | { readonly status: 'added'; readonly count: number; readonly kept: boolean }
+  /** The case would have more dates than it may. */
+  | { readonly status: 'full' }
+  | { readonly status: 'unreadable' }
+
+/**
+ * Puts the dates of a report among those of the case that this device keeps. What is there already stays as it is.
+ * `count` is how many dates the report has for a case; it may be 0.
+ */
+export async function takeOver({ id, docType, dates }: DatedReport): Promise<TakenOver> {
+  // Whose case it is the report does not know: an interview of one of the two is left for the reader to claim.
+  const found = entriesOfLetter({ id, docType, dates, reader: null })
+  let isFull = false
+  await keptCase.change((now) => {
+    const next = withLetter(now, found)
+    isFull = next.entries.length > MOST_ENTRIES
+    return isFull ? now : next
+  })
+  const state = keptCase.state()
+  if (state.status !== 'here') return { status: 'unreadable' }
+  return isFull ? { status: 'full' } : { status: 'added', count: found.length, kept: state.kept }
+}
