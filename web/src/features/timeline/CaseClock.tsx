@@ -69,10 +69,11 @@ export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
       {isEmpty ? (
         <NoDates exists={exists} onAdd={() => focusOn(formHeading)} />
       ) : (
-        <>
+        <div>
           <ClockActs clock={clock} onDone={(id) => mark(id, true)} />
-          <Drawn clock={clock} />
-        </>
+          <Warnings clock={clock} />
+          <ClockDrawing clock={clock} />
+        </div>
       )}
       <div className={styles.columns}>
         {!isEmpty && (
@@ -148,20 +149,16 @@ function focusOn(target: RefObject<HTMLElement | null>): void {
   requestAnimationFrame(() => requestAnimationFrame(() => target.current?.focus()))
 }
 
-/** What does not fit, and the days drawn. */
-function Drawn({ clock }: { clock: Clock }) {
+/** What does not fit the federal rule, and what runs at once. */
+function Warnings({ clock }: { clock: Clock }) {
   const warnings = warningWords(clock)
+  if (warnings.length === 0) return null
   return (
-    <section className={styles.drawn} aria-label="Past, today, next">
-      {warnings.length > 0 && (
-        <ul className={styles.warnings}>
-          {warnings.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      )}
-      <ClockDrawing clock={clock} />
-    </section>
+    <ul className={styles.warnings} aria-label="What to look at">
+      {warnings.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -88,7 +88,8 @@ function Plot({ clock, drawing }: PlotProps) {
   ].filter(Boolean)
   let row = axis + 1
   return (
-    <>
+    <div className={styles.drawing}>
+      <p className={styles.title}>Past, today, next</p>
       <div
         className={styles.plot}
         style={{ gridTemplateColumns: `6.75rem ${widths.join(' ')}` }}
@@ -116,7 +117,7 @@ function Plot({ clock, drawing }: PlotProps) {
         })}
       </div>
       {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
-    </>
+    </div>
   )
 }
 

@@ -90,7 +90,7 @@ describe('how a day was counted', () => {
     }
     const made = clockOf(value, '2027-01-04')
     expect(howCounted(dateIn(made, 'a'), made.today).join(' ')).toBe(
-      'Counted: 3 school days from January 6. Skipped: Winter break and weekends.',
+      'Counted: 3 school days from January 6. Skipped: weekends and Winter break.',
     )
   })
 

@@ -4,7 +4,6 @@ import type { Clock } from '@hub/core/clock/clock'
 import type { ClockDate } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
 import { countOf, listOf, longDay, plainDay } from './dayWords.ts'
-import { lengthWords } from './howCounted.ts'
 
 /** "Today is Monday, January 11. 5 dates lie ahead, 1 has passed and is not marked as done, 2 have no day yet." */
 export function tallyWords({ today, dates, open, tally }: Clock): string {
@@ -61,8 +60,9 @@ function waitWords(date: ClockDate): string {
   if (!step) return 'No day yet'
   const side = date.counted?.way === -1 ? 'before' : 'after'
   const words = `${side} ${step}`
+  // The rule and the offices say "days" and no more.
   return date.type === 'limit' && date.counted
-    ? `${lengthWords(date.counted.length)} ${words}`
+    ? `${countOf(date.counted.length.amount, 'day')} ${words}`
     : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
