@@ -10,7 +10,8 @@ const WALLET = 'src/wallet/wallet.css'
 /** Each sheet by its name in the manifest, and how many bytes it may have, compressed. */
 const budgets: readonly (readonly [name: string, most: number])[] = [
   [FIRST, 15_000],
-  [WALLET, 5000],
+  // The case clock's drawing takes 1.7 kB of it.
+  [WALLET, 6000],
 ]
 
 /**

@@ -3,9 +3,9 @@ import { MOST_ENTRIES } from '@hub/core/clock/caseEntry'
 import { useState } from 'react'
 import type { TakenOver } from '../../../lib/clock/takeOver.ts'
 import { partHelp } from '../../../lib/partHelp.ts'
+import { ActionRow } from '../../../ui/ActionRow.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import styles from './AddToClock.module.css'
 
 type State = 'idle' | 'adding' | 'failed' | TakenOver
 
@@ -22,7 +22,7 @@ export function AddToClock({ report }: { report: DocumentReport }) {
     }
   }
   return (
-    <div className={styles.add}>
+    <ActionRow>
       <Button icon="plus" busy={state === 'adding' && 'Adding...'} onClick={() => void add()}>
         Add these dates to your case clock
       </Button>
@@ -30,7 +30,7 @@ export function AddToClock({ report }: { report: DocumentReport }) {
         {wordsOf(state)}{' '}
         {typeof state === 'object' && <TextLink href="/timeline">Open your case clock</TextLink>}
       </p>
-    </div>
+    </ActionRow>
   )
 }
 
