@@ -180,6 +180,8 @@ function DateActions({ date, clock, entry, onMark, onChange, onDelete }: DateAct
   const isDone = date.type === 'limit' ? state === 'done' : (entry?.isDone ?? false)
   const isAct = date.type === 'deadline' || (date.type === 'limit' && date.bound === 'by')
   const canMark = isAct && day !== null
+  const isAhead = day !== null && day >= today && certainty !== 'plan' && state !== 'done'
+  const isForCalendar = isAhead && (date.type !== 'limit' || date.bound === 'by')
   return (
     <>
       {canMark && (
@@ -191,7 +193,7 @@ function DateActions({ date, clock, entry, onMark, onChange, onDelete }: DateAct
           {isDone ? 'Not done yet' : 'Mark as done'}
         </Button>
       )}
-      {day !== null && day >= today && certainty !== 'plan' && state !== 'done' && (
+      {isForCalendar && (
         <Button
           kind="quiet"
           aria-label={`Add to calendar: ${of}`}

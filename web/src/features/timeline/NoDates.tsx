@@ -29,10 +29,10 @@ export function NoDates({ exists, onAdd }: NoDatesProps) {
         <li>Where your school gives you less, it says so.</li>
       </ul>
       <p className={styles.row}>
-        <Button kind="main" onClick={onAdd}>
+        {exists('/analysis') && <LinkButton href="/analysis">Take them from a letter</LinkButton>}
+        <Button kind="quiet" onClick={onAdd}>
           Add a date
         </Button>
-        {exists('/analysis') && <LinkButton href="/analysis">Take them from a letter</LinkButton>}
       </p>
     </section>
   )

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './ClockActs.module.css'
 import { actWords } from './clockWords.ts'
 import { DateSources } from './DateSources.tsx'
-import { longDay } from './dayWords.ts'
+import { actDay } from './dayWords.ts'
 import { howCounted } from './howCounted.ts'
 
 const sides = { by: 'By', on: 'On', passed: 'Passed' } as const
@@ -29,7 +29,7 @@ export function ClockActs({ clock, onDone }: ClockActsProps) {
           return (
             <li key={act.date}>
               <p className={styles.when}>
-                <small>{sides[act.when]}</small> {longDay(act.day, today)}
+                <small>{sides[act.when]}</small> {actDay(act.day, today)}
                 {date.time !== null && `, ${date.time}`}
               </p>
               <div>

@@ -15,8 +15,9 @@ const laneNames = { happens: 'What happens', you: 'What you do', rule: 'Federal 
 /** In the grid the lanes' names come first, and its lines count from 1. */
 const FIRST_COLUMN = 2
 const MONTH_ROW = 1
-const HOLIDAY_ROW = 2
-const FIRST_ROW = 3
+/** Names of holidays and closed days take turns in two rows, so that neighbours do not touch. */
+const NAME_ROWS = [2, 3] as const
+const FIRST_ROW = 4
 
 /**
  * The case drawn by days, where there is room for it. It says nothing that the list below it does not say, so it is
@@ -140,16 +141,13 @@ function Behind({
   const { columns, bands, months, numbered, today } = drawing
   const below = lanes.filter(({ lane }) => lane !== 'happens')
   const rows = below.reduce((sum, lane) => sum + lane.rows * 2, 1)
+  const named = bands.filter(({ closed }) => closed.type !== 'weekend')
   return (
     <>
       {months.map(({ column, day }) => (
-        <span
-          key={column}
-          className={styles.month}
-          style={at(MONTH_ROW, `${column + FIRST_COLUMN} / -1`)}
-        >
+        <Name key={column} drawing={drawing} row={MONTH_ROW} first={column} last={column}>
           {monthOf(day)}
-        </span>
+        </Name>
       ))}
       {bands.map(({ first, last, closed }) => (
         <span
@@ -159,23 +157,17 @@ function Behind({
           data-band={closed.type}
         />
       ))}
-      {bands.map(({ first, last, closed }) => {
-        if (closed.type === 'weekend') return null
-        const isLate = first > (columns.length * 2) / 3
-        const name = closed.type === 'holiday' ? closed.name : (closed.name ?? 'School closed')
-        return (
-          <span
-            key={`name ${first}`}
-            className={classes(styles.month, isLate && styles.ending)}
-            style={at(
-              HOLIDAY_ROW,
-              isLate ? `1 / ${last + FIRST_COLUMN + 1}` : `${first + FIRST_COLUMN} / -1`,
-            )}
-          >
-            {name}
-          </span>
-        )
-      })}
+      {named.map(({ first, last, closed }, index) => (
+        <Name
+          key={first}
+          drawing={drawing}
+          row={NAME_ROWS[index % 2] ?? 2}
+          first={first}
+          last={last}
+        >
+          {closed.type === 'weekend' ? '' : (closed.name ?? 'School closed')}
+        </Name>
+      ))}
       {columns.map(({ type }, column) => (
         <span
           key={column}
@@ -198,6 +190,25 @@ function Behind({
         )
       })}
     </>
+  )
+}
+
+interface NameProps {
+  drawing: ClockColumns
+  row: number
+  first: number
+  last: number
+  children: string
+}
+
+/** A name over some columns; in the last third it ends with them, so that it stays inside. */
+function Name({ drawing, row, first, last, children }: NameProps) {
+  const isLate = first > (drawing.columns.length * 2) / 3
+  const columns = isLate ? `1 / ${last + FIRST_COLUMN + 1}` : `${first + FIRST_COLUMN} / -1`
+  return (
+    <span className={classes(styles.name, isLate && styles.ending)} style={at(row, columns)}>
+      {children}
+    </span>
   )
 }
 

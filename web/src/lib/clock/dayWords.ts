@@ -18,6 +18,12 @@ export function longDay(day: Day, today: Day): string {
   return `${weekdayNames[weekdayOf(day)]}, ${plainDay(day, today)}`
 }
 
+/** "Wednesday, Jan 13", which fits beside an act, and with its year where that is not today's. */
+export function actDay(day: Day, today: Day): string {
+  const [, ...rest] = shortDay(day, today).split(',')
+  return [weekdayNames[weekdayOf(day)], ...rest].join(',')
+}
+
 /** "Wed, Jan 13", and with its year where that is not today's. */
 export function shortDay(day: Day, today: Day): string {
   const { year, month, day: ofMonth } = dateOf(day)
