@@ -26,7 +26,7 @@ const mainItems: readonly Item[] = [
   { label: 'Dashboard', candidates: ['/web3-dashboard'], also: ['/'] },
   { label: 'Resources', candidates: ['/web3-resources', '/resources'] },
   { label: 'Reviews', candidates: ['/web3-reviews', '/reviews'] },
-  { label: 'Documents', candidates: ['/web3-documents', '/analysis'] },
+  { label: 'Documents', candidates: ['/web3-documents', '/analysis'], also: ['/timeline'] },
   { label: 'AI Assistant', candidates: ['/web3-assistant', '/chat', '/ai-assistant'] },
   { label: 'Schools', candidates: ['/schools'] },
 ]
@@ -36,7 +36,12 @@ const tabItems: readonly Tab[] = [
   { label: 'Home', candidates: ['/web3-dashboard'], also: ['/'], icon: 'home' },
   { label: 'Resources', candidates: ['/web3-resources', '/resources'], icon: 'resources' },
   { label: 'Reviews', candidates: ['/web3-reviews', '/reviews'], icon: 'star' },
-  { label: 'Documents', candidates: ['/web3-documents', '/analysis'], icon: 'document' },
+  {
+    label: 'Documents',
+    candidates: ['/web3-documents', '/analysis'],
+    also: ['/timeline'],
+    icon: 'document',
+  },
   { label: 'Assistant', candidates: ['/web3-assistant', '/chat'], icon: 'message' },
   { label: 'Schools', candidates: ['/schools'], icon: 'school' },
   { label: 'Search', candidates: ['/search'], icon: 'search' },

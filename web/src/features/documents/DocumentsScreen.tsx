@@ -35,6 +35,13 @@ export default function DocumentsScreen({ exists }: ScreenProps) {
                 <TextLink href="/record">your own record</TextLink>.
               </>
             )}
+            {exists('/timeline') && (
+              <>
+                {' '}
+                All dates of your case, and what to do first, stand in{' '}
+                <TextLink href="/timeline">your case clock</TextLink>.
+              </>
+            )}
           </>
         }
       />

@@ -81,7 +81,7 @@ export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
             <ClockList
               clock={clock}
               heading={listHeading}
-              actions={(date) => (
+              renderActions={(date) => (
                 <DateActions
                   date={date}
                   clock={clock}

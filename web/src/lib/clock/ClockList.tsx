@@ -18,7 +18,7 @@ const MOST_BOXES = 35
 interface ClockListProps {
   clock: Clock
   /** What can be done with a date. */
-  actions: (date: ClockDate) => ReactNode
+  renderActions: (date: ClockDate) => ReactNode
   heading: RefObject<HTMLHeadingElement | null>
 }
 
@@ -26,7 +26,7 @@ interface ClockListProps {
  * Every date in its order, past to next, then those without a day. On narrow screens and for screen readers it is the
  * drawing: the same shapes hang on a line, and each date says how it was counted.
  */
-export function ClockList({ clock, actions, heading }: ClockListProps) {
+export function ClockList({ clock, renderActions, heading }: ClockListProps) {
   const { dates, open, today } = clock
   const id = useId()
   const isOver = ({ state, day }: ClockDate) =>
@@ -35,7 +35,7 @@ export function ClockList({ clock, actions, heading }: ClockListProps) {
   const before = others.filter(({ day }) => day < today)
   const after = others.filter(({ day }) => day >= today)
   const entry = (date: ClockDate) => (
-    <ListedDate key={date.id} date={date} clock={clock} actions={actions(date)} />
+    <ListedDate key={date.id} date={date} clock={clock} actions={renderActions(date)} />
   )
   return (
     <>
