@@ -78,11 +78,15 @@ export const report = z.object({
   rule: z.enum(['2020', '2024_markers']).nullable(),
   standardOfEvidence: z.enum(['preponderance', 'clear_and_convincing', 'inconsistent']).nullable(),
   summary: z.string(),
+  lead: z.string().optional(),
   keyFindings: z.array(z.object({ title: z.string(), text: z.string(), ...passage })),
   potentialIssues: z.array(
     z.object({
       id: z.string(),
       title: z.string(),
+      /** Like `headline`: absent in reports of earlier versions. */
+      short: z.string().optional(),
+      headline: z.string().optional(),
       text: z.string(),
       cite: z.string(),
       rule: z.array(z.object({ words: z.string(), cite: z.string() })).optional(),
@@ -110,6 +114,8 @@ export const report = z.object({
         title: z.string(),
         state: z.enum(['found', 'not_found', 'contradicted', 'ask']),
         weight: z.number(),
+        at: z.object(passage).optional(),
+        met: z.string().optional(),
       }),
     ),
   }),

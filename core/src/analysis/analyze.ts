@@ -15,7 +15,7 @@ import { rules } from './rules/index.ts'
 import { scoreOf } from './score.ts'
 import { readAgain } from './secondReading/secondReading.ts'
 import { daysToNote } from './summary/daysToNote.ts'
-import { summarize } from './summary/summarize.ts'
+import { leadOf, summarize } from './summary/summarize.ts'
 
 /**
  * Reads a document and says what it is, what it says, which dates matter and what to ask about (SPEC.md).
@@ -33,6 +33,7 @@ export function analyze(document: DocumentText): Report {
     rule,
     standardOfEvidence: facts.standardOfEvidence,
     summary: summarize(facts),
+    lead: leadOf(facts),
     keyFindings: keyFindings(facts),
     potentialIssues: issues,
     dates,

@@ -1,4 +1,6 @@
 import type { Facts } from './facts.ts'
+import type { Hit } from './language/find.ts'
+import { paperNamed } from './paperNamed.ts'
 import type { Audience, PotentialIssue, ScorePoint } from './report.ts'
 import { requirements } from './requirements.ts'
 import type { FirstReading, Rule, Verdict } from './rule.ts'
@@ -11,6 +13,8 @@ interface Checked {
 }
 
 const weights = { critical: 3, major: 2, minor: 1 } as const
+/** Under which name a point keeps its words for a verdict. */
+const wordsFor = { missing: 'missing', contradicted: 'against', ask: 'ask' } as const
 
 /**
  * Checks a document against the rules that apply to its kind and to its school's kind.
@@ -31,7 +35,7 @@ export function checkRules(
     if (verdict.state === 'silent' || isForLetters(rule, verdict, facts)) continue
     const issue = issueOf(rule, verdict, facts)
     if (issue && isRepeated(issue, issues)) continue
-    points.push(pointOf(rule, verdict))
+    points.push(pointOf(rule, verdict, facts))
     if (issue) issues.push(issue)
   }
   return { issues, points }
@@ -55,7 +59,7 @@ function isForLetters(rule: Rule, verdict: Verdict, { docType }: Facts): boolean
   return !rule.requirements.some((id) => id.startsWith('POL'))
 }
 
-function pointOf(rule: Rule, { state }: Verdict): ScorePoint {
+function pointOf(rule: Rule, verdict: Verdict, facts: Facts): ScorePoint {
   const [id] = rule.requirements
   const states = {
     found: 'found',
@@ -64,7 +68,19 @@ function pointOf(rule: Rule, { state }: Verdict): ScorePoint {
     ask: 'ask',
     silent: 'found',
   } as const
-  return { id, title: rule.title, state: states[state], weight: weights[requirements[id].severity] }
+  return {
+    id,
+    title: rule.title,
+    state: states[verdict.state],
+    weight: weights[requirements[id].severity],
+    ...(verdict.state === 'found' && verdict.at && metBy(rule, verdict.at, facts)),
+  }
+}
+
+/** What a document gets right, with the sentence that says it. */
+function metBy(rule: Rule, at: Hit, { docType, reading }: Facts): Pick<ScorePoint, 'at' | 'met'> {
+  const met = (docType === 'school_policy' ? rule.metInPolicy : undefined) ?? rule.met
+  return { at: sentencePassage(reading, at), met }
 }
 
 function issueOf(rule: Rule, verdict: Verdict, facts: Facts): PotentialIssue | null {
@@ -75,6 +91,7 @@ function issueOf(rule: Rule, verdict: Verdict, facts: Facts): PotentialIssue | n
   return {
     id,
     title: rule.title,
+    ...wordsOf(rule, verdict, facts),
     text,
     cite: citeOf(rule, verdict, facts),
     ...ruleWordsOf(rule, verdict, facts),
@@ -84,6 +101,21 @@ function issueOf(rule: Rule, verdict: Verdict, facts: Facts): PotentialIssue | n
     why: rule.why,
     ask: rule.ask,
     ...(at && sentencePassage(facts.reading, at)),
+  }
+}
+
+/** Words for the first screen; none of a finding that has a text of its own, or stands at another paragraph. */
+function wordsOf(
+  rule: Rule,
+  verdict: Exclude<Verdict, { state: 'found' | 'silent' }>,
+  { docType }: Facts,
+): Pick<PotentialIssue, 'short' | 'headline'> {
+  if (verdict.text !== undefined || ('cite' in verdict && verdict.cite !== undefined)) return {}
+  const words = wordsFor[verdict.state]
+  const [short, headline] = [rule.short[words], rule.headline[words]]
+  return {
+    ...(short !== undefined && { short: paperNamed(short, docType) }),
+    ...(headline !== undefined && { headline: paperNamed(headline, docType) }),
   }
 }
 

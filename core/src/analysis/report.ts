@@ -74,6 +74,10 @@ export interface PotentialIssue {
   readonly id: string
   /** A short name such as 'Presumption that the respondent is not responsible'. */
   readonly title: string
+  /** A few words for the first screen: 'Limits who may be your advisor'. Absent in reports of earlier versions. */
+  readonly short?: string
+  /** Two sentences: what the document says, then what the rule says. Absent in reports of earlier versions. */
+  readonly headline?: string
   /** One or two sentences: what was not found, or what the words say and what the rule asks. */
   readonly text: string
   /** Such as '34 CFR 106.45(b)(2)(i)(B)'. */
@@ -143,6 +147,10 @@ export interface ScorePoint {
   readonly title: string
   readonly state: 'found' | 'not_found' | 'contradicted' | 'ask'
   readonly weight: number
+  /** For what was found: the sentence that says it. Absent in reports of earlier versions. */
+  readonly at?: Passage
+  /** For what was found: what the document gets right, 'It lets you see the evidence.' Absent like `at`. */
+  readonly met?: string
 }
 
 export interface Compliance {
@@ -159,6 +167,8 @@ export interface Report {
   readonly rule: FollowedRule
   readonly standardOfEvidence: StandardOfEvidence
   readonly summary: string
+  /** The summary's first sentences: what it is, from whom, and whose sides. Absent in reports of earlier versions. */
+  readonly lead?: string
   readonly keyFindings: readonly Finding[]
   readonly potentialIssues: readonly PotentialIssue[]
   readonly dates: readonly FoundDate[]

@@ -3,7 +3,7 @@ import { dateInWords } from '../findings/dateInWords.ts'
 import type { NotedDay } from '../report.ts'
 
 /** Of a report, what says which days are to be noted. */
-interface Days {
+export interface Days {
   readonly dates: readonly NotedDay[]
   readonly toNote?: readonly NotedDay[] | undefined
 }
@@ -47,8 +47,8 @@ export function earliestDayOnEarth(now: Date): string {
 /** The last time zone is twelve hours behind UTC. */
 const LATEST_ZONE_MS = 12 * 60 * 60 * 1000
 
-/** Reports of earlier versions do not tell which days are to be noted: there it is the deadlines. */
-function daysOf({ dates, toNote }: Days): readonly NotedDay[] {
+/** The days to note. Reports of earlier versions do not tell which those are: there it is the deadlines. */
+export function daysOf({ dates, toNote }: Days): readonly NotedDay[] {
   if (toNote) return toNote
   return dates
     .filter(({ iso, meaning }) => meaning === 'deadline' && dateInWords(iso) !== null)

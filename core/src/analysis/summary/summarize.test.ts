@@ -3,7 +3,7 @@ import { findDates } from '../../deadlines/findDates.ts'
 import { readingGrade, sentencesOf } from '../../text/readingGrade.ts'
 import { factsOf } from '../fixtures/factsOf.ts'
 import { heldOutLetters, tuneLetters } from '../fixtures/letters.ts'
-import { summarize } from './summarize.ts'
+import { leadOf, summarize } from './summarize.ts'
 
 const letters = [...tuneLetters, ...heldOutLetters]
 
@@ -93,4 +93,12 @@ test('S2 a name that is written surname first reads as a name', () => {
   const text =
     'Lark University\n\nComplainant: DOE, Jane\nRespondent: Roe, John\n\nA formal complaint of sexual harassment was filed.'
   expect(summarize(factsOf(text))).toContain('Jane DOE, the complainant, and John Roe')
+})
+
+test('the lead is how the summary begins: what it is, from whom and whose sides, not what comes next', () => {
+  const facts = factsOf(notice, { docType })
+  expect(leadOf(facts)).toBe(
+    'This paper from Lark University looks like a notice of what is alleged. The two sides in it are Ana Moss, the complainant, and Bo Lind, the respondent.',
+  )
+  expect(summarize(facts).startsWith(`${leadOf(facts)} `)).toBe(true)
 })

@@ -53,13 +53,19 @@ export function summarize(facts: Facts): string {
   const { docType } = facts
   if (docType === 'other') return notOfACase
   const sentences = [
-    whatItIs(facts, docType),
-    about(facts, docType),
+    leadOf(facts),
     next[docType],
     nextDate(facts, docType),
     unknown(facts, docType),
   ]
   return sentences.filter((sentence) => sentence !== '').join(' ')
+}
+
+/** The first sentences of the summary: what the document is and from whom, and whom it is about or what was decided. */
+export function leadOf(facts: Facts): string {
+  const { docType } = facts
+  if (docType === 'other') return notOfACase
+  return [whatItIs(facts, docType), about(facts, docType)].filter(Boolean).join(' ')
 }
 
 const notOfACase =

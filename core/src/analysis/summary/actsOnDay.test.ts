@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { FoundDate } from '../report.ts'
+import { actsOnDay } from './actsOnDay.ts'
+
+function date(iso: string, meaning: FoundDate['meaning'], what: string, start = 0): FoundDate {
+  return { text: 'some words', iso, meaning, what, page: 1, start, end: start + 10 }
+}
+
+const answer = date('2026-03-20', 'deadline', 'Your answer is due', 40)
+const hearing = date('2026-04-02', 'event', 'Hearing', 80)
+const appeal = date('2026-04-20', 'deadline', 'Your appeal is due', 120)
+const all = { dates: [answer, hearing, appeal], toNote: [answer, hearing, appeal] }
+const shown = (report: Parameters<typeof actsOnDay>[0], today: string) =>
+  actsOnDay(report, today).map(({ when, day, what }) => [when, day, what])
+
+describe('what to do now', () => {
+  it('is the two next days, earliest first, the last day to act being ahead on that day itself', () => {
+    expect(shown(all, '2026-03-20')).toEqual([
+      ['by', '2026-03-20', 'Your answer is due'],
+      ['on', '2026-04-02', 'Hearing'],
+    ])
+  })
+
+  it('names a deadline before what takes place on the same day', () => {
+    const dates = [hearing, { ...appeal, iso: hearing.iso }]
+    expect(shown({ dates, toNote: dates }, '2026-03-01').map(([when]) => when)).toEqual([
+      'by',
+      'on',
+    ])
+  })
+
+  it('gives the second place to the latest deadline that has passed, not to a meeting that has', () => {
+    expect(shown(all, '2026-03-21')).toEqual([
+      ['on', '2026-04-02', 'Hearing'],
+      ['passed', '2026-03-20', 'Your answer is due'],
+    ])
+    expect(shown(all, '2026-05-01')).toEqual([['passed', '2026-04-20', 'Your appeal is due']])
+  })
+
+  it('takes each act’s words from the dates, and says nothing of words that are not listed', () => {
+    expect(actsOnDay({ ...all, dates: [answer] }, '2026-03-01').map((act) => act.date)).toEqual([
+      answer,
+      undefined,
+    ])
+  })
+
+  it('goes by the deadlines in a report of an earlier version', () => {
+    expect(shown({ dates: all.dates }, '2026-03-01')).toEqual([
+      ['by', '2026-03-20', 'Your answer is due'],
+      ['by', '2026-04-20', 'Your appeal is due'],
+    ])
+  })
+
+  it('names a length of time to act in where no day follows from it, and only then', () => {
+    const time = date('P10D', 'period', 'Time to appeal (business days)', 200)
+    expect(shown({ dates: [time], toNote: [] }, '2026-03-01')).toEqual([
+      ['within', undefined, 'Time to appeal (business days)'],
+    ])
+    const counted = { ...appeal, start: time.start }
+    expect(shown({ dates: [time, counted], toNote: [counted] }, '2026-03-01')).toEqual([
+      ['by', '2026-04-20', 'Your appeal is due'],
+    ])
+  })
+
+  it('is nothing where there is no date', () => {
+    expect(actsOnDay({ dates: [], toNote: [] }, '2026-03-01')).toEqual([])
+  })
+})
