@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx'
+import { Button, type ButtonKind } from '../ui/Button.tsx'
 import styles from './CopyButton.module.css'
 import { useCopy } from './useCopy.ts'
 
@@ -8,14 +8,15 @@ interface CopyButtonProps {
   text: string
   /** What the text is about, for those who hear many such buttons one after the other. */
   of?: string
+  kind?: ButtonKind
 }
 
 /** Copies a text to the clipboard and says how that went, beside the button. */
-export function CopyButton({ label, text, of }: CopyButtonProps) {
+export function CopyButton({ label, text, of, kind = 'quiet' }: CopyButtonProps) {
   const { outcome, copy } = useCopy(text)
   return (
     <p className={styles.copy}>
-      <Button kind="quiet" aria-label={of && `${label}: ${of}`} onClick={() => void copy()}>
+      <Button kind={kind} aria-label={of && `${label}: ${of}`} onClick={() => void copy()}>
         {label}
       </Button>
       <span role="status" className={styles.outcome}>

@@ -30,7 +30,7 @@ const MOST = 2
  * @param today the reader's day, 'YYYY-MM-DD'; that day itself has not passed
  */
 export function actsOnDay(
-  report: Days & { readonly dates: readonly FoundDate[] },
+  report: { readonly dates: readonly FoundDate[]; readonly toNote?: Days['toNote'] },
   today: string,
 ): readonly DayAct[] {
   const { dates } = report

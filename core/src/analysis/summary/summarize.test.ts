@@ -96,7 +96,7 @@ test('S2 a name that is written surname first reads as a name', () => {
 })
 
 test('the lead is how the summary begins: what it is, from whom and whose sides, not what comes next', () => {
-  const facts = factsOf(notice, { docType })
+  const facts = factsOf(notice)
   expect(leadOf(facts)).toBe(
     'This paper from Lark University looks like a notice of what is alleged. The two sides in it are Ana Moss, the complainant, and Bo Lind, the respondent.',
   )

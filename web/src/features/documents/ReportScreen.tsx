@@ -1,8 +1,9 @@
+import { eventHeadline } from '@hub/core/analysis/summary/eventHeadline'
 import { type ComponentProps, useRef } from 'react'
 import { CallError } from '../../lib/client.ts'
 import { ownSubscription } from '../../lib/hubQueries.ts'
 import { type ShownReading, useReading } from '../../lib/reading/useReading.ts'
-import { kindName, readAs } from '../../lib/report/readAs.ts'
+import { kindName } from '../../lib/report/readAs.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -13,7 +14,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { oneReport } from './documentQueries.ts'
 import { BackToDocuments } from './report/BackToDocuments.tsx'
 import { Report } from './report/Report.tsx'
-import { ReportActions } from './report/ReportActions.tsx'
 
 type Head = Pick<ComponentProps<typeof PageHeader>, 'title' | 'lead' | 'actions'>
 
@@ -59,16 +59,16 @@ export default function ReportScreen({ params, exists }: ScreenProps) {
   const without = withoutReport(reading.error, access)
   const head: Head = report
     ? {
-        title: kindName(report.docType),
-        lead: readAs(report, report.document.pages.length),
-        actions: <ReportActions documentId={report.document.id} exists={exists} />,
+        title: eventHeadline(report.docType),
+        // Reports of earlier versions have no lead.
+        lead: report.lead ?? report.summary,
       }
     : (without ?? { title: 'Report' })
   return (
     <Page>
-      <PageHeader back={<BackToDocuments />} {...head} />
+      <PageHeader back={<BackToDocuments kind={report && kindName(report.docType)} />} {...head} />
       <div ref={content} tabIndex={-1}>
-        {report && <Report report={report} />}
+        {report && <Report report={report} exists={exists} />}
         {failed && !without && (
           <ErrorState
             title="We could not load this report."

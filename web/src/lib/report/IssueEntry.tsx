@@ -1,5 +1,6 @@
-import { classes } from '../../ui/classes.ts'
 import { CopyButton } from '../CopyButton.tsx'
+import { LinkedCite } from '../cites/LinkedCite.tsx'
+import { certaintyOf } from './certainty.ts'
 import styles from './IssueEntry.module.css'
 import type { IssueItem } from './issueItem.ts'
 import { LetterQuote, ShowInLetter } from './LetterQuote.tsx'
@@ -8,51 +9,32 @@ import { ReportItem } from './ReportItem.tsx'
 import { RuleQuote } from './RuleQuote.tsx'
 import { SourceLine } from './SourceLine.tsx'
 
-const kinds: Record<IssueItem['issue']['kind'], string> = {
-  contradicted: 'Reads against the rule',
-  ask: 'To ask about',
-  missing: 'Not found',
-}
-
-function kicker({ kind, isUnsure }: IssueItem['issue']): string {
-  return isUnsure ? 'May read against the rule' : kinds[kind]
-}
-
 interface IssueEntryProps {
   item: IssueItem
   noun: string
   /** Lights its words in the letter, where the letter stands beside it. */
-  onShow?: (passage: Lit) => void
+  onShow?: ((passage: Lit) => void) | undefined
 }
 
-/** One potential issue: what was seen, its source, why it matters, and what could be asked. */
+/** One potential issue: what the document says and what the rule says, why it matters, and what could be asked. */
 export function IssueEntry({ item, noun, onShow }: IssueEntryProps) {
-  const { issue, passage } = item
+  const { issue } = item
+  const { word, reason } = certaintyOf(issue, noun)
   return (
     <ReportItem
       id={item.id}
       number={item.number}
-      kicker={<p className={classes(styles.kind, styles[issue.kind])}>{kicker(issue)}</p>}
-      title={issue.title}
+      isNumberDashed={issue.kind === 'missing'}
+      kicker={
+        <p className={styles.certainty}>
+          <b>{word}.</b> {reason}
+        </p>
+      }
+      title={issue.headline ?? issue.title}
     >
-      {issue.quote && (
-        <LetterQuote
-          tone="mark"
-          quote={issue.quote}
-          cut={issue.cut}
-          passage={passage}
-          onShow={onShow}
-        />
-      )}
-      <p>{issue.text}</p>
-      {issue.rule?.map((quoted) => (
-        <RuleQuote key={quoted.words} {...quoted} />
-      ))}
-      {(!issue.rule || issue.page !== undefined) && (
-        <SourceLine cite={issue.rule ? undefined : issue.cite} page={issue.page}>
-          <ShowInLetter passage={passage} onShow={onShow} noun={noun} of={issue.title} />
-        </SourceLine>
-      )}
+      {/* Without a headline nothing else says what is the matter. */}
+      {issue.headline === undefined && <p>{issue.text}</p>}
+      <LetterAndRule item={item} noun={noun} onShow={onShow} />
       <p className={styles.why}>
         <b>Why it matters:</b> {issue.why}
       </p>
@@ -63,5 +45,40 @@ export function IssueEntry({ item, noun, onShow }: IssueEntryProps) {
         <CopyButton label="Copy the question" text={issue.ask} of={issue.title} />
       </div>
     </ReportItem>
+  )
+}
+
+/** The document's words and the rule's words, each beside its name. */
+function LetterAndRule({ item: { issue, passage }, noun, onShow }: IssueEntryProps) {
+  return (
+    <dl className={styles.pair}>
+      <dt>The {noun}</dt>
+      <dd>
+        {issue.quote === undefined ? (
+          <p className={styles.none}>Not found in its words.</p>
+        ) : (
+          <LetterQuote
+            tone="mark"
+            quote={issue.quote}
+            cut={issue.cut}
+            passage={passage}
+            onShow={onShow}
+          />
+        )}
+        {issue.page !== undefined && (
+          <SourceLine page={issue.page}>
+            <ShowInLetter passage={passage} onShow={onShow} noun={noun} of={issue.title} />
+          </SourceLine>
+        )}
+      </dd>
+      <dt>The rule</dt>
+      <dd>
+        {issue.rule?.map((quoted) => <RuleQuote key={quoted.words} {...quoted} />) ?? (
+          <p className={styles.cite}>
+            <LinkedCite>{issue.cite}</LinkedCite>
+          </p>
+        )}
+      </dd>
+    </dl>
   )
 }

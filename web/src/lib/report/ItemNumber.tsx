@@ -1,10 +1,16 @@
 import styles from './ItemNumber.module.css'
 
-/** The number of an entry, as it hangs beside the letter; dashed where there is nothing to point to. */
-export function ItemNumber({ number }: { number: number | null }) {
+interface ItemNumberProps {
+  number: number
+  /** There are no words to point to. */
+  isDashed?: boolean | undefined
+}
+
+/** The number of an entry, as it hangs beside the letter. */
+export function ItemNumber({ number, isDashed = false }: ItemNumberProps) {
   return (
-    <span className={number === null ? styles.none : styles.number} aria-hidden="true">
-      {number ?? '–'}
+    <span className={isDashed ? styles.dashed : styles.number} aria-hidden="true">
+      {number}
     </span>
   )
 }

@@ -6,17 +6,26 @@ interface ReportItemProps {
   /** Its DOM id: marks in the letter lead here. */
   id: string
   /** undefined leaves the place of the number out. */
-  number?: number | null
+  number?: number
+  /** There are no words to point to. */
+  isNumberDashed?: boolean
   kicker?: ReactNode
   title: string
   children: ReactNode
 }
 
 /** One entry of a report: its number, its title and what it says. It can take the focus. */
-export function ReportItem({ id, number, kicker, title, children }: ReportItemProps) {
+export function ReportItem({
+  id,
+  number,
+  isNumberDashed,
+  kicker,
+  title,
+  children,
+}: ReportItemProps) {
   return (
     <article id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.item}>
-      {number !== undefined && <ItemNumber number={number} />}
+      {number !== undefined && <ItemNumber number={number} isDashed={isNumberDashed} />}
       <div className={styles.words}>
         {kicker}
         <h3 id={`${id}-title`} className={styles.title}>

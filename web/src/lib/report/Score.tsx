@@ -19,8 +19,7 @@ export function Score({ compliance, noun }: ScoreProps) {
     <section className={styles.score} aria-labelledby="score-title">
       <div className={styles.figures}>
         <h2 id="score-title" className={styles.count}>
-          <span className={styles.number}>{counts.found}</span> of {points.length}{' '}
-          {points.length === 1 ? 'point' : 'points'} found
+          {counts.found} of {points.length} {points.length === 1 ? 'point' : 'points'} found
         </h2>
         <div className={styles.segments} aria-hidden="true">
           {pointStates.flatMap((state) =>

@@ -6,7 +6,8 @@ export interface IssueItem {
   /** Its DOM id. */
   readonly id: string
   readonly issue: PotentialIssue
-  /** Its number in the letter's margin; null where there are no words to point to, undefined without a letter. */
-  readonly number?: number | null
+  /** From 1, in the order of the report; it hangs in the letter's margin, too. */
+  readonly number: number
+  /** Its words in the letter; null where it has none, or the letter is not beside it. */
   readonly passage: Lit | null
 }

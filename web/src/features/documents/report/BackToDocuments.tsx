@@ -1,10 +1,10 @@
 import { TextLink } from '../../../ui/TextLink.tsx'
 
-/** The way from a report back to the list. */
-export function BackToDocuments() {
+/** The way from a report back to the list, with the kind of document as the last part of the path. */
+export function BackToDocuments({ kind = 'Report' }: { kind?: string | undefined }) {
   return (
     <>
-      <TextLink href="/analysis">Documents</TextLink> / Report
+      <TextLink href="/analysis">Documents</TextLink> / {kind}
     </>
   )
 }

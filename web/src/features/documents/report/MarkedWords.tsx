@@ -1,8 +1,8 @@
+import { openItem } from '../../../lib/report/openItem.ts'
 import { classes } from '../../../ui/classes.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { MarkTone, Segment } from './letterMarks.ts'
 import styles from './MarkedWords.module.css'
-import { openItem } from './useLit.ts'
 
 const toneWords: Record<MarkTone, string> = {
   found: 'found',

@@ -1,21 +1,31 @@
+import { CopyButton } from '../../../lib/CopyButton.tsx'
+import type { IssueItem } from '../../../lib/report/issueItem.ts'
+import { questionsText } from '../../../lib/report/questions.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 
 interface ReportActionsProps {
   documentId: string
+  issues: readonly IssueItem[]
+  noun: string
   exists: (path: string) => boolean
 }
 
-/** What can be done with a whole report. */
-export function ReportActions({ documentId, exists }: ReportActionsProps) {
+/** The way on from a report's first screen. */
+export function ReportActions({ documentId, issues, noun, exists }: ReportActionsProps) {
   const assistant = ['/chat', '/ai-assistant'].find(exists)
   return (
     <>
-      <Button icon="print" onClick={() => window.print()}>
+      {issues.length > 0 && (
+        <CopyButton kind="main" label="Copy all questions" text={questionsText(issues, noun)} />
+      )}
+      {assistant && (
+        <LinkButton kind="quiet" href={`${assistant}?document=${documentId}`}>
+          Ask Questions
+        </LinkButton>
+      )}
+      <Button kind="quiet" icon="print" onClick={() => window.print()}>
         Print
       </Button>
-      {assistant && (
-        <LinkButton href={`${assistant}?document=${documentId}`}>Ask Questions</LinkButton>
-      )}
     </>
   )
 }

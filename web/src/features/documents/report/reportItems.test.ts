@@ -14,30 +14,13 @@ function report(issues: Partial<Issue>[], keyFindings: unknown[] = []): Document
   } as unknown as DocumentReport
 }
 
-it('numbers what the letter says from its top, and leaves the rest without a number', () => {
-  const { raise, missing } = reportItems(
-    report([
-      { id: 'late', kind: 'contradicted', start: 18, end: 23 },
-      { id: 'nowhere', kind: 'ask' },
-      { id: 'gone', kind: 'missing' },
-      { id: 'early', kind: 'ask', start: 6, end: 10 },
-    ]),
-  )
-  expect(raise.map(({ issue, number, id }) => [issue.id, number, id])).toEqual([
-    ['early', 1, 'issue-1'],
-    ['late', 2, 'issue-2'],
-    ['nowhere', null, 'issue-3'],
-  ])
-  expect(missing.map(({ issue, number }) => [issue.id, number])).toEqual([['gone', null]])
-})
-
 it('marks by kind, and each mark leads to its entry', () => {
   const { marks } = reportItems(
     report(
       [
-        { kind: 'contradicted', start: 0, end: 5 },
-        { kind: 'ask', start: 6, end: 10 },
-        { kind: 'missing' },
+        { kind: 'contradicted', severity: 'major', start: 0, end: 5 },
+        { kind: 'ask', severity: 'major', start: 6, end: 10 },
+        { kind: 'missing', severity: 'minor' },
       ],
       [{ start: 18, end: 23 }],
     ),

@@ -24,10 +24,3 @@ export function useLit(letter: RefObject<HTMLElement | null>): Lighting {
   // A new object each time: a second press on the same entry must scroll again.
   return { lit, show: (passage) => setLit({ ...passage }) }
 }
-
-/** Brings an entry of the report into view and moves the focus to it. */
-export function openItem(id: string): void {
-  const item = document.getElementById(id)
-  item?.focus({ preventScroll: true })
-  item?.scrollIntoView({ block: 'center' })
-}

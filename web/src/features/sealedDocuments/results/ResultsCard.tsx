@@ -1,12 +1,16 @@
 import type { Report } from '@hub/core/analysis/report'
+import { eventHeadline } from '@hub/core/analysis/summary/eventHeadline'
 import { lawCheckedWords, ruleInForce } from '@hub/core/knowledge/law'
+import { CopyButton } from '../../../lib/CopyButton.tsx'
 import { note10645 } from '../../../lib/cites/note10645.ts'
-import { IssueEntry } from '../../../lib/report/IssueEntry.tsx'
+import { FirstScreen } from '../../../lib/report/FirstScreen.tsx'
+import { GetsRight } from '../../../lib/report/GetsRight.tsx'
+import { IssueGroups } from '../../../lib/report/IssueGroups.tsx'
+import { issueItems } from '../../../lib/report/issueGroups.ts'
 import { KeyFindings } from '../../../lib/report/KeyFindings.tsx'
 import { NextSteps } from '../../../lib/report/NextSteps.tsx'
-import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
+import { questionsText } from '../../../lib/report/questions.ts'
 import { nounOf } from '../../../lib/report/readAs.ts'
-import { recipientNote } from '../../../lib/report/recipientNote.ts'
 import { Score } from '../../../lib/report/Score.tsx'
 import { SummaryWords } from '../../../lib/report/SummaryWords.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -18,33 +22,40 @@ interface ResultsCardProps {
   notes: readonly string[]
 }
 
-/** What the analysis says, in the parts of the full report: summary, score, findings, issues and recommendations. */
+/** What the analysis says, in the parts of the full report: what to do, what does not fit, what does, and the score. */
 export function ResultsCard({ report, notes }: ResultsCardProps) {
   const { compliance, docType, keyFindings, potentialIssues, recommendations } = report
   const noun = nounOf(docType)
+  const items = issueItems(potentialIssues)
   return (
     <section className={styles.card} aria-labelledby="results-title">
       <h2 id="results-title">Analysis Results</h2>
       {notes.map((note) => (
         <Alert key={note} tone="care" live="off" title={note} />
       ))}
+      <p className={styles.event}>{eventHeadline(docType)}</p>
       <p className={styles.summary}>
         <SummaryWords report={report} />
       </p>
-      <Score compliance={compliance} noun={noun} />
+      <FirstScreen
+        report={report}
+        items={items}
+        noun={noun}
+        actions={
+          items.length > 0 && (
+            <CopyButton
+              kind="normal"
+              label="Copy all questions"
+              text={questionsText(items, noun)}
+            />
+          )
+        }
+      />
+      <IssueGroups report={report} items={items} noun={noun} />
+      <GetsRight points={compliance.points} noun={noun} />
       <KeyFindings keyFindings={keyFindings} noun={noun} />
-      <ReportGroup
-        id="issues"
-        title="Potential Issues"
-        note={potentialIssues.length > 0 ? `${potentialIssues.length} in this ${noun}` : undefined}
-        lead={leadOf(report, noun)}
-      >
-        {potentialIssues.map((issue, at) => {
-          const id = `issue-${at + 1}`
-          return <IssueEntry key={id} item={{ id, issue, passage: null }} noun={noun} />
-        })}
-      </ReportGroup>
       <NextSteps steps={recommendations} />
+      <Score compliance={compliance} noun={noun} />
       <p className={styles.remark}>
         This is general information, not legal advice. We may miss things. It was made on this
         device, from the words alone. {ruleInForce} Last checked {lawCheckedWords}.{' '}
@@ -52,13 +63,4 @@ export function ResultsCard({ report, notes }: ResultsCardProps) {
       </p>
     </section>
   )
-}
-
-function leadOf({ compliance, potentialIssues }: Report, noun: string): string {
-  if (compliance.points.length === 0)
-    return `There is no score: the rule’s list of points is not for this kind of ${noun}.`
-  if (potentialIssues.length === 0) return 'Nothing to raise was found. We may have missed words.'
-  const first =
-    'What was not found may stand in an enclosure or in another letter. Look there first.'
-  return [first, recipientNote(potentialIssues)].filter(Boolean).join(' ')
 }

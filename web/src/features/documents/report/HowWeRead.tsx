@@ -1,0 +1,36 @@
+import type { DocumentReport } from '@hub/api/documents'
+import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
+import { readAs, standardWords } from '../../../lib/report/readAs.ts'
+import { SummaryWords } from '../../../lib/report/SummaryWords.tsx'
+import styles from './HowWeRead.module.css'
+
+/** What the document was taken for, what it says in short, and what the words for how sure we are mean. */
+export function HowWeRead({ report, noun }: { report: DocumentReport; noun: string }) {
+  const { document, potentialIssues, standardOfEvidence, summary } = report
+  const standard = standardWords(standardOfEvidence)
+  return (
+    <ReportGroup id="read" title="How we read it">
+      <div className={styles.words}>
+        <p>{readAs(report, document.pages.length)}</p>
+        <p className={styles.name}>{document.originalName}</p>
+        {summary && (
+          <p>
+            <b>In short:</b> <SummaryWords report={report} />
+          </p>
+        )}
+        {standard && (
+          <p>
+            <b>Standard of evidence:</b> {standard}
+          </p>
+        )}
+        {potentialIssues.length > 0 && (
+          <p>
+            <b>Clear</b> means that the words can hardly be read another way. <b>Likely</b> means
+            that they may mean something else, or that what we did not find may stand elsewhere.{' '}
+            <b>Worth asking</b> means that the {noun} alone cannot tell.
+          </p>
+        )}
+      </div>
+    </ReportGroup>
+  )
+}

@@ -1,0 +1,70 @@
+import type { FoundDate, PotentialIssue } from '@hub/core/analysis/report'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { FirstScreen } from './FirstScreen.tsx'
+import { issueItems } from './issueGroups.ts'
+
+const due: FoundDate = {
+  text: 'five days',
+  iso: '2126-03-12',
+  meaning: 'deadline',
+  what: 'Your appeal is due (at the earliest)',
+  page: 1,
+  start: 0,
+  end: 9,
+}
+
+function shown(issues: Partial<PotentialIssue>[], dates: FoundDate[] = []): string {
+  const potentialIssues = issues.map((issue) => ({
+    severity: 'major',
+    kind: 'contradicted',
+    ...issue,
+  })) as PotentialIssue[]
+  const items = issueItems(potentialIssues)
+  return renderToStaticMarkup(
+    <FirstScreen
+      report={{ dates, potentialIssues }}
+      items={items}
+      noun="letter"
+      actions={null}
+    />,
+  )
+}
+
+it('names at most four things, the gravest first, and says that there are more', () => {
+  const words = shown([
+    { short: 'Five', severity: 'minor' },
+    { short: 'Two' },
+    { short: 'Three' },
+    { short: 'Four' },
+    { short: 'One', severity: 'critical' },
+    { short: 'Question', kind: 'ask' },
+  ])
+  expect(words.indexOf('>One<')).toBeLessThan(words.indexOf('>Two<'))
+  expect(words).toContain('>Four<')
+  expect(words).not.toContain('>Five<')
+  expect(words).not.toContain('>Question<')
+  expect(words).toContain('2 more below')
+})
+
+it('does not say of a question that it does not fit the rule', () => {
+  const words = shown([{ short: 'Soon', kind: 'ask' }])
+  expect(words).toContain('What to ask about')
+  expect(words).not.toContain('does not fit')
+})
+
+it('names an issue of an earlier version by its title', () => {
+  expect(shown([{ title: 'Advisor of choice' }])).toContain('>Advisor of choice<')
+})
+
+it('says of a deadline of two readings that it is the earliest', () => {
+  const words = shown([], [due])
+  expect(words).toContain('Tuesday, Mar 12, 2126')
+  expect(words).toContain('Your appeal is due.')
+  expect(words).toContain('This is the earliest day that the letter can mean.')
+})
+
+it('says that there is no date to meet, and to send the questions only where there are some', () => {
+  expect(shown([{ short: 'One' }])).toContain('Keep the letter, and send the questions.')
+  expect(shown([])).toContain('We found no date to meet. Keep the letter.')
+})

@@ -1,0 +1,50 @@
+import type { Report } from '@hub/core/analysis/report'
+import { IssueEntry } from './IssueEntry.tsx'
+import { issueGroups } from './issueGroups.ts'
+import type { IssueItem } from './issueItem.ts'
+import type { Lit } from './lit.ts'
+import { ReportGroup } from './ReportGroup.tsx'
+import { recipientNote } from './recipientNote.ts'
+
+interface IssueGroupsProps {
+  report: Pick<Report, 'compliance' | 'potentialIssues'>
+  items: readonly IssueItem[]
+  noun: string
+  /** Lights an entry's words in the letter, where the letter stands beside it. */
+  onShow?: (passage: Lit) => void
+}
+
+/** Every potential issue, in groups by how much hangs on it. */
+export function IssueGroups({ report, items, noun, onShow }: IssueGroupsProps) {
+  if (items.length === 0) return <Nothing report={report} noun={noun} />
+  return issueGroups(items).map((group, at) => (
+    <ReportGroup
+      key={group.rank}
+      id={`issues-${group.rank}`}
+      title={group.title}
+      note={group.items.length === 1 ? '1 point' : `${group.items.length} points`}
+      lead={at === 0 && recipientNote(report.potentialIssues)}
+    >
+      {group.items.map((item) => (
+        <IssueEntry key={item.id} item={item} noun={noun} onShow={onShow} />
+      ))}
+    </ReportGroup>
+  ))
+}
+
+function Nothing({ report, noun }: Pick<IssueGroupsProps, 'report' | 'noun'>) {
+  const checked = report.compliance.points.length > 0
+  return (
+    <ReportGroup
+      id="issues-none"
+      title={checked ? 'Nothing to raise was found' : 'Not checked against the rule'}
+      lead={
+        checked
+          ? 'Each point that we looked for was found. We may still have missed something.'
+          : `The rule’s list of points is not for this kind of ${noun}, so we did not count any.`
+      }
+    >
+      {null}
+    </ReportGroup>
+  )
+}

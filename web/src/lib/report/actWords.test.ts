@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { actDay, actWhat } from './actWords.ts'
+
+it('names the weekday, and the year only where it is not this one', () => {
+  const act = { when: 'by', day: '2026-03-12', what: 'Your answer is due' } as const
+  expect(actDay(act, '2026-03-01')).toBe('Thursday, Mar 12')
+  expect(actDay(act, '2025-12-30')).toBe('Thursday, Mar 12, 2026')
+})
+
+it('names a length of time in the words of the letter', () => {
+  const date = { text: 'ten (10)\nbusiness days', iso: 'P10D', meaning: 'period' } as const
+  const act = { when: 'within', what: 'Time to answer (business days)' } as const
+  const place = { what: act.what, page: 1, start: 0, end: 5 }
+  expect(actDay({ ...act, date: { ...date, ...place } }, '2026-03-01')).toBe(
+    'ten (10) business days',
+  )
+  expect(actWhat(act)).toBe('Time to answer')
+})

@@ -1,0 +1,27 @@
+import type { DayAct } from '@hub/core/analysis/summary/actsOnDay'
+
+const day = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'short',
+  day: 'numeric',
+  // An ISO day is read as midnight UTC, so this zone gives the same day to every reader.
+  timeZone: 'UTC',
+})
+
+/**
+ * When an act is due: "Thursday, Mar 12", with the year where it is another one than today's; a length of time in the
+ * words of the document.
+ *
+ * @param today 'YYYY-MM-DD'
+ */
+export function actDay({ date, day: iso }: DayAct, today: string): string {
+  if (iso === undefined) return date?.text.replace(/\s+/g, ' ') ?? ''
+  const words = day.format(new Date(iso))
+  const year = iso.slice(0, 4)
+  return year === today.slice(0, 4) ? words : `${words}, ${year}`
+}
+
+/** What is due or takes place, without what stands in brackets: how it was counted has its own sentence. */
+export function actWhat({ what }: DayAct): string {
+  return what.replace(/ \(.*/, '')
+}
