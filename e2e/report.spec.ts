@@ -5,16 +5,19 @@ import { storeDocument, textFile } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import {
   doubt,
+  missingPoint,
   openReport,
   reportAddress,
   reportAnswer,
   reportCall,
   reportIs,
+  reportTitle,
   silence,
+  silencePoint,
 } from './harness/reportAnswer.ts'
 import { region } from './harness/screen.ts'
 
-test('says of words that no pattern knows only that they may read against the rule', async ({
+test('says how sure it is that words read against the rule, and why it is no surer', async ({
   page,
 }) => {
   const answer = reportAnswer()
@@ -22,9 +25,9 @@ test('says of words that no pattern knows only that they may read against the ru
     issue.kind === 'contradicted' ? { ...issue, isUnsure: true } : issue,
   )
   await openReport(page, { potentialIssues })
-  const raised = region(page, 'Worth raising 2 places in the text').getByRole('article')
-  await expect(raised.last()).toContainText('May read against the rule')
-  await expect(page.getByText('Reads against the rule', { exact: true })).toHaveCount(0)
+  const point = page.getByRole('article', { name: silencePoint })
+  await expect(point).toContainText('Likely. These words may mean something else.')
+  await expect(point).not.toContainText('Clear.')
 })
 
 test('the summary says that its date has passed by the day of who reads it, also when it is opened again', async ({
@@ -38,7 +41,7 @@ test('the summary says that its date has passed by the day of who reads it, also
   // In Chicago it is still the evening of March 23, in UTC the day after.
   await page.clock.setFixedTime('2026-03-24T03:00:00Z')
   await openReport(page, { toNote })
-  await expect(page.getByText('Someone filed a formal complaint that names you.')).toBeVisible()
+  await expect(page.getByText('It tells what comes next.')).toBeVisible()
   await expect(passed).toHaveCount(0)
   await page.clock.setFixedTime('2026-03-24T15:00:00Z')
   // The tab was left open over night, and is looked at again.
@@ -59,24 +62,27 @@ test('shows what the document is, what was found, and what to ask, which can be 
   await expect(
     page.getByText('Read as a college letter under the 2020 rule. 2 pages.'),
   ).toBeVisible()
-  await expect(page.getByText('Someone filed a formal complaint that names you.')).toBeVisible()
+  await expect(
+    page.getByText('Someone filed a formal complaint that names you.', { exact: true }),
+  ).toBeVisible()
   await expect(page.getByText('more likely than not')).toBeVisible()
-  const raised = region(page, 'Worth raising 2 places in the text').getByRole('article')
-  await expect(raised.getByRole('heading')).toHaveText(['Advisor', 'Silence'])
-  await expect(raised.first()).toContainText('To ask about')
-  await expect(raised.last()).toContainText('Reads against the rule')
+  const raised = region(page, 'Worth raising 2 points').getByRole('article')
+  await expect(raised.getByRole('heading')).toHaveText([silencePoint, missingPoint])
   for (const words of [
+    'Clear. These words read against the rule.',
     silence,
-    'Text of Silence.',
     'Why of Silence.',
     'May I ask about Silence?',
     'A recipient’s rule of Silence …',
   ]) {
-    await expect(raised.last()).toContainText(words)
+    await expect(raised.first()).toContainText(words)
   }
-  await expect(raised.last()).toContainText('34\u00a0CFR\u00a0106.45(b)(5)(iv)')
-  const missing = page.getByRole('article', { name: 'Presumption' })
-  await expect(missing).toContainText('Not found')
+  await expect(raised.first()).toContainText('34\u00a0CFR\u00a0106.45(b)(5)(iv)')
+  // A report of an earlier version has only a title and a text.
+  const asked = region(page, 'Worth asking 1 point').getByRole('article', { name: 'Advisor' })
+  await expect(asked).toContainText('Text of Advisor.')
+  const missing = page.getByRole('article', { name: missingPoint })
+  await expect(missing).toContainText('It may stand in an enclosure or in another letter.')
   await expect(missing.getByRole('blockquote')).toHaveText('A recipient’s rule of Presumption …')
   await expect(page.getByText('Where the rule says “recipient,” it means the school.')).toHaveCount(
     1,
@@ -95,17 +101,73 @@ test('shows what the document is, what was found, and what to ask, which can be 
   await expect(page).toHaveTitle('Report - Title IX Hub')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  const entry = page.getByRole('article', { name: 'Silence' })
+  const entry = page.getByRole('article', { name: silencePoint })
   await entry.getByRole('button', { name: /^Copy the question/ }).click()
   await expect(entry.getByRole('status')).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('May I ask about Silence?')
+  await page.getByRole('button', { name: 'Copy all questions' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(
+      '1. May I ask about Silence?\n\n2. May I ask about Presumption?\n\n3. May I ask about Advisor?',
+    )
+})
+
+for (const [width, height] of [
+  [360, 780],
+  [1280, 800],
+] as const) {
+  test(`the first screen says what to do and what does not fit the rule, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.clock.setFixedTime('2026-03-20T15:00:00Z')
+    await openReport(page, {
+      toNote: [
+        { iso: '2126-03-12', meaning: 'event', what: 'First interview' },
+        { iso: '2026-03-23', meaning: 'deadline', what: 'Answer due' },
+      ],
+      dates: reportAnswer().dates.map((date) => ({ ...date, remark: undefined })),
+    })
+    const acts = region(page, 'What to do now')
+    await expect(acts).toContainText('By Monday, Mar 23')
+    await expect(acts).toContainText('On Tuesday, Mar 12, 2126')
+    await expect(acts.getByText('First interview.')).toBeInViewport({ ratio: 1 })
+    const misfits = region(page, 'What does not fit the rule 1 more below')
+    const links = misfits.getByRole('link')
+    await expect(links).toHaveText(['In short: Silence', 'In short: Presumption'])
+    const tabs = page.getByRole('navigation', { name: 'Shortcuts' })
+    const bottom = width < 960 ? (await tabs.boundingBox())?.y : height
+    const last = await links.last().boundingBox()
+    expect((last?.y ?? height) + (last?.height ?? 0)).toBeLessThanOrEqual(bottom ?? 0)
+    await links.first().press('Enter')
+    await expect(page.getByRole('article', { name: silencePoint })).toBeFocused()
+    await expect(page.getByRole('heading', { name: silencePoint })).toBeInViewport()
+    await expect(page).toHaveURL(new RegExp(`${reportAddress}$`))
+    await acts.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page.locator('[data-lit]').first()).toBeFocused()
+  })
+}
+
+test('says what the letter gets right, each with its sentence one press away', async ({ page }) => {
+  await openReport(page)
+  const right = region(page, 'What the letter gets right 1 point')
+  const sentence = right.getByText('Either party may appeal.')
+  await expect(sentence).toBeHidden()
+  await right.getByText('It lets both appeal.').click()
+  await expect(sentence).toBeVisible()
+  await right.getByRole('button', { name: /^Show in letter/ }).click()
+  await expect(page.locator('[data-lit]').first()).toBeFocused()
+  await page.locator('[data-lit]').first().press('Enter')
+  await expect(page.getByRole('article', { name: 'Appeal' })).toBeFocused()
+  await expectAccessible(page)
 })
 
 test('a cite leads to a page with its section, in a new tab that is not told from where', async ({
   page,
 }) => {
   await openReport(page)
-  const cites = region(page, 'Worth raising 2 places in the text').getByRole('link', {
+  const cites = region(page, 'Worth raising 2 points').getByRole('link', {
     name: '34 CFR 106.45(b)(5)(iv): read it at law.cornell.edu, opens in a new tab',
   })
   await expect(cites).toHaveCount(2)
@@ -143,7 +205,9 @@ test('shows no score where nothing was checked', async ({ page }) => {
     reportAnswer({ docType: 'other', compliance, potentialIssues: [], keyFindings: [], dates: [] }),
   )
   await page.goto(reportAddress)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not a Title IX document')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This does not read like a paper from a Title IX case.',
+  )
   await expect(page.getByRole('heading', { name: 'Not checked against the rule' })).toBeVisible()
   await expect(page.getByText('of 100')).toHaveCount(0)
   await expect(page.getByText('We found no dates in this document.')).toBeVisible()
@@ -159,7 +223,7 @@ test('shows by "…" where quoted words were cut', async ({ page }) => {
   const quoteIn = (name: string) =>
     page.getByRole('article', { name }).getByRole('blockquote').first()
   await expect(quoteIn('Appeal')).toHaveText('…Either party may appeal.…')
-  await expect(quoteIn('Silence')).toHaveText(`…${silence}`)
+  await expect(quoteIn(silencePoint)).toHaveText(`…${silence}`)
 })
 
 test('lists days in their order, says how one was counted, and saves a neutral calendar entry', async ({
@@ -268,7 +332,7 @@ test('says what failed and loads on a retry', async ({ page, allowErrors }) => {
   await page.unroute(reportCall)
   await reportIs(page, reportAnswer())
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notice of allegations')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(reportTitle)
 })
 
 test('the report has its own code, which the list does not load', async ({ page }) => {

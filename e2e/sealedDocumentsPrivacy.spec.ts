@@ -59,7 +59,7 @@ test('[sealed.answer] the analysis works with the network cut off', async ({
   await page.context().setOffline(true)
   await chooseDocument(page, letterFile(uniqueWord()))
   const results = page.getByRole('region', { name: 'Analysis Results' })
-  await expect(results).toContainText('Potential Issues')
+  await expect(results).toContainText('What to do now')
   await expect(page.getByText('One step before it is stored')).toBeVisible()
   await page.context().setOffline(false)
 })

@@ -33,6 +33,7 @@ function at(quote: string) {
 
 const ruleCite = '34 CFR 106.45(b)(5)(iv)'
 
+/** Reports of earlier versions have neither a headline nor the rule's words: here the question has none. */
 function issue(kind: string, title: string, quote?: string) {
   return {
     id: title,
@@ -43,8 +44,9 @@ function issue(kind: string, title: string, quote?: string) {
     severity: 'major',
     why: `Why of ${title}.`,
     ask: `May I ask about ${title}?`,
-    // Reports of earlier versions have none.
     ...(kind !== 'ask' && {
+      short: `In short: ${title}`,
+      headline: `The letter says ${title}. The rule says otherwise.`,
       rule: [{ words: `A recipient’s rule of ${title} …`, cite: ruleCite }],
     }),
     ...(quote && at(quote)),
@@ -70,7 +72,8 @@ export function reportAnswer(fields: Record<string, unknown> = {}) {
     audience: 'postsecondary',
     rule: '2020',
     standardOfEvidence: 'preponderance',
-    summary: 'Someone filed a formal complaint that names you.',
+    summary: 'Someone filed a formal complaint that names you. It tells what comes next.',
+    lead: 'Someone filed a formal complaint that names you.',
     keyFindings: [{ title: 'Appeal', text: 'Both may appeal.', ...at('Either party may appeal.') }],
     potentialIssues: [
       issue('contradicted', 'Silence', 'You must not discuss this matter with anyone.'),
@@ -87,7 +90,8 @@ export function reportAnswer(fields: Record<string, unknown> = {}) {
       score: 67,
       issues: [],
       points: [
-        point('found', 3),
+        { ...point('found', 3), met: 'It lets both appeal.', at: at('Either party may appeal.') },
+        // Reports of earlier versions say of none what the letter gets right.
         point('found', 2),
         point('ask', 2),
         point('contradicted', 1),
@@ -110,6 +114,13 @@ export function reportAnswer(fields: Record<string, unknown> = {}) {
   }
 }
 
+/** Its title. */
+export const reportTitle = 'A formal complaint has been filed. Nothing is decided yet.'
+
+/** The names of its entries for what reads against the rule and for what was not found. */
+export const silencePoint = 'The letter says Silence. The rule says otherwise.'
+export const missingPoint = 'The letter says Presumption. The rule says otherwise.'
+
 /** Answers every report with this one. */
 export async function reportIs(page: Page, report: unknown): Promise<void> {
   await page.route(reportCall, (route) => route.fulfill({ json: report }))
@@ -119,7 +130,7 @@ export async function reportIs(page: Page, report: unknown): Promise<void> {
 export async function openReport(page: Page, fields: Record<string, unknown> = {}): Promise<void> {
   await reportIs(page, reportAnswer(fields))
   await page.goto(reportAddress)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notice of allegations')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(reportTitle)
 }
 
 /** Words of its letter that read against the rule. */

@@ -9,6 +9,7 @@ const source = join(import.meta.dirname, '../src')
 const owners = [
   'wallet',
   'features/dashboard',
+  'features/documents/report',
   'features/privateAssistant',
   'features/record',
   'features/registryResources',
@@ -20,6 +21,7 @@ const owners = [
   'lib/clock',
   'lib/private',
   'lib/recoveryCode',
+  'lib/report',
 ]
 
 /** What the second sheet is called in the bundler's manifest, from `web`. */

@@ -108,7 +108,12 @@ export const routes: readonly Route[] = [
   },
   { path: '/analysis', title: 'Document Analysis', screen: 'documents/DocumentsScreen' },
   // Nothing of a document stands in titles or in what the server draws: both may be seen or kept.
-  { path: '/analysis/:id', title: 'Report', screen: 'documents/ReportScreen' },
+  {
+    path: '/analysis/:id',
+    title: 'Report',
+    screen: 'documents/ReportScreen',
+    secondSheet: true,
+  },
   // One screen at two addresses. What is asked and answered never stands in a title or in what is drawn.
   { path: '/chat', title: 'AI Assistant', screen: 'chat/ChatScreen' },
   { path: '/ai-assistant', title: 'AI Assistant', screen: 'chat/ChatScreen' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
@@ -8,14 +9,16 @@ interface PageHeaderProps {
   lead?: ReactNode
   /** Buttons at the right on wide screens, under the lead on phones. */
   actions?: ReactNode
+  /** Takes less room on phones, where what follows must be seen as well. */
+  isDense?: boolean
   /** A link back to the list this page belongs to. */
   back?: ReactNode
 }
 
 /** The top of a screen. Its h1 takes the focus after navigation. */
-export function PageHeader({ title, badge, lead, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, badge, lead, actions, back, isDense }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={classes(styles.header, isDense && styles.dense)}>
       {back && <div className={styles.back}>{back}</div>}
       <div className={styles.row}>
         <div className={styles.words}>

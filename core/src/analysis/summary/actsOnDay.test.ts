@@ -56,6 +56,9 @@ describe('what to do now', () => {
     expect(shown({ dates: [time], toNote: [] }, '2026-03-01')).toEqual([
       ['within', undefined, 'Time to appeal (business days)'],
     ])
+    expect(shown({ dates: [time, ...all.dates], toNote: all.toNote }, '2026-03-20')).toEqual(
+      shown(all, '2026-03-20'),
+    )
     const counted = { ...appeal, start: time.start }
     expect(shown({ dates: [time, counted], toNote: [counted] }, '2026-03-01')).toEqual([
       ['by', '2026-04-20', 'Your appeal is due'],

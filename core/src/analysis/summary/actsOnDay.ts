@@ -24,7 +24,8 @@ const MOST = 2
 
 /**
  * At most two things to do or attend, by the reader's day: those ahead, earliest first, a deadline before what takes place
- * on the same day. The latest deadline that has passed takes the second place: nobody knows here whether it was met.
+ * on the same day. The latest deadline that has passed takes the second place: nobody knows here whether it was met. What
+ * room is left goes to a time to act in, of which no day is known.
  *
  * @param report its dates and, in reports of today's version, the days to note
  * @param today the reader's day, 'YYYY-MM-DD'; that day itself has not passed
@@ -44,12 +45,10 @@ export function actsOnDay(
   // "Ten days of this letter" stands in the list as a length and as the day that it comes to.
   const isCounted = dates.some(({ iso, start }) => start === time?.start && dateInWords(iso))
   const open: DayAct[] = time && !isCounted ? [{ when: 'within', what: time.what, date: time }] : []
-  const later = [...missed.map((day) => actOf('passed', day, dates)), ...open].slice(0, 1)
-  const room = MOST - later.length
   const next = ahead
-    .slice(0, room)
+    .slice(0, MOST - missed.length)
     .map((day) => actOf(day.meaning === 'deadline' ? 'by' : 'on', day, dates))
-  return [...next, ...later]
+  return [...next, ...missed.map((day) => actOf('passed', day, dates)), ...open].slice(0, MOST)
 }
 
 function byDay(one: NotedDay, other: NotedDay): number {

@@ -66,7 +66,11 @@ export default function ReportScreen({ params, exists }: ScreenProps) {
     : (without ?? { title: 'Report' })
   return (
     <Page>
-      <PageHeader back={<BackToDocuments kind={report && kindName(report.docType)} />} {...head} />
+      <PageHeader
+        isDense
+        back={<BackToDocuments kind={report && kindName(report.docType)} />}
+        {...head}
+      />
       <div ref={content} tabIndex={-1}>
         {report && <Report report={report} exists={exists} />}
         {failed && !without && (

@@ -1,5 +1,6 @@
 import type { Report } from '@hub/core/analysis/report'
 import { actsOnDay, type DayAct } from '@hub/core/analysis/summary/actsOnDay'
+import { classes } from '../../ui/classes.ts'
 import { useToday } from '../useToday.ts'
 import styles from './Acts.module.css'
 import { actDay, actWhat } from './actWords.ts'
@@ -100,7 +101,8 @@ function Remarks({ act: { date, what, when }, noun }: { act: DayAct; noun: strin
       )}
       {when === 'within' && <p className={styles.remark}>Ask from which day that counts.</p>}
       {when !== 'passed' && what.includes('at the earliest') && (
-        <p className={styles.remark}>
+        // Who acts by it is early enough: on phones the list of dates says so.
+        <p className={classes(styles.remark, styles.earliest)}>
           This is the earliest day that the {noun} can mean. Ask which days count.
         </p>
       )}

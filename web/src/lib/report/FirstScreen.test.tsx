@@ -22,12 +22,7 @@ function shown(issues: Partial<PotentialIssue>[], dates: FoundDate[] = []): stri
   })) as PotentialIssue[]
   const items = issueItems(potentialIssues)
   return renderToStaticMarkup(
-    <FirstScreen
-      report={{ dates, potentialIssues }}
-      items={items}
-      noun="letter"
-      actions={null}
-    />,
+    <FirstScreen report={{ dates, potentialIssues }} items={items} noun="letter" actions={null} />,
   )
 }
 
