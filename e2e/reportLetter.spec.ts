@@ -167,9 +167,9 @@ test('on a phone the findings come first, with links to each part', async ({ pag
   const jumps = page.getByRole('navigation', { name: 'Parts of this report' })
   await expect(jumps.getByRole('link')).toHaveText([
     'Points (3)',
-    'Right (1)',
+    'Gets right (1)',
     'Dates (3)',
-    'Found (1)',
+    'Findings (1)',
     'Letter',
   ])
   await jumps.getByRole('link', { name: 'Letter' }).click()

@@ -106,9 +106,9 @@ function jumpsOf(report: DocumentReport, { issues }: ReportItems, noun: string):
   const [first] = issueGroups(issues)
   return [
     ...counted(`issues-${first?.rank}`, 'Points', issues.length),
-    ...counted('right', 'Right', metPoints(report.compliance.points).length),
+    ...counted('right', 'Gets right', metPoints(report.compliance.points).length),
     ...counted('dates', 'Dates', report.dates.length),
-    ...counted('findings', 'Found', report.keyFindings.length),
+    ...counted('findings', 'Findings', report.keyFindings.length),
     { id: 'letter', words: noun === 'letter' ? 'Letter' : 'Document' },
   ]
 }
