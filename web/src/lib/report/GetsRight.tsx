@@ -72,7 +72,10 @@ function MetPoint({ id, point: { at, met, title }, noun, wordsOf, onShow }: MetP
   return (
     <li id={id} tabIndex={-1} className={styles.item}>
       <details>
-        <summary className={styles.met}>{words}</summary>
+        <summary className={styles.met}>
+          {words}
+          <Icon name="chevron-down" />
+        </summary>
         <div className={styles.sentence}>
           <LetterQuote
             tone="found"
