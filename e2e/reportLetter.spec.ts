@@ -164,6 +164,11 @@ test('on a phone the findings come first, with links to each part', async ({ pag
   const top = async (name: string) =>
     (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN
   expect(await top('Advisor')).toBeLessThan(await top('The letter'))
+  // Only the first point stands open; a press on the short words of another one opens it.
+  await expect(page.getByText('Why of Silence.')).toBeVisible()
+  await expect(page.getByText('Why of Presumption.')).toBeHidden()
+  await page.getByRole('link', { name: 'In short: Presumption' }).click()
+  await expect(page.getByText('Why of Presumption.')).toBeVisible()
   const jumps = page.getByRole('navigation', { name: 'Parts of this report' })
   await expect(jumps.getByRole('link')).toHaveText([
     'Points (3)',

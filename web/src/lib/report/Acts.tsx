@@ -30,7 +30,7 @@ export function Acts({ report, noun, wordsOf, onShow }: ActsProps) {
     <ReportGroup id="acts" title="What to do now">
       {acts.length === 0 && (
         <p className={styles.none}>
-          We found no date to meet. Keep the {noun}
+          We found no date that is still ahead. Keep the {noun}
           {report.potentialIssues.length > 0 ? ', and send the questions.' : '.'}
         </p>
       )}

@@ -59,7 +59,7 @@ it('says of a deadline of two readings that it is the earliest', () => {
   expect(words).toContain('This is the earliest day that the letter can mean.')
 })
 
-it('says that there is no date to meet, and to send the questions only where there are some', () => {
+it('says that no date is ahead, and to send the questions only where there are some', () => {
   expect(shown([{ short: 'One' }])).toContain('Keep the letter, and send the questions.')
-  expect(shown([])).toContain('We found no date to meet. Keep the letter.')
+  expect(shown([])).toContain('We found no date that is still ahead. Keep the letter.')
 })

@@ -34,22 +34,29 @@ export function IssueEntry({ item, noun, onShow }: IssueEntryProps) {
     >
       {/* Without a headline nothing else says what is the matter. */}
       {issue.headline === undefined && <p>{issue.text}</p>}
-      <LetterAndRule item={item} noun={noun} onShow={onShow} />
-      <p className={styles.why}>
-        <b>Why it matters:</b> {issue.why}
-      </p>
-      <div className={styles.question}>
-        <p>
-          <b>You could ask:</b> “{issue.ask}”
-        </p>
-        <CopyButton label="Copy the question" text={issue.ask} of={issue.title} />
-      </div>
+      <LetterWords item={item} noun={noun} onShow={onShow} />
+      {/* On phones only the first point stands open; on wide screens the style sheet shows all of them. */}
+      <details open={item.number === 1} className={styles.rest}>
+        <summary>The rule, and what to ask</summary>
+        <div className={styles.inner}>
+          <RulesWords issue={issue} />
+          <p className={styles.why}>
+            <b>Why it matters:</b> {issue.why}
+          </p>
+          <div className={styles.question}>
+            <p>
+              <b>You could ask:</b> “{issue.ask}”
+            </p>
+            <CopyButton label="Copy the question" text={issue.ask} of={issue.title} />
+          </div>
+        </div>
+      </details>
     </ReportItem>
   )
 }
 
-/** The document's words and the rule's words, each beside its name. */
-function LetterAndRule({ item: { issue, passage }, noun, onShow }: IssueEntryProps) {
+/** The document's words, beside their name. */
+function LetterWords({ item: { issue, passage }, noun, onShow }: IssueEntryProps) {
   return (
     <dl className={styles.pair}>
       <dt>The {noun}</dt>
@@ -71,6 +78,14 @@ function LetterAndRule({ item: { issue, passage }, noun, onShow }: IssueEntryPro
           </SourceLine>
         )}
       </dd>
+    </dl>
+  )
+}
+
+/** The rule's own words, where the report has them, and where they stand. */
+function RulesWords({ issue }: Pick<IssueItem, 'issue'>) {
+  return (
+    <dl className={styles.pair}>
       <dt>The rule</dt>
       <dd>
         {issue.rule?.map((quoted) => <RuleQuote key={quoted.words} {...quoted} />) ?? (

@@ -1,11 +1,12 @@
 /**
- * Brings an entry of the report into view and moves the focus to it. What fills most of the window is shown from its
- * beginning.
+ * Brings an entry of the report into view, opens it and moves the focus to it. What fills most of the window is shown
+ * from its beginning.
  *
  * @param id its DOM id
  */
 export function openItem(id: string): void {
   const item = document.getElementById(id)
+  item?.querySelector('details')?.setAttribute('open', '')
   item?.focus({ preventScroll: true })
   const isTall = item !== null && item.offsetHeight > innerHeight / 2
   item?.scrollIntoView({ block: isTall ? 'start' : 'center' })
