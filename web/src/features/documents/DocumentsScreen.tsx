@@ -4,6 +4,7 @@ import { usePages } from '../../lib/reading/usePages.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -35,15 +36,9 @@ export default function DocumentsScreen({ exists }: ScreenProps) {
                 <TextLink href="/record">your own record</TextLink>.
               </>
             )}
-            {exists('/timeline') && (
-              <>
-                {' '}
-                All dates of your case, and what to do first, stand in{' '}
-                <TextLink href="/timeline">your case clock</TextLink>.
-              </>
-            )}
           </>
         }
+        actions={exists('/timeline') && <LinkButton href="/timeline">Your case clock</LinkButton>}
       />
       <div className={styles.parts}>
         <UploadCard button={uploadButton} />
