@@ -1,6 +1,7 @@
 import { documentReport } from '@hub/api/documents'
-import { analyzed } from '@hub/core/analysis/fixtures/analyzed'
+import { analyze } from '@hub/core/analysis/analyze'
 import type { PotentialIssue, Report, ScorePoint } from '@hub/core/analysis/report'
+import { onePage } from '@hub/core/document/documentText'
 import { expect, test } from 'vitest'
 import { presentReport } from './present.ts'
 import type { OpenDocument } from './store.ts'
@@ -48,7 +49,7 @@ function without<T extends object>(whole: T, ...names: readonly (keyof T & strin
   return Object.fromEntries(entries) as T
 }
 
-const read = await analyzed(text, 'notice_of_allegations')
+const read = analyze(onePage(text))
 const report: Report = {
   ...read,
   potentialIssues: [issue],

@@ -1,8 +1,8 @@
 import { RECENT_SEARCHES } from '@hub/core/trust/terms'
 import { recentSearchesKey } from '../../exit/recentSearchesKey.ts'
 import { deviceKey } from '../../lib/deviceKey.ts'
-import { termStore } from './termStore.ts'
 import { textSeal } from '../../lib/private/textSeal.ts'
+import { termStore } from './termStore.ts'
 
 const savedSearchesKey = 'hub.savedSearches'
 const seal = (place: string) => textSeal(() => deviceKey('hub-search'), place)

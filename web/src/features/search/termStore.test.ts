@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { termStore as storeOf } from './termStore.ts'
 import { textSeal } from '../../lib/private/textSeal.ts'
+import { termStore as storeOf } from './termStore.ts'
 
 const key = 'terms'
 /** The device's key, of which all tabs have the same. */
