@@ -216,3 +216,43 @@ test('[timeline.leaving] leaving keeps the dates, and clears them only by choice
   await open(page)
   await expect(page.getByRole('heading', { name: 'No dates yet' })).toBeVisible()
 })
+
+test('leaves alone what it cannot open until it is deleted, and works where the browser keeps nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('spoilt')) return
+    sessionStorage.setItem('spoilt', 'yes')
+    localStorage.setItem('hub.days', 'of.another key')
+  })
+  await page.clock.setFixedTime(today)
+  await page.goto('/timeline')
+  await expect(page.getByText('We could not open the dates that are kept here.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('hub.days'))).toBe('of.another key')
+  await page.getByRole('button', { name: 'Delete this case clock' }).click()
+  await page.getByRole('button', { name: 'Delete all dates' }).click()
+  await expect(page.getByRole('heading', { name: 'No dates yet' })).toBeVisible()
+
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await open(page)
+  await addEvidence(page)
+  await expect(page.getByText('This browser keeps nothing for us.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('text at 200 % on a phone scrolls no line sideways', async ({ page }) => {
+  await open(page)
+  await addEvidence(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.reload()
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  await expect(page.getByText('1 earlier date')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})

@@ -68,7 +68,7 @@ test.describe('without script', () => {
   }) => {
     // By the element: Playwright's other ways take nothing in it for part of the page.
     const words = page.locator('main noscript p')
-    for (const path of ['/account', '/subscribe', '/chat', '/analysis', '/record']) {
+    for (const path of ['/account', '/subscribe', '/chat', '/analysis', '/record', '/timeline']) {
       await page.goto(path)
       await expect(words, path).toBeVisible()
       await expect(words, path).toContainText('This part needs JavaScript.')
