@@ -119,6 +119,7 @@ test('says beside the field what cannot be counted, and a date is changed, done 
   const date = dateOf(page, `Friday, January 15: ${what}`)
   await date.getByRole('button', { name: 'Mark as done' }).press('Enter')
   await expect(date).toContainText('Done')
+  await expect(date.getByRole('button', { name: 'Not done yet' })).toBeFocused()
   await expect(region(page, 'What to do now')).toContainText('There is no date for you to meet.')
 
   await page.getByText('Add closed days').press('Enter')

@@ -60,9 +60,9 @@ export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
     focusOn(value.entries.length > 1 ? listHeading : formHeading)
   }
   const mark = (id: string, isDone: boolean) => {
-    void keptCase.change((now) => withDone(now, id, isDone))
+    const marked = keptCase.change((now) => withDone(now, id, isDone))
     toast({ title: isDone ? 'Marked as done' : 'Marked as not done' })
-    focusOn(listHeading)
+    void marked.then(() => focusWhereLost(listHeading))
   }
   return (
     <>
@@ -147,6 +147,13 @@ export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
 /** Once it is drawn as it then is, and dialogs have gone. */
 function focusOn(target: RefObject<HTMLElement | null>): void {
   requestAnimationFrame(() => requestAnimationFrame(() => target.current?.focus()))
+}
+
+/** The same where the button that was pressed has gone with its act, or into the earlier dates. */
+function focusWhereLost(target: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) target.current?.focus()
+  })
 }
 
 /** What does not fit the federal rule, and what runs at once. */
