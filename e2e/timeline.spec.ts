@@ -183,10 +183,8 @@ test('takes the dates of a report over once, each with its words and page', asyn
   const due = dateOf(page, 'Monday, March 23: Answer due')
   await expect(due).toHaveCount(1)
   await expect(due).toContainText('ten (10) business days')
-  await expect(due.getByRole('link', { name: 'your letter, page 2' })).toHaveAttribute(
-    'href',
-    /^\/analysis\//,
-  )
+  await due.getByRole('link', { name: 'your letter, page 2' }).click()
+  await expect(page.getByRole('heading', { name: 'Page 2' })).toBeFocused()
 })
 
 test('[timeline.leaving] leaving keeps the dates, and clears them only by choice', async ({

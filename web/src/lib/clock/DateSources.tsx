@@ -20,7 +20,7 @@ function OneSource({ source }: { source: Source }) {
   return (
     <>
       <q>{source.text.trim().split(/\s+/).join(' ')}</q>{' '}
-      <TextLink href={`/analysis/${encodeURIComponent(source.letter)}`}>
+      <TextLink href={`/analysis/${encodeURIComponent(source.letter)}#page-${source.page}`}>
         your letter, page {source.page}
       </TextLink>
     </>
