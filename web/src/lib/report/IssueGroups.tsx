@@ -1,13 +1,15 @@
 import type { Report } from '@hub/core/analysis/report'
+import type { ReactNode } from 'react'
 import { IssueEntry } from './IssueEntry.tsx'
 import { issueGroups } from './issueGroups.ts'
 import type { IssueItem } from './issueItem.ts'
 import type { Lit } from './lit.ts'
 import { ReportGroup } from './ReportGroup.tsx'
 import { recipientNote } from './recipientNote.ts'
+import { policyNote } from './toldIssues.ts'
 
 interface IssueGroupsProps {
-  report: Pick<Report, 'compliance' | 'potentialIssues'>
+  report: Pick<Report, 'compliance' | 'docType' | 'potentialIssues'>
   items: readonly IssueItem[]
   noun: string
   /** Lights an entry's words in the letter, where the letter stands beside it. */
@@ -23,13 +25,23 @@ export function IssueGroups({ report, items, noun, onShow }: IssueGroupsProps) {
       id={`issues-${group.rank}`}
       title={group.title}
       note={group.items.length === 1 ? '1 point' : `${group.items.length} points`}
-      lead={at === 0 && recipientNote(report.potentialIssues)}
+      lead={at === 0 && leadOf(report)}
     >
       {group.items.map((item) => (
         <IssueEntry key={item.id} item={item} noun={noun} onShow={onShow} />
       ))}
     </ReportGroup>
   ))
+}
+
+function leadOf({ docType, potentialIssues }: IssueGroupsProps['report']): ReactNode {
+  const recipient = recipientNote(potentialIssues)
+  if (docType !== 'school_policy') return recipient
+  return (
+    <>
+      {policyNote} {recipient}
+    </>
+  )
 }
 
 function Nothing({ report, noun }: Pick<IssueGroupsProps, 'report' | 'noun'>) {

@@ -2,6 +2,7 @@ import type { DocumentReport } from '@hub/api/documents'
 import { issueItems } from '../../../lib/report/issueGroups.ts'
 import type { IssueItem } from '../../../lib/report/issueItem.ts'
 import { findingId } from '../../../lib/report/KeyFindings.tsx'
+import { toldIssues } from '../../../lib/report/toldIssues.ts'
 import type { Mark } from './letterMarks.ts'
 
 /** The issues in the order of the report, and every mark of the letter. */
@@ -13,7 +14,7 @@ export interface ReportItems {
 /** Numbers the issues, and says what is marked in the letter. */
 export function reportItems(report: DocumentReport): ReportItems {
   const { text } = report.document
-  const issues = issueItems(report.potentialIssues, (issue) => wordsOf(text, issue))
+  const issues = issueItems(toldIssues(report), (issue) => wordsOf(text, issue))
   return { issues, marks: [...issueMarks(issues), ...findingMarks(report)] }
 }
 

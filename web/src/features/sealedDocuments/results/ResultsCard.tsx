@@ -13,6 +13,7 @@ import { questionsText } from '../../../lib/report/questions.ts'
 import { nounOf } from '../../../lib/report/readAs.ts'
 import { Score } from '../../../lib/report/Score.tsx'
 import { SummaryWords } from '../../../lib/report/SummaryWords.tsx'
+import { toldIssues } from '../../../lib/report/toldIssues.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import styles from './ResultsCard.module.css'
 
@@ -24,9 +25,9 @@ interface ResultsCardProps {
 
 /** What the analysis says, in the parts of the full report: what to do, what does not fit, what does, and the score. */
 export function ResultsCard({ report, notes }: ResultsCardProps) {
-  const { compliance, docType, keyFindings, potentialIssues, recommendations } = report
+  const { compliance, docType, keyFindings, recommendations } = report
   const noun = nounOf(docType)
-  const items = issueItems(potentialIssues)
+  const items = issueItems(toldIssues(report))
   return (
     <section className={styles.card} aria-labelledby="results-title">
       <h2 id="results-title">Analysis Results</h2>
@@ -59,7 +60,7 @@ export function ResultsCard({ report, notes }: ResultsCardProps) {
       <p className={styles.remark}>
         This is general information, not legal advice. We may miss things. It was made on this
         device, from the words alone. {ruleInForce} Last checked {lawCheckedWords}.{' '}
-        {note10645(potentialIssues.map(({ cite }) => cite))}
+        {note10645(report.potentialIssues.map(({ cite }) => cite))}
       </p>
     </section>
   )
