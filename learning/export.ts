@@ -10,7 +10,13 @@ import { parseArgs } from 'node:util'
 import { rules } from '@hub/core/analysis/rules/index'
 import { onePage } from '@hub/core/document/documentText'
 import { readDocument } from '@hub/core/document/reading'
-import { lettersByKind, markedLetters, passages, plainPassages } from '../tools/train/corpus.ts'
+import {
+  lettersByKind,
+  markedLetters,
+  passages,
+  plainPassages,
+  twins,
+} from '../tools/train/corpus.ts'
 import type { Marked } from './real/marks.ts'
 import { papersOf } from './real/papers.ts'
 import type { Part } from './real/parts.ts'
@@ -26,7 +32,7 @@ interface Stance {
 /** A document as the trainer reads it. Offsets count in `text`, in UTF-16 units. */
 interface Exported {
   readonly id: string
-  readonly source: 'letter' | 'kind' | 'real' | 'invented'
+  readonly source: 'letter' | 'kind' | 'twin' | 'real' | 'invented'
   readonly part: Part
   readonly kind: string
   readonly audience?: string
@@ -82,6 +88,16 @@ function letters(): Exported[] {
     stances: [],
   }))
   return [...marked, ...byKind]
+}
+
+/** Each is known to speak of one requirement only, and of no kind of paper. */
+function twinPassages(): Exported[] {
+  return twins().flatMap(({ rule, stance, start, end, text, writer }, at) => {
+    const column = columnOf.get(rule)
+    if (column === undefined || stance === 'neutral') return []
+    const own = { ...common(`${writer}-${at}`, '', text, 'twin'), isWhole: false }
+    return [{ ...own, columns: [column], stances: [{ column, stance, start, end }] }]
+  })
 }
 
 function common(id: string, kind: string, text: string, source: Exported['source']) {
@@ -149,7 +165,7 @@ function main(): void {
     process.stdout.write(`${name}: ${lines.length}\n`)
   }
   if (part === 'sealed') return save('sealed.jsonl', papers(part, texts))
-  save('letters.jsonl', letters())
+  save('letters.jsonl', [...letters(), ...twinPassages()])
   for (const own of ['learn', 'look'] as const) save(`${own}.jsonl`, papers(own, texts))
   save(
     'passages.jsonl',

@@ -87,8 +87,9 @@ def main():
     numbers, placed = [], {}
     for head in ('stances', 'paper', 'date'):
         layer = getattr(reader, head)
+        weights, biases = reader.stance_layer() if head == 'stances' else (layer.weight.detach(), layer.bias.detach())
         placed[head] = {'inputs': layer.in_features, 'outputs': layer.out_features, 'at': sum(len(n) for n in numbers)}
-        numbers += [layer.weight.detach().numpy().ravel(), layer.bias.detach().numpy()]
+        numbers += [weights.numpy().ravel(), biases.numpy()]
     np.concatenate(numbers).astype('<f4').tofile(f'{options.out}/heads.bin')
     with open(f'{options.out}/heads.json', 'w', encoding='utf-8') as file:
         json.dump({'columns': [c['id'] for c in columns], 'kinds': KINDS, 'audiences': AUDIENCES, 'rules': RULES,

@@ -18,6 +18,10 @@ from data import Document, load, passage_example
 from model import Reader
 
 
+# Nearly every sentence is silent on nearly every rule; what is not silent counts more: met, speaks, against.
+RARE = torch.tensor([2.0, 1.0, 5.0])[:, None]
+
+
 def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument('--data', required=True)
@@ -26,8 +30,10 @@ def arguments():
     parser.add_argument('--minutes', type=float, default=70)
     parser.add_argument('--tokens', type=int, default=3200, help='of a batch')
     parser.add_argument('--rate', type=float, default=8e-5)
-    parser.add_argument('--real', type=float, default=0.45, help='share of batches of real and invented papers')
-    parser.add_argument('--passages', type=float, default=0.15, help='share of batches of single passages')
+    parser.add_argument('--real', type=float, default=0.3, help='share of batches of real and invented papers')
+    parser.add_argument('--passages', type=float, default=0.35, help='share of batches of single passages')
+    parser.add_argument('--twins', type=float, default=0.15, help='share of batches of passages that differ in few words')
+    parser.add_argument('--start', help='a checkpoint whose weights are begun with')
     parser.add_argument('--resume', action='store_true')
     return parser.parse_args()
 
@@ -63,12 +69,14 @@ def padded(batch):
 def loss_of(model, batch):
     ids, attention, spans = padded(batch)
     tokens = model.encode(ids, attention)
-    logits = model.judge_segments(tokens, spans[:, 0], spans[:, 1], spans[:, 2])
+    logits, shared = model.judge_segments(tokens, spans[:, 0], spans[:, 1], spans[:, 2])
     target = torch.from_numpy(np.concatenate([np.stack([e['met'], e['speaks'], e['against']], 1) for e in batch]))
     mask = torch.from_numpy(np.concatenate([np.broadcast_to(e['mask'], (len(e['segments']), 3, len(e['mask']))) for e in batch]).copy())
     mask[[k for k, (r, *_) in enumerate(spans.tolist()) if not batch[r].get('speaks_known', True)], 1] = 0
-    each = nn.functional.binary_cross_entropy_with_logits(logits, target, reduction='none') * mask
+    each = nn.functional.binary_cross_entropy_with_logits(logits, target, reduction='none', pos_weight=RARE) * mask
     loss = each.sum() / max(1, len(spans))
+    anything = (target * mask)[:, ::2].amax(2)
+    loss = loss + nn.functional.binary_cross_entropy_with_logits(shared, anything)
     of_paper = model.judge_papers(tokens, attention)
     for name, weight, out in zip(('kind', 'audience', 'rule'), (0.3, 0.1, 0.1), of_paper):
         wanted = torch.tensor([e[name] for e in batch])
@@ -104,10 +112,12 @@ def stream(documents, passages, options):
             yield from batches(random.sample(passages, 2400), options.tokens)
     real = of_documents([d for d in documents if d.raw['source'] in ('real', 'invented')], 0.8)
     letters = of_documents([d for d in documents if d.raw['source'] in ('letter', 'kind')], 0.45)
+    twins = of_documents([d for d in documents if d.raw['source'] == 'twin'], 0)
     single = of_passages()
+    left = 1 - options.real - options.passages - options.twins
     while True:
-        at = random.random()
-        yield next(real if at < options.real else single if at < options.real + options.passages else letters)
+        shares = (options.real, options.passages, options.twins, left)
+        yield next(random.choices((real, single, twins, letters), shares)[0])
 
 
 def main():
@@ -136,6 +146,9 @@ def main():
     optimizer = torch.optim.AdamW([{'params': [p for p in model.encoder.parameters() if p.requires_grad], 'base': options.rate},
                                    {'params': heads, 'base': 1e-3}], lr=0, weight_decay=0.01)
     spent, steps, recent = 0.0, 0, []
+    if options.start:
+        missing, unknown = model.load_state_dict(torch.load(options.start)['model'], strict=False)
+        print('not in the checkpoint:', missing, unknown, flush=True)
     if options.resume:
         saved = torch.load(f'{options.out}/last.pt')
         model.load_state_dict(saved['model'])

@@ -1,7 +1,7 @@
 import { documentTypes } from '@hub/core/analysis/report'
 import { rules } from '@hub/core/analysis/rules/index'
 import { expect, test } from 'vitest'
-import { lettersByKind, markedLetters, passages, plainPassages } from './corpus.ts'
+import { lettersByKind, markedLetters, passages, plainPassages, twins } from './corpus.ts'
 
 const ids = new Set<string>(rules.map(({ requirements: [id] }) => id))
 const letters = [...markedLetters(), ...lettersByKind()]
@@ -27,6 +27,13 @@ test('marks of letters stand on words, within the text, and name rules or paragr
 })
 
 test('passages are about rules that there are', () => {
-  const all = [...passages(), ...plainPassages()]
+  const all = [...passages(), ...plainPassages(), ...twins()]
   expect(all.filter(({ rule, text }) => !ids.has(rule) || text.trim() === '')).toEqual([])
+})
+
+test('what a twin says of a rule stands within it', () => {
+  const wrong = twins().filter(
+    ({ end, start, stance, text }) => stance === 'neutral' || text.slice(start, end).trim() === '',
+  )
+  expect(wrong).toEqual([])
 })

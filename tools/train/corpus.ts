@@ -36,6 +36,16 @@ export interface Passage {
   readonly text: string
 }
 
+/**
+ * A few sentences as policies and letters have them, of which some say something about a rule. Of two, the same writer
+ * changed as few words as decide.
+ */
+export interface Twin extends Passage {
+  /** Where these words stand, in UTF-16 units; `end` is exclusive. */
+  readonly start: number
+  readonly end: number
+}
+
 /** A message to the assistant. */
 export interface Message {
   readonly writer: string
@@ -56,6 +66,9 @@ export const passages = (): readonly Passage[] => readAll('passages/')
 
 /** The same in the plainest words. */
 export const plainPassages = (): readonly Passage[] => readAll('plainWords/')
+
+/** Passages of which some differ in as few words as decide, by eight writers who saw nothing of ours. */
+export const twins = (): readonly Twin[] => readAll('twins/')
 
 /** Messages of one of the files: `A`, `contrasts` and so on. */
 export const messagesOf = (file: string): readonly Message[] => readLines(`messages/${file}.jsonl`)
