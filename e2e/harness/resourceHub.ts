@@ -3,10 +3,11 @@ import { resources } from '@hub/core/knowledge/resources'
 import { guideResources } from '@hub/core/resources/guideResources'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens the Resource Hub and waits for its list. */
+/** Opens the Resource Hub and waits for its list, all of it laid out: until then what stands below it still moves. */
 export async function openHub(page: Page, address = '/resources'): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-later-parts')
 }
 
 /** The badge beside the title that says how many resources are shown. */
