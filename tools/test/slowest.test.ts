@@ -23,7 +23,7 @@ test('browser tests are found in suites of suites, with the time of all their tr
   const spec = (title: string, ...durations: number[]) => ({
     file: 'a.spec.ts',
     title,
-    tests: [{ results: durations.map((duration) => ({ duration })) }],
+    tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
   })
   const report = {
     suites: [{ specs: [spec('outer', 900)], suites: [{ specs: [spec('inner', 1000, 500)] }] }],

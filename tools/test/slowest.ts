@@ -17,11 +17,16 @@ export interface UnitReport {
 /** What is read of Playwright's report: suites in suites. */
 export interface BrowserReport {
   suites: Suite[]
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
 interface Suite {
   suites?: Suite[]
-  specs?: { file: string; title: string; tests: { results: { duration: number }[] }[] }[]
+  specs?: {
+    file: string
+    title: string
+    tests: { status: string; results: { duration: number }[] }[]
+  }[]
 }
 
 /** The tests of a report of Vitest. */
@@ -36,7 +41,7 @@ export function unitTimes({ testResults }: UnitReport, root: string): Timed[] {
 }
 
 /** The tests of a report of Playwright. */
-export function browserTimes({ suites }: BrowserReport): Timed[] {
+export function browserTimes({ suites }: Pick<BrowserReport, 'suites'>): Timed[] {
   return suites.flatMap(({ suites: inner, specs = [] }) => [
     ...specs.map(({ file, title, tests }) => ({
       seconds:
