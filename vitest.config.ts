@@ -29,7 +29,8 @@ export default defineConfig({
     globalSetup: ['server/src/testing/globalSetup.ts'],
     setupFiles: ['tools/test/asFound.ts'],
     environment: 'node',
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: some wait for a process of theirs, or until a job is tried again.
+    maxWorkers: availableParallelism() + 1,
     // Some start several hubs one after the other, on machines of two busy cores.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -72,3 +72,33 @@ test('says when the check did not load, and posting still works', async ({ page,
   await keepReceipt(page)
   await expect(reviewTitled(page, word)).toBeVisible()
 })
+
+test('a replacement is taken back by its button, until the text changes', async ({ page }) => {
+  await page.goto('/reviews')
+  const { dialog, content } = await openDialog(page)
+  await content.fill(twoDetails)
+  await dialog.getByRole('button', { name: /in place of “Dean Hale”/ }).click()
+  await expect(content).not.toHaveValue(/Hale/)
+  const undo = dialog.getByRole('button', { name: 'Undo and put “Dean Hale” back' })
+  await undo.press('Enter')
+  await expect(content).toHaveValue(twoDetails)
+  await expect(content).toBeFocused()
+  await expect(undo).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: /in place of “Dean Hale”/ })).toBeVisible()
+  await dialog.getByRole('button', { name: /in place of “Dean Hale”/ }).click()
+  await expect(undo).toBeVisible()
+  await content.press('End')
+  await content.press('!')
+  await expect(undo).toHaveCount(0)
+})
+
+test('marks what only its words around tell, and nothing in a text without a detail', async ({
+  page,
+}) => {
+  await page.goto('/reviews')
+  const { dialog, content } = await openDialog(page)
+  await content.fill('I am the harpist in the pit orchestra, and he sat behind me.')
+  await expect(dialog.locator('mark')).not.toHaveCount(0)
+  await content.fill('They kept saying that they take every report seriously.')
+  await expect(dialog.locator('mark')).toHaveCount(0)
+})

@@ -1,9 +1,9 @@
 /** Something is reported, hidden and shown again: from the reader's button to the administrators' page and the log. */
-import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { openReviews } from './harness/chainReviews.ts'
 import { test as base, expect, failedLoad } from './harness/fixtures.ts'
 import { withFreshHub } from './harness/freshHub.ts'
+import { decide, signIn } from './harness/moderationDesk.ts'
 import { registryOf } from './harness/registryRecords.ts'
 import { reviewTitled, storeReview, uniqueWord } from './harness/reviews.ts'
 import type { RunningHub } from './harness/server.ts'
@@ -31,27 +31,6 @@ const test = base.extend<{ deskHub: RunningHub }>({
   deskHub: async ({}, use) => use(await openedHub()),
   baseURL: async ({ deskHub }, use) => use(deskHub.url),
 })
-
-/** Signs in at the service as `name`, and waits to be back on the page. */
-async function signIn(page: Page, name: string): Promise<void> {
-  await page.goto('/moderation')
-  await page.getByRole('link', { name: 'Sign in as an administrator' }).click()
-  await page.locator('input[name=login]').fill(name)
-  await page.locator('input[name=password]').fill('anything')
-  await page.locator('button[type=submit]').click()
-  const consent = page.getByRole('button', { name: 'Continue' })
-  const back = page.getByRole('heading', { level: 1, name: 'Moderation' })
-  await expect(consent.or(back)).toBeVisible()
-  if (await consent.isVisible()) await consent.click()
-  await expect(back).toBeVisible()
-}
-
-/** Decides the case with this title on the administrators' page. */
-async function decide(page: Page, title: string, reason: string, button: string): Promise<void> {
-  const found = page.getByRole('article').filter({ hasText: title })
-  await found.getByRole('combobox', { name: 'Reason' }).selectOption({ label: reason })
-  await found.getByRole('button', { name: button, exact: true }).click()
-}
 
 test('a review is reported without an account, hidden, and shown again, and the log says so', async ({
   page,

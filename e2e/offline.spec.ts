@@ -77,8 +77,6 @@ test('one’s own record opens without a connection where it was opened before',
   await toBeKept(page, '/emergency')
   await beginRecord(page)
   await writeEntry(page, { what: 'The first letter came' })
-  // Its page is loaded once more: the first time there was no worker yet.
-  await page.goto(recordScreen)
   await toBeKept(page, '/record')
   await context.setOffline(true)
   await page.goto(recordScreen)
@@ -89,7 +87,40 @@ test('one’s own record opens without a connection where it was opened before',
   expect(words).not.toContain('The first letter came')
 })
 
-test('[visiting.offline][visiting.offline-record] nothing but the listed pages and files is kept: no answer of the API, and no page of an account', async ({
+test('one’s own case clock opens without a connection once it was opened, takes a date and keeps it, and the cache has none of it', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  const add = async (name: string) => {
+    const form = page.getByRole('region', { name: 'Add a date' })
+    await form.getByLabel('What to call it').fill(name)
+    await form.getByLabel('Day', { exact: true }).fill('2027-01-15')
+    await form.getByRole('button', { name: 'Add to the case clock' }).click()
+    await expect(page.getByRole('article', { name: new RegExp(name) })).toBeVisible()
+  }
+  await page.clock.setFixedTime('2027-01-11T15:00:00Z')
+  // By a link, and with no other page loaded before: the worker comes while it is open.
+  await page.goto('/')
+  await toBeTakenOver(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Timeline' }).click()
+  await expect(page.getByRole('heading', { name: 'No dates yet' })).toBeVisible()
+  await add('Quokka answer')
+  await toBeKept(page, '/timeline')
+  await context.setOffline(true)
+  await page.goto('/timeline')
+  await toBeTakenOver(page)
+  await expect(page.getByRole('article', { name: /Quokka answer/ })).toBeVisible()
+  await add('Quokka appeal')
+  await page.reload()
+  await expect(page.getByRole('article', { name: /Quokka appeal/ })).toBeVisible()
+  await expectAccessible(page)
+  const kept = await keptFiles(page)
+  expect(Object.values(kept).join('\n')).not.toMatch(/Quokka|2027-01-15/)
+})
+
+test('[visiting.offline][visiting.offline-record][visiting.offline-timeline] nothing but the listed pages and files is kept: no answer of the API, and no page of an account', async ({
   page,
   request,
 }) => {
@@ -105,6 +136,7 @@ test('[visiting.offline][visiting.offline-record] nothing but the listed pages a
     '/reviews',
     '/search',
     '/record',
+    '/timeline',
     '/guides/safe-devices',
   ]
   for (const path of paths) {
@@ -113,9 +145,10 @@ test('[visiting.offline][visiting.offline-record] nothing but the listed pages a
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await toBeKept(page, '/record')
+  await toBeKept(page, '/timeline')
   const kept = await keptFiles(page)
   const pages = Object.keys(kept).filter((path) => !path.startsWith('/assets/'))
-  expect(pages.toSorted()).toEqual(['/emergency', '/record'])
+  expect(pages.toSorted()).toEqual(['/emergency', '/record', '/timeline'])
   const listed = await (await request.get('/offline.js')).text()
   for (const path of Object.keys(kept)) expect(listed).toContain(JSON.stringify(path).slice(1, -1))
   expect(Object.values(kept).join('\n')).not.toMatch(/Quokka/i)

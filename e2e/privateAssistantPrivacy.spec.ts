@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { buildDocx, paragraph, run } from '@hub/core/extract/fixtures/buildDocx'
 import { buildPdf } from '@hub/core/extract/fixtures/buildPdf'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { subscribe } from './harness/chat.ts'
 import { choose, textFile } from './harness/documents.ts'
@@ -50,6 +50,17 @@ async function isOnDisk(folder: string): Promise<boolean> {
   )
 }
 
+/** The share that is analyzed is shown, and rises. */
+async function expectProgress(page: Page): Promise<void> {
+  const bar = page.getByRole('progressbar', { name: 'Opening your document' })
+  const share = async () => Number(await bar.getAttribute('value'))
+  await expect.poll(share, { timeout: 60_000 }).toBeGreaterThan(0)
+  const first = await share()
+  await expect(page.getByText(/^Step 2 of 2: looking at what it says.*, \d+% done$/)).toBeVisible()
+  await expect(bar).toHaveAttribute('aria-valuetext', /says, \d+% done$/)
+  await expect.poll(share, { timeout: 60_000 }).toBeGreaterThan(first)
+}
+
 test.describe.configure({ timeout: 180_000 })
 
 test('[private.answer][private.document][private.document-removal][memory.time] on the device nothing of a message or document is sent, or kept by the server', async ({
@@ -94,17 +105,24 @@ test('answers come when the network is cut off', async ({ page, context }) => {
   await expect(answer).toContainText(/appeal/i)
 })
 
-test('the page is never frozen: not by the start, a question, a document or a lock', async ({
+test('the page is never frozen: not by the start, a question, a long document or a lock, and it tells how far the document is', async ({
   page,
 }) => {
+  // Each with a number of its own: what stands there again and again is read once.
+  const letters = Array.from(
+    { length: 100 },
+    (_, at) => `${letter}\n\nLetter ${at + 1} of many.\n\n`,
+  )
   await page.goto(privateScreen)
   await expect(connectButton(page, 'Demo wallet')).toBeVisible()
   const longest = await longestTask(page, async () => {
     await connectButton(page, 'Demo wallet').click()
     await begin(page)
     await ask(page, 'Who can be my advisor?')
-    await choose(page, textFile('long.txt', letter.repeat(200)))
-    await expect(page.getByText('long.txt is open')).toBeVisible()
+    await choose(page, textFile('long.txt', letters.join('')))
+    await expectProgress(page)
+    // A busy machine takes a minute to read that many words, and may.
+    await expect(page.getByText('long.txt is open')).toBeVisible({ timeout: 120_000 })
     await ask(page, 'what does my letter say about an advisor?')
     await page.getByRole('button', { name: 'Set a lock' }).click()
     const dialog = page.getByRole('dialog')

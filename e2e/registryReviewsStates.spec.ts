@@ -240,7 +240,7 @@ test.describe('on a network that takes its time', () => {
     const [hash] = await chain.waiting()
     await chain.cancel(PERSON, hash ?? '0x')
     await chain.mine()
-    await expectKept(page, form, word, 'You cancelled the transaction in your wallet.')
+    await expectKept(page, form, word, 'You canceled the transaction in your wallet.')
   })
 
   test('a review that the network forgets says so, also after a reload', async ({ page, hub }) => {

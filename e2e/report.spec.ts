@@ -1,17 +1,15 @@
-/** The full report: what was found, and its states. */
-import { readFile } from 'node:fs/promises'
+/** The full report: what was found. Its dates, questions, letter and states have their own files. */
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { storeDocument, textFile } from './harness/documents.ts'
-import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { expect, test } from './harness/fixtures.ts'
+import { noticeReport } from './harness/noticeReport.ts'
 import {
-  doubt,
+  markOf,
   missingPoint,
   openReport,
   reportAddress,
   reportAnswer,
   reportCall,
   reportIs,
-  reportTitle,
   silence,
   silencePoint,
 } from './harness/reportAnswer.ts'
@@ -82,15 +80,19 @@ test('shows what the document is, what was found, and what to ask, which can be 
   const asked = region(page, 'Worth asking 1 point').getByRole('article', { name: 'Advisor' })
   await expect(asked).toContainText('Text of Advisor.')
   const missing = page.getByRole('article', { name: missingPoint })
-  await expect(missing).toContainText('It may stand in an enclosure or in another letter.')
+  await expect(missing).toContainText('It may be in an enclosure or in another letter.')
+  // Only the gravest point stands open.
+  await expect(missing.getByRole('blockquote')).toBeHidden()
+  await missing.getByText('The rule, and what to ask').press('Space')
   await expect(missing.getByRole('blockquote')).toHaveText('A recipient’s rule of Presumption …')
   await expect(page.getByText('Where the rule says “recipient,” it means the school.')).toHaveCount(
     1,
   )
-  await expect(missing.getByRole('button', { name: /^Show in letter/ })).toHaveCount(0)
-  await expect(page.getByRole('article', { name: 'Appeal' })).toContainText(
-    'Either party may appeal.',
-  )
+  await expect(missing.getByRole('link', { name: /^Page/ })).toHaveCount(0)
+  const finding = region(page, 'Key Findings 1 in this letter').getByRole('listitem')
+  await expect(finding.getByText('Either party may appeal.')).toBeHidden()
+  await finding.getByText('Both may appeal.').click()
+  await expect(finding.getByText('Either party may appeal.')).toBeVisible()
   await expect(page.getByText('Ask in writing.')).toBeVisible()
   await expect(page.getByText('This is general information, not legal advice.')).toContainText(
     'again been the text of the Code since September 29, 2026',
@@ -102,7 +104,7 @@ test('shows what the document is, what was found, and what to ask, which can be 
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const entry = page.getByRole('article', { name: silencePoint })
-  await entry.getByRole('button', { name: /^Copy the question/ }).click()
+  await entry.getByRole('button', { name: /^Copy: / }).click()
   await expect(entry.getByRole('status')).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('May I ask about Silence?')
   await page.getByRole('button', { name: 'Copy all questions' }).click()
@@ -111,6 +113,37 @@ test('shows what the document is, what was found, and what to ask, which can be 
     .toContain(
       '1. May I ask about Silence?\n\n2. May I ask about Presumption?\n\n3. May I ask about Advisor?',
     )
+})
+
+test('the report of a letter with six points and ten that it gets right is at most 5,800 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.clock.setFixedTime('2026-11-17T15:00:00Z')
+  await reportIs(page, await noticeReport())
+  await page.goto(reportAddress)
+  await expect(page.getByRole('listitem').filter({ hasText: 'It lets you see' })).toBeVisible()
+  await expect(page.locator('[data-drawing]')).toBeVisible()
+  const high = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await expect.poll(high).toBeLessThanOrEqual(5800)
+  // The page begins with whom the letter is about: its end does not say it again.
+  const read = region(page, 'How we read it')
+  await expect(read).toContainText('What comes next: The school should hear both sides first')
+  await expect(read).not.toContainText('looks like a notice')
+  const rest = page.locator('article details')
+  await expect(rest).toHaveCount(6)
+  await expect(page.locator('article details[open]')).toHaveCount(1)
+  // A misfit of the first screen and a mark of the letter lead to their points, which open.
+  await page.locator('#misfits').getByRole('link').nth(1).press('Enter')
+  await expect(page.locator('#issue-2')).toBeFocused()
+  await expect(page.locator('#issue-2 details')).toHaveAttribute('open')
+  await markOf(page, 'It is your responsibility').press('Enter')
+  await expect(page.locator('#issue-5')).toBeFocused()
+  await expect(page.locator('#issue-5 details')).toHaveAttribute('open')
+  // On paper all of them do, opened or not.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Why it matters:')).toHaveCount(6)
+  for (const why of await page.getByText('Why it matters:').all()) await expect(why).toBeVisible()
 })
 
 for (const [width, height] of [
@@ -167,11 +200,59 @@ test('says what the letter gets right, each with its sentence one press away', a
   await expect(sentence).toBeHidden()
   await right.getByText('It lets both appeal.').click()
   await expect(sentence).toBeVisible()
-  await right.getByRole('button', { name: /^Show in letter/ }).click()
+  await right.getByRole('link', { name: /^Page 2/ }).click()
   await expect(page.locator('[data-lit]').first()).toBeFocused()
   await page.locator('[data-lit]').first().press('Enter')
-  await expect(page.getByRole('article', { name: 'Appeal' })).toBeFocused()
+  await expect(page.locator('#right-1')).toBeFocused()
   await expectAccessible(page)
+})
+
+test('says who is who, and where two parts are one person, each with the words that say so', async ({
+  page,
+}) => {
+  await openReport(page)
+  const people = region(page, 'Who is who')
+  await expect(people).toContainText('The investigator and the Title IX Coordinator')
+  await expect(people).toContainText('Lee Park')
+  await expect(people).toContainText('One person has both parts.')
+  await people.getByRole('link', { name: 'Page 2: Lee Park, Title IX Coordinator' }).press('Enter')
+  await expect(page.locator('[data-lit]')).toBeFocused()
+  await page.locator('[data-lit]').press('Enter')
+  await expect(people.locator('#person-1')).toBeFocused()
+  await page.unroute(reportCall)
+  await openReport(page, { people: undefined })
+  await expect(people).toHaveCount(0)
+})
+
+test('is heard in order: first what a part is about, each page with what it is of, and no shapes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.clock.setFixedTime('2026-03-20T15:00:00Z')
+  await openReport(page)
+  const acts = region(page, 'What to do now')
+  await expect(acts.getByRole('link', { name: 'Page 2: Answer due' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^Monday, March 23 ?: Answer due$/ }),
+  ).toBeVisible()
+  await expect(page.getByText('a day that counts')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'a day that counts' })).toHaveCount(0)
+  await expect(page.getByRole('article', { name: silencePoint })).toMatchAriaSnapshot(`
+    - article:
+      - heading "${silencePoint}" [level=3]
+      - paragraph: Clear. These words read against the rule.
+      - term: The letter
+      - definition:
+        - blockquote:
+          - mark: ${silence}
+        - 'link "Page 1: Silence"'
+      - group:
+        - text: The rule, and what to ask
+        - term: The rule
+        - definition:
+          - blockquote: /A recipient’s rule of Silence/
+          - link /106/
+  `)
 })
 
 test('a cite leads to a page with its section, in a new tab that is not told from where', async ({
@@ -181,6 +262,8 @@ test('a cite leads to a page with its section, in a new tab that is not told fro
   const cites = region(page, 'Worth raising 2 points').getByRole('link', {
     name: '34 CFR 106.45(b)(5)(iv): read it at law.cornell.edu, opens in a new tab',
   })
+  await expect(cites).toHaveCount(1)
+  await page.getByRole('article', { name: missingPoint }).locator('summary').press('Enter')
   await expect(cites).toHaveCount(2)
   await expect(cites.first()).toHaveAttribute(
     'href',
@@ -197,7 +280,7 @@ test('counts points in words, and shows the arithmetic of the score', async ({ p
   await openReport(page)
   const score = region(page, '2 of 5 points found')
   await expect(score).toContainText(
-    'We found 2. 1 needs a check, 1 reads against the rule, and 1 was not found.',
+    'We found 2 of them. Of the others, 1 needs a check, 1 reads against the rule, and 1 was not found.',
   )
   await expect(score).toContainText('not a grade of your school or of your case')
   await expect(score.getByText('67 of 100', { exact: true })).toBeVisible()
@@ -217,7 +300,7 @@ test('shows no score where nothing was checked', async ({ page }) => {
   )
   await page.goto(reportAddress)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This does not read like a paper from a Title IX case.',
+    'This does not read like a document from a Title IX case.',
   )
   await expect(page.getByRole('heading', { name: 'Not checked against the rule' })).toBeVisible()
   await expect(page.getByText('of 100')).toHaveCount(0)
@@ -231,40 +314,9 @@ test('shows by "…" where quoted words were cut', async ({ page }) => {
     keyFindings: keyFindings.map(cutOff('both')),
     potentialIssues: potentialIssues.map(cutOff('before')),
   })
-  const quoteIn = (name: string) =>
-    page.getByRole('article', { name }).getByRole('blockquote').first()
-  await expect(quoteIn('Appeal')).toHaveText('…Either party may appeal.…')
-  await expect(quoteIn(silencePoint)).toHaveText(`…${silence}`)
-})
-
-test('lists days in their order, says how one was counted, and saves a neutral calendar entry', async ({
-  page,
-}) => {
-  await openReport(page)
-  const dates = page.locator('#dates').getByRole('article')
-  await expect(dates.getByRole('heading')).toHaveText([
-    'Mar 23, 2026',
-    'Mar 12, 2126',
-    'ten (10) business days',
-  ])
-  await expect(dates.first().getByText('We worked this day out.')).toHaveText(
-    'The letter says “ten (10) business days”. We worked this day out. 10 business days counted from the letter of March 9, 2026.',
-  )
-  await expect(dates.first()).toContainText('That date has passed.')
-  await expect(dates.first().getByRole('button', { name: /calendar/ })).toHaveCount(0)
-  await expect(dates.nth(1)).toContainText(`Check this date. ${doubt}`)
-  await expect(dates.first()).not.toContainText('Check this date.')
-  const download = page.waitForEvent('download')
-  await dates
-    .nth(1)
-    .getByRole('button', { name: /^Add to calendar/ })
-    .click()
-  const file = await (await download).path()
-  expect((await download).suggestedFilename()).toBe('date.ics')
-  const words = await readFile(file, 'utf8')
-  expect(words).toContain('DTSTART;VALUE=DATE:21260312')
-  expect(words).toContain('SUMMARY:Date from my letter')
-  expect(words).not.toMatch(/title ix|hub|interview|complaint/i)
+  const point = page.getByRole('article', { name: silencePoint })
+  await expect(page.locator('#finding-1 blockquote')).toHaveText('…Either party may appeal.…')
+  await expect(point.getByRole('blockquote').first()).toHaveText(`…${silence}`)
 })
 
 test('says first what the reader must know of the text', async ({ page }) => {
@@ -288,71 +340,6 @@ test("marks what a model added as the assistant's", async ({ page }) => {
   const part = region(page, 'From the assistant')
   await expect(part).toContainText('An AI model wrote this. It may be wrong.')
   await expect(part.getByText('Assistant', { exact: true })).toHaveCount(2)
-  await part.getByRole('button', { name: 'Show in letter: Added' }).click()
+  await part.getByRole('link', { name: 'Page 2: Added' }).click()
   await expect(page.locator('[data-lit]')).toBeFocused()
-})
-
-test('says that a report is not there, for an unknown id and for that of somebody else', async ({
-  page,
-  browser,
-  hub,
-  allowErrors,
-}) => {
-  allowErrors(failedLoad)
-  const stranger = await browser.newPage({ baseURL: hub.url })
-  const id = await storeDocument(stranger, textFile('Letter.txt'))
-  await stranger.close()
-  await storeDocument(page, textFile('Own.txt'))
-  for (const path of [`/analysis/${id}`, '/analysis/nothing']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such report')
-    await expect(page).toHaveTitle('Report - Title IX Hub')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Your documents' })).toBeVisible()
-  }
-  await expectAccessible(page)
-})
-
-test('signed out, it says where to sign in and not that there is no report', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(failedLoad)
-  const id = await storeDocument(page, textFile('Letter.txt'))
-  await page.request.post('/api/logout')
-  await page.goto(`/analysis/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to see this report')
-  await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/account')
-})
-
-test('says that there is no report yet', async ({ page, allowErrors }) => {
-  allowErrors(failedLoad)
-  const id = await storeDocument(page, textFile('Letter.txt'))
-  await page.goto(`/analysis/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no report yet')
-  await page.getByRole('main').getByRole('link', { name: 'Your documents' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Document Analysis')
-})
-
-test('says what failed and loads on a retry', async ({ page, allowErrors }) => {
-  allowErrors(failedLoad)
-  await page.route(reportCall, (route) => route.fulfill({ status: 500, body: 'Broken' }))
-  await page.goto(reportAddress)
-  await expect(page.getByRole('alert')).toContainText('We could not load this report.')
-  await page.unroute(reportCall)
-  await reportIs(page, reportAnswer())
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(reportTitle)
-})
-
-test('the report has its own code, which the list does not load', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  await page.goto('/analysis', { waitUntil: 'networkidle' })
-  expect(scripts.filter((url) => url.includes('ReportScreen'))).toEqual([])
-  await openReport(page)
-  expect(scripts.filter((url) => url.includes('ReportScreen'))).toHaveLength(1)
 })

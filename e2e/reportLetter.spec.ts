@@ -1,10 +1,12 @@
 /** The letter beside its findings: marks, the way there and back, phones, paper and long documents. */
-import { expectRoomForFingers } from './harness/accessible.ts'
+import { expectAccessible, expectRoomForFingers } from './harness/accessible.ts'
 import { subscribe } from './harness/chat.ts'
 import { documentAnswer, listIs, storeDocument, textFile } from './harness/documents.ts'
 import { expect, test } from './harness/fixtures.ts'
+import { longestTask } from './harness/longestTask.ts'
 import {
   markOf,
+  missingPoint,
   openReport,
   reportAddress,
   reportAnswer,
@@ -14,13 +16,14 @@ import {
   silence,
   silencePoint,
 } from './harness/reportAnswer.ts'
+import { region } from './harness/screen.ts'
 
 const letter = `March 9, 2026
 
 Dear Riley,
 
 This letter is your written notice that a formal complaint was received on March 3, 2026.
-You must not discuss this matter with anyone while the investigation is open.
+You may have an advisor, but attorneys may not attend.
 
 Title IX Coordinator
 Lakeside State University
@@ -38,9 +41,10 @@ test('an uploaded letter is analyzed, and its report quotes its own words', asyn
     .toBe(200)
   await page.goto(`/analysis/${id}`)
   await expect(page).toHaveTitle('Report - Title IX Hub')
-  const issue = page.getByRole('article').filter({ hasText: 'Clear.' }).first()
+  const quoting = page.getByRole('link', { name: /^Page 1/ })
+  const issue = page.getByRole('article').filter({ has: quoting }).first()
   await expect(issue).toContainText('34\u00a0CFR\u00a0106.45')
-  await issue.getByRole('button', { name: /^Show in letter/ }).press('Enter')
+  await issue.getByRole('link', { name: /^Page 1/ }).press('Enter')
   const lit = page.locator('[data-lit]').first()
   await expect(lit).toBeFocused()
   expect(letter).toContain((await lit.locator('span').last().textContent()) ?? 'nothing')
@@ -48,7 +52,7 @@ test('an uploaded letter is analyzed, and its report quotes its own words', asyn
 })
 
 for (const [width, where] of [
-  [360, 'after the findings'],
+  [360, 'in the second view'],
   [1280, 'in its pane'],
 ] as const) {
   test(`an address opens the letter at its page, ${where}`, async ({ page }) => {
@@ -77,7 +81,8 @@ for (const [width, where] of [
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
     await expect(page.getByText('Page 17 begins.')).toBeInViewport()
-    const bar = await page.getByRole('link', { name: 'Leave this site' }).boundingBox()
+    const leave = page.getByRole('link', { name: 'Leave this site' })
+    const bar = await (width < 1180 ? page.locator('[data-views]') : leave).boundingBox()
     const place = await heading.boundingBox()
     expect(place?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
     expect(place?.y).toBeLessThan(350)
@@ -98,7 +103,7 @@ test('an entry lights its words in the letter, and they lead back to it, by keyb
   page,
 }) => {
   await openReport(page)
-  await page.getByRole('button', { name: 'Show in letter: Silence' }).press('Enter')
+  await page.getByRole('link', { name: 'Page 1: Silence' }).press('Enter')
   const mark = markOf(page, silence)
   await expect(mark).toBeFocused()
   await expect(mark).toBeInViewport()
@@ -113,7 +118,7 @@ test('an entry lights its words in the letter, and they lead back to it, by keyb
 
 test('the outline of lit words does not reach the letters next to them', async ({ page }) => {
   await openReport(page)
-  await page.getByRole('button', { name: 'Show in letter: Silence' }).press('Enter')
+  await page.getByRole('link', { name: 'Page 1: Silence' }).press('Enter')
   const words = markOf(page, silence).locator('span').last()
   const room = await words.evaluate((element) => {
     const { font, outlineOffset, outlineWidth } = getComputedStyle(element)
@@ -147,42 +152,92 @@ test('the focus stays on the title when the report has come', async ({ page }) =
 
 test('a date lights words that bear no mark, and they lead back too', async ({ page }) => {
   await openReport(page)
-  await page.getByRole('button', { name: /^Show in letter: Mar 12, 2126/ }).click()
+  const date = page.getByRole('article', { name: 'Tuesday, March 12, 2126: First interview' })
+  await page.getByText('The same dates in words').press('Enter')
+  await date.getByRole('link', { name: 'Page 1' }).press('Enter')
   const words = markOf(page, 'March 12')
   await expect(words).toBeFocused()
+  // Also where the list was closed meanwhile.
+  await page.getByText('The same dates in words').click()
+  await expect(date).toBeHidden()
   await words.press('Enter')
-  await expect(page.getByRole('article', { name: 'Mar 12, 2126' })).toBeFocused()
+  await expect(date).toBeFocused()
 })
 
-test('on a phone the findings come first, with links to each part', async ({ page }) => {
+test('on a phone the letter is a second view of the page, and each view stays where it was left', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openReport(page)
-  const top = async (name: string) =>
-    (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN
-  expect(await top('Advisor')).toBeLessThan(await top('The letter'))
+  const views = page.getByRole('navigation', { name: 'Report or letter' })
+  const letter = region(page, 'The letter')
+  await expect(letter).toBeHidden()
   // Only the first point stands open; a press on the short words of another one opens it.
   await expect(page.getByText('Why of Silence.')).toBeVisible()
   await expect(page.getByText('Why of Presumption.')).toBeHidden()
   await page.getByRole('link', { name: 'In short: Presumption' }).click()
+  const missing = page.getByRole('article', { name: missingPoint })
+  await expect(missing).toBeInViewport()
   await expect(page.getByText('Why of Presumption.')).toBeVisible()
-  const jumps = page.getByRole('navigation', { name: 'Parts of this report' })
-  await expect(jumps.getByRole('link')).toHaveText([
-    'Points (3)',
-    'Gets right (1)',
-    'Dates (3)',
-    'Findings (1)',
-    'Letter',
-  ])
-  await jumps.getByRole('link', { name: 'Letter' }).click()
-  await expect(page.getByRole('heading', { name: 'The letter', exact: true })).toBeInViewport()
-  await page.getByRole('button', { name: 'Show in letter: Silence' }).click()
-  await expect(markOf(page, silence)).toBeInViewport()
+  const place = await page.evaluate(() => scrollY)
   await expectRoomForFingers(
     page
       .locator('#misfits, #issues-next, #right, nav')
       .locator('button:visible, a:visible, summary:visible'),
     5,
   )
+  // The switch stays in view, under the bar with the way out.
+  await views.getByRole('link', { name: 'The letter' }).press('Enter')
+  await expect(views.getByRole('link', { name: 'The letter' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(missing).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Page 1' })).toBeInViewport()
+  await views.getByRole('link', { name: 'The report' }).press('Enter')
+  await expect(missing).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+  await expect(page).toHaveURL(new RegExp(`${reportAddress}$`))
+})
+
+test('the short words of a point show the report where the letter was on view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openReport(page)
+  await page
+    .getByRole('navigation', { name: 'Report or letter' })
+    .getByRole('link', { name: 'The letter' })
+    .click()
+  await page.getByRole('link', { name: 'In short: Silence' }).press('Enter')
+  await expect(page.getByRole('article', { name: silencePoint })).toBeFocused()
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 768, height: 1024 } })
+
+  test('words and their point lead to each other, and one touch leads back', async ({ page }) => {
+    await openReport(page)
+    const point = page.getByRole('article', { name: silencePoint })
+    const views = page.getByRole('navigation', { name: 'Report or letter' })
+    await point.getByRole('link', { name: 'Page 1: Silence' }).tap()
+    const mark = markOf(page, silence)
+    await expect(mark).toBeFocused()
+    await expect(mark).toBeInViewport()
+    await expect(views.getByRole('link', { name: 'The letter' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Back to point 1' }).tap()
+    await expect(point).toBeFocused()
+    await expect(point).toBeInViewport()
+    await expect(page.getByRole('button', { name: /^Back to/ })).toHaveCount(0)
+    await point.getByRole('blockquote').first().tap()
+    await expect(mark).toBeFocused()
+    await mark.tap()
+    await expect(point).toBeFocused()
+  })
 })
 
 test('prints in one column, with underlines and numbers, without buttons', async ({ page }) => {
@@ -233,11 +288,69 @@ test('a thousand pages are there, and the last one is one press away', async ({ 
     dates: [],
     document: { ...reportAnswer().document, text, pages: ranges },
   })
-  await page.getByRole('button', { name: 'Show in letter: Last' }).click()
+  await page.getByText('The last page.').click()
+  await page.getByRole('link', { name: 'Page 1000: Last' }).click()
   await expect(page.locator('[data-lit]')).toBeInViewport()
   await expect(page.locator('[data-lit]')).toContainText(quote)
-  // Most pages are not laid out, and yet the browser finds their words.
+  // Most pages are not laid out, and yet the browser finds their words, once around from where the reader is.
   expect(
-    await page.evaluate(() => Reflect.apply(Reflect.get(window, 'find'), window, ['words 500.'])),
+    await page.evaluate(() =>
+      Reflect.apply(Reflect.get(window, 'find'), window, ['words 500.', false, false, true]),
+    ),
   ).toBe(true)
 })
+
+for (const [width, where] of [
+  [360, 'in the second view'],
+  [1280, 'in its pane'],
+] as const) {
+  test(`a document of 300 pages has its contents, and scrolls without a long task, ${where}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await openReport(page, documentOf(300))
+    if (width < 1180) await page.getByRole('link', { name: 'The letter' }).click()
+    await page.getByText('Contents', { exact: true }).press('Enter')
+    const contents = page.getByRole('navigation', { name: 'Contents of the letter' })
+    await expect(contents.getByRole('link')).toHaveCount(300)
+    await contents.getByRole('link', { name: 'Chapter 217 Page 217' }).press('Enter')
+    const chapter = page.getByText('Chapter 217', { exact: true }).last()
+    await expect(chapter).toBeFocused()
+    await expect(chapter).toBeInViewport()
+    const box = await region(page, 'The letter').boundingBox()
+    await page.mouse.move((box?.x ?? 0) + width / 4, 600)
+    const longest = await longestTask(page, async () => {
+      for (let turn = 0; turn < 40; turn += 1) {
+        await page.mouse.wheel(0, turn % 2 === 0 ? 3000 : -1000)
+        await page.evaluate(() => new Promise(requestAnimationFrame))
+      }
+    })
+    expect(longest).toBeLessThan(50)
+  })
+}
+
+/** The fields of a report on a document of so many pages, with a point on every tenth of them. */
+function documentOf(count: number) {
+  const pages = Array.from(
+    { length: count },
+    (_, at) =>
+      `Chapter ${at + 1}\n\n${`Paragraph ${at + 1} tells what the school does. It goes on for some lines, as policies do.\n\n`.repeat(24)}`,
+  )
+  let start = 0
+  const bounds = pages.map((words, at) => {
+    const bound = { number: at + 1, start, end: start + words.length }
+    start = bound.end
+    return bound
+  })
+  const [silent] = reportAnswer().potentialIssues
+  const potentialIssues = bounds
+    .filter(({ number }) => number % 10 === 0)
+    .map(({ number, start: from }) => ({
+      ...silent,
+      page: number,
+      start: from + 14,
+      end: from + 60,
+    }))
+  const document = { ...reportAnswer().document, text: pages.join(''), pages: bounds }
+  return { document, potentialIssues, keyFindings: [], dates: [] }
+}

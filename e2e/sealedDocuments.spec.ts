@@ -134,7 +134,7 @@ test('of several files dropped at once none is taken, and nor is one beside anot
   await makeCode(page)
   await expect(page.getByText('Preparing...').first()).toBeVisible()
   await drop(zone, ['third.txt'])
-  await expect(alert).toContainText('Another file is under way. This one was not taken.')
+  await expect(alert).toContainText('Another file is in progress. This one was not taken.')
   release()
   await expectUploaded(page)
   await expect(alert).toBeVisible()

@@ -82,6 +82,62 @@ test('the page says that it can work without a connection only when every part i
   await expectReadyOffline(page)
 })
 
+test('[visiting.reader] what the analysis needs is shown as it comes, can be stopped, outlives a broken connection, and is there the next time', async ({
+  page,
+  hub,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  const ready = page.getByRole('progressbar', {
+    name: /^Getting the reader ready: \d+ of \d+ MB$/,
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/assets/reader-')) asked.push(pathname)
+  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/reader-*', async (route) => {
+    if (asked.length > 3) await released
+    await route.continue().catch(() => {})
+  })
+  await addWallet(page, await walletRpcUrl(hub.url), { person: 4 })
+  await openSealed(page)
+  await expect(ready).toBeVisible()
+  await expect(ready).toHaveAttribute('value', /^[1-9]/)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('The rest comes when you select a file.')).toBeVisible()
+  await expect(ready).toHaveCount(0)
+  release()
+
+  await page.unroute('**/assets/reader-*')
+  await page.route('**/assets/reader-*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Get the rest now' }).click()
+  await expect(page.getByText('The connection broke.')).toBeVisible()
+  await page.unroute('**/assets/reader-*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectReadyOffline(page)
+  // What had come before it was stopped was not fetched again.
+  expect(asked.filter((path) => path === asked[0])).toHaveLength(1)
+
+  await page.reload()
+  const before = asked.length
+  await expectReadyOffline(page)
+  await page.context().setOffline(true)
+  await chooseDocument(page, letterFile(uniqueWord()))
+  const results = page.getByRole('region', { name: 'Analysis Results' })
+  await expect(results).toContainText('What to do now')
+  expect(asked).toHaveLength(before)
+  const kept = await page.evaluate(async () => {
+    const answers = await (await caches.open('reader')).keys()
+    return answers.map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.toSorted()).toEqual([...new Set(asked)].toSorted())
+  await page.context().setOffline(false)
+})
+
 test('a hub that answers with something else, a part or something older is caught', async ({
   page,
   hub,

@@ -71,7 +71,7 @@ test('turning round at the service changes nothing, and is said', async ({ page,
   await page.goto('/account')
   await useService(page)
   await page.getByRole('link', { name: /cancel/i }).click()
-  await expect(page.getByText('It was cancelled at the sign-in service.')).toBeVisible()
+  await expect(page.getByText('It was canceled at the sign-in service.')).toBeVisible()
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByText('Guest account', { exact: true })).toBeVisible()
   await expect(toasts(page)).toBeEmpty()

@@ -90,7 +90,7 @@ test('keeps the words when sending fails', async ({ page, allowErrors }) => {
 
   failing = false
   await dialog(page).getByRole('button', { name: 'Send suggestion' }).click()
-  await expect(alert).toContainText('We do not know whether your suggestion came.')
+  await expect(alert).toContainText('We do not know whether your suggestion arrived.')
   await expect(alert).toContainText('Check your connection, then send it again')
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Not lost')
   await page.unroute('**/api/resources')
@@ -114,7 +114,7 @@ test('says where no answer comes that it may be sent again', async ({ page }) =>
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Perhaps sent')
   await page.clock.fastForward(30_000)
   const alert = dialog(page).getByRole('alert')
-  await expect(alert).toContainText('We do not know whether your suggestion came.')
+  await expect(alert).toContainText('We do not know whether your suggestion arrived.')
   await expect(alert).toContainText('twice does no harm')
   letGo()
 })

@@ -9,7 +9,10 @@ import {
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { formsOf, keptOnDevice, recordRequests } from './harness/keptOnDevice.ts'
 import { openReport } from './harness/reportAnswer.ts'
+import { uniqueWord } from './harness/reviews.ts'
 import { region, toBeTakenOver } from './harness/screen.ts'
+import { chooseDocument, letterFile, openSealed } from './harness/sealedDocuments.ts'
+import { addWallet, walletRpcUrl } from './harness/wallet.ts'
 
 const today = '2027-01-11T15:00:00Z'
 const all = (page: Page) => region(page, 'All dates')
@@ -72,6 +75,10 @@ test('counts what is typed in, tells what to do first and what does not fit, and
   const drawing = page.locator('[data-drawing]')
   await expect(drawing).toBeVisible()
   await expect(drawing).toContainText('Wed, Jan 13: Your written answer to the evidence')
+  // What its shapes mean stands right below it.
+  const key = await page.getByText('it happens', { exact: true }).boundingBox()
+  const list = await page.getByRole('heading', { name: 'All dates' }).boundingBox()
+  expect(key?.y).toBeLessThan(list?.y ?? 0)
   // No word of it lies beyond it.
   const beyond = await drawing.evaluate((plot) => {
     const { left, right } = plot.getBoundingClientRect()
@@ -167,6 +174,93 @@ test('[timeline.answer][timeline.kept][timeline.sealed][timeline.calendar][timel
   await dialog.getByRole('button', { name: 'Delete all dates' }).click()
   await expect(page.getByRole('heading', { name: 'No dates yet' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('hub.days'))).toBeNull()
+})
+
+test('takes days that last and days that are not certain, and says so of what counts from them', async ({
+  page,
+}) => {
+  await open(page)
+  await form(page).getByLabel('What is it?').selectOption('The evidence is sent to me')
+  await form(page).getByLabel('Day', { exact: true }).fill('2027-01-06')
+  await form(page).getByLabel('Last day').fill('2027-01-05')
+  await form(page).getByRole('button', { name: 'Add to the case clock' }).click()
+  await expect(form(page).getByText('The last day must not come before the first.')).toBeVisible()
+  await expect(form(page).getByLabel('Last day')).toBeFocused()
+  await form(page).getByLabel('Last day').fill('')
+  await form(page).getByLabel('How certain is it?').selectOption('About this day')
+  await form(page).getByRole('button', { name: 'Add to the case clock' }).click()
+  await expect(page.getByText('1 earlier date')).toBeVisible()
+
+  await form(page).getByLabel('When', { exact: true }).selectOption('Within a number of days')
+  await form(page).getByLabel('Number').fill('10')
+  await form(page)
+    .getByLabel('Counted from', { exact: true })
+    .selectOption('The evidence is sent to you')
+  await expect(form(page).getByRole('status')).toContainText('Comes to about January 1')
+  await form(page).getByRole('button', { name: 'Add to the case clock' }).click()
+  const answer = dateOf(page, 'About January 15: Your written answer to the evidence')
+  await expect(answer).toContainText('Day not certain')
+  await expect(answer).toContainText('Find out the exact day.')
+  await expect(answer.getByRole('button', { name: /Add to calendar/ })).toHaveCount(0)
+  await expect(region(page, 'What to do now')).toContainText('By about')
+  await expect(
+    dateOf(
+      page,
+      'About January 16, or later: The 10 days that the rule gives you to answer the evidence',
+    ),
+  ).toBeVisible()
+
+  await form(page).getByLabel('What is it?').selectOption('Something else happens')
+  await form(page).getByLabel('What to call it').fill('Days to inspect')
+  await form(page).getByLabel('Day', { exact: true }).fill('2027-01-08')
+  await form(page).getByLabel('Last day').fill('2027-01-20')
+  await expect(form(page).getByText('These days are shown, and still count.')).toBeVisible()
+  await expectAccessible(page)
+  await form(page).getByRole('button', { name: 'Add to the case clock' }).click()
+  await page.reload()
+  const stretch = dateOf(page, 'January 8 to January 20: Days to inspect')
+  await expect(stretch).toContainText('You take part')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.locator('[data-drawing]')).toContainText('Fri, Jan 8 to Wed, Jan 20')
+  await expectAccessible(page)
+  await stretch.getByRole('button', { name: /^Change/ }).click()
+  const change = region(page, 'Change a date')
+  await expect(change.getByLabel('Last day')).toHaveValue('2027-01-20')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('takes the dates of a letter that was read on this device over, each once, with its words', async ({
+  page,
+  hub,
+  allowErrors,
+}) => {
+  // Another test's document may have been removed, and the console says so.
+  allowErrors(/410 \(Gone\)/)
+  // What the analysis needs may have to come onto the device first.
+  test.setTimeout(120_000)
+  await addWallet(page, await walletRpcUrl(hub.url), { person: 1 })
+  await openSealed(page)
+  await chooseDocument(page, letterFile(uniqueWord()))
+  const results = region(page, 'Analysis Results')
+  const add = results.getByRole('button', { name: 'Add these dates to your case clock' })
+  await expect(add).toBeVisible({ timeout: 60_000 })
+  const added = results.getByText(/^\d+ dates are in your case clock/)
+  await add.click()
+  // The file waits for a way in: nothing leads away from it.
+  await expect(added).toContainText('Once this document is stored')
+  await expectAccessible(page)
+  await add.click()
+  await expect(added).toBeVisible()
+  await page.clock.setFixedTime('2026-03-04T15:00:00Z')
+  await page.goto('/timeline')
+  await toBeTakenOver(page)
+  const interview = dateOf(page, 'Thursday, March 12: Interview')
+  await expect(interview).toHaveCount(1)
+  await expect(interview).toContainText('your letter, page 1')
+  await expect(
+    interview.getByRole('link', { name: 'Decentralized Document Analysis' }),
+  ).toHaveAttribute('href', '/web3-documents')
 })
 
 test('takes the dates of a report over once, each with its words and page', async ({ page }) => {

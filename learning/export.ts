@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { rules } from '@hub/core/analysis/rules/index'
+import { points as all } from '@hub/core/analysis/point'
 import { onePage } from '@hub/core/document/documentText'
 import { readDocument } from '@hub/core/document/reading'
 import {
@@ -53,10 +53,10 @@ interface Exported {
   readonly people?: Marked['people']
 }
 
-/** One column for each rule, named by its first requirement. */
-const columns = rules.map(({ requirements }) => requirements[0])
+/** One column for each point, named by its first requirement. */
+const columns = all.map(({ requirements }) => requirements[0])
 const columnOf = new Map<string, number>(columns.map((id, column) => [id, column]))
-for (const [column, { requirements }] of rules.entries())
+for (const [column, { requirements }] of all.entries())
   for (const id of requirements) if (!columnOf.has(id)) columnOf.set(id, column)
 
 function sentencesOf(text: string): Exported['sentences'] {
@@ -66,7 +66,7 @@ function sentencesOf(text: string): Exported['sentences'] {
 }
 
 function columnsOfKind(kind: string): number[] {
-  return rules.flatMap(({ documents }, column) =>
+  return all.flatMap(({ documents }, column) =>
     (documents as readonly string[]).includes(kind) ? [column] : [],
   )
 }
@@ -176,7 +176,7 @@ function main(): void {
   )
   save(
     'columns.jsonl',
-    rules.map(({ documents, requirements, title, audience }) => ({
+    all.map(({ documents, requirements, title, audience }) => ({
       id: requirements[0],
       documents,
       title,

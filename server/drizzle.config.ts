@@ -6,6 +6,7 @@ export default defineConfig({
     './server/src/db/schema.ts',
     './server/src/db/registrySchema.ts',
     './server/src/db/moderationSchema.ts',
+    './server/src/db/keySchema.ts',
   ],
   out: './server/src/db/migrations',
 })

@@ -15,9 +15,13 @@ import { secondTryTally } from './test/secondTry.ts'
 import {
   type BrowserReport,
   browserTimes,
+  type FileTime,
   slowest,
+  sumByFile,
   type UnitReport,
+  unitFiles,
   unitTimes,
+  whereTimeWent,
 } from './test/slowest.ts'
 
 interface Tally {
@@ -32,7 +36,13 @@ const reports = fileURLToPath(new URL('../.build/reports', import.meta.url))
 /** What tests had compiled of the last run's modules (server/src/testing/globalSetup.ts, e2e/harness/prepare.ts). */
 const compiled = fileURLToPath(new URL('../.build/compiled-for-tests', import.meta.url))
 
+const parts: { name: string; seconds: number }[] = []
+const files: FileTime[] = []
+
 async function main(): Promise<void> {
+  // tools/setup/test.mjs has installed before.
+  const installing = Number(process.env.INSTALL_SECONDS)
+  if (installing > 0) parts.push({ name: 'installation', seconds: installing })
   // The checks read what is made of it, at the same time as the build.
   await refreshContent()
   await Promise.all([reports, compiled].map((path) => rm(path, { recursive: true, force: true })))
@@ -41,23 +51,35 @@ async function main(): Promise<void> {
   const chromium = findChromium()
   chromium.catch(() => {})
   const [checks, contract, unit] = await Promise.all([
-    checkTally(),
-    contractTally(),
+    timed('checks', checkTally),
+    timed('contract tests', contractTally),
     builtAndUnit(),
   ])
-  const browser = await browserTally(await chromium)
+  const browserPath = await timed('waiting for a browser', () => chromium)
+  const browser = await timed('browser tests', () => browserTally(browserPath))
   const all = [checks, contract, unit, browser]
   const sum = (key: keyof Tally) => all.reduce((total, tally) => total + tally[key], 0)
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+  process.stdout.write(whereTimeWent(parts, files))
   process.stdout.write('The slowest tests of each kind are in .build/reports/slowest.txt\n')
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
+/** Notes how long a part of the run takes. */
+async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  try {
+    return await work()
+  } finally {
+    parts.push({ name, seconds: (performance.now() - started) / 1000 })
+  }
+}
+
 /** Tests of `npm start` must find the build made, and not make it a second time at once. */
 async function builtAndUnit(): Promise<Tally> {
-  await buildIfChanged()
-  return unitTally()
+  await timed('build', () => buildIfChanged())
+  return timed('unit tests', unitTally)
 }
 
 async function checkTally(): Promise<Tally> {
@@ -91,7 +113,9 @@ async function unitTally(): Promise<Tally> {
     }
   >(report)
   if (!counts) return { passed: 0, failed: 1, skipped: 0 }
-  await saveSlowest(slowest(unitTimes(counts, `${process.cwd()}/`)))
+  const root = `${process.cwd()}/`
+  await saveSlowest(slowest(unitTimes(counts, root)))
+  files.push(...unitFiles(counts, root))
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = counts
   // A file that cannot even be loaded has no failed test of its own.
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1), skipped }
@@ -105,7 +129,9 @@ async function browserTally(chromium: string): Promise<Tally> {
   })
   const result = await readJson<BrowserReport>(report)
   if (!result) return { passed: 0, failed: 1, skipped: 0 }
-  await saveSlowest(slowest(browserTimes(result)))
+  const times = browserTimes(result)
+  await saveSlowest(slowest(times))
+  files.push(...sumByFile(times))
   const { passed, failed, words } = secondTryTally(result)
   process.stdout.write(words)
   const { skipped } = result.stats

@@ -8,6 +8,7 @@ import { keepStyles } from './vite/keepStyles.ts'
 import { leaveOut } from './vite/leaveOut.ts'
 import { plainClasses } from './vite/plainClasses.ts'
 import { plainImports } from './vite/plainImports.ts'
+import { readerFiles, runtimeAlone } from './vite/readerFiles.ts'
 import { scopedName } from './vite/scopedName.ts'
 import { verifyPage } from './vite/verifyPage.ts'
 import { walletStyles } from './vite/walletStyles.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     plainClasses(),
     plainImports(),
     leaveOut(),
+    readerFiles(),
     walletStyles(),
     verifyPage(),
     keepStyles([
@@ -67,7 +69,7 @@ export default defineConfig({
     },
   },
   // Workers load the readers of files when they need them, which only modules can.
-  worker: { format: 'es', plugins: () => [wordFiles()] },
+  worker: { format: 'es', plugins: () => [wordFiles(), runtimeAlone()] },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: `http://localhost:${apiPort}` } },

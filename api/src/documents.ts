@@ -1,4 +1,4 @@
-import { cuts, documentTypes } from '@hub/core/analysis/report'
+import { cuts, documentTypes, roles } from '@hub/core/analysis/report'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { pageQuery } from './pages.ts'
@@ -74,12 +74,23 @@ const passage = { quote: z.string(), page: z.int(), start: z.int(), end: z.int()
 
 export const report = z.object({
   docType: z.enum(documentTypes),
+  isKindUnsure: z.boolean().optional(),
   audience: z.enum(['postsecondary', 'k12']).nullable(),
   rule: z.enum(['2020', '2024_markers']).nullable(),
   standardOfEvidence: z.enum(['preponderance', 'clear_and_convincing', 'inconsistent']).nullable(),
   summary: z.string(),
   lead: z.string().optional(),
   keyFindings: z.array(z.object({ title: z.string(), text: z.string(), ...passage })),
+  /** Absent in reports of earlier versions. */
+  people: z
+    .array(
+      z.object({
+        name: z.string(),
+        parts: z.array(z.object({ role: z.enum(roles), ...passage })).min(1),
+        isReader: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
   potentialIssues: z.array(
     z.object({
       id: z.string(),

@@ -14,6 +14,7 @@ import {
   registerPasskeyOptions,
   registerPasskeyVerify,
 } from './account.ts'
+import { getAnswerOffer, postAnswer, sendAnswerCode } from './answers.ts'
 import { chainRpc } from './chain.ts'
 import {
   askAssistant,
@@ -74,6 +75,9 @@ export const endpoints = {
   'POST /api/reviews/receipt': readReceipt,
   'PUT /api/reviews/receipt': changeReview,
   'POST /api/reviews/receipt/removal': removeReview,
+  'GET /api/reviews/:id/answer': getAnswerOffer,
+  'POST /api/reviews/:id/answer/codes': sendAnswerCode,
+  'POST /api/reviews/:id/answer': postAnswer,
   'POST /api/reports': postReport,
   'GET /api/moderation': getModeration,
   'GET /api/moderation/log': getModerationLog,

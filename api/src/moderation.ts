@@ -69,7 +69,8 @@ export type LogEntry = z.infer<typeof logEntry>
 export const getModerationLog = endpoint({
   method: 'GET',
   path: '/api/moderation/log',
-  summary: 'What administrators took down, showed again or kept, newest first: no names, no words.',
+  summary:
+    'What administrators took down, showed again, published or kept, newest first: no names, no words.',
   query: z.object(pageQuery),
   responses: { 200: z.array(logEntry) },
 })
@@ -124,10 +125,12 @@ const report = z.object({
 export const moderationCase = z.object({
   kind: thing.kind,
   id: thing.id,
-  state: z.enum(['shown', 'hidden', 'removed', 'missing']),
+  state: z.enum(['waiting', 'shown', 'hidden', 'removed', 'missing']),
   /** What it says, as far as this hub has it. */
   title: z.string().nullable(),
   text: z.string().nullable(),
+  /** Of a school's answer: the review that it answers, and the answer that it would replace. */
+  context: z.array(z.object({ title: z.string(), text: z.string() })),
   reports: z.array(report),
   history: z.array(
     z.object({
@@ -144,7 +147,7 @@ export const getModerationQueue = endpoint({
   method: 'GET',
   path: '/api/moderation/queue',
   summary:
-    'For administrators: what was reported and is not decided, legal requests first, and what is hidden.',
+    'For administrators: what was reported or waits and is not decided, legal requests first, and what is hidden.',
   responses: { 200: z.array(moderationCase) },
   refusals: [401, 404],
 })
@@ -152,7 +155,8 @@ export const getModerationQueue = endpoint({
 export const decide = endpoint({
   method: 'POST',
   path: '/api/moderation/decisions',
-  summary: 'For administrators: hides, restores, removes or keeps a thing, with a reason.',
+  summary:
+    'For administrators: hides, restores, removes, keeps or publishes a thing, with a reason.',
   body: z
     .object({
       ...thing,

@@ -31,6 +31,17 @@ export const review = z.object({
   isVerified: z.boolean(),
   /** What the author added later, with the receipt. */
   followUp: z.string().nullable(),
+  /** What the school answered (decision 0048); null where it did not, or where that is not shown. */
+  answer: z
+    .object({
+      id: z.int(),
+      text: z.string(),
+      /** It came from an address at this domain; which one, nobody keeps. */
+      domain: z.string(),
+      /** The day on which it appeared. */
+      day: z.iso.date(),
+    })
+    .nullable(),
   /** The day on which it appeared at noon UTC: no hour is kept (decisions 0005 and 0037). */
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

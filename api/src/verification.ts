@@ -20,7 +20,13 @@ const schoolId = z
   .int({ error: 'The school must be given by its number' })
   .min(1)
   .max(2_147_483_647)
-const address = z.email({ error: ADDRESS }).max(254, ADDRESS)
+/** An e-mail address at a school. */
+export const schoolAddress = z.email({ error: ADDRESS }).max(254, ADDRESS)
+/** The code that was sent to it, as it was typed. */
+export const schoolCode = z
+  .string({ error: CODE })
+  .transform((typed) => typed.replaceAll(' ', ''))
+  .pipe(z.string().regex(/^\d{8}$/, CODE))
 
 /** What proves that the author has an address at the school, without saying which: RFC 9474. */
 export const proof = z.object({
@@ -60,7 +66,7 @@ export const sendSchoolCode = endpoint({
   path: '/api/verification/codes',
   summary:
     'Sends a code to an address at a school. The answer is the same whoever has the address.',
-  body: z.object({ schoolId, address }),
+  body: z.object({ schoolId, address: schoolAddress }),
   responses: { 202: z.object({ minutes: z.int() }) },
   refusals: [404, 429, 503],
 })
@@ -71,11 +77,8 @@ export const signBlinded = endpoint({
   summary: 'Signs what the browser has blinded, once a quarter for each address.',
   body: z.object({
     schoolId,
-    address,
-    code: z
-      .string({ error: CODE })
-      .transform((typed) => typed.replaceAll(' ', ''))
-      .pipe(z.string().regex(/^\d{8}$/, CODE)),
+    address: schoolAddress,
+    code: schoolCode,
     quarter: z.string({ error: BLINDED }).max(6, BLINDED),
     blinded: bytes(KEY_NUMBER, BLINDED),
   }),

@@ -75,6 +75,15 @@ export function reportAnswer(fields: Record<string, unknown> = {}) {
     summary: 'Someone filed a formal complaint that names you. It tells what comes next.',
     lead: 'Someone filed a formal complaint that names you.',
     keyFindings: [{ title: 'Appeal', text: 'Both may appeal.', ...at('Either party may appeal.') }],
+    people: [
+      {
+        name: 'Lee Park',
+        parts: [
+          { role: 'investigator', ...at('An interview is set for March 12.') },
+          { role: 'title_ix_coordinator', ...at('Either party may appeal.') },
+        ],
+      },
+    ],
     potentialIssues: [
       issue('contradicted', 'Silence', 'You must not discuss this matter with anyone.'),
       issue('missing', 'Presumption'),

@@ -35,7 +35,9 @@ export async function openSealed(page: Page, wallet = 'Test Wallet'): Promise<vo
 
 /** Waits until the page says that it needs no network for the next file. */
 export async function expectReadyOffline(page: Page): Promise<void> {
-  await expect(page.getByText('Ready to read files without a connection.')).toBeVisible()
+  // Whoever opens the page for the first time gets what the analysis needs, which a busy machine is slow to keep.
+  const ready = page.getByText('Ready to read files without a connection.')
+  await expect(ready).toBeVisible({ timeout: 60_000 })
 }
 
 export function tab(page: Page, name: string | RegExp): Locator {

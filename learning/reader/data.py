@@ -116,18 +116,45 @@ class Document:
                 'rule': RULES.index(raw['rule']) if 'rule' in raw else -1}
 
 
-def passage_example(passage, ids, columns, special):
-    """A passage is known to speak of one rule only."""
-    met, speaks, against = (np.zeros((1, columns), np.float32) for _ in range(3))
-    mask = np.zeros(columns, np.float32)
-    column = passage['column']
-    mask[column] = 1
-    met[0, column] = passage['stance'] == 'met'
-    against[0, column] = passage['stance'] == 'against'
-    # A neutral passage speaks of the same matter; whether that is to be shown nobody has said.
-    speaks[0, column] = passage['stance'] != 'neutral'
+# How much a passage that was written for one rule counts as silent on the others: nobody said that it is.
+OTHERS = 0.1
+
+
+def related_columns(documents, columns):
+    """[columns, columns]: whether the same words were ever marked for both. A passage on one may well speak of the other."""
+    related = np.eye(columns, dtype=bool)
+    for document in documents:
+        stances = sorted(document['stances'], key=lambda s: s['start'])
+        for at, one in enumerate(stances):
+            for other in stances[at + 1:]:
+                if other['start'] >= one['end']:
+                    break
+                related[one['column'], other['column']] = related[other['column'], one['column']] = True
+    return related
+
+
+def joined_passages(passages, coded, related, special):
+    """Passages that stand one after the other in a window, each with its own marks: so a sentence is told from its neighbors.
+
+    passages: records of the export; coded: their token ids; related: of `related_columns`
+    """
     cls, sep = special
-    ids = ids[:128]
-    return {'ids': [cls, *ids, sep], 'segments': [(1, 1 + len(ids))], 'met': met, 'speaks': speaks, 'against': against,
-            'mask': mask, 'dates': [], 'kind': -1, 'audience': -1, 'rule': -1,
-            'speaks_known': passage['stance'] != 'neutral'}
+    columns = len(related)
+    ids, segments = [cls], []
+    targets = np.zeros((len(passages), 3, columns), np.float32)
+    mask = np.full((len(passages), 3, columns), OTHERS, np.float32)
+    for k, (passage, own) in enumerate(zip(passages, coded)):
+        column, stance = passage['column'], passage['stance']
+        mask[k][:, related[column]] = 0
+        mask[k, :, column] = 1
+        targets[k, 0, column] = stance == 'met'
+        targets[k, 2, column] = stance == 'against'
+        # A neutral passage speaks of the same matter; whether that is to be shown nobody has said.
+        if stance == 'neutral':
+            mask[k, 1, column] = 0
+        else:
+            targets[k, 1, column] = 1
+        segments.append((len(ids), len(ids) + len(own)))
+        ids += own
+    return {'ids': [*ids, sep], 'segments': segments, 'met': targets[:, 0], 'speaks': targets[:, 1],
+            'against': targets[:, 2], 'mask': mask, 'dates': [], 'kind': -1, 'audience': -1, 'rule': -1}

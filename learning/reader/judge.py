@@ -1,9 +1,12 @@
-"""Learns how to weigh what the model sees of a point: met, against or silent. python learning/reader/judge.py --signs FILE... --out judge.json
+"""Learns how to weigh what the model sees of a point: met, against or silent; and of a whole paper: policy, conduct code or
+neither. python learning/reader/judge.py --signs FILE... --model MODEL
 
 The signs are made by learning/real/signs.ts, of papers that the model has not learned from. Prints, of judgments made
-by papers that were left out (five folds by paper), how often each certainty is right: the reliability of the report.
+by papers that were left out (five folds by paper, of kinds ten by school), how often each certainty is right: the
+reliability of the report.
 """
 import argparse
+import collections
 import json
 import zlib
 
@@ -12,12 +15,12 @@ from sklearn.linear_model import LogisticRegression
 
 TARGETS = {'met': {'met': 1, 'half': 0, 'mixed': None, 'unmarked': 0, 'silent': 0, 'against': 0, 'not_stated': 0},
            'against': {'against': 1, 'mixed': 1, 'met': 0, 'half': 0, 'not_stated': 0, 'unmarked': 0, 'silent': 0},
-           'missing': {'not_stated': 1, 'met': 0, 'half': 0, 'mixed': 0, 'against': 0}}
+           'missing': {'not_stated': 1, 'unmarked': None, 'met': 0, 'half': 0, 'mixed': 0, 'against': 0}}
 
 
 def features(signs, policy):
-    m, m2, s, s2, a, a2, ma, am, n = np.clip(np.array(signs, float), -12, 12)
-    own = [m, m2, s, s2, a, a2, ma, am, n, a - ma, max(m, -2) * (n - 4), max(a, -2) * (n - 4)]
+    m, m2, s, s2, a, a2, ma, n = np.clip(np.array(signs, float), -12, 12)
+    own = [m, m2, s, s2, a, a2, n, a - ma, max(m, -2) * (n - 4), max(a, -2) * (n - 4)]
     return own + [policy, policy * m, policy * s, policy * a]
 
 
@@ -31,13 +34,56 @@ def load(files):
 
 
 def learn(rows, target):
+    # Of unseen letters only what goes against a rule is marked.
+    rows = [r for r in rows if target == 'against' or r['group'] != 'unseen letters']
     wanted = [(r, TARGETS[target][r['verdict']]) for r in rows if TARGETS[target].get(r['verdict']) is not None]
     x = np.array([features(r['signs'], r['kind'] == 'school_policy') for r, _ in wanted])
     y = np.array([v for _, v in wanted])
     mean, spread = x.mean(0), x.std(0) + 1e-6
-    model = LogisticRegression(C=0.05, max_iter=2000).fit((x - mean) / spread, y)
+    model = LogisticRegression(C=0.5, max_iter=2000).fit((x - mean) / spread, y)
     weights = model.coef_[0] / spread
     return weights, float(model.intercept_[0] - (weights * mean).sum())
+
+
+# Papers that are sent to nobody; the kinds of letters are told by what most of their windows say.
+PAPERS = ['school_policy', 'general_conduct', 'other']
+PAPER_SIGNS = 7
+
+
+def first_kind_judge():
+    """By the likeliest window alone, until it has learned more."""
+    weights = [[1.0 if sign == kind else 0.0 for sign in range(PAPER_SIGNS)] for kind in (0, 1)]
+    return {'kinds': PAPERS, 'weights': [*weights, [0.0] * PAPER_SIGNS], 'biases': [0.0] * 3}
+
+
+def learn_kinds(papers):
+    x = np.array([p['paperSigns'] for p in papers])
+    y = np.array([PAPERS.index(p['kind']) for p in papers])
+    mean, spread = x.mean(0), x.std(0) + 1e-6
+    model = LogisticRegression(C=1, max_iter=2000).fit((x - mean) / spread, y)
+    weights = model.coef_ / spread
+    return weights, model.intercept_ - weights @ mean
+
+
+def judge_kinds(papers):
+    """Prints what is right by folds, and answers what all papers teach."""
+    papers = [p for p in papers if p['kind'] in PAPERS]
+    fold = lambda p: zlib.crc32(p['school'].encode()) % 10
+    counts = collections.Counter()
+    for k in range(10):
+        weights, biases = learn_kinds([p for p in papers if fold(p) != k])
+        for p in (p for p in papers if fold(p) == k):
+            scores = weights @ np.array(p['paperSigns']) + biases
+            share = np.exp(scores - scores.max()) / np.exp(scores - scores.max()).sum()
+            right = PAPERS[share.argmax()] == p['kind']
+            counts[p['group'], p['kind'], right] += 1
+            counts['by certainty', f'{min(0.9, int(share.max() * 10) / 10):.1f}', right] += 1
+    for group, name in sorted({(group, name) for group, name, _ in counts}):
+        right, wrong = counts[group, name, True], counts[group, name, False]
+        print(f'kind     {group:24} {name:16} {right}/{right + wrong}')
+    weights, biases = learn_kinds(papers)
+    rounded = lambda values: [round(float(v), 5) for v in values]
+    return {'kinds': PAPERS, 'weights': [rounded(w) for w in weights], 'biases': rounded(biases)}
 
 
 def odds(judge, row):
@@ -48,9 +94,9 @@ def odds(judge, row):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--signs', nargs='+', required=True)
-    parser.add_argument('--out', required=True)
+    parser.add_argument('--model', required=True, help='its heads.json is given the judges')
     options = parser.parse_args()
-    rows, _ = load(options.signs)
+    rows, papers = load(options.signs)
     fold = lambda r: zlib.crc32(r['paper'].encode()) % 5
     judged = []
     for k in range(5):
@@ -67,8 +113,13 @@ def main():
                 line.append(f'{least}: {sum(shown)}/{len(shown)}')
             print(f'{target:8} {group:24} of {wanted:4} in {len(own):5}  ' + '  '.join(line))
     final = {t: learn(rows, t) for t in TARGETS}
-    with open(options.out, 'w', encoding='utf-8') as file:
-        json.dump({t: {'weights': [round(float(v), 5) for v in w], 'bias': round(b, 5)} for t, (w, b) in final.items()}, file)
+    heads = f'{options.model}/heads.json'
+    with open(heads, encoding='utf-8') as file:
+        known = json.load(file)
+    known['judges'] = {t: {'weights': [round(float(v), 5) for v in w], 'bias': round(b, 5)} for t, (w, b) in final.items()}
+    known['kindJudge'] = judge_kinds(papers)
+    with open(heads, 'w', encoding='utf-8') as file:
+        json.dump(known, file)
 
 
 if __name__ == '__main__':

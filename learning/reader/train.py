@@ -14,12 +14,17 @@ import torch
 from torch import nn
 from transformers import AutoTokenizer
 
-from data import Document, load, passage_example
+from data import Document, joined_passages, load, related_columns
 from model import Reader
 
 
 # Nearly every sentence is silent on nearly every rule; what is not silent counts more: met, speaks, against.
 RARE = torch.tensor([2.0, 1.0, 5.0])[:, None]
+
+# How many passages stand in a window, if they have room in so many tokens.
+PASSAGES, WINDOW = (1, 2, 3, 4, 6), 140
+# Characters. Schools write short letters too, which are few among the others.
+HALF_A_PAGE = 1500
 
 
 def arguments():
@@ -33,6 +38,7 @@ def arguments():
     parser.add_argument('--real', type=float, default=0.3, help='share of batches of real and invented papers')
     parser.add_argument('--passages', type=float, default=0.35, help='share of batches of single passages')
     parser.add_argument('--twins', type=float, default=0.15, help='share of batches of passages that differ in few words')
+    parser.add_argument('--short', type=float, default=0.15, help='share of batches of letters of half a page')
     parser.add_argument('--start', help='a checkpoint whose weights are begun with')
     parser.add_argument('--resume', action='store_true')
     return parser.parse_args()
@@ -71,8 +77,7 @@ def loss_of(model, batch):
     tokens = model.encode(ids, attention)
     logits, shared = model.judge_segments(tokens, spans[:, 0], spans[:, 1], spans[:, 2])
     target = torch.from_numpy(np.concatenate([np.stack([e['met'], e['speaks'], e['against']], 1) for e in batch]))
-    mask = torch.from_numpy(np.concatenate([np.broadcast_to(e['mask'], (len(e['segments']), 3, len(e['mask']))) for e in batch]).copy())
-    mask[[k for k, (r, *_) in enumerate(spans.tolist()) if not batch[r].get('speaks_known', True)], 1] = 0
+    mask = torch.from_numpy(np.concatenate([np.broadcast_to(e['mask'], (len(e['segments']), 3, model.columns)) for e in batch]).copy())
     each = nn.functional.binary_cross_entropy_with_logits(logits, target, reduction='none', pos_weight=RARE) * mask
     loss = each.sum() / max(1, len(spans))
     anything = (target * mask)[:, ::2].amax(2)
@@ -99,7 +104,7 @@ def around(example, date):
     return next(((s, t) for s, t in example['segments'] if s <= date[0] < t), (date[0], date[1]))
 
 
-def stream(documents, passages, options):
+def stream(documents, passages, coded, related, special, options):
     """Batches without an end: real papers, letters and passages in the shares that were asked for."""
     def of_documents(own, idle):
         while True:
@@ -109,15 +114,30 @@ def stream(documents, passages, options):
 
     def of_passages():
         while True:
-            yield from batches(random.sample(passages, 2400), options.tokens)
+            yield from batches(windows_of_passages(random.sample(range(len(passages)), 2400)), options.tokens)
+
+    def windows_of_passages(some):
+        made, window, length, most = [], [], 0, random.choice(PASSAGES)
+        for at in some:
+            own = len(coded[at])
+            if window and (len(window) >= most or length + own > WINDOW):
+                made.append(joined_passages([passages[k] for k in window], [coded[k][:WINDOW] for k in window], related, special))
+                window, length, most = [], 0, random.choice(PASSAGES)
+            window.append(at)
+            length += own
+        return made
     real = of_documents([d for d in documents if d.raw['source'] in ('real', 'invented')], 0.8)
-    letters = of_documents([d for d in documents if d.raw['source'] in ('letter', 'kind')], 0.45)
+    long, short = [], []
+    for d in documents:
+        if d.raw['source'] in ('letter', 'kind'):
+            (short if len(d.raw['text']) < HALF_A_PAGE else long).append(d)
+    letters, notes = of_documents(long, 0.45), of_documents(short, 1)
     twins = of_documents([d for d in documents if d.raw['source'] == 'twin'], 0)
     single = of_passages()
-    left = 1 - options.real - options.passages - options.twins
+    left = 1 - options.real - options.passages - options.twins - options.short
     while True:
-        shares = (options.real, options.passages, options.twins, left)
-        yield next(random.choices((real, single, twins, letters), shares)[0])
+        shares = (options.real, options.passages, options.twins, options.short, left)
+        yield next(random.choices((real, single, twins, notes, letters), shares)[0])
 
 
 def main():
@@ -135,7 +155,8 @@ def main():
     single = load(f'{options.data}/passages.jsonl')
     coded = tokenizer([p['text'] for p in single], add_special_tokens=False)['input_ids']
     special = (tokenizer.cls_token_id, tokenizer.sep_token_id)
-    passages = [passage_example(p, ids, columns, special) for p, ids in zip(single, coded) if ids]
+    passages, coded = zip(*[(p, ids) for p, ids in zip(single, coded) if ids])
+    related = related_columns(kept, columns)
     print(len(documents), 'documents,', len(passages), 'passages,', columns, 'columns', flush=True)
 
     model = Reader(options.base, columns)
@@ -161,7 +182,7 @@ def main():
         torch.save({'model': model.state_dict(), 'optimizer': optimizer.state_dict(), 'steps': steps,
                     'spent': spent + time.time() - started}, f'{options.out}/last.pt')
     model.train()
-    for batch in stream(documents, passages, options):
+    for batch in stream(documents, passages, coded, related, special, options):
         share = (spent + time.time() - started) / 60 / options.minutes
         if share >= 1:
             break

@@ -60,6 +60,17 @@ test('what a whole policy does not state is a fault that may be told, and none i
   expect(counts(unmarked, false)).toMatchObject({ issuesFalse: 0 })
 })
 
+test('a silence counts as tellable where the rule says that a policy must hold it', () => {
+  // That a policy must tell how long records are kept (POL-20) the rule does not say; that it names a Coordinator it does.
+  const silent = (id: string) => {
+    const points: Marked['points'] = [{ id, verdict: 'not_stated', passages: [] }]
+    const issues = [{ id, kind: 'missing' as const }]
+    return judge(text, { ...marks, points }, { ...nothing, issues }, true)
+  }
+  expect(silent('POL-20')).toMatchObject({ faults: 1, faultsFound: 1, tellable: 0 })
+  expect(silent('POL-01')).toMatchObject({ faults: 1, tellable: 1, tellableFound: 1 })
+})
+
 test('an issue at a point that is met is false, and one that is half met is arguable', () => {
   expect(counts({ issues: [{ id: 'POL-11', kind: 'missing' }] }).issuesFalse).toBe(1)
   expect(counts({ issues: [{ id: 'POL-12', kind: 'missing' }] }).issuesArguable).toBe(1)

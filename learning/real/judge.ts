@@ -1,3 +1,5 @@
+import { points } from '@hub/core/analysis/point'
+import { mustHold } from '@hub/core/analysis/weigh'
 import type { Marked } from './marks.ts'
 import type { PaperReading } from './reading.ts'
 
@@ -13,6 +15,9 @@ export interface Counts {
   /** Points that the paper goes against or, in a whole policy, does not state. */
   faults: number
   faultsFound: number
+  /** Faults of which the table of requirements has words: of a silence, where the rule says that a policy must hold it. */
+  tellable: number
+  tellableFound: number
   foundRight: number
   foundArguable: number
   foundFalse: number
@@ -36,6 +41,8 @@ export const noCounts: Readonly<Counts> = {
   issuesFalse: 0,
   faults: 0,
   faultsFound: 0,
+  tellable: 0,
+  tellableFound: 0,
   foundRight: 0,
   foundArguable: 0,
   foundFalse: 0,
@@ -76,6 +83,7 @@ export function judge(
       const value = judgeIssue(issue, points.get(id), isWhole)
       return issue.id === id && (value === 'true' || value === 'worth asking')
     })
+  const tellable = faults.filter((fault) => isTellable(fault, marks.paper.kind))
   const met = marks.points.filter(({ verdict }) => verdict === 'met')
   return {
     papers: 1,
@@ -86,6 +94,8 @@ export function judge(
     issuesFalse: told('false'),
     faults: faults.length,
     faultsFound: faults.filter(isTold).length,
+    tellable: tellable.length,
+    tellableFound: tellable.filter(isTold).length,
     foundRight: found.filter((value) => value === 'right').length,
     foundArguable: found.filter((value) => value === 'arguable').length,
     foundFalse: found.filter((value) => value === 'false').length,
@@ -100,6 +110,12 @@ export function judge(
 function isFault({ verdict }: Point, isWhole: boolean, kind: string): boolean {
   if (verdict === 'against' || verdict === 'mixed') return true
   return verdict === 'not_stated' && isWhole && kind === 'school_policy'
+}
+
+function isTellable({ id, verdict }: Point, kind: Marked['paper']['kind']): boolean {
+  const point = points.find(({ requirements: [first] }) => first === id)
+  if (!point) return false
+  return verdict === 'not_stated' ? mustHold(point, kind) : point.documents.includes(kind)
 }
 
 /** Undefined: not to be judged, since the excerpt may be cut off. */
@@ -135,10 +151,10 @@ function peopleCounts({ people: marked }: Marked, { people: read }: PaperReading
 
 function dateCounts({ dates: marked }: Marked, { dates: read }: PaperReading) {
   const right = marked.filter((date) =>
-    read.some((one) => one.iso === date.iso && overlap(date, one)),
+    read.some((one) => isSameTime(one.iso, date.iso) && overlap(date, one)),
   )
   const meant = right.filter((date) =>
-    read.some((one) => one.iso === date.iso && one.act === date.act && overlap(date, one)),
+    read.some((one) => isSameTime(one.iso, date.iso) && one.act === date.act && overlap(date, one)),
   )
   return {
     dates: marked.length,
@@ -146,6 +162,13 @@ function dateCounts({ dates: marked }: Marked, { dates: read }: PaperReading) {
     datesRight: right.length,
     datesMeant: meant.length,
   }
+}
+
+/** Two weeks are fourteen days. */
+function isSameTime(one: string, other: string): boolean {
+  const inDays = (iso: string) =>
+    iso.replace(/^P(\d+)W$/, (_, weeks: string) => `P${Number(weeks) * 7}D`)
+  return inDays(one) === inDays(other)
 }
 
 function overlap(

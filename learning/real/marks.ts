@@ -16,7 +16,8 @@ const roles = [
   'witness',
 ] as const
 
-const acts = [
+/** What a date or a length of time may be about. */
+export const acts = [
   'answer_evidence',
   'answer_report',
   'appeal',

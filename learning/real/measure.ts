@@ -1,20 +1,20 @@
 /**
- * `node learning/real/measure.ts --texts FOLDER [--part learn|look|sealed] [--model FOLDER]`: holds the engine, or with a
- * model's folder the learned reader, against the marks of
- * real papers and of the invented ones in corpus/papers, and prints what a careful reader would say of its reports.
- * The texts are made by makeTexts.ts; without them it says so and measures nothing. Of the sealed
- * part only sums are printed.
+ * `node learning/real/measure.ts --texts FOLDER [--part learn|look|sealed] [--model FOLDER]`: holds the analysis, with the
+ * reader that ships or another, against the marks of real papers and of the invented ones in corpus/papers, and
+ * prints what a careful reader would say of its reports. The texts are made by makeTexts.ts; without them it says so
+ * and measures nothing. Of the sealed part only sums are printed.
  */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { analyze } from '@hub/core/analysis/analyze'
+import { onePage } from '@hub/core/document/documentText'
+import type { ReaderModel } from '@hub/core/reader/stances'
+import { openReader } from '@hub/server/analysis/openReader'
 import { type Counts, judge, sumOf } from './judge.ts'
-import { learnedReader } from './learnedReader.ts'
-import { openReader } from './openReader.ts'
 import { type Group, groups, papersOf } from './papers.ts'
 import { type Part, parts } from './parts.ts'
-import type { PaperReader } from './reading.ts'
-import { todaysEngine } from './todaysEngine.ts'
+import { readPaper } from './readPaper.ts'
+import { judgeLetter, type LetterCounts, unseenLetters } from './unseenLetters.ts'
 
 interface Judged {
   readonly group: Group
@@ -24,11 +24,42 @@ interface Judged {
 const say = (text = '') => process.stdout.write(`${text}\n`)
 
 /** @returns the counts of each paper whose text is there; says which are not */
-async function judgePart(part: Part, texts: string, read: PaperReader): Promise<Judged[]> {
+async function judgePart(part: Part, texts: string, reader: ReaderModel): Promise<Judged[]> {
   const judged: Judged[] = []
   for (const { text, marks, group, isWhole } of papersOf(part, texts, say))
-    judged.push({ group, counts: judge(text, marks, await read(text), isWhole) })
+    judged.push({ group, counts: judge(text, marks, await readPaper(text, reader), isWhole) })
   return judged
+}
+
+/** Letters by writers who saw nothing of ours: what is said to read against a rule. */
+async function measureLetters(reader: ReaderModel): Promise<void> {
+  const letters = unseenLetters()
+  const counts: LetterCounts[] = []
+  let kinds = 0
+  for (const letter of letters) {
+    const report = await analyze(onePage(letter.text), reader)
+    counts.push(judgeLetter(letter, report))
+    if (report.docType === letter.kind) kinds++
+  }
+  const sum = (of: (one: LetterCounts) => number, some = counts) =>
+    some.reduce((all, one) => all + of(one), 0)
+  const [precision, recall] = [
+    sum((one) => one.toldRightly) /
+      Math.max(
+        1,
+        sum((one) => one.told),
+      ),
+    sum((one) => one.faultsFound) / sum((one) => one.faults),
+  ]
+  const lawful = counts.filter(({ isLawful }) => isLawful)
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+  say(`\nunseen letters: ${letters.length}; kinds ${percent(kinds / letters.length)}`)
+  say(
+    `  words against: precision ${percent(precision)}, recall ${percent(recall)}, F1 ${percent((2 * precision * recall) / (precision + recall))}`,
+  )
+  say(
+    `  ${lawful.length} lawful ones: ${sum((one) => one.told, lawful)} false (${(sum((one) => one.told, lawful) / lawful.length).toFixed(2)} a letter)`,
+  )
 }
 
 /** One line of the table for papers of one sort. */
@@ -46,6 +77,7 @@ function report(name: string, counts: Counts): void {
   )
   say(`  true or worth asking: ${of(counts.issuesTrue + counts.issuesWorthAsking, issues)}`)
   say(`  faults found: ${of(counts.faultsFound, counts.faults)}`)
+  say(`  of those that the table has words for: ${of(counts.tellableFound, counts.tellable)}`)
   say(`  "found" without support: ${of(counts.foundFalse, found)}`)
   say(`  met points seen: ${of(counts.foundRight, counts.met)}`)
   say(`  kinds: ${of(counts.kindRight, counts.papers)}`)
@@ -64,24 +96,23 @@ async function main(): Promise<void> {
     options: {
       texts: { type: 'string', default: '' },
       part: { type: 'string' },
-      model: { type: 'string' },
+      model: { type: 'string', default: 'models/reader' },
     },
   }).values
   if (!existsSync(texts)) {
     say('The texts of real papers are absent, so nothing is measured.')
     return
   }
-  const read = model
-    ? learnedReader(await openReader(model), join(model, 'judge.json'))
-    : todaysEngine
+  const reader = await openReader(model)
   for (const part of parts) {
     if (wanted !== undefined && wanted !== part) continue
-    const judged = await judgePart(part, texts, read)
+    const judged = await judgePart(part, texts, reader)
     say(`\n== ${part} ==`)
     for (const group of groups) {
       const own = judged.filter((one) => one.group === group)
       report(group, sumOf(own.map(({ counts }) => counts)))
     }
+    if (part === 'look') await measureLetters(reader)
   }
 }
 

@@ -24,6 +24,3 @@ export interface PaperReading {
     readonly act: Acts
   }[]
 }
-
-/** Reads a paper's text. */
-export type PaperReader = (text: string) => PaperReading | Promise<PaperReading>

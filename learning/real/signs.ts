@@ -5,13 +5,23 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { pointsFor } from '@hub/core/analysis/point'
+import { documentTypes } from '@hub/core/analysis/report'
+import { onePage } from '@hub/core/document/documentText'
+import { readDocument } from '@hub/core/document/reading'
+import { evidenceOf } from '@hub/core/reader/evidence'
+import type { PaperRead } from '@hub/core/reader/paper'
 import { readStances } from '@hub/core/reader/stances'
-import { evidenceOf, readingOf } from './evidence.ts'
-import { openReader } from './openReader.ts'
+import { openReader } from '@hub/server/analysis/openReader'
 import { papersOf } from './papers.ts'
-import { type Part, parts } from './parts.ts'
+import { ownerOf, type Part, parts, sources } from './parts.ts'
+import { pointsOfLetter, unseenLetters, verdictAt } from './unseenLetters.ts'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+/** Points that are checked in papers of a kind, whatever the school's kind. */
+const pointsOf = (kind: string) =>
+  pointsFor(documentTypes.find((one) => one === kind) ?? 'other', null)
 
 async function main(): Promise<void> {
   const { texts, model, part, out } = parseArgs({
@@ -26,36 +36,47 @@ async function main(): Promise<void> {
   if (!wanted) throw new Error(`There is no part ${part}.`)
   const reader = await openReader(model)
   const lines: string[] = []
+  const write = (line: object) => void lines.push(JSON.stringify(line))
+  const rounded = (signs: readonly number[]) => signs.map((sign) => Number(sign.toFixed(4)))
+  const read = ({ kinds, paperSigns }: PaperRead) => ({
+    kinds: Object.fromEntries(kinds),
+    paperSigns: rounded(paperSigns),
+  })
   for (const { text, marks, group, isWhole } of papersOf(wanted, texts, say)) {
-    const reading = readingOf(text)
-    const stances = await readStances(reading.sentences, reader)
+    const { sentences } = readDocument(onePage(text))
+    const stances = await readStances(sentences, reader)
     const { kind, audience, rule } = marks.paper
-    const papers = {
-      kinds: Object.fromEntries(stances.kinds),
-      audiences: Object.fromEntries(stances.audiences),
-      rules: Object.fromEntries(stances.rules),
+    const source = sources.find(({ id }) => id === marks.id)
+    const school = source ? ownerOf(source) : marks.id
+    write({ paper: marks.id, group, school, isWhole, kind, audience, rule, ...read(stances) })
+    for (const point of pointsOf(kind)) {
+      const [id] = point.requirements
+      const evidence = evidenceOf(sentences, stances.of(id) ?? [])
+      if (!evidence) continue
+      const marked = marks.points.find((one) => one.id === id)
+      const verdict = marked?.verdict ?? (isWhole ? 'unmarked' : 'silent')
+      write({ paper: marks.id, group, kind, id, verdict, signs: rounded(evidence.signs) })
     }
-    lines.push(JSON.stringify({ paper: marks.id, group, isWhole, kind, audience, rule, ...papers }))
-    for (const { id, signs, against } of evidenceOf(kind, reading, stances)) {
-      const point = marks.points.find((one) => one.id === id)
-      const isThere = point?.passages.some(
-        ({ stance, start, end }) =>
-          stance === 'against' && start < against.end && against.start < end,
-      )
-      const verdict = point?.verdict ?? (isWhole ? 'unmarked' : 'silent')
-      const rounded = signs.map((sign) => Number(sign.toFixed(4)))
-      lines.push(
-        JSON.stringify({
-          paper: marks.id,
-          group,
-          isWhole,
-          kind,
-          id,
-          verdict,
-          isThere: isThere ?? false,
-          signs: rounded,
-        }),
-      )
+  }
+  for (const letter of part === 'look' ? unseenLetters() : []) {
+    const { sentences } = readDocument(onePage(letter.text))
+    const stances = await readStances(sentences, reader)
+    const paper = `${letter.writer}-${letter.id}`
+    const group = 'unseen letters'
+    write({
+      paper,
+      group,
+      school: letter.writer,
+      isWhole: true,
+      kind: letter.kind,
+      ...read(stances),
+    })
+    for (const point of pointsOfLetter(letter)) {
+      const [id] = point.requirements
+      const evidence = evidenceOf(sentences, stances.of(id) ?? [])
+      const verdict = evidence && verdictAt(letter, point, evidence.against)
+      if (verdict)
+        write({ paper, group, kind: letter.kind, id, verdict, signs: rounded(evidence.signs) })
     }
   }
   writeFileSync(out, lines.map((line) => `${line}\n`).join(''))

@@ -17,6 +17,7 @@ import { findWalls } from './extraction/walls/findWalls.ts'
 import { describeWalls } from './extraction/walls/walls.ts'
 import { registerAccount } from './features/account/routes.ts'
 import { registerActivities } from './features/activities/routes.ts'
+import { registerAnswers } from './features/answers/routes.ts'
 import { registerChain } from './features/chain/routes.ts'
 import { registerChat } from './features/chat/routes.ts'
 import { AnswersUnderWay } from './features/chat/underWay.ts'
@@ -42,6 +43,7 @@ import { registerSubscription } from './features/subscription/routes.ts'
 import { registerWebhook } from './features/subscription/webhook.ts'
 import { registerTrust } from './features/trust/routes.ts'
 import { registerVerification } from './features/verification/routes.ts'
+import type { LoggedErrors } from './metrics/loggedErrors.ts'
 import { brokenRequestAnswerer } from './plugins/brokenRequest.ts'
 import { describeFailure } from './plugins/describeFailure.ts'
 import { answerError } from './plugins/errors.ts'
@@ -57,15 +59,17 @@ import { answerReader } from './plugins/readAnswer.ts'
 import { requestId } from './plugins/requestIds.ts'
 import {
   headersByPage,
+  headersByScript,
   isSecure,
-  keyWorkerHeaders,
   securityHeaders,
   styledPageHeaders,
 } from './plugins/securityHeaders.ts'
+import { registerSecurityTxt } from './plugins/securityTxt.ts'
 import { registerSessions } from './plugins/session.ts'
 import { registerWebPages } from './plugins/webPages.ts'
 import { RegistryFollower } from './registry/follower.ts'
 import { followRegistry } from './registry/followRegistry.ts'
+import { finishChangeOfKey } from './sealing/finishChangeOfKey.ts'
 import { openHubIdentity } from './sealing/hubIdentity.ts'
 import { Keyring } from './sealing/keyring.ts'
 import { SealingThread } from './sealing/sealingThread.ts'
@@ -82,6 +86,7 @@ declare module 'fastify' {
 
 const LARGEST_JSON_BODY = 128 * 1024
 const PREPARE_AFTER_MS = 300
+const JOBS_FAREWELL_MS = 8_000
 
 /**
  * Builds the server over an open database, without listening: `main` does that, and tests inject requests.
@@ -97,8 +102,9 @@ export async function buildApp(
   const cache = new PublicCache(headers)
   const mark = (request: FastifyRequest, reply: FastifyReply) =>
     reply.headers({ ...headers, 'x-request-id': request.id, 'cache-control': 'no-store' })
+  const errors = { count: 0 }
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, errors),
     logController: new LogController({ disableRequestLogging: true }),
     // What is under way when the hub is stopped is answered as ever.
     return503OnClosing: false,
@@ -123,15 +129,18 @@ export async function buildApp(
   watchClock(app, database)
   const services = await openServices(app, cache, config, database, opening)
   app.addHook('onListen', () => void setTimeout(prepare, PREPARE_AFTER_MS, services).unref())
+  // What is under way is finished; new work is left to the next start, or to another server.
+  app.addHook('preClose', () => services.jobs.stopTaking())
   app.addHook('onClose', async () => {
-    await services.jobs.stop()
+    await services.jobs.stop(JOBS_FAREWELL_MS)
     await services.analyzer.close()
     await services.sealing.close()
   })
   app.decorate('desk', services)
+  if (config.metricsPort !== null) await openMetrics(app, services, errors, config.metricsPort)
   const readAnswer = answerReader(app, cache)
   const ownHeaders = headersByPage(config, services.chain)
-  const ownScripts = new Map([['passphraseWorker', keyWorkerHeaders(config)]])
+  const ownScripts = headersByScript(config)
   const sendPage = await registerWebPages(
     app,
     config.exitUrl,
@@ -155,7 +164,7 @@ async function openServices(
   database: Database,
   opening: Chain | null | Promise<Chain | null>,
 ): Promise<Services> {
-  const keyring = new Keyring(config.encryptionKey)
+  const keyring = new Keyring(config.encryptionKey, ...config.otherKeys)
   const directory = await SchoolDirectory.open(database)
   const finder = await ResourceFinder.open(database)
   const storage = await openStorage(config, 'documents')
@@ -176,7 +185,7 @@ async function openServices(
     underWay: new AnswersUnderWay(),
     hubId,
     log: app.log,
-    analyzer: createAnalyzer(),
+    analyzer: createAnalyzer(app.log),
     payments: config.stripe && new PaymentProvider(config.stripe),
     chain,
     follower: chain && new RegistryFollower(chain, () => services),
@@ -195,11 +204,29 @@ async function openServices(
   return services
 }
 
+/** Loaded only where it is asked for. Served from when the hub listens until it has stopped. */
+async function openMetrics(
+  app: FastifyInstance,
+  services: Services,
+  errors: LoggedErrors,
+  port: number,
+): Promise<void> {
+  const { measureHub } = await import('./metrics/metrics.ts')
+  const { serveMetrics } = await import('./metrics/metricsServer.ts')
+  const server = await serveMetrics(measureHub(app, services, errors), port)
+  app.addHook('onClose', async () => {
+    server.closeAllConnections()
+    server.close()
+  })
+}
+
 /** What the first who needs it would wait for, and the start need not. A failure is told to who then asks. */
-function prepare({ directory, finder, log }: Services): void {
+function prepare({ analyzer, directory, finder, log }: Services): void {
   finder.prepare().catch(() => {})
   directory.prepare().catch(() => {})
-  warmAssistant().catch(() => {})
+  warmAssistant()
+    .then(() => analyzer.prepare())
+    .catch(() => {})
   tellWalls(log).catch(() => {})
 }
 
@@ -214,17 +241,20 @@ async function tellWalls(log: FastifyBaseLogger): Promise<void> {
 /** The calls that do not know who asks, and what is done for nobody's call. */
 async function registerOpen(app: FastifyInstance, services: Services): Promise<void> {
   registerHealth(app, services)
+  registerSecurityTxt(app, services.config)
   registerTrust(app, services)
   registerChain(app, services)
   registerGuides(app, services)
   registerResources(app, services)
   registerSchools(app, services)
   await registerReviews(app, services)
+  await registerAnswers(app, services)
   registerModeration(app, services)
   registerVerification(app, services)
   registerWebhook(app, services)
   registerContent(app, services)
   startHousekeeping(app, services)
+  finishChangeOfKey(app, services)
   if (services.follower) followRegistry(app, services.follower)
 }
 

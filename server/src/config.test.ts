@@ -17,6 +17,9 @@ test('an empty environment gives the defaults', () => {
     supportUrl: null,
     sessionSecret: null,
     encryptionKey: null,
+    securityContact: null,
+    metricsPort: null,
+    otherKeys: [],
     oidc: null,
     administrators: [],
     model: null,
@@ -112,8 +115,15 @@ test.each([
   expect(readConfig({ ENCRYPTION_KEY: write(key) }).encryptionKey).toEqual(key)
 })
 
+test('of several keys in ENCRYPTION_KEY the first one locks, and the others only open', () => {
+  const [one, two, three] = [1, 2, 3].map((fill) => Buffer.alloc(32, fill).toString('base64'))
+  const { encryptionKey, otherKeys } = readConfig({ ENCRYPTION_KEY: `${one}, ${two},${three}` })
+  expect([encryptionKey, ...otherKeys].map((key) => key?.[0])).toEqual([1, 2, 3])
+})
+
 test.each([
   ['ENCRYPTION_KEY', Buffer.alloc(31).toString('base64')],
+  ['ENCRYPTION_KEY', `${Buffer.alloc(32).toString('base64')},short`],
   ['ENCRYPTION_KEY', Buffer.alloc(33).toString('base64')],
   ['ENCRYPTION_KEY', 'a passphrase of thirty-two letter'],
   ['ENCRYPTION_KEY', Buffer.alloc(31, 1).toString('hex')],

@@ -4,7 +4,7 @@ import { type Environment, EnvironmentReader } from './environment.ts'
 import {
   contact,
   databaseUrl,
-  encryptionKey,
+  encryptionKeys,
   isLoopback,
   issuer,
   mailbox,
@@ -36,10 +36,14 @@ export interface Config {
   exitUrl: string
   /** Where people reach those who run the hub, https or mailto; null: no link stands where help is spoken of. */
   supportUrl: string | null
+  /** Where weaknesses are reported, https or mailto; null: at `supportUrl`. */
+  securityContact: string | null
   /** Null: made once and kept in `dataDir` (secrets.ts). */
   sessionSecret: string | null
   /** 32 bytes. Null: made once and kept in `dataDir` (secrets.ts). */
   encryptionKey: Buffer | null
+  /** Keys that still open what they locked, each 32 bytes. */
+  otherKeys: Buffer[]
   /** The sign-in service, where one is set up. */
   oidc: OidcConfig | null
   /** Subjects or e-mail addresses at the sign-in service of those who may open /moderation; none: there is no such page. */
@@ -56,6 +60,8 @@ export interface Config {
   walletConnectProjectId: string | null
   /** The IPFS node that also holds the texts of records, with its name and password if it needs one. */
   ipfsApiUrl: string | null
+  /** Where numbers for Prometheus are served, on this machine only; null: nowhere. */
+  metricsPort: number | null
   /** The mail server for codes to school addresses; null: reviews cannot be verified. */
   mail: MailSettings | null
 }
@@ -150,11 +156,14 @@ export function readConfig(environment: Environment): Config {
 }
 
 function settingsFrom(reader: EnvironmentReader): Config {
+  const [encryptionKey = null, ...otherKeys] =
+    reader.readSecret('ENCRYPTION_KEY', encryptionKeys) ?? []
   return {
     host: reader.read('HOST', 'localhost', (text) => text),
     port: reader.read('PORT', 3000, port),
     dataDir: resolve(reader.read('DATA_DIR', './data', (text) => text)),
     publicUrl: reader.read<string | null>('PUBLIC_URL', null, site),
+    metricsPort: reader.read<number | null>('METRICS_PORT', null, port),
     databaseUrl: reader.read<string | null>('DATABASE_URL', null, databaseUrl),
     trustProxy: reader.read<string[] | false>('TRUST_PROXY', false, proxies),
     logLevel: reader.read<Config['logLevel']>('LOG_LEVEL', 'info', (text) =>
@@ -167,8 +176,10 @@ function settingsFrom(reader: EnvironmentReader): Config {
       (text) => new URL(url(text, ['https:'])).href,
     ),
     supportUrl: reader.read<string | null>('SUPPORT_URL', null, contact),
+    securityContact: reader.read<string | null>('SECURITY_CONTACT', null, contact),
     sessionSecret: reader.readSecret('SESSION_SECRET', sessionSecret),
-    encryptionKey: reader.readSecret('ENCRYPTION_KEY', encryptionKey),
+    encryptionKey,
+    otherKeys,
     oidc: oidcOf(
       reader.read<string | null>('OIDC_ISSUER', null, issuer),
       reader.read<string | null>('OIDC_CLIENT_ID', null, (text) => text),

@@ -9,8 +9,10 @@ import { FolderInUse, lockFolder } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { closeToOthers, makeOwnFiles } from './ownFiles.ts'
 import { resolveSecrets } from './secrets.ts'
+import { StartRefused } from './startRefused.ts'
 
-const LONGEST_FAREWELL_MS = 10_000
+/** A letter that a phone is sending has this long to arrive. Supervisors wait longer (deploy/title-ix-hub.service). */
+const LONGEST_FAREWELL_MS = 25_000
 
 // React draws the pages; its development build would be slow, and talk.
 process.env.NODE_ENV ??= 'production'
@@ -103,7 +105,8 @@ function warn(line: string): void {
 try {
   await start()
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof FolderInUse
-  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`)
+  const { message, stack } = error as Error
+  const isExpected = [ConfigError, FolderInUse, StartRefused].some((kind) => error instanceof kind)
+  process.stderr.write(`${isExpected ? message : stack}\n`)
   process.exit(1)
 }

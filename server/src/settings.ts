@@ -77,10 +77,15 @@ export function sessionSecret(text: string): string {
   return text
 }
 
-export function encryptionKey(text: string): Buffer {
-  const key = keyBytes(text)
-  if (!key) throw new Error(ENCRYPTION_KEY_RULE)
-  return key
+/** Keys parted by commas or white space, the first of which locks. */
+export function encryptionKeys(text: string): Buffer[] {
+  const keys = listed(text).map(keyBytes)
+  if (keys.length === 0 || keys.includes(null)) throw new Error(ENCRYPTION_KEY_RULE)
+  return keys as Buffer[]
+}
+
+function listed(text: string): string[] {
+  return text.split(/[\s,]+/).filter((part) => part !== '')
 }
 
 /** The 32 bytes that a text holds as hexadecimal digits, base64 or base64url; null where it holds others. */

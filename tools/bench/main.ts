@@ -5,10 +5,12 @@ import type { BenchRow } from './measure.ts'
 
 await buildIfChanged()
 // Loaded now, since some read what is made of the content.
-const { analysisRows } = await import('./analysisTime.ts')
+const { serverRows } = await import('./analysis/onServer.ts')
+const { chromiumRows } = await import('./analysis/inChromium.ts')
 const { assistantRows } = await import('./assistant.ts')
 const { benchChatStreams } = await import('./chatStreams/run.ts')
 const { pdfRows, wordRows } = await import('./extraction/run.ts')
+const { fairnessRows } = await import('./fairness.ts')
 const { benchFirstLoad } = await import('./firstLoad/run.ts')
 const { benchPublicLists } = await import('./publicLists.ts')
 const { benchRegistryGas } = await import('./registry/gas.ts')
@@ -35,7 +37,8 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   11: () => benchStartTime(cluster),
   12: benchRegistryGas,
   13: () => benchReviewPages(process.argv.includes('--full')),
-  analysis: analysisRows,
+  analysis: async () => [...(await serverRows()), ...(await chromiumRows())],
+  fairness: fairnessRows,
   privacy: privacyRows,
   sealing: benchSealing,
 }

@@ -10,7 +10,14 @@ const out = join(root, '.build')
 /** What each part is made from, and how. The bundler is loaded only for a build. */
 const parts = [
   {
-    stamp: stampOf('web', ['web', 'core/src', 'api/src', 'contracts/abi', 'tools/build']),
+    stamp: stampOf('web', [
+      'web',
+      'core/src',
+      'api/src',
+      'contracts/abi',
+      'models/reader',
+      'tools/build',
+    ]),
     build: async () => {
       const [{ buildFonts }, { buildSchools }, { buildWeb }] = await Promise.all([
         import('./fonts.ts'),

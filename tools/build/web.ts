@@ -8,6 +8,7 @@ import { emergencyPage } from './web/emergencyPage.ts'
 import { holdFirstLoadBudget } from './web/firstLoadBudget.ts'
 import { buildOfflineWorker } from './web/offlineWorker.ts'
 import { type Manifest, screenPreloads } from './web/preloads.ts'
+import { copyReader, packReader } from './web/readerPieces.ts'
 import { holdStyleBudgets, walletStyleLink } from './web/styleSheets.ts'
 import { holdWalletBudget, screensBehindGate } from './web/walletBudget.ts'
 
@@ -42,7 +43,9 @@ interface Prerender {
  * The exit's address stays a token in the pages; the server fills it in.
  */
 export async function buildWeb(): Promise<void> {
+  await packReader()
   await Promise.all([buildClient(), buildPrerender()])
+  await copyReader(join(out, 'assets'))
   const early = await buildEarlyScript(join(web, 'src'), join(out, 'assets'))
   const manifest = await takeManifest()
   const screens = await writePages(manifest, `<script src="/assets/${early}"></script>`)

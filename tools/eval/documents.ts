@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { analyze } from '@hub/core/analysis/analyze'
 import { extractText } from '@hub/core/extract/extractText'
+import { openReader } from '@hub/server/analysis/openReader'
 import { readDocParts } from '@hub/server/extraction/readDocParts'
 import { wordF1 } from './wordF1.ts'
 
 interface Label {
   file: string
 }
+
+const READER = join(import.meta.dirname, '../../models/reader')
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -28,11 +31,12 @@ export async function evaluateDocuments(folder: string, flags: readonly string[]
     say(`${missing} is absent, so nothing is measured there.`)
     return
   }
+  const reader = await openReader(READER)
   const results = []
   const extraction: number[] = []
   for (const { file } of JSON.parse(readFileSync(labels, 'utf8')) as Label[]) {
     const text = await textOf(join(folder, file))
-    const report = analyze(text)
+    const report = await analyze(text, reader)
     results.push({
       file,
       docType: report.docType,

@@ -1,6 +1,6 @@
 /** The documentation names only what exists. */
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFiles, read, root } from './sources.ts'
 
@@ -28,7 +28,10 @@ function namedPaths(text: string): string[] {
   return inCode.filter((path) => folders.test(path) && !/[*{}<>…:]/.test(path) && !made.test(path))
 }
 
-test.each(documents)('%s names only paths that exist', (document) => {
+/** A decision that another replaced tells of code that went. */
+const standing = documents.filter((file) => !/^Replaced by \[/m.test(read(file)))
+
+test.each(standing)('%s names only paths that exist', (document) => {
   const missing = namedPaths(read(document)).filter((path) => !existsSync(join(root, path)))
   expect(missing).toEqual([])
 })
@@ -76,4 +79,38 @@ test('every dependency is pinned exactly', () => {
 test('the README is short and there are at most 12 root scripts', () => {
   expect(read('README.md').split('\n').length).toBeLessThan(150)
   expect(Object.keys(manifest('package.json').scripts ?? {}).length).toBeLessThanOrEqual(12)
+})
+
+const ruleNumbers = [...read('core/SPEC.md').matchAll(/^- \*\*([A-Z]+\d+)\*\*/gm)].map(
+  (match) => match[1],
+)
+
+test('no two rules of core/SPEC.md have the same number', () => {
+  const twice = ruleNumbers.filter((number, at) => ruleNumbers.indexOf(number) !== at)
+  expect(twice).toEqual([])
+})
+
+test('every rule that a test of core cites is in core/SPEC.md', () => {
+  const cited = projectFiles()
+    .filter((file) => /^core\/.*\.test\.ts$/.test(file))
+    .flatMap((file) => [
+      ...read(file).matchAll(/\b(?:test|it|describe)\(\s*['"`]([A-Z]{1,2}\d+)\b/g),
+    ])
+    .map((match) => match[1])
+  expect(cited.length).toBeGreaterThan(100)
+  expect(ruleNumbers).toEqual(expect.arrayContaining(cited))
+})
+
+const decisions = projectFiles('docs/decisions').filter((file) => /\/\d{4}-[^/]*\.md$/.test(file))
+/** Such as "Changed by 0038", with the link. */
+const laterWords = (text: string) =>
+  [...text.matchAll(/(Changed|Replaced) by \[(\d{4})\]/g)].map(([, how, by]) => `${how} by ${by}`)
+
+test.each(decisions)('%s is one line of the index, which says what changed it', (decision) => {
+  const name = basename(decision)
+  const lines = read('docs/decisions/README.md')
+    .split('\n')
+    .filter((line) => line.startsWith(`- [${name.slice(0, 4)}](${name})`))
+  expect(lines).toHaveLength(1)
+  expect(laterWords(lines.join())).toEqual(laterWords(read(decision)))
 })

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { run } from './run.ts'
 
-/** The same browser without a window first: what draws windows that nobody sees took a sixth of the time of the tests. */
+/** The same browser without a window first: what draws windows that nobody sees takes a third of the work of the tests. */
 const headless = 'chromium-headless-shell'
 const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /** Without any font of its own a bare machine draws boxes. */
@@ -11,33 +11,29 @@ const fonts = 'fonts-liberation'
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * The path of a Chromium: the one that CHROMIUM names, an installed one, or Debian's package, which is
- * installed where none is found (older releases lack the one without a window).
+ * The path of a Chromium: the one that CHROMIUM names, the installed one without a window, Debian's package of it,
+ * which is installed where it is missing (older releases lack it), or another one.
  *
  * @throws Error with a sentence where there is none and none can be installed
  */
 export async function findChromium(): Promise<string> {
-  const installed = process.env.CHROMIUM ?? onPath()
+  const installed = process.env.CHROMIUM ?? onPath([headless])
   if (installed) return installed
-  process.stdout.write('Installing Chromium for the browser tests...\n')
   if (existsSync('/usr/bin/apt-get') && userInfo().uid === 0) {
+    process.stdout.write('Installing a Chromium without a window for the browser tests...\n')
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], quiet)
     const install = ['install', '-y', '-qq', '--no-install-recommends', fonts]
-    for (const browser of [headless, 'chromium']) {
-      if (!onPath()) await run('apt-get', [...install, browser], quiet)
-    }
+    await run('apt-get', [...install, headless], quiet)
+    if (!onPath()) await run('apt-get', [...install, 'chromium'], quiet)
   }
   const found = onPath()
   if (found) return found
   throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM to its path.')
 }
 
-function onPath(): string | undefined {
+function onPath(wanted: readonly string[] = names): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    macChrome,
-  ]
-  return candidates.find((path) => existsSync(path))
+  const candidates = wanted.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...candidates, ...(wanted === names ? [macChrome] : [])].find((path) => existsSync(path))
 }

@@ -1,8 +1,12 @@
 /** The slowest tests of a run, out of its reports: where to look first when `npm test` has become slow. */
 
-interface Timed {
+/** A file of tests, and how long it took. */
+export interface FileTime {
   seconds: number
   file: string
+}
+
+interface Timed extends FileTime {
   title: string
 }
 
@@ -10,6 +14,9 @@ interface Timed {
 export interface UnitReport {
   testResults: {
     name: string
+    /** In milliseconds since 1970, with what is done before and after its tests. */
+    startTime: number
+    endTime: number
     assertionResults: { fullName: string; duration?: number | null }[]
   }[]
 }
@@ -61,4 +68,34 @@ export function slowest(times: readonly Timed[], count = 30): string {
     .slice(0, count)
     .map(({ seconds, file, title }) => `${seconds.toFixed(1).padStart(7)} s  ${file}  ${title}\n`)
     .join('')
+}
+
+/** The files of a report of Vitest, each with all of its time. */
+export function unitFiles({ testResults }: UnitReport, root: string): FileTime[] {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    seconds: (endTime - startTime) / 1000,
+    file: name.replace(root, ''),
+  }))
+}
+
+/** The files of some tests, each with the sum of their times. */
+export function sumByFile(times: readonly Timed[]): FileTime[] {
+  const sums = new Map<string, number>()
+  for (const { file, seconds } of times) sums.set(file, (sums.get(file) ?? 0) + seconds)
+  return Array.from(sums, ([file, seconds]) => ({ file, seconds }))
+}
+
+/** How long each part of a run took, in the order of their ends, and its slowest files: a line each. */
+export function whereTimeWent(
+  parts: readonly { name: string; seconds: number }[],
+  files: readonly FileTime[],
+): string {
+  const line = (seconds: number, name: string) => `${seconds.toFixed(0).padStart(6)} s  ${name}\n`
+  const slow = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
+  return [
+    'Where the time went (parts overlap):\n',
+    ...parts.map(({ name, seconds }) => line(seconds, name)),
+    'The slowest files:\n',
+    ...slow.map(({ file, seconds }) => line(seconds, file)),
+  ].join('')
 }

@@ -1,9 +1,9 @@
+import { points } from '@hub/core/analysis/point'
 import { documentTypes } from '@hub/core/analysis/report'
-import { rules } from '@hub/core/analysis/rules/index'
 import { expect, test } from 'vitest'
 import { lettersByKind, markedLetters, passages, plainPassages, twins } from './corpus.ts'
 
-const ids = new Set<string>(rules.map(({ requirements: [id] }) => id))
+const ids = new Set<string>(points.map(({ requirements: [id] }) => id))
 const letters = [...markedLetters(), ...lettersByKind()]
 
 test('every letter of the corpus has a name of its own and a kind that there is', () => {

@@ -4,7 +4,7 @@ import {
   type PlainText,
   traitsOf,
 } from '@hub/core/assistant/crisis/secondOpinion/traits'
-import { heard } from '@hub/core/assistant/language/hears'
+import { indexMessage } from '@hub/core/assistant/language/indexedMessage'
 import { plainWords } from '@hub/core/assistant/language/plainWords'
 import { messageOf } from '@hub/core/assistant/language/signs'
 import type { Labelled } from './labelled.ts'
@@ -16,7 +16,7 @@ const ASKED_COUNTS = 0.3
 /** @returns one example for each message, in the same order */
 export function examplesOf(messages: readonly Labelled[]): Example[] {
   return messages.map(({ message, crisis, asked }) => ({
-    traits: traitsOf(heard(plainWords(message))),
+    traits: traitsOf(indexMessage(plainWords(message))),
     yes: crisis,
     counts: asked ? ASKED_COUNTS : 1,
   }))

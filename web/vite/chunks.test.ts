@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { firstScript, listParts, resourceParts } from './chunks.ts'
+import { fileParts, firstScript, listParts, resourceParts } from './chunks.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -44,8 +44,11 @@ describe('the first script', () => {
   })
 })
 
-it.each([...listParts, ...resourceParts])('%s is there: renamed, it would go elsewhere', (file) => {
-  expect(globSync(`${file}.{ts,tsx}`, { cwd: root }).length + styles(file)).toBeGreaterThan(0)
-})
+it.each([...listParts, ...resourceParts, ...fileParts])(
+  '%s is there: renamed, it would go elsewhere',
+  (file) => {
+    expect(globSync(`${file}.{ts,tsx}`, { cwd: root }).length + styles(file)).toBeGreaterThan(0)
+  },
+)
 
 const styles = (file: string) => globSync(`${file}.module.css`, { cwd: root }).length

@@ -55,12 +55,24 @@ export const resourceParts = [
   'web/src/ui/markedParts',
 ]
 
+/** What reads a file on this device, as the screens load it. */
+export const fileParts = [
+  'core/src/extract/problem',
+  'web/src/lib/fileText/GettingReader',
+  'web/src/lib/fileText/deviceProblems',
+  'web/src/lib/fileText/fileWork',
+  'web/src/lib/fileText/readFile',
+  'web/src/lib/fileText/reader/progressWords',
+]
+
 const root = join(import.meta.dirname, '../..')
 
 /** Which modules stand in one file, for the bundler's `codeSplitting.groups`. */
 export const chunks = [
   { name: firstScript, debugName: 'first' },
   { name: 'resourceParts', test: (id: string) => isOneOf(resourceParts, id) },
+  // tools/build/web/walletBudget.ts knows it by this name.
+  { name: 'fileParts', test: (id: string) => isOneOf(fileParts, id) },
 ]
 
 /**

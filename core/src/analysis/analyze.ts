@@ -1,40 +1,61 @@
 import { findDates } from '../deadlines/findDates.ts'
+import { findLengths } from '../deadlines/lengths.ts'
 import { letterDate } from '../deadlines/letterDate.ts'
+import type { MeaningAt } from '../deadlines/meaningAt.ts'
+import { writtenDates } from '../deadlines/writtenDates.ts'
 import type { DocumentText } from '../document/documentText.ts'
-import { readDocument } from '../document/reading.ts'
-import { checkRules } from './checkRules.ts'
+import { type Reading, readDocument } from '../document/reading.ts'
+import {
+  type ReaderModel,
+  readStances,
+  type TimeMeaning,
+  type TimeWords,
+} from '../reader/stances.ts'
+import { checkPoints } from './checkPoints.ts'
 import { audienceOf } from './classify/audienceOf.ts'
-import { classifyDocument } from './classify/classifyDocument.ts'
 import { followedRule } from './classify/followedRule.ts'
+import { isKindSure, type Kinds, kindOf, kindsOf } from './classify/kindOf.ts'
 import type { Facts } from './facts.ts'
 import { keyFindings } from './findings/keyFindings.ts'
+import { outcomeOf } from './findings/outcome.ts'
+import { peopleIn } from './findings/people.ts'
 import { standardOfEvidence } from './findings/standardOfEvidence.ts'
 import { recommend } from './recommendations.ts'
 import type { Report } from './report.ts'
-import { rules } from './rules/index.ts'
 import { scoreOf } from './score.ts'
-import { readAgain } from './secondReading/secondReading.ts'
 import { daysToNote } from './summary/daysToNote.ts'
 import { leadOf, summarize } from './summary/summarize.ts'
 
 /**
  * Reads a document and says what it is, what it says, which dates matter and what to ask about (SPEC.md).
- * Pure and deterministic: the same text gives the same report. Time grows in line with the length.
+ * Deterministic: the same text gives the same report. Time grows in line with the length.
  *
  * @param document its text and pages; all offsets of the report count in `document.text`
+ * @param reader the trained reader, as the server or the device has opened it
+ * @param onRead is told on the way what share of the document it has read, up to 1; the rest takes no time to speak of
  */
-export function analyze(document: DocumentText): Report {
-  const facts = factsOf(document)
-  const { issues, points } = checkRules(rules, facts, readAgain)
-  const { audience, dates, docType, rule } = facts
+export async function analyze(
+  document: DocumentText,
+  reader: ReaderModel,
+  onRead?: (share: number) => void,
+): Promise<Report> {
+  const reading = readDocument(document)
+  const times = timesIn(reading)
+  const stances = await readStances(reading.sentences, reader, times, onRead)
+  const kinds = kindsOf(stances, reader.file.kindJudge)
+  const facts = factsOf(reading, kinds, meaningsAt(reading, times, stances.times))
+  const { issues, points } = checkPoints(facts, stances, reader.file.judges)
+  const { audience, dates, docType, isKindUnsure, rule } = facts
   return {
     docType,
+    ...(isKindUnsure && { isKindUnsure }),
     audience,
     rule,
     standardOfEvidence: facts.standardOfEvidence,
     summary: summarize(facts),
     lead: leadOf(facts),
     keyFindings: keyFindings(facts),
+    people: peopleIn(facts),
     potentialIssues: issues,
     dates,
     toNote: daysToNote(facts).map(({ iso, meaning, what }) => ({ iso, meaning, what })),
@@ -43,18 +64,47 @@ export function analyze(document: DocumentText): Report {
   }
 }
 
-/** What is known of a document before the rules are checked. */
-function factsOf(document: DocumentText): Facts {
-  const reading = readDocument(document)
-  const docType = classifyDocument(reading)
+/** What is known of a document before the points are checked. */
+function factsOf(reading: Reading, kinds: Kinds, meaningAt: MeaningAt): Facts {
   const written = letterDate(reading)
+  const docType = kindOf(kinds)
+  const isKindUnsure =
+    docType !== 'other' && !isKindSure(kinds) && outcomeOf(reading, docType) === null
   return {
     reading,
     docType,
+    kinds,
+    ...(isKindUnsure && { isKindUnsure }),
     audience: audienceOf(reading),
     rule: followedRule(reading),
     standardOfEvidence: docType === 'other' ? null : standardOfEvidence(reading),
     letterDate: written,
-    dates: findDates(reading, { docType }),
+    dates: findDates(reading, { ...(!isKindUnsure && { docType }), meaningAt }),
   }
+}
+
+/** The dates and lengths of time of a document, about which the reader is asked. */
+function timesIn({ sentences }: Reading): TimeWords[] {
+  return sentences.flatMap((sentence) =>
+    [...findLengths(sentence), ...writtenDates(sentence)].map(({ start, end }) => ({
+      sentence: sentence.index,
+      start,
+      end,
+    })),
+  )
+}
+
+/** What the reader says of them, by their offset in the text. */
+function meaningsAt(
+  { sentences }: Reading,
+  times: readonly TimeWords[],
+  meanings: readonly TimeMeaning[],
+): MeaningAt {
+  const known = new Map(
+    times.map(({ sentence, start }, at) => [
+      (sentences[sentence]?.start ?? 0) + start,
+      meanings[at],
+    ]),
+  )
+  return (start) => known.get(start)
 }

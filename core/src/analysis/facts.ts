@@ -1,4 +1,5 @@
 import type { Reading } from '../document/reading.ts'
+import type { Kinds } from './classify/kindOf.ts'
 import type {
   Audience,
   DocumentType,
@@ -10,7 +11,11 @@ import type {
 /** What is known of a document before the rules are checked. */
 export interface Facts {
   readonly reading: Reading
+  /** The likeliest of `kinds`. */
   readonly docType: DocumentType
+  readonly kinds: Kinds
+  /** The reader of documents is not sure of the kind: what only such a document must hold is not known. */
+  readonly isKindUnsure?: boolean
   readonly audience: Audience
   readonly rule: FollowedRule
   readonly standardOfEvidence: StandardOfEvidence

@@ -27,7 +27,7 @@ export function recommend({ docType, issues, dates }: Known): string[] {
     'Keep this document, its envelope or e-mail and every enclosure together, and write down when you received it.',
     ...(docType === 'school_policy'
       ? []
-      : ['Get the school’s Title IX policy and keep it beside this document.']),
+      : ['Get the school’s Title IX policy and keep it with this document.']),
     'You may go through it with an advisor you choose, who may be but need not be an attorney (34 CFR 106.45(b)(5)(iv)).',
   ]
 }

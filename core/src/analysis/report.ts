@@ -140,6 +140,30 @@ export interface FoundDate {
 /** A day to note, of those that are found. */
 export type NotedDay = Pick<FoundDate, 'iso' | 'meaning' | 'what'>
 
+/** The parts that people have in a case. */
+export const roles = [
+  'complainant',
+  'respondent',
+  'investigator',
+  'decision_maker',
+  'appeal_officer',
+  'facilitator',
+  'title_ix_coordinator',
+  'deputy_coordinator',
+  'advisor',
+] as const
+export type Role = (typeof roles)[number]
+
+/** A person whom the document names, with each part that it gives them. */
+export interface Person {
+  /** As the document writes it, the surname last. */
+  readonly name: string
+  /** At least one, each with the words that say so. */
+  readonly parts: readonly (Passage & { readonly role: Role })[]
+  /** The document is written to this person alone. */
+  readonly isReader?: true
+}
+
 /** One part of the score, so that the page can show the arithmetic. */
 export interface ScorePoint {
   /** The requirement's id. */
@@ -163,6 +187,8 @@ export interface Compliance {
 
 export interface Report {
   readonly docType: DocumentType
+  /** The kind is only the likeliest one: nothing is said to be missing. Absent where it is sure. */
+  readonly isKindUnsure?: boolean
   readonly audience: Audience
   readonly rule: FollowedRule
   readonly standardOfEvidence: StandardOfEvidence
@@ -170,6 +196,8 @@ export interface Report {
   /** The summary's first sentences: what it is, from whom, and whose sides. Absent in reports of earlier versions. */
   readonly lead?: string
   readonly keyFindings: readonly Finding[]
+  /** Who is who, in the order of `roles`. Absent in reports of earlier versions. */
+  readonly people?: readonly Person[]
   readonly potentialIssues: readonly PotentialIssue[]
   readonly dates: readonly FoundDate[]
   /**

@@ -20,3 +20,13 @@ it('cuts long words after a whole one, and says so once', () => {
   expect(shownQuote({ quote: 'x'.repeat(500) })).toHaveLength(281)
   expect(shownQuote({ quote }, 12)).toBe('word word…')
 })
+
+it.each([
+  ['| Purpose | To hear the evidence |', 'Purpose | To hear the evidence'],
+  ['• You may have an advisor.', 'You may have an advisor.'],
+  ['- a no-contact order', 'a no-contact order'],
+  ['2. You may bring one person.', '2. You may bring one person.'],
+  ['-5 degrees', '-5 degrees'],
+])('leaves out the borders of “%s”', (quote, shown) => {
+  expect(shownQuote({ quote })).toBe(shown)
+})

@@ -1,3 +1,5 @@
+import type { Report } from '../analysis/report.ts'
+import { type DocumentText, onePage } from '../document/documentText.ts'
 import { answerFromGuide, shortAnswerFromGuide } from './compose/fromGuide.ts'
 import { joined } from './compose/joined.ts'
 import type { Crisis, CrisisKind } from './crisis/crisis.ts'
@@ -6,7 +8,7 @@ import { findCrisis } from './crisis/findCrisis.ts'
 import { gentleLine } from './crisis/gentleLine.ts'
 import type { Answer, Question } from './exchange.ts'
 import { documentAnswer } from './open/documentAnswer.ts'
-import { pastedAnswer, pastedIn } from './open/pasted.ts'
+import { type Pasted, pastedAnswer, pastedIn, unreadAnswer } from './open/pasted.ts'
 import { quickAnswer, quickTopicOf } from './quickResponse.ts'
 import { judgeScope } from './scope/judgeScope.ts'
 import { scopeAnswer } from './scope/scopeAnswer.ts'
@@ -18,23 +20,53 @@ import { smallTalkAnswer } from './understand/smallTalk.ts'
  * that it does not know. Any text is accepted.
  */
 export function answer(question: Question): Answer {
+  const pasted = pastedIn(question.message)
+  const first = answerBefore(pasted, question)
+  if (first) return first
+  const found =
+    (pasted && letterAnswer(pasted, question)) ??
+    documentAnswer(question) ??
+    answerFromGuide(question)
+  const line = gentleLine(ownWords(pasted, question))
+  return line === null ? found : { ...found, text: `${line}\n\n${found.text}` }
+}
+
+/**
+ * Has the letter that a message holds analyzed, where its answer will speak of it: nobody in a crisis waits for that.
+ *
+ * @param analyze gives null where the letter could not be analyzed
+ * @returns the question, with the report of its letter where there is one
+ */
+export async function withLetterRead(
+  question: Question,
+  analyze: (letter: DocumentText) => Promise<Report | null>,
+): Promise<Question> {
+  const pasted = pastedIn(question.message)
+  if (!pasted || answerBefore(pasted, question)) return question
+  const letterReport = await analyze(onePage(pasted.letter))
+  return letterReport ? { ...question, letterReport } : question
+}
+
+/** What is said before any letter, document or entry of the guide is looked at; null for most messages. */
+function answerBefore(pasted: Pasted | null, question: Question): Answer | null {
   const crisis = findCrisis(question)
   if (crisis) return answerInCrisis(crisis, question)
   const quick = quickTopicOf(question.message)
   if (quick) return quickAnswer(quick, question)
-  const pasted = pastedIn(question.message)
-  // What a pasted letter says is no request of the writer.
-  const own = pasted ? { ...question, message: pasted.asked } : question
   const talk = pasted ? null : smallTalkAnswer(question.message)
-  if (talk) return talk
-  const refused = refusal(own)
-  if (refused) return refused
-  const found =
-    (pasted && pastedAnswer(pasted, question)) ??
-    documentAnswer(question) ??
-    answerFromGuide(question)
-  const line = gentleLine(own)
-  return line === null ? found : { ...found, text: `${line}\n\n${found.text}` }
+  return talk ?? refusal(ownWords(pasted, question))
+}
+
+/** What a pasted letter says is no request of the writer. */
+function ownWords(pasted: Pasted | null, question: Question): Question {
+  return pasted ? { ...question, message: pasted.asked } : question
+}
+
+function letterAnswer(pasted: Pasted, question: Question): Answer | null {
+  const { letterReport } = question
+  return letterReport
+    ? pastedAnswer(pasted, letterReport, question)
+    : unreadAnswer(pasted, question)
 }
 
 /** Minutes may count, or a life: nothing may draw the eye from the lines. */

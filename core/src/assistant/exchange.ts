@@ -19,6 +19,11 @@ export interface Question {
   readonly history: readonly Turn[]
   readonly document?: OpenDocument
   /**
+   * What the analysis says of the letter that the message holds (`withLetterRead`). Without it such a letter is not
+   * read, and the answer says so.
+   */
+  readonly letterReport?: Report
+  /**
    * 'YYYY-MM-DD': a day of the document that lies before it has passed. The reader's day or, where that is not known,
    * the earliest one on earth. Without it nothing is said of what has passed.
    */

@@ -5,7 +5,7 @@ import { type ClockDate, type Dated, isDated } from './clockDate.ts'
 export interface Act {
   /** The date's id. */
   readonly date: string
-  /** By the day, on the day, or it has passed and is not marked as done. */
+  /** By the day, on the day, or it has passed, or may have, and is not marked as done. */
   readonly when: 'by' | 'on' | 'passed'
   readonly day: Day
 }
@@ -13,7 +13,8 @@ export interface Act {
 /**
  * What to do now, two acts at most: what the reader must do or attend from today on, by date. One that has passed and
  * is not marked as done takes the second place, the latest first. What the reader may choose to do is none, and neither is
- * a day that the school only plans.
+ * a day that the school only plans. A day that is not sure is told like others, and once it has gone by as one that
+ * passed.
  */
 export function actsOf(dates: readonly ClockDate[], today: Day): readonly Act[] {
   const next: Act[] = []
@@ -21,8 +22,10 @@ export function actsOf(dates: readonly ClockDate[], today: Day): readonly Act[] 
   for (const date of dates) {
     if (!isDated(date) || date.certainty === 'plan') continue
     const { id, state } = date
-    if (state === 'overdue') missed.push({ date: id, when: 'passed', day: date.day })
-    else if (state === 'ahead' || state === 'may_have_passed') {
+    const isNearPast = date.certainty === 'about' && state === 'may_have_passed'
+    if (state === 'overdue' || (isNearPast && date.part !== 'may')) {
+      missed.push({ date: id, when: 'passed', day: date.day })
+    } else if (state === 'ahead' || state === 'may_have_passed') {
       if (date.part === 'act') next.push({ date: id, when: 'by', day: leadDay(date, today) })
       if (date.part === 'attend') next.push({ date: id, when: 'on', day: leadDay(date, today) })
     }

@@ -69,6 +69,8 @@ export type When =
       readonly until?: string
       /** The hour, in the words of the letter: it is shown and never reckoned with. */
       readonly time?: string
+      /** "About October 5": nobody is sure of the day. What counts from it is no surer. */
+      readonly isAbout?: boolean
     }
   | {
       readonly type: 'counted'

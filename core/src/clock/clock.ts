@@ -1,7 +1,7 @@
 import type { Day } from '../deadlines/civilDate.ts'
 import { type Act, actsOf } from './actsOf.ts'
 import { type Case, type EventKind, eventKinds } from './caseEntry.ts'
-import { type ClockDate, type Dated, isDated } from './clockDate.ts'
+import { type ClockDate, type Dated, isDated, isOnlyNear } from './clockDate.ts'
 import { checkedDay, daysOfClosings, type SchoolsClosedDays } from './closedDays.ts'
 import { type Conflict, conflictsIn } from './conflicts.ts'
 import { limitsOf } from './limitsOf.ts'
@@ -56,12 +56,15 @@ export function clockOf({ entries, closings, doneLimits = [] }: Case, todayIso: 
   }
 }
 
-/** The days that a calendar may hold: what the reader does or attends from today on, each day once, in order. */
+/**
+ * The days that a calendar may hold: what the reader does or attends from today on, each day once, in order. There a day
+ * that is only near would look like a sure one.
+ */
 export function daysForCalendar({ dates, today }: Clock): readonly Day[] {
   const days = dates
-    .filter(({ part, state, certainty }) => {
-      const isNext = state === 'ahead' || state === 'may_have_passed'
-      return part !== 'none' && isNext && certainty !== 'plan'
+    .filter((date) => {
+      const isNext = date.state === 'ahead' || date.state === 'may_have_passed'
+      return date.part !== 'none' && isNext && !isOnlyNear(date)
     })
     .map(({ day }) => day)
     .filter((day) => day >= today)

@@ -10,13 +10,21 @@ import type {
 import type { DayCount } from './countOut.ts'
 import type { LimitId } from './federalLimits.ts'
 
-/** How sure a day is: `unsure` where readings differ, `plan` where the school only expects it. */
-export type Certainty = 'sure' | 'unsure' | 'plan'
+/**
+ * How sure a day is: `unsure` where readings differ, `about` where nobody is sure of it or of what it counts from,
+ * `plan` where the school only expects it.
+ */
+export type Certainty = 'sure' | 'unsure' | 'about' | 'plan'
+
+/** Whether the day is only near: nobody is called late by it, and no calendar holds it. */
+export function isOnlyNear({ certainty }: { readonly certainty: Certainty }): boolean {
+  return certainty === 'about' || certainty === 'plan'
+}
 
 /**
  * Where today stands to it:
  * - ahead: it lies after today, or is today
- * - may_have_passed: by one reading it has passed, by another it has not
+ * - may_have_passed: by one reading it has passed, by another it has not; or its day is not sure, and has gone by
  * - passed: it is over, and nothing of it is left for the reader
  * - overdue: the reader's last day has passed and nobody marked it as done
  * - done: the reader marked it as done, or the rule's limit was kept

@@ -1,4 +1,10 @@
-import type { ClockDate, DeadlineDate, EventDate, LimitDate } from './clockDate.ts'
+import {
+  type ClockDate,
+  type DeadlineDate,
+  type EventDate,
+  isOnlyNear,
+  type LimitDate,
+} from './clockDate.ts'
 
 /** A day of the school that does not fit a federal limit by any way of counting. */
 export interface Conflict {
@@ -11,9 +17,11 @@ export interface Conflict {
 
 /**
  * The school's dates that fall short of the federal rule: a last day to answer the evidence before the tenth day, and
- * a report that was sent fewer than ten days before the hearing or decision.
+ * a report that was sent fewer than ten days before the hearing or decision. A day that is only near is held against
+ * nobody.
  */
-export function conflictsIn(dates: readonly ClockDate[]): readonly Conflict[] {
+export function conflictsIn(all: readonly ClockDate[]): readonly Conflict[] {
+  const dates = all.filter((date) => !isOnlyNear(date))
   const limits = dates.filter((date) => date.type === 'limit')
   const answers = limits.filter(({ limit }) => limit === 'evidence_answer')
   const reports = limits.filter(({ limit }) => limit === 'report_before_hearing')

@@ -52,6 +52,25 @@ describe('CC15 entries of a letter', () => {
     }
   })
 
+  it('a decision leaves no time to answer the evidence, and asks for no more of a day before it', () => {
+    const text =
+      'May 4, 2026\n\nDear Ms. Ito:\n\nThe evidence was sent to both families, who had ten days to read the evidence. Written responses to the report were due by April 20, 2026. You may appeal within ten days.'
+    const dates = datesIn(text)
+    const of = (docType: 'written_determination' | 'hearing_notice') =>
+      entriesOfLetter({ id: 'a', docType, dates, reader: null })
+        .filter(({ type }) => type === 'deadline')
+        .map(({ what, part }) => `${what}: ${part}`)
+    expect(of('hearing_notice')).toEqual([
+      'Your answer to the evidence: act',
+      'Written response to the report is due: act',
+      'Your appeal: act',
+    ])
+    expect(of('written_determination')).toEqual([
+      'Written response to the report is due: none',
+      'Your appeal: act',
+    ])
+  })
+
   it('an evidence letter sends the evidence on its day, and seven days to answer fall short', () => {
     const text =
       'May 4, 2026\n\nDear Ms. Ito:\n\nYou must respond to the evidence within 7 calendar days of this letter.'

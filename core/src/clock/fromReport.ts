@@ -27,6 +27,7 @@ export interface ReadLetter {
  */
 export function entriesOfLetter(read: ReadLetter): readonly CaseEntry[] {
   const { id: letter, docType, dates } = read
+  const written = dates.find(({ what }) => what === LETTER_DATE)?.iso
   const counted = new Set(dates.filter(({ iso }) => isDay(iso)).map(({ start }) => start))
   return dates.flatMap((date) => {
     const { text, page, start, end } = date
@@ -36,7 +37,10 @@ export function entriesOfLetter(read: ReadLetter): readonly CaseEntry[] {
     if (date.meaning === 'period')
       return counted.has(start) ? [] : openTime(id, date, source, docType)
     const when: When = whenOf(date)
-    if (date.meaning === 'deadline') return [deadline(id, date.what, when, source)]
+    if (date.meaning === 'deadline') {
+      const isOver = decided.has(docType) && written !== undefined && date.iso < written
+      return [{ ...deadline(id, date.what, when, source), ...(isOver && { part: 'none' }) }]
+    }
     const { kind, part } = eventOf(date.what, read)
     const base = { id, what: date.what, when, sources: [source] }
     return [
@@ -61,7 +65,10 @@ export function together(entries: readonly CaseEntry[]): readonly CaseEntry[] {
 
 function joined(before: CaseEntry, entry: CaseEntry): CaseEntry {
   const sources = [...before.sources, ...entry.sources]
-  return { ...before, sources, isDone: (before.isDone ?? false) || (entry.isDone ?? false) }
+  const isDone = (before.isDone ?? false) || (entry.isDone ?? false)
+  // Whoever was not sure of the day is told it by the other.
+  const isNear = before.when.type === 'day' && before.when.isAbout === true
+  return { ...before, when: isNear ? entry.when : before.when, sources, isDone }
 }
 
 /** Only what has a day and a kind of its own can be told to be the same. */
@@ -85,6 +92,14 @@ function deadline(id: string, what: string, when: When, source: Source): CaseDea
 
 const yours = { actor: 'you', part: 'act' } as const
 
+/** Kinds of document that come when the evidence and the report have been answered: more time for that is over. */
+const decided: ReadonlySet<DocumentType> = new Set([
+  'written_determination',
+  'dismissal_notice',
+  'appeal_decision',
+])
+const beforeDecision: ReadonlySet<DeadlinePurpose> = new Set(['evidence_answer', 'report_answer'])
+
 /** By the names that core/src/deadlines/names.ts gives to deadlines. */
 const purposes: ReadonlyMap<string, DeadlinePurpose> = new Map([
   ['written response to the evidence is due', 'evidence_answer'],
@@ -103,6 +118,10 @@ const times: ReadonlyMap<string, { purpose: DeadlinePurpose; after?: EventKind; 
     [
       'Time to respond to the appeal',
       { purpose: 'other', after: 'appeal_notice', what: 'Your answer to the appeal' },
+    ],
+    [
+      'Time to respond to the report',
+      { purpose: 'report_answer', after: 'report_sent', what: 'Your answer to the report' },
     ],
     ['Time to ask for a review', { purpose: 'appeal', what: 'Your request for a review' }],
     ['Time to object', { purpose: 'other', what: 'Your objection' }],
@@ -133,6 +152,7 @@ function openTime(
   const length = lengthOf(iso, ending?.[1] ?? 'calendar')
   if (!time || !length) return []
   const { purpose, after } = time
+  if (decided.has(docType) && beforeDecision.has(purpose)) return []
   const when: When = { type: 'open', length, after }
   return [{ type: 'deadline', id, what: time.what, when, purpose, ...yours, sources: [source] }]
 }

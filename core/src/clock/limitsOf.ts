@@ -1,5 +1,13 @@
 import type { Day } from '../deadlines/civilDate.ts'
-import type { ClockState, Counted, DeadlineDate, EventDate, LimitDate } from './clockDate.ts'
+import {
+  type Certainty,
+  type ClockState,
+  type Counted,
+  type DeadlineDate,
+  type EventDate,
+  isOnlyNear,
+  type LimitDate,
+} from './clockDate.ts'
 import type { SchoolsClosedDays } from './closedDays.ts'
 import { readingsOf } from './countOut.ts'
 import { endsOf } from './endsOf.ts'
@@ -111,6 +119,7 @@ function asDate(
 ): LimitDate {
   const { what, actor, part, bound, cite } = limit
   const id = event === null ? limit.id : `${limit.id}:${event.id}`
+  const certainty = certaintyOf(place.counted, event)
   return {
     type: 'limit',
     id,
@@ -124,19 +133,21 @@ function asDate(
     until: null,
     time: null,
     wouldBe: [],
-    certainty: isUnsure(place.counted) ? 'unsure' : 'sure',
+    safe: certainty === 'about' ? null : place.safe,
+    certainty,
     after: place.day === null ? (event?.kind ?? limit.from[0] ?? null) : null,
-    state: stateOf(limit, place, id, known),
+    state: stateOf(limit, { ...place, certainty }, id, known),
   }
 }
 
-function isUnsure({ earliest, latest }: Counted): boolean {
-  return earliest !== latest
+function certaintyOf({ earliest, latest }: Counted, event: EventDate | null): Certainty {
+  if (event?.certainty === 'about') return 'about'
+  return earliest === latest ? 'sure' : 'unsure'
 }
 
 function stateOf(
-  { id: limit }: Limit,
-  { day, counted }: { day: Day | null; counted: Counted },
+  { id: limit, part }: Limit,
+  { day, counted, certainty }: { day: Day | null; counted: Counted; certainty: Certainty },
   id: string,
   { today, done, events }: Known,
 ): ClockState {
@@ -147,9 +158,11 @@ function stateOf(
   const isKept =
     limit === 'report_before_hearing' &&
     earliest !== null &&
-    events.some(
-      (event) => event.kind === 'report_sent' && event.day !== null && event.day <= earliest,
-    )
+    certainty !== 'about' &&
+    events
+      .filter((event) => event.kind === 'report_sent' && !isOnlyNear(event))
+      .some((event) => event.day !== null && event.day <= earliest)
   if (isKept) return 'done'
-  return day < today ? 'passed' : 'ahead'
+  if (day >= today) return 'ahead'
+  return certainty === 'about' && part !== 'none' ? 'may_have_passed' : 'passed'
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../deadlines/civilDate.ts'
-import type { ClockDate, DeadlineDate } from './clockDate.ts'
+import { type ClockDate, type DeadlineDate, isOnlyNear } from './clockDate.ts'
 
 /** Two times to act that run at once. */
 export interface Overlap {
@@ -31,10 +31,11 @@ export function overlapsIn(dates: readonly ClockDate[], today: Day): readonly Ov
   return found
 }
 
-/** Lengths that are counted forward to something that the reader has to do. */
+/** Lengths that are counted forward to something that the reader has to do, on days that are sure. */
 function timesToAct(dates: readonly ClockDate[]): Running[] {
   const times = dates
     .filter((date): date is DeadlineDate => date.type === 'deadline' && date.part === 'act')
+    .filter((date) => !isOnlyNear(date))
     .filter(({ state }) => state === 'ahead' || state === 'may_have_passed')
     .flatMap(({ id, day, counted }) => {
       if (day === null || counted?.from == null || counted.way === -1) return []

@@ -7,7 +7,7 @@ import {
   MOST_ENTRIES,
   type When,
 } from './caseEntry.ts'
-import type { Counted, DeadlineDate, EventDate } from './clockDate.ts'
+import type { Certainty, Counted, DeadlineDate, EventDate } from './clockDate.ts'
 import { checkedDay, type SchoolsClosedDays, workingDay } from './closedDays.ts'
 import { readingsOf } from './countOut.ts'
 import { endsOf } from './endsOf.ts'
@@ -19,6 +19,7 @@ interface Place {
   readonly day: Day | null
   readonly until: Day | null
   readonly safe: Day | null
+  readonly isAbout: boolean
   readonly isPlan: boolean
   readonly counted: Counted | null
   readonly after: EventKind | null
@@ -28,6 +29,7 @@ const nowhere: Place = {
   day: null,
   until: null,
   safe: null,
+  isAbout: false,
   isPlan: false,
   counted: null,
   after: null,
@@ -101,7 +103,15 @@ class Placer {
     const isReaders = part === 'act' || part === 'may'
     const byDeadline = isReaders ? (earliest === latest ? latest : safe) : latest
     const day = type === 'event' ? earliest : byDeadline
-    return { ...nowhere, day, safe, isPlan: isAbout, counted }
+    const isNear = trigger !== null && this.placeOf(trigger).isAbout
+    return {
+      ...nowhere,
+      day,
+      safe: isNear ? null : safe,
+      isAbout: isNear,
+      isPlan: isAbout,
+      counted,
+    }
   }
 
   #eventOf(id: string): CaseEvent {
@@ -120,7 +130,8 @@ function placeOfDay(when: When & { readonly type: 'day' }, closed: SchoolsClosed
   const day = checkedDay(when.day)
   const until = when.until === undefined ? null : checkedDay(when.until)
   if (until !== null && until < day) throw new RangeError('A stretch must end after it begins.')
-  return { ...nowhere, day, until, safe: workingDay(day, -1, closed) }
+  const { isAbout = false } = when
+  return { ...nowhere, day, until, isAbout, safe: isAbout ? null : workingDay(day, -1, closed) }
 }
 
 function uncounted(length: Counted['length'], event: string | null, way: 1 | -1): Counted {
@@ -128,9 +139,8 @@ function uncounted(length: Counted['length'], event: string | null, way: 1 | -1)
 }
 
 function shared(entry: CaseEntry, place: Place) {
-  const { isPlan, counted } = place
+  const { counted } = place
   const { id, what, actor, part, sources, when } = entry
-  const isUnsure = counted !== null && counted.earliest !== counted.latest
   return {
     id,
     what,
@@ -143,13 +153,19 @@ function shared(entry: CaseEntry, place: Place) {
     safe: place.safe,
     after: place.after,
     time: when.type === 'day' ? (when.time ?? null) : null,
-    certainty: isPlan ? ('plan' as const) : isUnsure ? ('unsure' as const) : ('sure' as const),
+    certainty: certaintyOf(place),
   }
+}
+
+function certaintyOf({ counted, isAbout, isPlan }: Place): Certainty {
+  if (isPlan) return 'plan'
+  if (isAbout) return 'about'
+  return counted !== null && counted.earliest !== counted.latest ? 'unsure' : 'sure'
 }
 
 function eventDate(entry: CaseEvent, place: Place, today: Day): EventDate {
   const { type, kind } = entry
-  const state = stateOfEvent(place, today, entry.isDone)
+  const state = stateOfEvent(place, today, entry)
   return { ...shared(entry, place), type, kind, state }
 }
 

@@ -48,9 +48,12 @@ const hearing =
 const leadIn = new RegExp(
   `\\b(?:from|starting|beginning|as of)(?: with| on| from)? (?:the date of this ${PAPER}|this date|today)\\b[^.;]{0,50}$`,
 )
-/** "No sooner than ten days after", "at least ten days after": the first possible day, not a last one. */
-const notBefore =
-  /\b(?:sooner than|earlier than|until|at least|not less than|no less than|no fewer than|minimum of|more than)\s\(?$/
+/** "No sooner than": what follows is a first possible day, not the one on which something happens. */
+export const NOT_SOONER = 'sooner than|earlier than'
+/** The same, and "at least ten days after". */
+const notBefore = new RegExp(
+  `\\b(?:${NOT_SOONER}|until|at least|not less than|no less than|no fewer than|minimum of|more than)\\s\\(?$`,
+)
 /** "Lasts for six months from February 1": whether the last day counts is not said. */
 const lasting = /\b(?:for|lasts?|lasting|another|every)\s(?:a period of\s)?\(?$/
 const NEAREST = 60

@@ -59,6 +59,8 @@ export function siteOf(
 ): DateSite {
   const { text, plain, shift } = surroundingsOf(sentence, documentText)
   const [first, last] = groupAt(spans, index, sentence.plain)
+  const from = (spans[first]?.start ?? 0) + shift
+  const to = (spans[last]?.end ?? 0) + shift
   const at = (offset: number | undefined, otherwise: number) =>
     offset === undefined ? otherwise : offset + shift
   return {
@@ -66,11 +68,26 @@ export function siteOf(
     plain,
     start: at(spans[index]?.start, 0),
     end: at(spans[index]?.end, 0),
-    group: { start: at(spans[first]?.start, 0), end: at(spans[last]?.end, 0) },
-    own: { start: at(spans[first - 1]?.end, 0), end: at(spans[last + 1]?.start, plain.length) },
+    group: { start: from, end: to },
+    own: {
+      start: leadsLine(text, from, to) ? from : at(spans[first - 1]?.end, 0),
+      end: at(spans[last + 1]?.start, plain.length),
+    },
     heading: sentence.block.heading,
     ...beyond,
   }
+}
+
+const GAP = /^(?:\t|[ \t]{2})/
+/** How far a line of a list may be set in, in characters. */
+const DEEPEST = 40
+
+/** "May 3   Interview of the complainant", a line of a list: the words of the line before tell of another date. */
+function leadsLine(text: string, start: number, end: number): boolean {
+  if (!GAP.test(text.slice(end, end + 2))) return false
+  const near = text.slice(Math.max(0, start - DEEPEST), start)
+  const indent = near.slice(near.trimEnd().length)
+  return indent.includes('\n') || indent.length === start
 }
 
 function surroundingsOf(sentence: Sentence, documentText: string): Surroundings {

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { onePage } from '../document/documentText.ts'
+import { readDocument } from '../document/reading.ts'
+import { findDates } from './findDates.ts'
 import { datesIn, inLetter, short } from './fixtures/inLetter.ts'
 
 describe('D12 each date once', () => {
@@ -7,7 +10,7 @@ describe('D12 each date once', () => {
     const found = inLetter('Keep June 12 free. The hearing is on June 12. It is due June 12.')
     expect(found.map(({ iso, meaning, what }) => [iso, meaning, what])).toEqual([
       ['2026-06-12', 'event', 'Hearing'],
-      ['2026-06-12', 'deadline', 'Deadline'],
+      ['2026-06-12', 'deadline', 'Something is due'],
     ])
   })
 
@@ -64,4 +67,29 @@ describe('D14 any text', () => {
     // It takes a tenth of this; a pattern that goes back and forth over the text would take minutes.
     4_000,
   )
+})
+
+describe('D12 equal lengths of time', () => {
+  const text = `Each party has ten days to answer it. Each party has ten days to comment on that. The file is kept open for those ten days.`
+  const reading = readDocument(onePage(text))
+  const named = (...acts: string[]) => {
+    const meaningAt = (start: number) => {
+      const sentence = reading.sentences.findLastIndex((one) => one.start <= start)
+      return { act: acts[sentence] ?? 'none', likelihood: 1, actor: 'party' }
+    }
+    return findDates(reading, { docType: 'school_policy', meaningAt }).map(({ what }) =>
+      what.replace(/ \(.*/, ''),
+    )
+  }
+
+  it('of different acts are two, each with the name of its act', () => {
+    expect(named('answer_evidence', 'answer_report', 'answer_report')).toEqual([
+      'Time to answer the evidence',
+      'Time to respond to the report',
+    ])
+  })
+
+  it('of the same act are one', () => {
+    expect(named('appeal', 'appeal', 'appeal')).toEqual(['Time to appeal'])
+  })
 })

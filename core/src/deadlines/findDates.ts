@@ -4,6 +4,7 @@ import { withGathering } from './gathering.ts'
 import { lengthsAndDeadlines } from './lengthsAndDeadlines.ts'
 import { letterDay } from './letterDate.ts'
 import { listedOnce } from './listedOnce.ts'
+import { type MeaningAt, untold } from './meaningAt.ts'
 import { movesIn, withMoves } from './movedDeadlines.ts'
 import { namedDates } from './namedDates.ts'
 import { resolveDates } from './resolveDates.ts'
@@ -11,6 +12,8 @@ import { resolveDates } from './resolveDates.ts'
 /** What is already known of the document. */
 export interface DateFacts {
   readonly docType?: DocumentType
+  /** What the trained reader says of times; without it words alone name them. */
+  readonly meaningAt?: MeaningAt
 }
 
 /**
@@ -21,8 +24,9 @@ export function findDates(reading: Reading, facts: DateFacts = {}): FoundDate[] 
   // A policy's date is that of its text: nothing that it says is counted from it.
   const letter = facts.docType === 'school_policy' ? null : letterDay(reading)
   const dates = resolveDates(reading, letter)
-  const named = withGathering(namedDates(reading, dates, letter), letter, facts.docType)
+  const { docType, meaningAt = untold } = facts
+  const named = withGathering(namedDates(reading, dates, letter, meaningAt), letter, docType)
   const moves = movesIn(reading)
-  const computed = lengthsAndDeadlines(reading, dates, letter, named, moves)
+  const computed = lengthsAndDeadlines(reading, dates, letter, named, moves, meaningAt)
   return listedOnce([...withMoves(named, moves), ...computed])
 }

@@ -1,22 +1,27 @@
 import type { DateMeaning } from '../analysis/report.ts'
 import type { Reading, Sentence } from '../document/reading.ts'
+import type { TimeMeaning } from '../reader/stances.ts'
 import { type Day, isoOf, longDate } from './civilDate.ts'
-import { type ComputedDate, type CountingContext, computedDate } from './computedDates.ts'
+import { type ComputedDate, computedDate } from './computedDates.ts'
+import { MOST_DAYS, stepDays } from './countDays.ts'
 import { type DateSite, siteOf } from './dateSite.ts'
 import { dayDefinition } from './dayDefinition.ts'
 import { findLengths, isoLength, type Length } from './lengths.ts'
 import { letterAt } from './letterAt.ts'
 import type { NamedDate } from './listedOnce.ts'
 import { isSchoolsPart } from './meaning.ts'
+import type { MeaningAt } from './meaningAt.ts'
 import { type Move, movedDeadline } from './movedDeadlines.ts'
 import { placeOf } from './namedDates.ts'
+import { expectationsOfActs } from './names.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { indexFrom } from './spans.ts'
-import { whatHappens, whatLasts } from './what.ts'
+import { isNobodys, whatHappens, whatLasts } from './what.ts'
 
 /**
  * The lengths of time of a document, and the deadlines that come of counting them from a date that it names.
- * `named` are its written dates with their meaning, `moves` what it says of deadlines on a weekend or holiday.
+ * `named` are its written dates with their meaning, `moves` what it says of deadlines on a weekend or holiday, `meaningAt` what
+ * the words at a place of the text are about.
  */
 export function lengthsAndDeadlines(
   reading: Reading,
@@ -24,10 +29,12 @@ export function lengthsAndDeadlines(
   letter: Day | null,
   named: readonly NamedDate[],
   moves: readonly Move[],
+  meaningAt: MeaningAt,
 ): NamedDate[] {
   const found: NamedDate[] = []
-  const givesDeadline = new Set(
-    named.filter(({ meaning }) => meaning === 'deadline').map(({ sentence }) => sentence),
+  const deadlines = Map.groupBy(
+    named.filter(({ meaning }) => meaning === 'deadline'),
+    ({ sentence }) => sentence,
   )
   const doubtful = new Set(named.filter(({ remark }) => remark !== undefined).map(({ day }) => day))
   const messageAt = letterAt(reading.document.text, letter)
@@ -49,37 +56,46 @@ export function lengthsAndDeadlines(
         opening: '',
       })
       const words = { ...placeOf(reading, sentence, length), isNamed: true, sentence }
-      if (!length.isOrdinal || computed === null) {
-        found.push({ ...words, ...periodOf(length, site, known) })
-      }
+      const told = meaningAt(words.start)
       // Where the sentence gives the date itself, that is the one that counts.
-      if (computed && !givesDeadline.has(sentence)) {
+      const given = deadlines.get(sentence) ?? []
+      if ((!length.isOrdinal || computed === null) && !isNobodys(told)) {
+        const isSaidTwice = given.some(({ day }) => comesTo(length, letter, day))
+        const what = isSaidTwice ? TIME_OF_A_DATE : whatLasts(site, length, known.definedDays, told)
+        found.push({ ...words, iso: isoLength(length), meaning: 'period', what })
+      }
+      if (computed && given.length === 0) {
         // What the school expects to do by then binds nobody who reads it.
         const meaning = isSchoolsPart(site) ? 'event' : 'deadline'
         const kept = meaning === 'event' ? computed : movedDeadline(computed, sentence, moves)
         const remark = remarkOf(computed, doubtful)
-        found.push({ ...words, ...deadlineOf(site, meaning, kept), ...remark })
+        found.push({ ...words, ...deadlineOf(site, meaning, kept, told), ...remark })
       }
     }
   }
   return found
 }
 
-function periodOf(
-  length: Length,
-  site: DateSite,
-  { definedDays }: Pick<CountingContext, 'definedDays'>,
-) {
-  const what = whatLasts(site, length, definedDays)
-  return { iso: isoLength(length), meaning: 'period' as const, what }
+/** "You have until May 18 (14 days)": the length is no second time to act in. */
+const TIME_OF_A_DATE = 'Time until the date that it gives'
+const DAYS: Partial<Record<Length['unit'], number>> = { day: 1, week: 7 }
+const kinds = ['calendar', 'business', 'weekday'] as const
+
+/** Whether a length that is counted from the letter ends on a day, whichever days count. */
+function comesTo({ amount, unit }: Length, letter: Day | null, day: Day | undefined): boolean {
+  const days = amount * (DAYS[unit] ?? 0)
+  if (letter === null || day === undefined || days === 0 || days > MOST_DAYS) return false
+  return kinds.some((kind) => stepDays(letter, days, kind) === day)
 }
 
 function deadlineOf(
   site: DateSite,
   meaning: Exclude<DateMeaning, 'period'>,
   { day, from, rule, isEarliest, counted }: ComputedDate,
+  told: TimeMeaning | undefined,
 ) {
-  const { what } = whatHappens(site, meaning)
+  const expected = meaning === 'event' ? expectationsOfActs.get(told?.act ?? '') : undefined
+  const what = expected ?? whatHappens(site, meaning, told).what
   return {
     iso: isoOf(day),
     meaning,

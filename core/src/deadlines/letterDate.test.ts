@@ -9,6 +9,7 @@ describe('D4 the date of the letter', () => {
   it.each([
     ['under the letterhead', 'Lark College\nTitle IX Office\n\nMarch 3, 2026\n\nDear Ms. Ito:'],
     ['in the head of an e-mail', 'From: A\nDate: Tue, 3 Mar 2026 09:12:44 -0500\nTo: B'],
+    ['with the hour', 'Office of the Dean\n\nMarch 3, 2026, 3:15 p.m.\nBY HAND\n\nMr. Lind'],
     ['in a row', 'Date of this notice | 03/03/2026\nHearing | 04/07/2026'],
     ['after its title', 'OUTCOME LETTER        3 March 2026\n\nDear Ms. Hale'],
     ['where it is signed', 'We decided.\n\nDated this 3rd day of March, 2026.'],

@@ -112,7 +112,7 @@ function rankOf(plain: string, { start, end }: Mention): number | null {
   if (issued.test(before)) return ISSUED
   if (/^[\s(*]*$/.test(before) && opens.test(after)) return OPENING
   if (beside.test(before) || beside.test(after)) return null
-  if (/^[\s(*]*$/.test(before) && /^[\s).*]*(?:at \d|\d{1,2}:\d\d.{0,24})?$/.test(after))
+  if (/^[\s(*]*$/.test(before) && /^[\s),.*]*(?:at \d|\d{1,2}:\d\d.{0,24})?$/.test(after))
     return ALONE
   const isLineEnd = /^[\s).]*$/.test(after) && before.length < LONGEST_LETTERHEAD
   return isLineEnd && letterhead.test(before) ? AT_LINE_END : null

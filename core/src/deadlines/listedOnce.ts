@@ -12,14 +12,15 @@ export interface NamedDate extends FoundDate {
 }
 
 /**
- * In text order, one for each date and meaning: the first mention, with the best `what` of all. A date that is
- * a deadline is not listed again as an event that has no name of its own.
+ * In text order, one for each date and meaning: the first mention, with the best `what` of all. A length of time is listed
+ * once for each thing that it is the time of: ten days to answer and ten days to appeal are two. A date that is a deadline
+ * is not listed again as an event that has no name of its own.
  */
 export function listedOnce(dates: readonly NamedDate[]): FoundDate[] {
   const ordered = dates.toSorted((a, b) => a.start - b.start)
   const listed = new Map<string, NamedDate>()
   for (const date of ordered) {
-    const key = `${date.meaning} ${date.iso}`
+    const key = `${date.meaning} ${date.iso}${date.meaning === 'period' ? ` ${date.what}` : ''}`
     const before = listed.get(key)
     listed.set(key, before ? together(before, date) : date)
   }

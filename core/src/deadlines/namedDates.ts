@@ -1,11 +1,14 @@
 import { pageAt } from '../document/documentText.ts'
 import { plainText } from '../document/plain.ts'
 import type { Reading, Sentence } from '../document/reading.ts'
+import type { TimeMeaning } from '../reader/stances.ts'
 import { alignedColumns } from './alignedColumns.ts'
 import { type Day, isoOf } from './civilDate.ts'
+import { NOT_SOONER } from './computedDates.ts'
 import { type DateSite, siteOf } from './dateSite.ts'
 import type { NamedDate } from './listedOnce.ts'
 import { isCountedFrom, meaningOf } from './meaning.ts'
+import type { MeaningAt } from './meaningAt.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { tableColumns } from './tableColumns.ts'
 import { nameless, type What, whatHappens } from './what.ts'
@@ -18,6 +21,7 @@ export function namedDates(
   reading: Reading,
   dates: ReadonlyMap<Sentence, readonly ResolvedDate[]>,
   letter: Day | null,
+  meaningAt: MeaningAt,
 ): NamedDate[] {
   const columnOf = tableColumns(reading)
   const alignedAt = alignedColumns(reading.document.text)
@@ -35,10 +39,11 @@ export function namedDates(
     for (const [index, date] of resolved.entries()) {
       const beyond = { ...around, column: column || alignedAt(sentence.start + date.start) }
       const site = siteOf(sentence, resolved, index, beyond)
-      const meaning = meaningOf(site)
+      const told = meaningAt(sentence.start + date.start)
+      const meaning = isSchoolsAlone(site, told) ? 'event' : meaningOf(site)
       const isLetter: boolean = date.day === letter && meaning === 'event' && !isLetterNamed
       isLetterNamed ||= isLetter
-      const own = isLetter ? letterName : nameOf(site, meaning)
+      const own = isLetter ? letterName : nameOf(site, meaning, told)
       const what = before ? goesOnFrom(before, meaning, own, site) : own
       const words = placeOf(reading, sentence, date)
       before = {
@@ -60,9 +65,31 @@ export function namedDates(
 const letterName: What = { what: 'Letter date', isNamed: true }
 const countingStarts: What = { what: 'Days are counted from this date', isNamed: false }
 
-function nameOf(site: DateSite, meaning: 'deadline' | 'event'): What {
-  const own = whatHappens(site, meaning)
+/** Of a deadline that no known words name, the reader tells whether the school alone has to keep it. */
+function isSchoolsAlone(site: DateSite, told: TimeMeaning | undefined): boolean {
+  if (told?.actor !== 'school' || meaningOf(site) === 'event') return false
+  const { what, isNamed } = whatHappens(site, 'deadline')
+  return !isNamed && what !== nameless.deadline
+}
+
+function nameOf(
+  site: DateSite,
+  meaning: 'deadline' | 'event',
+  told: TimeMeaning | undefined,
+): What {
+  const own = whatHappens(site, meaning, told)
+  if (meaning === 'event' && own.isNamed && isFirstPossible(site))
+    return { what: `${own.what}, on this day or later`, isNamed: true }
   return !own.isNamed && isCountedFrom(site) ? countingStarts : own
+}
+
+/** How far before a date the words that lead to it begin. */
+const NEAR = 24
+const notSooner = new RegExp(`\\b(?:${NOT_SOONER})\\s*$`)
+
+/** "A meeting no earlier than May 3" may be later. */
+function isFirstPossible({ plain, group }: DateSite): boolean {
+  return notSooner.test(plain.slice(Math.max(0, group.start - NEAR), group.start))
 }
 
 const WORDS_OF_A_REST = 4
@@ -74,7 +101,8 @@ function goesOnFrom(
   own: What,
   { text, own: span, group }: DateSite,
 ): What {
-  if (before.meaning !== meaning || own.isNamed || before.what === letterName.what) return own
+  const isOwn = own.isNamed || own.isUntold === true
+  if (before.meaning !== meaning || isOwn || before.what === letterName.what) return own
   const gap = text.slice(span.start, group.start)
   const what = ofWhom(before.what, gap.toLowerCase())
   if (own.what === nameless[meaning]) return { what, isNamed: false }

@@ -1,3 +1,5 @@
+import type { TimeMeaning } from '../reader/stances.ts'
+
 /** What a date may be named after: words of the clause, and the plain name for what they tell. */
 export interface Name {
   readonly words: RegExp
@@ -122,7 +124,10 @@ export const eventNames: readonly Name[] = names([
   [/\bremov(?:al|ed)\b/g, 'Removal'],
   [/\bprobation\b/g, 'Probation'],
   [/\bsupportive measures?\b|\bcounsel(?:ing|or)\b/g, 'Supportive measures'],
-  [/\b(?:holiday|campus is closed|office closed|is closed|closed)\b/g, 'School closed'],
+  [
+    /\bholiday\b|\b(?:campus|university|college|school|offices?) (?:is |are |will be )?closed\b/g,
+    'School closed',
+  ],
   [/\b(?:effective|takes effect|took effect|in effect)\b/g, 'Takes effect'],
   [/\b(?:revised|amended|updated|last revised)\b/g, 'Revised'],
   [/\b(?:adopted|approved)\b/g, 'Approved'],
@@ -131,7 +136,79 @@ export const eventNames: readonly Name[] = names([
   [/\bclass(?:es)?\b/g, 'Classes'],
 ])
 
-/** For lengths of time. */
+/** Acts by which the trained reader tells that a day is none of these, whatever words stand beside it. */
+const notAGathering = ['extend', 'incident', 'effective_date', 'other']
+const otherActs: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Interview', notAGathering],
+  ['Interview of the complainant', notAGathering],
+  ['Interview of the respondent', notAGathering],
+  ['Meeting', notAGathering],
+  ['Formal complaint', ['meeting']],
+  ['Report made', ['incident', 'meeting', 'other']],
+  ['Conversation', ['report_conduct']],
+  ['School closed', ['answer_evidence']],
+  ['Supportive measures', ['incident', 'meeting']],
+  ['Last day', ['extend', 'incident']],
+])
+
+/** Events that the rule counts days from: so called only where the trained reader is sure of one of these acts. */
+const ownActs: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Evidence shared', ['send_evidence', 'answer_evidence', 'investigate']],
+  ['Investigative report', ['none', 'send_report', 'answer_report', 'investigate']],
+  [
+    'Decision',
+    ['none', 'decide', 'decide_appeal', 'appeal', 'document_date', 'give_notice', 'send_report'],
+  ],
+])
+
+/** From how likely on the reader's act for a time is relied on. */
+export const SURE_OF_ACT = 0.6
+
+/** Whether the trained reader takes a day for something else than the event that words name. */
+export function isDenied(name: string, { act, likelihood }: TimeMeaning): boolean {
+  const own = ownActs.get(name)
+  if (own) return !own.includes(act) || likelihood < SURE_OF_ACT
+  return otherActs.get(name)?.includes(act) === true
+}
+
+/** What the school means to have done by a day that is counted, by the trained reader's name for the act. */
+export const expectationsOfActs: ReadonlyMap<string, string> = new Map([
+  ['complete_process', 'The school expects to be finished'],
+  ['investigate', 'The school expects to finish the investigation'],
+  ['decide', 'The school expects to decide'],
+  ['decide_appeal', 'The school expects to decide the appeal'],
+])
+
+/** For lengths of time that the trained reader tells the act of, by its name for it. */
+export const periodsOfActs: ReadonlyMap<string, string> = new Map([
+  ['answer_evidence', 'Time to answer the evidence'],
+  ['answer_report', 'Time to respond to the report'],
+  ['appeal', 'Time to appeal'],
+  ['answer_appeal', 'Time to respond to the appeal'],
+  ['decide', 'Time for the decision'],
+  ['decide_appeal', 'Time for the decision on the appeal'],
+  ['investigate', 'Time for the investigation'],
+  ['complete_process', 'Time for the whole process'],
+  ['informal_resolution', 'Time for informal resolution'],
+  ['keep_records', 'How long records are kept'],
+  ['give_notice', 'Time to give notice'],
+  ['report_conduct', 'Time to report'],
+  ['answer_report_of_conduct', 'Time for the first response to a report'],
+  ['challenge_removal', 'Time to challenge a removal'],
+  ['send_report', 'Time to send the report'],
+  ['send_evidence', 'Time to share the evidence'],
+  ['outside_complaint', 'Time to complain outside the school'],
+  ['extend', 'Length of an extension'],
+])
+
+/** Of those whose names begin with "Time to", the ones that the school has, and no party. */
+export const schoolsTimes: ReadonlySet<string> = new Set([
+  'Time to give notice',
+  'Time to send the report',
+  'Time to share the evidence',
+])
+
+/** For lengths of time, by words. */
 export const periodNames: readonly Name[] = names([
   [responseToAppeal, 'Time to respond to the appeal'],
   [

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { onePage } from '../document/documentText.ts'
+import { readDocument } from '../document/reading.ts'
+import { findDates } from './findDates.ts'
 import { datesIn, inLetter } from './fixtures/inLetter.ts'
 
 const decisionOn = 'Time for the decision on the appeal'
@@ -37,8 +40,25 @@ describe('D11 what a date is for', () => {
     ['The window closes at 4:30 p.m. PST on May 20.', 'The window closes'],
     ['An extension until May 20 may be granted.', 'Extension ends'],
     ['Please sign the agreement by May 20.', 'Signed form is due'],
+    ['Your file will be closed on May 20.', 'Your file will be closed'],
+    ['Date(s): May 20', 'Date in the document'],
+    [
+      'We will be unable to assist you further and your file will be closed on May 20.',
+      '“…your file will be closed”',
+    ],
+    ['The team looked at the messages of May 3 and acted.', 'Date in the document'],
+    ['On the afternoon of April 20 she left early.', 'She left early'],
+    ['An investigator will set a meeting no earlier than May 20.', 'Meeting, on this day or later'],
+    [
+      'You may respond to the report in writing. If you send it to me by May 20 I pass it on.',
+      'Your written response to the report is due',
+    ],
+    ['May 6 to May 8: interviews of the complainant, the respondent and others.', 'Interview'],
     ['On Mon, Apr 20, 2026, ann@mail.example wrote:', 'Ann@mail.example wrote'],
-    ['The room in Hall 2 is free. Please return by May 20 if you wish to take part.', 'Deadline'],
+    [
+      'The room in Hall 2 is free. Please return by May 20 if you wish to take part.',
+      'Something is due',
+    ],
   ])('%s', (sentence, what) => {
     expect(inLetter(sentence).map((one) => one.what)).toContain(what)
   })
@@ -54,6 +74,161 @@ describe('D11 what a date is for', () => {
   ])('a length of time is for who has it: %s', (sentence, what) => {
     const unsaid = 'the text does not say which kind of day'
     expect(inLetter(sentence).map((one) => one.what)).toEqual([`${what} (${unsaid})`])
+  })
+
+  it('a length of time is named for what the reader says that it is about', () => {
+    const text = 'The process, other than any appeal, takes 30 days. Records are kept for 30 days.'
+    const of = (act?: string) =>
+      findDates(readDocument(onePage(text)), {
+        meaningAt: (start) =>
+          act && start < 60 ? { act, likelihood: 1, actor: 'school' } : undefined,
+      })
+        .map(({ what }) => what.replace(/ \(.*/, ''))
+        .toSorted()
+    expect(of('complete_process')).toEqual([
+      'How long records are kept',
+      'Time for the whole process',
+    ])
+    expect(of()).toEqual(['How long records are kept', 'Time to appeal'])
+  })
+
+  it('a length of time beside the day that it comes to is no second time to act', () => {
+    const whats = (text: string) => inLetter(text).map(({ what }) => what)
+    expect(whats('You have until May 18 (14 days) to respond.')).toContain(
+      'Time until the date that it gives',
+    )
+    expect(whats('You may respond for 14 days from receipt; appeals are due by June 1.')).toContain(
+      'Time to respond (the text does not say which kind of day)',
+    )
+  })
+
+  it('what the rule counts days from is so called only where the reader agrees', () => {
+    const reading = readDocument(onePage('We will hear what evidence you have of May 3, 2026.'))
+    const of = (act: string, likelihood = 1) =>
+      findDates(reading, { meaningAt: () => ({ act, likelihood, actor: 'school' }) }).map(
+        ({ what }) => what,
+      )
+    expect(of('send_evidence')).toEqual(['Evidence shared'])
+    expect(of('incident')).not.toContain('Evidence shared')
+    expect(of('none')).not.toContain('Evidence shared')
+    expect(of('send_evidence', 0.5)).not.toContain('Evidence shared')
+  })
+
+  it('is told in a list by its own line, not by the one before', () => {
+    const found = datesIn(
+      'May 4, 2026\n\nThe steps\nApril 23   Notice of allegations sent to both\nApril 27   Interview of the complainant\nApril 29   Site visit to the chapter house',
+    )
+    expect(found.find(({ iso }) => iso === '2026-04-29')?.what).toBe(
+      'Site visit to the chapter house',
+    )
+  })
+
+  it('is an incident where only torn words tell of it and the reader is sure', () => {
+    const text =
+      'She says he met her when she had been drinking and could not agree (first matter), and that on May 3, 2026 he did so again.'
+    const of = (likelihood: number) =>
+      findDates(readDocument(onePage(text)), {
+        meaningAt: () => ({ act: 'incident', likelihood, actor: 'respondent' }),
+      }).map(({ what }) => what)
+    expect(of(0.95)).toEqual(['Alleged incident'])
+    expect(of(0.7)[0]).toMatch(/^“….*”$/)
+  })
+
+  it.each([
+    ['The witness cannot be interviewed until she is back on May 3, 2026.', 'extend', 'Interview'],
+    [
+      'The letter on the formal complaint reached you on May 3, 2026.',
+      'meeting',
+      'Formal complaint',
+    ],
+    ['It is reported that on May 3, 2026 you took a lamp.', 'incident', 'Report made'],
+    [
+      'Thank you for talking to us about what you told her on May 3, 2026.',
+      'report_conduct',
+      'Conversation',
+    ],
+    ['She decided in the case from May 3, 2026 on, as the decision tells.', 'incident', 'Decision'],
+    ['They asked us to hold off until May 3, 2026.', 'extend', 'Last day'],
+  ])('is no event that the reader takes for something else: %s', (sentence, act, what) => {
+    const of = (told?: string) =>
+      findDates(readDocument(onePage(sentence)), {
+        meaningAt: () =>
+          told === undefined ? undefined : { act: told, likelihood: 1, actor: 'school' },
+      }).map((one) => one.what)
+    expect(of()).toEqual([what])
+    expect(of(act)).not.toContain(what)
+  })
+
+  it('a length of time that the reader is sure nobody has to keep is not listed', () => {
+    const reading = readDocument(onePage('This kept her out of class for six weeks.'))
+    const of = (likelihood: number) =>
+      findDates(reading, { meaningAt: () => ({ act: 'none', likelihood, actor: 'anyone' }) })
+    expect(of(0.95)).toEqual([])
+    expect(of(0.6).map(({ iso }) => iso)).toEqual(['P42D'])
+  })
+
+  it('a length of time of which nobody knows what it is for is no time limit', () => {
+    const reading = readDocument(onePage('It will not be held sooner than ten days from today.'))
+    const [found] = findDates(reading, {
+      meaningAt: () => ({ act: 'none', likelihood: 0.6, actor: 'school' }),
+    })
+    expect(found?.what).toBe('Read what it is for (the text does not say which kind of day)')
+  })
+
+  it('what only the school has to keep is no deadline, and a nameless day stays one', () => {
+    const of = (text: string, actor: string) =>
+      findDates(readDocument(onePage(text)), {
+        meaningAt: () => ({ act: 'other', likelihood: 1, actor }),
+      }).map(({ meaning }) => meaning)
+    const policy = 'Our policy calls for the work to be finished by May 3, 2026.'
+    expect(of(policy, 'party')).toEqual(['deadline'])
+    expect(of(policy, 'school')).toEqual(['event'])
+    expect(of('Please return by May 3, 2026 if you wish.', 'school')).toEqual(['deadline'])
+  })
+
+  it('a deadline that the sentence before it names is one, whoever the reader thinks has to keep it', () => {
+    const text =
+      'You may send a written response to the report. If I have it by May 3, 2026 I will pass it on.'
+    const found = findDates(readDocument(onePage(text)), {
+      meaningAt: () => ({ act: 'send_report', likelihood: 0.8, actor: 'school' }),
+    })
+    expect(found.map(({ meaning, what }) => `${meaning}: ${what}`)).toEqual([
+      'deadline: Your written response to the report is due',
+    ])
+  })
+
+  it('an untold date is not called after the one before it', () => {
+    const text =
+      'The formal complaint was filed on April 2, 2026, and we were asked to hold off until May 3, 2026.'
+    const found = findDates(readDocument(onePage(text)), {
+      meaningAt: (start) => ({
+        act: start > 60 ? 'extend' : 'report_conduct',
+        likelihood: 1,
+        actor: 'school',
+      }),
+    })
+    expect(found.map(({ what }) => what)).toEqual(['Formal complaint', 'Date in the document'])
+  })
+
+  it('what the school means to have done by a counted day is named for what the reader says it is', () => {
+    const text =
+      'May 4, 2026\n\nDear Ms. Ito:\n\nWe expect to finish within 90 calendar days of this letter.'
+    const of = (act: string) =>
+      findDates(readDocument(onePage(text)), {
+        meaningAt: () => ({ act, likelihood: 1, actor: 'school' }),
+      })
+        .filter(({ iso }) => iso === '2026-08-02')
+        .map(({ meaning, what }) => `${meaning}: ${what}`)
+    expect(of('complete_process')).toEqual(['event: The school expects to be finished'])
+    expect(of('other')).toEqual(['event: We expect to finish'])
+  })
+
+  it('ten days for two things are two lengths of time', () => {
+    const found = inLetter('Both had 10 days to respond. You may appeal within 10 days.')
+    expect(found.map(({ what }) => what.replace(/ \(.*/, ''))).toEqual([
+      'Time to respond',
+      'Time to appeal',
+    ])
   })
 
   it('a row that only says when is named by the heading or the document', () => {

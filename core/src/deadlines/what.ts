@@ -1,7 +1,19 @@
+import type { TimeMeaning } from '../reader/stances.ts'
 import { clauseAround, type DateSite } from './dateSite.ts'
 import type { CountedDays, Length } from './lengths.ts'
 import { isRangeEnd } from './meaning.ts'
-import { deadlineNames, eventNames, generalDeadlineNames, type Name, periodNames } from './names.ts'
+import {
+  deadlineNames,
+  eventNames,
+  generalDeadlineNames,
+  isDenied,
+  type Name,
+  periodNames,
+  periodsOfActs,
+} from './names.ts'
+
+/** What an event is called that goes on until its day. */
+const LAST_DAY = 'Last day'
 
 const MOST_WORDS = 10
 const FEWEST_WORDS = 3
@@ -15,16 +27,45 @@ const AFTER_STARTS_AT = 14
 export interface What {
   readonly what: string
   readonly isNamed: boolean
+  /** Nothing is known of it, nor does what the date before it is for tell. */
+  readonly isUntold?: true
 }
 
-/** What happens on the date, in a few plain words, such as 'Your appeal is due' or 'Hearing'. */
-export function whatHappens(site: DateSite, meaning: 'deadline' | 'event'): What {
+/**
+ * What happens on the date, in a few plain words, such as 'Your appeal is due' or 'Hearing'.
+ *
+ * @param told what the trained reader says that the date is about; absent where it was not asked
+ */
+export function whatHappens(
+  site: DateSite,
+  meaning: 'deadline' | 'event',
+  told?: TimeMeaning,
+): What {
   const { before, after } = clauseAround(site)
   const name = meaning === 'deadline' ? deadlineName(before, after) : eventName(site, before, after)
-  if (name === null) return { what: fromSentence(site, meaning), isNamed: false }
+  if (name === null || (told && isDenied(name, told))) {
+    // "Hold off until May 3": without its "until" the rest would tell of that day what it does not.
+    if (name === LAST_DAY || (meaning === 'event' && isOfAThing(site)))
+      return { what: nameless[meaning], isNamed: false, isUntold: true }
+    const words = fromSentence(site, meaning)
+    const before = words === nameless.deadline ? goingOn(site) : undefined
+    if (before !== undefined) return { what: before, isNamed: true }
+    if (words.startsWith(CUT) && told && isSurely('incident', told))
+      return { what: 'Alleged incident', isNamed: true }
+    return { what: words, isNamed: false }
+  }
   if (meaning === 'event') return { what: name, isNamed: true }
-  const isYours = /\byour?\b/.test(before + after)
-  return { what: isYours ? `Your ${name}` : capital(name), isNamed: true }
+  return { what: withWhose(name, before + after), isNamed: true }
+}
+
+/** "You may respond to the report. Send it by May 3": what is due may be told by the sentence before. */
+function goingOn({ previous }: DateSite): string | undefined {
+  const name = nearestName(deadlineNames, previous, '')
+  return name === null ? undefined : withWhose(name, previous)
+}
+
+function withWhose(name: string, words: string): string {
+  return /\byour?\b/.test(words) ? `Your ${name}` : capital(name)
 }
 
 const kindNames = {
@@ -35,10 +76,22 @@ const kindNames = {
   unsaid: 'the text does not say which kind of day',
 } as const
 
-/** What a length of time is for, and which days it counts; `defined` is what the document says "days" means. */
-export function whatLasts(site: DateSite, length: Length, defined: CountedDays): string {
+/**
+ * What a length of time is for, and which days it counts.
+ *
+ * @param defined what the document says "days" means
+ * @param told what the trained reader says that it is about; words alone take "within 110 days, appeals aside" for the time to appeal
+ */
+export function whatLasts(
+  site: DateSite,
+  length: Length,
+  defined: CountedDays,
+  told: TimeMeaning | undefined,
+): string {
   const { before, after } = clauseAround(site)
-  const name = nearestName(periodNames, before, after) ?? 'Time limit'
+  const own = told && periodsOfActs.get(told.act)
+  const general = told?.act === NOBODYS ? nameless.period : 'Time limit'
+  const name = own ?? nearestName(periodNames, before, after) ?? general
   if (length.unit !== 'day') return name
   return `${name} (${kindNames[length.days === 'unsaid' ? defined : length.days]})`
 }
@@ -58,14 +111,24 @@ function eventName(site: DateSite, before: string, after: string): string | null
   ) {
     if (/\bsuspen/.test(before) && isRangeEnd(site)) return 'Suspension ends'
     if (/\b(?:until|through|ends?|ending)(?: on)?\W*$/.test(before))
-      return /\bsuspen/.test(before) ? 'Suspension ends' : 'Last day'
-    return nearestName(eventNames, before, after)
+      return /\bsuspen/.test(before) ? 'Suspension ends' : LAST_DAY
+    return ofBoth(nearestName(eventNames, before, after), [before, after])
   }
   return (
     nearestName(eventNames, '', after) ??
     firstGathering(site.heading) ??
     firstGathering(site.opening)
   )
+}
+
+/** "Interviews of the complainant, the respondent and six witnesses" are not those of one of the two. */
+function ofBoth(name: string | null, sides: readonly string[]): string | null {
+  const [act, party] = name?.split(' of the ') ?? []
+  if (act === undefined || party === undefined) return name
+  const isOfBoth = sides.some(
+    (words) => words.includes('complainant') && words.includes('respondent'),
+  )
+  return isOfBoth ? act : name
 }
 
 /** The first thing that the words say people come to. */
@@ -106,7 +169,7 @@ function fromSentence(site: DateSite, meaning: 'deadline' | 'event'): string {
   const goesOn = meaning === 'deadline' || own.start > 0
   if (goesOn && before.length > 0 && left?.length === 0) return nameless[meaning]
   const fewest = meaning === 'deadline' ? FEWEST_WORDS - 1 : FEWEST_WORDS
-  if (left && left.length >= fewest) return said(left.slice(-MOST_WORDS))
+  if (left && left.length >= fewest) return lastSaid(left)
   if (right && right.length >= FEWEST_WORDS) return said(right.slice(0, MOST_WORDS))
   const some = left && left.length > 0 ? left : (right ?? [])
   if (some.length > 0) return said(some.slice(0, MOST_WORDS))
@@ -120,7 +183,25 @@ function fromSentence(site: DateSite, meaning: 'deadline' | 'event'): string {
 }
 
 /** What a date is called whose words do not tell what it is for. */
-export const nameless = { deadline: 'Deadline', event: 'Date in the document' } as const
+export const nameless = {
+  deadline: 'Something is due',
+  event: 'Date in the document',
+  period: 'Read what it is for',
+} as const
+
+/** The trained reader's act of a time that nobody has to keep. */
+const NOBODYS = 'none'
+/** From how likely on the reader's act decides alone, without words that say the same. */
+const SURE_ALONE = 0.9
+
+/** Whether the trained reader is sure that a length of time is part of a story: "out of class for six weeks". */
+export function isNobodys(told: TimeMeaning | undefined): boolean {
+  return told !== undefined && isSurely(NOBODYS, told)
+}
+
+function isSurely(act: string, told: TimeMeaning): boolean {
+  return told.act === act && told.likelihood >= SURE_ALONE
+}
 
 /** Heads of lines and tables, and words that only lead on to others. */
 const empty =
@@ -171,6 +252,7 @@ function phrase(text: string): string[] {
   let own = text
     .replace(/[\s|]+/g, ' ')
     .replace(listMark, '')
+    .replaceAll('(s)', '')
     .replace(clockTime, '')
     .trim()
   for (let cut = own.replace(trailing, ''); cut !== own; cut = own.replace(trailing, '')) own = cut
@@ -185,6 +267,26 @@ function phrase(text: string): string[] {
 
 function said(words: readonly string[]): string {
   return capital(words.join(' ').replace(leading, ''))
+}
+
+/** "The messages of May 3", "a report dated May 3": the day is that of a thing, and what the rest tells need not be. */
+function isOfAThing({ text, group, own }: DateSite): boolean {
+  const words = text.slice(Math.max(own.start, group.start - 160), group.start).trimEnd()
+  const link = [' of', ' dated'].find((one) => words.endsWith(one))
+  // "On the night of May 3" only leads to the day.
+  return link !== undefined && !trailing.test(words.slice(0, -link.length))
+}
+
+/** How the last words of a longer clause begin: they are a quotation, and no name. */
+export const CUT = '“…'
+
+/** The last words of a clause; one that begins before them is shown as a quotation that is cut. */
+function lastSaid(words: readonly string[]): string {
+  if (words.length <= MOST_WORDS) return said(words)
+  const last = words.slice(-MOST_WORDS)
+  // "To help you further and your file will be closed": the part after "and" says it.
+  const part = last.slice(last.lastIndexOf('and') + 1)
+  return `${CUT}${(part.length > FEWEST_WORDS ? part : last).join(' ')}”`
 }
 
 function capital(text: string): string {

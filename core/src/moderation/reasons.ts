@@ -4,6 +4,7 @@
 export const things = {
   review: 'review',
   school: 'school',
+  answer: 'school’s answer',
   resource: 'resource',
   'chain-review': 'review on the blockchain',
   'chain-school': 'school on the blockchain',
@@ -58,6 +59,8 @@ export const decisionReasonKeys = Object.keys(decisionReasons) as [
 
 /** What administrators can do, with how the public log says it. */
 export const actions = {
+  /** Of what waits for it: a school's answer. */
+  publish: 'Published',
   hide: 'Hidden',
   restore: 'Shown again',
   remove: 'Removed for good',

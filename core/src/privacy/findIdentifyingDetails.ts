@@ -10,10 +10,10 @@ import { findOnline } from './find/online.ts'
 import { findPlaces } from './find/places.ts'
 import { findPlainNames } from './find/plainNames.ts'
 import { findProperNouns } from './find/properNouns.ts'
-import { read } from './find/reading.ts'
 import { findRelatedNames } from './find/relatedNames.ts'
 import { findShapes } from './find/shapes.ts'
 import { findTitledNames } from './find/titledNames.ts'
+import { tokenize } from './find/tokenizedText.ts'
 import { settleOverlaps } from './settleOverlaps.ts'
 import { readTokens } from './words/token.ts'
 
@@ -33,28 +33,28 @@ export function findIdentifyingDetails(
   text: string,
   context: DetailContext = {},
 ): readonly Detail[] {
-  const reading = read(text, context.schoolName ?? '')
-  const dates = findDates(reading)
-  const places = findPlaces(reading)
-  const tokens = readTokens(text, reading.words)
-  const circumstances = findCircumstances(reading)
+  const tokenized = tokenize(text, context.schoolName ?? '')
+  const dates = findDates(tokenized)
+  const places = findPlaces(tokenized)
+  const tokens = readTokens(text, tokenized.words)
+  const circumstances = findCircumstances(tokenized)
   const sure = [
-    ...findContacts(reading),
-    ...findOnline(reading),
-    ...findNumbers(reading),
+    ...findContacts(tokenized),
+    ...findOnline(tokenized),
+    ...findNumbers(tokenized),
     ...dates,
     ...places,
-    ...findHearings(reading, dates, places),
+    ...findHearings(tokenized, dates, places),
     ...circumstances,
     ...apartFrom(circumstances, findFewPeople(tokens)),
-    ...findTitledNames(reading.words),
-    ...findRelatedNames(text, reading.words),
-    ...findPlainNames(reading),
+    ...findTitledNames(tokenized.words),
+    ...findRelatedNames(text, tokenized.words),
+    ...findPlainNames(tokenized),
   ]
   // What only a capital or a common word tells stands back behind all that is told by its shape.
   const loose = apartFrom(sure, [
     ...findShapes(tokens),
-    ...findProperNouns(tokens, reading.schoolName),
+    ...findProperNouns(tokens, tokenized.schoolName),
     ...findGroups(tokens),
   ])
   return settleOverlaps([...sure, ...loose], text.length).map((one) => toDetail(text, one))

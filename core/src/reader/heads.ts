@@ -1,3 +1,9 @@
+import { FEATURES, type Judge, type Judges } from './judge.ts'
+import { type KindJudge, PAPER_SIGNS } from './kindJudge.ts'
+
+/** Scores of each requirement: met, speaks of it, against it. */
+export const STANCES = 3
+
 /** A layer that turns a pooled vector into scores: `weights` has one row of `inputs` numbers for each score. */
 export interface Head {
   readonly inputs: number
@@ -22,6 +28,68 @@ export interface HeadsFile {
   readonly acts: readonly string[]
   readonly actors: readonly string[]
   readonly heads: Readonly<Record<'stances' | 'paper' | 'date', Placed>>
+  /** How all passages of a point are weighed together. */
+  readonly judges: Judges
+  /** How the windows of a paper that is no letter are weighed together. */
+  readonly kindJudge: KindJudge
+}
+
+/**
+ * Takes heads.json where heads.bin fits it: with a file that was cut off, or with one of another model, scores would be
+ * made all the same, and be wrong.
+ *
+ * @param json what heads.json holds
+ * @param numbers the numbers of heads.bin
+ * @param width numbers of a token's vector
+ * @throws Error where they do not belong together
+ */
+export function headsFileOf(json: unknown, numbers: Float32Array, width: number): HeadsFile {
+  const file = json as Partial<HeadsFile> | null
+  const count = (...lists: (keyof Omit<HeadsFile, 'heads' | 'judges' | 'kindJudge'>)[]) =>
+    lists.reduce((sum, list) => sum + namesOf(file?.[list]).length, 0)
+  const pooled = 2 * width
+  const shapes: Readonly<Record<keyof HeadsFile['heads'], Omit<Placed, 'at'>>> = {
+    stances: { inputs: pooled, outputs: STANCES * count('columns') },
+    paper: { inputs: pooled, outputs: count('kinds', 'audiences', 'rules') },
+    date: { inputs: 2 * pooled, outputs: count('acts', 'actors') },
+  }
+  const heads: Readonly<Record<string, Partial<Placed>>> = file?.heads ?? {}
+  for (const [name, { inputs, outputs }] of Object.entries(shapes)) {
+    if (heads[name]?.inputs !== inputs || heads[name].outputs !== outputs)
+      throw new Error(`heads.json does not describe the head '${name}' as it has to be.`)
+  }
+  const ends = Object.values(heads).map(
+    ({ at = Number.NaN, inputs = 0, outputs = 0 }) => at + inputs * outputs + outputs,
+  )
+  if (numbers.length !== Math.max(...ends) || !numbers.every(Number.isFinite))
+    throw new Error('heads.bin does not hold the numbers that heads.json describes.')
+  for (const name of ['met', 'against', 'missing'] as const) {
+    const judge: Partial<Judge> = file?.judges?.[name] ?? {}
+    const { weights = [], bias } = judge
+    if (weights.length !== FEATURES || ![...weights, bias].every(Number.isFinite))
+      throw new Error(`heads.json does not say how to judge what is ${name}.`)
+  }
+  if (!isKindJudge(file?.kindJudge)) throw new Error('heads.json does not say how to judge kinds.')
+  return file as HeadsFile
+}
+
+function isKindJudge(judge: Partial<KindJudge> | undefined): boolean {
+  const { kinds = [], weights = [], biases = [] } = judge ?? {}
+  const isWhole = weights.every((own) => own.length === PAPER_SIGNS && own.every(Number.isFinite))
+  const counts = [weights.length, biases.length]
+  return (
+    kinds.length > 0 &&
+    counts.every((count) => count === kinds.length) &&
+    isWhole &&
+    biases.every(Number.isFinite)
+  )
+}
+
+function namesOf(list: unknown): readonly string[] {
+  const isNames =
+    Array.isArray(list) && list.length > 0 && list.every((name) => typeof name === 'string')
+  if (!isNames) throw new Error('heads.json does not name what the scores are of.')
+  return list
 }
 
 /** @param numbers the model's heads.bin: for each head its weights, then its biases */

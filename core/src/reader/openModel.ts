@@ -1,6 +1,6 @@
 import { Tokenizer } from '@huggingface/tokenizers'
 import type { Encoder } from './encoder.ts'
-import type { HeadsFile } from './heads.ts'
+import { headsFileOf } from './heads.ts'
 import type { ReaderModel } from './stances.ts'
 
 /** The files of a model's folder besides model.onnx. */
@@ -29,14 +29,21 @@ export type RunModel = (batch: Batch) => Promise<Float32Array>
 
 /** Numbers of a token's vector: that of MiniLM. */
 const WIDTH = 384
-/** Windows that are read at once: more of them save little and take memory. */
-const BATCH = 8
-
-/** Puts a model together of its files and of what runs it: onnxruntime, the same on the server and in a browser. */
+/**
+ * Puts a model together of its files and of what runs it: onnxruntime, the same on the server and in a browser.
+ *
+ * @throws Error where a file is damaged or the files are not of one model
+ */
 export function openModel(files: ModelFiles, run: RunModel): ReaderModel {
   const tokenizer = new Tokenizer(files.tokenizer, files.tokenizerConfig)
-  const idOf = (token: string) => tokenizer.token_to_id(token) ?? 0
+  const idOf = (token: string) => {
+    const id = tokenizer.token_to_id(token)
+    if (id === undefined) throw new Error(`tokenizer.json does not know ${token}.`)
+    return id
+  }
   const { buffer, byteOffset, byteLength } = files.numbers
+  // A copy: the numbers of a part of a larger buffer need not begin where a number may.
+  const numbers = new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength))
   return {
     encoder: encoderOf(run),
     vocabulary: {
@@ -44,29 +51,22 @@ export function openModel(files: ModelFiles, run: RunModel): ReaderModel {
       separator: idOf('[SEP]'),
       tokenize: (text) => tokenizer.encode(text, { add_special_tokens: false }).ids,
     },
-    file: files.heads as HeadsFile,
-    // A copy: the numbers of a part of a larger buffer need not begin where a number may.
-    numbers: new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength)),
+    file: headsFileOf(files.heads, numbers, WIDTH),
+    numbers,
   }
 }
 
-/** Windows of like length are read together, so that little is padded. */
+/** Windows of one call are padded to the length of the longest. */
 function encoderOf(run: RunModel): Encoder {
   return {
     width: WIDTH,
     async encode(windows) {
-      const tokens: Float32Array[] = []
-      const order = [...windows.entries()].toSorted(([, a], [, b]) => a.length - b.length)
-      for (let at = 0; at < order.length; at += BATCH) {
-        const some = order.slice(at, at + BATCH)
-        const batch = padded(some.map(([, ids]) => ids))
-        const all = await run(batch)
-        for (const [row, [place, ids]] of some.entries()) {
-          const from = row * batch.columns * WIDTH
-          tokens[place] = all.slice(from, from + ids.length * WIDTH)
-        }
-      }
-      return tokens
+      const batch = padded(windows)
+      const all = await run(batch)
+      return windows.map(({ length }, row) => {
+        const from = row * batch.columns * WIDTH
+        return all.slice(from, from + length * WIDTH)
+      })
     },
   }
 }

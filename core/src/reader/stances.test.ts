@@ -3,6 +3,7 @@ import { idAndLength, sentence, wordLengths } from './fixtures.ts'
 import type { HeadsFile } from './heads.ts'
 import { type ReaderModel, readStances } from './stances.ts'
 
+const never = { weights: [], bias: -20 }
 /** One requirement; the pooled numbers are mean id, mean length, largest id, largest length. */
 const file: HeadsFile = {
   columns: ['NOA-07'],
@@ -16,6 +17,8 @@ const file: HeadsFile = {
     paper: { inputs: 4, outputs: 4, at: 15 },
     date: { inputs: 8, outputs: 3, at: 35 },
   },
+  judges: { met: never, against: never, missing: never },
+  kindJudge: { kinds: [], weights: [], biases: [] },
 }
 /** met: the largest id; speaks: 1; against: the mean id, turned round. Kind: other. An appeal if its words are long. */
 const zeros = (count: number) => Array.from({ length: count }, () => 0)
@@ -57,6 +60,39 @@ it('tells the kind of a document, as a share of all kinds', async () => {
   const { kinds } = await readStances([sentence('a')], model)
   expect([...kinds.values()].reduce((sum, odds) => sum + Math.exp(odds), 0)).toBeCloseTo(1, 5)
   expect(kinds.get('other')).toBeGreaterThan(kinds.get('notice_of_allegations') ?? 0)
+})
+
+it('reads what stands in a document again and again once, and says the same of each', async () => {
+  let read = 0
+  const counting: ReaderModel = {
+    ...model,
+    encoder: {
+      ...idAndLength,
+      encode: (windows) => {
+        read += windows.length
+        return idAndLength.encode(windows)
+      },
+    },
+  }
+  const words = (letter: string) => Array.from({ length: 90 }, () => letter).join(' ')
+  const foot = sentence(words('aaaa'))
+  const times = [
+    { sentence: 0, start: 0, end: 4 },
+    { sentence: 3, start: 0, end: 4 },
+  ]
+  const sentences = [foot, sentence(words('b')), foot, foot]
+  const stances = await readStances(sentences, counting, times)
+  expect(read).toBe(2)
+  expect(stances.of('NOA-07')?.map(({ met }) => met)).toEqual([4, 1, 4, 4])
+  expect(stances.times[1]).toEqual(stances.times[0])
+})
+
+it('tells after each batch what share of the document is read, to the end', async () => {
+  const shares: number[] = []
+  const words = (length: number) => Array.from({ length: 90 }, () => 'a'.repeat(length)).join(' ')
+  const sentences = Array.from({ length: 20 }, (_, at) => sentence(words(at + 1)))
+  await readStances(sentences, model, [], (share) => shares.push(share))
+  expect(shares).toEqual([0.4, 0.8, 1])
 })
 
 it('reads a document without a sentence', async () => {

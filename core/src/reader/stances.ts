@@ -1,6 +1,7 @@
 import type { Sentence } from '../document/reading.ts'
 import type { Encoder, Vocabulary } from './encoder.ts'
-import { type Head, type HeadsFile, headOf, scoreOf, scoresOf } from './heads.ts'
+import { type Head, type HeadsFile, headOf, STANCES, scoreOf, scoresOf } from './heads.ts'
+import { type PaperRead, paperOf } from './paper.ts'
 import { pool } from './pool.ts'
 import { placeInWindow, type Window, windowsOf } from './windows.ts'
 
@@ -35,59 +36,60 @@ export interface TimeWords {
 export interface TimeMeaning {
   /** 'none' where nobody has to keep it and nothing happens then. */
   readonly act: string
+  /** How likely the act is among all that there are, 0 to 1. */
+  readonly likelihood: number
   readonly actor: string
 }
 
 /** What a document says, sentence by sentence. */
-export interface Stances {
+export interface Stances extends PaperRead {
   /** @param requirement the first one of a rule; undefined where the model does not know it */
   of(requirement: string): readonly Stance[] | undefined
   /** In the order of the words that were asked about. */
   readonly times: readonly TimeMeaning[]
-  /** How likely the document is of each kind, as the mean over its windows of the logarithm; the same for the others. */
-  readonly kinds: ReadonlyMap<string, number>
-  readonly audiences: ReadonlyMap<string, number>
-  readonly rules: ReadonlyMap<string, number>
 }
 
-const STANCES = 3
-/** Windows whose tokens are kept at once: a long document's would not fit into memory. */
-const BATCH = 32
+/** Windows that are read at once: more of them save little, and a long document's would not fit into memory. */
+const BATCH = 8
 const nothing: Stance = { met: -20, speaks: -20, against: -20 }
-const noTime: TimeMeaning = { act: 'none', actor: 'anyone' }
+const noTime: TimeMeaning = { act: 'none', likelihood: 0, actor: 'anyone' }
 
 /**
  * Reads all sentences of a document. Time grows in line with its length.
  *
  * @param times words that name dates and lengths of time, to be told what they are about
+ * @param onRead is told after each batch what share of the work is done, up to 1
  */
 export async function readStances(
   sentences: readonly Sentence[],
   model: ReaderModel,
   times: readonly TimeWords[] = [],
+  onRead?: (share: number) => void,
 ): Promise<Stances> {
   const { encoder, file, numbers, vocabulary } = model
-  const windows = windowsOf(sentences, vocabulary)
+  const windows = eachOnce(windowsOf(sentences, vocabulary))
   const segments: { readonly sentence: number; readonly pooled: Float32Array }[] = []
   const papers: Float32Array[] = []
   const meanings = times.map(() => noTime)
   const asked = Map.groupBy(times.keys(), (place) => times[place]?.sentence)
+  const take = (window: Window, tokens: Float32Array) => {
+    papers.push(pool(tokens, encoder.width, 0, window.ids.length))
+    for (const { sentence, start, end } of window.segments)
+      segments.push({ sentence, pooled: pool(tokens, encoder.width, start, end) })
+    for (const sentence of new Set(window.segments.map((segment) => segment.sentence)))
+      for (const time of asked.get(sentence) ?? []) {
+        const words = times[time]
+        const text = sentences[sentence]?.text
+        if (!words || text === undefined) continue
+        meanings[time] = meaningOf(model, window, tokens, text, words) ?? meanings[time] ?? noTime
+      }
+  }
   for (let at = 0; at < windows.length; at += BATCH) {
     const some = windows.slice(at, at + BATCH)
     const read = await encoder.encode(some.map(({ ids }) => ids))
-    for (const [place, window] of some.entries()) {
-      const tokens = read[place] ?? new Float32Array()
-      papers.push(pool(tokens, encoder.width, 0, window.ids.length))
-      for (const { sentence, start, end } of window.segments)
-        segments.push({ sentence, pooled: pool(tokens, encoder.width, start, end) })
-      for (const sentence of new Set(window.segments.map((segment) => segment.sentence)))
-        for (const time of asked.get(sentence) ?? []) {
-          const words = times[time]
-          const text = sentences[sentence]?.text
-          if (!words || text === undefined) continue
-          meanings[time] = meaningOf(model, window, tokens, text, words) ?? meanings[time] ?? noTime
-        }
-    }
+    for (const [place, { alike }] of some.entries())
+      for (const window of alike) take(window, read[place] ?? new Float32Array())
+    onRead?.((at + some.length) / windows.length)
   }
   const head = headOf(file.heads.stances, numbers)
   return {
@@ -103,8 +105,18 @@ export async function readStances(
       return stances
     },
     times: meanings,
-    ...paperOf(model, papers),
+    ...paperOf(file, numbers, papers),
   }
+}
+
+/**
+ * Windows of the same tokens are read once, as those of a form's pages are. They come in the order of their lengths, so
+ * that little is padded where several are read together.
+ */
+function eachOnce(windows: readonly Window[]) {
+  return [...Map.groupBy(windows, ({ ids }) => ids.join()).values()]
+    .map((alike) => ({ ids: alike[0]?.ids ?? [], alike }))
+    .toSorted((one, other) => one.ids.length - other.ids.length)
 }
 
 function stanceOf(head: Head, pooled: Float32Array, column: number, columns: number): Stance {
@@ -137,8 +149,10 @@ function meaningOf(
   const own = pool(tokens, width, token, Math.min(token + length, segment.end))
   const around = pool(tokens, width, segment.start, segment.end)
   const scores = scoresOf(headOf(file.heads.date, numbers), Float32Array.of(...own, ...around))
+  const acts = scores.slice(0, file.acts.length)
   return {
-    act: likeliest(file.acts, scores.slice(0, file.acts.length)),
+    act: likeliest(file.acts, acts),
+    likelihood: shareOfMost(acts),
     actor: likeliest(file.actors, scores.slice(file.acts.length)),
   }
 }
@@ -147,22 +161,8 @@ function likeliest(names: readonly string[], scores: readonly number[]): string 
   return names[scores.indexOf(Math.max(...scores))] ?? ''
 }
 
-function paperOf({ file, numbers }: ReaderModel, papers: readonly Float32Array[]) {
-  const head = headOf(file.heads.paper, numbers)
-  const all = papers.map((pooled) => scoresOf(head, pooled))
-  const among = (names: readonly string[], from: number) => {
-    const sums = names.map(() => 0)
-    for (const scores of all) {
-      const own = scores.slice(from, from + names.length)
-      const whole = Math.log(own.reduce((sum, score) => sum + Math.exp(score), 0))
-      for (const [place, score] of own.entries())
-        sums[place] = (sums[place] ?? 0) + (score - whole) / papers.length
-    }
-    return new Map(names.map((name, place) => [name, sums[place] ?? 0]))
-  }
-  return {
-    kinds: among(file.kinds, 0),
-    audiences: among(file.audiences, file.kinds.length),
-    rules: among(file.rules, file.kinds.length + file.audiences.length),
-  }
+/** Of scores in log odds, the share of the highest among all. */
+function shareOfMost(scores: readonly number[]): number {
+  const most = Math.max(...scores)
+  return 1 / scores.reduce((sum, score) => sum + Math.exp(score - most), 0)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyze } from '../analysis/analyze.ts'
+import { analyzed } from '../analysis/fixtures/analyzed.ts'
 import { onePage } from '../document/documentText.ts'
 import { isAuthority } from '../knowledge/authorities.ts'
 import { isCite } from '../knowledge/cites.ts'
@@ -24,14 +24,14 @@ it('A62: the words stay under about 1,500, however long the question', () => {
   expect(passages.flatMap(({ text }) => text.split(/\s+/)).length).toBeLessThanOrEqual(1500)
 })
 
-it('A62: pages of the open document that speak of the question come first, word for word', () => {
+it('A62: pages of the open document that speak of the question come first, word for word', async () => {
   const text = onePage(
     'Dear student,\n\nYou may bring one support person.\n\nThe meeting is in Hall 4.\n\nSincerely,\nThe office',
   )
   const question = {
     message: 'who can come with me',
     history: [],
-    document: { text, report: analyze(text) },
+    document: { text, report: await analyzed(text.text) },
   }
   const [first] = retrieve({ ...question, message: 'what does it say about a support person' })
   expect(first).toEqual({

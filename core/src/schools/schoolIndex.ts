@@ -6,7 +6,7 @@ import { bestQualities, createSchoolScores, type QueryTerm, wordWeight } from '.
 import type { SchoolType } from './schoolTypes.ts'
 import { queryWords, schoolWords } from './searchWords.ts'
 import { topSlots } from './topSlots.ts'
-import { createVocabulary, type Reading } from './vocabulary.ts'
+import { type Candidate, createVocabulary } from './vocabulary.ts'
 
 /** What the index keeps of a school. */
 export interface SchoolEntry {
@@ -73,7 +73,7 @@ export function createSchoolIndex(): SchoolIndex {
   }
 
   // "villa nova" and "north eastern": each of the two may also stand for the one word that they make.
-  function joinedReadings(words: readonly string[], at: number): Reading[] {
+  function joinedCandidates(words: readonly string[], at: number): Candidate[] {
     const pairs = [`${words[at - 1] ?? ''}${words[at]}`, `${words[at]}${words[at + 1] ?? ''}`]
     const joined = pairs
       .filter((pair) => pair !== words[at])
@@ -83,18 +83,18 @@ export function createSchoolIndex(): SchoolIndex {
   }
 
   function termFor(word: string, at: number, words: readonly string[]): QueryTerm {
-    const own = vocabulary.readings(word, postings.count)
-    const readings = [...own, ...joinedReadings(words, at)]
-    const sure = readings.filter(({ quality }) => quality === 1)
-    const places = (list: typeof readings) =>
-      list.reduce((sum, reading) => sum + postings.count(reading.word), 0)
-    const weight = wordWeight(slots.size, places(sure.length > 0 ? sure : readings))
-    return { readings, weight, places: places(readings) }
+    const own = vocabulary.candidates(word, postings.count)
+    const candidates = [...own, ...joinedCandidates(words, at)]
+    const sure = candidates.filter(({ quality }) => quality === 1)
+    const places = (list: typeof candidates) =>
+      list.reduce((sum, candidate) => sum + postings.count(candidate.word), 0)
+    const weight = wordWeight(slots.size, places(sure.length > 0 ? sure : candidates))
+    return { candidates, weight, places: places(candidates) }
   }
 
   function meaningOf(words: readonly string[], terms: readonly QueryTerm[]): Meaning {
     const read = new Map(
-      words.map((word, at) => [word, new Set(terms[at]?.readings.map((one) => one.word))]),
+      words.map((word, at) => [word, new Set(terms[at]?.candidates.map((one) => one.word))]),
     )
     return {
       qualities: bestQualities(terms),

@@ -1,12 +1,12 @@
 import type { Postings } from './postings.ts'
 import { fieldWeights } from './searchWords.ts'
-import type { Reading } from './vocabulary.ts'
+import type { Candidate } from './vocabulary.ts'
 
 /** A word of the query: what it may stand for, and how much a match tells (rare words tell more). */
 export interface QueryTerm {
-  readings: readonly Reading[]
+  candidates: readonly Candidate[]
   weight: number
-  /** How many places in the index its readings have. */
+  /** How many places in the index its candidates have. */
   places: number
 }
 
@@ -15,7 +15,7 @@ export interface SchoolScores {
   /** Scores every school that the terms touch, of `room` slots, and gives the slots touched. */
   score(terms: readonly QueryTerm[], room: number): readonly number[]
   of(slot: number): number
-  /** How many of the terms the school holds in some reading. */
+  /** How many of the terms the school holds in some candidate. */
   held(slot: number): number
 }
 
@@ -27,7 +27,7 @@ export function wordWeight(total: number, held: number): number {
 /** How surely each word of the index is meant by any of the terms. */
 export function bestQualities(terms: readonly QueryTerm[]): Map<number, number> {
   const best = new Map<number, number>()
-  for (const { word, quality } of terms.flatMap(({ readings }) => readings)) {
+  for (const { word, quality } of terms.flatMap(({ candidates }) => candidates)) {
     if (quality > (best.get(word) ?? 0)) best.set(word, quality)
   }
   return best
@@ -53,7 +53,7 @@ export function createSchoolScores(postings: Postings): SchoolScores {
     term = 0
   }
 
-  // Several readings of one term may fall on a school; the best of them counts.
+  // Several candidates of one term may fall on a school; the best of them counts.
   function gain(slot: number, amount: number): void {
     if (lastTerm[slot]! <= queryStart) {
       scores[slot] = 0
@@ -71,16 +71,16 @@ export function createSchoolScores(postings: Postings): SchoolScores {
     lastGain[slot] = amount
   }
 
-  function scoreAllSchools({ readings, weight }: QueryTerm): void {
-    for (const { word, quality } of readings) {
+  function scoreAllSchools({ candidates, weight }: QueryTerm): void {
+    for (const { word, quality } of candidates) {
       const full = weight * quality
       postings.forEachSchool(word, (slot, field) => gain(slot, full * fieldWeights[field]!))
     }
   }
 
   // A common word adds nothing new beside rarer ones: only the schools that these found are looked at.
-  function scoreTouchedSchools({ readings, weight }: QueryTerm): void {
-    const qualities = new Map(readings.map(({ word, quality }) => [word, quality]))
+  function scoreTouchedSchools({ candidates, weight }: QueryTerm): void {
+    const qualities = new Map(candidates.map(({ word, quality }) => [word, quality]))
     // Those looked at are touched already, so the list does not grow meanwhile.
     for (const slot of touched) {
       postings.forEachWord(slot, (word, field) => {

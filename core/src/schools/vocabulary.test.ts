@@ -7,36 +7,36 @@ const always = () => 1
 function of(...words: string[]) {
   const vocabulary = createVocabulary()
   for (const word of words) vocabulary.numberOf(word)
-  const readings = (typed: string) =>
-    vocabulary.readings(typed, always).map(({ word }) => words[word])
-  return { vocabulary, readings }
+  const candidates = (typed: string) =>
+    vocabulary.candidates(typed, always).map(({ word }) => words[word])
+  return { vocabulary, candidates }
 }
 
 it('reads a word as itself first, then as a beginning, then with slips', () => {
-  const { readings } = of('starford', 'stanfordian', 'stanford', 'oregon')
-  expect(readings('stanford')).toEqual(['stanford', 'stanfordian', 'starford'])
+  const { candidates } = of('starford', 'stanfordian', 'stanford', 'oregon')
+  expect(candidates('stanford')).toEqual(['stanford', 'stanfordian', 'starford'])
 })
 
 it('allows no slip in words of three letters, one in four, two in six', () => {
-  const { readings } = of('mit', 'yale', 'auburn')
-  expect(readings('mti')).toEqual([])
-  expect(readings('yael')).toEqual(['yale'])
-  expect(readings('aubrnu')).toEqual(['auburn'])
+  const { candidates } = of('mit', 'yale', 'auburn')
+  expect(candidates('mti')).toEqual([])
+  expect(candidates('yael')).toEqual(['yale'])
+  expect(candidates('aubrnu')).toEqual(['auburn'])
 })
 
 it('reads three slips only where a long word is nothing else', () => {
-  expect(of('rensselaer').readings('rensaler')).toEqual(['rensselaer'])
-  expect(of('rensselaer', 'rensalen').readings('rensaler')).toEqual(['rensalen'])
+  expect(of('rensselaer').candidates('rensaler')).toEqual(['rensselaer'])
+  expect(of('rensselaer', 'rensalen').candidates('rensaler')).toEqual(['rensalen'])
 })
 
 it('reads a known word as another only by one slip', () => {
-  expect(of('auburn', 'aubrun', 'aburun').readings('auburn')).toEqual(['auburn', 'aubrun'])
-  expect(of('aburun').readings('auburn')).toEqual(['aburun'])
+  expect(of('auburn', 'aubrun', 'aburun').candidates('auburn')).toEqual(['auburn', 'aubrun'])
+  expect(of('aburun').candidates('auburn')).toEqual(['aburun'])
 })
 
 it('leaves out words that are not in use', () => {
   const { vocabulary } = of('boston', 'bostonia')
-  expect(vocabulary.readings('boston', (word) => word)).toHaveLength(1)
+  expect(vocabulary.candidates('boston', (word) => word)).toHaveLength(1)
 })
 
 it('gives a word one number, and finds only known words', () => {
@@ -53,10 +53,10 @@ it('finds every word by any of its beginnings, however the words came in', () =>
       const wanted = words[seed % words.length]!
       for (const [at, next] of words.entries()) {
         vocabulary.numberOf(next)
-        if (at % 7 === 0) vocabulary.readings(next, always)
+        if (at % 7 === 0) vocabulary.candidates(next, always)
       }
       const typed = wanted.slice(0, 1 + (seed % wanted.length))
-      const found = vocabulary.readings(typed, always).map((reading) => reading.word)
+      const found = vocabulary.candidates(typed, always).map((candidate) => candidate.word)
       expect(found).toContain(vocabulary.find(wanted))
     }),
   )

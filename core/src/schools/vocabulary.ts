@@ -1,7 +1,7 @@
 import { editDistance } from '../text/editDistance.ts'
 
 /** A known word that a typed one may stand for, and how surely: 1 the same word, less for a beginning or a slip. */
-export interface Reading {
+export interface Candidate {
   word: number
   quality: number
 }
@@ -13,10 +13,10 @@ export interface Vocabulary {
   /** The number of a known word. */
   find(word: string): number | undefined
   /** What a typed word may stand for among words that `inUse`, surest first, at most 256 of a kind. */
-  readings(typed: string, inUse: (word: number) => number): Reading[]
+  candidates(typed: string, inUse: (word: number) => number): Candidate[]
 }
 
-const mostReadings = 256
+const mostCandidates = 256
 
 // How many pairs of letters a number of slips may spoil, as a rule.
 const lostPairs = [0, 3, 5, 6]
@@ -67,9 +67,9 @@ export function createVocabulary(): Vocabulary {
     }
   }
 
-  function beginningWith(typed: string): Reading[] {
+  function beginningWith(typed: string): Candidate[] {
     bringSortedUpToDate()
-    const found: Reading[] = []
+    const found: Candidate[] = []
     for (let at = firstAtLeast(typed); at < sorted.length && wordAt(at).startsWith(typed); at++) {
       found.push({ word: sorted[at]!, quality: prefixQuality(typed, wordAt(at)) })
     }
@@ -77,8 +77,8 @@ export function createVocabulary(): Vocabulary {
   }
 
   // A word is compared letter by letter only if it shares enough pairs of letters with the typed one.
-  function withSlips(typed: string, most: number): Reading[] {
-    const found: Reading[] = []
+  function withSlips(typed: string, most: number): Candidate[] {
+    const found: Candidate[] = []
     const close: number[] = []
     const pairs = letterPairs(typed)
     const enough = Math.max(1, pairs.length - (lostPairs[most] ?? 0))
@@ -102,17 +102,17 @@ export function createVocabulary(): Vocabulary {
   return {
     numberOf,
     find: (word) => numbers.get(word),
-    readings(typed, inUse) {
-      const best = new Map<number, Reading>()
-      const take = (found: Reading[]) => {
+    candidates(typed, inUse) {
+      const best = new Map<number, Candidate>()
+      const take = (found: Candidate[]) => {
         const used = found.filter(({ word }) => inUse(word) > 0)
         used.sort(
           (a, b) =>
             b.quality - a.quality || inUse(b.word) - inUse(a.word) || byLetters(a.word, b.word),
         )
-        for (const reading of used.slice(0, mostReadings)) {
-          if ((best.get(reading.word)?.quality ?? 0) < reading.quality)
-            best.set(reading.word, reading)
+        for (const candidate of used.slice(0, mostCandidates)) {
+          if ((best.get(candidate.word)?.quality ?? 0) < candidate.quality)
+            best.set(candidate.word, candidate)
         }
       }
       take(beginningWith(typed))

@@ -18,7 +18,7 @@ export interface HubSetup {
   readonly files: 'folder' | 'bucket'
   /** Reviews wait and appear together, or each appears when it is sent: a hub that only its own machine can reach. */
   readonly reviews: 'batches' | 'at-once'
-  /** Authors can show by a message to their school address that they belong to the school. */
+  /** Messages can go to school addresses: authors can show that they belong to the school, and schools can answer. */
   readonly verification: boolean
 }
 

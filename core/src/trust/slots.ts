@@ -5,6 +5,7 @@ import {
   RECENT_SEARCHES,
   RECORD_IDLE_MINUTES,
   REVIEW_HOURS,
+  SCHOOL_CODE_MINUTES,
   SENDING_MINUTES,
   SESSION_DAYS,
   SIGN_IN_MINUTES,
@@ -23,6 +24,7 @@ export const termSlots = {
   recordIdleMinutes: RECORD_IDLE_MINUTES,
   pendingDays: PENDING_DAYS,
   reviewHours: REVIEW_HOURS,
+  schoolCodeMinutes: SCHOOL_CODE_MINUTES,
 }
 
 /** Filled where it is said, since each hub has another. */

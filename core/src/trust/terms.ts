@@ -30,5 +30,8 @@ export const RECORD_IDLE_MINUTES = 15
 /** A transaction that did not end is forgotten on the device after so many days. */
 export const PENDING_DAYS = 7
 
+/** A code that was sent to a school address is good for so long; it is forgotten within an hour after. */
+export const SCHOOL_CODE_MINUTES = 15
+
 /** Where reviews appear in batches, one appears within so many hours. */
 export const REVIEW_HOURS = 24

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { writeBackup } from '../backup/backup.ts'
 import { announce } from '../db/announce.ts'
 import { confirmClock } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
@@ -9,6 +10,7 @@ import { setSubscriptionStatus } from '../features/account/store.ts'
 import type { Desk } from '../features/moderation/desk.ts'
 import * as resources from '../features/resources/store.ts'
 import { importSchools } from './importSchools.ts'
+import { forgetKeys, printKeys, rotateKeys } from './keys.ts'
 import { importKnowledge, removeKnowledge } from './knowledge.ts'
 import {
   decisionCommands,
@@ -91,13 +93,42 @@ const commands = new Map<string, Command>(
       usage: 'premium revoke <user>     closes them again',
       run: ([id], database, print) => setPremium(id, false, database, print),
     },
+    'backup write': {
+      usage: 'backup write <file>       copies everything that lasts into one encrypted file',
+      run: async ([file], _database, print, folder, open) => {
+        if (!file) throw new AdminRefusal('Name the file: npm run admin -- backup write FILE')
+        const path = resolve(folder, file)
+        const desk = await open()
+        const { rows, files } = await writeBackup(desk, path).catch((error: Error) => {
+          throw new AdminRefusal(`The backup was not written. ${error.message}`)
+        })
+        print(`${path} holds ${rows} rows and ${files} files.`)
+      },
+    },
+    'backup restore': {
+      usage: 'backup restore <file>     puts a backup into an empty database and data folder',
+      run: async () => {
+        throw new AdminRefusal('A hub runs on this data folder. Set DATA_DIR to an empty one.')
+      },
+    },
+    'keys status': {
+      usage: 'keys status               which keys of ENCRYPTION_KEY lock how much',
+      run: async (_words, _database, print, _folder, open) => printKeys(await open(), print),
+    },
+    'keys rotate': {
+      usage: 'keys rotate               locks everything with a new key while the hub serves',
+      run: async (_words, _database, print, _folder, open) => rotateKeys(await open(), print),
+    },
+    'keys forget': {
+      usage: 'keys forget               lets go of the keys that lock nothing any more',
+      run: async (_words, _database, print, _folder, open) => forgetKeys(await open(), print),
+    },
     'reader walls': {
       usage: 'reader walls              what stands around the program that reads uploaded files',
       run: async (_words, _database, print) => print(describeWalls(await findWalls())),
     },
     'moderation list': {
-      usage:
-        'moderation list           what was reported, legal requests first, and what is hidden',
+      usage: 'moderation list           what was reported, what waits, and what is hidden',
       run: async (_words, _database, print, _folder, open) => printQueue(await open(), print),
     },
     'moderation show': {

@@ -25,10 +25,10 @@ const QUEUE_MOST = 200
 
 const today = () => postingDay(new Date())
 
-/** Prints what was reported and is not decided, legal requests first, and what is hidden. */
+/** Prints what was reported or waits and is not decided, legal requests first, and what is hidden. */
 export async function printQueue(desk: Desk, print: Print): Promise<void> {
   const queue = await listQueue(desk.database.queries, QUEUE_MOST)
-  if (queue.length === 0) print('Nothing is reported, and nothing is hidden.')
+  if (queue.length === 0) print('Nothing is reported, nothing waits, and nothing is hidden.')
   for (const thing of queue) {
     const { state, title, reports } = await presentCase(desk, thing)
     const open = reports.filter(({ isOpen }) => isOpen)
@@ -48,10 +48,14 @@ export async function printQueue(desk: Desk, print: Print): Promise<void> {
 /** Prints one thing with all that was reported of it and done about it. */
 export async function printCase(words: readonly string[], desk: Desk, print: Print): Promise<void> {
   const thing = await thingFrom(words, desk)
-  const { history, reports, state, text, title } = await presentCase(desk, thing)
+  const { context, history, reports, state, text, title } = await presentCase(desk, thing)
   print(`${things[thing.kind]} ${idOf(thing.subject)} [${state}]`)
   if (title) print(`  ${title}`)
   for (const line of text?.split(/\r?\n/) ?? []) print(`      ${line}`)
+  for (const { title, text } of context) {
+    print(`  ${title}`)
+    for (const line of text.split(/\r?\n/)) print(`      ${line}`)
+  }
   for (const { reason, words, day, reference, dueOn, isOpen } of reports) {
     const what =
       reason === 'legal' ? `Legal request ${reference}, due ${dueOn}` : reportReasons[reason]

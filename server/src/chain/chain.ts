@@ -21,13 +21,6 @@ export interface Chain {
    * @throws ChainFault with a sentence that may be shown
    */
   check: () => Promise<void>
-  /**
-   * Called with a signed transaction that the node took from the hub, before its sender has an answer. From then
-   * on it is not lost, whatever is killed.
-   *
-   * @param hash as the node answered it
-   */
-  keep: (raw: string, hash: string) => Promise<void>
   /** Ends what was started for it. */
   close: () => Promise<void>
 }

@@ -55,7 +55,6 @@ async function openLocal(
       demoWallet: true,
       walletConnectProjectId: settings.walletConnectProjectId,
     },
-    keep: local.keep,
     close: local.close,
   }
 }
@@ -75,7 +74,6 @@ async function openNetwork(settings: Settings, network: NetworkSettings): Promis
       demoWallet: false,
       walletConnectProjectId: settings.walletConnectProjectId,
     },
-    keep: async () => {},
     close: async () => {},
   }
 }

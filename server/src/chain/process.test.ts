@@ -1,7 +1,9 @@
-/** The chain beside the hub's own process: killed, restarted, left behind. */
+/** The chain beside the hub's own process: killed and restarted. */
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CHAIN_RPC_PATH } from '@hub/api/chainLimits'
 import { registryAbi } from '@hub/contracts/abi/registry'
@@ -11,10 +13,8 @@ import { createPublicClient, createWalletClient, http, publicActions } from 'vie
 import { type HDAccount, mnemonicToAccount } from 'viem/accounts'
 import { localhost } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { commandsOfGroup } from '../testing/commandsOfGroup.ts'
 import { type HubFolder, makeHubFolder } from '../testing/hubProcess.ts'
-import { commandOf } from './local/endStale.ts'
-import { chainFiles } from './local/files.ts'
+import { pidFile, stateFile } from './local/anvil.ts'
 
 // Each of them starts several hubs, on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000 })
@@ -80,137 +80,83 @@ async function schools(rpc: string): Promise<string[]> {
   return list.map(({ name }) => name)
 }
 
-/** The process ids of the guard and of anvil. */
-async function pids(): Promise<number[]> {
-  const text = await readFile(chainFiles(folder.dataDir).pids, 'utf8')
-  return text.trim().split(' ').map(Number)
+const chainFolder = () => join(folder.dataDir, 'chain')
+const anvilPid = async () => Number(await readFile(pidFile(chainFolder()), 'utf8'))
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
-/** A process that ended and that nobody asked after has no command. */
-const isAlive = async (pid: number) => (await commandOf(pid)) !== ''
-
-const gone = (all: number[]) =>
+/** Waits until nothing of the chain runs: what guards it takes the file away as its last act. */
+const chainGone = () =>
   expect
-    .poll(async () => (await Promise.all(all.map(isAlive))).includes(true), {
-      timeout: 60_000,
-      interval: 20,
-    })
+    .poll(() => existsSync(pidFile(chainFolder())), { timeout: 60_000, interval: 20 })
     .toBe(false)
 
-async function isInSnapshot(name: string): Promise<boolean> {
-  const state = await readFile(chainFiles(folder.dataDir).state, 'utf8').catch(() => '')
-  return state.includes(Buffer.from(name).toString('hex'))
-}
+/** Answers once the chain's state on the disk has a name. */
+const written = (name: string) =>
+  expect
+    .poll(
+      async () => {
+        const state = await readFile(stateFile(chainFolder()), 'utf8').catch(() => '')
+        return state.includes(Buffer.from(name).toString('hex'))
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true)
 
-const snapshotHolds = (name: string) =>
-  expect.poll(() => isInSnapshot(name), { timeout: 60_000 }).toBe(true)
-
-test('kill -9 right after a receipt loses nothing, and the chain does not outlive the hub', async () => {
+test('kill -9 of the hub right after a receipt loses nothing, and the chain does not outlive it', async () => {
   for (const name of ['First College', 'Second College']) {
     const url = await start()
     expect((await config(url))?.registry).toBe(registry.address)
     await addSchool(rpcOf(url), name)
-    const running = await pids()
+    const pid = await anvilPid()
     await folder.kill()
-    await gone(running)
+    await chainGone()
+    expect(isRunning(pid)).toBe(false)
   }
   expect(await schools(rpcOf(await start()))).toEqual(['First College', 'Second College'])
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  'after %s nothing of the chain is left among the processes',
-  async (signal) => {
-    await start()
-    const [guard = 0] = await pids()
-    expect(await commandsOfGroup(guard)).not.toEqual([])
-    await folder.kill(signal)
-    expect(await commandsOfGroup(guard)).toEqual([])
-  },
-)
-
-test('after kill -9 of the hub all that belongs to the chain ends together', async () => {
-  folder = await makeFolder(chainAlone)
-  await start()
-  const [guard = 0] = await pids()
-  await folder.kill()
-  await gone([guard])
-  expect(await commandsOfGroup(guard)).toEqual([])
-})
-
-/** Adds schools one after the other until the hub is gone; `answered` gets each that it gave a hash for. */
-async function addUntilKilled(rpc: string, answered: string[]): Promise<void> {
-  const client = createWalletClient({
-    account: demo,
-    chain: localhost,
-    transport: http(rpc, { retryCount: 0 }),
-  })
-  for (let at = 1; ; at++) {
-    const args = [`College ${at}`, 'university'] as const
-    const nonce = at - 1
-    const call = { ...registry, functionName: 'addSchool', args, nonce, gas: 500_000n } as const
-    const sent = await client.writeContract(call).catch(() => null)
-    if (!sent) return
-    answered.push(args[0])
-  }
-}
-
-test('kill -9 of the hub and its chain at once loses nothing that was answered', async () => {
-  const url = await start()
-  const answered: string[] = []
-  const adding = addUntilKilled(rpcOf(url), answered)
-  await expect.poll(() => answered.length, { timeout: 60_000, interval: 1 }).toBeGreaterThan(6)
-  for (const pid of await pids()) process.kill(pid, 'SIGKILL')
-  await folder.kill()
-  await adding
-  const kept = await schools(rpcOf(await start()))
-  // One more may have been taken without an answer.
-  expect(kept.slice(0, answered.length)).toEqual(answered)
-})
-
-test('kill -9 of the chain alone loses nothing that was answered', async () => {
-  const url = await start()
-  const answered: string[] = []
-  const adding = addUntilKilled(rpcOf(url), answered)
-  await expect.poll(() => answered.length, { timeout: 60_000, interval: 1 }).toBeGreaterThan(3)
-  process.kill((await pids())[1] ?? 0, 'SIGKILL')
-  await adding
-  const kept = async () => (await schools(rpcOf(url)).catch(() => [])).slice(0, answered.length)
-  await expect.poll(kept, { timeout: 60_000 }).toEqual(answered)
-})
-
-test('kill -9 of all at once keeps what the last snapshot holds', async () => {
-  folder = await makeFolder(chainAlone)
-  await addSchool(await start(), 'Kept College')
-  await snapshotHolds('Kept College')
-  for (const pid of await pids()) process.kill(pid, 'SIGKILL')
-  await folder.kill()
-  expect(await schools(await start())).toEqual(['Kept College'])
-})
-
-test('a chain that was left behind is ended, and its port is free for the next start', async () => {
+test('a hub that is started at once after a kill -9 has all, on the same port', async () => {
   folder = await makeFolder(chainAlone)
   const first = await start()
-  await addSchool(first, 'Left College')
-  await snapshotHolds('Left College')
-  const [guard = 0, anvil = 0] = await pids()
-  process.kill(anvil, 'SIGSTOP')
-  process.kill(guard, 'SIGKILL')
+  await addSchool(first, 'Kept College')
   await folder.kill()
-  expect(await isAlive(anvil)).toBe(true)
   const second = await start({ CHAIN_PORT: new URL(first).port })
-  expect(await isAlive(anvil)).toBe(false)
   expect(second).toBe(first)
-  expect(await schools(second)).toEqual(['Left College'])
+  expect(await schools(second)).toEqual(['Kept College'])
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the hub and its chain', async (signal) => {
+  await start()
+  const pid = await anvilPid()
+  expect(isRunning(pid)).toBe(true)
+  await folder.kill(signal)
+  expect(isRunning(pid)).toBe(false)
+})
+
+test('kill -9 of all at once keeps what was written before', async () => {
+  folder = await makeFolder(chainAlone)
+  await addSchool(await start(), 'Kept College')
+  await written('Kept College')
+  process.kill(await anvilPid(), 'SIGKILL')
+  await folder.kill()
+  expect(await schools(await start())).toEqual(['Kept College'])
 })
 
 test('a second process on the same data folder is refused and leaves the chain alone', async () => {
   folder = await makeFolder(chainAlone)
   const first = await start()
-  const running = await pids()
+  const running = await anvilPid()
   const hub = await makeFolder()
   const second = hub.start({ CHAIN: 'local', CHAIN_PORT: '0', DATA_DIR: folder.dataDir })
   await expect(second).rejects.toThrow('Another process is using the data folder')
-  expect(await pids()).toEqual(running)
+  expect(await anvilPid()).toBe(running)
   expect(await schools(first)).toEqual([])
 })
 
@@ -228,5 +174,5 @@ test('with CHAIN=off there is no chain, and the hub is ready', async () => {
   const url = await start({ CHAIN: 'off' })
   expect(await config(url)).toBeNull()
   expect((await fetch(`${url}/api/ready`)).status).toBe(200)
-  await expect(pids()).rejects.toThrow('ENOENT')
+  await expect(anvilPid()).rejects.toThrow('ENOENT')
 })

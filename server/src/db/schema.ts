@@ -371,3 +371,39 @@ export const spentTokens = pgTable('spent_tokens', {
   digest: varchar('digest', { length: 43 }).primaryKey(),
   quarter: varchar('quarter', { length: 6 }).notNull(),
 })
+
+/**
+ * What schools answered to reviews (decision 0048): of each review at most one that is shown and one that waits to take
+ * its place. No address and no account.
+ */
+export const schoolAnswers = pgTable(
+  'school_answers',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    /** The school's domain, as it was when the answer was sent. */
+    domain: varchar('domain', { length: 255 }).notNull(),
+    /** Noon UTC of the day on which it was sent, then of the day on which it was published. */
+    day: timestamp('day', { withTimezone: true }).notNull(),
+    isPublished: boolean('is_published').notNull().default(false),
+    /** Taken down by an administrator (decision 0038). */
+    isHidden: boolean('is_hidden').notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('school_answers_review').on(table.reviewId, table.isPublished),
+    check('school_answers_hidden', sql`${table.isPublished} or not ${table.isHidden}`),
+  ],
+)
+
+/** Codes that were sent to a school's addresses to answer a review, until each is used or too old (decision 0048). */
+export const answerCodes = pgTable('answer_codes', {
+  /** A keyed hash of the address and the review. */
+  digest: varchar('digest', { length: 43 }).primaryKey(),
+  /** A keyed hash of the code. */
+  code: varchar('code', { length: 43 }).notNull(),
+  codeEnds: timestamp('code_ends', { withTimezone: true }).notNull(),
+  guesses: integer('guesses').notNull().default(0),
+})

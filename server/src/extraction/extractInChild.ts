@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { type Extracted, type FileType, fileTypes } from '@hub/core/extract/extracted'
 import { ExtractionProblem, isProblemCode, type ProblemCode } from '@hub/core/extract/problem'
+import { stoppableClock } from '../stoppableClock.ts'
+import { Turns } from '../turns.ts'
 import { takeChild } from './childProcess.ts'
 import { type ConfinedProcess, endConfined } from './confined.ts'
 import { type Frame, FrameReader, frameHead, frameKinds } from './frames.ts'
@@ -13,17 +15,17 @@ import {
 } from './limits.ts'
 import { watchMemory } from './memoryWatch.ts'
 import { canReadPictures, readPicture } from './readPicture.ts'
-import { Slots } from './slots.ts'
-import { stoppableClock } from './stoppableClock.ts'
 import { findWalls } from './walls/findWalls.ts'
 import { freeze } from './walls/freeze.ts'
 import type { Walls } from './walls/walls.ts'
 
-const slots = new Slots(AT_ONCE)
+const turns = new Turns(AT_ONCE)
 
 interface Terms {
   readonly signal: AbortSignal
   readonly limits?: ExtractionLimits
+  /** How many files its sender has had read lately: those that wait take turns, and who has had few may go beside the rest. */
+  readonly turn?: number
   /** Others than the strongest that the machine allows. */
   readonly behind?: Walls
 }
@@ -46,9 +48,9 @@ interface Wanted {
 export function extractInChild(
   source: AsyncIterable<Uint8Array>,
   type: FileType,
-  { signal, limits = usualLimits, behind }: Terms,
+  { signal, limits = usualLimits, behind, turn = 0 }: Terms,
 ): Promise<Extracted> {
-  return slots.run(async () => {
+  return turns.take({ signal, rank: turn }, async () => {
     const walls = behind ?? (await findWalls()).walls
     signal.throwIfAborted()
     const child = takeChild(walls)
@@ -63,7 +65,7 @@ export function extractInChild(
       endConfined(child)
       await ended
     }
-  }, signal)
+  })
 }
 
 /**

@@ -22,8 +22,8 @@ test.each([
 
 test('[logs.counts-time][logs.counts-removal] a count and its timer are gone when its time is over, and none lasts longer than is told', async () => {
   vi.useFakeTimers()
-  const { turn, ...limits } = createRateLimits(true)
-  await turn('203.0.113.7')
+  const { readingTurn, analysisTurn: _, ...limits } = createRateLimits(true)
+  await readingTurn('203.0.113.7')
   const waits: number[] = []
   const reply = { header: (_: string, seconds: string) => waits.push(Number(seconds)) }
   const counts = Object.values(limits).map((limit) => {
@@ -47,15 +47,20 @@ test('[logs.counts-time][logs.counts-removal] a count and its timer are gone whe
 
 function isCount(
   limit: unknown,
-  { messages, crisisMessages, chainCalls }: Omit<ReturnType<typeof createRateLimits>, 'turn'>,
+  {
+    messages,
+    crisisMessages,
+    chainCalls,
+  }: Omit<ReturnType<typeof createRateLimits>, 'readingTurn' | 'analysisTurn'>,
 ) {
   return limit === messages || limit === crisisMessages || limit === chainCalls
 }
 
 test('a turn counts what an address has sent before, and with more room what its /48 has', async () => {
-  const { turn } = createRateLimits(false)
+  const { analysisTurn, readingTurn: turn } = createRateLimits(false)
   expect([await turn('203.0.113.7'), await turn('::ffff:203.0.113.7')]).toEqual([0, 1])
   expect(await turn('203.0.113.8')).toBe(0)
   for (let at = 1; at <= 12; at++) await turn(`2001:db8:1:${at}::1`)
   expect(await turn('2001:db8:1:99::1')).toBe(2)
+  expect(await analysisTurn('203.0.113.7'), 'who sent files had none analyzed').toBe(0)
 })

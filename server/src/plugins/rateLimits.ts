@@ -53,10 +53,11 @@ export type RateLimits = Record<Limited, preHandlerAsyncHookHandler> & {
   /** Calls to the chain, by `addressKeys`. */
   chainCalls: Count
   /**
-   * How many jobs an address has sent before, of late. It refuses none: those that wait for the same work take turns, so
-   * that one who sends many does not hold up who sends one.
+   * How many files an address has sent before, of late, and how many documents it has had analyzed. They refuse none: those
+   * that wait for the same work take turns, so that one who sends many does not hold up who sends one.
    */
-  turn: (ip: string) => Promise<number>
+  readingTurn: (ip: string) => Promise<number>
+  analysisTurn: (ip: string) => Promise<number>
 }
 
 /** @param enabled false only for load tests on a loopback address */
@@ -95,12 +96,13 @@ export function createRateLimits(enabled: boolean): RateLimits {
     messages: counter('messages', MESSAGES),
     crisisMessages: counter('crisisMessages', MESSAGES),
     chainCalls: counter('chainCalls', CHAIN_CALLS),
-    turn: turns(),
+    readingTurn: turns('reading'),
+    analysisTurn: turns('analysis'),
   }
 }
 
-function turns(): RateLimits['turn'] {
-  const sent = new RateLimiterMemory({ keyPrefix: 'turn', points: 1, duration: LONGEST })
+function turns(what: string): (ip: string) => Promise<number> {
+  const sent = new RateLimiterMemory({ keyPrefix: `turn/${what}`, points: 1, duration: LONGEST })
   return async (ip) => {
     const { own, wider } = addressKeys(ip)
     const { consumedPoints } = await sent.penalty(own)

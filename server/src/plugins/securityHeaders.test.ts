@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testConfig } from '../testing/describeApi.ts'
-import { headersByPage, keyWorkerHeaders, securityHeaders } from './securityHeaders.ts'
+import { headersByPage, headersByScript, securityHeaders } from './securityHeaders.ts'
 
 const chain = (walletConnectProjectId: string | null) => ({
   config: {
@@ -57,10 +57,13 @@ test("[visiting.others-named][wallet.relay] where WalletConnect is set up its re
   }
 })
 
-test('[sealed.code] the worker that makes keys may run WebAssembly and reach the hub alone; no page may', () => {
-  const worker = keyWorkerHeaders(testConfig())
-  expect(directive(worker, 'script-src')).toBe("script-src 'self' 'wasm-unsafe-eval'")
-  expect(directive(worker, 'connect-src')).toBe("connect-src 'self'")
+test('[sealed.code] the workers that make keys and analyze files may run WebAssembly and reach the hub alone; no page may', () => {
+  const scripts = headersByScript(testConfig())
+  expect([...scripts.keys()]).toEqual(['passphraseWorker', 'fileWorker'])
+  for (const worker of scripts.values()) {
+    expect(directive(worker, 'script-src')).toBe("script-src 'self' 'wasm-unsafe-eval'")
+    expect(directive(worker, 'connect-src')).toBe("connect-src 'self'")
+  }
   const pages = [securityHeaders(false), ...headersByPage(testConfig(), chain('x')).values()]
   for (const headers of pages) expect(directive(headers, 'script-src')).toBe("script-src 'self'")
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ConfigError } from '../config.ts'
+import { encryptionKeys, hashKeys } from '../db/keySchema.ts'
 import { hubIdentity } from '../db/schema.ts'
 import { describeApi } from '../testing/describeApi.ts'
 import { openHubIdentity } from './hubIdentity.ts'
@@ -10,6 +11,8 @@ describeApi('the identity of a hub', (hub) => {
   test('stays the same with the same key, and another key is told in a sentence', async () => {
     const { queries } = hub().database
     await queries.delete(hubIdentity)
+    await queries.delete(hashKeys)
+    await queries.delete(encryptionKeys)
     const keyring = new Keyring(randomBytes(32))
     const [id, again] = await Promise.all([
       openHubIdentity(queries, keyring),

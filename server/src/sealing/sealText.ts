@@ -7,7 +7,8 @@ import { SealBroken } from './sealBroken.ts'
 export const VERSION = 1
 export const TAG_BYTES = 16
 const NONCE_BYTES = 12
-const OVERHEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES
+/** What stands before the nonce where nothing else is said. */
+const HEADER = Buffer.of(VERSION)
 
 /** Seals a text with a key of 32 bytes (AES-256-GCM). The same text never looks the same twice. */
 export function sealText(key: Buffer, text: string, place: Place): string {
@@ -23,13 +24,22 @@ export function openText(key: Buffer, sealed: string, place: Place): string {
   return openBytes(key, Buffer.from(sealed, 'base64url'), place).toString()
 }
 
-/** As `sealText`, for bytes. */
-export function sealBytes(key: Buffer, bytes: Buffer, place: Place): Buffer {
+/**
+ * As `sealText`, for bytes.
+ *
+ * @param header stands before the nonce in clear, and is bound into the seal
+ */
+export function sealBytes(
+  key: Buffer,
+  bytes: Buffer,
+  place: Place,
+  header: Buffer = HEADER,
+): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  cipher.setAAD(associated(VERSION, place))
+  cipher.setAAD(Buffer.concat([header, placeBytes(place)]))
   const ciphertext = [cipher.update(bytes), cipher.final()]
-  return Buffer.concat([Buffer.of(VERSION), nonce, ...ciphertext, cipher.getAuthTag()])
+  return Buffer.concat([header, nonce, ...ciphertext, cipher.getAuthTag()])
 }
 
 /**
@@ -37,13 +47,20 @@ export function sealBytes(key: Buffer, bytes: Buffer, place: Place): Buffer {
  *
  * @throws SealBroken
  */
-export function openBytes(key: Buffer, sealed: Buffer, place: Place): Buffer {
-  if (sealed.length < OVERHEAD_BYTES || sealed[0] !== VERSION) throw new SealBroken()
-  const nonce = sealed.subarray(1, 1 + NONCE_BYTES)
+export function openBytes(
+  key: Buffer,
+  sealed: Buffer,
+  place: Place,
+  header: Buffer = HEADER,
+): Buffer {
+  const body = header.length + NONCE_BYTES
+  const isOurs = sealed.subarray(0, header.length).equals(header)
+  if (!isOurs || sealed.length < body + TAG_BYTES) throw new SealBroken()
+  const nonce = sealed.subarray(header.length, body)
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
-  decipher.setAAD(associated(VERSION, place))
+  decipher.setAAD(Buffer.concat([header, placeBytes(place)]))
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
-  const opened = decipher.update(sealed.subarray(1 + NONCE_BYTES, -TAG_BYTES))
+  const opened = decipher.update(sealed.subarray(body, -TAG_BYTES))
   try {
     return Buffer.concat([opened, decipher.final()])
   } catch {

@@ -80,6 +80,7 @@ export function testConfig(settings: Partial<Config & Secrets> = {}): Config & S
     ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }),
     sessionSecret: randomBytes(32).toString('base64'),
     encryptionKey: randomBytes(32),
+    ownsKeys: false,
     ...settings,
   }
 }

@@ -1,4 +1,4 @@
-import { analyze } from '@hub/core/analysis/analyze'
+import { analyzed } from '@hub/core/analysis/fixtures/analyzed'
 import { instructionsFor } from '@hub/core/assistant/instructions'
 import { onePage } from '@hub/core/document/documentText'
 import { fastify } from 'fastify'
@@ -17,7 +17,7 @@ const closing = [
 ]
 const letter = `You may bring one support person.\n${closing.join(' New rules follow. ')}\nThe file is closed.`
 const document = onePage(letter)
-const report = { ...analyze(document), potentialIssues: [] }
+const report = await analyzed(document.text)
 
 /** What is kept of a model's sentence about the letter, and of the same words as a point of its list. */
 function kept(words: string): unknown {

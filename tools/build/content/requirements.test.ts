@@ -120,6 +120,23 @@ test.each([
     'more.yaml:12: “appeal_decision” is not among the documents.',
   ],
   [
+    'a document that must hold it and is not among its documents',
+    ['  contradicted:', '  mustBeIn: [appeal_decision]\n  contradicted:'],
+    'more.yaml:13: “appeal_decision” is not among the documents.',
+  ],
+  [
+    'all documents, none of which must hold it more than another',
+    ['\n    - notice_of_allegations\n    - school_policy', ' all'],
+    'more.yaml:10: “mustBeIn” is missing: no rule wants it in all documents.',
+  ],
+  [
+    'documents that must hold what can never be missing',
+    ['missing: We did not find it.', 'mustBeIn: [school_policy]'],
+    'more.yaml:12: “mustBeIn” is never used; there is no “missing”.',
+    'more.yaml:20: “short › missing” is never shown',
+    'more.yaml:23: “headline › missing” is never shown',
+  ],
+  [
     'no cite',
     ['  cite: 34 CFR 106.45(b)(2)(i)(B)\n', ''],
     'more.yaml:1: “NOA-03 › cite” is missing.',

@@ -33,6 +33,8 @@ const point = place.extend({
   except: z.array(document).default([]),
   audience: z.enum(Object.keys(audiences) as [AudienceName, ...AudienceName[]]).optional(),
   missing: text.optional(),
+  /** In which of its documents the rule wants it; absent where in each. The silence of the others says nothing. */
+  mustBeIn: z.array(document).min(1, 'names no document').optional(),
   contradicted: text
     .refine((words) => words.includes('. '), 'must be two sentences: what is said, what is asked')
     .optional(),
@@ -105,14 +107,15 @@ function reportMistakes(written: Written, lineOf: Facts<unknown>['lineOf'], repo
   }
   for (const { cite, line } of quotedCites(written, lineOf)) reportCite(cite, line, report)
   reportWords(written, lineOf, report)
-  for (const key of ['documents', 'except'] as const) {
-    const words = written[key].map((word, at) => ({ text: word, line: lineOf(key, at) }))
+  for (const key of ['documents', 'except', 'mustBeIn'] as const) {
+    const words = (written[key] ?? []).map((word, at) => ({ text: word, line: lineOf(key, at) }))
     reportRepeated(words, report)
   }
   for (const [at, name] of written.except.entries()) {
     if (written.documents.includes(name)) continue
     report(lineOf('except', at), `“${name}” is not among the documents.`)
   }
+  reportMustBeIn(written, lineOf, report)
   const all = [
     ...Object.entries(textsOf(written)).map(([key, words]) => ({ words, line: lineOf(key) })),
     ...Object.entries(written.particular).map(([name, words]) => {
@@ -124,16 +127,35 @@ function reportMistakes(written: Written, lineOf: Facts<unknown>['lineOf'], repo
   }
 }
 
+/** No rule wants anything of every document, so a point of all of them names those that must hold it. */
+function reportMustBeIn(
+  { documents, except, missing, mustBeIn }: Written,
+  lineOf: Facts<unknown>['lineOf'],
+  report: Report,
+): void {
+  if (missing === undefined) {
+    if (mustBeIn) report(lineOf('mustBeIn'), '“mustBeIn” is never used; there is no “missing”.')
+    return
+  }
+  if (!mustBeIn && documents.length === titleIxDocuments.length)
+    report(lineOf('missing'), '“mustBeIn” is missing: no rule wants it in all documents.')
+  for (const [at, name] of (mustBeIn ?? []).entries()) {
+    if (documents.includes(name) && !except.includes(name)) continue
+    report(lineOf('mustBeIn', at), `“${name}” is not among the documents.`)
+  }
+}
+
 function reportCite(cite: string, line: number, report: Report): void {
   if (!isCite(cite)) report(line, `“${cite}” is no cite that we know.`)
 }
 
 /** A point as core's type has it. */
 function pointOf(id: string, written: Written): object {
-  const { also, audience, citeInSchools, documents, except } = written
+  const { also, audience, citeInSchools, documents, except, mustBeIn } = written
   return {
     requirements: [id, ...Object.keys(also)],
     documents: documents.filter((name) => !except.includes(name)),
+    ...(mustBeIn && { mustBeIn }),
     ...(audience && { audience: audiences[audience] }),
     ...(citeInSchools && { citeInSchools }),
     ...Object.fromEntries(

@@ -6,12 +6,25 @@ import type { Manifest } from './preloads.ts'
 
 /** What the worker may keep: pages that are the same for everyone, and files of the program. */
 export interface Kept {
-  emergency: { page: string; files: readonly string[] }
-  record: { page: string; files: readonly string[] }
+  emergency: KeptPart
+  opened: readonly KeptPart[]
 }
 
-/** The screen of one's own record, from `web`. */
-const RECORD = 'src/features/record/RecordScreen.tsx'
+interface KeptPart {
+  page: string
+  files: readonly string[]
+}
+
+/** The pages that are kept once they were opened, with their screens from `web` and what the bundler's manifest lacks. */
+const OPENED = [
+  // The worker makes its keys.
+  {
+    page: '/record',
+    screen: 'src/features/record/RecordScreen.tsx',
+    worker: /^passphraseWorker-[\w-]{8}\.js$/,
+  },
+  { page: '/timeline', screen: 'src/features/timeline/TimelineScreen.tsx' },
+] as const
 /** It asks the chain, and loads wallets for that: of no use without a connection. */
 const STAMP = 'src/features/record/stamp/StampPart.tsx'
 const ENTRY = 'index.html'
@@ -30,7 +43,7 @@ export async function buildOfflineWorker(
   const page = await readFile(join(out, 'emergency.html'), 'utf8')
   const kept: Kept = {
     emergency: { page: '/emergency', files: filesIn(page) },
-    record: { page: '/record', files: await recordFiles(out, manifest) },
+    opened: await Promise.all(OPENED.map((part) => openedPart(part, out, manifest))),
   }
   const digest = createHash('sha256').update(JSON.stringify(kept)).update(page).digest('base64url')
   const result = await build({
@@ -51,9 +64,13 @@ export async function buildOfflineWorker(
   await writeFile(join(out, 'offline.js'), chunk.code)
 }
 
-/** All that the page of the record names, all that its screen can load, and the worker that makes keys. */
-async function recordFiles(out: string, manifest: Manifest): Promise<string[]> {
-  const files = new Set(filesIn(await readFile(join(out, 'record.html'), 'utf8')))
+/** All that a page names, all that its screen can load, and its worker. */
+async function openedPart(
+  { page, screen, ...more }: (typeof OPENED)[number],
+  out: string,
+  manifest: Manifest,
+): Promise<KeptPart> {
+  const files = new Set(filesIn(await readFile(join(out, `${page}.html`), 'utf8')))
   const add = (key: string, seen: Set<string>) => {
     const chunk = manifest[key]
     if (!chunk || key === STAMP || seen.has(key)) return
@@ -63,11 +80,12 @@ async function recordFiles(out: string, manifest: Manifest): Promise<string[]> {
     // The entry could load every screen.
     if (key !== ENTRY) for (const next of chunk.dynamicImports ?? []) add(next, seen)
   }
-  add(RECORD, new Set())
+  if (!manifest[screen]) throw new Error(`The build made no screen ${screen}.`)
+  add(screen, new Set())
   for (const name of await readdir(join(out, 'assets'))) {
-    if (/^passphraseWorker-[\w-]{8}\.js$/.test(name)) files.add(`/assets/${name}`)
+    if ('worker' in more && more.worker.test(name)) files.add(`/assets/${name}`)
   }
-  return [...files].toSorted()
+  return { page, files: [...files].toSorted() }
 }
 
 function filesIn(html: string): string[] {

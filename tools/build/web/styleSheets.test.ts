@@ -24,12 +24,12 @@ describe('the style sheets', () => {
   }
 
   it('are let pass within their budgets', async () => {
-    await expect(hold(15_000, 8000)).resolves.toBeUndefined()
+    await expect(hold(15_000, 8800)).resolves.toBeUndefined()
   })
 
   it.each([
-    [15_001, 8000, 'style.css has 15001 bytes; 15000 are allowed.'],
-    [15_000, 8001, 'src/wallet/wallet.css has 8001 bytes; 8000 are allowed.'],
+    [15_001, 8800, 'style.css has 15001 bytes; 15000 are allowed.'],
+    [15_000, 8801, 'src/wallet/wallet.css has 8801 bytes; 8800 are allowed.'],
   ])('end the build beyond them: %i and %i bytes', async (first, wallet, words) => {
     await expect(hold(first, wallet)).rejects.toThrow(words)
   })

@@ -10,8 +10,8 @@ const WALLET = 'src/wallet/wallet.css'
 /** Each sheet by its name in the manifest, and how many bytes it may have, compressed. */
 const budgets: readonly (readonly [name: string, most: number])[] = [
   [FIRST, 15_000],
-  // Reports and the case clock's drawing take 4 kB of it.
-  [WALLET, 8000],
+  // Reports and the case clock take 5 kB of it.
+  [WALLET, 8800],
 ]
 
 /**

@@ -13,6 +13,7 @@ const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', dynamicImports: [card, wallets, plain] },
   '_lists.js': { file: 'assets/lists.js', imports: ['index.html'] },
   '_WalletGate-1.js': { file: 'assets/gate.js', name: 'WalletGate', imports: ['_viem.js'] },
+  '_fileParts-1.js': { file: 'assets/files.js', name: 'fileParts' },
   '_viem.js': { file: 'assets/viem.js', dynamicImports: ['../node_modules/curves/index.js'] },
   '../node_modules/curves/index.js': { file: 'assets/curves.js' },
   'src/wallet/hosted/makeIt.ts': { file: 'assets/hosted.js' },
@@ -25,13 +26,13 @@ const manifest: Manifest = {
   [plain]: { file: 'assets/a.js', imports: ['_lists.js'] },
   [wallets]: {
     file: 'assets/w.js',
-    imports: ['_WalletGate-1.js', '_lists.js'],
+    imports: ['_WalletGate-1.js', '_lists.js', '_fileParts-1.js'],
     dynamicImports: ['src/wallet/sending.ts'],
   },
 }
 
 describe('what wallets cost', () => {
-  it('is the code that no other screen needs, without wallets that are fetched when they are chosen', () => {
+  it('is the code that no other screen needs, without wallets that are fetched when they are chosen and without what reads files', () => {
     const files = walletFiles(manifest, [plain, wallets])
     expect([...files.keys()]).toEqual([card, wallets])
     expect(files.get(card)?.toSorted()).toEqual(['assets/card.js', 'assets/viem.js'])

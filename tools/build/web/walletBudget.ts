@@ -11,6 +11,9 @@ const CARD = 'src/wallet/card/WalletDialog.tsx'
 /** The chunk that every screen with a wallet loads. */
 const GATE = 'WalletGate'
 
+/** The chunk of what reads files (web/vite/chunks.ts). Two features with a wallet share it. */
+const FILE_PARTS = 'fileParts'
+
 /** Fetched only when somebody chooses that wallet. */
 const CHOSEN = /^src\/wallet\/(hosted|demo)\//
 
@@ -41,7 +44,8 @@ export async function holdWalletBudget(
 
 /**
  * For the card and each screen with a wallet, the files that wallets cost it: all that it may load, dialogs as
- * well, without what screens without a wallet load and without the features' own parts.
+ * well, without what screens without a wallet load and without the features' own parts: also those that two of them
+ * share for files.
  */
 export function walletFiles(manifest: Manifest, screens: readonly string[]): Map<string, string[]> {
   const gate = gateOf(manifest)
@@ -59,7 +63,12 @@ export function walletFiles(manifest: Manifest, screens: readonly string[]): Map
   const costs = [...reached].filter(([screen]) => hasWallet(screen))
   return new Map(
     costs.map(([screen, keys]) => {
-      const own = [...keys].filter((key) => !common.has(key) && !key.startsWith('src/features/'))
+      const own = [...keys].filter(
+        (key) =>
+          !common.has(key) &&
+          !key.startsWith('src/features/') &&
+          manifest[key]?.name !== FILE_PARTS,
+      )
       return [screen, [...new Set(own.map((key) => manifest[key]?.file ?? ''))]]
     }),
   )

@@ -10,7 +10,6 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { sayNotLoaded } from '../early/sayNotLoaded.ts'
 import { followAccount } from '../lib/reading/accountChange.ts'
-import { keepForOffline } from '../offline/register.ts'
 import { rootId } from '../ui/layers.ts'
 import { App } from './App.tsx'
 import { followLinks } from './followLinks.ts'
@@ -38,7 +37,8 @@ async function start(): Promise<void> {
   // As a transition React takes it over piece by piece and lets a press come in between; else it is one long task.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, <App />))
   else createRoot(root).render(<App />)
-  if (import.meta.env.PROD) keepForOffline()
+  // For what must work without a connection. Without TLS, and in some private windows, there is no service worker.
+  if (import.meta.env.PROD) navigator.serviceWorker?.register('/offline.js').catch(() => {})
 }
 
 // The exit may have been left by "back": the address may then be another one than before.

@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
     path: '/reviews',
     title: 'Anonymous School Reviews',
     screen: 'reviews/ReviewsScreen',
-    reads: ['/api/reviews?limit=20'],
+    reads: ['/api/reviews?limit=20', '/api/trust'],
   },
   {
     path: '/resources',
@@ -104,7 +104,7 @@ export const routes: readonly Route[] = [
     path: '/schools/:id',
     title: 'School',
     screen: 'screens/SchoolScreen',
-    reads: ['/api/schools/:id', '/api/reviews?schoolId=:id&limit=20'],
+    reads: ['/api/schools/:id', '/api/reviews?schoolId=:id&limit=20', '/api/trust'],
   },
   { path: '/analysis', title: 'Document Analysis', screen: 'documents/DocumentsScreen' },
   // Nothing of a document stands in titles or in what the server draws: both may be seen or kept.

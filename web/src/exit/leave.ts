@@ -42,7 +42,6 @@ export function startLeaving(): void {
 export function leave(): void {
   blank()
   // A channel has no other origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(0)
   attempt(() => localStorage.removeItem(recentSearchesKey))
   if (!clearsOnLeaving()) return go()

@@ -60,6 +60,9 @@ const withoutCookie: ReadonlySet<string> = new Set<Call>([
   'POST /api/reviews/receipt',
   'PUT /api/reviews/receipt',
   'POST /api/reviews/receipt/removal',
+  'GET /api/reviews/:id/answer',
+  'POST /api/reviews/:id/answer/codes',
+  'POST /api/reviews/:id/answer',
 ])
 
 /** A phone that lost its network in the middle of a call is not told of it. */

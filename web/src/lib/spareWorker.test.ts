@@ -70,7 +70,7 @@ const parts = {
   'reading a file': {
     prepare: prepareReading,
     ask: () => readFile(letter(), { signal }),
-    answer: () => ({ step: 'done', file: 'read' }),
+    answer: () => ({ step: 'done', file: { report: 'read' } }),
   },
 }
 
@@ -147,6 +147,70 @@ test('a worker that says nothing in its time is late, and is ended', async () =>
   expect(await ended).toEqual(new WorkerProblem('late'))
   expect(FakeWorker.started[0]?.terminate).toHaveBeenCalled()
   vi.useRealTimers()
+})
+
+test('a worker that waits for something else has the whole time again after it', async () => {
+  vi.useFakeTimers()
+  FakeWorker.scripts = [silent]
+  const asking = spare().ask({
+    ...asked,
+    read: (answer: string) => (answer === 'end' ? answer : undefined),
+    longestMs: 1000,
+    givesTime: (answer) => answer === 'waiting',
+  })
+  await vi.advanceTimersByTimeAsync(900)
+  FakeWorker.started[0]?.say('waiting')
+  await vi.advanceTimersByTimeAsync(900)
+  FakeWorker.started[0]?.say('end')
+  expect(await asking).toBe('end')
+  vi.useRealTimers()
+})
+
+test('a long document is not late as long as its analysis goes on', async () => {
+  vi.useFakeTimers()
+  FakeWorker.scripts = [silent]
+  const onAnalyzing = vi.fn()
+  const reading = readFile(letter(), { signal, onAnalyzing })
+  for (const share of [0, 0.4, 0.8]) {
+    await vi.advanceTimersByTimeAsync(100_000)
+    FakeWorker.started[0]?.say({ step: 'analyzing', share })
+  }
+  await vi.advanceTimersByTimeAsync(100_000)
+  FakeWorker.started[0]?.say({ step: 'done', file: { report: 'read' } })
+  await expect(reading).resolves.toEqual({ report: 'read' })
+  expect(onAnalyzing.mock.calls).toEqual([[0], [0.4], [0.8]])
+  vi.useRealTimers()
+})
+
+test('who stops a worker that loads gets their own reason, hears of it no more, and the next one is another', async () => {
+  FakeWorker.scripts = [silent]
+  const workers = spare()
+  const leaving = new AbortController()
+  const heard: unknown[] = []
+  const loading = workers.load('prepare', {
+    signal: leaving.signal,
+    onAnswer: (answer) => heard.push(answer),
+  })
+  FakeWorker.started[0]?.say({ step: 'getting' })
+  leaving.abort(new Error('stopped'))
+  await expect(loading).rejects.toThrow('stopped')
+  expect(heard).toEqual([{ step: 'getting' }])
+  expect(FakeWorker.started[0]?.terminate).toHaveBeenCalled()
+  workers.prepare()
+  expect(FakeWorker.started).toHaveLength(2)
+})
+
+test('a worker that was asked meanwhile is not ended by who stops loading it', async () => {
+  FakeWorker.scripts = [silent]
+  const workers = spare()
+  const leaving = new AbortController()
+  const loading = workers.load('prepare', { signal: leaving.signal }).catch(String)
+  const asking = workers.ask(asked)
+  leaving.abort(new Error('stopped'))
+  expect(await loading).toContain('stopped')
+  expect(FakeWorker.started[0]?.terminate).not.toHaveBeenCalled()
+  FakeWorker.started[0]?.say('answer')
+  expect(await asking).toBe('answer')
 })
 
 test('who stops waiting gets their own reason, and the worker is ended', async () => {

@@ -26,6 +26,15 @@ interface Question<A, R> {
   signal?: AbortSignal
   /** In milliseconds; without it the worker may take as long as it likes. */
   longestMs?: number
+  /** Whether an answer gives the whole time again: what it waits for is not its own doing. */
+  givesTime?: (answer: A) => boolean
+}
+
+interface LoadOptions<A> {
+  /** Hears what the worker says on the way. */
+  onAnswer?: (answer: A) => void
+  /** Ends the worker, unless it has been asked meanwhile. */
+  signal?: AbortSignal
 }
 
 /**
@@ -56,9 +65,10 @@ export class SpareWorker {
    * Settles never where the worker is asked, and ends, before it has said so.
    *
    * @param message what it is told, so that it loads the rest; it answers with a `LoadAnswer`
-   * @throws WorkerProblem 'not_loaded'; the next try starts another worker
+   * @throws WorkerProblem 'not_loaded'; the signal's reason; the next try starts another worker
    */
-  async load(message: unknown): Promise<void> {
+  async load<A>(message: unknown, { onAnswer, signal }: LoadOptions<A> = {}): Promise<void> {
+    signal?.throwIfAborted()
     const worker = this.#ahead()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const fail = () => {
@@ -67,27 +77,43 @@ export class SpareWorker {
       reject(new WorkerProblem('not_loaded'))
     }
     worker.addEventListener('error', fail)
-    worker.addEventListener('message', ({ data }: MessageEvent<{ step?: unknown }>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<A & { step?: unknown }>) => {
       if (data.step === 'loaded') resolve()
       if (data.step === 'not_loaded') fail()
+      onAnswer?.(data)
     })
+    const stop = () => {
+      this.#drop(worker)
+      reject(signal?.reason as Error)
+    }
+    signal?.addEventListener('abort', stop)
     post(worker, message)
-    await promise
+    try {
+      await promise
+    } finally {
+      signal?.removeEventListener('abort', stop)
+    }
   }
 
   /** Asks a worker that nobody else has. @throws WorkerProblem; the signal's reason; what `read` throws */
-  async ask<A, R>({ message, transfer, read, signal, longestMs }: Question<A, R>): Promise<R> {
+  async ask<A, R>(question: Question<A, R>): Promise<R> {
+    const { message, transfer, read, signal, longestMs, givesTime } = question
     signal?.throwIfAborted()
     const worker = this.#spare ?? this.#start()
     this.#spare = undefined
     const { promise, resolve, reject } = Promise.withResolvers<R>()
     const late = () => reject(new WorkerProblem('late'))
-    const timer = longestMs === undefined ? undefined : setTimeout(late, longestMs)
+    const begin = () => (longestMs === undefined ? undefined : setTimeout(late, longestMs))
+    let timer = begin()
     const stop = () => reject(signal?.reason as Error)
     signal?.addEventListener('abort', stop)
     worker.addEventListener('error', () => reject(new WorkerProblem('not_loaded')))
     worker.addEventListener('message', ({ data }: MessageEvent<A>) => {
       try {
+        if (givesTime?.(data)) {
+          clearTimeout(timer)
+          timer = begin()
+        }
         const answer = read(data)
         if (answer !== undefined) resolve(answer)
       } catch (error) {

@@ -1,5 +1,8 @@
+import { READER_CACHE } from '../lib/fileText/reader/readerCache.ts'
+
 /**
- * The hub's only service worker: the page of emergency help, and the way into one's own record, without a connection.
+ * The hub's only service worker: the page of emergency help, and the ways into one's own record and case clock, without a
+ * connection.
  * It keeps what the build has named (`KEPT`) and nothing else, fetched without the session's cookie: never an answer of
  * the API, and never a page that was drawn for somebody.
  */
@@ -15,12 +18,16 @@ declare const KEPT: {
   /** Of this build: another one has another name. */
   cache: string
   emergency: KeptPart
-  /** Kept once its page was opened: it is large, and of use to those alone who have a record here. */
-  record: KeptPart
+  /** Each kept once its page was opened: they are large, and of use to those alone who have something here. */
+  opened: readonly KeptPart[]
 }
 
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
+}
+
+interface MessageEvent extends WorkerEvent {
+  data: unknown
 }
 
 interface FetchEvent extends WorkerEvent {
@@ -32,6 +39,7 @@ interface FetchEvent extends WorkerEvent {
 interface Worker {
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
+    (type: 'message', listener: (event: MessageEvent) => void): void
     (type: 'fetch', listener: (event: FetchEvent) => void): void
   }
   skipWaiting: () => Promise<void>
@@ -40,9 +48,9 @@ interface Worker {
 
 const worker = self as unknown as Worker
 
-const { cache: cacheName, emergency, record } = KEPT
+const { cache: cacheName, emergency, opened } = KEPT
 
-const names = new Set([emergency, record].flatMap(({ page, files }) => [page, ...files]))
+const names = new Set([emergency, ...opened].flatMap(({ page, files }) => [page, ...files]))
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(install())
@@ -58,6 +66,12 @@ worker.addEventListener('activate', (event) => {
   )
 })
 
+// A page that was opened says so itself (`keepPage.ts`): by a link within the hub no page is loaded.
+worker.addEventListener('message', (event) => {
+  const part = opened.find(({ page }) => page === event.data)
+  if (part) event.waitUntil(keep(part).catch(() => {}))
+})
+
 worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
   if (event.request.method !== 'GET' || origin !== location.origin) return
@@ -67,8 +81,8 @@ worker.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   await keep(emergency)
-  // Whoever could open a record without a connection can go on doing so.
-  if (await caches.match(record.page)) await keep(record)
+  // Whoever could open a page without a connection can go on doing so.
+  for (const part of opened) if (await caches.match(part.page)) await keep(part)
   await worker.skipWaiting()
 }
 
@@ -79,9 +93,7 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
     if (kept) return kept
   }
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request))
-    if (path === record.page) event.waitUntil(keep(record).catch(() => {}))
-    return answer
+    return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch (error) {
     const kept =
       (names.has(path) && (await caches.match(path))) || (await caches.match(emergency.page))
@@ -103,5 +115,6 @@ async function keep({ page, files }: KeptPart): Promise<void> {
 }
 
 async function dropOthers(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)
+  const ours = new Set([cacheName, READER_CACHE])
+  for (const name of await caches.keys()) if (!ours.has(name)) await caches.delete(name)
 }

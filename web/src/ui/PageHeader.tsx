@@ -9,7 +9,7 @@ interface PageHeaderProps {
   lead?: ReactNode
   /** Buttons at the right on wide screens, under the lead on phones. */
   actions?: ReactNode
-  /** Takes less room on phones, where what follows must be seen as well. */
+  /** Takes less room, phones most of all: what follows must be seen as well. */
   isDense?: boolean
   /** A link back to the list this page belongs to. */
   back?: ReactNode

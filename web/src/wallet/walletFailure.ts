@@ -97,7 +97,7 @@ export function failureWords(kind: FailureKind, { wallet, network, doing }: Circ
       'Nothing was sent. Check the connection and try again, or choose another way.',
     ],
     notThere: [
-      `${wallet} is not there any more.`,
+      `${wallet} is no longer there.`,
       'It may have been switched off in this browser. Load the page again, or choose another way.',
     ],
     windowBlocked: [

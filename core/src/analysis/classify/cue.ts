@@ -18,12 +18,8 @@ export interface Cue {
 /** What speaks for one kind of document. */
 export interface Kind {
   readonly docType: DocumentType
-  /** What its title or subject line says. */
-  readonly titles: readonly RegExp[]
   /** What it does, in its own sentences. */
   readonly acts: readonly Cue[]
-  /** The names of its sections. */
-  readonly sections?: readonly RegExp[]
 }
 
 /** A cue whose words must be affirmed, in a statement. */

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { onePage } from '../../document/documentText.ts'
-import { analyze } from '../analyze.ts'
+import { analyzed } from '../fixtures/analyzed.ts'
+import type { DocumentType } from '../report.ts'
+import { isGathering } from './datesAhead.ts'
 
-const letter = (words: string, date = 'March 3, 2026\n\n') =>
-  analyze(onePage(`Lark University\n\n${date}Dear Parties,\n\n${words}`))
+const letter = (words: string, date = 'March 3, 2026\n\n', kind: DocumentType = 'hearing_notice') =>
+  analyzed(`Lark University\n\n${date}Dear Parties,\n\n${words}`, kind)
 
 describe('F5 a date that is past or called off is none to note', () => {
   it.each([
     'The hearing set for March 20, 2026 is canceled. It is now on April 2, 2026 at 9 a.m.',
     'The hearing on the formal complaint is moved from March 20, 2026 to April 2, 2026.',
-  ])('the new day of a hearing is told: %s', (words) => {
-    const { summary, keyFindings } = letter(
+  ])('the new day of a hearing is told: %s', async (words) => {
+    const { summary, keyFindings } = await letter(
       `${words} Questions at the live hearing are asked by advisors.`,
     )
     expect(summary).toContain('April 2, 2026')
@@ -20,17 +21,24 @@ describe('F5 a date that is past or called off is none to note', () => {
     ).not.toContain('Hearing: March 20, 2026.')
   })
 
-  it('a decision without a date of its own tells no hearing that was', () => {
-    const { summary, keyFindings } = letter(
+  it('a decision without a date of its own tells no hearing that was', async () => {
+    const { summary, keyFindings } = await letter(
       'Following the hearing on February 2, 2026, the panel determined that the respondent did not violate the Title IX policy. You may appeal within five business days.',
       '',
+      'written_determination',
     )
-    expect(summary).toContain('five business days as the time to appeal')
+    expect(summary).toContain('five business days to appeal')
     expect(keyFindings.map(({ title }) => title)).not.toContain('Date')
   })
 
-  it('a hearing on the complaint is named as the hearing', () => {
+  it('a hearing on the complaint is named as the hearing', async () => {
     const words = 'A live hearing on the formal complaint will be held on May 4, 2026.'
-    expect(letter(words).summary).toContain('May 4, 2026: hearing')
+    expect((await letter(words)).summary).toContain('May 4, 2026: hearing')
   })
+})
+
+it('what people come to is told by the name of a date, and not by torn words of the letter', () => {
+  expect(isGathering('Interview of the respondent')).toBe(true)
+  expect(isGathering('Session')).toBe(true)
+  expect(isGathering('“…and cannot be interviewed until they are back”')).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { CUT } from '../../deadlines/what.ts'
 import type { Facts } from '../facts.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
 import { dateInWords } from './dateInWords.ts'
@@ -35,4 +36,9 @@ function isCalledOff({ reading }: Facts, { start, end }: FoundDate): boolean {
   const { text } = reading.document
   const before = text.slice(Math.max(0, start - NEAR), start).toLowerCase()
   return offBehind.test(text.slice(end, end + NEAR).toLowerCase()) || offBefore.test(before)
+}
+
+/** Whether a date's name is that of something people come to. Words of the letter are no name. */
+export function isGathering(what: string): boolean {
+  return !what.startsWith(CUT) && /hearing|interview|meeting|conference|session/i.test(what)
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { factsOf } from '../fixtures/factsOf.ts'
 import { heldOutLetters, tuneLetters } from '../fixtures/letters.ts'
-import type { FoundDate } from '../report.ts'
+import type { DocumentType, FoundDate } from '../report.ts'
 import { keyFindings } from './keyFindings.ts'
 
 const letters = [...tuneLetters, ...heldOutLetters]
-const titlesOf = (text: string) => keyFindings(factsOf(text)).map(({ title }) => title)
+const titlesOf = (text: string, docType: DocumentType = 'other') =>
+  keyFindings(factsOf(text, { docType })).map(({ title }) => title)
 
 function deadline(text: string, words: string, iso: string): FoundDate {
   const start = text.indexOf(words)
@@ -38,7 +39,7 @@ describe.each(letters)('F1 and F4 in $name', ({ text, docType }) => {
 test('F1 a part of a very long sentence tells that it is one, a whole sentence does not', () => {
   const long = 'the panel read every statement that was sent to it, and '.repeat(4)
   const text = `Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. Since ${long}you are presumed not responsible until the end, ${long}that is all.`
-  const findings = keyFindings(factsOf(text))
+  const findings = keyFindings(factsOf(text, { docType: 'notice_of_allegations' }))
   expect(findings.find(({ title }) => title === 'What it does')).not.toHaveProperty('cut')
   expect(findings.find(({ title }) => title === 'Presumption')?.cut).toBe('both')
 })
@@ -63,7 +64,9 @@ describe('F5 what stands first', () => {
 
   it('in a decision the outcome, then the time to act, then the way to appeal', () => {
     const dates = [deadline(text, 'May 4, 2026', '2026-05-04')]
-    const [outcome, time, appeal] = keyFindings(factsOf(text, { dates }))
+    const [outcome, time, appeal] = keyFindings(
+      factsOf(text, { docType: 'written_determination', dates }),
+    )
     expect(outcome?.text).toBe('The decision is that the respondent is responsible.')
     expect(time?.text).toBe('Your appeal is due: May 4, 2026.')
     expect(appeal?.title).toBe('Appeal')
@@ -83,7 +86,11 @@ describe('F5 what stands first', () => {
 
   it('a deadline before the letter is left out', () => {
     const dates = [deadline(text, 'May 4, 2026', '2026-05-04')]
-    const facts = factsOf(text, { dates, letterDate: '2026-06-01' })
+    const facts = factsOf(text, {
+      docType: 'written_determination',
+      dates,
+      letterDate: '2026-06-01',
+    })
     expect(keyFindings(facts).map(({ title }) => title)).not.toContain('Deadline')
   })
 })
@@ -122,6 +129,14 @@ describe('F6 the outcome is told without a verdict of ours', () => {
       'The decision is that the respondent is not responsible.',
     ],
     [
+      'Allegation 1: Not responsible. The Title IX Coordinator, Lee Park, is responsible for any remedies.',
+      'The decision is that the respondent is not responsible.',
+    ],
+    [
+      'Allegation 1: Responsible. Allegation 2: Not responsible.',
+      'The decision is not the same for each allegation.',
+    ],
+    [
       'He is responsible for stalking. He is not responsible for assault.',
       'The decision is not the same for each allegation.',
     ],
@@ -140,32 +155,31 @@ describe('F6 the outcome is told without a verdict of ours', () => {
 describe('F7 terms are read with their negation', () => {
   const advisor = (words: string) =>
     keyFindings(
-      factsOf(`Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. ${words}`),
+      factsOf(`Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. ${words}`, {
+        docType: 'notice_of_allegations',
+      }),
     ).find(({ title }) => title === 'Advisor')?.text
 
   it.each([
     [
       'You may have an advisor of your choice, who may be an attorney.',
-      'Each side may have an advisor they choose, who may be a lawyer.',
+      'It mentions an advisor of one’s choice, who may be a lawyer.',
     ],
-    [
-      'You may bring a friend, but attorneys may not attend.',
-      'It limits who may be an advisor or what an advisor may do.',
-    ],
-    [
-      'If you have no advisor, tell us. You may bring an advisor.',
-      'Each side may have an advisor.',
-    ],
+    ['If you have no advisor, tell us. You may bring an advisor.', 'It mentions an advisor.'],
   ])('%s', (words, expected) => {
     expect(advisor(words)).toBe(expected)
+  })
+
+  it('what limits an advisor is left to the points, which the reader judges', () => {
+    expect(advisor('Attorneys may not attend.')).toBeUndefined()
+    expect(advisor('If you have no advisor, the college gives you one.')).toBeUndefined()
   })
 
   it('a presumption that is denied is none', () => {
     const text = (words: string) =>
       `Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. ${words}`
-    expect(titlesOf(text('You are presumed not responsible.'))).toContain('Presumption')
-    expect(titlesOf(text('You are not presumed to be not responsible.'))).not.toContain(
-      'Presumption',
-    )
+    const said = (words: string) => titlesOf(text(words), 'notice_of_allegations')
+    expect(said('You are presumed not responsible.')).toContain('Presumption')
+    expect(said('You are not presumed to be not responsible.')).not.toContain('Presumption')
   })
 })

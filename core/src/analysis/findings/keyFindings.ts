@@ -5,10 +5,10 @@ import { findFirst } from '../language/find.ts'
 import { quoted } from '../quoted.ts'
 import type { DocumentType, Finding, FoundDate } from '../report.ts'
 import { dateInWords } from './dateInWords.ts'
-import { datesAhead } from './datesAhead.ts'
+import { datesAhead, isGathering } from './datesAhead.ts'
 import { shownName } from './names.ts'
 import { orderFor } from './order.ts'
-import { outcomeOfAppeal, outcomeOfDetermination } from './outcome.ts'
+import { outcomeOf } from './outcome.ts'
 import { outcomeTerms } from './outcomeTerms.ts'
 import { findParties, type Role } from './parties.ts'
 import { passageAround, passageOf } from './passage.ts'
@@ -78,14 +78,9 @@ export function keyFindings(facts: Facts): Finding[] {
     .map(({ finding }) => finding)
 }
 
-function doing({ reading, docType }: Facts): Found[] {
+function doing({ reading, docType, isKindUnsure }: Facts): Found[] {
   if (docType === 'other') return []
-  const outcome =
-    docType === 'written_determination'
-      ? outcomeOfDetermination(reading)
-      : docType === 'appeal_decision'
-        ? outcomeOfAppeal(reading)
-        : null
+  const outcome = outcomeOf(reading, docType)
   if (outcome) {
     const finding = {
       title: 'Outcome',
@@ -95,7 +90,7 @@ function doing({ reading, docType }: Facts): Found[] {
     return [{ id: 'outcome', finding }]
   }
   const act = mainAct(reading, docType) ?? firstStatement(reading.sentences)
-  if (!act) return []
+  if (!act || isKindUnsure) return []
   const finding = { title: 'What it does', text: whatItDoes[docType], ...passageOf(reading, act) }
   return [{ id: 'act', finding }]
 }
@@ -112,7 +107,6 @@ function firstStatement(sentences: readonly Sentence[]): Sentence | null {
 }
 
 const MOST_DEADLINES = 3
-const meetings = /hearing|interview|meeting|conference/i
 
 /** The deadlines by date, and the hearing or meeting that is set. */
 function dates(facts: Facts): Found[] {
@@ -121,7 +115,7 @@ function dates(facts: Facts): Found[] {
     .filter(({ meaning }) => meaning === 'deadline')
     .slice(0, MOST_DEADLINES)
     .map((date) => ({ id: 'deadline', finding: dateFinding(facts, 'Deadline', date) }))
-  const next = later.find(({ meaning, what }) => meaning === 'event' && meetings.test(what))
+  const next = later.find(({ meaning, what }) => meaning === 'event' && isGathering(what))
   const event = next ? [{ id: 'event', finding: dateFinding(facts, 'Date', next) }] : []
   return [...event, ...deadlines]
 }

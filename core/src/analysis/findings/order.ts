@@ -46,7 +46,7 @@ const first: Partial<Record<DocumentType, readonly string[]>> = {
 /** What a policy or a letter under another code does not show. */
 const never: Partial<Record<DocumentType, readonly string[]>> = {
   school_policy: ['event', 'deadline', 'alleged'],
-  appeal_decision: ['appeal'],
+  appeal_decision: ['appeal', 'alleged'],
 }
 
 /** The kinds of finding for a kind of document, in the order in which they are shown. */

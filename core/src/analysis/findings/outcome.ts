@@ -1,6 +1,7 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import { wording } from '../classify/cue.ts'
 import { isSupposed } from '../language/stance.ts'
+import type { DocumentType } from '../report.ts'
 
 /** What a decision says, told without a verdict of ours. */
 export interface Outcome {
@@ -9,9 +10,9 @@ export interface Outcome {
   readonly sentence: Sentence
 }
 
-const skipped = wording`presum(?:ed|ption)|if .. (?:found|you are)|until|whether|may appeal|alleges|notice of`
+const skipped = wording`presum(?:ed|ption)|if .. (?:found|you are)|until|whether|may appeal|alleges|notice of|coordinator … responsible for`
 const notResponsible = wording`not .. responsible|not (?:so )?(?:upheld|substantiated|sustained|proven|proved|established|satisfied|in violation)|unsubstantiated|unfounded|(?:do|does|did|cannot|could) ?not .. (?:find|violate|engage|show|establish)|insufficient evidence|no (?:violation|finding of responsibility)`
-const responsible = wording`(?:find|finds|found|determines?|determined|concludes?|concluded|is|are|am|was|hold|holds) … (?:responsible|in violation|violated|engaged in|substantiated|upheld|sustained|proven)|(?:panel|i) (?:is|am) satisfied that|(?:result|finding|outcome|conclusion|decision|determination): responsible`
+const responsible = wording`(?:find|finds|found|determines?|determined|concludes?|concluded|is|are|am|was|hold|holds) … (?:responsible|in violation|violated|engaged in|substantiated|upheld|sustained|proven)|(?:panel|i) (?:is|am) satisfied that|(?:result|finding|outcome|conclusion|decision|determination|allegation [a-z0-9]+): responsible`
 
 const bareNot = /\bnot (?:to be |so )?responsible\b/g
 /** What is left once "not responsible" is taken away. */
@@ -46,6 +47,12 @@ export function outcomeOfAppeal(reading: Reading): Outcome | null {
   if (no && yes) return { text: 'The appeal changes some of the decision.', sentence: yes }
   if (yes) return { text: 'The appeal succeeds.', sentence: yes }
   return no && { text: 'The appeal is denied, so the earlier decision stands.', sentence: no }
+}
+
+/** What a document of the kind decides, where such documents decide and this one says what. */
+export function outcomeOf(reading: Reading, docType: DocumentType): Outcome | null {
+  if (docType === 'written_determination') return outcomeOfDetermination(reading)
+  return docType === 'appeal_decision' ? outcomeOfAppeal(reading) : null
 }
 
 function mixed(reading: Reading): Sentence | null {

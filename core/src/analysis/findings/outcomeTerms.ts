@@ -32,7 +32,7 @@ export const outcomeTerms: readonly Term[] = [
     title: 'Remedies',
     readings: [
       {
-        text: 'It speaks of remedies for the complainant.',
+        text: 'It mentions remedies for the complainant.',
         patterns: [
           affirms(wording`remed(?:y|ies)|restore or preserve|keeps? .. (?:class|support) changes`),
         ],
@@ -53,7 +53,7 @@ export const outcomeTerms: readonly Term[] = [
         ],
       },
       {
-        text: 'It says how to appeal.',
+        text: 'It mentions an appeal.',
         patterns: [
           affirms(
             wording`(?:may|can|could|right to|wish to|how to|want to|either party|entitled to) .. (?:file .. |submit .. )?appeals?|notice of appeal|appeals? (?:must|may|should|can|go(?:es)?|is|are)|grounds (?:of|for) appeal|review may be (?:sent|asked|requested)`,
@@ -95,7 +95,7 @@ export const outcomeTerms: readonly Term[] = [
     title: 'Support',
     readings: [
       {
-        text: 'Support is offered.',
+        text: 'It mentions support for the parties.',
         patterns: [
           affirms(
             wording`supportive measures?|support … (?:available|free|offered|provided)|interim measures?|(?:counsell?(?:ing|or)|schedule changes?|extensions?) … (?:available|free|no cost|changes?|offer)`,

@@ -1,5 +1,6 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import { sampleOf } from '../classify/units.ts'
+import { type Role, roles } from '../report.ts'
 import {
   isInCapitals,
   isName,
@@ -11,19 +12,7 @@ import {
 } from './names.ts'
 import { addressee, closingName, type NamedPerson, signature } from './writers.ts'
 
-/** The parts that people have in a case. */
-export const roles = [
-  'complainant',
-  'respondent',
-  'investigator',
-  'decision_maker',
-  'appeal_officer',
-  'facilitator',
-  'title_ix_coordinator',
-  'deputy_coordinator',
-  'advisor',
-] as const
-export type Role = (typeof roles)[number]
+export type { Role } from '../report.ts'
 
 /** A person with a part in the case, named as the document writes it. */
 export interface Party {
@@ -249,6 +238,8 @@ function trimmed(found: string): string {
 
 /** The office under a signature, or "I am the decision-maker" above it. */
 function signedAs(reading: Reading, role: Role): Party | null {
+  // Who writes to a party and to their advisor is none.
+  if (role === 'advisor') return null
   const office = new RegExp(`(?:^|[ ,&])${roleWords[role]}`)
   const own = new RegExp(
     `\\bI (?:am|was|have been|served|acted|serve|act)[^.;|]{0,40} ${roleWords[role]}`,
@@ -262,9 +253,9 @@ function signedAs(reading: Reading, role: Role): Party | null {
 }
 
 const toRespondent =
-  /\b(?:against|about|naming|names?|concerning) you\b|\byou (?:are|have been|were) (?:named|identified|accused|alleged|charged)|alleg\w+ that you\b|that you (?:sexually )?(?:harass|touch|assault|grop|stalk)/
+  /\b(?:against|about|naming|names?|concerning) you\b|\byou (?:are|have been|were) (?:named|identified|accused|alleged|charged|the respondent)|alleg\w+ that you\b|that you (?:sexually )?(?:harass|touch|assault|grop|stalk)/
 const toComplainant =
-  /\b(?:complaint|report) (?:that )?you (?:have )?(?:filed|signed|made|submitted|brought)|\byour (?:formal )?complaint\b|you may have (?:been|experienced)|the student you named/
+  /\b(?:complaint|report) (?:that )?you (?:have )?(?:filed|signed|made|submitted|brought)|\byour (?:formal )?complaint\b|you may have (?:been|experienced)|the student you named|\byou are the complainant\b/
 
 /** The person to whom the letter is written, where it says which side they are on. */
 function toldOf(reading: Reading, role: Role): Party | null {

@@ -35,9 +35,10 @@ export function addressee(reading: Reading): NamedPerson | null {
   const first = reading.blocks.slice(0, FIRST_BLOCKS)
   let greeted: NamedPerson | null = null
   for (const block of first) {
-    const line = text.slice(block.start, block.end)
+    const line = lineOf(reading, block)
     const name = greetedIn(line)
     if (name === null || !isName(name)) continue
+    if (isListed(reading, block)) return null
     greeted ??= personIn(reading, block, name)
   }
   if (!greeted) return null
@@ -50,13 +51,27 @@ export function addressee(reading: Reading): NamedPerson | null {
   return full ? personIn(reading, full, text.slice(full.start, full.end)) : greeted
 }
 
-/** A name on a line of its own above a line with the office, or before it on the same line. */
+function lineOf({ document }: Reading, { start, end }: Block): string {
+  return document.text.slice(start, end)
+}
+
+/** "To: Ana Orr (Complainant)" with "Bo Lind (Respondent)" under it: a letter to several. */
+function isListed(reading: Reading, block: Block): boolean {
+  const next = reading.blocks[block.index + 1]
+  const aside = / \([^()]{3,20}\)$/
+  const [line, below] = [block, next].map((one) => (one ? lineOf(reading, one) : ''))
+  if (!line || !below || !aside.test(line) || !aside.test(below)) return false
+  return isNameAlone(below.replace(aside, ''))
+}
+
+/** A name on a line of its own above a line with the office; "and her advisor" is none. */
 export function signature(reading: Reading, office: RegExp): NamedPerson | null {
   const { text } = reading.document
   for (const block of reading.blocks) {
     const before = reading.blocks[block.index - 1]
     if (!before || block.end - block.start > 90 || before.end - before.start > 45) continue
-    if (!office.test(text.slice(block.start, block.end))) continue
+    const line = text.slice(block.start, block.end)
+    if (!office.test(line) || /^\p{Ll}/u.test(line)) continue
     const name = text.slice(before.start, before.end).replace(/,.*$/s, '').trim()
     if (isNameAlone(name)) return personIn(reading, before, name)
   }

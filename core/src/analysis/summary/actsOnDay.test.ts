@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FoundDate } from '../report.ts'
+import type { DocumentType, FoundDate } from '../report.ts'
 import { actsOnDay } from './actsOnDay.ts'
 
 function date(iso: string, meaning: FoundDate['meaning'], what: string, start = 0): FoundDate {
@@ -42,6 +42,32 @@ describe('what to do now', () => {
       answer,
       undefined,
     ])
+  })
+
+  it('after a decision is the time to appeal, not one that is over', () => {
+    const time = (what: string, start: number) => date('P10D', 'period', what, start)
+    const dates = [time('Time to answer the evidence', 0), time('Time to appeal', 40)]
+    const whatIn = (docType: DocumentType) =>
+      actsOnDay({ dates, toNote: [], docType }, '2026-03-01').map(({ what }) => what)
+    expect(whatIn('written_determination')).toEqual(['Time to appeal'])
+    expect(whatIn('notice_of_allegations')).toEqual(['Time to answer the evidence'])
+  })
+
+  it('is no time that the school has', () => {
+    const time = (what: string, start: number) => date('P10D', 'period', what, start)
+    const dates = [
+      time('Time to send the report (calendar days)', 0),
+      time('Time to respond (calendar days)', 40),
+    ]
+    expect(actsOnDay({ dates, toNote: [] }, '2026-03-01').map(({ what }) => what)).toEqual([
+      'Time to respond (calendar days)',
+    ])
+  })
+
+  it('is nothing by a policy, whose times count in a case', () => {
+    const time = { ...answer, iso: 'P10D', meaning: 'period', what: 'Time to respond' } as const
+    expect(shown({ dates: [time], toNote: [] }, '2026-03-01')).toHaveLength(1)
+    expect(shown({ dates: [time], toNote: [], docType: 'school_policy' }, '2026-03-01')).toEqual([])
   })
 
   it('goes by the deadlines in a report of an earlier version', () => {

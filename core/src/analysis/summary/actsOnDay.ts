@@ -1,5 +1,5 @@
 import { dateInWords } from '../findings/dateInWords.ts'
-import type { FoundDate, NotedDay } from '../report.ts'
+import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
 import { timeToAct } from './daysToNote.ts'
 import { type Days, daysOf } from './onDay.ts'
 
@@ -25,23 +25,28 @@ const MOST = 2
 /**
  * At most two things to do or attend, by the reader's day: those ahead, earliest first, a deadline before what takes place
  * on the same day. The latest deadline that has passed takes the second place: nobody knows here whether it was met. What
- * room is left goes to a time to act in, of which no day is known.
+ * room is left goes to a time to act in, of which no day is known. A policy asks its reader to do nothing now.
  *
  * @param report its dates and, in reports of today's version, the days to note
  * @param today the reader's day, 'YYYY-MM-DD'; that day itself has not passed
  */
 export function actsOnDay(
-  report: { readonly dates: readonly FoundDate[]; readonly toNote?: Days['toNote'] },
+  report: {
+    readonly dates: readonly FoundDate[]
+    readonly toNote?: Days['toNote']
+    readonly docType?: DocumentType
+  },
   today: string,
 ): readonly DayAct[] {
-  const { dates } = report
+  const { dates, docType } = report
+  if (docType === 'school_policy') return []
   const days = daysOf(report)
   const ahead = days.filter(({ iso }) => iso >= today).toSorted(byDay)
   const missed = days
     .filter(({ iso, meaning }) => meaning === 'deadline' && iso < today)
     .toSorted(byDay)
     .slice(-1)
-  const time = timeToAct(dates)
+  const time = timeToAct(dates, docType)
   // "Ten days of this letter" stands in the list as a length and as the day that it comes to.
   const isCounted = dates.some(({ iso, start }) => start === time?.start && dateInWords(iso))
   const open: DayAct[] = time && !isCounted ? [{ when: 'within', what: time.what, date: time }] : []

@@ -15,10 +15,14 @@ const headlines: Readonly<Record<DocumentType, string>> = {
   no_contact_or_emergency_removal_notice: 'The school limits contact, or who may be on campus.',
   school_policy: 'This is how the school handles cases.',
   general_conduct: 'This reads like a letter about general conduct.',
-  other: 'This does not read like a paper from a Title IX case.',
+  other: 'This does not read like a document from a Title IX case.',
 }
 
-/** The event that a document of this kind tells of, and where things stand, in plain words. */
-export function eventHeadline(docType: DocumentType): string {
-  return headlines[docType]
+/**
+ * The event that a document of this kind tells of, and where things stand, in plain words.
+ *
+ * @param isKindUnsure the kind is only the likeliest one, so that nothing is known of the event
+ */
+export function eventHeadline(docType: DocumentType, isKindUnsure = false): string {
+  return isKindUnsure ? 'We are not sure what kind of letter this is.' : headlines[docType]
 }

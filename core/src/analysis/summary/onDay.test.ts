@@ -1,13 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { onePage } from '../../document/documentText.ts'
 import { readingGrade } from '../../text/readingGrade.ts'
-import { analyze } from '../analyze.ts'
+import { analyzed } from '../fixtures/analyzed.ts'
 import { earliestDayOnEarth, passedOnDay, saidOnDay } from './onDay.ts'
 
 const letter = (words: string, date = 'March 3, 2026\n\n') =>
-  analyze(onePage(`Lark University\n\n${date}Dear Parties,\n\n${words}`))
+  analyzed(`Lark University\n\n${date}Dear Parties,\n\n${words}`, 'hearing_notice')
 
-const hearing = letter(
+const hearing = await letter(
   'Written questions are due by March 20, 2026. The live hearing on the formal complaint will be held on April 2, 2026.',
 )
 
@@ -35,8 +34,8 @@ describe('S6 what is said of the dates on the day that a report is shown', () =>
     )
   })
 
-  it('a day that the letter calls off is never the next one', () => {
-    const report = letter(
+  it('a day that the letter calls off is never the next one', async () => {
+    const report = await letter(
       'Written questions are due by March 10, 2026. The hearing set for March 20, 2026 is canceled. It is now on April 2, 2026 at 9 a.m. Questions at the live hearing are asked by advisors.',
     )
     const said = saidOnDay(report, '2026-03-12')
@@ -45,11 +44,11 @@ describe('S6 what is said of the dates on the day that a report is shown', () =>
     expect(said).toContain('April 2, 2026')
   })
 
-  it('nothing where the summary names no date, or the paper is none of a case', () => {
-    expect(saidOnDay(letter('A formal complaint of stalking was filed.', ''), '2030-01-01')).toBe(
-      '',
-    )
-    expect(saidOnDay(analyze(onePage('Rent is due by March 3, 2026.')), '2030-01-01')).toBe('')
+  it('nothing where the summary names no date, or the paper is none of a case', async () => {
+    expect(
+      saidOnDay(await letter('A formal complaint of stalking was filed.', ''), '2030-01-01'),
+    ).toBe('')
+    expect(saidOnDay(await analyzed('Rent is due by March 3, 2026.'), '2030-01-01')).toBe('')
   })
 
   it('in a report of an earlier version the deadlines are known', () => {

@@ -1,7 +1,7 @@
 import type { Reading } from '../../document/reading.ts'
 
 const kind = String.raw`(?:University|College|Institute|Academy|Conservatory|Seminary|Schools|School District|School|District|Polytechnic)`
-const word = String.raw`(?:\p{Lu}[\p{L}’'.-]*|St\.?|of|the|and|at|for|&)`
+const word = String.raw`(?:\p{Lu}[\p{L}’'.&-]*|St\.?|of|the|and|at|for|&)`
 const written = new RegExp(
   String.raw`\b(?:\p{Lu}[\p{L}’'.-]*|St\.?)(?: ${word}){0,5} ${kind}(?: District)?(?: (?:System|College|of \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\d{1,3}))?`,
   'u',

@@ -3,13 +3,17 @@ import { findDates } from '../../deadlines/findDates.ts'
 import { readingGrade, sentencesOf } from '../../text/readingGrade.ts'
 import { factsOf } from '../fixtures/factsOf.ts'
 import { heldOutLetters, tuneLetters } from '../fixtures/letters.ts'
+import { daysToNote } from './daysToNote.ts'
 import { leadOf, summarize } from './summarize.ts'
 
 const letters = [...tuneLetters, ...heldOutLetters]
 
 describe('S1 a summary', () => {
-  it.each(letters)('has three to five plain sentences: $name', ({ text }) => {
-    const summary = summarize(factsOf(text)).replace(/\b(Mr|Ms|Mrs|Mx|Dr|Prof|Hon|[A-Z])\./g, '$1')
+  it.each(letters)('has three to five plain sentences: $name', ({ docType, text }) => {
+    const summary = summarize(factsOf(text, { docType })).replace(
+      /\b(Mr|Ms|Mrs|Mx|Dr|Prof|Hon|[A-Z])\./g,
+      '$1',
+    )
     expect(sentencesOf(summary).length).toBeGreaterThanOrEqual(3)
     expect(sentencesOf(summary).length).toBeLessThanOrEqual(5)
     expect(readingGrade(summary)).toBeLessThanOrEqual(8)
@@ -17,21 +21,32 @@ describe('S1 a summary', () => {
   })
 
   it('tells no detail of what is alleged', () => {
-    for (const { text } of letters) {
-      expect(summarize(factsOf(text))).not.toMatch(/touch|grop|fondl|assault|rape|kiss|clothes/i)
+    for (const { docType, text } of letters) {
+      expect(summarize(factsOf(text, { docType }))).not.toMatch(
+        /touch|grop|fondl|assault|rape|kiss|clothes/i,
+      )
     }
   })
 })
 
+const docType = 'notice_of_allegations'
 const notice = `LARK UNIVERSITY\n\nDear Bo Lind,\n\nA formal complaint was filed against you by Ana Moss. It alleges stalking.`
 
 test('S2 says what it is, from whom, and who is on which side', () => {
-  expect(summarize(factsOf(notice))).toContain(
-    'This paper from Lark University looks like a notice of what is alleged.',
+  expect(summarize(factsOf(notice, { docType }))).toContain(
+    'This document from Lark University looks like a notice of what is alleged.',
   )
-  expect(summarize(factsOf(notice))).toContain(
+  expect(summarize(factsOf(notice, { docType }))).toContain(
     'Ana Moss, the complainant, and Bo Lind, the respondent',
   )
+})
+
+test('S2 of a kind that is not sure it says so, and not what such a document does', () => {
+  const summary = summarize(factsOf(notice, { docType, isKindUnsure: true }))
+  expect(summary).toContain(
+    'This document from Lark University may be a notice of what is alleged, but we are not sure.',
+  )
+  expect(summary).not.toContain('hear both sides')
 })
 
 test('S3 gives the next date after the letter, or says that there is none', () => {
@@ -41,16 +56,17 @@ test('S3 gives the next date after the letter, or says that there is none', () =
     { ...date, iso: '2026-06-02', what: 'Your request is due' },
     { ...date, iso: '2026-01-02', what: 'Something before' },
   ]
-  const facts = factsOf(notice, { dates, letterDate: '2026-05-01' })
+  const facts = factsOf(notice, { docType, dates, letterDate: '2026-05-01' })
   expect(summarize(facts)).toContain(
     'The first date to note after this letter is June 2, 2026: your request is due.',
   )
-  expect(summarize(factsOf(notice))).toContain('We found no later date to note.')
+  expect(summarize(factsOf(notice, { docType }))).toContain('We found no later date to note.')
 })
 
 test('S3 without a date of its own, a deadline comes before what may have been', () => {
   const date = { text: 'x', page: 1, start: 0, end: 1 } as const
   const facts = factsOf(notice, {
+    docType,
     dates: [
       { ...date, meaning: 'event', iso: '2026-03-09', what: 'Interview' },
       { ...date, meaning: 'deadline', iso: '2026-04-07', what: 'Written questions are due' },
@@ -62,43 +78,66 @@ test('S3 without a date of its own, a deadline comes before what may have been',
   )
 })
 
+test('S3 without a date of its own, no date that it names is said to be absent or to come', () => {
+  const date = { text: 'x', meaning: 'event', page: 1, start: 0, end: 1 } as const
+  const dates = [{ ...date, iso: '2026-10-13', what: 'Supportive measures' }]
+  const facts = factsOf(notice, { docType, dates, letterDate: null })
+  expect(summarize(facts)).toContain('Read what its dates are for.')
+  expect(daysToNote(facts).map(({ iso }) => iso)).toEqual(['2026-10-13'])
+})
+
+test('S3 a day without a name is noted only where no other has one', () => {
+  const date = { text: 'x', meaning: 'event', page: 1, start: 0, end: 1 } as const
+  const nameless = { ...date, iso: '2026-06-02', what: 'Date in the document' }
+  const named = { ...date, iso: '2026-06-09', what: 'Your file will be closed' }
+  const daysOf = (...dates: (typeof named)[]) =>
+    daysToNote(factsOf(notice, { docType, dates, letterDate: '2026-05-01' })).map(({ iso }) => iso)
+  expect(daysOf(nameless, named)).toEqual([named.iso])
+  expect(daysOf(nameless)).toEqual([nameless.iso])
+})
+
 test('S3 a length of time to answer is told where there is no date', () => {
   const text = `${notice}\n\nYou have four (4) calendar days to submit a written response.`
-  const undated = factsOf(text)
+  const undated = factsOf(text, { docType })
   const facts = { ...undated, dates: findDates(undated.reading) }
   expect(summarize(facts)).toContain(
-    'It gives four (4) calendar days as the time to respond; ask from which day that counts.',
+    'It gives four (4) calendar days to respond; ask which day the count starts.',
   )
 })
 
 test('S3 a weekday that does not fit the next date is told with it', () => {
   const text = `${notice}\n\nThe hearing will be held on Tuesday, April 9, 2026.`
-  const undated = factsOf(text)
+  const undated = factsOf(text, { docType })
   const facts = { ...undated, dates: findDates(undated.reading) }
   expect(summarize(facts)).toContain('do not fit: April 9, 2026 is a Thursday.')
 })
 
+test('S2 a school keeps the sign in its name', () => {
+  const facts = factsOf(notice.replace('LARK', 'PINECREST A&M'), { docType })
+  expect(summarize(facts)).toContain('This document from Pinecrest A&M')
+})
+
 test('S4 says what it could not tell, and what follows the vacated rule', () => {
-  expect(summarize(factsOf(notice, { audience: null }))).toContain('We could not tell')
-  expect(summarize(factsOf(notice, { rule: '2024_markers' }))).toContain('2024 rule')
+  expect(summarize(factsOf(notice, { docType, audience: null }))).toContain('We could not tell')
+  expect(summarize(factsOf(notice, { docType, rule: '2024_markers' }))).toContain('2024 rule')
 })
 
 test('S5 another paper is named as one', () => {
   expect(summarize(factsOf('Rent is due.'))).toContain(
-    'does not read like a paper from a Title IX case',
+    'does not read like a document from a Title IX case',
   )
 })
 
 test('S2 a name that is written surname first reads as a name', () => {
   const text =
     'Lark University\n\nComplainant: DOE, Jane\nRespondent: Roe, John\n\nA formal complaint of sexual harassment was filed.'
-  expect(summarize(factsOf(text))).toContain('Jane DOE, the complainant, and John Roe')
+  expect(summarize(factsOf(text, { docType }))).toContain('Jane DOE, the complainant, and John Roe')
 })
 
 test('the lead is how the summary begins: what it is, from whom and whose sides, not what comes next', () => {
-  const facts = factsOf(notice)
+  const facts = factsOf(notice, { docType })
   expect(leadOf(facts)).toBe(
-    'This paper from Lark University looks like a notice of what is alleged. The two sides in it are Ana Moss, the complainant, and Bo Lind, the respondent.',
+    'This document from Lark University looks like a notice of what is alleged. The two sides in it are Ana Moss, the complainant, and Bo Lind, the respondent.',
   )
   expect(summarize(facts).startsWith(`${leadOf(facts)} `)).toBe(true)
 })

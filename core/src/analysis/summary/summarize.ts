@@ -1,12 +1,12 @@
 import { putBackWords } from '../../knowledge/law.ts'
 import type { Facts } from '../facts.ts'
-import { beginSmall } from '../findings/beginSmall.ts'
+import { inSentence } from '../findings/beginSmall.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import { shownName } from '../findings/names.ts'
-import { outcomeOfAppeal, outcomeOfDetermination } from '../findings/outcome.ts'
+import { outcomeOf } from '../findings/outcome.ts'
 import { findParties, type Role } from '../findings/parties.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
-import { daysToNote, isOfTheCase, timeToAct } from './daysToNote.ts'
+import { daysToNote, isOfTheCase, nameOfTime, timeToAct } from './daysToNote.ts'
 import { schoolName } from './schoolName.ts'
 
 type CaseType = Exclude<DocumentType, 'other'>
@@ -15,11 +15,11 @@ const kinds: Readonly<Record<CaseType, string>> = {
   notice_of_allegations: 'a notice of what is alleged',
   notice_of_meeting_or_interview: 'a notice of a meeting',
   evidence_review_letter: 'a letter about the evidence',
-  investigative_report: 'the report on what was found out',
+  investigative_report: 'the report on the investigation',
   hearing_notice: 'a notice of a hearing',
   written_determination: 'a written decision',
   dismissal_notice: 'a notice that a complaint is dismissed',
-  appeal_decision: 'the decision of an appeal',
+  appeal_decision: 'the decision on an appeal',
   informal_resolution_notice: 'a letter about settling the case',
   supportive_measures_letter: 'a letter about support',
   no_contact_or_emergency_removal_notice: 'a notice to keep apart or stay away',
@@ -31,16 +31,17 @@ const kinds: Readonly<Record<CaseType, string>> = {
 const next: Readonly<Record<CaseType, string>> = {
   notice_of_allegations: 'The school should hear both sides first, and only then decide.',
   notice_of_meeting_or_interview: 'You may ask for time to prepare for it.',
-  evidence_review_letter: 'As a rule the parties may answer before the report is done.',
-  investigative_report: 'As a rule the parties may answer it before someone else decides.',
-  hearing_notice: 'After that the decision comes in writing.',
-  written_determination: 'As a rule each side has some time to appeal.',
-  dismissal_notice: 'As a rule each side may appeal, and support can go on.',
-  appeal_decision: 'Read closely whether the case is now over or goes back to an earlier step.',
+  evidence_review_letter:
+    'Under the rule, both parties may answer the evidence before the report is done.',
+  investigative_report: 'Under the rule, both sides may answer it before someone else decides.',
+  hearing_notice: 'After the hearing the decision comes in writing.',
+  written_determination: 'Under the rule, both parties may appeal.',
+  dismissal_notice: 'Under the rule, both parties may appeal, and support can continue.',
+  appeal_decision: 'Check whether the case is now over or goes back to an earlier step.',
   informal_resolution_notice: 'Nothing is settled until both sides agree in writing.',
-  supportive_measures_letter: 'You may ask to change the support when it does not work.',
+  supportive_measures_letter: 'If the support does not work, you may ask the school to change it.',
   no_contact_or_emergency_removal_notice: 'You may ask the school to look at this step again.',
-  school_policy: 'It tells what should happen in a case, step by step.',
+  school_policy: 'It sets out, step by step, what should happen in a case.',
   general_conduct:
     'The Title IX rule does not bind a letter under a general conduct code. If it came in a Title IX case, ask that office about it.',
 }
@@ -54,7 +55,7 @@ export function summarize(facts: Facts): string {
   if (docType === 'other') return notOfACase
   const sentences = [
     leadOf(facts),
-    next[docType],
+    facts.isKindUnsure ? 'Read closely what it asks of you.' : next[docType],
     nextDate(facts, docType),
     unknown(facts, docType),
   ]
@@ -69,24 +70,22 @@ export function leadOf(facts: Facts): string {
 }
 
 const notOfACase =
-  'This does not read like a paper from a Title IX case. We did not check it against the rule. If it came with a letter from the school, add that letter.'
+  'This does not read like a document from a Title IX case. We did not check it against the rule. If it came with a letter from the school, add that letter.'
 
-function whatItIs({ reading }: Facts, docType: CaseType): string {
+function whatItIs({ reading, isKindUnsure }: Facts, docType: CaseType): string {
   const school = schoolName(reading)
   // Never "stay away from Lark University": the school comes first.
-  return `This${school === null ? '' : ` paper from ${school}`} looks like ${kinds[docType]}.`
+  const paper = `This${school === null ? '' : ` document from ${school}`}`
+  return isKindUnsure
+    ? `${paper} may be ${kinds[docType]}, but we are not sure.`
+    : `${paper} looks like ${kinds[docType]}.`
 }
 
 /** Who is on which side, or what was decided. */
 function about({ reading, docType: type, standardOfEvidence }: Facts, docType: CaseType): string {
   if (type === 'school_policy') return standardOf(standardOfEvidence)
   if (type === 'general_conduct') return ''
-  const outcome =
-    docType === 'written_determination'
-      ? outcomeOfDetermination(reading)
-      : docType === 'appeal_decision'
-        ? outcomeOfAppeal(reading)
-        : null
+  const outcome = outcomeOf(reading, docType)
   if (outcome) return outcome.text
   const parties = findParties(reading)
   const named = (role: Role) => {
@@ -104,20 +103,22 @@ function about({ reading, docType: type, standardOfEvidence }: Facts, docType: C
 
 function standardOf(standard: Facts['standardOfEvidence']): string {
   if (standard === 'preponderance') return 'It decides by what is more likely than not.'
-  if (standard === 'clear_and_convincing') return 'It asks for clear and convincing proof.'
-  if (standard === 'inconsistent') return 'It does not ask for the same proof from all people.'
-  return 'We could not tell how sure the school must be.'
+  if (standard === 'clear_and_convincing') return 'It asks for clear and convincing evidence.'
+  if (standard === 'inconsistent')
+    return 'It does not use the same standard of evidence for everyone.'
+  return 'We could not tell which standard of evidence applies (how sure the school must be).'
 }
 
 function nextDate(facts: Facts, docType: CaseType): string {
   const { dates, letterDate } = facts
   if (docType === 'school_policy') return ''
   const [one] = daysToNote(facts)
-  if (!one) return lengthOfTime(dates) ?? 'We found no later date to note.'
+  if (!one) return lengthOfTime(dates, docType) ?? 'We found no later date to note.'
   // A day that we cannot name is still to be read.
+  if (!isOfTheCase(one) && letterDate === null) return 'Read what its dates are for.'
   if (!isOfTheCase(one))
     return `It names a later date, ${dateInWords(one.iso)}; read what it is for.`
-  const told = `${dateInWords(one.iso)}: ${beginSmall(one.what)}`
+  const told = `${dateInWords(one.iso)}: ${inSentence(one.what)}`
   const remark = one.remark === undefined ? '' : ` ${one.remark}`
   return letterDate === null
     ? `A date to look at is ${told}.${remark}`
@@ -125,20 +126,22 @@ function nextDate(facts: Facts, docType: CaseType): string {
 }
 
 /** Somebody who must answer within some days may find no date in the document at all. */
-function lengthOfTime(dates: readonly FoundDate[]): string | null {
-  const limit = timeToAct(dates)
+function lengthOfTime(dates: readonly FoundDate[], docType: CaseType): string | null {
+  const limit = timeToAct(dates, docType)
   if (!limit) return null
-  const what = beginSmall(limit.what.replace(/ \(.*/, ''))
-  return `It gives ${limit.text} as the ${what}; ask from which day that counts.`
+  // "Time to appeal": ten days to appeal.
+  const what = nameOfTime(limit.what).replace('Time ', '')
+  return `It gives ${limit.text} ${what}; ask which day the count starts.`
 }
 
 /** The first thing that a reader would look for and the words do not tell. */
 function unknown({ standardOfEvidence, audience, rule }: Facts, docType: CaseType): string {
   if (rule === '2024_markers')
-    return `This paper shows signs of the 2024 rule, which a court set aside; since ${putBackWords} the Code has the 2020 text again.`
-  if (audience === null) return 'We could not tell if the school is a college or a K-12 school.'
+    return `This document shows signs of the 2024 rule, which a court set aside; since ${putBackWords} the Code has the 2020 text again.`
+  if (audience === null)
+    return 'We could not tell whether the school is a college or a K-12 school.'
   const decides = docType === 'written_determination' || docType === 'hearing_notice'
   if (decides && standardOfEvidence === null)
-    return 'We could not tell how sure the school must be.'
+    return 'We could not tell which standard of evidence applies (how sure the school must be).'
   return ''
 }

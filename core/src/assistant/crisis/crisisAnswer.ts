@@ -1,5 +1,5 @@
 import type { Answer, Question } from '../exchange.ts'
-import { heard } from '../language/hears.ts'
+import { indexMessage } from '../language/indexedMessage.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { isSpanish } from '../language/spanish.ts'
 import type { Crisis, CrisisKind } from './crisis.ts'
@@ -69,7 +69,7 @@ export function crisisAnswer(crisis: Crisis, { message }: Question, followed = f
   const life = lifeAtRisk(crisis)
   const now = life ? nextForLife[life] : next[kind]
   const parts = [
-    helpLines(crisis, heard(plain)),
+    helpLines(crisis, indexMessage(plain)),
     isSpanish(plain) ? IN_SPANISH : '',
     `${continued ? STILL_HERE : now}${watched ? ` ${WATCHED}` : ''}${images ? ` ${IMAGES}` : ''}`,
     `${NOT_A_PERSON} ${followed ? FOLLOWED : !sure ? MISREAD : rest ? REST : HUB}`,

@@ -1,5 +1,5 @@
 import type { Question } from '../exchange.ts'
-import { hears } from '../language/hears.ts'
+import { matchesAny } from '../language/indexedMessage.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { type Message, messageOf } from '../language/signs.ts'
 import type { Crisis } from './crisis.ts'
@@ -31,6 +31,6 @@ function crisisOf({ kinds, level }: Pick<Judged, 'kinds' | 'level'>, read: Messa
     immediate: kinds.includes('danger') || kinds.includes('body'),
     continued: false,
     sure: level === 'crisis',
-    rest: hears(read.whole, namesProcess),
+    rest: matchesAny(read.whole, namesProcess),
   }
 }

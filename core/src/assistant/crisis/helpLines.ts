@@ -2,7 +2,7 @@ import { phrase } from '../../analysis/language/phrase.ts'
 import { contactWays } from '../../contacts/contactWays.ts'
 import { crisisNumbers } from '../../knowledge/crisisNumbers.ts'
 import { resources } from '../../knowledge/resources.ts'
-import { type Heard, hears } from '../language/hears.ts'
+import { type IndexedMessage, matchesAny } from '../language/indexedMessage.ts'
 import type { Crisis, CrisisKind } from './crisis.ts'
 import { lifeAtRisk } from './lifeAtRisk.ts'
 
@@ -74,13 +74,13 @@ const lineIsFor: Readonly<Record<string, string>> = {
 }
 
 /** The lines of a crisis as a list, numbers first; each organisation once. */
-export function helpLines(crisis: Crisis, message: Heard): string {
+export function helpLines(crisis: Crisis, message: IndexedMessage): string {
   const { kinds, kind, immediate } = crisis
   const life = lifeAtRisk(crisis)
   // Who fears for another's life needs 988 before the line for those whom a partner hurts.
   const ordered = life ? kinds.toSorted((one, other) => orderOf(one) - orderOf(other)) : kinds
   const slugs = ordered.flatMap((each) => linesOf[each])
-  const own = linesFor.filter(([words]) => hears(message, [words])).map(([, slug]) => slug)
+  const own = linesFor.filter(([words]) => matchesAny(message, [words])).map(([, slug]) => slug)
   const others = kind === 'unclear' && kinds.some((each) => byAnother.has(each)) ? [rainn.slug] : []
   const first = immediate ? [emergencyServices.slug] : []
   const all = [...new Set([...first, ...slugs, ...others, ...own])]

@@ -1,5 +1,5 @@
 import { phrase } from '../../analysis/language/phrase.ts'
-import { hears } from '../language/hears.ts'
+import { matchesAny } from '../language/indexedMessage.ts'
 import type { Message } from '../language/signs.ts'
 import { asksAboutProcess } from './told.ts'
 
@@ -18,13 +18,13 @@ const stillIn = [
 
 /** Words after which a short message no longer belongs to the crisis before it. */
 export function needsNoMore(message: Message): boolean {
-  return hears(message.whole, over) || hears(message.whole, asksAboutProcess)
+  return matchesAny(message.whole, over) || matchesAny(message.whole, asksAboutProcess)
 }
 
 /** "I cannot call", "he is still there", "no one cares": short, and not about anything else. */
 export function keepsOn(message: Message): boolean {
   const count = message.whole.plain.split(' ').length
-  return count <= LONGEST && hears(message.whole, stillIn)
+  return count <= LONGEST && matchesAny(message.whole, stillIn)
 }
 
 /** In words. A longer message says itself what it is about. */

@@ -1,4 +1,4 @@
-import { type Heard, hears } from '../language/hears.ts'
+import { type IndexedMessage, matchesAny } from '../language/indexedMessage.ts'
 import { type CrisisKind, crisisKinds } from './crisis.ts'
 import { heavyHarm } from './heavyHarm.ts'
 import { heavyLife } from './heavyLife.ts'
@@ -13,11 +13,12 @@ const heavyWords = [...heavyLife, ...heavyHarm]
  * phrase is needed, only several heavy things in one message. It is not cast where the message asks about the
  * process, tells of long ago, or tells what somebody is accused of.
  */
-export function kindsByWeight(message: Heard): readonly CrisisKind[] {
-  if ([asksBroadly, longAgo, alleged, lightWords].some((words) => hears(message, words))) return []
+export function kindsByWeight(message: IndexedMessage): readonly CrisisKind[] {
+  if ([asksBroadly, longAgo, alleged, lightWords].some((words) => matchesAny(message, words)))
+    return []
   const heavy = sumsOf(message, heavyWords)
   const around = sumsOf(message, circumstances)
-  const onPaper = hears(message, papers)
+  const onPaper = matchesAny(message, papers)
   return crisisKinds.filter((kind) => {
     if (onPaper && kind !== 'selfHarm' && kind !== 'otherLife') return false
     const weight = heavy.get(kind) ?? 0
@@ -25,10 +26,13 @@ export function kindsByWeight(message: Heard): readonly CrisisKind[] {
   })
 }
 
-function sumsOf(message: Heard, words: readonly HeavyWord[]): ReadonlyMap<CrisisKind, number> {
+function sumsOf(
+  message: IndexedMessage,
+  words: readonly HeavyWord[],
+): ReadonlyMap<CrisisKind, number> {
   const sums = new Map<CrisisKind, number>()
   for (const { says, weighs } of words) {
-    if (!hears(message, [says])) continue
+    if (!matchesAny(message, [says])) continue
     for (const kind of crisisKinds) sums.set(kind, (sums.get(kind) ?? 0) + (weighs[kind] ?? 0))
   }
   return sums

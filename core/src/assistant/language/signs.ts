@@ -1,9 +1,9 @@
-import { type Heard, heard, hears } from './hears.ts'
+import { type IndexedMessage, indexMessage, matchesAny } from './indexedMessage.ts'
 
 /** A message, and each of its sentences, in plain words. */
 export interface Message {
-  readonly whole: Heard
-  readonly sentences: readonly Heard[]
+  readonly whole: IndexedMessage
+  readonly sentences: readonly IndexedMessage[]
 }
 
 /** Words that show something, and what keeps them from doing so. */
@@ -23,7 +23,7 @@ export interface Sign {
 /** @param plain what `plainWords` gives */
 export function messageOf(plain: string): Message {
   const sentences = plain.split(/ ?[|?](?: |$)/).filter((sentence) => sentence !== '')
-  return { whole: heard(plain), sentences: sentences.map(heard) }
+  return { whole: indexMessage(plain), sentences: sentences.map(indexMessage) }
 }
 
 /** Whether one of the signs shows in the message. */
@@ -32,12 +32,12 @@ export function shows(message: Message, signs: readonly Sign[]): boolean {
 }
 
 function showsIn({ whole, sentences }: Message, sign: Sign): boolean {
-  if (sign.near && !hears(whole, sign.near)) return false
-  if (sign.never && hears(whole, sign.never)) return false
+  if (sign.near && !matchesAny(whole, sign.near)) return false
+  if (sign.never && matchesAny(whole, sign.never)) return false
   return sentences.some(
     (sentence) =>
-      hears(sentence, sign.says) &&
-      (!sign.also || hears(sentence, sign.also)) &&
-      !(sign.unless && hears(sentence, sign.unless)),
+      matchesAny(sentence, sign.says) &&
+      (!sign.also || matchesAny(sentence, sign.also)) &&
+      !(sign.unless && matchesAny(sentence, sign.unless)),
   )
 }

@@ -1,5 +1,7 @@
-import { analyze } from '../../analysis/analyze.ts'
+import type { Report } from '../../analysis/report.ts'
 import { onePage } from '../../document/documentText.ts'
+import { shortAnswerFromGuide } from '../compose/fromGuide.ts'
+import { joined } from '../compose/joined.ts'
 import type { Answer, Question } from '../exchange.ts'
 import { aboutDocument } from './documentAnswer.ts'
 import { documentIntent } from './documentIntent.ts'
@@ -40,17 +42,34 @@ export function pastedIn(message: string): Pasted | null {
 
 const speaks = /\?|\b(?:i|im|my|me|we|our|please|explain|help|got|summari[sz]e|que|mi)\b/i
 
-/** What the pasted letter is and says; null where it is no letter of a case. Nothing in it is done. */
-export function pastedAnswer({ asked, letter }: Pasted, question: Question): Answer | null {
-  const text = onePage(letter)
-  const report = analyze(text)
+/**
+ * What the pasted letter is and says; null where it is no letter of a case. Nothing in it is done.
+ *
+ * @param report of the letter
+ */
+export function pastedAnswer(
+  { asked, letter }: Pasted,
+  report: Report,
+  question: Question,
+): Answer | null {
   if (report.docType === 'other') return null
   const intent = asked === '' ? 'summary' : documentIntent(asked)
   // "what do you think??" before a letter asks what it says; a question about the process is read beside it.
   return aboutDocument(
     { ...question, message: asked },
-    { text, report },
+    { text: onePage(letter), report },
     intent ?? 'summary',
     pastedLetter,
   )
 }
+
+/** Where a letter could not be read here; what is asked beside it is answered by the guide. */
+export function unreadAnswer({ asked }: Pasted, question: Question): Answer {
+  const unread: Answer = { kind: 'answer', text: UNREAD, citations: [] }
+  const beside = asked === '' ? null : shortAnswerFromGuide({ ...question, message: asked })
+  return beside ? joined(unread, beside) : unread
+}
+
+const UNREAD = `I could not read the letter that you pasted. I can read it if you upload it at **Documents**: there you see what it is, what it says and which dates matter.
+
+Until then, look for dates in it. Some letters say by when you have to answer.`

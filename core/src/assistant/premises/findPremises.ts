@@ -1,5 +1,5 @@
 import type { Question } from '../exchange.ts'
-import { hears } from '../language/hears.ts'
+import { matchesAny } from '../language/indexedMessage.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { messageOf, shows } from '../language/signs.ts'
 import { aboutDecisions } from './decision.ts'
@@ -28,6 +28,6 @@ const MOST = 2
  */
 export function findPremises({ message }: Question): readonly Premise[] {
   const read = messageOf(plainWords(message))
-  if (hears(read.whole, saysItRight)) return []
+  if (matchesAny(read.whole, saysItRight)) return []
   return beliefs.filter(({ signs }) => shows(read, signs)).slice(0, MOST)
 }

@@ -1,5 +1,5 @@
 import { phrase } from '../../analysis/language/phrase.ts'
-import { hears } from '../language/hears.ts'
+import { matchesAny } from '../language/indexedMessage.ts'
 import type { Message } from '../language/signs.ts'
 
 const howItGoes = [
@@ -13,10 +13,10 @@ const LONGEST = 14
 
 /** Whether the message asks about the procedure, too. */
 export function asksHowItGoes(message: Message): boolean {
-  return hears(message.whole, howItGoes)
+  return matchesAny(message.whole, howItGoes)
 }
 
 /** "Just guess", "yes or no": it asks nothing itself. */
 export function pressesOn(message: Message): boolean {
-  return message.whole.plain.split(' ').length <= LONGEST && hears(message.whole, presses)
+  return message.whole.plain.split(' ').length <= LONGEST && matchesAny(message.whole, presses)
 }

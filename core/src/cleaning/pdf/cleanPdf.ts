@@ -6,16 +6,15 @@ import {
   PDFStreamWriter,
   PDFWriter,
 } from '@cantoo/pdf-lib'
+import { latin } from '../joined.ts'
 import { type Cleaned, CleaningProblem } from '../trace.ts'
 import { TraceList } from '../traceList.ts'
 import { cleanCatalog } from './cleanCatalog.ts'
 import { cleanParts } from './cleanParts.ts'
 import { guardPacked } from './guardPacked.ts'
-import { hasItsEnd } from './hasItsEnd.ts'
 import { noteInfo } from './noteInfo.ts'
 import { cleanPages } from './pages.ts'
 import { textAt } from './values.ts'
-import { countVersions } from './versions.ts'
 
 /** How many objects are read or written before others may have their turn. */
 const OBJECTS_AT_ONCE = 2000
@@ -55,4 +54,23 @@ async function written(context: PDFContext, isPacked: boolean): Promise<Uint8Arr
     ? PDFStreamWriter.forContext(context, OBJECTS_AT_ONCE)
     : PDFWriter.forContext(context, OBJECTS_AT_ONCE)
   return writer.serializeToBuffer()
+}
+
+/**
+ * Whether a PDF is there to its end: it has the mark of one, and no object comes after the last. A file that was cut
+ * off has lost the list that leads to what it says of itself, and to whatever else it carries.
+ */
+function hasItsEnd(bytes: Uint8Array): boolean {
+  const text = latin(bytes)
+  const end = text.lastIndexOf('startxref')
+  return end !== -1 && !/\d\s+\d+\s+obj\b/.test(text.slice(end))
+}
+
+/** How many times a PDF was saved on top of itself, the first time included. */
+function countVersions(bytes: Uint8Array): number {
+  const text = latin(bytes)
+  const ends = text.match(/startxref\s+\d+\s+%%EOF/g)?.length ?? 0
+  // A file that is made for the web has a second end near its start.
+  const isForWeb = /\/Linearized\b/.test(text.slice(0, 2048))
+  return Math.max(1, isForWeb ? ends - 1 : ends)
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from '../detail.ts'
-import type { Reading } from './reading.ts'
+import type { TokenizedText } from './tokenizedText.ts'
 
 const PERSON =
   '(?:wom[ae]n|m[ae]n|girls?|guys?|boys?|females?|males?|students?|person|people|freshm[ae]n|sophomores?|juniors?|seniors?|majors?|players?|members?|athletes?|ones?|kids?|mothers?|moms?|fathers?|veterans?|adults?)'
@@ -42,7 +42,7 @@ const AGE =
 const AFTER_POST = /^\s(?:university|college|school|state)\b/i
 
 /** The few sorts of circumstance that only one or two people at a school share. */
-export function findCircumstances({ text }: Reading): Candidate[] {
+export function findCircumstances({ text }: TokenizedText): Candidate[] {
   const found: Candidate[] = []
   for (const pattern of [ONLY_ONE, FEW, AT_SCHOOL, FIRST_TO, POST, POSITION]) {
     for (const match of text.matchAll(pattern)) {

@@ -1,6 +1,6 @@
 import type { Candidate } from '../detail.ts'
 import { wordSet } from '../words/wordSet.ts'
-import { before, isStated, type Reading } from './reading.ts'
+import { before, isStated, type TokenizedText } from './tokenizedText.ts'
 
 // Each pattern can start only where a run of its own characters starts, and every repeat is
 // bounded: a long text without a match is walked once.
@@ -20,7 +20,7 @@ const SHARED_MAILBOX =
   /^(?:title-?(?:ix|9)|info|help|contact|support|ocr|oie|eeo|equity|civilrights|conduct|dean(?:of)?students|deanofstudents|registrar|admissions|police|safety|housing|reslife|counseling|hr|advocacy|office|no-?reply|ombuds)\b/i
 
 /** E-mail addresses and phone numbers; shared mailboxes and toll-free lines are left alone. */
-export function findContacts({ text }: Reading): Candidate[] {
+export function findContacts({ text }: TokenizedText): Candidate[] {
   return [...emails(text), ...phones(text)]
 }
 

@@ -1,6 +1,6 @@
 import type { Candidate } from '../detail.ts'
 import { HOLIDAYS, MONTH, monthNumber, season } from '../words/calendar.ts'
-import { before, type Reading } from './reading.ts'
+import { before, type TokenizedText } from './tokenizedText.ts'
 
 const WEEKDAY = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\b\\.?,?\\s)?'
 const NTH =
@@ -36,7 +36,7 @@ const IS_ALSO_A_WORD = /^(?:may|mar|march|sat|sun)$/
 const COUNTS = /^\s(?:times|people|days|weeks|months|hours|years|miles|pages|students|of us)\b/
 
 /** Exact dates in their usual forms; years, seasons and terms are left alone. */
-export function findDates({ text }: Reading): Candidate[] {
+export function findDates({ text }: TokenizedText): Candidate[] {
   return [...wordDates(text), ...numericDates(text), ...partDates(text)]
 }
 

@@ -1,5 +1,5 @@
 import type { Candidate } from '../detail.ts'
-import type { Reading } from './reading.ts'
+import type { TokenizedText } from './tokenizedText.ts'
 
 const DAYS = '(?:(mon|tues?|wednes|thurs?|fri|satur|sun)day,?\\s(?:at\\s)?)?'
 const TIME = new RegExp(
@@ -19,7 +19,7 @@ const REACH = 90
  * are seen to belong to a hearing in the same sentence.
  */
 export function findHearings(
-  { text }: Reading,
+  { text }: TokenizedText,
   dates: readonly Candidate[],
   places: readonly Candidate[],
 ): Candidate[] {

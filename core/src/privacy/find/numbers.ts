@@ -1,6 +1,6 @@
 import type { Candidate } from '../detail.ts'
 import { withArticle } from '../words/article.ts'
-import { isStated, type Reading } from './reading.ts'
+import { isStated, type TokenizedText } from './tokenizedText.ts'
 
 const ID_LABEL =
   /\b((?:(?:student|university|college|school|campus|banner|employee)\s(?:id(?:\s?(?:number|no\.?|num|#))?|number|no\.?|#)|id\s?(?:number|no\.?|num|#)|id|sid|uid|uin|net\s?id|ssn|social security(?:\snumber)?))(?![a-z])(\s?(?:is|was|[:=,])?\s?#?\s?)([a-z]{0,4}-?\d[\d-]{2,12}\b|[a-z]{1,8}\d{1,5}\b)/gi
@@ -17,7 +17,7 @@ const DAY = /^(?:19|20)\d{2}-\d{1,2}-\d{1,2}$/
 const COMPACT_DAY = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/
 
 /** Student and personal ID numbers, and the numbers of cases, reports and complaints. */
-export function findNumbers({ text }: Reading): Candidate[] {
+export function findNumbers({ text }: TokenizedText): Candidate[] {
   return [...ids(text), ...labelledCases(text), ...bareCases(text)]
 }
 

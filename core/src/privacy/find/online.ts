@@ -1,6 +1,6 @@
 import type { Candidate } from '../detail.ts'
 import { wordSet } from '../words/wordSet.ts'
-import { before, isStated, type Reading } from './reading.ts'
+import { before, isStated, type TokenizedText } from './tokenizedText.ts'
 
 const AT_HANDLE = /(?<![\w.@/])@[a-z0-9_.]{3,30}/gi
 const REDDIT_USER = /(?<![\w/])u\/[\w-]{3,20}\b/gi
@@ -18,7 +18,7 @@ const MEETING_LINK =
   /^(?:https?:\/\/)?(?:(?:[\w-]+\.)?zoom\.us\/[jw]\/|teams\.microsoft\.com\/l\/|meet\.google\.com\/)/i
 
 /** Social handles, links to a person's page and links that open a meeting. */
-export function findOnline({ text }: Reading): Candidate[] {
+export function findOnline({ text }: TokenizedText): Candidate[] {
   return [...handles(text), ...links(text)]
 }
 

@@ -1,7 +1,7 @@
 import type { Candidate } from '../detail.ts'
 import { plainWords } from '../words/plainWords.ts'
 import { wordSet } from '../words/wordSet.ts'
-import { before, type Reading } from './reading.ts'
+import { before, type TokenizedText } from './tokenizedText.ts'
 
 const BUILDING = '(?:Hall|House|Towers?|Dorm|Dormitory|Apartments|Village|Lodge|Manor|Building)'
 const NAMED_BUILDING = `(\\p{Lu}[\\p{L}.'’-]{1,24}(?: \\p{Lu}[\\p{L}.'’-]{1,24}){0,2}?) ${BUILDING}\\b`
@@ -31,7 +31,7 @@ const LIVES_THERE =
 const COUNTED = /^\s(?:times|people|hours|days|weeks|percent|of us|students)\b/
 
 /** Rooms, named residence halls and street addresses. */
-export function findPlaces({ text }: Reading): Candidate[] {
+export function findPlaces({ text }: TokenizedText): Candidate[] {
   return [...halls(text), ...rooms(text), ...streets(text)]
 }
 

@@ -18,7 +18,7 @@ import {
   isMarked,
   nameRun,
 } from './nameRun.ts'
-import type { Reading } from './reading.ts'
+import type { TokenizedText } from './tokenizedText.ts'
 
 const placeLeads = wordSet('san santa saint st fort new lake mount port north south east west')
 const placePrepositions = wordSet('in at from near to through outside')
@@ -33,8 +33,8 @@ const ownedByPeople = wordSet(
 )
 
 /** Names without a title or relation: from the list of first names, or by what they did. */
-export function findPlainNames(reading: Reading): Candidate[] {
-  const { words, text } = reading
+export function findPlainNames(tokenized: TokenizedText): Candidate[] {
+  const { words, text } = tokenized
   const found: Candidate[] = []
   for (let at = 0; at < words.length; at += 1) {
     const introduced = introducedAt(words, at)
@@ -42,7 +42,7 @@ export function findPlainNames(reading: Reading): Candidate[] {
     const first = words[at]
     const end = words[last ?? at]
     if (last === null || !first || !end) continue
-    if (!isInSchoolName(reading, words, at, last)) {
+    if (!isInSchoolName(tokenized, words, at, last)) {
       found.push({
         kind: 'person_name',
         start: first.start,
@@ -153,13 +153,13 @@ function isInAddress(word: Word, text: string): boolean {
 }
 
 function isInSchoolName(
-  reading: Reading,
+  tokenized: TokenizedText,
   words: readonly Word[],
   first: number,
   last: number,
 ): boolean {
   const keys = words.slice(first, last + 1).map((word) => word.key)
-  return reading.schoolName.includes(` ${keys.join(' ')} `)
+  return tokenized.schoolName.includes(` ${keys.join(' ')} `)
 }
 
 const STUDENT_LIFE =

@@ -6,7 +6,7 @@ import type { SearchPlan, Term } from './searchPlan.ts'
 /** What a resource holds of a search. */
 export interface Match {
   slot: number
-  /** What its words are worth, those of the best reading of each. */
+  /** What its words are worth, those of the best expansion of each. */
   worth: number
   /** Whether it holds every word. */
   every: boolean
@@ -24,8 +24,8 @@ export type Matcher = (plan: SearchPlan, wanted: (slot: number) => boolean) => M
 /** A matcher of all that was added; what is added later is not found. */
 export function createMatcher({ postings, sequences }: Postings): Matcher {
   const room = sequences.length
-  // Of each slot: what the term at hand is worth in the reading at hand, in the best one, and all terms together.
-  const ofReading = new Float64Array(room)
+  // Of each slot: what the term at hand is worth in the expansion at hand, in the best one, and all terms together.
+  const ofExpansion = new Float64Array(room)
   const ofTerm = new Float64Array(room)
   const worths = new Float64Array(room)
   // Of each slot, which terms it holds, as bits: anywhere, in what it says, in its title.
@@ -35,20 +35,20 @@ export function createMatcher({ postings, sequences }: Postings): Matcher {
 
   function addTerm(term: Term, bit: number, touched: number[]): void {
     const seen: number[] = []
-    for (const { lexemes, worth } of term.readings) {
+    for (const { lexemes, worth } of term.expansions) {
       const read: number[] = []
       for (const lexeme of lexemes) {
         const { slots = [], ranks = [], parts: held = [] } = postings[lexeme] ?? {}
         slots.forEach((slot, at) => {
-          if (ofReading[slot] === 0) read.push(slot)
-          ofReading[slot] = (ofReading[slot] ?? 0) + worth * (ranks[at] ?? 0)
+          if (ofExpansion[slot] === 0) read.push(slot)
+          ofExpansion[slot] = (ofExpansion[slot] ?? 0) + worth * (ranks[at] ?? 0)
           hold(slot, bit, held[at] ?? 0)
         })
       }
       for (const slot of read) {
         if (ofTerm[slot] === 0) seen.push(slot)
-        ofTerm[slot] = Math.max(ofTerm[slot] ?? 0, ofReading[slot] ?? 0)
-        ofReading[slot] = 0
+        ofTerm[slot] = Math.max(ofTerm[slot] ?? 0, ofExpansion[slot] ?? 0)
+        ofExpansion[slot] = 0
       }
     }
     for (const slot of seen) {
@@ -104,8 +104,8 @@ function bitsOf(flags: readonly boolean[]): number {
 /** Whether the terms stand side by side in a text, or in its title alone, with the gaps that the search has. */
 function phraseOf(terms: readonly Term[]) {
   const bits = new Map<number, number>()
-  terms.forEach(({ readings }, at) => {
-    for (const lexeme of readings.flatMap(({ lexemes }) => lexemes)) {
+  terms.forEach(({ expansions }, at) => {
+    for (const lexeme of expansions.flatMap(({ lexemes }) => lexemes)) {
       bits.set(lexeme, (bits.get(lexeme) ?? 0) | (1 << at))
     }
   })

@@ -93,8 +93,8 @@ export function createResourceIndex(): ResourceIndexInMaking {
   }
 
   function formsOf({ terms }: SearchPlan): ReadonlySet<string> {
-    const readings = terms.flatMap((term) => term.readings)
-    const lexemes = readings.flatMap((reading) => reading.lexemes)
+    const expansions = terms.flatMap((term) => term.expansions)
+    const lexemes = expansions.flatMap((expansion) => expansion.lexemes)
     return new Set(lexemes.flatMap((lexeme) => postings.postings[lexeme]?.words ?? []))
   }
 }

@@ -47,9 +47,9 @@ describe('planSearch', () => {
   it('reads an unknown word as its nearest, for less', () => {
     const lawyer = word('lawyer', 9, 5)
     const typed = { at: 1, typed: 'laywer', known: null, begun: [], near: [lawyer] }
-    const readings = plan(['laywer'], [typed])?.terms[0]?.readings
-    expect(readings?.map((one) => one.lexemes)).toEqual([[lawyer.lexeme]])
-    expect(readings?.[0]?.worth).toBeLessThan(lawyer.rarity)
+    const expansions = plan(['laywer'], [typed])?.terms[0]?.expansions
+    expect(expansions?.map((one) => one.lexemes)).toEqual([[lawyer.lexeme]])
+    expect(expansions?.[0]?.worth).toBeLessThan(lawyer.rarity)
   })
 
   it('names what an unknown word is taken for, and nothing where it is known or joined', () => {
@@ -75,7 +75,7 @@ describe('planSearch', () => {
     const [law, love] = [word('law', 2, 4), word('love', 2, 4)]
     const joined = { ...word('lawyer', 3, 6), word: 'lawlove' }
     const terms = plan(['law', 'love'], [lookedUp(1, law), lookedUp(2, love)], [joined])?.terms
-    expect(terms?.map(({ readings }) => readings[1])).toEqual([
+    expect(terms?.map(({ expansions }) => expansions[1])).toEqual([
       { lexemes: [joined.lexeme], worth: 3 },
       { lexemes: [joined.lexeme], worth: 3 },
     ])

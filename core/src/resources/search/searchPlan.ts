@@ -4,8 +4,8 @@ import { nearestWords } from './nearestWords.ts'
 import type { KnownWord, LookedUpWord, Vocabulary } from './vocabulary.ts'
 import { joinedWords } from './wordsOf.ts'
 
-/** One reading of a search word: any of some lexemes, and what a match of it is worth. */
-export interface Reading {
+/** One expansion of a search word: any of some lexemes, and what a match of it is worth. */
+export interface Expansion {
   lexemes: number[]
   worth: number
 }
@@ -14,8 +14,8 @@ export interface Reading {
 export interface Term {
   /** Its place among the words of the search, from 1; words that say nothing leave gaps. */
   at: number
-  readings: Reading[]
-  /** How many resources say any of its readings. */
+  expansions: Expansion[]
+  /** How many resources say any of its expansions. */
   resources: number
   /** The words it is taken for, where nothing holds it as it was typed. */
   readAs: ReadAs | null
@@ -56,7 +56,7 @@ export function planSearch(words: readonly string[], vocabulary: Vocabulary): Se
     const word = vocabulary.find(joined)
     const meant = terms.filter(({ at }) => at >= from && at <= to)
     for (const term of word ? meant : []) {
-      if (word) addReading(term, [word], 1 / meant.length)
+      if (word) addExpansion(term, [word], 1 / meant.length)
       term.readAs = null
     }
   }
@@ -68,21 +68,21 @@ export function planSearch(words: readonly string[], vocabulary: Vocabulary): Se
 }
 
 function termOf({ at, typed, known, begun, near }: LookedUpWord): Term {
-  const term: Term = { at, readings: [], resources: 0, readAs: null }
-  if (known) addReading(term, [known], vague.has(typed) ? VAGUE : 1)
+  const term: Term = { at, expansions: [], resources: 0, readAs: null }
+  if (known) addExpansion(term, [known], vague.has(typed) ? VAGUE : 1)
   const beginnings = begun.slice(0, MOST_BEGUN)
-  if (beginnings.length > 0) addReading(term, beginnings, known ? BEGUN : 1)
+  if (beginnings.length > 0) addExpansion(term, beginnings, known ? BEGUN : 1)
   // What nobody says but people ask for ("zoom") may also be a slip that somebody made before.
   const meant = known && known.resources > 0 ? null : nearestWords(typed, near)
-  if (meant) addReading(term, meant.words, MISTYPED)
+  if (meant) addExpansion(term, meant.words, MISTYPED)
   if (meant && !known) term.readAs = { typed, words: meant.words.map(({ word }) => word) }
   return term
 }
 
-function addReading(term: Term, words: readonly KnownWord[], closeness: number): void {
+function addExpansion(term: Term, words: readonly KnownWord[], closeness: number): void {
   const rarity = Math.min(...words.map((word) => word.rarity))
   const lexemes = [...new Set(words.map((word) => word.lexeme))]
-  term.readings.push({ lexemes, worth: rarity * closeness })
+  term.expansions.push({ lexemes, worth: rarity * closeness })
   term.resources += words.reduce((sum, word) => sum + word.resources, 0)
 }
 

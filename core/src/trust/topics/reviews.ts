@@ -20,6 +20,22 @@ export function reviews(setup: Pick<HubSetup, 'reviews' | 'verification'>): Topi
     readers: [say('reviews.verify-readers')],
     removal: [say('reviews.verify-removal')],
   }
+  const replies: Line[] = [
+    {
+      what: say('reviews.reply'),
+      where: ['hub'],
+      time: [say('reviews.reply-time')],
+      readers: [say('reviews.reply-readers')],
+      removal: [say('reviews.reply-removal')],
+    },
+    {
+      what: say('reviews.reply-code'),
+      where: ['hub'],
+      time: [say('reviews.reply-code-time')],
+      readers: [say('reviews.verify-readers')],
+      removal: [say('reviews.once-removal')],
+    },
+  ]
   return topic('reviews', {
     answer: reply(wait ? 'reviews.answer' : 'reviews.answer-at-once'),
     lines: [
@@ -45,7 +61,7 @@ export function reviews(setup: Pick<HubSetup, 'reviews' | 'verification'>): Topi
         readers: [say('reviews.once-readers')],
         removal: [say('reviews.once-removal')],
       },
-      ...when(setup.verification, verifying),
+      ...when(setup.verification, verifying, ...replies),
       {
         what: say('reviews.draft'),
         where: ['device'],
@@ -58,6 +74,7 @@ export function reviews(setup: Pick<HubSetup, 'reviews' | 'verification'>): Topi
       say('reviews.role'),
       say('reviews.details'),
       say('reviews.holder'),
+      ...when(setup.verification, say('reviews.reply-who')),
       ...when(wait, say('reviews.few')),
     ],
   })

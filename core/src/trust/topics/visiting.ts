@@ -37,6 +37,20 @@ export function visiting({ payment, chain }: HubSetup): Topic {
         readers: [onDevice.readers],
         removal: [onDevice.clear],
       },
+      {
+        what: say('visiting.offline-timeline'),
+        where: ['device'],
+        time: [onDevice.time],
+        readers: [onDevice.readers],
+        removal: [onDevice.clear],
+      },
+      {
+        what: say('visiting.reader'),
+        where: ['device'],
+        time: [onDevice.time],
+        readers: [onDevice.readers],
+        removal: [onDevice.clear],
+      },
     ],
     limits: [
       say('visiting.nothing'),

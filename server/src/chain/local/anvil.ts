@@ -1,78 +1,61 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { ConfigError } from '../../config.ts'
-import { callRpc } from '../rpc.ts'
-import type { ChainFiles } from './files.ts'
-import { patiently } from './patiently.ts'
 
 export const LOCAL_CHAIN_ID = 1337
 
-const guard = fileURLToPath(new URL('./guard.sh', import.meta.url))
+/**
+ * Runs anvil for no longer than the hub lives, also where the hub is killed: standard input is a pipe from it, and
+ * closes with it. Then anvil is told to end and writes its state. Its output is its own, so it ends with anvil.
+ */
+const GUARD = `file=$1; shift
+"$@" </dev/null & echo $! >"$file"
+exec >&- 2>&-; read -r _; kill $!; wait $!; rm -f "$file"`
 
 /** A running local chain. */
 export interface Anvil {
   rpcUrl: string
   port: number
-  /** Settles when it has ended and its last state is in place. */
+  /** Settles when it has ended and written its state. */
   ended: Promise<void>
-  /** Ends it. */
   stop(): Promise<void>
 }
 
 /** The file of the state is not one that anvil can read. */
 export class StateBroken extends Error {}
 
+/** Where anvil keeps the state, in the chain's folder. */
+export const stateFile = (folder: string) => join(folder, 'state.json')
+/** Holds anvil's process id while it runs. */
+export const pidFile = (folder: string) => join(folder, 'pid')
+
 /**
- * Starts anvil, on loopback only, and answers once it takes calls. It ends with this process, also where that
- * is killed (guard.sh).
+ * Starts anvil, on loopback only, with the state it kept in the folder, and answers once it takes calls.
  *
  * @throws StateBroken; ConfigError where the port is taken or this machine has no anvil
  */
-export async function startAnvil(files: ChainFiles, port: number): Promise<Anvil> {
-  const child = spawn('/bin/sh', [guard, ...argumentsOf(files, port)], {
-    // A session of its own: Ctrl-C in the terminal is for the hub, which then ends the chain.
-    detached: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
-  child.stdin?.on('error', () => {})
+export async function startAnvil(folder: string, port: number): Promise<Anvil> {
+  // Without `--prune-history` each block leaves its state in the home folder; with none kept in memory, a call at the
+  // latest block fails where another has come meanwhile. Without `--no-cors` other sites' pages could read the chain.
+  const options = `--chain-id ${LOCAL_CHAIN_ID} --host 127.0.0.1 --port ${port} --state-interval 1 --prune-history 4 --no-cors --color never`
+  const state = ['--state', stateFile(folder)]
+  const command = [pidFile(folder), anvilProgram(), ...state, ...options.split(' ')]
+  // A session of its own: Ctrl-C in the terminal is for the hub, which then ends the chain.
+  const child = spawn('/bin/sh', ['-c', GUARD, 'sh', ...command], { detached: true })
+  child.stdin.on('error', () => {})
+  const stop = () => {
+    child.stdin.end()
+    return ended
+  }
+  child.stdout.once('close', stop)
   const ended = new Promise<void>((resolve) => {
     child.once('error', () => resolve())
     child.once('exit', () => resolve())
   })
   const taken = await listening(child, port)
-  const rpcUrl = `http://127.0.0.1:${taken}`
-  const stop = () => {
-    child.stdin?.end()
-    return ended
-  }
-  try {
-    // Else it prints each call.
-    await patiently(() => callRpc(rpcUrl, 'anvil_setLoggingEnabled', [false]))
-  } catch (error) {
-    // Nobody else knows of it, and it would keep the port.
-    await stop()
-    throw error
-  }
-  return { rpcUrl, port: taken, ended, stop }
-}
-
-function argumentsOf(files: ChainFiles, port: number): string[] {
-  const options = {
-    '--chain-id': String(LOCAL_CHAIN_ID),
-    '--host': '127.0.0.1',
-    '--port': String(port),
-    '--color': 'never',
-    ...(existsSync(files.state) && { '--load-state': files.state }),
-  }
-  // Without the first each block leaves its state in the home folder (decision 0019). A few are kept in memory: a
-  // call at the latest block fails where that is no longer the latest when it is made. Without the last one pages
-  // of other sites could read the chain.
-  const switches = ['--prune-history', '4', '--no-cors']
-  const guarded = [files.pids, files.last, files.state, anvilProgram()]
-  return [...guarded, ...switches, ...Object.entries(options).flat()]
+  return { rpcUrl: `http://127.0.0.1:${taken}`, port: taken, ended, stop }
 }
 
 function anvilProgram(): string {
@@ -90,32 +73,28 @@ function anvilProgram(): string {
 }
 
 /** The port that it listens on, as it says itself: another program may answer on the one that was asked for. */
-async function listening(child: ChildProcess, port: number): Promise<number> {
+function listening(child: ChildProcessWithoutNullStreams, port: number): Promise<number> {
   let complaint = ''
-  const hear = (chunk: Buffer) => {
+  child.stderr.on('data', (chunk: Buffer) => {
     complaint += chunk.toString()
-  }
-  child.stderr?.on('data', hear)
-  const lines = child.stdout && createInterface({ input: child.stdout })
+  })
   return new Promise((resolve, reject) => {
-    lines?.on('line', (line) => {
-      const found = /^Listening on 127\.0\.0\.1:(\d+)/.exec(line)?.[1]
-      if (!found) return
-      // What it says later is not of interest, but the pipe must not fill up.
-      child.stderr?.off('data', hear).resume()
-      resolve(Number(found))
-    })
     child.once('error', reject)
     child.once('close', () => reject(failure(complaint, port)))
+    // It prints every call, so it is read on: the pipe must not fill up.
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /^Listening on 127\.0\.0\.1:(\d+)/.exec(line)?.[1]
+      if (found) resolve(Number(found))
+    })
   })
 }
 
 function failure(complaint: string, port: number): Error {
   if (complaint.includes('failed to parse json file')) return new StateBroken()
-  if (complaint.includes('Address already in use')) {
-    return new ConfigError([
-      `Port ${port}, which the local chain needs, is taken by another program. Set CHAIN_PORT to another, or CHAIN=off to run without a chain.`,
-    ])
+  if (!complaint.includes('Address already in use')) {
+    return new Error(`The local chain did not start. ${complaint}`.trim())
   }
-  return new Error(`The local chain did not start. ${complaint}`.trim())
+  return new ConfigError([
+    `Port ${port}, which the local chain needs, is taken by another program. Set CHAIN_PORT to another, or CHAIN=off to run without a chain.`,
+  ])
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callRpc } from '../rpc.ts'
-import { chainFiles } from './files.ts'
+import { pidFile, stateFile } from './anvil.ts'
 import { type LocalChain, openLocalChain } from './localChain.ts'
 
 let dataDir = ''
@@ -36,19 +36,28 @@ async function close(chain: LocalChain): Promise<void> {
 const ask = <T>(chain: LocalChain, method: string, ...params: unknown[]) =>
   callRpc<T>(chain.rpcUrl, method, params)
 const height = async (chain: LocalChain) => Number(await ask(chain, 'eth_blockNumber'))
-const state = () => readFile(chainFiles(dataDir).state, 'utf8')
+const folder = () => join(dataDir, 'chain')
+const state = () => readFile(stateFile(folder()), 'utf8')
 
-/** The height of the chain in its state on the disk; NaN where there is none. */
-async function keptHeight(): Promise<number> {
-  const kept = JSON.parse(await state().catch(() => 'null')) as {
-    best_block_number: unknown
-  } | null
-  return Number(kept?.best_block_number ?? Number.NaN)
+/** Answers once anvil has written a state with so many blocks. */
+const keepsHeight = (blocks: number) =>
+  expect
+    .poll(async () => Number(JSON.parse(await state().catch(() => '{}')).best_block_number ?? 0))
+    .toBe(blocks)
+
+/** Leaves of the state what a kill in the middle of its writing would. */
+async function cutState(): Promise<void> {
+  const whole = await state()
+  await writeFile(stateFile(folder()), whole.slice(0, whole.length / 2))
 }
 
+const putAside = async () =>
+  (await readdir(folder()))
+    .filter((name) => name.includes('.broken-'))
+    .map((name) => join(folder(), name))
+
 async function killAnvil(): Promise<void> {
-  const [, anvil] = (await readFile(chainFiles(dataDir).pids, 'utf8')).trim().split(' ')
-  process.kill(Number(anvil), 'SIGKILL')
+  process.kill(Number(await readFile(pidFile(folder()), 'utf8')), 'SIGKILL')
 }
 
 /** A transfer between two of the chain's own accounts makes a block: its hash, once it is in that block. */
@@ -61,7 +70,7 @@ async function write(chain: LocalChain): Promise<string> {
 
 test('[wallet.practice] it is chain 1337 on loopback, with funded accounts and nothing to forge it from a page', async () => {
   const chain = await open()
-  expect(chain.rpcUrl).toBe(`http://127.0.0.1:${chain.port}`)
+  expect(new URL(chain.rpcUrl).hostname).toBe('127.0.0.1')
   expect(Number(await ask(chain, 'eth_chainId'))).toBe(1337)
   const [, demo] = await ask<string[]>(chain, 'eth_accounts')
   expect(BigInt(await ask(chain, 'eth_getBalance', demo, 'latest'))).toBe(10_000n * 10n ** 18n)
@@ -91,14 +100,6 @@ test('closed and opened again it holds what it held: blocks, transactions and th
   expect(told).toEqual([])
 })
 
-test('soon after a block its state is on the disk, whole, while the chain goes on', async () => {
-  const chain = await open()
-  for (let at = 1; at <= 3; at++) {
-    await write(chain)
-    await expect.poll(keptHeight).toBe(1 + at)
-  }
-})
-
 test('a block that another has just followed can still be read, as by calls that are under way', async () => {
   const chain = await open()
   await write(chain)
@@ -112,16 +113,24 @@ test('a state that cannot be read is kept aside, with a sentence, and a new chai
   const first = await open()
   await write(first)
   await close(first)
-  const whole = await state()
-  await writeFile(chainFiles(dataDir).state, whole.slice(0, whole.length / 2))
-  const second = await open()
-  expect(await height(second)).toBe(1)
-  const aside = (await readdir(chainFiles(dataDir).folder)).filter((name) =>
-    name.includes('.broken-'),
-  )
-  expect(aside).toHaveLength(1)
+  await cutState()
+  expect(await height(await open())).toBe(1)
   expect(told).toEqual([
-    `The file of the local chain cannot be read. It is kept as ${join(chainFiles(dataDir).folder, aside[0] ?? '')}, and a new chain begins without its records.`,
+    `The file of the local chain cannot be read. It is kept as ${(await putAside()).join()}, and a new chain begins without its records.`,
+  ])
+})
+
+test('a chain that was started with records before goes back to these', async () => {
+  const first = await open()
+  await write(first)
+  await close(first)
+  const second = await open()
+  await write(second)
+  await close(second)
+  await cutState()
+  expect(await height(await open())).toBe(2)
+  expect(told).toEqual([
+    `The file of the local chain cannot be read. It is kept as ${(await putAside()).join()}, and the chain goes on as it was at its last start.`,
   ])
 })
 
@@ -135,17 +144,11 @@ test('a taken port is told in a sentence', async () => {
   other.close()
 })
 
-test('a chain that is killed starts again, on its port, with what the last snapshot holds', async () => {
+test('a chain that is killed starts again, on its port, with what it had written', async () => {
   const chain = await open()
   await write(chain)
-  await expect.poll(keptHeight).toBe(2)
+  await keepsHeight(2)
   await killAnvil()
   await expect.poll(() => height(chain).catch(() => null), { timeout: 20_000 }).toBe(2)
   expect(told).toEqual(['The local chain ended by itself. It is started again.'])
-})
-
-test('it never touches a process that is not its own, whatever the file of process ids says', async () => {
-  await close(await open())
-  await writeFile(chainFiles(dataDir).pids, `${process.pid} ${process.pid}\n`)
-  expect(await height(await open())).toBe(1)
 })

@@ -1,38 +1,28 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Address } from 'viem'
-import { type Anvil, StateBroken, startAnvil } from './anvil.ts'
+import { type Anvil, pidFile, StateBroken, startAnvil, stateFile } from './anvil.ts'
 import { deployRegistry } from './deployRegistry.ts'
-import { endStale } from './endStale.ts'
-import { type ChainFiles, chainFiles } from './files.ts'
-import { Journal } from './journal.ts'
-import { patiently } from './patiently.ts'
-import { keepSnapshots } from './snapshots.ts'
 
-/** Waits between the tries to start a chain that ended by itself: doubled up to the longest. */
-const FIRST_WAIT_MS = 500
-const LONGEST_WAIT_MS = 30_000
-/** How often an operator hears that a start is under way. */
-const TELL_EVERY_MS = 10_000
+const PAUSE_BEFORE_RESTART_MS = 1_000
+/** A chain whose hub was killed writes its state and ends within this time. */
+const ENDS_BY_ITSELF_MS = 10_000
+
+type Tell = (sentence: string) => void
 
 /** The chain that the hub runs itself. */
 export interface LocalChain {
   /** Stays the same while it is open. */
   rpcUrl: string
-  port: number
   registry: Address
-  /**
-   * Keeps a signed transaction that the chain has just taken, whatever is killed after the answer.
-   *
-   * @param hash of the transaction, as the chain answered it
-   */
-  keep: (raw: string, hash: string) => Promise<void>
   close: () => Promise<void>
 }
 
 /**
- * Starts the local chain with what it held before and the registry, keeps it running and keeps its state. The
- * caller holds the lock on DATA_DIR.
+ * Starts the local chain with what it held before and the registry, and keeps it running. The caller holds the lock
+ * on DATA_DIR.
  *
  * @param port 0: any that is free
  * @param tell hears sentences for the operator
@@ -41,138 +31,85 @@ export interface LocalChain {
 export async function openLocalChain(
   dataDir: string,
   port: number,
-  tell: (sentence: string) => void,
+  tell: Tell,
 ): Promise<LocalChain> {
-  const files = chainFiles(dataDir)
-  await mkdir(files.folder, { recursive: true, mode: 0o700 })
-  const journal = await Journal.open(files.journal)
-  let { anvil, registry } = await tellMeanwhile(start(files, port, journal, tell), tell)
+  const folder = join(dataDir, 'chain')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  let { anvil, registry } = await start(folder, port, tell)
   const closing = new AbortController()
 
-  const supervise = async () => {
+  const keepRunning = async () => {
     while (!closing.signal.aborted) {
-      const stopSnapshots = keepSnapshots(anvil.rpcUrl, files, journal, () =>
-        tell('The local chain could not be written to the disk. It is tried again.'),
-      )
-      await Promise.race([anvil.ended, aborted(closing.signal)])
-      await stopSnapshots()
+      await anvil.ended
       if (closing.signal.aborted) return
       tell('The local chain ended by itself. It is started again.')
-      const next = await startAgain(files, anvil.port, journal, tell, closing.signal)
-      if (!next) return
-      anvil = next
+      await wait(PAUSE_BEFORE_RESTART_MS, undefined, { signal: closing.signal }).catch(() => {})
+      if (closing.signal.aborted) return
+      try {
+        ;({ anvil, registry } = await start(folder, anvil.port, tell))
+      } catch (error) {
+        tell(`The local chain could not be started again. ${(error as Error).message}`)
+      }
+      if (closing.signal.aborted) await anvil.stop()
     }
   }
-  const supervised = supervise()
-  return {
-    rpcUrl: anvil.rpcUrl,
-    port: anvil.port,
-    registry,
-    keep: (raw, hash) =>
-      journal.add(raw, hash).catch(() => {
-        tell(
-          'A transaction could not be written to the disk. The chain has it, until it is killed.',
-        )
-      }),
-    close: async () => {
-      closing.abort()
-      await supervised
-      await anvil.stop()
-      await force(files.state)
-    },
+  const running = keepRunning()
+  const close = async () => {
+    closing.abort()
+    await anvil.stop()
+    await running
   }
+  return { rpcUrl: anvil.rpcUrl, registry, close }
 }
 
-interface Started {
-  anvil: Anvil
-  registry: Address
-}
-
-/** Starts anvil and brings on it what its state lacks: the registry, and what came after the last snapshot. */
-async function start(
-  files: ChainFiles,
-  port: number,
-  journal: Journal,
-  tell: (sentence: string) => void,
-): Promise<Started> {
-  const anvil = await startWhole(files, port, journal, tell)
-  const prepare = async () => {
-    const registry = await patiently(() => deployRegistry(anvil.rpcUrl))
-    await patiently(() => journal.replay(anvil.rpcUrl))
-    return { anvil, registry }
-  }
-  const ended = anvil.ended.then(() => {
-    throw new Error('It ended while it was starting.')
-  })
+/** Starts anvil and puts the registry on it, where its state lacks it. */
+async function start(folder: string, port: number, tell: Tell) {
+  await earlierEnded(pidFile(folder))
+  const anvil = await startWhole(folder, port, tell)
   try {
-    return await Promise.race([prepare(), ended])
+    return { anvil, registry: await deployRegistry(anvil.rpcUrl) }
   } catch (error) {
     await anvil.stop()
     throw error
   }
 }
 
-/** A state that cannot be read is put aside, and the chain begins anew. */
-async function startWhole(
-  files: ChainFiles,
-  port: number,
-  journal: Journal,
-  tell: (sentence: string) => void,
-): Promise<Anvil> {
-  await endStale(files)
+/**
+ * Anvil rewrites its state in place, so a kill of everything may leave half of one. Then the chain goes back to what it
+ * held when it was last started, or begins anew.
+ */
+async function startWhole(folder: string, port: number, tell: Tell): Promise<Anvil> {
+  const state = stateFile(folder)
+  const [copy, whole] = [`${state}.copy`, `${state}.before`]
+  if (existsSync(state)) await copyFile(state, copy)
   try {
-    return await startAnvil(files, port)
+    const anvil = await startAnvil(folder, port)
+    if (existsSync(copy)) await rename(copy, whole)
+    return anvil
   } catch (error) {
     if (!(error instanceof StateBroken)) throw error
-    const aside = `${files.state}.broken-${Date.now()}`
-    await rename(files.state, aside)
-    // On a new chain they would wait for others that it never had.
-    await journal.clear()
-    tell(
-      `The file of the local chain cannot be read. It is kept as ${aside}, and a new chain begins without its records.`,
-    )
-    return startAnvil(files, port)
+    const aside = `${state}.broken-${Date.now()}`
+    await rename(copy, aside)
+    const goesBack = existsSync(whole)
+    await (goesBack ? rename(whole, state) : rm(state))
+    const consequence = goesBack
+      ? 'the chain goes on as it was at its last start'
+      : 'a new chain begins without its records'
+    tell(`The file of the local chain cannot be read. It is kept as ${aside}, and ${consequence}.`)
+    return startWhole(folder, port, tell)
   }
 }
 
-/** Null where the hub ends meanwhile. */
-async function startAgain(
-  files: ChainFiles,
-  port: number,
-  journal: Journal,
-  tell: (sentence: string) => void,
-  closing: AbortSignal,
-): Promise<Anvil | null> {
-  for (let pause = FIRST_WAIT_MS; ; pause = Math.min(pause * 2, LONGEST_WAIT_MS)) {
-    await wait(pause, undefined, { signal: closing }).catch(() => {})
-    if (closing.aborted) return null
+/** Waits for the end of a chain whose hub was killed: it still has its port, and writes its state. */
+async function earlierEnded(file: string): Promise<void> {
+  const until = performance.now() + ENDS_BY_ITSELF_MS
+  const pid = Number(await readFile(file, 'utf8').catch(() => '0'))
+  const isRunning = () => {
     try {
-      const { anvil } = await start(files, port, journal, tell)
-      if (!closing.aborted) return anvil
-      await anvil.stop()
-      return null
-    } catch (error) {
-      tell(`The local chain could not be started again. ${(error as Error).message}`)
+      return pid > 0 && process.kill(pid, 0)
+    } catch {
+      return false
     }
   }
-}
-
-/** A start on a busy machine, or of a large chain, is not silent. */
-async function tellMeanwhile<T>(work: Promise<T>, tell: (sentence: string) => void): Promise<T> {
-  const timer = setInterval(() => tell('The local chain is still starting.'), TELL_EVERY_MS)
-  return work.finally(() => clearInterval(timer))
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => resolve(), { once: true })
-  })
-}
-
-/** Anvil's own last state is in place, but perhaps not on the disk yet. */
-async function force(file: string): Promise<void> {
-  const handle = await open(file).catch(() => null)
-  await handle?.sync().catch(() => {})
-  await handle?.close()
+  while (existsSync(file) && isRunning() && performance.now() < until) await wait(20)
 }

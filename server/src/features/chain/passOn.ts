@@ -43,27 +43,11 @@ export async function passOn(calls: readonly RpcCall[], chain: Chain): Promise<C
     .map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }))
     .filter(({ id }) => !refused[id])
   const answers = await ask(asked, chain.rpcUrl)
-  await keepSent(asked, answers, chain)
   return calls.map(({ id }, at) => {
     const { result = null, error } = answers.get(at) ?? { error: noAnswer }
     const reason = refused[at] ?? error
     return { jsonrpc: '2.0', id, ...(reason ? { error: reason } : { result }) }
   })
-}
-
-/** What was taken by the node is kept before anybody hears of it. */
-async function keepSent(
-  asked: readonly (RpcCall & { id: number })[],
-  answers: ReadonlyMap<unknown, RpcAnswer>,
-  chain: Chain,
-): Promise<void> {
-  const sent = asked.filter(({ method }) => method === 'eth_sendRawTransaction')
-  await Promise.all(
-    sent.map(async ({ id, params: [raw] }) => {
-      const hash = answers.get(id)?.result
-      if (typeof raw === 'string' && typeof hash === 'string') await chain.keep(raw, hash)
-    }),
-  )
 }
 
 async function ask(

@@ -20,8 +20,6 @@ let chain: Chain
 let node: Server
 let answers: ((body: unknown) => unknown) | null = null
 const asked: { body: unknown; headers: object }[] = []
-/** What was to be kept. */
-const kept: string[][] = []
 let close = async () => {}
 
 beforeAll(async () => {
@@ -40,8 +38,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(node, 'listening')
   const { port } = node.address() as { port: number }
-  const keep = async (...sent: string[]) => void kept.push(sent)
-  chain = { ...local.chain, rpcUrl: `http://127.0.0.1:${port}`, keep }
+  chain = { ...local.chain, rpcUrl: `http://127.0.0.1:${port}` }
   const nowhere = 'http://127.0.0.1:1'
   const { id, registry } = chain
   const stopped = { ...chain, rpcUrl: nowhere, check: () => checkChain(nowhere, id, registry) }
@@ -67,7 +64,6 @@ afterAll(() => close())
 beforeEach(() => {
   answers = null
   asked.length = 0
-  kept.length = 0
 })
 
 const headers = { 'content-type': 'application/json' }
@@ -124,21 +120,6 @@ test('what is not allowed never reaches the node', async () => {
   const { status, json } = await post(call(1, 'evm_mine'))
   expect([status, json.error.code]).toEqual([200, -32601])
   expect(asked).toEqual([])
-})
-
-test('a transaction that the node took is kept, with its hash; one that it refused is not', async () => {
-  answers = () => [
-    { jsonrpc: '2.0', id: 0, result: '0xhash' },
-    { jsonrpc: '2.0', id: 1, error: { code: -32003, message: 'nonce too low' } },
-    { jsonrpc: '2.0', id: 2, result: '0x539' },
-  ]
-  const { json } = await post([
-    call(1, 'eth_sendRawTransaction', '0x02aa'),
-    call(2, 'eth_sendRawTransaction', '0x02bb'),
-    call(3, 'eth_chainId'),
-  ])
-  expect(json[0].result).toBe('0xhash')
-  expect(kept).toEqual([['0x02aa', '0xhash']])
 })
 
 test('only the method and its parameters are passed on', async () => {

@@ -8,6 +8,7 @@ import { type Exchange, keepAnswer } from './exchange.ts'
 import { loadAssistant } from './loadAssistant.ts'
 import { stoppedEarlyNotice } from './notices.ts'
 import { presentMessage } from './present.ts'
+import { readLetter } from './readLetter.ts'
 import { conversationDeleted } from './refusals.ts'
 import { type Audience, sayGuideAnswer, writeAnswer } from './writeAnswer.ts'
 
@@ -30,7 +31,7 @@ export async function answerExchange(
 
 async function writeAndKeep(
   services: Services,
-  { exchange, question }: Asked,
+  { exchange, question: asked }: Asked,
   audience: Audience,
   { request, writing }: Asking,
 ): Promise<ChatMessage> {
@@ -40,6 +41,7 @@ async function writeAndKeep(
     log: request.log,
     officialText: (cites: readonly string[]) => officialText(services.database.queries, cites),
   }
+  const question = await readLetter(asked, services, request)
   const written = await writeAnswer(question, audience, author)
   // Stopped before the first word: an answer that was there stays, and a message is not left without one.
   if (!written && exchange.answer) return presentMessage(exchange.answer)

@@ -1,5 +1,5 @@
 /** What the chat takes of the assistant. Loaded by `loadAssistant`, never at the start. */
-export { answer } from '@hub/core/assistant/answer'
+export { answer, withLetterRead } from '@hub/core/assistant/answer'
 export { findCrisis } from '@hub/core/assistant/crisis/findCrisis'
 export { withoutCrises } from '@hub/core/assistant/crisis/withoutCrises'
 export { instructionsFor } from '@hub/core/assistant/instructions'

@@ -55,6 +55,14 @@ describeApi(
       expect(model.requests).toEqual([])
     })
 
+    test('reads a letter that was pasted, and keeps nothing of it', async () => {
+      const letter = `Dear Ms. Quillonbath,\n\nNotice of allegations\n\nWe write to tell you that a formal complaint was filed on May 1, 2026 under the Title IX policy of Redwood College. Robin Hale is the complainant. You are the respondent. It alleges sexual harassment in the library on April 3, 2026.\n\nYou may bring one support person. Attorneys may not serve as your support person.\n\nYour first interview is on May 18, 2026 at 2 p.m. in Hall 4. You may send a written answer by May 14, 2026.\n\nSincerely,\nTitle IX Coordinator`
+      const { json, status } = await new Browser(hub()).post(ASK, { message: letter })
+      expect(status).toBe(200)
+      expect(json.citations[0].cite).toBe('The text you pasted')
+      expect(await filesHold(hub().dataDir, 'uillonbath')).toEqual([])
+    })
+
     test('knows the turns before, and nothing else', async () => {
       const stranger = new Browser(hub())
       const conversationHistory = [

@@ -12,6 +12,7 @@ import { loadAssistant } from './loadAssistant.ts'
 import { noModelNotice, stoppedEarlyNotice } from './notices.ts'
 import { presentAnswer } from './present.ts'
 import { trimTurns } from './question.ts'
+import { readLetter } from './readLetter.ts'
 import { needsPremium } from './refusals.ts'
 import { type Audience, sayGuideAnswer, writeAnswer } from './writeAnswer.ts'
 
@@ -47,11 +48,12 @@ async function isPremium({ database }: Services, request: FastifyRequest): Promi
 }
 
 async function writePrivately(
-  { config, database }: Services,
-  { byModel, question }: { question: Question; byModel: boolean },
+  services: Services,
+  { byModel, question: asked }: { question: Question; byModel: boolean },
   audience: Audience,
   { request, writing }: Asking,
 ) {
+  const { config, database } = services
   const { answer } = await loadAssistant()
   const author = {
     model: byModel ? config.model : null,
@@ -59,6 +61,7 @@ async function writePrivately(
     log: request.log,
     officialText: (cites: readonly string[]) => officialText(database.queries, cites),
   }
+  const question = await readLetter(asked, services, request)
   const written =
     (await writeAnswer(question, audience, author)) ??
     (await sayGuideAnswer(answer(question), audience, stoppedEarlyNotice))

@@ -23,7 +23,7 @@ export function registerAnalysis(app: FastifyInstance, services: Services): void
     const userId = requireUser(request)
     if (!(await find(userId, params.id))) throw noDocument()
     if (!(await hasAccess(database.queries, userId))) throw needsPremium()
-    const turn = await limits.turn(request.ip)
+    const turn = await limits.analysisTurn(request.ip)
     await jobs.transaction(async (transaction, send) => {
       if (!(await beginAnalysis(transaction, params.id))) throw notNow()
       await send('analyze-document', { documentId: params.id, turn })

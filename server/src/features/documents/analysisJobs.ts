@@ -11,13 +11,13 @@ import { findDocumentById, type OpenDocument } from './store.ts'
 /** After an upload: reads the text ahead, so that a file that cannot be read is known before anybody pays. */
 export async function readAhead(
   services: Services,
-  { documentId, signal, isLast }: JobAttempt,
+  { documentId, signal, isLast, turn }: JobAttempt,
 ): Promise<void> {
   const { database, keyring } = services
   const row = await findDocumentById(database.queries, keyring, documentId)
   if (!row || row.content !== null || row.status !== 'pending') return
   try {
-    await readText(row, services, signal)
+    await readText(row, services, { signal, turn })
   } catch (error) {
     if (error instanceof ExtractionProblem) {
       await store.saveProblem(database.queries, row.id, error.code)
@@ -32,7 +32,7 @@ export async function analyzeDocument(services: Services, attempt: JobAttempt): 
   const row = await findDocumentById(database.queries, keyring, attempt.documentId)
   if (!row || row.status !== 'processing') return
   try {
-    await analyzeText(row, services, attempt.signal)
+    await analyzeText(row, services, attempt)
   } catch (error) {
     if (!(error instanceof ExtractionProblem)) throw error
     await fail(row, services, error.code)
@@ -54,14 +54,14 @@ export async function giveUpAnalysis(
 async function analyzeText(
   row: OpenDocument,
   services: Services,
-  signal: AbortSignal,
+  { signal, turn }: Pick<JobAttempt, 'signal' | 'turn'>,
 ): Promise<void> {
   const { analyzer, config, database, keyring, log } = services
   const step = (name: store.Step) => store.setStep(database.queries, row.id, name)
   await step('reading')
-  const { document } = await readText(row, services, signal)
+  const { document } = await readText(row, services, { signal, turn })
   await step('comparing')
-  const report = await analyzer.analyze(document, signal)
+  const report = await analyzer.analyze(document, signal, turn)
   await step('writing')
   const assistant = await assistantNotes(config.model, { document, report }, { log, signal })
   await database.queries.transaction(async (transaction) => {

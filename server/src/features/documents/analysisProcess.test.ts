@@ -10,8 +10,8 @@ import { type HubFolder, makeHubFolder } from '../../testing/hubProcess.ts'
 const run = promisify(execFile)
 const cli = fileURLToPath(new URL('../../admin/cli.ts', import.meta.url))
 const marker = 'quillonbatheric'
-/** Long enough that it is at work when the process is killed. */
-const letter = `Notice of allegations\n\n${`The ${marker} says that you may not discuss the allegations with anyone. `.repeat(60_000)}`
+/** Read for some seconds, so that the analysis is at work when the process is killed. */
+const letter = `Notice of allegations\n\n${`The ${marker} says that you may not discuss the allegations with anyone. `.repeat(1_500)}`
 
 let hub: HubFolder
 

@@ -1,4 +1,4 @@
-import { analyze } from '@hub/core/analysis/analyze'
+import { analyzed } from '@hub/core/analysis/fixtures/analyzed'
 import type { Report } from '@hub/core/analysis/report'
 import { onePage } from '@hub/core/document/documentText'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { checkNotes } from './checkNotes.ts'
 const document = onePage(
   'Title IX Office\n\nYou may bring one “support person”, who may\nnot be a lawyer. The file is closed.',
 )
-const report: Report = { ...analyze(document), potentialIssues: [] }
+const report: Report = await analyzed(document.text)
 const issue = {
   title: 'Advisor',
   text: 'These words limit who may come with you.',

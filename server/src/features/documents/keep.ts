@@ -6,8 +6,8 @@ import { signedOut } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { removeUnlessReferred } from '../../storage/keptFiles.ts'
 import { type NewActivity, recordActivity } from '../activities/store.ts'
+import { Batcher, type Outcome } from './batcher.ts'
 import { mimeTypes } from './content/kinds.ts'
-import { InOneGo, type Outcome } from './inOneGo.ts'
 import type { Received } from './receive.ts'
 import * as store from './store.ts'
 
@@ -25,11 +25,11 @@ interface Stored {
 export class Keeper {
   readonly #services: Services
   /** Uploads of one account take turns, so that they cannot pass the limit side by side. */
-  readonly #rows: InOneGo<Stored, store.OpenDocument>
+  readonly #rows: Batcher<Stored, store.OpenDocument>
 
   constructor(services: Services) {
     this.#services = services
-    this.#rows = new InOneGo((userId, files) => makeRows(userId, files, services))
+    this.#rows = new Batcher((userId, files) => makeRows(userId, files, services))
   }
 
   /**

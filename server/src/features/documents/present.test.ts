@@ -1,7 +1,6 @@
 import { documentReport } from '@hub/api/documents'
-import { analyze } from '@hub/core/analysis/analyze'
-import type { PotentialIssue, Report, ScorePoint } from '@hub/core/analysis/report'
-import { onePage } from '@hub/core/document/documentText'
+import { analyzed } from '@hub/core/analysis/fixtures/analyzed'
+import type { Person, PotentialIssue, Report, ScorePoint } from '@hub/core/analysis/report'
 import { expect, test } from 'vitest'
 import { presentReport } from './present.ts'
 import type { OpenDocument } from './store.ts'
@@ -31,6 +30,12 @@ const point: ScorePoint = {
   met: 'It tells you of the complaint in writing.',
 }
 
+const person: Person = {
+  name: 'Dana Whitlock',
+  parts: [{ role: 'investigator', ...place }],
+  isReader: true,
+}
+
 const row = { id: '3f1c9a52-7d0e-4b7b-9c55-0d8f5f6f2a01', originalName: 'a.txt' } as OpenDocument
 const extracted = {
   document: { text, pages: [{ number: 1, start: 0, end: text.length }] },
@@ -49,15 +54,18 @@ function without<T extends object>(whole: T, ...names: readonly (keyof T & strin
   return Object.fromEntries(entries) as T
 }
 
+const read = await analyzed(text, 'notice_of_allegations')
 const report: Report = {
-  ...analyze(onePage(text)),
+  ...read,
   lead: 'This paper is from Lark University.',
+  people: [person],
   potentialIssues: [issue],
   compliance: { score: null, issues: [], points: [point] },
 }
 
-test('a report is sent with its lead, and with the words of its points for the first screen', () => {
-  const { compliance, lead, potentialIssues } = sent(report)
+test('a report is sent with its lead, its people, and the words of its points for the first screen', () => {
+  const { compliance, lead, people, potentialIssues } = sent(report)
+  expect(people).toEqual([person])
   expect(lead).toBe(report.lead)
   expect(potentialIssues).toEqual([issue])
   expect(compliance.points).toEqual([point])
@@ -67,10 +75,11 @@ test('a report that an earlier version stored still opens', () => {
   const oldIssue = without(issue, 'headline', 'short')
   const oldPoint = without(point, 'at', 'met')
   const opened = sent({
-    ...without(report, 'lead', 'toNote'),
+    ...without(report, 'lead', 'people', 'toNote'),
     potentialIssues: [oldIssue],
     compliance: { ...report.compliance, points: [oldPoint] },
   })
+  expect(opened).not.toHaveProperty('people')
   expect(opened.potentialIssues).toEqual([oldIssue])
   expect(opened.compliance.points).toEqual([oldPoint])
 })

@@ -156,3 +156,38 @@ test('an upload whose connection is cut leaves nothing', async () => {
   expect(await keptFiles()).toEqual([])
   expect(hub.printed).not.toContain('"level":50')
 })
+
+test('an upload that is under way when the hub is told to stop arrives whole, and is there after the next start', async () => {
+  const url = await hub.start()
+  const { cookie } = await send(url, pdf(), 'first.pdf')
+  const bytes = Buffer.concat([pdf(), randomBytes(1_500_000)])
+  const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const upload = fetch(`${url}/api/documents/upload`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', cookie },
+    body: readable,
+    duplex: 'half',
+  })
+  await writer.write(Buffer.from(head))
+  await writer.write(bytes.subarray(0, 800_000))
+  await expect.poll(() => readdir(incoming()), { timeout: 20_000 }).toHaveLength(1)
+  const stopped = hub.kill('SIGTERM')
+  const another = () =>
+    fetch(url).then(
+      () => 'answered',
+      () => 'refused',
+    )
+  await expect.poll(another).toBe('refused')
+  await writer.write(bytes.subarray(800_000))
+  await writer.write(Buffer.from('\r\n--x--\r\n'))
+  await writer.close()
+  const answer = await upload
+  expect(answer.status).toBe(201)
+  const { id } = (await answer.json()) as { id: string }
+  await stopped
+  const again = await hub.start()
+  const file = await fetch(`${again}/api/documents/${id}/file`, { headers: { cookie } })
+  expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true)
+})

@@ -8,17 +8,19 @@ import { type OpenDocument, openContent, readOriginal } from './store.ts'
 /**
  * The text of a document: the kept one, or else read from the original now, and kept.
  *
+ * @param turn see `JobAttempt`
  * @throws ExtractionProblem where the file cannot be read
  */
 export async function readText(
   row: OpenDocument,
   { database, storage }: Services,
-  signal: AbortSignal,
+  { signal, turn }: { readonly signal: AbortSignal; readonly turn: number },
 ): Promise<Extracted> {
   const kept = openContent(row)
   if (kept) return kept
   const extracted = await extractInChild(readOriginal(storage, row), kindOf(row.mimeType), {
     signal,
+    turn,
   })
   await saveContent(database.queries, row, extracted)
   return extracted

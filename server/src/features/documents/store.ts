@@ -58,7 +58,9 @@ export async function insertDocuments(
   const values = made.map(({ originalName, ...fields }) => {
     const keys = keyring.documentKeys(fields.id, fields.wrappedKey)
     const sealed = sealText(keys.text, originalName, placeOf('original_name', fields.id))
-    return { ...fields, originalName: sealed }
+    // An upload may have begun before another key came to lock (decision 0049).
+    const wrappedKey = keyring.rewrap(fields.id, fields.wrappedKey)
+    return { ...fields, wrappedKey, originalName: sealed }
   })
   const rows = await queries.insert(documents).values(values).returning()
   const byId = new Map(rows.map((row) => [row.id, row]))

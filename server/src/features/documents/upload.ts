@@ -50,7 +50,7 @@ async function take(
       // Only now, so that a file that is refused makes no account.
       const userId = await ensureUser(request, services.database)
       const originalName = cleanFileName(part.filename, received.kind)
-      const turn = await services.limits.turn(request.ip)
+      const turn = await services.limits.readingTurn(request.ip)
       return await keeper.keep(received, { userId, originalName, turn })
     } finally {
       await rm(received.path, { force: true })

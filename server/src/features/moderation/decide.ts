@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Action, DecisionReason } from '@hub/core/moderation/reasons'
+import type { Action, DecisionReason, Thing } from '@hub/core/moderation/reasons'
 import { announce } from '../../db/announce.ts'
 import type { Queries } from '../../db/database.ts'
 import { Refusal } from '../../plugins/refusal.ts'
 import { textOfReview } from '../../registry/store.ts'
+import * as answers from '../answers/store.ts'
 import { blockContent } from '../content/store.ts'
 import { lockSchool, recountSchool } from '../schools/store.ts'
 import type { Desk } from './desk.ts'
@@ -35,7 +36,7 @@ export async function decide(
   const file = await jobs.transaction(async (transaction, send) => {
     await store.lockThing(transaction, thing)
     const before = await store.findModerated(transaction, thing)
-    checkPossible(action, before?.state)
+    checkPossible(thing.kind, action, before?.state)
     const cid = await textOf(transaction, thing)
     await change(transaction, thing, action, day)
     if (action === 'restore') await store.deleteModerated(transaction, thing)
@@ -56,10 +57,11 @@ export async function decide(
   if (file) await contentStorage.remove(file).catch(() => {})
 }
 
-function checkPossible(action: Action, state: string | undefined): void {
+function checkPossible(kind: Thing, action: Action, state: string | undefined): void {
+  if (action === 'publish' && kind !== 'answer') throw notWaiting()
   if (state === 'removed') throw new Refusal(409, 'This was removed for good already.')
   if (action === 'hide' && state) throw new Refusal(409, 'This is hidden already.')
-  if (action === 'restore' && !state) throw new Refusal(409, 'This is shown already.')
+  if (action === 'restore' && !state && kind !== 'answer') throw notHidden()
   if (action === 'keep' && state) {
     throw new Refusal(409, 'This is hidden. Restore it to show it again.')
   }
@@ -82,6 +84,7 @@ async function change(
   if (kind === 'review') await changeReview(transaction, Number(subject), action, day)
   if (kind === 'school') await changeSchool(transaction, Number(subject), action)
   if (kind === 'resource') await changeResource(transaction, Number(subject), action)
+  if (kind === 'answer') await changeAnswer(transaction, Number(subject), action, day)
 }
 
 async function changeReview(
@@ -128,6 +131,42 @@ async function changeResource(transaction: Queries, id: number, action: Action):
     await store.deleteResource(transaction, id)
   }
   await announce(transaction, { table: 'resources', id })
+}
+
+/** An answer waits until it is published or removed; then it is hidden, restored, kept and removed as other things are. */
+async function changeAnswer(
+  transaction: Queries,
+  id: number,
+  action: Action,
+  day: Date,
+): Promise<void> {
+  const found = await answers.findAnswer(transaction, id)
+  if (!found) throw new Refusal(404, 'There is no such answer.')
+  const { isHidden, isPublished, reviewId } = found.answer
+  if (action === 'publish') {
+    if (isPublished) throw notWaiting()
+    await replaceAnswer(transaction, reviewId)
+    await answers.publishAnswer(transaction, id, day)
+  } else if (action === 'remove') await answers.deleteAnswer(transaction, id)
+  else if (!isPublished) throw new Refusal(409, 'This waits. Publish it, or remove it.')
+  else if (action === 'restore' && !isHidden) throw notHidden()
+  else if (action !== 'keep') {
+    await answers.setAnswerHidden(transaction, id, action === 'hide')
+  }
+  await announce(transaction, { table: 'reviews' })
+}
+
+const notHidden = () => new Refusal(409, 'This is shown already.')
+const notWaiting = () => new Refusal(409, 'This does not wait to be published.')
+
+/** Takes away the answer that another one is published in place of, and what was reported of it. */
+async function replaceAnswer(transaction: Queries, reviewId: number): Promise<void> {
+  const before = await answers.findPublished(transaction, reviewId)
+  if (!before) return
+  const thing = { kind: 'answer', subject: String(before.id) } as const
+  await answers.deleteAnswer(transaction, before.id)
+  await store.deleteModerated(transaction, thing)
+  await store.closeReports(transaction, thing, true)
 }
 
 /**

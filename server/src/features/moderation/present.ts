@@ -1,4 +1,5 @@
 import type { LogEntry, ModerationCase, Unshown } from '@hub/api/moderation'
+import * as answers from '../answers/store.ts'
 import type { Desk } from './desk.ts'
 import { openNote, openReport } from './sealed.ts'
 import * as store from './store.ts'
@@ -32,9 +33,10 @@ export async function presentCase(
   return {
     kind: thing.kind,
     id: idOf(thing.subject),
-    state: (moderated?.state as 'hidden' | 'removed' | undefined) ?? (shown ? 'shown' : 'missing'),
+    state: (moderated?.state as 'hidden' | 'removed' | undefined) ?? stateOf(shown),
     title: shown?.title ?? null,
     text: shown?.text ?? null,
+    context: shown?.context ?? [],
     reports: reports.map((row) => ({
       reason: row.reason as ModerationCase['reports'][number]['reason'],
       ...openReport(keyring, row),
@@ -51,7 +53,17 @@ export async function presentCase(
   }
 }
 
-type Words = { title: string | null; text: string | null }
+interface Words {
+  title: string | null
+  text: string | null
+  context?: ModerationCase['context']
+  isWaiting?: boolean
+}
+
+function stateOf(shown: Words | undefined): 'waiting' | 'shown' | 'missing' {
+  if (!shown) return 'missing'
+  return shown.isWaiting ? 'waiting' : 'shown'
+}
 
 /** What a thing of the hub's own says; of what is on chain its screens show that. Undefined where it is not there. */
 async function wordsOf(
@@ -72,5 +84,27 @@ async function wordsOf(
     const parts = [row?.description, row?.url, row?.phone].filter((part) => part != null)
     return row && { title: row.title, text: parts.join('\n') }
   }
+  if (kind === 'answer') return wordsOfAnswer(queries, Number(subject))
   return { title: null, text: null }
+}
+
+/** An answer beside what it answers, and beside the answer that it would replace. */
+async function wordsOfAnswer(
+  queries: Desk['database']['queries'],
+  id: number,
+): Promise<Words | undefined> {
+  const found = await answers.findAnswer(queries, id)
+  if (!found) return undefined
+  const { answer, review } = found
+  const before = answer.isPublished
+    ? undefined
+    : await answers.findPublished(queries, answer.reviewId)
+  const context = [{ title: `The review: ${review.title}`, text: review.content }]
+  if (before) context.push({ title: 'The answer that it would replace', text: before.text })
+  return {
+    title: `From an address at ${answer.domain}, to “${review.title}”`,
+    text: answer.text,
+    context,
+    isWaiting: !answer.isPublished,
+  }
 }

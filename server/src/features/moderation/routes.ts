@@ -15,6 +15,7 @@ import { DEFAULT_PAGE } from '@hub/api/pages'
 import { isOnChain } from '@hub/core/moderation/reasons'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Queries } from '../../db/database.ts'
 import { requireAdministrator, requireSetUp } from '../../plugins/administrators.ts'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { page, readCursor } from '../../plugins/pages.ts'
@@ -23,6 +24,7 @@ import { addressKeys } from '../../plugins/rateLimits.ts'
 import { notFound } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
+import { findAnswer } from '../answers/store.ts'
 import { findContent } from '../content/store.ts'
 import { readChainWords } from './chainWords.ts'
 import { addNote, decide } from './decide.ts'
@@ -139,10 +141,16 @@ async function find({ chain, database }: Services, named: Named): Promise<store.
     (named.kind === 'review' && (await store.findReview(queries, Number(subject)))) ||
     (named.kind === 'school' && (await store.findAnySchool(queries, Number(subject)))) ||
     (named.kind === 'resource' && (await store.findApprovedResource(queries, Number(subject)))) ||
+    (named.kind === 'answer' && (await isReadable(queries, Number(subject)))) ||
     (named.kind === 'text' && (await findContent(queries, subject))) ||
     isOnChain(named.kind)
   if (!isThere) throw noSuch()
   return thing
+}
+
+/** Nobody can report, or learn of, an answer that waits. */
+async function isReadable(queries: Queries, id: number): Promise<boolean> {
+  return (await findAnswer(queries, id))?.answer.isPublished === true
 }
 
 /** Whoever runs the queue sees what the record says; where the chain does not answer, its number. */

@@ -9,6 +9,7 @@ import { and, asc, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm
 import type { Queries } from '../../db/database.ts'
 import { moderatedThings, moderationLog, reports } from '../../db/moderationSchema.ts'
 import { resources, reviews, schools } from '../../db/schema.ts'
+import { listWaiting } from '../answers/store.ts'
 
 /** A thing as the database names it (see `subjectOf`). */
 export interface Subject {
@@ -72,7 +73,7 @@ export async function closeReports(
     .where(ofReport(thing))
 }
 
-/** The things with open reports, legal requests by their due date first; then all that is hidden. */
+/** The things with open reports, legal requests by their due date first; then what waits, and all that is hidden. */
 export async function listQueue(queries: Queries, limit: number): Promise<Subject[]> {
   const reported = await queries
     .select({ kind: reports.kind, subject: reports.subject })
@@ -87,8 +88,12 @@ export async function listQueue(queries: Queries, limit: number): Promise<Subjec
     .where(eq(moderatedThings.state, 'hidden'))
     .orderBy(desc(moderatedThings.day), moderatedThings.subject)
     .limit(limit)
+  const waiting = (await listWaiting(queries, limit)).map((id) => ({
+    kind: 'answer',
+    subject: String(id),
+  }))
   const known = new Set<string>()
-  return [...reported, ...hidden].filter(({ kind, subject }) => {
+  return [...reported, ...waiting, ...hidden].filter(({ kind, subject }) => {
     const name = `${kind} ${subject}`
     if (known.has(name)) return false
     known.add(name)

@@ -97,8 +97,8 @@ async function orderInFiles(folder: string): Promise<Found> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries.filter((one) => one.isFile())) {
     const bytes = await readFileIfThere(join(entry.parentPath, entry.name))
-    const places = markers.map((marker) => bytes.indexOf(marker))
-    if (places.includes(-1)) continue
+    // Most files lack the first one already, and to look for all fifty took most of the time of these tests.
+    if (!markers.every((marker) => bytes.includes(marker))) continue
     found[`the file ${entry.name}`] = markers.toSorted(
       (one, other) => bytes.indexOf(one) - bytes.indexOf(other),
     )

@@ -1,9 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { reviews, schools } from '../../db/schema.ts'
+import { reviews, schoolAnswers, schools } from '../../db/schema.ts'
 
 /** A time as the wire has it, such as 2026-11-21T12:00:00.000Z. */
 const time = (column: typeof reviews.createdAt | typeof reviews.updatedAt) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** What the school answered, where that is shown. */
+const answer = sql`(
+  select json_build_object(
+    'id', ${schoolAnswers.id},
+    'text', ${schoolAnswers.text},
+    'domain', ${schoolAnswers.domain},
+    'day', to_char(${schoolAnswers.day} at time zone 'UTC', 'YYYY-MM-DD')
+  )
+  from ${schoolAnswers}
+  where ${schoolAnswers.reviewId} = ${reviews.id}
+    and ${schoolAnswers.isPublished} and not ${schoolAnswers.isHidden}
+)`
 
 /**
  * The only way from a row of `reviews` to the wire: its JSON, made by the database (the query joins its
@@ -22,6 +35,7 @@ export const presentedReview: SQL<string> = sql<string>`json_build_object(
   'tags', ${reviews.tags},
   'isVerified', ${reviews.isVerified},
   'followUp', ${reviews.followUp},
+  'answer', ${answer},
   'createdAt', ${time(reviews.createdAt)},
   'updatedAt', ${time(reviews.updatedAt)}
 )::text`

@@ -1,6 +1,7 @@
 /** What the author of a review does with its receipt. */
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RECEIPT_BYTES, receiptFrom } from '@hub/core/reviews/receipt'
 import { sql } from 'drizzle-orm'
@@ -8,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { SealBroken } from '../../sealing/sealBroken.ts'
+import { StartRefused } from '../../startRefused.ts'
 import { Browser } from '../../testing/browser.ts'
 import { createHub, describeApi, type Hub, testConfig } from '../../testing/describeApi.ts'
 import { guest } from '../../testing/guest.ts'
@@ -211,6 +213,25 @@ describeApi(
       await writeFile(join(folder, 'sealed'), sealed)
       await expect(new WaitingFile(folder).read()).rejects.toThrow(SealBroken)
       await lastCallOf(hub())
+    })
+
+    test('reviews that another version left waiting stop the start with what to do, and are left as they are', async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'hub-waiting-'))
+      onTestFinished(() => rm(dataDir, { recursive: true }))
+      const folder = join(dataDir, 'waiting-reviews')
+      const left = JSON.stringify({ version: 9, reviews: [{ title: 'Kumquat' }] })
+      await new WaitingFile(folder).write(left)
+      const refused: Error = await buildApp(
+        testConfig({ ...batches, dataDir }),
+        hub().database,
+      ).then(
+        () => expect.unreachable(),
+        (error) => error,
+      )
+      expect(refused).toBeInstanceOf(StartRefused)
+      expect(refused.message).toContain('Start that version until it has published them')
+      expect(refused.stack).not.toContain('Kumquat')
+      expect(await new WaitingFile(folder).read()).toBe(left)
     })
 
     test('a batch that was published as the process ended is not published again, and one that was not waits on', async () => {

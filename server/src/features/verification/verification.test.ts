@@ -9,7 +9,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { rowsOf } from '../../db/rows.ts'
-import { Keyring } from '../../sealing/keyring.ts'
 import { blind } from '../../testing/blinding.ts'
 import { Browser } from '../../testing/browser.ts'
 import { createHub, describeApi, type Hub, testConfig } from '../../testing/describeApi.ts'
@@ -147,7 +146,7 @@ describeApi(
       for (const address of people) signings.push(await prove(hub(), id, address))
       for (const at of [2, 0, 3, 1]) await post(hub(), id, signings[at]?.proof ?? null)
 
-      const keyring = new Keyring(encryptionKey)
+      const { keyring } = hub().app.desk
       const quarter = signings[0]?.proof.quarter ?? ''
       for (const address of people) {
         const digest = addressDigest(keyring, quarter, address)

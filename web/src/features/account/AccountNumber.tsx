@@ -1,13 +1,14 @@
 import { useCopy } from '../../lib/useCopy.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FoldTitle } from '../../ui/FoldTitle.tsx'
 import styles from './AccountNumber.module.css'
 
 /** The account's id, for whoever runs the hub: premium can be given to it by hand. */
 export function AccountNumber({ id }: { id: string }) {
   const { outcome, copy } = useCopy(id)
   return (
-    <details className={styles.number}>
-      <summary>Account number</summary>
+    <details>
+      <FoldTitle>Account number</FoldTitle>
       <div className={styles.inside}>
         <p>
           Whoever runs this hub needs it to turn on premium for you by hand. It opens nothing by

@@ -25,7 +25,7 @@ export function InfoCards({ exists }: { exists: (path: string) => boolean }) {
         <li>Leave out names, dates and case numbers.</li>
         <li>Open the sources. Check there, or with a person you trust, before you act.</li>
         <li>It does not decide who is right, and it cannot say how a case will end.</li>
-        <li>Delete a conversation when you do not need it any more.</li>
+        <li>Delete a conversation when you no longer need it.</li>
       </Card>
     </div>
   )

@@ -70,7 +70,7 @@ function blockCheck({ id }: Network, { block, blockTime }: NetworkStatus, now: n
     return { name: 'Last block', well: true, words }
   }
   const well = age <= (OLDEST[id] ?? OLDEST_ELSEWHERE)
-  const late = ' That is late. The network may stand still, or the clock of this device is wrong.'
+  const late = ' That is late. The network may have stopped, or the clock of this device is wrong.'
   return { name: 'Last block', well, words: well ? number : number + late }
 }
 
@@ -86,7 +86,7 @@ function timeCheck({ answerMs }: NetworkStatus): Check {
 function contractCheck({ contractPresent }: NetworkStatus): Check {
   const words = contractPresent
     ? 'In place.'
-    : 'There is no contract at its address. Lists and forms cannot work until that is mended.'
+    : 'There is no contract at its address. Lists and forms cannot work until that is fixed.'
   return { name: 'Contract', well: contractPresent, words }
 }
 

@@ -59,7 +59,7 @@ export default function ReportScreen({ params, exists }: ScreenProps) {
   const without = withoutReport(reading.error, access)
   const head: Head = report
     ? {
-        title: eventHeadline(report.docType),
+        title: eventHeadline(report.docType, report.isKindUnsure),
         // Reports of earlier versions have no lead.
         lead: report.lead ?? report.summary,
       }

@@ -1,6 +1,5 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useReading } from '../../lib/reading/useReading.ts'
-import { usePlaceOfAddress } from '../../lib/usePlaceOfAddress.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { useSearchTerm } from '../../lib/useSearchTerm.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -12,7 +11,6 @@ import { allGuides } from './guideQueries.ts'
 import { ChapterLinks } from './list/ChapterLinks.tsx'
 import { GuideFilters } from './list/GuideFilters.tsx'
 import { GuideList } from './list/GuideList.tsx'
-
 import { everyone, useReader } from './reader.ts'
 
 /** The guide by chapter. What is typed and chosen lives in memory, never in the address. */
@@ -68,4 +66,18 @@ export default function GuidesScreen() {
       </div>
     </Page>
   )
+}
+
+/**
+ * Goes to the place that the address names (`/guides#hearing`) when the list comes only after its screen:
+ * there was nothing to go to on arrival. A list that was there from the start is left to the browser.
+ */
+function usePlaceOfAddress(isThere: boolean): void {
+  const waited = useRef(!isThere)
+  useLayoutEffect(() => {
+    if (!isThere || !waited.current) return
+    waited.current = false
+    const place = location.hash && document.getElementById(location.hash.slice(1))
+    if (place) place.scrollIntoView()
+  }, [isThere])
 }

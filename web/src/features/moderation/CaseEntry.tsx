@@ -8,10 +8,11 @@ import { DecisionForm } from './DecisionForm.tsx'
 import { dayWords } from './dayWords.ts'
 
 const states = {
+  waiting: 'Waits to be published',
   shown: 'Shown',
   hidden: 'Hidden',
   removed: 'Removed',
-  missing: 'Not there any more',
+  missing: 'No longer there',
 } as const
 
 /** One reported thing: what it says, who reported what, what was done, and what to do now. */
@@ -19,7 +20,7 @@ export function CaseEntry({ found }: { found: ModerationCase }) {
   // A decision answers the case as it is then; it stays in its place until the queue is read again.
   const [decided, setDecided] = useState<ModerationCase>()
   const shown = decided ?? found
-  const { kind, id, state, title, text, reports, history } = shown
+  const { kind, id, state, title, text, context, reports, history } = shown
   return (
     <Entry
       title={title || `${things[kind]} ${id}`}
@@ -37,6 +38,14 @@ export function CaseEntry({ found }: { found: ModerationCase }) {
           {text}
         </p>
       )}
+      {context.map((beside) => (
+        <div key={beside.title} className={styles.context}>
+          <p className={styles.label}>{beside.title}</p>
+          <p className={styles.text} dir="auto">
+            {beside.text}
+          </p>
+        </div>
+      ))}
       <ul className={styles.lines}>
         {reports.map((report, at) => (
           <li key={at}>

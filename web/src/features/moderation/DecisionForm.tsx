@@ -27,11 +27,13 @@ const choices = [
   ...decisionReasonKeys.map((value) => ({ value, label: decisionReasons[value] })),
 ]
 
-const possible: Record<'shown' | 'hidden', readonly Action[]> = {
+const possible: Record<'waiting' | 'shown' | 'hidden', readonly Action[]> = {
+  waiting: ['publish', 'remove'],
   shown: ['hide', 'keep', 'remove'],
   hidden: ['restore', 'remove'],
 }
 const words: Record<Action, string> = {
+  publish: 'Publish',
   hide: 'Hide',
   restore: 'Show again',
   keep: 'Keep it',
@@ -95,7 +97,7 @@ export function DecisionForm({ found, onDecided }: DecisionFormProps) {
           onChange={({ target }) => setNote(target.value)}
         />
         <div className={styles.buttons}>
-          {possible[state === 'hidden' ? 'hidden' : 'shown'].map((action) => (
+          {possible[state === 'hidden' || state === 'waiting' ? state : 'shown'].map((action) => (
             <Button
               key={action}
               kind={action === 'remove' ? 'delete' : 'normal'}

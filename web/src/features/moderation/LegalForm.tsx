@@ -53,11 +53,11 @@ export function LegalForm({ onKept }: { onKept: () => void }) {
       <TextField label="Due on" type="date" {...field('dueOn')} />
       <div className={styles.buttons}>
         <Button type="submit" busy={busy && 'Keeping...'}>
-          Put it on the queue
+          Add it to the queue
         </Button>
       </div>
       {failure && (
-        <Alert tone="stop" live="assertive" title="It is not on the queue.">
+        <Alert tone="stop" live="assertive" title="It was not added to the queue.">
           {failure}
         </Alert>
       )}

@@ -1,3 +1,4 @@
+import type { ModerationCase } from '@hub/api/moderation'
 import { NOT_AN_ADMINISTRATOR } from '@hub/api/moderationTerms'
 import { useRef, useState } from 'react'
 import { CallError } from '../../lib/client.ts'
@@ -29,7 +30,7 @@ export function ModerationDesk({ signIn }: { signIn: string }) {
     <Page>
       <PageHeader
         title="Moderation"
-        lead="What was reported, legal requests first. Each decision stands in the public log, without names and without the words."
+        lead="What was reported, legal requests first, and what schools answered. Each decision stands in the public log, without names and without the words."
       />
       <div ref={content} tabIndex={-1}>
         {reading.pending && !failed && <Skeleton count={3} words="Loading the queue..." />}
@@ -48,7 +49,7 @@ export function ModerationDesk({ signIn }: { signIn: string }) {
             <EntryGroup title="To decide" count={String(open.length)}>
               {open.length === 0 && (
                 <Empty title="Nothing is waiting" headingLevel={3}>
-                  New reports come here.
+                  New reports come here, and schools’ answers to reviews.
                 </Empty>
               )}
               {open.map((one) => (
@@ -72,8 +73,8 @@ export function ModerationDesk({ signIn }: { signIn: string }) {
   )
 }
 
-const isOpen = ({ reports }: { reports: readonly { isOpen: boolean }[] }) =>
-  reports.some((report) => report.isOpen)
+const isOpen = ({ reports, state }: ModerationCase) =>
+  state === 'waiting' || reports.some((report) => report.isOpen)
 
 function SignIn({ href }: { href: string }) {
   const [refused] = useState(() => location.hash === NOT_AN_ADMINISTRATOR)
@@ -81,7 +82,7 @@ function SignIn({ href }: { href: string }) {
     <Page>
       <PageHeader
         title="Moderation"
-        lead="For the people who run this hub. They sign in anew each working day."
+        lead="For the people who run this hub. They sign in again each working day."
         actions={
           <LinkButton kind="main" href={href}>
             Sign in as an administrator

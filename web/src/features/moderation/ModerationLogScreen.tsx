@@ -25,7 +25,7 @@ export default function ModerationLogScreen() {
     <Page>
       <PageHeader
         title="Moderation log"
-        lead="What the people who run this hub took down, showed again or kept after a report. No names, no words, and not which record it was."
+        lead="What the people who run this hub took down, showed again, published or kept after a report. No names, no words, and not which record it was."
       />
       <div ref={content} tabIndex={-1} className={styles.content}>
         {list.pending && !failed && <Skeleton count={3} lines={2} words="Loading the log..." />}

@@ -31,7 +31,7 @@ export function StorageNotices({ view }: { view: VaultView<Conversations> }) {
 function Unreadable({ texts }: { texts: readonly string[] }) {
   return (
     <Alert tone="care" title="Saved conversations could not be read.">
-      The list begins anew. Nothing was thrown away: the damaged data is kept in this browser until
+      The list starts over. Nothing was thrown away: the damaged data is kept in this browser until
       you delete it. Somebody who knows computers may get words out of it.
       <p>
         <Button onClick={() => saveText(texts.join('\n\n'), 'damaged-data.txt')}>

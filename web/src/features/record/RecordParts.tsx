@@ -14,8 +14,8 @@ import { useRecord } from './useRecord.ts'
 export function RecordParts({ exists }: { exists: (path: string) => boolean }) {
   if (!isSecureContext) {
     return (
-      <Alert tone="care" title="This address cannot seal anything." live="off">
-        My record needs an address that begins with https. Ask the people who run this hub.
+      <Alert tone="care" title="My record does not work at this address." live="off">
+        It needs an address that begins with https. Ask the people who run this hub.
       </Alert>
     )
   }

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { ScreenProps } from '../../lib/screen.ts'
+import { keepPage } from '../../offline/keepPage.ts'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -14,6 +15,7 @@ export default function RecordScreen({ exists }: ScreenProps) {
     () => true,
     () => false,
   )
+  useEffect(() => void keepPage('/record'), [])
   return (
     <Page>
       <PageHeader

@@ -106,7 +106,6 @@ function askWorker(chosen: ChosenFiles): Promise<VerifyAnswer> {
     worker.addEventListener('message', ({ data }: MessageEvent<VerifyAnswer>) => resolve(data))
     worker.addEventListener('error', () => reject(new Error('The check did not load.')))
     // A worker has no other origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(chosen)
   })
   return answer.finally(() => worker.terminate())

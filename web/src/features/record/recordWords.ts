@@ -22,16 +22,16 @@ export const shelfWords: Readonly<Record<ShelfProblem, string>> = {
 export function failureWords(error: unknown): string {
   if (error instanceof ShelfFailure) return shelfWords[error.problem]
   if (error instanceof NoCode) {
-    return 'This is not a recovery code. Look for a slip: it has seven groups of four signs.'
+    return 'This is not a recovery code. Check for a typing mistake: it has seven groups of four characters.'
   }
   if (error instanceof SealProblem) {
     return error.code === 'key'
-      ? 'This does not open the record. Check how it is written, or take another way.'
+      ? 'This does not open the record. Check how it is written, or use another way.'
       : 'This is not what was sealed: it was changed, cut short or damaged. Nothing was taken from it.'
   }
   if (error instanceof PasskeyFailure) {
     return error.reason === 'cannot'
-      ? 'This passkey cannot be used here. Take a passphrase.'
+      ? 'This passkey cannot be used here. Use a passphrase.'
       : 'No passkey was used. Try again when you are ready.'
   }
   return 'The lock did not load, or this device has too little memory for it now. Check your connection, then try again.'

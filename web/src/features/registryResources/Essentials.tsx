@@ -1,7 +1,7 @@
 import { essentialResources } from '@hub/core/knowledge/essentialResources'
+import { AnnouncedCount } from './AnnouncedCount.tsx'
 import { EssentialBanner, type EssentialReason } from './EssentialBanner.tsx'
 import { filterResources, type ResourceFilter } from './filterResources.ts'
-import { Heard } from './Heard.tsx'
 import { countWords } from './listWords.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { ResourceCards } from './ResourceCards.tsx'
@@ -24,7 +24,7 @@ export function Essentials({ reason, filter = everything, onShowAll }: Essential
   return (
     <>
       <EssentialBanner reason={reason} />
-      <Heard words={countWords(shown.length)} />
+      <AnnouncedCount words={countWords(shown.length)} />
       {shown.length > 0 ? (
         <ResourceCards resources={shown} note="Chosen by the hub, for either side of a case." />
       ) : (

@@ -6,9 +6,9 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
 import type { RegistryResource } from '../../wallet/registry/records.ts'
 import type { ShownRecords } from '../../wallet/registry/useRegistryPages.ts'
+import { AnnouncedCount } from './AnnouncedCount.tsx'
 import { Essentials } from './Essentials.tsx'
 import { filterResources, narrows, type ResourceFilter } from './filterResources.ts'
-import { Heard } from './Heard.tsx'
 import { ListLoading } from './ListLoading.tsx'
 import { countWords } from './listWords.ts'
 import { NothingFound } from './NothingFound.tsx'
@@ -61,7 +61,7 @@ function Found({ list, filter, onShowAll }: ResourceListProps) {
   const searched = `the newest ${withCommas(read.length)}`
   return (
     <>
-      <Heard words={countWords(shown.length)} />
+      <AnnouncedCount words={countWords(shown.length)} />
       {shown.length > 0 ? (
         <>
           <Alert tone="care" title="Nobody has checked these links and numbers." live="off">

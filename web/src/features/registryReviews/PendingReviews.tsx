@@ -27,8 +27,8 @@ export function PendingReviews({ access, kept }: PendingReviewsProps) {
   return (
     <Alert tone="care" title="Confirming...">
       {pending.length === 1
-        ? 'Your review was sent. It appears here once the network has taken it in. '
-        : `${pending.length} of your reviews were sent. They appear here once the network has taken them in. `}
+        ? 'Your review was sent. It appears here once the network has confirmed it. '
+        : `${pending.length} of your reviews were sent. They appear here once the network has confirmed them. `}
       {link && (
         <TextLink href={link} target="_blank" rel="noopener noreferrer">
           See it at the network’s explorer

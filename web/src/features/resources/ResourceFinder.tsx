@@ -2,7 +2,6 @@ import { categoryTexts, resourceCategories } from '@hub/core/knowledge/resourceC
 import { ResourceSearch } from '../../lib/resources/ResourceSearch.tsx'
 import { TermChoices } from '../../ui/TermChoices.tsx'
 import styles from './ResourceFinder.module.css'
-import { suggestedSearches } from './suggestedSearches.ts'
 import type { CategoryChoice } from './useResourceFilter.ts'
 
 interface ResourceFinderProps {
@@ -20,6 +19,14 @@ const categories = resourceCategories.map((value) => ({
   value,
   label: categoryTexts[value].label,
 }))
+
+/** What people often look for, as the specification lists it. */
+const suggestedSearches = [
+  'investigation timeline',
+  'legal representation',
+  'appeal process',
+  'student rights',
+] as const
 
 /** The search box, the category and the suggested searches. */
 export function ResourceFinder(props: ResourceFinderProps) {

@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react'
-import type { ResourceDraft } from '../../lib/resources/resourceDraft.ts'
-import { showWhatIsWrong } from '../../lib/showWhatIsWrong.ts'
+import { newResource } from '@hub/api/resources'
+import { useState } from 'react'
+import { call, mayBeDone } from '../../lib/client.ts'
+import { refusalSentence } from '../../lib/refusalSentence.ts'
+import { emptyDraft, type ResourceDraft } from '../../lib/resources/resourceDraft.ts'
+import { useDraftForm } from '../../lib/useDraftForm.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SuggestFields } from './SuggestFields.tsx'
-import { useSuggestion } from './useSuggestion.ts'
 
 interface SuggestDialogProps {
   /** What was typed; kept here when the dialog is closed. */
@@ -16,23 +18,29 @@ interface SuggestDialogProps {
 
 /** The form to propose a resource. Nobody is shown a proposal before a person has read it. */
 export default function SuggestDialog({ draft, onDraft, onClose }: SuggestDialogProps) {
-  const form = useSuggestion(draft, onDraft)
-  const fields = useRef<HTMLDivElement>(null)
+  const [isSent, setSent] = useState(false)
+  const { fields, errors, failure, isSending, change, submit } = useDraftForm(
+    newResource,
+    draft,
+    onDraft,
+  )
+  const send = () =>
+    submit(async (body) => {
+      await call('POST /api/resources', { body })
+      onDraft(emptyDraft)
+      setSent(true)
+    })
 
-  useEffect(() => {
-    if (form.refusals > 0) showWhatIsWrong(fields.current)
-  }, [form.refusals])
-
-  if (form.stage === 'sent') return <Thanks onClose={onClose} onAnother={form.restart} />
+  if (isSent) return <Thanks onClose={onClose} onAnother={() => setSent(false)} />
   return (
     <Dialog
       title="Suggest a resource"
       lead="A person reads each suggestion and checks it. It is shown to nobody before that. Do not write about your own case."
       onClose={onClose}
-      onSubmit={form.send}
+      onSubmit={send}
       actions={
         <>
-          <Button kind="main" type="submit" busy={form.stage === 'sending' && 'Sending...'}>
+          <Button kind="main" type="submit" busy={isSending && 'Sending...'}>
             Send suggestion
           </Button>
           <Button kind="quiet" onClick={onClose}>
@@ -44,12 +52,23 @@ export default function SuggestDialog({ draft, onDraft, onClose }: SuggestDialog
       <SuggestFields
         ref={fields}
         values={draft}
-        errors={form.errors}
-        onChange={form.change}
-        failure={form.stage === 'failed' ? form.failure : undefined}
+        errors={errors}
+        onChange={change}
+        failure={failure === undefined ? undefined : failureOf(failure)}
       />
     </Dialog>
   )
+}
+
+function failureOf(error: unknown): { title: string; words: string } {
+  if (mayBeDone(error)) {
+    const title = 'We do not know whether your suggestion arrived.'
+    const todo = 'Check your connection, then send it again: twice does no harm.'
+    return { title, words: `Your words are still here. ${todo}` }
+  }
+  const reason = refusalSentence(error)
+  const words = `${reason ? `${reason} ` : ''}Your words are still here. Try again.`
+  return { title: 'We could not send your suggestion.', words }
 }
 
 function Thanks({ onClose, onAnother }: { onClose: () => void; onAnother: () => void }) {

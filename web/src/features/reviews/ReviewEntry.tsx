@@ -4,6 +4,8 @@ import { FoldedText } from '../../lib/reviews/FoldedText.tsx'
 import { ReviewFrame } from '../../lib/reviews/ReviewFrame.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { AnswerButton } from './answer/AnswerButton.tsx'
+import { SchoolAnswer } from './answer/SchoolAnswer.tsx'
 import styles from './ReviewEntry.module.css'
 import { reviewDate } from './reviewDate.ts'
 
@@ -11,11 +13,14 @@ interface ReviewEntryProps {
   review: Review
   /** Leaves the school's name out, on the page of that school. */
   schoolKnown?: boolean
+  /** This hub can send codes to schools, with which they answer. */
+  canAnswer: boolean
   headingLevel?: 2 | 3
 }
 
 /** One review of the hub's own list. */
-export function ReviewEntry({ review, schoolKnown, headingLevel = 3 }: ReviewEntryProps) {
+export function ReviewEntry(props: ReviewEntryProps) {
+  const { review, schoolKnown, canAnswer, headingLevel = 3 } = props
   const badges = (
     <>
       <Badge>School Review</Badge>
@@ -32,9 +37,13 @@ export function ReviewEntry({ review, schoolKnown, headingLevel = 3 }: ReviewEnt
       tags={review.tags}
       headingLevel={headingLevel}
       action={
-        <p>
-          <ReportButton kind="review" id={review.id} name={review.title} />
-        </p>
+        <>
+          <p className={styles.actions}>
+            <ReportButton kind="review" id={review.id} name={review.title} />
+            {canAnswer && review.schoolId !== null && <AnswerButton review={review} />}
+          </p>
+          {review.answer && <SchoolAnswer answer={review.answer} title={review.title} />}
+        </>
       }
     >
       <FoldedText text={review.content} />

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react'
+import { hubSetup } from '../../lib/hubQueries.ts'
 import { usePages } from '../../lib/reading/usePages.ts'
+import { useReading } from '../../lib/reading/useReading.ts'
 import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { withCommas } from '../../lib/withCommas.ts'
@@ -24,6 +26,7 @@ interface ReviewListProps extends ReviewFilter {
 /** Reviews, newest first, of one school or of all, with every state of the list. */
 export function ReviewList({ schoolId, search, wayOn, headingLevel = 3 }: ReviewListProps) {
   const list = usePages(reviewPages({ schoolId, search }))
+  const setup = useReading(hubSetup)
   const region = useRef<HTMLDivElement>(null)
   const { failed, retrying, retry } = useRetry(list, () => region.current?.focus())
   const reviews = failed ? undefined : list.data?.items
@@ -55,6 +58,7 @@ export function ReviewList({ schoolId, search, wayOn, headingLevel = 3 }: Review
                 <ReviewEntry
                   review={review}
                   schoolKnown={schoolId !== undefined}
+                  canAnswer={setup.data?.verification === true}
                   headingLevel={headingLevel}
                 />
               </li>

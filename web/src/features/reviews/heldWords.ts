@@ -3,7 +3,7 @@ import type { HeldReview } from '@hub/api/reviews'
 /** Where a review stands that its author has opened with its receipt, and what became of what was asked. */
 export function heldWords({ state, pending, withinHours }: HeldReview): string {
   const wait = `within ${withinHours} hours`
-  if (state === 'removed') return 'This review is removed. Nobody can read it here any more.'
+  if (state === 'removed') return 'This review is removed. Nobody can read it here anymore.'
   if (state === 'refused') {
     return 'This review was not published. The proof that you belong to the school was used for another review. You can post it again without the proof.'
   }

@@ -2,6 +2,7 @@ import type { NewReview } from '@hub/api/reviews'
 import { RECEIPT_BYTES, receiptFrom } from '@hub/core/reviews/receipt'
 import { SENDING_MINUTES } from '@hub/core/trust/terms'
 import { CallError, call, mayBeDone, NoAnswer } from '../../lib/client.ts'
+import { newNumber } from '../../lib/newNumber.ts'
 import { invalidate } from '../../lib/reading/readings.ts'
 import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { wayOutOf } from '../../lib/wayOutOf.ts'
@@ -58,11 +59,6 @@ export async function postReview(
   toast({ title: 'Review Posted', description })
   readListsAgain()
   return { posted: { receipt, withinHours } }
-}
-
-/** Not `randomUUID`, which a page without a certificate does not have. */
-function newNumber(): string {
-  return crypto.getRandomValues(new Uint32Array(5)).join('-')
 }
 
 /** Every list that a review may stand in. */

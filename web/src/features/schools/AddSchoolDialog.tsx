@@ -1,5 +1,5 @@
 import type { School } from '@hub/api/schools'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -23,29 +23,23 @@ const choices = [{ value: '', label: 'Choose a type' }, ...typeChoices]
 /** The "Add School" dialog. */
 export default function AddSchoolDialog(props: AddSchoolDialogProps) {
   const { draft, onDraft, onAdded, onClose } = props
-  const { submit, sending, error, errors, attempts, forget } = useAddSchool(draft, onAdded)
+  const { fields, errors, failure, isSending, change, send } = useAddSchool(draft, onDraft, onAdded)
   const first = useRef<HTMLInputElement>(null)
-  const fields = useFocusOnError(attempts)
   const field = (name: keyof SchoolDraft) => ({
     value: draft[name],
     error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      // It would be gone with the success.
-      if (sending) return
-      onDraft({ ...draft, [name]: target.value })
-      forget(name)
-    },
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
   })
   return (
     <Dialog
       title="Add School"
       lead="Everyone can see a school you add. Nothing says who added it."
       onClose={onClose}
-      onSubmit={() => submit()}
+      onSubmit={() => send(false)}
       firstFocus={first}
       actions={
         <>
-          <Button kind="main" type="submit" wideOnPhone busy={sending && 'Adding...'}>
+          <Button kind="main" type="submit" wideOnPhone busy={isSending && 'Adding...'}>
             Add School
           </Button>
           <Button kind="quiet" onClick={onClose}>
@@ -73,16 +67,9 @@ export default function AddSchoolDialog(props: AddSchoolDialogProps) {
           {...field('website')}
         />
       </div>
-      {error && <AddSchoolFailure error={error} onAnother={() => submit(true)} />}
+      {failure instanceof Error && (
+        <AddSchoolFailure error={failure} onAnother={() => send(true)} />
+      )}
     </Dialog>
   )
-}
-
-/** After each attempt that came back, the first wrong field takes the focus. */
-function useFocusOnError(attempts: number): RefObject<HTMLDivElement | null> {
-  const fields = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempts])
-  return fields
 }

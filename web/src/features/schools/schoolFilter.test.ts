@@ -33,7 +33,7 @@ describe('the filter of the directory', () => {
   })
 
   it('says what comes first: the chosen order, or the match while words are searched', () => {
-    expect(orderWords({ ...wholeDirectory, sort: 'name' })).toBe('In order of the alphabet.')
+    expect(orderWords({ ...wholeDirectory, sort: 'name' })).toBe('In alphabetical order.')
     expect(orderWords({ ...wholeDirectory, sort: 'name', term: 'ucla' })).toBe(
       'The closest match comes first.',
     )

@@ -20,7 +20,7 @@ export const typeFilterChoices = [{ value: 'all', label: 'All Types' }, ...typeC
 /** The orders of the directory, with the sentence that says what comes first. */
 export const sortChoices = [
   { value: 'recent', label: 'Latest', first: 'Schools with the latest reviews come first.' },
-  { value: 'name', label: 'Name', first: 'In order of the alphabet.' },
+  { value: 'name', label: 'Name', first: 'In alphabetical order.' },
   {
     value: 'rating',
     label: 'Best rated',

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCleanCopy } from '../../lib/cleaning/useCleanCopy.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
+import { readDocuments } from '../../wallet/registry/readDocuments.ts'
+import { useRegistryReading } from '../../wallet/registry/useRegistryReading.ts'
 import { useKeyring } from './keyring/keyrings.ts'
 import { lookForRing } from './keyring/lookForRing.ts'
 import { ringSources } from './keyring/ringSources.ts'
 import { DocumentCards } from './list/DocumentCards.tsx'
-import { useOwnDocuments } from './list/useOwnDocuments.ts'
 import { ownerOf } from './owner.ts'
 import styles from './SealedDocuments.module.css'
 import { Tabs } from './Tabs.tsx'
@@ -20,7 +21,9 @@ type TabName = 'upload' | 'documents'
 export default function SealedDocuments({ access }: { access: WalletAccess }) {
   const owner = ownerOf(access)
   const { keyring, view } = useKeyring(owner)
-  const documents = useOwnDocuments(access)
+  const documents = useRegistryReading(access, ['documents', access.address], (reader) =>
+    readDocuments(reader, access.address),
+  )
   const upload = useSealedUpload(access, keyring)
   const [tab, setTab] = useState<TabName>('upload')
 

@@ -8,10 +8,20 @@ import { AdvancedSearch } from './AdvancedSearch.tsx'
 import { noFilters } from './filterChoice.ts'
 import { KeptTerms } from './KeptTerms.tsx'
 import { recentSearches, savedSearches } from './keptSearches.ts'
-import { popularSearches } from './popularSearches.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import styles from './SearchScreen.module.css'
+
+/** What people often look for, as the specification lists it. */
+const popularSearches = [
+  'investigation timeline',
+  'legal representation',
+  'appeal process',
+  'student rights',
+  'due process rights',
+  'hearing preparation',
+  'advisor selection',
+] as const
 
 /** Search and Discovery. Nothing of it enters the address; kept terms stay on the device. */
 export default function SearchScreen() {

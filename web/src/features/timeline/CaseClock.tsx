@@ -1,6 +1,6 @@
 import type { Case, CaseEntry } from '@hub/core/clock/caseEntry'
 import type { Clock } from '@hub/core/clock/clock'
-import type { ClockDate } from '@hub/core/clock/clockDate'
+import { type ClockDate, isOnlyNear } from '@hub/core/clock/clockDate'
 import { type RefObject, useRef, useState } from 'react'
 import { ClockActs } from '../../lib/clock/ClockActs.tsx'
 import { ClockDrawing } from '../../lib/clock/ClockDrawing.tsx'
@@ -33,6 +33,8 @@ interface CaseClockProps {
 export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
   const [changing, setChanging] = useState<CaseEntry>()
   const [deleting, setDeleting] = useState<CaseEntry>()
+  /** Whether there is room for the drawing. What its shapes mean stands right below it. */
+  const [isDrawn, setIsDrawn] = useState(false)
   /** Counts the forms: each begins anew. */
   const [forms, setForms] = useState(0)
   const formHeading = useRef<HTMLHeadingElement>(null)
@@ -72,7 +74,8 @@ export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
         <div>
           <ClockActs clock={clock} onDone={(id) => mark(id, true)} />
           <Warnings clock={clock} />
-          <ClockDrawing clock={clock} />
+          <ClockDrawing clock={clock} title="Past, today, next" onDrawn={setIsDrawn} />
+          {isDrawn && <ClockKey />}
         </div>
       )}
       <div className={styles.columns}>
@@ -92,7 +95,7 @@ export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
                 />
               )}
             />
-            <ClockKey />
+            {!isDrawn && <ClockKey />}
           </div>
         )}
         <aside className={styles.aside} aria-label="Your dates">
@@ -136,7 +139,8 @@ export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
           onClose={() => setDeleting(undefined)}
         >
           <p>
-            It cannot be brought back. A date that is counted from it keeps the day that it has now.
+            It cannot be brought back. A date that is counted from it keeps the day that it has now,
+            if that is certain.
           </p>
         </DeleteDialog>
       )}
@@ -181,13 +185,15 @@ interface DateActionsProps {
 
 /** What can be done with one date of the list. */
 function DateActions({ date, clock, entry, onMark, onChange, onDelete }: DateActionsProps) {
-  const { state, day, certainty } = date
+  const { state, day } = date
   const { today } = clock
   const of = `${date.what}, ${leadWords(date, today)}`
   const isDone = date.type === 'limit' ? state === 'done' : (entry?.isDone ?? false)
   const isAct = date.type === 'deadline' || (date.type === 'limit' && date.bound === 'by')
-  const canMark = isAct && day !== null
-  const isAhead = day !== null && day >= today && certainty !== 'plan' && state !== 'done'
+  // An event of which only the reader knows whether it has been.
+  const isUnknown = date.type === 'event' && (state === 'may_have_passed' || isDone)
+  const canMark = (isAct || isUnknown) && day !== null
+  const isAhead = day !== null && day >= today && !isOnlyNear(date) && state !== 'done'
   const isForCalendar = isAhead && (date.type !== 'limit' || date.bound === 'by')
   return (
     <>

@@ -21,7 +21,7 @@ export function TakeAlong({ clock }: { clock: Clock }) {
       <p className={styles.muted}>
         {days.length > 0
           ? `Calendars are seen by others. Each entry is called “${CALENDAR_TITLE}” and holds nothing else.`
-          : 'There is no day ahead on which you act or take part, so there is nothing for a calendar.'}
+          : 'There is no sure day ahead on which you act or take part, so there is nothing for a calendar.'}
       </p>
     </section>
   )

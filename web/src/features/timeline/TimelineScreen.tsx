@@ -1,10 +1,11 @@
 import { type Clock, clockOf } from '@hub/core/clock/clock'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { CaseState } from '../../lib/clock/caseStore.ts'
 import { tallyWords } from '../../lib/clock/clockWords.ts'
 import { useKeptCase } from '../../lib/clock/useKeptCase.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { useToday } from '../../lib/useToday.ts'
+import { keepPage } from '../../offline/keepPage.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -18,10 +19,12 @@ import styles from './Timeline.module.css'
 export default function TimelineScreen({ exists }: ScreenProps) {
   const state = useKeptCase()
   const today = useToday()
+  useEffect(() => void keepPage('/timeline'), [])
   const clock = useMemo(() => clockOfState(state, today), [state, today])
   return (
     <Page>
       <PageHeader
+        isDense
         title="Your case, by date"
         lead={
           clock

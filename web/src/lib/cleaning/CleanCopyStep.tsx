@@ -50,7 +50,7 @@ export function CleanCopyStep({ file, verb = 'Upload', onGoOn, onCancel }: Clean
           <Alert tone="care" title="We could not look at what this file carries.">
             {state.why === 'late'
               ? 'It took too long. The file itself is fine and was not sent.'
-              : 'The part that looks did not load. Check your connection. The file was not sent.'}
+              : 'The check did not load. Check your connection. The file was not sent.'}
           </Alert>
           <p className={styles.actions}>
             <Button onClick={again}>Try again</Button>

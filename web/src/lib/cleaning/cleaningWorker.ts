@@ -93,6 +93,5 @@ async function found(
 
 function say(answer: CleaningAnswer): void {
   // A worker has no other origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   postMessage(answer)
 }

@@ -7,6 +7,7 @@ import { actDay } from './dayWords.ts'
 import { howCounted } from './howCounted.ts'
 
 const sides = { by: 'By', on: 'On', passed: 'Passed' } as const
+const uncertainSides = { by: 'By about', on: 'About', passed: 'May have passed, about' } as const
 
 interface ClockActsProps {
   clock: Clock
@@ -29,7 +30,8 @@ export function ClockActs({ clock, onDone }: ClockActsProps) {
           return (
             <li key={act.date}>
               <p className={styles.when}>
-                <small>{sides[act.when]}</small> {actDay(act.day, today)}
+                <small>{(date.certainty === 'about' ? uncertainSides : sides)[act.when]}</small>{' '}
+                {actDay(act.day, today)}
                 {date.time !== null && `, ${date.time}`}
               </p>
               <div>
@@ -38,7 +40,7 @@ export function ClockActs({ clock, onDone }: ClockActsProps) {
                   {howCounted(date, today).slice(0, 1).join('')}{' '}
                   <DateSources sources={date.sources} />
                 </p>
-                {date.part === 'act' && (
+                {(date.part === 'act' || act.when === 'passed') && (
                   <Button
                     kind="quiet"
                     aria-label={`It is done: ${date.what}`}

@@ -11,17 +11,32 @@ import { drawnDate } from './drawnWords.ts'
 
 const laneNames = { happens: 'What happens', you: 'What you do', rule: 'Federal rule' } as const
 
+interface ClockDrawingProps {
+  clock: Clock
+  /** Its title, where none stands above it. */
+  title?: string
+  /** Is told whether there is room for it, before that is shown. */
+  onDrawn?: (isDrawn: boolean) => void
+}
+
 /**
- * The case drawn by days, where there is room for it. It says nothing that the list below it does not say, so it is
+ * Dates drawn by days, where there is room for it. It says nothing that the list below it does not say, so it is
  * hidden from screen readers and has no stops; on paper the list stands alone.
  */
-export function ClockDrawing({ clock }: { clock: Clock }) {
+export function ClockDrawing({ clock, title, onDrawn }: ClockDrawingProps) {
   const ref = useRef<HTMLDivElement>(null)
   const room = useRoom(ref, clock)
   const drawing = useMemo(() => room && clockColumns(clock, room), [clock, room])
+  const isDrawn = Boolean(drawing)
+  useLayoutEffect(() => onDrawn?.(isDrawn), [isDrawn, onDrawn])
   return (
     <div ref={ref} className={styles.room} aria-hidden="true">
-      {drawing && <Plot clock={clock} drawing={drawing} />}
+      {drawing && (
+        <div className={title ? styles.titled : undefined}>
+          {title && <p className={styles.title}>{title}</p>}
+          <Plot clock={clock} drawing={drawing} />
+        </div>
+      )}
     </div>
   )
 }
@@ -81,8 +96,7 @@ function Plot({ clock, drawing }: PlotProps) {
       `${leftOut} more ${leftOut === 1 ? 'date stands' : 'dates stand'} in the list alone.`,
   ].filter(Boolean)
   return (
-    <div className={styles.drawing}>
-      <p className={styles.title}>Past, today, next</p>
+    <>
       <div
         className={styles.plot}
         style={{ gridTemplateColumns: `6.75rem ${widths.join(' ')}` }}
@@ -114,7 +128,7 @@ function Plot({ clock, drawing }: PlotProps) {
         ))}
       </div>
       {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
-    </div>
+    </>
   )
 }
 

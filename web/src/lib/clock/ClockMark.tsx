@@ -1,4 +1,4 @@
-import type { ClockDate } from '@hub/core/clock/clockDate'
+import { type ClockDate, isOnlyNear } from '@hub/core/clock/clockDate'
 import { classes } from '../../ui/classes.ts'
 import styles from './ClockMark.module.css'
 import type { MarkShape, PlacedDate } from './clockGrid.ts'
@@ -25,8 +25,9 @@ function shapeOf(date: ClockDate): MarkShape {
   return date.type === 'event' ? 'circle' : 'diamond'
 }
 
-function lookOf({ certainty, state, type }: ClockDate): Look {
-  const isLoose = state === 'open' || certainty === 'plan'
+function lookOf(date: ClockDate): Look {
+  const { certainty, state, type } = date
+  const isLoose = state === 'open' || isOnlyNear(date)
   if (isLoose || (type === 'event' && certainty === 'unsure')) return 'dashed'
   return state === 'passed' || state === 'overdue' || state === 'done' ? 'hollow' : 'solid'
 }
@@ -36,10 +37,10 @@ export function ClockBox({ isRule, isCertain }: { isRule: boolean; isCertain: bo
   return <i className={classes(styles.box, isRule && styles.ofRule, !isCertain && styles.maybe)} />
 }
 
-/** What each shape means. */
+/** What each shape means: for the eye alone, as the shapes are. The list says the same in words. */
 export function ClockKey() {
   return (
-    <ul className={styles.key} aria-label="Key to the shapes">
+    <ul className={styles.key} aria-hidden="true">
       <li>
         <ClockMark shape="circle" /> it happens
       </li>

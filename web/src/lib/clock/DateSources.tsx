@@ -1,17 +1,48 @@
 import type { Source } from '@hub/core/clock/caseEntry'
+import type { ReactNode } from 'react'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { LinkedCite } from '../cites/LinkedCite.tsx'
+import { isSealedLetter } from './sealedLetter.ts'
+
+type InLetter = Source & { readonly type: 'letter' }
+
+interface DateSourcesProps {
+  sources: readonly Source[]
+  /** The way to a letter's words; a link to the letter's report, or to where it was read, without. */
+  renderPage?: (source: InLetter) => ReactNode
+}
 
 /** Where a date is from: the letter's own words with the page, the policy, the reader, or the law. */
-export function DateSources({ sources }: { sources: readonly Source[] }) {
+export function DateSources({ sources, renderPage = pageOfReport }: DateSourcesProps) {
   return sources.map((source, at) => (
     <span key={at}>
-      <OneSource source={source} />{' '}
+      <OneSource source={source} renderPage={renderPage} />{' '}
     </span>
   ))
 }
 
-function OneSource({ source }: { source: Source }) {
+function pageOfReport({ letter, page }: InLetter): ReactNode {
+  if (isSealedLetter(letter)) {
+    return (
+      <>
+        your letter, page {page}, from{' '}
+        <TextLink href="/web3-documents">Decentralized Document Analysis</TextLink>
+      </>
+    )
+  }
+  return (
+    <TextLink href={`/analysis/${encodeURIComponent(letter)}#page-${page}`}>
+      your letter, page {page}
+    </TextLink>
+  )
+}
+
+interface OneSourceProps {
+  source: Source
+  renderPage: (source: InLetter) => ReactNode
+}
+
+function OneSource({ source, renderPage }: OneSourceProps) {
   if (source.type === 'rule') return <LinkedCite>{source.cite}</LinkedCite>
   if (source.type === 'typed') return 'You typed it in.'
   if (source.type === 'policy') {
@@ -19,10 +50,7 @@ function OneSource({ source }: { source: Source }) {
   }
   return (
     <>
-      <q>{source.text.trim().split(/\s+/).join(' ')}</q>{' '}
-      <TextLink href={`/analysis/${encodeURIComponent(source.letter)}#page-${source.page}`}>
-        your letter, page {source.page}
-      </TextLink>
+      <q>{source.text.trim().split(/\s+/).join(' ')}</q> {renderPage(source)}
     </>
   )
 }

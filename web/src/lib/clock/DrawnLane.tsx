@@ -14,20 +14,27 @@ interface PlacedProps {
   hasWords: boolean
 }
 
-/** Above the line its label, on the line its mark. */
+/** Above the line its label, on the line its mark; of a stretch one at each end, and what lies between. */
 export function Happening({ placed, date, clock, axis, hasWords }: PlacedProps & { axis: number }) {
   const { column, lastColumn, shape, look, label, row } = placed
   if (!date) return null
   return (
     <>
       <Label placed={placed} date={date} clock={clock} hasWords={hasWords} row={axis - 1 - row} />
-      <span className={styles.onAxis} style={at(axis, span(column, lastColumn))}>
+      <span
+        className={classes(
+          styles.onAxis,
+          lastColumn > column && (look === 'dashed' ? styles.loose : styles.stretch),
+        )}
+        style={at(axis, span(column, lastColumn))}
+      >
         <ClockMark shape={shape} look={look} />
+        {lastColumn > column && <ClockMark shape={shape} look={look} />}
       </span>
       {label !== null && row > 0 && (
         <span
           className={styles.pole}
-          style={{ gridColumn: column + FIRST_COLUMN, gridRow: `${axis - row} / ${axis}` }}
+          style={{ gridColumn: label.column + FIRST_COLUMN, gridRow: `${axis - row} / ${axis}` }}
         />
       )}
     </>

@@ -46,6 +46,17 @@ describe('caseStore', () => {
     expect((await read(storage)).state()).toEqual({ status: 'here', value, kept: true })
   })
 
+  it('opens what was kept before days could be uncertain, and keeps it', async () => {
+    const value = { entries: [hearing], closings: [], doneLimits: ['records_access:h'] }
+    const storage = memory(await seal.seal(JSON.stringify({ version: 1, ...value })))
+    const store = await read(storage)
+    expect(store.state()).toEqual({ status: 'here', value, kept: true })
+    await store.change((now) => ({ ...now, closings: [{ from: '2027-01-04', to: '2027-01-08' }] }))
+    expect((await read(storage)).state()).toMatchObject({
+      value: { entries: [hearing], closings: [{ from: '2027-01-04', to: '2027-01-08' }] },
+    })
+  })
+
   it('gives the storage no word of it', async () => {
     const storage = memory()
     await caseStore(() => storage, key, seal).change(withHearing)
@@ -78,7 +89,7 @@ describe('caseStore', () => {
   })
 
   it('makes nothing of what a newer program sealed', async () => {
-    const newer = await seal.seal(JSON.stringify({ version: 2, entries: [], closings: [] }))
+    const newer = await seal.seal(JSON.stringify({ version: 3, entries: [], closings: [] }))
     expect((await read(memory(newer))).state()).toEqual({ status: 'unreadable' })
   })
 

@@ -28,8 +28,10 @@ export interface CaseStore {
 
 export const emptyCase: Case = { entries: [], closings: [] }
 
-/** Of another form an older page must not make anything. */
-const VERSION = 1
+/** Of a newer form an older page must not make anything: it would show a day that is not certain as if it were. */
+const VERSION = 2
+/** 1 had no days that are not certain; all else of it is the same. */
+const READABLE: ReadonlySet<unknown> = new Set([1, VERSION])
 
 /**
  * One case, kept on this device, sealed. Storage that is missing, full or forbidden never throws from here.
@@ -121,7 +123,7 @@ function caseOf(text: string | null): Case | null {
   try {
     const { version, ...value } = JSON.parse(text) as Case & { version?: number }
     const isCase = Array.isArray(value.entries) && Array.isArray(value.closings)
-    return version === VERSION && isCase ? value : null
+    return READABLE.has(version) && isCase ? value : null
   } catch {
     return null
   }

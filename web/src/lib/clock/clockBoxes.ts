@@ -1,4 +1,4 @@
-import type { Dated } from '@hub/core/clock/clockDate'
+import { type Dated, isOnlyNear } from '@hub/core/clock/clockDate'
 import type { DayCount } from '@hub/core/clock/countOut'
 import type { Day } from '@hub/core/deadlines/civilDate'
 
@@ -21,7 +21,7 @@ export function boxesOf(date: Dated): readonly DayBox[] {
     }
   }
   return [...times]
-    .map(([day, count]) => ({ day, isCertain: count === readings.length }))
+    .map(([day, count]) => ({ day, isCertain: count === readings.length && !isOnlyNear(date) }))
     .toSorted((a, b) => a.day - b.day)
 }
 

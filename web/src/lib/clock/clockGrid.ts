@@ -17,7 +17,7 @@ export type MarkShape = 'circle' | 'diamond' | 'not_before' | 'at_latest'
 export interface PlacedDate {
   readonly date: string
   readonly shape: MarkShape
-  /** Hollow: passed or done. Dashed: only planned. */
+  /** Hollow: passed or done. Dashed: only planned, or not certain. */
   readonly look: 'solid' | 'hollow' | 'dashed'
   /** The column of the mark, and of a stretch the last one. */
   readonly column: number

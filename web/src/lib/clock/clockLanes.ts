@@ -1,4 +1,4 @@
-import type { Dated } from '@hub/core/clock/clockDate'
+import { type Dated, isOnlyNear } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
 import { boxesOf } from './clockBoxes.ts'
 import type { ClockColumn, ClockLane, DrawingRoom, MarkShape, PlacedDate } from './clockGrid.ts'
@@ -53,8 +53,9 @@ function placeOf(date: Dated, { boxed }: ClockWindow, grid: LaneGrid): Unplaced 
 }
 
 /** Of a deadline with two readings the boxes say what is not certain; its mark stands on a day that is safe. */
-function lookOf({ type, certainty, state }: Dated): PlacedDate['look'] {
-  if (certainty === 'plan' || (type === 'event' && certainty === 'unsure')) return 'dashed'
+function lookOf(date: Dated): PlacedDate['look'] {
+  const { type, certainty, state } = date
+  if (isOnlyNear(date) || (type === 'event' && certainty === 'unsure')) return 'dashed'
   return state === 'passed' || state === 'overdue' || state === 'done' ? 'hollow' : 'solid'
 }
 
@@ -110,20 +111,27 @@ function rowsWith(
     const align = isEnding ? ('end' as const) : ('start' as const)
     return { date, label, shape, place: { column, align } }
   })
-  // The marks of what happens share the line.
-  const items: readonly RowItem[] = labelled.map(({ label, shape }) =>
-    lane === 'happens'
-      ? { label, shape: { left: label.left, right: label.right } }
-      : { label, shape },
+  const isOnLine = lane === 'happens'
+  const middle = (column: number) => (edge(column) + edge(column + 1)) / 2
+  // Words that begin at their pole are passed by one farther left, so the last of them stands nearest to the line.
+  const begin = isOnLine ? labelled.filter(({ place }) => place.align === 'start').toReversed() : []
+  const order = [...begin, ...labelled.filter((one) => !begin.includes(one))]
+  const rows = rowsOf(
+    order.map(
+      // The marks of what happens share the line.
+      ({ label, shape, place }): RowItem =>
+        isOnLine ? { label, shape: label, pole: middle(place.column) } : { label, shape },
+    ),
+    GAP * room.rem,
   )
-  const rows = rowsOf(items, GAP * room.rem)
-  return labelled.map(({ date, place, label }, index) => {
+  return labelled.map((one) => {
+    const { date, place, label } = one
     // Text is never cut: where words would leave the drawing, the lane has dates alone.
     const isInside = label.left >= left && label.right <= right
     return {
       ...date,
       date: date.date.id,
-      row: isInside || words === 'short' ? (rows[index] ?? 0) : MOST_ROWS,
+      row: isInside || words === 'short' ? (rows[order.indexOf(one)] ?? 0) : MOST_ROWS,
       label: place,
     }
   })

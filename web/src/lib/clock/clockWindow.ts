@@ -23,8 +23,8 @@ export interface ClockWindow {
 
 /**
  * The days that are drawn: from the last event before today to the last dated deadline, 35 at most. It begins earlier where
- * a length that still runs does, since a counted length is drawn whole or without its boxes. A day that the school only
- * plans widens nothing.
+ * a length or a stretch that still runs does, since a counted length is drawn whole or without its boxes. A day that the
+ * school only plans widens nothing.
  */
 export function clockWindow({ dates, today }: Clock): ClockWindow {
   const start = startOf(dates, today)
@@ -36,8 +36,11 @@ export function clockWindow({ dates, today }: Clock): ClockWindow {
     const whole = boxes && isRunning(date) ? joined([...segments, marked, boxes]) : null
     const bare = joined([...segments, marked])
     const fitting = whole && fits(whole) ? whole : bare
-    // What comes later stands behind the window, in the order of its days.
-    if (!fits(fitting)) break
+    if (!fits(fitting)) {
+      // What began too long ago stands before the window; what comes later behind it, in the order of its days.
+      if (date.day < today) continue
+      break
+    }
     if (fitting === whole) boxed.add(date.id)
     segments = fitting
   }
@@ -62,7 +65,8 @@ function startOf(dates: readonly Dated[], today: Day): Segment {
 function candidates(dates: readonly Dated[], start: Day): readonly Dated[] {
   const lastOf = (date: Dated) => Math.max(date.until ?? date.day, spanOfBoxes(date)?.last ?? 0)
   return dates
-    .filter((date) => date.certainty !== 'plan' && (date.day >= start || isRunning(date)))
+    .filter((date) => date.certainty !== 'plan')
+    .filter((date) => (date.until ?? date.day) >= start || isRunning(date))
     .toSorted((a, b) => lastOf(a) - lastOf(b))
 }
 

@@ -1,8 +1,9 @@
 import type { CaseDeadline, CaseEntry, CaseEvent, EventKind, When } from '@hub/core/clock/caseEntry'
 import { type Clock, clockOf } from '@hub/core/clock/clock'
-import type { ClockDate } from '@hub/core/clock/clockDate'
+import { type ClockDate, isDated } from '@hub/core/clock/clockDate'
 import { describe, expect, it } from 'vitest'
 import {
+  actorWords,
   actWords,
   leadWords,
   stateWords,
@@ -10,6 +11,7 @@ import {
   warningWords,
   whoseWords,
 } from './clockWords.ts'
+import { drawnDate } from './drawnWords.ts'
 import { howCounted } from './howCounted.ts'
 
 const sources = [{ type: 'typed' }] as const
@@ -136,6 +138,13 @@ describe('a date', () => {
     ])
   })
 
+  it('says that the reader takes part only in what is still to come', () => {
+    const part = (today: string) =>
+      actorWords(dateIn(clock([{ ...hearing, part: 'attend' }], today), 'hearing'))
+    expect(part('2027-01-11')).toBe('You take part')
+    expect(part('2027-03-01')).toBeNull()
+  })
+
   it('that was missed is not called late, but not marked as done', () => {
     expect(stateWords(dateIn(made, 'experts'))).toBe('Passed, not marked as done')
     expect(stateWords(dateIn(made, 'plan'))).toBe('A plan, not a deadline')
@@ -146,6 +155,55 @@ describe('a date', () => {
       'Today is Monday, January 11. 4 dates lie ahead, 1 has passed and is not marked as done, 3 have no day yet.',
     )
     expect(tallyWords(clock([]))).toBe('Today is Monday, January 11.')
+  })
+})
+
+describe('a day that is not certain', () => {
+  const act = event('act', 'last_act', on('2026-10-05', { isAbout: true }))
+  const sent = event('sent', 'evidence_sent', on('2027-01-06', { isAbout: true }))
+  const stretch = event('break', 'other', on('2027-01-18', { until: '2027-01-22', isAbout: true }))
+  const answer = due('answer', within(7, 'unsaid', { event: 'sent' }), { purpose: 'appeal' })
+  const made = clock([act, sent, stretch, answer])
+
+  it.each([
+    ['act', 'About October 5, 2026'],
+    ['break', 'About January 18 to January 22'],
+    ['answer', 'About January 13'],
+    ['evidence_answer', 'About January 16, or later'],
+    ['ocr_complaint', 'By about April 3'],
+  ])('%s is led by “%s”', (id, words) => {
+    expect(leadWords(dateIn(made, id), made.today)).toBe(words)
+  })
+
+  it('says so, and not that it happened', () => {
+    expect(stateWords(dateIn(made, 'break'))).toBe('Day not certain')
+    expect(stateWords(dateIn(made, 'act'))).toBe('Day not certain, may have passed')
+    expect(whoseWords(dateIn(made, 'act'))).toBe('It happens')
+  })
+
+  it('lets no day that counts from it be told as certain, or as early enough', () => {
+    expect(howCounted(dateIn(made, 'answer'), made.today)).toEqual([
+      'Counted: 7 days from about January 6.',
+      'It comes to a day from about January 13 to about January 15, as days are counted.',
+      'The day that it counts from is not certain, so this one may come earlier or later. Find out the exact day.',
+      'Skipped in business days: weekends.',
+    ])
+  })
+
+  it('is told among the acts, with what to find out', () => {
+    const [first] = made.acts
+    expect(first && actWords(first, dateIn(made, 'answer'), made)).toBe(
+      'Send your appeal, if you want to appeal. The day is not certain: find out the exact one.',
+    )
+  })
+
+  it('is drawn with its word, and a stretch with both ends', () => {
+    const drawn = (id: string) => {
+      const date = dateIn(made, id)
+      return isDated(date) ? drawnDate(date, made.today).day : null
+    }
+    expect(drawn('break')).toBe('about Mon, Jan 18 to Fri, Jan 22')
+    expect(drawn('answer')).toBe('about Wed, Jan 13: ')
   })
 })
 

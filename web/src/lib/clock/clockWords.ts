@@ -1,7 +1,7 @@
 import type { Act } from '@hub/core/clock/actsOf'
 import type { EventKind } from '@hub/core/clock/caseEntry'
 import type { Clock } from '@hub/core/clock/clock'
-import type { ClockDate } from '@hub/core/clock/clockDate'
+import { type ClockDate, isOnlyNear } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
 import { countOf, listOf, longDay, plainDay } from './dayWords.ts'
 
@@ -24,17 +24,22 @@ export function leadWords(date: ClockDate, today: Day): string {
   const { day, until, time, counted, certainty } = date
   if (day === null) return waitWords(date)
   if (certainty === 'plan') return `About ${plainDay(day, today)}`
+  const isAbout = certainty === 'about'
   if (date.type === 'limit') {
-    const words = longDay(day, today)
-    return date.bound === 'by' ? `By ${words}` : `${words}, or later`
+    const words = isAbout ? `about ${plainDay(day, today)}` : longDay(day, today)
+    return date.bound === 'by' ? `By ${words}` : `${capital(words)}, or later`
   }
-  if (until !== null) return `${plainDay(day, today)} to ${plainDay(until, today)}`
+  const about = isAbout ? 'About ' : ''
+  if (until !== null) return `${about}${plainDay(day, today)} to ${plainDay(until, today)}`
   const { latest = day } = counted ?? {}
   if (date.type === 'event' && latest !== null && latest !== day) {
-    return `Between ${plainDay(day, today)} and ${plainDay(latest, today)}`
+    return `Between ${about.toLowerCase()}${plainDay(day, today)} and ${plainDay(latest, today)}`
   }
-  return time === null ? longDay(day, today) : `${longDay(day, today)}, ${time}`
+  const words = isAbout ? `${about}${plainDay(day, today)}` : longDay(day, today)
+  return time === null ? words : `${words}, ${time}`
 }
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 const steps: Record<EventKind, string | null> = {
   incident: 'what is alleged',
@@ -63,13 +68,15 @@ function waitWords(date: ClockDate): string {
   // The rule and the offices say "days" and no more.
   return date.type === 'limit' && date.counted
     ? `${countOf(date.counted.length.amount, 'day')} ${words}`
-    : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+    : capital(words)
 }
 
 /** Whose date it is. */
 export function whoseWords(date: ClockDate): string {
   if (date.type === 'deadline') return 'Last day to act'
-  if (date.type === 'event') return date.state === 'passed' ? 'It happened' : 'It happens'
+  if (date.type === 'event') {
+    return date.state === 'passed' && !isOnlyNear(date) ? 'It happened' : 'It happens'
+  }
   const [source] = date.sources
   const cite = source?.type === 'rule' ? source.cite : ''
   if (cite.startsWith('34 CFR')) return 'Federal rule'
@@ -80,14 +87,27 @@ export function whoseWords(date: ClockDate): string {
 export function actorWords(date: ClockDate): string | null {
   if (date.type === 'limit' && date.bound === 'not_before') return 'Not before'
   const parts = { act: 'You act', attend: 'You take part', may: 'You may act' } as const
+  // Whether the reader took part in what has passed nobody knows here.
+  if (date.part === 'attend' && date.state === 'passed') return null
   if (date.part !== 'none') return parts[date.part]
   return date.type === 'limit' && date.actor === 'school' ? 'The school acts' : null
 }
 
-/** How today stands to it, where that needs a word. */
-export function stateWords({ state, certainty }: ClockDate): string | null {
+/**
+ * How today stands to it, where that needs a word.
+ *
+ * @param overdue what is said of the reader's last day, once it has passed
+ */
+export function stateWords(
+  { state, certainty }: ClockDate,
+  overdue = 'Passed, not marked as done',
+): string | null {
   if (certainty === 'plan') return 'A plan, not a deadline'
-  if (state === 'overdue') return 'Passed, not marked as done'
+  if (certainty === 'about' && state !== 'done') {
+    const isGone = state === 'passed' || state === 'may_have_passed'
+    return isGone ? 'Day not certain, may have passed' : 'Day not certain'
+  }
+  if (state === 'overdue') return overdue
   if (state === 'may_have_passed') return 'May have passed, as days are counted'
   if (state === 'passed') return 'Passed'
   return state === 'done' ? 'Done' : null
@@ -104,6 +124,7 @@ const answers = {
 export function actWords(act: Act, date: ClockDate, { conflicts }: Clock): string {
   const answer = date.type === 'deadline' ? answers[date.purpose] : null
   const what = answer ?? date.what
+  if (date.certainty === 'about') return `${what}. The day is not certain: find out the exact one.`
   if (act.when === 'passed') return `${what}. If you have not, ask for more time in writing.`
   const isShort = conflicts.some((conflict) => conflict.date === date.id)
   return isShort ? `${what}, or ask for the full 10 days.` : `${what}.`

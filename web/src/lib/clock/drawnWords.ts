@@ -1,4 +1,4 @@
-import type { Dated } from '@hub/core/clock/clockDate'
+import { type Dated, isOnlyNear } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
 import { shortDay } from './dayWords.ts'
 
@@ -7,9 +7,11 @@ export function drawnDate(
   date: Dated,
   today: Day,
 ): { readonly day: string; readonly what: string } {
-  const day = shortDay(date.day, today)
+  const about = isOnlyNear(date) ? 'about ' : ''
+  const day = `${about}${shortDay(date.day, today)}`
   if (date.type === 'event') {
-    return { day: date.certainty === 'plan' ? `about ${day}` : day, what: date.what }
+    const until = date.until === null ? '' : ` to ${shortDay(date.until, today)}`
+    return { day: `${day}${until}`, what: date.what }
   }
   const over = date.state === 'overdue' ? ' (passed)' : ''
   const side = date.type === 'deadline' ? '' : date.bound === 'by' ? 'By ' : 'From '

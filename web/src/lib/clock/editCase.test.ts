@@ -51,6 +51,15 @@ test('what is counted from a deleted date without a day keeps its length', () =>
   })
 })
 
+test('what is counted from a deleted date that is not certain is not made to look certain', () => {
+  const near = {
+    ...value,
+    entries: [{ ...evidence, when: { ...on('2027-01-06'), isAbout: true } as When }, answer],
+  }
+  const left = withoutEntry(near, 'evidence', today)
+  expect(left.entries[0]?.when).toMatchObject({ type: 'open', after: 'evidence_sent' })
+})
+
 test('a changed date takes its place, so that what counts from it moves with it', () => {
   const moved = withEntry(value, { ...evidence, when: on('2027-01-08') })
   const { dates } = clockOf(moved, today)

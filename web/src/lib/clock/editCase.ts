@@ -1,5 +1,6 @@
 import type { Case, CaseEntry } from '@hub/core/clock/caseEntry'
 import { clockOf } from '@hub/core/clock/clock'
+import { isOnlyNear } from '@hub/core/clock/clockDate'
 import { together } from '@hub/core/clock/fromReport'
 import { isoOf } from '@hub/core/deadlines/civilDate'
 
@@ -13,8 +14,8 @@ export function withEntry(value: Case, entry: CaseEntry): Case {
 }
 
 /**
- * The case without an entry. What was counted from it is counted from the day that it had; where it had none, that has
- * no day either and keeps its length.
+ * The case without an entry. What was counted from it is counted from the day that it had; where it had none that is
+ * certain, that has no day either and keeps its length.
  *
  * @param today 'YYYY-MM-DD'
  */
@@ -24,7 +25,8 @@ export function withoutEntry(value: Case, id: string, today: string): Case {
   const freed = (entry: CaseEntry): CaseEntry => {
     const { when } = entry
     if (when.type !== 'counted' || !('event' in when.from) || when.from.event !== id) return entry
-    if (gone) return { ...entry, when: { ...when, from: { day: isoOf(gone.day) } } }
+    if (gone && !isOnlyNear(gone))
+      return { ...entry, when: { ...when, from: { day: isoOf(gone.day) } } }
     const after = kind?.type === 'event' ? kind.kind : undefined
     return { ...entry, when: { type: 'open', length: when.length, after } }
   }

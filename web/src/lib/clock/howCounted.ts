@@ -18,15 +18,18 @@ export function lengthWords({ amount, unit, days }: WrittenLength): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`
 }
 
-/** How a day was counted, in sentences; none for a day that was given. `start` names what it counts from. */
-export function howCounted(date: ClockDate, today: Day, start?: string): readonly string[] {
+/** How a day was counted, in sentences; none for a day that was given. `event` names what it counts from. */
+export function howCounted(date: ClockDate, today: Day, event?: string): readonly string[] {
   const { counted } = date
   if (counted === null) return []
   const { from } = counted
-  if (from === null) return unstarted(counted, start)
+  if (from === null) return unstarted(counted, event)
   const back = counted.way === -1 ? ' back' : ''
-  const head = `Counted${back}: ${lengthWords(counted.length)} from ${plainDay(from, today)}.`
-  return [head, ...endWords(counted, today), ...skipWords(counted), ...safeWords(date, today)]
+  const isAbout = date.certainty === 'about'
+  const start = `${isAbout ? 'about ' : ''}${plainDay(from, today)}`
+  const head = `Counted${back}: ${lengthWords(counted.length)} from ${start}.`
+  const ends = isAbout ? nearWords(counted, today) : endWords(counted, today)
+  return [head, ...ends, ...skipWords(counted), ...safeWords(date, today)]
 }
 
 function unstarted({ length, way }: Counted, start: string | undefined): readonly string[] {
@@ -50,6 +53,20 @@ function endWords({ readings, earliest, latest }: Counted, today: Day): readonly
   }
   const ends = readings.map(({ rule, end }) => `${longDay(end, today)}, ${ruleWords(rule)}`)
   return [`It comes to ${ends.join('; or to ')}.`]
+}
+
+/** The same where the day that it counts from is not certain: no end is told as if it were. */
+function nearWords({ earliest, latest }: Counted, today: Day): readonly string[] {
+  const ends =
+    earliest === null || latest === null || earliest === latest
+      ? []
+      : [
+          `It comes to a day from about ${plainDay(earliest, today)} to about ${plainDay(latest, today)}, as days are counted.`,
+        ]
+  return [
+    ...ends,
+    'The day that it counts from is not certain, so this one may come earlier or later. Find out the exact day.',
+  ]
 }
 
 function moveWords({ end, movedFrom }: DayCount, today: Day): readonly string[] {

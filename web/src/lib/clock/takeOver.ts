@@ -1,4 +1,4 @@
-import type { DocumentType, FoundDate } from '@hub/core/analysis/report'
+import type { Audience, DocumentType, FoundDate } from '@hub/core/analysis/report'
 import { MOST_ENTRIES } from '@hub/core/clock/caseEntry'
 import { entriesOfLetter } from '@hub/core/clock/fromReport'
 import { withLetter } from './editCase.ts'
@@ -7,6 +7,8 @@ import { keptCase } from './keptCase.ts'
 /** As much of a report as its dates need. */
 export interface DatedReport {
   readonly docType: DocumentType
+  /** Whose hearing rule applies; absent where nobody knows. */
+  readonly audience?: Audience
   readonly dates: readonly FoundDate[]
   /** The document's id. */
   readonly id: string

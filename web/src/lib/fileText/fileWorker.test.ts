@@ -1,6 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FileAnswer, PREPARE } from './fileWork.ts'
+import { serveShippedFiles } from './reader/shippedReader.ts'
 
+beforeEach(serveShippedFiles)
 afterEach(() => {
   vi.doUnmock('@hub/core/extract/loadReader')
   vi.unstubAllGlobals()
@@ -8,33 +10,64 @@ afterEach(() => {
 })
 
 const bytes = new TextEncoder().encode('A letter of the school about a formal complaint.')
+const letter = { bytes, named: 'txt', wants: 'analysis' }
 const ends = new Set(['done', 'failed', 'loaded', 'not_loaded'])
 
-/** What the worker says in the end: of a file of one letter, unless it is told something else. */
-async function asked(data: unknown = { bytes, named: 'txt' }): Promise<FileAnswer | undefined> {
+/** All that the worker says to the end: of a file of one letter, unless it is told something else. */
+async function said(data: unknown = letter): Promise<FileAnswer[]> {
   const said: FileAnswer[] = []
   const thread = new EventTarget()
   vi.stubGlobal('addEventListener', thread.addEventListener.bind(thread))
   vi.stubGlobal('postMessage', (answer: FileAnswer) => said.push(answer))
   await import('./fileWorker.ts')
   thread.dispatchEvent(new MessageEvent('message', { data }))
-  await expect.poll(() => ends.has(said.at(-1)?.step ?? '')).toBe(true)
-  return said.at(-1)
+  await expect.poll(() => ends.has(said.at(-1)?.step ?? ''), { timeout: 110_000 }).toBe(true)
+  return said
 }
 
-test('a file is read and analyzed', async () => {
-  expect(await asked()).toMatchObject({ step: 'done', file: { type: 'txt' } })
+const asked = async (data?: unknown) => (await said(data)).at(-1)
+
+const cutOff = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+
+test('a file is read and analyzed, and what that needs and how far it is are told as they come', async () => {
+  const all = await said()
+  expect(all.at(-1)).toMatchObject({ step: 'done', file: { type: 'txt', report: {} } })
+  expect(all.map(({ step }) => step)).toContain('getting')
+  expect(all.filter(({ step }) => step === 'analyzing')).toEqual([
+    { step: 'analyzing', share: 0 },
+    { step: 'analyzing', share: 1 },
+  ])
+})
+
+test('the words alone need nothing that is fetched first', async () => {
+  cutOff()
+  const all = await said({ ...letter, wants: 'words' })
+  expect(all).toHaveLength(1)
+  expect(all[0]).toMatchObject({ step: 'done', file: { type: 'txt', notes: [] } })
+  expect(all[0]).not.toHaveProperty('file.report')
+})
+
+test('a download that breaks is not taken for a file that is damaged', async () => {
+  cutOff()
+  expect(await asked()).toEqual({ step: 'failed', problem: 'cut_off' })
 })
 
 test('it says when all readers are there', async () => {
   expect(await asked(PREPARE)).toEqual({ step: 'loaded' })
 })
 
-test('it does not say so where one of them did not come', async () => {
-  vi.doMock('@hub/core/extract/loadReader', () => ({
-    loadReader: (type: string) =>
-      type === 'doc' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(),
-  }))
+test.each([
+  [
+    'a reader of files',
+    () =>
+      vi.doMock('@hub/core/extract/loadReader', () => ({
+        loadReader: (type: string) =>
+          type === 'doc' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(),
+      })),
+  ],
+  ['what the analysis needs', cutOff],
+])('it does not say so where %s did not come', async (_what, stub) => {
+  stub()
   expect(await asked(PREPARE)).toEqual({ step: 'not_loaded' })
 })
 

@@ -6,7 +6,9 @@ import {
   type FileRead,
   PREPARE,
   type ReadProblem,
+  type WordsRead,
 } from './fileWork.ts'
+import type { ReaderProgress } from './reader/readerFiles.ts'
 
 /** A file that was not read. */
 export class FileProblem extends Error {
@@ -18,25 +20,38 @@ export class FileProblem extends Error {
   }
 }
 
-/** A letter takes a second, a long report on a slow phone half a minute. */
+/** Without a step ahead: what is fetched does not count, and each percent that is analyzed gives the whole time again. */
 const LONGEST_MS = 120_000
 
+interface PrepareOptions {
+  signal?: AbortSignal
+  /** What the analysis needs is being fetched onto this device. */
+  onGetting?: (progress: ReaderProgress) => void
+}
+
 /**
- * Starts a worker for the next file and loads all readers into it: from then on that file needs no network.
- * @throws WorkerProblem
+ * Starts a worker for the next file, loads all readers into it and gets what the analysis needs: from then on that file
+ * needs no network. What has come by an abort is kept.
+ *
+ * @throws WorkerProblem; the signal's reason after an abort
  */
-export function prepareReading(): Promise<void> {
-  return readers.load(PREPARE)
+export function prepareReading({ signal, onGetting }: PrepareOptions = {}): Promise<void> {
+  const onAnswer = (answer: FileAnswer) => {
+    if (answer.step === 'getting') onGetting?.(answer.progress)
+  }
+  return readers.load(PREPARE, { onAnswer, ...(signal && { signal }) })
 }
 
 const readers = new SpareWorker(
   () => new Worker(new URL('./fileWorker.ts', import.meta.url), { type: 'module' }),
 )
 
-interface ReadOptions {
+export interface ReadOptions {
   signal: AbortSignal
-  /** The words are there, and the analysis begins. */
-  onAnalyzing?: () => void
+  /** The words are there, and what the analysis needs is being fetched. */
+  onGetting?: (progress: ReaderProgress) => void
+  /** The words are there, and the analysis begins, or is done up to this share. */
+  onAnalyzing?: (share: number) => void
 }
 
 /**
@@ -44,10 +59,26 @@ interface ReadOptions {
  *
  * @throws FileProblem; the signal's reason after an abort
  */
-export async function readFile(
+export async function readFile(file: File, options: ReadOptions): Promise<FileRead> {
+  const read = await ask(file, 'analysis', options)
+  if (!('report' in read)) throw new FileProblem('not_analyzed')
+  return read
+}
+
+/**
+ * Reads the words of a file on this device. Nothing of it is sent or stored.
+ *
+ * @throws FileProblem; the signal's reason after an abort
+ */
+export function readWords(file: File, signal: AbortSignal): Promise<WordsRead> {
+  return ask(file, 'words', { signal })
+}
+
+async function ask(
   file: File,
-  { signal, onAnalyzing }: ReadOptions,
-): Promise<FileRead> {
+  wants: FileQuestion['wants'],
+  { signal, onGetting, onAnalyzing }: ReadOptions,
+): Promise<FileRead | WordsRead> {
   const named = kindOf(file) ?? 'txt'
   const bytes = new Uint8Array(
     await file.arrayBuffer().catch(() => {
@@ -55,16 +86,25 @@ export async function readFile(
       throw new FileProblem('damaged')
     }),
   )
-  const read = (answer: FileAnswer): FileRead | undefined => {
-    if (answer.step === 'analyzing') onAnalyzing?.()
+  const read = (answer: FileAnswer): FileRead | WordsRead | undefined => {
+    // What was on its way when it was ended tells nobody anything.
+    if (signal.aborted) return undefined
+    if (answer.step === 'getting') onGetting?.(answer.progress)
+    if (answer.step === 'analyzing') onAnalyzing?.(answer.share)
     if (answer.step === 'failed') throw new FileProblem(answer.problem)
     // All else is none of ours: the reader of PDF greets whoever has started its thread.
     return answer.step === 'done' ? answer.file : undefined
   }
-  const message: FileQuestion = { bytes, named }
-  const transfer = [bytes.buffer]
+  const message: FileQuestion = { bytes, named, wants }
   try {
-    return await readers.ask({ message, transfer, read, signal, longestMs: LONGEST_MS })
+    return await readers.ask({
+      message,
+      transfer: [bytes.buffer],
+      read,
+      signal,
+      longestMs: LONGEST_MS,
+      givesTime: ({ step }: FileAnswer) => step === 'getting' || step === 'analyzing',
+    })
   } catch (error) {
     if (!(error instanceof WorkerProblem)) throw error
     throw new FileProblem(error.why === 'late' ? 'timeout' : 'not_loaded')

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../CopyButton.tsx'
+import { printPart } from '../printPart.ts'
 import styles from './PrintedCode.module.css'
-import { printCode } from './printCode.ts'
 
 /** A code in large type, with the buttons to print it alone and to copy it. */
 export function PrintedCode({ code }: { code: string }) {
@@ -11,7 +11,7 @@ export function PrintedCode({ code }: { code: string }) {
         {code}
       </p>
       <div className={styles.actions}>
-        <Button icon="print" onClick={printCode}>
+        <Button icon="print" onClick={() => printPart('code', ' ')}>
           Print
         </Button>
         <CopyButton label="Copy the code" text={code} />

@@ -39,7 +39,6 @@ async function answer(question: KeyQuestion): Promise<void> {
     // Told by the null. An error could hold the passphrase.
   }
   // A worker has no other origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   postMessage(made)
 }
 

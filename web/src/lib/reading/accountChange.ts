@@ -12,6 +12,5 @@ export function followAccount(): void {
 export function forgetAccount(): void {
   forgetAll()
   // A channel has no other origin to name. The tabs are told nothing but that.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(null)
 }

@@ -8,7 +8,7 @@ export type Key = readonly unknown[]
 export type Read<T> = (signal: AbortSignal) => Promise<T>
 
 /** The state of one key. It is replaced, never changed, when something happens. */
-export interface Reading<T> {
+export interface ReadState<T> {
   readonly data: T | undefined
   /** Why the last call failed; undefined while it runs and after it worked. */
   readonly error: unknown
@@ -16,13 +16,13 @@ export interface Reading<T> {
 }
 
 interface Entry {
-  reading: Reading<unknown>
+  reading: ReadState<unknown>
   read: Read<unknown>
   call: AbortController | null
   listeners: Set<() => void>
 }
 
-const nothing: Reading<never> = { data: undefined, error: undefined, busy: false }
+const nothing: ReadState<never> = { data: undefined, error: undefined, busy: false }
 
 const entries = new Map<string, Entry>()
 
@@ -30,14 +30,14 @@ const entries = new Map<string, Entry>()
 export const textOf = (key: Key): string => JSON.stringify(key)
 
 /** The state of a key, given as its text. */
-export function readingOf<T>(text: string): Reading<T> {
-  return (entries.get(text)?.reading ?? nothing) as Reading<T>
+export function readingOf<T>(text: string): ReadState<T> {
+  return (entries.get(text)?.reading ?? nothing) as ReadState<T>
 }
 
 /** Keeps what came with the page, if anything did, under a key that was not read yet. */
-export function begin<T>(text: string, first: () => T | undefined): Reading<T> | undefined {
+export function begin<T>(text: string, first: () => T | undefined): ReadState<T> | undefined {
   const known = entries.get(text)
-  if (known) return known.reading as Reading<T>
+  if (known) return known.reading as ReadState<T>
   const data = first()
   if (data === undefined) return undefined
   const reading = { data, error: undefined, busy: false }
@@ -71,7 +71,7 @@ export async function reread(text: string): Promise<boolean> {
   const call = new AbortController()
   entry.call = call
   change(entry, { ...entry.reading, error: undefined, busy: true })
-  let outcome: Reading<unknown>
+  let outcome: ReadState<unknown>
   try {
     outcome = { data: await entry.read(call.signal), error: undefined, busy: false }
   } catch (error) {
@@ -140,7 +140,7 @@ function leave(text: string, entry: Entry): void {
   else entry.reading = { ...entry.reading, busy: false }
 }
 
-function change(entry: Entry, reading: Reading<unknown>): void {
+function change(entry: Entry, reading: ReadState<unknown>): void {
   entry.reading = reading
   for (const listener of entry.listeners) listener()
 }

@@ -4,7 +4,7 @@ import {
   follow,
   type Key,
   type Read,
-  type Reading,
+  type ReadState,
   readingOf,
   reread,
   textOf,
@@ -23,7 +23,7 @@ export interface Source<T> {
 }
 
 /** A reading as a screen shows it. */
-export interface ShownReading<T> extends Reading<T> {
+export interface ShownReading<T> extends ReadState<T> {
   /** `data` is still that of the key before. */
   older: boolean
   /** There is nothing to show yet. */
@@ -34,10 +34,10 @@ export interface ShownReading<T> extends Reading<T> {
   again: () => Promise<boolean>
 }
 
-const unread: Reading<never> = { data: undefined, error: undefined, busy: true }
+const unread: ReadState<never> = { data: undefined, error: undefined, busy: true }
 
 /** The state for the first drawing, which must be the same on the server and over its page. */
-function firstReading<T>(text: string, first: (() => T | undefined) | undefined): Reading<T> {
+function firstReading<T>(text: string, first: (() => T | undefined) | undefined): ReadState<T> {
   if (!first) return unread
   if (typeof document !== 'undefined') return begin(text, first) ?? unread
   // The server draws for many people: nothing is kept there.

@@ -19,7 +19,6 @@ export function recordStore(): RecordStore {
 /** Tells the other tabs that something was stored. */
 export function tellOthers(word: Word): void {
   // A channel has no other origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   parts().channel.postMessage(word)
 }
 

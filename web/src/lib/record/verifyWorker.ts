@@ -10,6 +10,5 @@ addEventListener('message', ({ data }: MessageEvent<ChosenFiles>) => {
   void verifyFiles(data)
     .catch(() => null)
     // A worker has no other origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     .then((answer: VerifyAnswer) => postMessage(answer))
 })

@@ -5,10 +5,11 @@ import { useToday } from '../useToday.ts'
 import styles from './Acts.module.css'
 import { actDay, actWhat } from './actWords.ts'
 import type { Lit } from './lit.ts'
+import { PageLink } from './PageLink.tsx'
 import { ReportGroup } from './ReportGroup.tsx'
 
 interface ActsProps {
-  report: Pick<Report, 'dates' | 'potentialIssues' | 'toNote'>
+  report: Pick<Report, 'dates' | 'docType' | 'potentialIssues' | 'toNote'>
   noun: string
   /** The words of a date in the letter, where the letter stands beside it. */
   wordsOf?: ((date: Report['dates'][number]) => { start: number; end: number } | null) | undefined
@@ -30,7 +31,10 @@ export function Acts({ report, noun, wordsOf, onShow }: ActsProps) {
     <ReportGroup id="acts" title="What to do now">
       {acts.length === 0 && (
         <p className={styles.none}>
-          We found no date that is still ahead. Keep the {noun}
+          {report.docType === 'school_policy'
+            ? 'A policy has no dates for you. Its deadlines start to count once there is a case.'
+            : 'We found no date that is still ahead.'}{' '}
+          Keep the {noun}
           {report.potentialIssues.length > 0 ? ', and send the questions.' : '.'}
         </p>
       )}
@@ -50,6 +54,7 @@ export function Acts({ report, noun, wordsOf, onShow }: ActsProps) {
                     page={act.date.page}
                     passage={range ? { ...range, item: id } : null}
                     onShow={onShow}
+                    of={actWhat(act)}
                   />
                 )}
               </p>
@@ -59,29 +64,6 @@ export function Acts({ report, noun, wordsOf, onShow }: ActsProps) {
         )
       })}
     </ReportGroup>
-  )
-}
-
-interface PageLinkProps extends Pick<ActsProps, 'onShow'> {
-  page: number
-  passage: Lit | null
-}
-
-/** The page that a date was read from; it lights the words, where the letter stands beside it. */
-function PageLink({ page, passage, onShow }: PageLinkProps) {
-  if (!passage || !onShow) return <span className={styles.page}>Page {page}</span>
-  return (
-    <a
-      href="#letter"
-      className={styles.page}
-      onClick={(event) => {
-        // Followed here, so that no step of the report lands in the browser's history.
-        event.preventDefault()
-        onShow(passage)
-      }}
-    >
-      Page {page}
-    </a>
   )
 }
 
@@ -99,11 +81,13 @@ function Remarks({ act: { date, what, when }, noun }: { act: DayAct; noun: strin
           If it is not done, you can still ask for more time in writing.
         </p>
       )}
-      {when === 'within' && <p className={styles.remark}>Ask from which day that counts.</p>}
+      {when === 'within' && <p className={styles.remark}>Ask which day the count starts.</p>}
       {when !== 'passed' && what.includes('at the earliest') && (
-        // Who acts by it is early enough: on phones the list of dates says so.
+        // On phones the list of dates says so.
         <p className={classes(styles.remark, styles.earliest)}>
-          This is the earliest day that the {noun} can mean. Ask which days count.
+          {date?.counted
+            ? 'That is early enough either way. Ask which days count.'
+            : `This is the earliest day that the ${noun} can mean. Ask which days count.`}
         </p>
       )}
     </>

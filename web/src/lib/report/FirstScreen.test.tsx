@@ -1,4 +1,4 @@
-import type { FoundDate, PotentialIssue } from '@hub/core/analysis/report'
+import type { DocumentType, FoundDate, PotentialIssue } from '@hub/core/analysis/report'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { FirstScreen } from './FirstScreen.tsx'
@@ -14,7 +14,11 @@ const due: FoundDate = {
   end: 9,
 }
 
-function shown(issues: Partial<PotentialIssue>[], dates: FoundDate[] = []): string {
+function shown(
+  issues: Partial<PotentialIssue>[],
+  dates: FoundDate[] = [],
+  docType: DocumentType = 'written_determination',
+): string {
   const potentialIssues = issues.map((issue) => ({
     severity: 'major',
     kind: 'contradicted',
@@ -22,7 +26,12 @@ function shown(issues: Partial<PotentialIssue>[], dates: FoundDate[] = []): stri
   })) as PotentialIssue[]
   const items = issueItems(potentialIssues)
   return renderToStaticMarkup(
-    <FirstScreen report={{ dates, potentialIssues }} items={items} noun="letter" actions={null} />,
+    <FirstScreen
+      report={{ dates, docType, potentialIssues }}
+      items={items}
+      noun="letter"
+      actions={null}
+    />,
   )
 }
 
@@ -59,7 +68,19 @@ it('says of a deadline of two readings that it is the earliest', () => {
   expect(words).toContain('This is the earliest day that the letter can mean.')
 })
 
+it('says of a day that was found by every way of counting that it is early enough', () => {
+  const counted = { from: '2126-03-07', way: 1, amount: 5, unit: 'day', days: 'unsaid' } as const
+  expect(shown([], [{ ...due, counted }])).toContain(
+    'That is early enough either way. Ask which days count.',
+  )
+})
+
 it('says that no date is ahead, and to send the questions only where there are some', () => {
   expect(shown([{ short: 'One' }])).toContain('Keep the letter, and send the questions.')
   expect(shown([])).toContain('We found no date that is still ahead. Keep the letter.')
+})
+
+it('tells of a policy that it has no dates for its reader', () => {
+  expect(shown([], [due], 'school_policy')).toContain('A policy has no dates for you.')
+  expect(shown([], [due])).not.toContain('A policy')
 })

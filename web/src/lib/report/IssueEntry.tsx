@@ -1,13 +1,13 @@
+import { FoldTitle } from '../../ui/FoldTitle.tsx'
 import { CopyButton } from '../CopyButton.tsx'
 import { LinkedCite } from '../cites/LinkedCite.tsx'
 import { certaintyOf } from './certainty.ts'
 import styles from './IssueEntry.module.css'
 import type { IssueItem } from './issueItem.ts'
-import { LetterQuote, ShowInLetter } from './LetterQuote.tsx'
+import { LetterQuote } from './LetterQuote.tsx'
 import type { Lit } from './lit.ts'
 import { ReportItem } from './ReportItem.tsx'
 import { RuleQuote } from './RuleQuote.tsx'
-import { SourceLine } from './SourceLine.tsx'
 
 interface IssueEntryProps {
   item: IssueItem
@@ -35,9 +35,9 @@ export function IssueEntry({ item, noun, onShow }: IssueEntryProps) {
       {/* Without a headline nothing else says what is the matter. */}
       {issue.headline === undefined && <p>{issue.text}</p>}
       <LetterWords item={item} noun={noun} onShow={onShow} />
-      {/* On phones only the first point stands open; on wide screens the style sheet shows all of them. */}
+      {/* The gravest one shows what stands in all of them; the others are a press away. */}
       <details open={item.number === 1} className={styles.rest}>
-        <summary>The rule, and what to ask</summary>
+        <FoldTitle>The rule, and what to ask</FoldTitle>
         <div className={styles.inner}>
           <RulesWords issue={issue} />
           <p className={styles.why}>
@@ -47,7 +47,7 @@ export function IssueEntry({ item, noun, onShow }: IssueEntryProps) {
             <p>
               <b>You could ask:</b> “{issue.ask}”
             </p>
-            <CopyButton label="Copy the question" text={issue.ask} of={issue.title} />
+            <CopyButton label="Copy" text={issue.ask} of={issue.title} />
           </div>
         </div>
       </details>
@@ -61,21 +61,18 @@ function LetterWords({ item: { issue, passage }, noun, onShow }: IssueEntryProps
     <dl className={styles.pair}>
       <dt>The {noun}</dt>
       <dd>
-        {issue.quote === undefined ? (
-          <p className={styles.none}>Not found in its words.</p>
+        {issue.quote === undefined || issue.page === undefined ? (
+          <p className={styles.none}>We did not find it there.</p>
         ) : (
           <LetterQuote
             tone="mark"
             quote={issue.quote}
             cut={issue.cut}
+            page={issue.page}
+            of={issue.title}
             passage={passage}
             onShow={onShow}
           />
-        )}
-        {issue.page !== undefined && (
-          <SourceLine page={issue.page}>
-            <ShowInLetter passage={passage} onShow={onShow} noun={noun} of={issue.title} />
-          </SourceLine>
         )}
       </dd>
     </dl>

@@ -9,7 +9,7 @@ import { recipientNote } from './recipientNote.ts'
 import { policyNote } from './toldIssues.ts'
 
 interface IssueGroupsProps {
-  report: Pick<Report, 'compliance' | 'docType' | 'potentialIssues'>
+  report: Pick<Report, 'compliance' | 'docType' | 'isKindUnsure' | 'potentialIssues'>
   items: readonly IssueItem[]
   noun: string
   /** Lights an entry's words in the letter, where the letter stands beside it. */
@@ -44,15 +44,21 @@ function leadOf({ docType, potentialIssues }: IssueGroupsProps['report']): React
   )
 }
 
+/** Kinds of document that the rule's list of points is not for. */
+const unchecked: ReadonlySet<Report['docType']> = new Set(['general_conduct', 'other'])
+
 function Nothing({ report, noun }: Pick<IssueGroupsProps, 'report' | 'noun'>) {
-  const checked = report.compliance.points.length > 0
+  const checked = !unchecked.has(report.docType)
+  const rest = report.isKindUnsure
+    ? `. We are not sure what kind of ${noun} it is, so we did not check what it must hold.`
+    : ', and nothing missing that the rule wants in it. We may still have missed something.'
   return (
     <ReportGroup
       id="issues-none"
       title={checked ? 'Nothing to raise was found' : 'Not checked against the rule'}
       lead={
         checked
-          ? 'Each point that we looked for was found. We may still have missed something.'
+          ? `We found nothing in this ${noun} that reads against the rule${rest}`
           : `The rule’s list of points is not for this kind of ${noun}, so we did not count any.`
       }
     >

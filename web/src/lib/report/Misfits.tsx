@@ -9,8 +9,14 @@ import { ReportGroup } from './ReportGroup.tsx'
 const MOST = 4
 const SHORT_QUOTE = 90
 
+interface MisfitsProps {
+  items: readonly IssueItem[]
+  /** Shows a point, by its DOM id. */
+  onOpen?: ((id: string) => void) | undefined
+}
+
 /** At most four things that do not fit the rule, in a few words each, which lead down to their points. */
-export function Misfits({ items }: { items: readonly IssueItem[] }) {
+export function Misfits({ items, onOpen = openItem }: MisfitsProps) {
   const misfits = items.filter(({ issue }) => issue.kind !== 'ask')
   const shown = (misfits.length > 0 ? misfits : items).slice(0, MOST)
   const more = items.length - shown.length
@@ -23,14 +29,19 @@ export function Misfits({ items }: { items: readonly IssueItem[] }) {
     >
       <ol className={styles.misfits}>
         {shown.map((item) => (
-          <Misfit key={item.id} item={item} />
+          <Misfit key={item.id} item={item} onOpen={onOpen} />
         ))}
       </ol>
     </ReportGroup>
   )
 }
 
-function Misfit({ item: { id, issue, number } }: { item: IssueItem }) {
+interface MisfitProps {
+  item: IssueItem
+  onOpen: (id: string) => void
+}
+
+function Misfit({ item: { id, issue, number }, onOpen }: MisfitProps) {
   const { cut, kind, quote, short, title } = issue
   return (
     <li className={styles.misfit}>
@@ -42,7 +53,7 @@ function Misfit({ item: { id, issue, number } }: { item: IssueItem }) {
           onClick={(event) => {
             // Followed here, so that no step of the report lands in the browser's history.
             event.preventDefault()
-            openItem(id)
+            onOpen(id)
           }}
         >
           {short ?? title}

@@ -5,7 +5,7 @@ import { ReportGroup } from './ReportGroup.tsx'
 export function NextSteps({ steps }: { steps: readonly string[] }) {
   if (steps.length === 0) return null
   return (
-    <ReportGroup id="steps" title="Recommendations">
+    <ReportGroup isBeside id="steps" title="Recommendations">
       <ul className={styles.steps}>
         {steps.map((step, at) => (
           <li key={at}>{step}</li>

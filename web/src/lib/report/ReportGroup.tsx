@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
 import styles from './ReportGroup.module.css'
 
 interface ReportGroupProps {
@@ -6,20 +7,29 @@ interface ReportGroupProps {
   title: string
   /** What there is: "3 places in the text". */
   note?: string
-  /** A sentence under the title. */
+  /** A sentence, or more, that goes with the title. */
   lead?: ReactNode
+  /** Where there is room, the title stands beside the entries. */
+  isBeside?: boolean
   children: ReactNode
 }
 
 /** A group of a report's entries under a strong rule. Jump links lead to it. */
-export function ReportGroup({ id, title, note, lead, children }: ReportGroupProps) {
+export function ReportGroup({ id, title, note, lead, isBeside, children }: ReportGroupProps) {
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.group}>
-      <h2 id={`${id}-title`} className={styles.title}>
-        {title}
-        {note && <span className={styles.note}> {note}</span>}
-      </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={classes(styles.group, isBeside && styles.beside)}
+    >
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+          {note && <span className={styles.note}> {note}</span>}
+        </h2>
+        {lead && <div className={styles.lead}>{lead}</div>}
+      </div>
       <div className={styles.entries}>{children}</div>
     </section>
   )

@@ -9,6 +9,7 @@ interface ReportItemProps {
   number?: number
   /** There are no words to point to. */
   isNumberDashed?: boolean
+  /** Stands over the title, and is heard after it: who goes from heading to heading would pass it by. */
   kicker?: ReactNode
   title: string
   children: ReactNode
@@ -27,10 +28,10 @@ export function ReportItem({
     <article id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.item}>
       {number !== undefined && <ItemNumber number={number} isDashed={isNumberDashed} />}
       <div className={styles.words}>
-        {kicker}
         <h3 id={`${id}-title`} className={styles.title}>
           {title}
         </h3>
+        {kicker && <div className={styles.kicker}>{kicker}</div>}
         {children}
       </div>
     </article>

@@ -5,11 +5,11 @@ import styles from './RuleQuote.module.css'
 /** The rule's own words, and where they stand. */
 export function RuleQuote({ words, cite }: RuleWords) {
   return (
-    <figure className={styles.rule}>
-      <blockquote>{words}</blockquote>
-      <figcaption>
+    <div className={styles.rule}>
+      <blockquote>{words}</blockquote>{' '}
+      <span>
         <LinkedCite>{cite}</LinkedCite>
-      </figcaption>
-    </figure>
+      </span>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Report } from '@hub/core/analysis/report'
 import { classes } from '../../ui/classes.ts'
 import styles from './Score.module.css'
 import { ScoreArithmetic } from './ScoreArithmetic.tsx'
-import { countMeaning, countPoints, pointStates, pointWords, scoreBand } from './scoreWords.ts'
+import { countMeaning, countPoints, pointStates, scoreBand } from './scoreWords.ts'
 
 interface ScoreProps {
   compliance: Report['compliance']
@@ -37,22 +37,11 @@ export function Score({ compliance, noun }: ScoreProps) {
         </p>
       </div>
       <div className={styles.meaning}>
-        <h3>What this number counts</h3>
         <p>{countMeaning(points, noun)}</p>
         <p>
           A point that we did not find may be in another letter or an enclosure. We may have missed
           words. This is not a grade of your school or of your case.
         </p>
-        <ul className={styles.key}>
-          {pointStates
-            .filter((state) => counts[state] > 0)
-            .map((state) => (
-              <li key={state}>
-                <span className={classes(styles.segment, styles[state])} aria-hidden="true" />
-                {counts[state]} {pointWords(state, counts[state])}
-              </li>
-            ))}
-        </ul>
         <ScoreArithmetic points={points} score={score} />
       </div>
     </section>

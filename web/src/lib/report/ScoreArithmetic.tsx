@@ -3,8 +3,9 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Report } from '@hub/core/analysis/report'
 import { earned } from '@hub/core/analysis/score'
+import { FoldTitle } from '../../ui/FoldTitle.tsx'
 import styles from './ScoreArithmetic.module.css'
-import { pointWords } from './scoreWords.ts'
+import { stateWords } from './scoreWords.ts'
 
 interface ScoreArithmeticProps {
   points: Report['compliance']['points']
@@ -17,11 +18,11 @@ export function ScoreArithmetic({ points, score }: ScoreArithmeticProps) {
   const got = points.reduce((sum, { weight, state }) => sum + weight * earned[state], 0)
   return (
     <details className={styles.arithmetic}>
-      <summary>How the score is counted</summary>
+      <FoldTitle>How the score is counted</FoldTitle>
       <p>
-        Each point has a weight: 3 where we think most hangs on it, then 2, then 1. That ranking is
-        ours, not the law’s. A point that was found counts in full, one to check counts by half, the
-        others do not count.
+        Each point has a weight: 3 for what we think matters most, then 2, then 1. That ranking is
+        ours, not the law’s. A point that was found counts in full, one to check counts half, and
+        the others do not count.
       </p>
       <table className={styles.table} role="table">
         <thead role="rowgroup">
@@ -43,7 +44,7 @@ export function ScoreArithmetic({ points, score }: ScoreArithmeticProps) {
               <th role="rowheader" scope="row">
                 {title}
               </th>
-              <td role="cell">{pointWords(state)}</td>
+              <td role="cell">{stateWords[state]}</td>
               <td role="cell">
                 {weight * earned[state]} of {weight}
               </td>

@@ -13,7 +13,7 @@ export function certaintyOf(
 ): Certainty {
   if (kind === 'ask') return { word: 'Worth asking', reason: `The ${noun} alone cannot tell.` }
   if (kind === 'missing')
-    return { word: 'Likely', reason: 'It may stand in an enclosure or in another letter.' }
+    return { word: 'Likely', reason: 'It may be in an enclosure or in another letter.' }
   if (isUnsure) return { word: 'Likely', reason: 'These words may mean something else.' }
   return { word: 'Clear', reason: 'These words read against the rule.' }
 }

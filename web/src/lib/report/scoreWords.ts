@@ -6,16 +6,12 @@ export type PointState = Compliance['points'][number]['state']
 /** The states in the order of the score's segments. */
 export const pointStates = ['found', 'ask', 'contradicted', 'not_found'] as const
 
-const stateWords: Record<PointState, string> = {
+/** A state of a point in words. */
+export const stateWords: Readonly<Record<PointState, string>> = {
   found: 'found',
   ask: 'to check',
   contradicted: 'reads against',
   not_found: 'not found',
-}
-
-/** A state in words, of one point or of several. */
-export function pointWords(state: PointState, count = 1): string {
-  return state === 'contradicted' && count > 1 ? 'read against' : stateWords[state]
 }
 
 /** How many points are in each state. */
@@ -25,7 +21,7 @@ export function countPoints(points: Compliance['points']): Record<PointState, nu
   return counts
 }
 
-/** What the count means, for the kind of document: "The rule asks for 11 things in this kind of letter." */
+/** What the count means: the things that the rule asks, of which the document speaks or must. */
 export function countMeaning(points: Compliance['points'], noun: string): string {
   const { found, ask, contradicted, not_found } = countPoints(points)
   const rest = [
@@ -34,9 +30,12 @@ export function countMeaning(points: Compliance['points'], noun: string): string
     not_found > 0 && `${not_found} ${not_found === 1 ? 'was' : 'were'} not found`,
   ].filter((part) => part !== false)
   const things = points.length === 1 ? '1 thing' : `${points.length} things`
-  const asks = `We looked for ${things} that the rule asks of this kind of ${noun}.`
-  const first = `We found ${found === points.length ? 'all of them' : found}.`
-  return [asks, first, rest.length > 0 ? `${listed(rest)}.` : ''].filter(Boolean).join(' ')
+  const asks = `The count covers ${things} that the rule asks for: what this ${noun} must say, and what else it covers.`
+  const share = found === points.length ? 'all' : found === 0 ? 'none' : `${found}`
+  const others = `Of ${found === 0 ? 'these' : 'the others'}, ${listed(rest)}.`
+  return [asks, `We found ${share} of them.`, rest.length > 0 ? others : '']
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The spec's colours: 90 and above green, 70 to 89 yellow, below 70 red. */

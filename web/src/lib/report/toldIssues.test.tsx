@@ -11,8 +11,13 @@ const potentialIssues = [
   { id: 'POL-02', kind: 'missing', severity: 'major', title: 'Appeal', ...place },
 ] as PotentialIssue[]
 
-function shown(docType: Report['docType']): string {
-  const report = { docType, potentialIssues, compliance: { score: null, issues: [], points: [] } }
+function shown(docType: Report['docType'], issues = potentialIssues, isKindUnsure = false): string {
+  const report = {
+    docType,
+    isKindUnsure,
+    potentialIssues: issues,
+    compliance: { score: null, issues: [], points: [] },
+  }
   const items = issueItems(toldIssues(report))
   return renderToStaticMarkup(<IssueGroups report={report} items={items} noun="document" />)
 }
@@ -28,4 +33,15 @@ it('of a letter each is told as it was found', () => {
   const words = shown('hearing_notice')
   expect(words).not.toContain(policyNote)
   expect(words).toMatch(/Clear\..*Likely\./)
+})
+
+it('a letter of a case that has no issues was checked all the same, and another paper was not', () => {
+  expect(shown('notice_of_meeting_or_interview', [])).toContain('Nothing to raise was found')
+  expect(shown('other', [])).toContain('Not checked against the rule')
+})
+
+it('of a letter whose kind is not sure nothing is said of what it must hold', () => {
+  const words = shown('notice_of_meeting_or_interview', [], true)
+  expect(words).toContain('We are not sure what kind of document it is')
+  expect(words).not.toContain('nothing missing')
 })

@@ -1,14 +1,7 @@
-/** What is typed into the form of a resource; '' for nothing yet. */
-export interface ResourceDraft {
-  title: string
-  description: string
-  category: string
-  subcategory: string
-  url: string
-  phone: string
-}
+export type ResourceField = 'title' | 'description' | 'category' | 'subcategory' | 'url' | 'phone'
 
-export type ResourceField = keyof ResourceDraft
+/** What is typed into the form of a resource; '' for nothing yet. */
+export type ResourceDraft = Record<ResourceField, string>
 
 /** A sentence per wrong field. */
 export type ResourceErrors = Partial<Record<ResourceField, string>>

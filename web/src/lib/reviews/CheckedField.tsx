@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './CheckedField.module.css'
@@ -24,6 +24,11 @@ export function CheckedField(props: CheckedFieldProps) {
   const { label, optional, lines, limit, value, error, schoolName, onChange } = props
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const { found, replace, failed } = useDetails(value, schoolName)
+  const [last, setLast] = useState<{ before: string; after: string; words: string }>()
+  const undo =
+    last && last.after === value
+      ? { words: last.words, run: () => onChange(last.before) }
+      : undefined
   const hint = failed
     ? 'Our check for details did not load. Please look for them yourself.'
     : undefined
@@ -56,8 +61,10 @@ export function CheckedField(props: CheckedFieldProps) {
       <DetailHints
         details={found}
         box={box}
+        undo={undo}
         onReplace={(detail) => {
           const { text, cursor } = replace(detail)
+          setLast({ before: value, after: text, words: detail.text })
           onChange(text)
           return cursor
         }}

@@ -9,6 +9,8 @@ interface DetailHintsProps {
   details: readonly Detail[]
   /** Puts the vaguer words into the text; answers where the cursor goes. */
   onReplace: (detail: Detail) => number
+  /** Takes the last replacement back, as long as the text was not changed since. */
+  undo: { readonly words: string; readonly run: () => void } | undefined
   /** The text's box: it takes the focus when no offer is left. */
   box: RefObject<TextBox | null>
 }
@@ -17,7 +19,7 @@ interface DetailHintsProps {
  * The details that could point to a person, under their field: why, and one replacement each. It
  * offers and never blocks; the count is read out politely when it changes.
  */
-export function DetailHints({ details, onReplace, box }: DetailHintsProps) {
+export function DetailHints({ details, onReplace, undo, box }: DetailHintsProps) {
   const panel = useRef<HTMLDivElement>(null)
   const replaced = useRef<{ at: number; cursor: number }>(undefined)
   const [everFound, setEverFound] = useState(false)
@@ -27,7 +29,7 @@ export function DetailHints({ details, onReplace, box }: DetailHintsProps) {
     const last = replaced.current
     replaced.current = undefined
     if (!last) return
-    const offers = [...(panel.current?.querySelectorAll('button') ?? [])]
+    const offers = [...(panel.current?.querySelectorAll<HTMLElement>('[data-at]') ?? [])]
     const next = offers.find((offer) => Number(offer.dataset.at) >= last.at) ?? offers.at(-1)
     if (next) return next.focus()
     box.current?.focus()
@@ -64,6 +66,22 @@ export function DetailHints({ details, onReplace, box }: DetailHintsProps) {
             ))}
           </ul>
         </section>
+      )}
+      {undo && (
+        <p className={styles.undo}>
+          <span>“{undo.words}” was replaced.</span>
+          <button
+            type="button"
+            className={styles.offer}
+            onClick={() => {
+              undo.run()
+              box.current?.focus()
+            }}
+          >
+            Undo
+            <VisuallyHidden> and put “{undo.words}” back</VisuallyHidden>
+          </button>
+        </p>
       )}
     </div>
   )

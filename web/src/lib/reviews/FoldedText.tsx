@@ -6,8 +6,14 @@ import styles from './FoldedText.module.css'
 /** Longer texts are folded, so that one review does not push the others off the screen. */
 const FOLDED_FROM = 900
 
-/** A review's text as it was written. */
-export function FoldedText({ text }: { text: string }) {
+interface FoldedTextProps {
+  text: string
+  /** What a reader calls it. */
+  what?: 'review' | 'answer'
+}
+
+/** The text of a review, or of the answer to one, as it was written. */
+export function FoldedText({ text, what = 'review' }: FoldedTextProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const long = text.length > FOLDED_FROM
@@ -24,7 +30,7 @@ export function FoldedText({ text }: { text: string }) {
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Show less' : 'Show the whole review'}
+            {open ? 'Show less' : `Show the whole ${what}`}
           </Button>
         </p>
       )}

@@ -43,7 +43,7 @@ export function UploadZone(props: UploadZoneProps) {
         <p className={styles.formats} id={`${id}-formats`}>
           Supported formats: PDF, DOC, DOCX, TXT (Max 10MB)
         </p>
-        <p className={styles.held}>The page is still loading. Then your file is taken.</p>
+        <p className={styles.held}>The page is still loading. Your file is taken after that.</p>
       </div>
       <Button
         ref={button}

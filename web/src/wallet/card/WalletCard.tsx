@@ -1,8 +1,7 @@
-import { useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useWalletView } from '../useWalletView.ts'
 import { ConnectedWallet } from './ConnectedWallet.tsx'
 import { ConnectWallet } from './ConnectWallet.tsx'
-import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import styles from './WalletCard.module.css'
 
 /** The card of the wallet within a screen: the ways to connect, or what is connected. */
@@ -23,4 +22,17 @@ export function WalletCard({ headingLevel }: { headingLevel: 2 | 3 }) {
       </div>
     </section>
   )
+}
+
+/**
+ * Moves the focus to a heading when what is below it changes (a wallet was connected or left): the button that was
+ * pressed is gone then. Never at the first drawing.
+ */
+function useFocusOnArrival(heading: RefObject<HTMLElement | null>, state: unknown): void {
+  const last = useRef(state)
+  useEffect(() => {
+    if (last.current === state) return
+    last.current = state
+    heading.current?.focus()
+  }, [heading, state])
 }

@@ -1,6 +1,6 @@
+import type { ChainConfig } from '@hub/api/chain'
 import type { WalletAccess } from '../access.ts'
 import type { WalletFailure } from '../walletFailure.ts'
-import type { WalletState } from '../walletState.ts'
 import type { WalletChoice } from './choices.ts'
 import type { Pairing } from './connectorParts.ts'
 
@@ -16,7 +16,16 @@ export interface Attempt {
 }
 
 /** All that the wallet's own screens show. A new object for each change. */
-export interface WalletView extends WalletState {
+export interface WalletView {
+  /** `reconnecting`: a wallet of an earlier visit is being asked whether it is still there. */
+  status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
+  /** This and the next two are there while a wallet is connected. */
+  address?: `0x${string}`
+  /** The network that the wallet is on; it may be another one than the hub's. */
+  chainId?: number
+  connectorName?: string
+  /** The hub's network; null where the hub runs without one, `failed` where that could not be read. */
+  chain: ChainConfig | null | 'loading' | 'failed'
   choices: readonly WalletChoice[]
   attempt: Attempt | undefined
   /** The wallet is asked to change its network. `slow` as above. */

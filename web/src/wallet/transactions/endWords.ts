@@ -6,7 +6,7 @@ export const endWords: Readonly<Record<EndName, string>> = {
   done: 'It is on the chain.',
   rejected: 'You said no in your wallet. Nothing was sent.',
   reverted: 'The registry refused the transaction, so nothing was stored. Its fee is spent.',
-  cancelled: 'You cancelled the transaction in your wallet. Nothing was stored.',
+  cancelled: 'You canceled the transaction in your wallet. Nothing was stored.',
   replaced: 'Another transaction from your wallet took its place. Nothing was stored.',
   overtaken:
     'Another transaction from your wallet took its place, and we could not see what it did. Look in your wallet before you try again.',

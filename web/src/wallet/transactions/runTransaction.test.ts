@@ -162,5 +162,5 @@ test('a transaction that was cancelled in the wallet says so', async () => {
   network.sent = []
   network.mine({ hash: hashOf('22'), nonce: 0, to: account, input: '0x' })
   const { ending } = await running
-  expect(ending).toMatchObject({ phase: 'cancelled', words: expect.stringMatching(/cancelled/) })
+  expect(ending).toMatchObject({ phase: 'cancelled', words: expect.stringMatching(/canceled/) })
 })

@@ -11,7 +11,6 @@ import {
   refusedWords,
   unreachableWords,
 } from './endWords.ts'
-import { hasErrorName } from './errorNames.ts'
 import type { Ending } from './transactionState.ts'
 
 /**
@@ -48,4 +47,12 @@ function failureWords(error: unknown, chain: ChainConfig): string | undefined {
 
 function hasOwnName(error: unknown, name: string): boolean {
   return error instanceof Error && error.name === name
+}
+
+/** Whether an error, or one of those that caused it, has one of these names. */
+function hasErrorName(error: unknown, ...names: string[]): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (names.includes(at.name)) return true
+  }
+  return false
 }

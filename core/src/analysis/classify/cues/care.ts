@@ -19,11 +19,6 @@ const settling = words(
 /** What goes beside a case: settling it, support, and orders to stay away. */
 export const informalResolution: Kind = {
   docType: 'informal_resolution_notice',
-  titles: [
-    wording`(?:informal|alternative|adaptable|voluntary|early|restorative) .. (?:resolution|process|agreement|justice|option)`,
-    wording`informal (?:way|route|path|settlement|solution|conference)|(?:agreement|consent|choice|election|invitation|offer) to (?:try|use|mediate|settle|resolve|join|enter|take part in) `,
-    wording`mediation|resolution agreement|facilitated (?:dialogue|agreement|resolution)|restorative`,
-  ],
   acts: [
     act(
       6,
@@ -75,11 +70,6 @@ export const informalResolution: Kind = {
 
 export const supportiveMeasures: Kind = {
   docType: 'supportive_measures_letter',
-  titles: [
-    wording`(?:supportive|interim|protective) measures?`,
-    wording`(?:student |individual )?support (?:plan|measures|resources|options|services)|safety plan|(?:resources|support) (?:and|for) .. (?:options|you|resources|support)`,
-    wording`outreach|(?:checking in|arrangements|accommodations)`,
-  ],
   acts: [
     act(
       6,
@@ -123,16 +113,10 @@ export const supportiveMeasures: Kind = {
     act(1.5, wording`(?:extension|deadline|extra time|class|section|schedule|coursework|course)s?`),
     act(1.5, wording`(?:escort|housing|room|residence|seat|transport|parking|shift|walks? with)`),
   ],
-  sections: [wording`(?:supportive )?measures?|support|resources`],
 }
 
 export const noContactOrRemoval: Kind = {
   docType: 'no_contact_or_emergency_removal_notice',
-  titles: [
-    wording`(?:mutual )?no[- ]contact .. (?:order|directive|agreement|notice|instruction)?`,
-    wording`emergency removal|interim (?:suspension|removal|restriction)s?|administrative leave|temporary removal|removal from`,
-    wording`stay[- ]away|(?:campus|building) (?:ban|restriction)|restrictions? on contact|notice of .. (?:removal|leave)`,
-  ],
   acts: [
     loosely(
       8,

@@ -15,14 +15,6 @@ const outcome = words(
 /** The end of a case: the decision, a dismissal, the decision of an appeal. */
 export const writtenDetermination: Kind = {
   docType: 'written_determination',
-  titles: [
-    wording`^(?:final |written |our |the )*(?:decision|determination|outcome|ruling|verdict)(?: and (?:orders?|reasons|rationale|sanctions?|findings?))?$`,
-    wording`(?:written |notice of |final |letter of )*(?:determination|outcome)(?: of| regarding| letter| notice|s)?`,
-    wording`(?:notice|letter|statement|report) of .. (?:decision|outcome|findings?)`,
-    wording`(?:panel|hearing|final|written|our|my|the) .. (?:decision|outcome)`,
-    wording`decisions? (?:on|in|regarding|of|letter|and) .. (?:formal complaint|complaint|case|matter|rationale|panel)?`,
-    wording`(?:outcome|result) of .. (?:hearing|complaint|case|matter|investigation|process)`,
-  ],
   acts: [
     act(
       8,
@@ -89,25 +81,10 @@ export const writtenDetermination: Kind = {
     act(1.5, wording`may (?:file an? |submit an? )?appeal|(?:how to|can|right to) appeal`),
     act(1.5, wording`(?:live )?hearing .. (?:was|were|took|on|held)|sat on|came before`),
   ],
-  sections: [
-    wording`results?|facts|application|proceedings|discipline|disposition`,
-    wording`findings?(?: of fact)?|facts? found`,
-    wording`conclusions?|determination|decision|result|what i decided`,
-    wording`rationale|reasons?|reasoning|why|analysis`,
-    wording`sanctions?|discipline|remed(?:y|ies)|what happens now`,
-    wording`procedural (?:steps|history)|steps taken`,
-    wording`appeals?|how to appeal|right to appeal|appeal rights`,
-  ],
 }
 
 export const dismissalNotice: Kind = {
   docType: 'dismissal_notice',
-  titles: [
-    wording`(?:notice|letter|notification|decision) .. dismiss(?:al|ing)?`,
-    wording`dismissal|dismissed`,
-    wording`(?:closing|closure|close|closed) .. (?:your|the|of|this|formal)? .. (?:case|complaint|matter|investigation|file)`,
-    wording`(?:case|complaint|matter|investigation) (?:closed|closure|closing|withdrawn)`,
-  ],
   acts: [
     act(
       11,
@@ -153,11 +130,6 @@ export const dismissalNotice: Kind = {
 
 export const appealDecision: Kind = {
   docType: 'appeal_decision',
-  titles: [
-    wording`appeals? .. (?:decision|outcome|determination|result|response|ruling|panel|officer|finding|review)`,
-    wording`(?:decision|outcome|results?|determination|ruling|response|disposition|notice) .. (?:on|of|in|to|regarding|concerning|for|following) .. appeal`,
-    wording`your appeal|appeal (?:of|by|in)`,
-  ],
   acts: [
     act(10, wording`(?:result|decision|outcome|finding|determination) … stands`),
     act(
@@ -212,5 +184,4 @@ export const appealDecision: Kind = {
     ),
     act(2, wording`decision is final|final decision|no further (?:appeal|review)`),
   ],
-  sections: [wording`grounds? (?:for|of) .. appeal|standard of review|appeal`],
 }

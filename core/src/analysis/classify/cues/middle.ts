@@ -4,13 +4,6 @@ import { thisLetter, when } from './fragments.ts'
 /** The middle of a case: the evidence, the report, the hearing. */
 export const evidenceReview: Kind = {
   docType: 'evidence_review_letter',
-  titles: [
-    wording`evidence .. (?:is )?(?:open|shared|transmit\w*|release)|evidence and .. response`,
-    wording`(?:review|inspect|inspection|access|opportunity|right|release|sharing|disclosure) … evidence`,
-    wording`evidence .. (?:review|inspection|access|file|folder|packet|ready|available|response|period)`,
-    wording`evidence .. (?:summary|description|disclosure|letter)|(?:summary|description) of .. evidence`,
-    wording`directly related evidence|draft report and evidence|evidence and draft report`,
-  ],
   acts: [
     act(
       6,
@@ -77,13 +70,6 @@ export const evidenceReview: Kind = {
 
 export const investigativeReport: Kind = {
   docType: 'investigative_report',
-  titles: [
-    wording`investigati(?:on|ve) (?:summary|findings|memo(?:randum)?)|fact-?finding report|prepared (?:for|by)`,
-    wording`(?:final |draft |preliminary |confidential )?investigat(?:ive|ion|or's|ors) (?:summary )?report`,
-    wording`^(?:final |confidential )?report (?:under|by|in the matter|to the)`,
-    wording`report (?:of|on|by|from) .. (?:investigation|investigator|inquiry)`,
-    wording`(?:summary|report) of .. (?:relevant )?(?:investigation|evidence|inquiry)`,
-  ],
   acts: [
     act(
       6,
@@ -112,27 +98,10 @@ export const investigativeReport: Kind = {
       wording`(?:witness|student|person) (?:\d{1,2}|[a-h]) .. (?:said|stated|saw|heard|told|recalled|reported|described|did)`,
     ),
   ],
-  sections: [
-    wording`interviews?|documents|exhibits|agreed facts|disputed facts|complaint`,
-    wording`summary of .. (?:evidence|interviews?|statements?|testimony)|(?:relevant|documentary|physical|evidence) .. (?:evidence|reviewed|considered|gathered|collected)`,
-    wording`(?:persons?|witnesses|people|parties|individuals) .. (?:interviewed|spoken)|interviews?(?: conducted)?|witness(?:es)?`,
-    wording`(?:areas|points|matters) of .. (?:dispute|agreement)|(?:un)?disputed .. facts?|what is .. agreed .. what is not|(?:agreed|contested|undisputed) (?:facts|matters)`,
-    wording`(?:scope|methodology|background|introduction|jurisdiction|procedural (?:history|background)|timeline)`,
-    wording`(?:statement|account|interview|response) of .. (?:complainant|respondent|witness|parties)|(?:complainant|respondent)'s .. (?:account|statement|response|interview)|what (?:people|they|each|everyone) .. told`,
-    wording`credibility|analysis of (?:the )?evidence`,
-  ],
 }
 
 export const hearingNotice: Kind = {
   docType: 'hearing_notice',
-  titles: [
-    wording`^(?:live |title ix )*hearing(?: (?:in|of|on|for|before|at) [^|]{1,80})?$`,
-    wording`(?:order|notice|schedule) setting .. hearing|setting .. hearing`,
-    wording`(?:notice|notification|schedul(?:e|ing)|setting|announcement) (?:to .. )?(?:of|about|for) .. (?:live )?hearing`,
-    wording`hearing .. (?:notice|date|scheduled|rescheduled|postponed|moved|information|details|arrangements|schedule|set)`,
-    wording`(?:your|upcoming|live|title ix) .. hearing`,
-    wording`(?:notice|date) of .. (?:decision|determination|adjudication|panel) .. (?:meeting|conference|session)`,
-  ],
   acts: [
     act(
       8,

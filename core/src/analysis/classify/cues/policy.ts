@@ -17,13 +17,6 @@ const school = words(
 /** What a school lays down for everyone. */
 export const schoolPolicy: Kind = {
   docType: 'school_policy',
-  titles: [
-    wording`(?<!(?:under|pursuant to|violations? of|by|per) (?:the |our |board |university |college |district )*)polic(?:y|ies)(?: (?:no|number|statement|manual|and procedures?))?`,
-    wording`(?:grievance|complaint|resolution|title ix|administrative|operating|investigation) .. (?:procedures?|process|regulations?|guidelines)`,
-    wording`(?:student |employee |faculty )?handbook|catalog(?:ue)?|code of (?:conduct|policies)|rules? and regulations?`,
-    wording`notice of non-?discrimination|non-?discrimination (?:notice|statement|policy)`,
-    wording`frequently asked questions|questions and answers|faqs?|what to expect|guide to|know your rights`,
-  ],
   acts: [
     act(
       7,
@@ -58,14 +51,5 @@ export const schoolPolicy: Kind = {
       wording`records? .. (?:are|is|will be|shall be) (?:kept|retained|maintained)|seven years`,
     ),
     act(2, wording`training materials?|trained`),
-  ],
-  sections: [
-    wording`purpose|scope|applicability|policy statement|policy|jurisdiction`,
-    wording`definitions?|terms`,
-    wording`reporting|how to report|reports?|confidentiality|amnesty`,
-    wording`formal complaints?|complaints?|notice|dismissals?`,
-    wording`investigations?|grievance (?:process|procedures?)|hearings?|live hearings?|determinations?|standard(?: of evidence)?`,
-    wording`appeals?|informal resolution|emergency removal|supportive measures|sanctions?(?: and remedies)?`,
-    wording`retaliation|record-?keeping|records|training`,
   ],
 }

@@ -4,18 +4,6 @@ import { thisLetter, when } from './fragments.ts'
 /** The first letters of a case: what is alleged, and who is asked to come and talk. */
 export const noticeOfAllegations: Kind = {
   docType: 'notice_of_allegations',
-  titles: [
-    wording`notice to .. (?:parties|complainant|respondent|families)`,
-    wording`(?:named|identified) in .. complaint|complaint (?:filed|made|received)`,
-    wording`(?:notices?|notification|advice) (?:of|regarding|concerning|and) .. (?:formal complaint|complaint|allegations?|charges?|investigation|grievance)`,
-    wording`(?:allegations?|complaint|investigation) .. (?:notice|notification|letter)`,
-    wording`(?:formal|written|initial|amended|supplemental|revised) (?:notice|notification)(?: of)?`,
-    wording`additional allegations?`,
-    wording`^(?:an?|the|your|new) (?:new |title ix )*formal complaint`,
-    wording`(?:formal complaint|title ix complaint|complaint) (?:against|naming|involving|about) (?:you|your)`,
-    wording`(?:initiation|opening|commencement|start) of .. (?:investigation|grievance process|title ix)`,
-    wording`allegations? of .. (?:sexual|sex|title ix)`,
-  ],
   acts: [
     loosely(
       3,
@@ -111,12 +99,6 @@ export const noticeOfAllegations: Kind = {
 
 export const noticeOfMeeting: Kind = {
   docType: 'notice_of_meeting_or_interview',
-  titles: [
-    wording`appointment(?: confirmation| notice| letter)?`,
-    wording`(?:notice|invitation|request|schedul(?:e|ing)|appointment|confirmation|notification) .. (?:of|for|to) .. (?:interview|meeting|conference|meet|conversation)`,
-    wording`(?:interview|meeting|conference|conversation|witness) (?:notice|request|invitation|date|schedule[d]?|appointment|confirmation|time|details)`,
-    wording`(?:follow-?up|second|investigative|investigation|pre-?hearing|witness|your|intake) (?:interview|meeting|conference|conversation)`,
-  ],
   acts: [
     act(
       6,
@@ -174,5 +156,4 @@ export const noticeOfMeeting: Kind = {
     act(2, wording`takes? notes|note-?taker`),
     act(2, wording`(?:if|another) .. (?:day|time) … (?:suit|work|bad|better|would like|prefer)`),
   ],
-  sections: [wording`purpose|participants|date and time|who|when|where|why|place`],
 }

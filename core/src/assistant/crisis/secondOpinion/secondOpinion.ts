@@ -1,7 +1,7 @@
 import { phrase } from '../../../analysis/language/phrase.ts'
 import { unpacked } from '../../../learnt/packed.ts'
 import { summed } from '../../../learnt/traits.ts'
-import { hears } from '../../language/hears.ts'
+import { matchesAny } from '../../language/indexedMessage.ts'
 import type { Message } from '../../language/signs.ts'
 import type { CrisisKind } from '../crisis.ts'
 import { lightWords } from '../heavyWords.ts'
@@ -60,7 +60,7 @@ const kindTables = kindWeights.map(({ kind, bias: own, ...table }) => {
  */
 export function secondOpinion(message: Message): Level {
   const { whole } = message
-  if (hears(whole, heardOtherwise)) return 'none'
+  if (matchesAny(whole, heardOtherwise)) return 'none'
   const { likely, sure, unsure } = boundsOf(whole)
   const score = crisisScore(message)
   if (score >= sure) return 'crisis'

@@ -1,8 +1,8 @@
 import { placed, type Trait } from '../../../learnt/traits.ts'
-import type { Heard } from '../../language/hears.ts'
+import type { IndexedMessage } from '../../language/indexedMessage.ts'
 
 /** Only what a text says, for parts of a message that no pattern is tried on. */
-export type PlainText = Pick<Heard, 'plain'>
+export type PlainText = Pick<IndexedMessage, 'plain'>
 
 /** In words. One sign among so many would not count for enough, and the most alarming of many sentences alarms. */
 const LONG = 30

@@ -36,7 +36,7 @@ export function LeavingPart() {
         onChange={choose}
       />
       {isRefused && (
-        <Alert tone="stop" live="assertive" title="This browser keeps no choices.">
+        <Alert tone="stop" live="assertive" title="This browser could not store your choice.">
           A private window or a setting may do that. Close the window when you are done.
         </Alert>
       )}

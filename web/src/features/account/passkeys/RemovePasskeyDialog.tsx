@@ -32,7 +32,7 @@ export default function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
       onDone={onRemoved}
       onNotMine={onNotMine}
     >
-      <p>It will not open this account any more.</p>
+      <p>It will not open this account anymore.</p>
       {isLast && (
         <Alert tone="care" live="off" title="This is the only passkey of this account.">
           {service

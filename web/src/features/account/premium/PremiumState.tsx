@@ -14,7 +14,7 @@ interface PremiumStateProps {
 
 const failed: Record<Work, string> = {
   cancel: 'We could not cancel it.',
-  resume: 'We could not take the cancel back.',
+  resume: 'We could not undo the cancellation.',
   portal: 'The payment service’s page did not open.',
 }
 

@@ -13,8 +13,8 @@ export function ceremonyWords(
         tone: 'care',
         title: making ? 'No passkey was made.' : 'You are not signed in.',
         text: making
-          ? 'It was cancelled, or the time ran out. Nothing has changed. You can try again.'
-          : 'It was cancelled, the time ran out, or this device has no passkey for the hub. Nothing has changed.',
+          ? 'It was canceled, or the time ran out. Nothing has changed. You can try again.'
+          : 'It was canceled, the time ran out, or this device has no passkey for the hub. Nothing has changed.',
       }
     case 'unsupported':
       return {

@@ -4,7 +4,7 @@ const notices: Record<string, Notice> = {
   '#sign-in-cancelled': {
     tone: 'care',
     title: 'You are not signed in.',
-    text: 'It was cancelled at the sign-in service. Nothing has changed here.',
+    text: 'It was canceled at the sign-in service. Nothing has changed here.',
   },
   '#sign-in-failed': {
     tone: 'stop',

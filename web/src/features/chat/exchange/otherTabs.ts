@@ -16,6 +16,5 @@ channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 export function tellChange(conversationId: string): void {
   rereadConversations()
   // A channel has no other origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(conversationId)
 }

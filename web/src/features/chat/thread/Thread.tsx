@@ -1,11 +1,11 @@
 import type { ChatMessage } from '@hub/api/chat'
 import { Question } from '../../../lib/answers/Question.tsx'
 import styles from '../../../lib/answers/Thread.module.css'
+import { Button } from '../../../ui/Button.tsx'
 import type { Exchange } from '../exchange/exchanges.ts'
 import { withoutLastAnswer } from '../exchange/threadEdits.ts'
 import { OpenAnswer } from './OpenAnswer.tsx'
 import { StoredAnswer } from './StoredAnswer.tsx'
-import { Unanswered } from './Unanswered.tsx'
 
 interface ThreadProps {
   messages: readonly ChatMessage[]
@@ -60,7 +60,10 @@ export function Thread(props: ThreadProps) {
       )}
       {last?.role === 'user' && onRegenerate && (
         <li key="unanswered">
-          <Unanswered onAnswer={onRegenerate} />
+          <p className={styles.note}>This question has no answer yet.</p>
+          <p className={styles.actions}>
+            <Button onClick={onRegenerate}>Answer it now</Button>
+          </p>
         </li>
       )}
     </ol>

@@ -8,7 +8,8 @@ import { fileSize } from '../fileSize.ts'
 import styles from './DocumentEntry.module.css'
 import { DocumentState } from './DocumentState.tsx'
 import { titleId } from './titleId.ts'
-import { uploadDay } from './uploadDay.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
 const statuses: Record<HubDocument['status'], { word: string; icon: IconName }> = {
   pending: { word: 'Pending', icon: 'document' },
@@ -42,7 +43,7 @@ export function DocumentEntry({ document, isUnreached, exists, onDelete }: Docum
           <p className={styles.meta}>
             <Badge>{word}</Badge>
             <span>{fileSize(size)}</span>
-            <span>{uploadDay(uploadedAt)}</span>
+            <span>{day.format(new Date(uploadedAt))}</span>
           </p>
         </div>
         <DocumentState

@@ -1,10 +1,12 @@
 import type { HubDocument } from '@hub/api/documents'
 import type { ReactNode } from 'react'
+import { serverConfig } from '../../../lib/hubQueries.ts'
+import { useReading } from '../../../lib/reading/useReading.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { ContactSupport } from './ContactSupport.tsx'
 import styles from './DocumentState.module.css'
 import { PremiumWay } from './PremiumWay.tsx'
 import { ShortAnalysis } from './ShortAnalysis.tsx'
@@ -38,7 +40,7 @@ export function DocumentState({ document, isUnreached, exists, deleteButton }: S
       )}
       {status === 'processing' && isUnreached && (
         <Alert tone="care" title="The hub cannot be reached right now.">
-          We cannot tell how far the analysis is. We look again every few seconds. If it stays so,
+          We cannot tell how far the analysis is. We look again every few seconds. If this goes on,
           check your connection.
         </Alert>
       )}
@@ -107,5 +109,16 @@ function CompletedActions({ id, exists, name }: CompletedProps) {
         <LinkButton href={`${assistant}?document=${id}`}>Ask Questions{name}</LinkButton>
       )}
     </>
+  )
+}
+
+/** The way to those who run this hub; where they gave none, who is meant. */
+function ContactSupport() {
+  const { data: config } = useReading(serverConfig)
+  if (!config?.supportUrl) return 'contact support, which is whoever runs this hub'
+  return (
+    <TextLink href={config.supportUrl} rel="noreferrer">
+      contact support
+    </TextLink>
   )
 }

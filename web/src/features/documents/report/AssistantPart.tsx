@@ -1,6 +1,6 @@
 import type { DocumentReport } from '@hub/api/documents'
 import { LinkedCite } from '../../../lib/cites/LinkedCite.tsx'
-import { LetterQuote, ShowInLetter } from '../../../lib/report/LetterQuote.tsx'
+import { LetterQuote } from '../../../lib/report/LetterQuote.tsx'
 import type { Lit } from '../../../lib/report/lit.ts'
 import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
 import { ReportItem } from '../../../lib/report/ReportItem.tsx'
@@ -35,12 +35,13 @@ export function AssistantPart({ assistant, text, noun, onShow }: AssistantPartPr
               tone="mark"
               quote={issue.quote}
               cut={issue.cut}
+              page={issue.page}
+              of={issue.title}
               passage={passage}
               onShow={onShow}
             />
             <p>{issue.text}</p>
             <LinkedCite>{issue.cite}</LinkedCite>
-            <ShowInLetter passage={passage} onShow={onShow} noun={noun} of={issue.title} />
           </ReportItem>
         )
       })}

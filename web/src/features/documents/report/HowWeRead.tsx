@@ -8,14 +8,18 @@ import styles from './HowWeRead.module.css'
 export function HowWeRead({ report, noun }: { report: DocumentReport; noun: string }) {
   const { document, potentialIssues, standardOfEvidence, summary } = report
   const standard = standardWords(standardOfEvidence)
+  const told = beyond(report.lead, summary)
   return (
-    <ReportGroup id="read" title="How we read it">
+    <ReportGroup isBeside id="read" title="How we read it">
       <div className={styles.words}>
-        <p>{readAs(report, document.pages.length)}</p>
-        <p className={styles.name}>{document.originalName}</p>
-        {summary && (
+        <p>
+          {readAs(report, document.pages.length)}{' '}
+          <span className={styles.name}>{document.originalName}</span>
+        </p>
+        {told && (
           <p>
-            <b>In short:</b> <SummaryWords report={report} />
+            <b>{summary === told ? 'In short:' : 'What comes next:'}</b>{' '}
+            <SummaryWords report={{ ...report, summary: told }} />
           </p>
         )}
         {standard && (
@@ -26,11 +30,18 @@ export function HowWeRead({ report, noun }: { report: DocumentReport; noun: stri
         {potentialIssues.length > 0 && (
           <p>
             <b>Clear</b> means that the words can hardly be read another way. <b>Likely</b> means
-            that they may mean something else, or that what we did not find may stand elsewhere.{' '}
+            that they may mean something else, or that what we did not find may be somewhere else.{' '}
             <b>Worth asking</b> means that the {noun} alone cannot tell.
           </p>
         )}
       </div>
     </ReportGroup>
   )
+}
+
+/** What a summary says besides the sentences that head the page. */
+function beyond(lead: string | undefined, summary: string): string {
+  return lead !== undefined && summary.startsWith(lead)
+    ? summary.slice(lead.length).trim()
+    : summary
 }

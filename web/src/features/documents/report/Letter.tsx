@@ -1,6 +1,8 @@
 import type { DocumentText } from '@hub/core/document/documentText'
 import { memo, type RefObject, useMemo } from 'react'
 import type { Lit } from '../../../lib/report/lit.ts'
+import { Contents } from './Contents.tsx'
+import { paragraphAnchor } from './contentsOf.ts'
 import styles from './Letter.module.css'
 import { type Mark, segmentsOf } from './letterMarks.ts'
 import { letterSheets, type Paragraph, type Sheet } from './letterSheets.ts'
@@ -14,6 +16,8 @@ interface LetterProps {
   marks: readonly Mark[]
   lit: Lit | null
   pane: RefObject<HTMLDivElement | null>
+  /** Shows the entry that a mark belongs to, by its DOM id. Never another function, or all sheets are drawn anew. */
+  onOpen: (id: string) => void
 }
 
 /**
@@ -21,24 +25,26 @@ interface LetterProps {
  * its entry. Pages far from view are laid out only when they come near (style sheet), so that a
  * thousand of them stay usable, and the browser's own search still finds their words.
  */
-export function Letter({ document, noun, marks, lit, pane }: LetterProps) {
+export function Letter({ document, noun, marks, lit, pane, onOpen }: LetterProps) {
   const sheets = useMemo(() => letterSheets(document), [document])
   const marksOf = useMemo(() => marksBySheet(sheets, marks), [sheets, marks])
+  const isLong = sheets.length > LONG
   useOpenPage(pane)
   return (
     <section className={styles.letter} id="letter" tabIndex={-1} aria-labelledby="letter-title">
       <h2 id="letter-title" className={styles.title}>
         The {noun}
       </h2>
+      {isLong && <Contents noun={noun} sheets={sheets} pane={pane} />}
       <div
         ref={pane}
-        data-long={sheets.length > LONG || undefined}
+        data-long={isLong || undefined}
         className={styles.pane}
         // It scrolls on wide screens, so that it must be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
-        aria-labelledby="letter-title"
+        aria-label="Its pages"
       >
         {sheets.map((sheet, at) => (
           <LetterSheet
@@ -46,6 +52,7 @@ export function Letter({ document, noun, marks, lit, pane }: LetterProps) {
             sheet={sheet}
             marks={marksOf[at] ?? none}
             lit={lit && lit.start < sheet.end && lit.end > sheet.start ? lit : null}
+            onOpen={onOpen}
           />
         ))}
       </div>
@@ -53,7 +60,7 @@ export function Letter({ document, noun, marks, lit, pane }: LetterProps) {
   )
 }
 
-/** From this number of sheets on, those far from view are not laid out. */
+/** Beyond this number of sheets, those far from view are not laid out, and there is a list of contents. */
 const LONG = 12
 
 const none: readonly Mark[] = []
@@ -69,9 +76,10 @@ interface SheetProps {
   sheet: Sheet
   marks: readonly Mark[]
   lit: Lit | null
+  onOpen: (id: string) => void
 }
 
-const LetterSheet = memo(function LetterSheet({ sheet, marks, lit }: SheetProps) {
+const LetterSheet = memo(function LetterSheet({ sheet, marks, lit, onOpen }: SheetProps) {
   return (
     <div className={styles.sheet} data-begins={sheet.begins || undefined}>
       {sheet.begins && (
@@ -83,23 +91,24 @@ const LetterSheet = memo(function LetterSheet({ sheet, marks, lit }: SheetProps)
         <p className={styles.noWords}>There are no words on this page.</p>
       )}
       {sheet.paragraphs.map((paragraph) => (
-        <p key={paragraph.start} className={styles.paragraph}>
-          <Words paragraph={paragraph} marks={marks} lit={lit} />
+        <p key={paragraph.start} id={paragraphAnchor(paragraph)} className={styles.paragraph}>
+          <Words paragraph={paragraph} marks={marks} lit={lit} onOpen={onOpen} />
         </p>
       ))}
     </div>
   )
 })
 
-interface WordsProps extends Pick<SheetProps, 'marks' | 'lit'> {
+interface WordsProps extends Omit<SheetProps, 'sheet'> {
   paragraph: Paragraph
 }
 
-function Words({ paragraph, marks, lit }: WordsProps) {
+function Words({ paragraph, marks, lit, onOpen }: WordsProps) {
   const { start, end, text } = paragraph
   return segmentsOf(start, end, marks, lit).map((segment) => {
     const words = text.slice(segment.start - start, segment.end - start)
-    const item = segment.mark?.item ?? (segment.lit ? lit?.item : undefined)
+    // Whoever came from an entry goes back to it, also where the words bear another one's mark.
+    const item = (segment.lit ? lit?.item : undefined) ?? segment.mark?.item
     if (item === undefined) return words
     return (
       <MarkedWords
@@ -107,6 +116,7 @@ function Words({ paragraph, marks, lit }: WordsProps) {
         segment={segment}
         item={item}
         continues={segment.mark !== null && segment.mark.start < segment.start}
+        onOpen={onOpen}
       >
         {words}
       </MarkedWords>

@@ -1,4 +1,3 @@
-import { openItem } from '../../../lib/report/openItem.ts'
 import { classes } from '../../../ui/classes.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { MarkTone, Segment } from './letterMarks.ts'
@@ -16,11 +15,13 @@ interface MarkedWordsProps {
   item: string
   /** The mark began before these words. */
   continues: boolean
+  /** Shows that entry. */
+  onOpen: (id: string) => void
   children: string
 }
 
 /** Marked words of the letter, a link to their entry, with the numbers that hang beside them. */
-export function MarkedWords({ segment, item, continues, children }: MarkedWordsProps) {
+export function MarkedWords({ segment, item, continues, onOpen, children }: MarkedWordsProps) {
   const { mark, heads, lit } = segment
   return (
     <a
@@ -28,7 +29,7 @@ export function MarkedWords({ segment, item, continues, children }: MarkedWordsP
       onClick={(event) => {
         // Followed here, so that no step of the report lands in the browser's history.
         event.preventDefault()
-        openItem(item)
+        onOpen(item)
       }}
       data-lit={lit ? '' : undefined}
       // One stop for each mark: its first words, and what is lit, since the focus goes there.

@@ -2,25 +2,32 @@ import type { DocumentReport } from '@hub/api/documents'
 import { lawCheckedWords, ruleInForce } from '@hub/core/knowledge/law'
 import { useMemo, useRef } from 'react'
 import { note10645 } from '../../../lib/cites/note10645.ts'
+import { AddToClock } from '../../../lib/clock/AddToClock.tsx'
+import { letterClock, withSafeDays } from '../../../lib/clock/letterClock.ts'
+import { DatesGroup } from '../../../lib/report/DatesGroup.tsx'
 import { FirstScreen } from '../../../lib/report/FirstScreen.tsx'
-import { GetsRight, metPoints } from '../../../lib/report/GetsRight.tsx'
+import { GetsRight } from '../../../lib/report/GetsRight.tsx'
 import { IssueGroups } from '../../../lib/report/IssueGroups.tsx'
-import { issueGroups } from '../../../lib/report/issueGroups.ts'
 import { KeyFindings } from '../../../lib/report/KeyFindings.tsx'
 import type { Lit } from '../../../lib/report/lit.ts'
+import { MeetingQuestions } from '../../../lib/report/MeetingQuestions.tsx'
 import { NextSteps } from '../../../lib/report/NextSteps.tsx'
+import { otherFindings } from '../../../lib/report/otherFindings.ts'
 import { nounOf } from '../../../lib/report/readAs.ts'
 import { Score } from '../../../lib/report/Score.tsx'
+import { WhoIsWho } from '../../../lib/report/WhoIsWho.tsx'
+import { useToday } from '../../../lib/useToday.ts'
 import { AssistantPart } from './AssistantPart.tsx'
 import { BeforeReading } from './BeforeReading.tsx'
-import { DatesGroup } from './DatesGroup.tsx'
 import { HowWeRead } from './HowWeRead.tsx'
-import { type Jump, JumpLinks } from './JumpLinks.tsx'
 import { Letter } from './Letter.tsx'
 import styles from './Report.module.css'
 import { ReportActions } from './ReportActions.tsx'
+import { ReportViews } from './ReportViews.tsx'
 import { type ReportItems, reportItems, wordsOf } from './reportItems.ts'
 import { useLit } from './useLit.ts'
+import { isPageInAddress } from './useOpenPage.ts'
+import { useViews } from './useViews.ts'
 
 interface ReportProps {
   report: DocumentReport
@@ -32,17 +39,28 @@ export function Report({ report, exists }: ReportProps) {
   const { document, recommendations } = report
   const items = useMemo(() => reportItems(report), [report])
   const pane = useRef<HTMLDivElement>(null)
-  const { lit, show } = useLit(pane)
+  const views = useRef<HTMLDivElement>(null)
+  const { view, turnTo, choose, open } = useViews(views, () =>
+    isPageInAddress(document) ? 'letter' : 'report',
+  )
+  const { lit, show } = useLit(pane, turnTo)
   const noun = nounOf(report.docType)
+  const today = useToday()
+  const clock = useMemo(
+    () => letterClock({ ...report, id: report.document.id }, today),
+    [report, today],
+  )
+  const inLetter = (words: { start: number; end: number }) => wordsOf(document.text, words)
   return (
     <>
       <BeforeReading report={report} />
       <FirstScreen
-        report={report}
+        report={withSafeDays(report, clock)}
         items={items.issues}
         noun={noun}
-        wordsOf={(words) => wordsOf(document.text, words)}
+        wordsOf={inLetter}
         onShow={show}
+        onOpen={open}
         actions={
           <ReportActions
             documentId={document.id}
@@ -52,15 +70,48 @@ export function Report({ report, exists }: ReportProps) {
           />
         }
       />
-      <JumpLinks jumps={jumpsOf(report, items, noun)} />
-      <div className={styles.columns}>
-        <Findings report={report} items={items} noun={noun} onShow={show} />
-        <Letter document={document} noun={noun} marks={items.marks} lit={lit} pane={pane} />
-      </div>
-      <div className={styles.end}>
-        <NextSteps steps={recommendations} />
-        <HowWeRead report={report} noun={noun} />
-        <Score compliance={report.compliance} noun={noun} />
+      <div ref={views} data-view={view} className={styles.views}>
+        <ReportViews view={view} noun={noun} lit={lit} onView={choose} onOpen={open} />
+        <div className={styles.dates}>
+          <DatesGroup
+            dates={report.dates}
+            clock={clock}
+            noun={noun}
+            wordsOf={inLetter}
+            onShow={show}
+            actions={<AddToClock report={report} letterId={() => document.id} />}
+          />
+        </div>
+        <div className={styles.columns}>
+          <Findings report={report} items={items} noun={noun} onShow={show} />
+          <Letter
+            document={document}
+            noun={noun}
+            marks={items.marks}
+            lit={lit}
+            pane={pane}
+            onOpen={open}
+          />
+        </div>
+        <div className={styles.end}>
+          <GetsRight
+            points={report.compliance.points}
+            noun={noun}
+            wordsOf={inLetter}
+            onShow={show}
+          />
+          <KeyFindings
+            keyFindings={otherFindings(report)}
+            noun={noun}
+            wordsOf={inLetter}
+            onShow={show}
+          />
+          <WhoIsWho people={report.people} noun={noun} wordsOf={inLetter} onShow={show} />
+          <MeetingQuestions items={items.issues} noun={noun} onOpen={open} />
+          <NextSteps steps={recommendations} />
+          <HowWeRead report={report} noun={noun} />
+          <Score compliance={report.compliance} noun={noun} />
+        </div>
       </div>
       <p className={styles.disclaimer}>
         This is general information, not legal advice. We may miss things, and the {noun} may have
@@ -80,35 +131,17 @@ interface FindingsProps {
 }
 
 function Findings({ report, items, noun, onShow }: FindingsProps) {
-  const { text } = report.document
-  const inLetter = (words: { start: number; end: number }) => wordsOf(text, words)
   return (
-    <div className={styles.findings}>
+    <div id="report" className={styles.findings}>
       <IssueGroups report={report} items={items.issues} noun={noun} onShow={onShow} />
-      <GetsRight points={report.compliance.points} noun={noun} wordsOf={inLetter} onShow={onShow} />
-      <DatesGroup report={report} noun={noun} onShow={onShow} />
-      <KeyFindings
-        keyFindings={report.keyFindings}
-        noun={noun}
-        wordsOf={inLetter}
-        onShow={onShow}
-      />
       {report.assistant && (
-        <AssistantPart assistant={report.assistant} text={text} noun={noun} onShow={onShow} />
+        <AssistantPart
+          assistant={report.assistant}
+          text={report.document.text}
+          noun={noun}
+          onShow={onShow}
+        />
       )}
     </div>
   )
-}
-
-function jumpsOf(report: DocumentReport, { issues }: ReportItems, noun: string): Jump[] {
-  const counted = (id: string, words: string, count: number) =>
-    count > 0 ? [{ id, words: `${words} (${count})` }] : []
-  const [first] = issueGroups(issues)
-  return [
-    ...counted(`issues-${first?.rank}`, 'Points', issues.length),
-    ...counted('right', 'Gets right', metPoints(report.compliance.points).length),
-    ...counted('dates', 'Dates', report.dates.length),
-    ...counted('findings', 'Findings', report.keyFindings.length),
-    { id: 'letter', words: noun === 'letter' ? 'Letter' : 'Document' },
-  ]
 }

@@ -2,6 +2,7 @@ import type { DocumentReport } from '@hub/api/documents'
 import { issueItems } from '../../../lib/report/issueGroups.ts'
 import type { IssueItem } from '../../../lib/report/issueItem.ts'
 import { findingId } from '../../../lib/report/KeyFindings.tsx'
+import { otherFindings } from '../../../lib/report/otherFindings.ts'
 import { toldIssues } from '../../../lib/report/toldIssues.ts'
 import type { Mark } from './letterMarks.ts'
 
@@ -26,8 +27,9 @@ function issueMarks(items: readonly IssueItem[]): Mark[] {
   )
 }
 
-function findingMarks({ document: { text }, keyFindings }: DocumentReport): Mark[] {
-  return keyFindings.flatMap((finding, at) => {
+function findingMarks(report: DocumentReport): Mark[] {
+  const { text } = report.document
+  return otherFindings(report).flatMap((finding, at) => {
     const range = wordsOf(text, finding)
     return range ? [{ ...range, tone: 'found', number: null, item: findingId(at) }] : []
   })

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Lit } from '../../../lib/report/lit.ts'
 import { settleInView } from './bringIntoView.ts'
+import type { View } from './useViews.ts'
 
 interface Lighting {
   lit: Lit | null
@@ -9,10 +10,15 @@ interface Lighting {
 }
 
 /**
- * Which passage of the letter is lit. `letter` is the element around its text: a pane that scrolls
- * by itself on wide screens, a part of the page on others.
+ * Which passage of the letter is lit.
+ *
+ * @param letter the element around its text: a pane that scrolls by itself on wide screens, a part of the page on others
+ * @param turnTo shows the letter, where it does not stand beside the report
  */
-export function useLit(letter: RefObject<HTMLElement | null>): Lighting {
+export function useLit(
+  letter: RefObject<HTMLElement | null>,
+  turnTo: (view: View) => void,
+): Lighting {
   const [lit, setLit] = useState<Lit | null>(null)
   useLayoutEffect(() => {
     const pane = letter.current
@@ -21,6 +27,10 @@ export function useLit(letter: RefObject<HTMLElement | null>): Lighting {
     words.focus({ preventScroll: true })
     return settleInView(words, pane, 'middle')
   }, [lit, letter])
-  // A new object each time: a second press on the same entry must scroll again.
-  return { lit, show: (passage) => setLit({ ...passage }) }
+  const show = (passage: Lit) => {
+    turnTo('letter')
+    // A new object each time: a second press on the same entry must scroll again.
+    setLit({ ...passage })
+  }
+  return { lit, show }
 }

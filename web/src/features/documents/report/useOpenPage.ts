@@ -1,9 +1,15 @@
+import type { DocumentText } from '@hub/core/document/documentText'
 import { type RefObject, useEffect } from 'react'
 import { settleInView } from './bringIntoView.ts'
 
 /** The id of the heading of a page of the letter, which an address may name: `#page-2`. */
 export function pageAnchor(page: number): string {
   return `page-${page}`
+}
+
+/** Whether the address names a page that the document has. */
+export function isPageInAddress({ pages }: Pick<DocumentText, 'pages'>): boolean {
+  return pages.some(({ number }) => location.hash === `#${pageAnchor(number)}`)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { serverConfig } from '../../../lib/hubQueries.ts'
 import { useReading } from '../../../lib/reading/useReading.ts'
+import { FoldTitle } from '../../../ui/FoldTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import styles from './KeptNote.module.css'
 
@@ -23,7 +24,7 @@ export function KeptNote({ exists, folded }: KeptNoteProps) {
   }
   return (
     <details className={styles.folded}>
-      <summary>What is kept, and who can see it</summary>
+      <FoldTitle>What is kept, and who can see it</FoldTitle>
       <KeptFacts exists={exists} />
     </details>
   )

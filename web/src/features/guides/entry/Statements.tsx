@@ -1,5 +1,5 @@
 import type { Guide } from '@hub/api/guides'
-import { PhoneText } from '../../../lib/contacts/PhoneText.tsx'
+import { phoneLinks } from '../../../lib/contacts/phoneLinks.ts'
 import { statementLabel } from '../appliesWords.ts'
 import { CiteChips } from './CiteChips.tsx'
 import styles from './Statements.module.css'
@@ -52,4 +52,17 @@ function Label({ statement, before }: { statement: Statement; before: Statement 
   const labelBefore = before && statementLabel(before)
   if (label === labelBefore) return null
   return <p className={styles.label}>{label ?? 'For everyone'}</p>
+}
+
+/** A text of ours whose phone numbers can be dialed. */
+function PhoneText({ children }: { children: string }) {
+  return phoneLinks(children, true).map((part, at) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={at} href={part.href}>
+        {part.words}
+      </a>
+    ),
+  )
 }

@@ -89,6 +89,5 @@ function end(failed: Running): void {
 
 function send({ worker }: Running, question: WorkerQuestion): void {
   // A worker has no other origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker.postMessage(question)
 }

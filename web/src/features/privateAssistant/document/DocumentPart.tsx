@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { acceptedFiles } from '../../../lib/fileText/checkFile.ts'
+import { GettingReader } from '../../../lib/fileText/GettingReader.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
@@ -21,14 +22,20 @@ export function DocumentPart({ way }: { way: Way }) {
     <div className={styles.part}>
       {isReading && (
         <>
-          <Progress
-            title="Opening your document"
-            step={
-              opening.step === 'reading'
-                ? 'Step 1 of 2: reading its words'
-                : 'Step 2 of 2: looking at what it says'
-            }
-          />
+          {opening.getting ? (
+            <GettingReader progress={opening.getting} />
+          ) : (
+            <Progress
+              title="Opening your document"
+              step={
+                opening.step === 'reading'
+                  ? 'Step 1 of 2: reading its words'
+                  : 'Step 2 of 2: looking at what it says'
+              }
+              value={opening.share}
+              isCounted
+            />
+          )}
           <Button kind="quiet" onClick={close}>
             Cancel
           </Button>

@@ -1,6 +1,8 @@
 import { problemSentences } from '@hub/core/extract/problem'
 import { useSyncExternalStore } from 'react'
 import { fileProblem } from '../../../lib/fileText/checkFile.ts'
+import { deviceProblems, isOfDevice } from '../../../lib/fileText/deviceProblems.ts'
+import type { ReaderProgress } from '../../../lib/fileText/reader/readerFiles.ts'
 import { FileProblem, readFile } from '../../../lib/fileText/readFile.ts'
 import { openForQuestions } from '../ask/onDevice.ts'
 
@@ -11,6 +13,10 @@ export type Opening =
       readonly step: 'reading' | 'analyzing'
       readonly name: string
       readonly abort: AbortController
+      /** What the analysis needs is on its way onto this device. */
+      readonly getting?: ReaderProgress
+      /** How much is analyzed, from 0 to 1. */
+      readonly share?: number
     }
   | {
       readonly step: 'open'
@@ -45,8 +51,11 @@ export async function openFile(file: File): Promise<void> {
   const { name } = file
   show({ step: 'reading', name, abort })
   try {
-    const onAnalyzing = () => show({ step: 'analyzing', name, abort })
-    const { document, report, notes } = await readFile(file, { signal, onAnalyzing })
+    const { document, report, notes } = await readFile(file, {
+      signal,
+      onGetting: (getting) => show({ step: 'reading', name, abort, getting }),
+      onAnalyzing: (share) => show({ step: 'analyzing', name, abort, share }),
+    })
     if (signal.aborted) return
     openForQuestions({ text: document, report })
     show({ step: 'open', name, pages: document.pages.length, notes })
@@ -65,9 +74,7 @@ export function closeDocument(): void {
 }
 
 function reasonOf({ code }: FileProblem): string {
-  if (code === 'not_loaded') {
-    return 'The part that reads files did not load. Check your connection, then try again.'
-  }
+  if (isOfDevice(code)) return deviceProblems[code]
   // They were written for a file that is sent.
   return problemSentences[code].replaceAll('upload it', 'open it').replaceAll('upload', 'open')
 }

@@ -19,7 +19,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     >
       <p>
         Nobody can open them without the key, not us either. You can keep them in case you find it,
-        or delete them and begin anew. Deleted, they cannot be brought back.
+        or delete them and start over. Deleted, they cannot be brought back.
       </p>
     </DeleteDialog>
   )

@@ -71,7 +71,7 @@ export function BeginPart({ onOpen }: { onOpen: () => void }) {
             <ChooseLock action="Next: the recovery code" onChosen={setLock} />
           )}
           {failure && (
-            <Alert tone="stop" live="assertive" title="The record was not begun.">
+            <Alert tone="stop" live="assertive" title="Your record was not created.">
               {failure}
             </Alert>
           )}

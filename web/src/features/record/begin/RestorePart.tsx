@@ -54,7 +54,7 @@ export function RestorePart({ onOpen }: { onOpen: () => void }) {
           />
         </p>
         {failure && (
-          <Alert tone="stop" live="assertive" title="The backup was not read.">
+          <Alert tone="stop" live="assertive" title="The backup could not be read.">
             {failure}
           </Alert>
         )}

@@ -40,14 +40,14 @@ export function UnlockPart({ ring, isIdle, onOpen }: UnlockPartProps) {
           <>
             <p>
               Without a way in, nobody can open this record, not us either. You can keep it in case
-              you find one, or delete it and begin anew or restore a backup.
+              you find one, or delete it and start over or restore a backup.
             </p>
             <DeleteAll />
           </>
         ) : (
           <p>
             <Button kind="quiet" onClick={() => setLost(true)}>
-              I have none of these any more
+              I no longer have any of these
             </Button>
           </p>
         )}

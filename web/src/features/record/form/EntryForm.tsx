@@ -107,7 +107,7 @@ export function EntryForm({ start, onEnd }: EntryFormProps) {
       />
       <TextField
         label="Tags"
-        hint="Parted by commas, such as: hearing, texts."
+        hint="Separated by commas, such as: hearing, texts."
         optional
         value={fields.tags}
         error={errors.tags}

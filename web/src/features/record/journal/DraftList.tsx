@@ -33,7 +33,7 @@ export function DraftList({
 function DraftRow({ draft, onOpen }: { draft: Draft; onOpen: (id: string) => void }) {
   const { store } = useRecord()
   const [asks, setAsks] = useState(false)
-  const name = entryTitle(draft.fields) || 'Without words yet'
+  const name = entryTitle(draft.fields) || 'No words yet'
   const drop = async () => {
     const free = await holdDraft(draft.id)
     if (!free) return sayElsewhere()
@@ -53,7 +53,7 @@ function DraftRow({ draft, onOpen }: { draft: Draft; onOpen: (id: string) => voi
         {name}
         <br />
         <span className={styles.note}>
-          {draft.entry ? 'Change of an entry' : 'New entry'}, {dayOf(draft.changed)},{' '}
+          {draft.entry ? 'Change to an entry' : 'New entry'}, {dayOf(draft.changed)},{' '}
           {timeOf(draft.changed)}
         </span>
       </span>

@@ -56,7 +56,7 @@ export function JournalPart({ book, view, heading, exists }: JournalPartProps) {
     const draft = await store.draftNow(id)
     if (draft) setOpen(draft)
     else if (store.view().status === 'open') {
-      toast({ title: 'Not there any more', description: 'It was ended in another tab.' })
+      toast({ title: 'No longer there', description: 'It was ended in another tab.' })
     }
   }
   const close = () => {

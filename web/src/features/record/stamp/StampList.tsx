@@ -29,6 +29,6 @@ function stateWords({ state, time, asked }: Stamp): string {
   if (state === 'stamped') return `Stamped ${dayOf(time)}, ${timeOf(time)}.`
   const when = `${dayOf(asked)}, ${timeOf(asked)}`
   return state === 'failed'
-    ? `Not stamped: the try of ${when} did not reach the network.`
+    ? `Not stamped: the attempt of ${when} did not reach the network.`
     : `Pending since ${when}: not seen on the network yet.`
 }

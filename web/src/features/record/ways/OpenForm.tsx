@@ -73,7 +73,7 @@ export function OpenForm({ ring, open }: OpenFormProps) {
             label={asksCode ? 'Recovery code' : 'Passphrase'}
             hint={
               asksCode
-                ? 'Seven groups of four signs. Capitals and dashes do not matter.'
+                ? 'Seven groups of four characters. Capitals and dashes do not matter.'
                 : undefined
             }
             autoComplete={asksCode ? 'off' : 'current-password'}

@@ -92,7 +92,7 @@ export function WaysSection({ ring }: { ring: Ring }) {
           />
         )}
         {failure && (
-          <Alert tone="stop" live="assertive" title="The ways in were not changed.">
+          <Alert tone="stop" live="assertive" title="Nothing was changed.">
             {failure}
           </Alert>
         )}

@@ -22,6 +22,5 @@ addEventListener('message', ({ data }: MessageEvent<BlindAsk>) => {
   void work(data)
     .catch(() => null)
     // A worker has no other origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     .then((answer: BlindAnswer) => postMessage(answer))
 })

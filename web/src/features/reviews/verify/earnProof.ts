@@ -38,7 +38,6 @@ function askWorker(worker: Worker, ask: BlindAsk): Promise<BlindAnswer> {
     })
     worker.addEventListener('error', () => reject(new Error('The script did not load.')))
     // A worker has no other origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(ask)
   })
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { analyze } from '@hub/core/analysis/analyze'
+import { analyzed as reportOn } from '@hub/core/analysis/fixtures/analyzed'
 import { digestOfAddress } from '@hub/core/content/contentAddress'
-import { onePage } from '@hub/core/document/documentText'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '../../../lib/client.ts'
 import { type DigestHex, toHex } from '../../../lib/content/digest.ts'
@@ -58,7 +57,7 @@ const whyNot = (record: RegistryDocument) =>
     (error: unknown) => (error instanceof NotOpened ? error.why : error),
   )
 
-const report = analyze(onePage('A letter.'))
+const report = await reportOn('A letter.')
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** A document with its analysis, stored and recorded as the screen does it. */

@@ -15,7 +15,7 @@ export const wayNames: Readonly<Record<WayKind, string>> = {
 /** Why a way did not open, in a sentence or two. */
 export function openFailure(error: unknown): string {
   if (error instanceof NoCode) {
-    return 'This is not a recovery code. Look for a slip: it has seven groups of four signs.'
+    return 'This is not a recovery code. Check for a typing mistake: it has seven groups of four characters.'
   }
   if (error instanceof SealProblem) return 'This does not open these documents. Try another way.'
   if (error instanceof PasskeyFailure) return passkeyWords[error.reason]
@@ -23,18 +23,18 @@ export function openFailure(error: unknown): string {
   if (failureKind(error) === 'alreadyAsking') {
     return 'Your wallet is already asking you. Open it and answer there, then try again here.'
   }
-  return 'Your wallet did not answer. Try again, or take another way.'
+  return 'Your wallet did not answer. Try again, or use another way.'
 }
 
 const passkeyWords: Readonly<Record<PasskeyFailure['reason'], string>> = {
-  cancelled: 'The passkey was not used. You can try again, or take another way.',
-  cannot: 'This passkey cannot make keys on this device. Take another way.',
+  cancelled: 'The passkey was not used. You can try again, or use another way.',
+  cannot: 'This passkey cannot make keys on this device. Use another way.',
 }
 
 /** Why a wallet is not offered as a way. */
 export const unfitWords: Readonly<Record<Unfit, string>> = {
   contract:
-    'This wallet is a smart account. Its signatures can change, so they cannot be a key. Take another way.',
+    'This wallet is a smart account. Its signatures can change, so they cannot be a key. Use another way.',
   unsteady:
-    'This wallet signed the same words in two ways, so its signature cannot be a key. Take another way.',
+    'This wallet signed the same words in two ways, so its signature cannot be a key. Use another way.',
 }

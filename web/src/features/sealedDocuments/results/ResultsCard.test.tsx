@@ -1,15 +1,47 @@
-import { analyze } from '@hub/core/analysis/analyze'
-import { onePage } from '@hub/core/document/documentText'
+import { analyzed } from '@hub/core/analysis/fixtures/analyzed'
+import type { PotentialIssue } from '@hub/core/analysis/report'
 import { lawCheckedWords } from '@hub/core/knowledge/law'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ResultsCard } from './ResultsCard.tsx'
 
-test('results on a device end with the rule in force, since when the Code has it, and the last check', () => {
-  const report = analyze(onePage('Title IX Office\n\nYou may bring one support person.'))
-  const words = renderToStaticMarkup(<ResultsCard report={report} notes={[]} />)
+const file = new Uint8Array(0)
+
+const silence: PotentialIssue = {
+  id: 'NOA-12',
+  title: 'Silence',
+  text: 'It forbids you to speak of the case.',
+  cite: '34 CFR 106.45(b)(5)(iii)',
+  kind: 'contradicted',
+  severity: 'major',
+  why: 'You may speak of it.',
+  ask: 'May I speak of it?',
+}
+
+test('results on a device end with the rule in force, since when the Code has it, and the last check', async () => {
+  const report = await analyzed('Title IX Office\n\nYou may bring one support person.')
+  const words = renderToStaticMarkup(<ResultsCard report={report} notes={[]} file={file} />)
   expect(words).toMatch(
     /not legal advice.*again been the text of the Code since September 29, 2026/,
   )
   expect(words).toContain(`Last checked ${lawCheckedWords}`)
+})
+
+test('results on a device have the parts of the full report: dates with their way into the case clock, who is who, questions', async () => {
+  const read = await analyzed(
+    `Larkmoor College\n\nNovember 16, 2026\n\nThe complainant is Ana Orr. Your interview is set for November 19, 2126. You must not discuss this matter with anyone.\n\nTitle IX Office`,
+    'notice_of_meeting_or_interview',
+  )
+  const report = { ...read, potentialIssues: [silence] }
+  const words = renderToStaticMarkup(<ResultsCard report={report} notes={[]} file={file} />)
+  for (const part of [
+    'The dates',
+    'November 19, 2126',
+    'Who is who',
+    'Ana Orr',
+    'Questions to take to the meeting',
+    'Add these dates to your case clock',
+  ]) {
+    expect(words).toContain(part)
+  }
 })

@@ -1,19 +1,28 @@
 import type { Report } from '@hub/core/analysis/report'
 import { eventHeadline } from '@hub/core/analysis/summary/eventHeadline'
 import { lawCheckedWords, ruleInForce } from '@hub/core/knowledge/law'
+import { useMemo } from 'react'
 import { CopyButton } from '../../../lib/CopyButton.tsx'
 import { note10645 } from '../../../lib/cites/note10645.ts'
+import { AddToClock } from '../../../lib/clock/AddToClock.tsx'
+import { letterClock, withSafeDays } from '../../../lib/clock/letterClock.ts'
+import { sealedLetterId } from '../../../lib/clock/sealedLetter.ts'
+import { DatesGroup } from '../../../lib/report/DatesGroup.tsx'
 import { FirstScreen } from '../../../lib/report/FirstScreen.tsx'
 import { GetsRight } from '../../../lib/report/GetsRight.tsx'
 import { IssueGroups } from '../../../lib/report/IssueGroups.tsx'
 import { issueItems } from '../../../lib/report/issueGroups.ts'
 import { KeyFindings } from '../../../lib/report/KeyFindings.tsx'
+import { MeetingQuestions } from '../../../lib/report/MeetingQuestions.tsx'
 import { NextSteps } from '../../../lib/report/NextSteps.tsx'
+import { otherFindings } from '../../../lib/report/otherFindings.ts'
 import { questionsText } from '../../../lib/report/questions.ts'
 import { nounOf } from '../../../lib/report/readAs.ts'
 import { Score } from '../../../lib/report/Score.tsx'
 import { SummaryWords } from '../../../lib/report/SummaryWords.tsx'
 import { toldIssues } from '../../../lib/report/toldIssues.ts'
+import { WhoIsWho } from '../../../lib/report/WhoIsWho.tsx'
+import { useToday } from '../../../lib/useToday.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import styles from './ResultsCard.module.css'
 
@@ -21,25 +30,31 @@ interface ResultsCardProps {
   report: Report
   /** Sentences about what was left out or may be wrong. */
   notes: readonly string[]
+  /** The file that was read. */
+  file: Blob | Uint8Array<ArrayBuffer>
+  /** Whether the page holds something of it that is not stored yet. */
+  isUnderWay?: boolean
 }
 
 /** What the analysis says, in the parts of the full report: what to do, what does not fit, what does, and the score. */
-export function ResultsCard({ report, notes }: ResultsCardProps) {
-  const { compliance, docType, keyFindings, recommendations } = report
+export function ResultsCard({ report, notes, file, isUnderWay }: ResultsCardProps) {
+  const { compliance, docType, recommendations } = report
   const noun = nounOf(docType)
   const items = issueItems(toldIssues(report))
+  const today = useToday()
+  const clock = useMemo(() => letterClock({ ...report, id: '' }, today), [report, today])
   return (
     <section className={styles.card} aria-labelledby="results-title">
       <h2 id="results-title">Analysis Results</h2>
       {notes.map((note) => (
         <Alert key={note} tone="care" live="off" title={note} />
       ))}
-      <p className={styles.event}>{eventHeadline(docType)}</p>
+      <p className={styles.event}>{eventHeadline(docType, report.isKindUnsure)}</p>
       <p className={styles.summary}>
         <SummaryWords report={report} />
       </p>
       <FirstScreen
-        report={report}
+        report={withSafeDays(report, clock)}
         items={items}
         noun={noun}
         actions={
@@ -52,9 +67,23 @@ export function ResultsCard({ report, notes }: ResultsCardProps) {
           )
         }
       />
+      <DatesGroup
+        dates={report.dates}
+        clock={clock}
+        noun={noun}
+        actions={
+          <AddToClock
+            report={report}
+            letterId={() => sealedLetterId(file)}
+            isUnderWay={isUnderWay}
+          />
+        }
+      />
       <IssueGroups report={report} items={items} noun={noun} />
       <GetsRight points={compliance.points} noun={noun} />
-      <KeyFindings keyFindings={keyFindings} noun={noun} />
+      <KeyFindings keyFindings={otherFindings(report)} noun={noun} />
+      <WhoIsWho people={report.people} noun={noun} />
+      <MeetingQuestions items={items} noun={noun} />
       <NextSteps steps={recommendations} />
       <Score compliance={compliance} noun={noun} />
       <p className={styles.remark}>

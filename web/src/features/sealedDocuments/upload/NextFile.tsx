@@ -12,7 +12,7 @@ export function NextFile({ upload }: { upload: SealedUpload }) {
     <Alert tone="care" title="Another file waits here.">
       <p>
         “{next.name}” is not stored yet.{' '}
-        {!isFree && 'You can go on with it when the first one is stored, or when you let go of it.'}
+        {!isFree && 'You can go on with it when the first one is stored, or when you discard it.'}
       </p>
       <p className={styles.actions}>
         {isFree && <Button onClick={upload.takeNext}>Go on with this file</Button>}

@@ -12,12 +12,12 @@ import { OpenWays } from '../ways/OpenWays.tsx'
 import { givenRefusal } from './fileWords.ts'
 import { NextFile } from './NextFile.tsx'
 import { PublicFacts } from './PublicFacts.tsx'
+import { ReadersNote } from './ReadersNote.tsx'
 import { isScan } from './readContent.ts'
-import { ScanNote } from './ScanNote.tsx'
 import styles from './UploadPart.module.css'
 import { UploadProgress } from './UploadProgress.tsx'
 import { isBusy } from './uploadState.ts'
-import { type Readers, useReaders } from './useReaders.ts'
+import { useReaders } from './useReaders.ts'
 import type { SealedUpload } from './useSealedUpload.ts'
 
 interface UploadPartProps {
@@ -29,12 +29,6 @@ interface UploadPartProps {
   view: KeyringView
 }
 
-const readerWords: Record<Readers, string> = {
-  loading: 'Loading the parts that read files...',
-  ready: 'Ready to read files without a connection.',
-  failed: 'Some parts that read files did not load. They are tried again when you select a file.',
-}
-
 /** Takes a document, shows its way to the chain, and what the analysis says. */
 export function UploadPart({ access, upload, clean, keyring, view }: UploadPartProps) {
   const { state, problem } = upload
@@ -43,6 +37,11 @@ export function UploadPart({ access, upload, clean, keyring, view }: UploadPartP
   useKeptFocus(parts, () => parts.current)
   const isAtWork = isBusy(state) || clean.isAsking
   const readers = useReaders(isAtWork)
+  const cancel = () => {
+    // What was not waited for is not begun again at once.
+    if (state.at === 'analyzing' && state.getting) readers.stop(state.getting)
+    upload.cancel()
+  }
   const ask = (files: FileList) => {
     const [file, ...others] = files
     if (!file) return
@@ -59,9 +58,7 @@ export function UploadPart({ access, upload, clean, keyring, view }: UploadPartP
         busy={isAtWork && 'Working...'}
         onFiles={ask}
       >
-        <p role="status" className={styles.readers}>
-          {!isAtWork && readerWords[readers]}
-        </p>
+        <ReadersNote {...readers} isSilent={isAtWork} />
       </UploadZone>
       {problem && (
         <Alert tone="stop" live="assertive" title={problem.title}>
@@ -87,12 +84,12 @@ export function UploadPart({ access, upload, clean, keyring, view }: UploadPartP
           )}
           <p className={styles.actions}>
             <Button kind="quiet" onClick={upload.letGo}>
-              Let go of this document
+              Discard this document
             </Button>
           </p>
         </section>
       )}
-      <UploadProgress access={access} upload={upload} />
+      <UploadProgress access={access} upload={upload} onCancel={cancel} />
       {state.at === 'failed' && (
         <Alert tone="stop" live="assertive" title="Upload Failed">
           <p>{state.words}</p>
@@ -106,7 +103,7 @@ export function UploadPart({ access, upload, clean, keyring, view }: UploadPartP
           <p className={styles.actions}>
             <Button onClick={goOn}>Try again</Button>
             <Button kind="quiet" onClick={upload.letGo}>
-              Let go of it
+              Discard it
             </Button>
           </p>
         </Alert>
@@ -119,9 +116,21 @@ export function UploadPart({ access, upload, clean, keyring, view }: UploadPartP
       <NextFile upload={upload} />
       {'read' in state &&
         (isScan(state.read) ? (
-          <ScanNote />
+          <Alert
+            tone="care"
+            live="off"
+            title="The text of this file could not be read on this device."
+          >
+            It is a scan: pictures of the pages. It is sealed and kept as it is, and there is no
+            analysis of it. You could ask for a version with text.
+          </Alert>
         ) : (
-          <ResultsCard report={state.read.report} notes={state.read.notes} />
+          <ResultsCard
+            report={state.read.report}
+            notes={state.read.notes}
+            file={state.file}
+            isUnderWay={state.at !== 'done'}
+          />
         ))}
     </div>
   )

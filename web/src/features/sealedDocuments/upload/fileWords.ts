@@ -1,5 +1,6 @@
 import { type ProblemCode, problemSentences } from '@hub/core/extract/problem'
 import { type FileWords, fileProblem, tooLarge } from '../../../lib/fileText/checkFile.ts'
+import { deviceProblems, isOfDevice } from '../../../lib/fileText/deviceProblems.ts'
 import { FileProblem } from '../../../lib/fileText/readFile.ts'
 
 /** This page's own words for the wrong type. */
@@ -17,7 +18,7 @@ const tooMany: FileWords = {
 /** A file that comes while another one is under way. */
 const anotherUnderWay: FileWords = {
   title: 'Too many files',
-  text: 'Another file is under way. This one was not taken. Select it again after that.',
+  text: 'Another file is in progress. This one was not taken. Select it again after that.',
 }
 
 /** The problems of a file that is none of the four kinds, whatever its name says. */
@@ -45,9 +46,6 @@ export function readFailure(error: unknown): FileWords {
   const code = error instanceof FileProblem ? error.code : 'damaged'
   if (otherKinds.includes(code)) return invalidType
   if (code === 'web_page') return { title: invalidType.title, text: problemSentences.web_page }
-  if (code === 'not_loaded') {
-    const text = 'The part that reads files did not load. Check your connection, then try again.'
-    return { title: 'Analysis failed', text }
-  }
+  if (isOfDevice(code)) return { title: 'Analysis failed', text: deviceProblems[code] }
   return { title: 'Upload Failed', text: problemSentences[code] }
 }

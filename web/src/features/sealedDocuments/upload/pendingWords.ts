@@ -5,9 +5,9 @@ export type PendingKind = 'uploadDocument' | 'updateDocumentAnalysis'
 
 const sent: Readonly<Record<PendingKind, string>> = {
   uploadDocument:
-    'Before this page was loaded, your sealed document was stored and its record was sent. It stands under “My Documents” once the network has taken it in.',
+    'Before this page was loaded, your sealed document was stored and its record was sent. It appears under “My Documents” once the network has confirmed it.',
   updateDocumentAnalysis:
-    'Before this page was loaded, a sealed analysis was stored and its record was sent. Its document is called analyzed once the network has taken it in.',
+    'Before this page was loaded, a sealed analysis was stored and its record was sent. Its document is shown as analyzed once the network has confirmed it.',
 }
 
 /** What is under way since before the page was loaded. */

@@ -1,5 +1,5 @@
 import type { FileRead } from '../../../lib/fileText/fileWork.ts'
-import { FileProblem, readFile } from '../../../lib/fileText/readFile.ts'
+import { FileProblem, type ReadOptions, readFile } from '../../../lib/fileText/readFile.ts'
 
 /** A scan: a PDF of pictures of the pages. Nothing on the device reads those, so it has no analysis. */
 export const scan = { type: 'pdf', report: null } as const
@@ -14,11 +14,11 @@ export function isScan(content: Content): content is typeof scan {
 /**
  * Reads a file and analyzes it on this device. A scan is taken as it is: it can be sealed and kept all the same.
  *
- * @throws FileProblem for all that is no document
+ * @throws FileProblem for all that is no document; the signal's reason after an abort
  */
-export async function readContent(file: File, signal: AbortSignal): Promise<Content> {
+export async function readContent(file: File, options: ReadOptions): Promise<Content> {
   try {
-    return await readFile(file, { signal })
+    return await readFile(file, options)
   } catch (error) {
     if (error instanceof FileProblem && error.code === 'no_text') return scan
     throw error

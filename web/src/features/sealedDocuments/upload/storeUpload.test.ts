@@ -1,4 +1,4 @@
-import { analyze } from '@hub/core/analysis/analyze'
+import { analyzed } from '@hub/core/analysis/fixtures/analyzed'
 import { onePage } from '@hub/core/document/documentText'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addWay, newRing, newSalt, type OpenRing } from '../../../lib/sealing/ringKey.ts'
@@ -9,7 +9,7 @@ import { scan } from './readContent.ts'
 import { storeUpload, type Upload } from './storeUpload.ts'
 
 const document = onePage('A letter.')
-const read = { type: 'txt', document, report: analyze(document), notes: [] } as const
+const read = { type: 'txt', document, report: await analyzed(document.text), notes: [] } as const
 const owner = { address: '0xupload', chainId: 1337, registry: '0xaa' }
 const done: Ending = { phase: 'done', words: 'It is on the chain.', recordId: 7 }
 const no: Ending = { phase: 'rejected', words: 'You said no.' }

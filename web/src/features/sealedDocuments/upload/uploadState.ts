@@ -1,10 +1,11 @@
+import type { ReaderProgress } from '../../../lib/fileText/reader/readerFiles.ts'
 import type { Content } from './readContent.ts'
 
 /** Where an upload stands. The shares are those of the specification; each stands for real work. */
 export type UploadState =
   | { at: 'idle' }
-  /** Read and analyzed on this device. */
-  | { at: 'analyzing'; file: File }
+  /** Read and analyzed on this device. What the analysis needs may have to come first. */
+  | { at: 'analyzing'; file: File; getting?: ReaderProgress; share?: number }
   /** It was read, and analyzed unless it is a scan; no way to open the document was chosen or used yet. */
   | { at: 'waiting'; file: File; read: Content }
   /** Sealed, and its sealed bytes stored. */
@@ -22,9 +23,6 @@ export const progressOf = {
   confirming: { step: 'Confirming...', share: 0.7 },
   processing: { step: 'Processing...', share: 1 },
 } as const
-
-/** The share that the progress block of an analysis shows. */
-export const ANALYZING_SHARE = 0.6
 
 /** Whether a new file may be taken now. */
 export function isBusy({ at }: UploadState): boolean {

@@ -24,6 +24,8 @@ export interface SealedUpload {
   take: (files: Iterable<File>) => void
   /** Goes on with a file that waits for a way, or failed: from the step that did not work. */
   goOn: () => Promise<void>
+  /** Ends the analysis of a file. Nothing of it is stored yet. */
+  cancel: () => void
   /** Lets go of the file. What is stored stays. */
   letGo: () => void
   /** The first of the files that were answered for while another was on its way. It waits here. */
@@ -41,6 +43,7 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
   const [next] = later
   const { state: transaction, send } = useTransaction(access)
   const upload = useRef<Upload>(undefined)
+  const analyzing = useRef<AbortController>(undefined)
 
   const refuse = (words: FileWords) => {
     setProblem(words)
@@ -54,12 +57,17 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
     if (refused) return refuse(refused)
     setProblem(undefined)
     setState({ at: 'analyzing', file })
+    const { signal } = (analyzing.current = new AbortController())
     try {
-      const read = await readContent(file, new AbortController().signal)
+      const read = await readContent(file, {
+        signal,
+        onGetting: (getting) => setState({ at: 'analyzing', file, getting }),
+        onAnalyzing: (share) => setState({ at: 'analyzing', file, share }),
+      })
       upload.current = { file, read }
     } catch (error) {
       setState({ at: 'idle' })
-      return refuse(readFailure(error))
+      return signal.aborted ? undefined : refuse(readFailure(error))
     }
     await store(upload.current)
   }
@@ -98,6 +106,7 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
     goOn: async () => {
       if (isHeld && upload.current) await store(upload.current)
     },
+    cancel: () => analyzing.current?.abort(),
     letGo: () => {
       if (!isBusy(state)) setState({ at: 'idle' })
     },

@@ -1,26 +1,26 @@
-import type { FileRead } from '../../../lib/fileText/fileWork.ts'
+import { GettingReader } from '../../../lib/fileText/GettingReader.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
+import { Progress } from '../../../ui/Progress.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
-import type { OpenedRecord } from '../contents/openRecord.ts'
 import type { Keyring } from '../keyring/keyring.ts'
 import { ResultsCard } from '../results/ResultsCard.tsx'
 import { DocumentWords } from './DocumentWords.tsx'
 import { FinishAnalysis } from './FinishAnalysis.tsx'
 import styles from './OpenedDocument.module.css'
+import type { OpenDocument } from './useOpenedRecord.ts'
 
 interface OpenedDocumentProps {
   access: WalletAccess
   keyring: Keyring
   record: RegistryDocument
-  opened: OpenedRecord
-  /** Undefined while it is read, null where it cannot be read. */
-  read: FileRead | null | undefined
+  opening: OpenDocument
 }
 
 /** An opened document: its name, its analysis, its words. */
-export function OpenedDocument({ access, keyring, record, opened, read }: OpenedDocumentProps) {
+export function OpenedDocument({ access, keyring, record, opening }: OpenedDocumentProps) {
+  const { getting, opened, problem, read, share, words } = opening
   const { analysis, document } = opened
   const shown = analysis ?? read
   return (
@@ -35,10 +35,24 @@ export function OpenedDocument({ access, keyring, record, opened, read }: Opened
           revision={opened.revision}
         />
       )}
-      {shown && <ResultsCard report={shown.report} notes={shown.notes} />}
-      {read === undefined && <Skeleton words="Reading its words..." wordsShown lines={3} />}
-      {read && <DocumentWords text={read.document.text} />}
-      {read === null && (
+      {shown && <ResultsCard report={shown.report} notes={shown.notes} file={document.file} />}
+      {getting && <GettingReader progress={getting} />}
+      {share !== undefined && (
+        <Progress
+          title="Analyzing document..."
+          step="Looking at what it says"
+          value={share}
+          isCounted
+        />
+      )}
+      {problem && (
+        <Alert tone="care" title="The document was not analyzed.">
+          {problem}
+        </Alert>
+      )}
+      {words === undefined && <Skeleton words="Reading its words..." wordsShown lines={3} />}
+      {words && <DocumentWords text={words.document.text} />}
+      {words === null && (
         <Alert
           tone="care"
           live="off"

@@ -55,7 +55,8 @@ export default function ViewDialog(props: ViewDialogProps) {
       actions={
         <>
           {isOpen && <Button onClick={save}>Download</Button>}
-          {opening.at === 'failed' && opening.why === 'away' && (
+          {((opening.at === 'failed' && opening.why === 'away') ||
+            (isOpen && opening.problem !== undefined)) && (
             <Button onClick={again}>Try again</Button>
           )}
           <Button kind="quiet" onClick={onClose}>
@@ -81,7 +82,7 @@ function Inside({ opening, access, keyring, record, again }: InsideProps) {
     case 'locked':
       return (
         <>
-          <p>It is locked in this tab. Open it by one of your ways in.</p>
+          <p>It is locked in this tab. Open it with one of your ways in.</p>
           <OpenWays access={access} keyring={keyring} ring={opening.ring} onOpened={again} />
         </>
       )
@@ -92,15 +93,7 @@ function Inside({ opening, access, keyring, record, again }: InsideProps) {
         </Alert>
       )
     case 'open':
-      return (
-        <OpenedDocument
-          access={access}
-          keyring={keyring}
-          record={record}
-          opened={opening.opened}
-          read={opening.read}
-        />
-      )
+      return <OpenedDocument access={access} keyring={keyring} record={record} opening={opening} />
   }
 }
 

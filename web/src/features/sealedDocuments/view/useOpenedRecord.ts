@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { FileRead } from '../../../lib/fileText/fileWork.ts'
-import { readFile } from '../../../lib/fileText/readFile.ts'
+import { deviceProblems, isOfDevice } from '../../../lib/fileText/deviceProblems.ts'
+import type { FileRead, WordsRead } from '../../../lib/fileText/fileWork.ts'
+import type { ReaderProgress } from '../../../lib/fileText/reader/readerFiles.ts'
+import { FileProblem, readFile, readWords } from '../../../lib/fileText/readFile.ts'
 import type { Ring } from '../../../lib/sealing/ring.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import { readDocument } from '../../../wallet/registry/readDocuments.ts'
@@ -15,9 +17,24 @@ export type Opening =
   | { at: 'opening' }
   /** A way in is needed. */
   | { at: 'locked'; ring: Ring }
-  /** `read` comes a moment later: its words are read from the file again. Null where they cannot be read here. */
-  | { at: 'open'; opened: OpenedRecord; read: FileRead | null | undefined }
+  | OpenDocument
   | { at: 'failed'; why: 'gone' | 'changed' | 'away' }
+
+/** A document whose words, and whose analysis where none is stored, come a moment later: from the file again. */
+export interface OpenDocument {
+  at: 'open'
+  opened: OpenedRecord
+  /** Null where they cannot be read here. */
+  words: WordsRead | null | undefined
+  /** What the record lacks an analysis for. */
+  read?: FileRead
+  /** What the analysis needs is on its way onto this device. */
+  getting?: ReaderProgress
+  /** How much is analyzed, from 0 to 1. */
+  share?: number
+  /** Why there is no analysis. */
+  problem?: string
+}
 
 /** This tab has no key for a ring. */
 class Locked extends Error {
@@ -55,12 +72,7 @@ export function useOpenedRecord(
           if (!key) throw new Locked(newerOf(keyring, ring))
           return key
         })
-        show({ at: 'open', opened, read: undefined })
-        const { file, name, type } = opened.document
-        const copy = new File([file], name.includes('.') ? name : `${name}.${type}`)
-        // A scan has no words, and without them the document is still shown.
-        const read = await readFile(copy, { signal }).catch(() => null)
-        show({ at: 'open', opened, read })
+        await readOpened(opened, signal, show)
       } catch (error) {
         if (error instanceof Locked) return show({ at: 'locked', ring: error.ring })
         show({ at: 'failed', why: error instanceof NotOpened ? error.why : 'away' })
@@ -73,6 +85,33 @@ export function useOpenedRecord(
   }, [record.id, record.contentHash, record.analysisHash, keyring, turn])
 
   return { opening, again }
+}
+
+/** Reads the words of an opened document, and analyzes it where its record has no analysis. */
+async function readOpened(
+  opened: OpenedRecord,
+  signal: AbortSignal,
+  show: (next: OpenDocument) => void,
+): Promise<void> {
+  const { file, name, type } = opened.document
+  const copy = new File([file], name.includes('.') ? name : `${name}.${type}`)
+  const document = { at: 'open', opened } as const
+  show({ ...document, words: undefined })
+  // A scan has no words, and without them the document is still shown.
+  const words = await readWords(copy, signal).catch(() => null)
+  show({ ...document, words })
+  if (opened.analysis || !words) return
+  try {
+    const read = await readFile(copy, {
+      signal,
+      onGetting: (getting) => show({ ...document, words, getting }),
+      onAnalyzing: (share) => show({ ...document, words, share }),
+    })
+    show({ ...document, words, read })
+  } catch (error) {
+    const problem = error instanceof FileProblem && isOfDevice(error.code) && error.code
+    show({ ...document, words, ...(problem && { problem: deviceProblems[problem] }) })
+  }
 }
 
 /** The ways of the same ring that are known now: more may have come since it was sealed. */

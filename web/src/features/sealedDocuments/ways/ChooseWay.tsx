@@ -44,7 +44,7 @@ export function ChooseWay({ access, keyring, view, onChosen }: ChooseWayProps) {
         {mayHavePasskeys() && !has('passkey') && (
           <Way
             title="Passkey"
-            text="Your device asks for your finger, face or PIN. It works where your passkeys are in step. Best for every day."
+            text="Your device asks for your finger, face or PIN. It works on every device that shares your passkeys. Best for every day."
           >
             <Button
               kind={view.ring ? 'normal' : 'main'}
@@ -57,7 +57,7 @@ export function ChooseWay({ access, keyring, view, onChosen }: ChooseWayProps) {
         )}
         <Way
           title="Recovery code"
-          text="28 signs on paper. It works on any device, and when the passkey or the wallet is lost. Have one in any case."
+          text="28 characters on paper. It works on any device, and when the passkey or the wallet is lost. Have one in any case."
         >
           <Button onClick={() => setMakesCode(true)}>
             {has('code') ? 'Make a new code' : 'Make a recovery code'}

@@ -62,7 +62,7 @@ export function OpenWays({ access, keyring, ring, onOpened }: OpenWaysProps) {
         <Form className={styles.code} onSubmit={() => void open(code)}>
           <TextField
             label="Recovery code"
-            hint="Seven groups of four signs. Capitals and dashes do not matter."
+            hint="Seven groups of four characters. Capitals and dashes do not matter."
             error={isCodeWrong ? failure?.words : undefined}
             autoComplete="off"
             autoCapitalize="characters"

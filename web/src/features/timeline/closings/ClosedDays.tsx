@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { keptCase } from '../../../lib/clock/keptCase.ts'
 import { showWhatIsWrong } from '../../../lib/showWhatIsWrong.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { FoldTitle } from '../../../ui/FoldTitle.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toast } from '../../../ui/toastStore.ts'
@@ -65,8 +66,8 @@ export function ClosedDays({ value }: { value: Case }) {
           ))}
         </ul>
       )}
-      <details className={styles.more}>
-        <summary>Add closed days</summary>
+      <details>
+        <FoldTitle>Add closed days</FoldTitle>
         <Form className={styles.form} onSubmit={add}>
           <div ref={fields} className={styles.fields}>
             <TextField label="First closed day" type="date" {...field('from')} />

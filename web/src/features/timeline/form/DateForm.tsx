@@ -16,6 +16,7 @@ import {
   draftOf,
   type EntryDraft,
   emptyDraft,
+  isEvent,
 } from './entryDraft.ts'
 import { type EntryKind, kindChoices, mayAttend, nameOfKind } from './entryKinds.ts'
 
@@ -48,6 +49,16 @@ const sources = [
 const attending = [
   { value: 'yes', label: 'I take part' },
   { value: 'no', label: 'I do not take part' },
+]
+
+const surenesses = [
+  { value: 'exact', label: 'This is the day' },
+  { value: 'about', label: 'About this day' },
+]
+
+const plans = [
+  { value: 'exact', label: 'This number of days' },
+  { value: 'about', label: 'About this number: a plan' },
 ]
 
 interface DateFormProps {
@@ -156,17 +167,58 @@ function DayFields({ draft, errors, onChange }: PartProps) {
         error={errors.day}
         onChange={({ target }) => onChange({ day: target.value })}
       />
-      {draft.kind.startsWith('event') && (
-        <TextField
-          label="Time"
-          hint="As the letter says it. It is shown and not counted with."
-          optional
-          maxLength={40}
-          value={draft.time}
-          onChange={({ target }) => onChange({ time: target.value })}
-        />
+      {isEvent(draft) && (
+        <>
+          <TextField
+            label="Last day"
+            hint="For more than one day, such as a break or the days to inspect."
+            optional
+            type="date"
+            value={draft.until}
+            error={errors.until}
+            onChange={({ target }) => onChange({ until: target.value })}
+          />
+          {draft.until !== '' && (
+            <p className={styles.muted}>
+              These days are shown, and still count. Days on which your school is closed belong
+              under “Days your school is closed”: a count may leave those out.
+            </p>
+          )}
+          <Sureness
+            draft={draft}
+            choices={surenesses}
+            hint="What counts from a day that is not certain says so too."
+            onChange={onChange}
+          />
+          <TextField
+            label="Time"
+            hint="As the letter says it. It is shown and not counted with."
+            optional
+            maxLength={40}
+            value={draft.time}
+            onChange={({ target }) => onChange({ time: target.value })}
+          />
+        </>
       )}
     </>
+  )
+}
+
+/** How sure it is. */
+function Sureness({
+  draft,
+  choices,
+  hint,
+  onChange,
+}: Omit<PartProps, 'errors'> & { choices: typeof plans; hint: string }) {
+  return (
+    <SelectField
+      label="How certain is it?"
+      hint={hint}
+      choices={choices}
+      value={draft.isAbout ? 'about' : 'exact'}
+      onChange={({ target }) => onChange({ isAbout: target.value === 'about' })}
+    />
   )
 }
 
@@ -220,6 +272,14 @@ function CountFields({
         value={draft.way}
         onChange={({ target }) => onChange({ way: target.value === '1' ? '1' : '-1' })}
       />
+      {isEvent(draft) && (
+        <Sureness
+          draft={draft}
+          choices={plans}
+          hint="Nothing is counted from a plan."
+          onChange={onChange}
+        />
+      )}
     </>
   )
 }
@@ -251,8 +311,14 @@ function ComesToWords({ draft, id, value, before, today }: ComesToProps) {
   const from = clock.open.find((one) => one.id === date.counted?.event)?.what
   return (
     <>
-      {date.day !== null && <b>Comes to {leadWords(date, clock.today)}. </b>}
+      {date.day !== null && <b>Comes to {inSentence(leadWords(date, clock.today))}. </b>}
       {howCounted(date, clock.today, from).join(' ')}
     </>
   )
+}
+
+/** "About January 13" inside of a sentence; weekdays and months keep their capitals. */
+function inSentence(lead: string): string {
+  const isWord = ['About ', 'Between '].some((word) => lead.startsWith(word))
+  return isWord ? `${lead.charAt(0).toLowerCase()}${lead.slice(1)}` : lead
 }

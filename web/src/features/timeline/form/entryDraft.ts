@@ -20,6 +20,10 @@ export interface EntryDraft {
   readonly when: When['type']
   /** 'YYYY-MM-DD', as the field gives it. */
   readonly day: string
+  /** The last day of a stretch, as its field gives it; '' for a single day. */
+  readonly until: string
+  /** Nobody is sure of the day; of a number of days, that it is only planned. */
+  readonly isAbout: boolean
   /** The hour, as the reader writes it. */
   readonly time: string
   readonly amount: string
@@ -37,6 +41,8 @@ export const emptyDraft: EntryDraft = {
   name: '',
   when: 'day',
   day: '',
+  until: '',
+  isAbout: false,
   time: '',
   amount: '',
   countedAs: 'unsaid',
@@ -48,6 +54,7 @@ export const emptyDraft: EntryDraft = {
 }
 
 export const MOST_NAME = 120
+const mostDays = MOST_LENGTH.toLocaleString('en-US')
 
 /** The form's fields for a date that is there. */
 export function draftOf(entry: CaseEntry): EntryDraft {
@@ -61,6 +68,8 @@ export function draftOf(entry: CaseEntry): EntryDraft {
     name: what === nameOfKind(kind) ? '' : what,
     when: when.type,
     day: when.type === 'day' ? when.day : '',
+    until: when.type === 'day' ? (when.until ?? '') : '',
+    isAbout: when.type !== 'open' && (when.isAbout ?? false),
     time: when.type === 'day' ? (when.time ?? '') : '',
     amount: length ? String(length.amount) : '',
     countedAs: length ? (length.unit === 'day' ? length.days : length.unit) : 'unsaid',
@@ -74,7 +83,7 @@ export function draftOf(entry: CaseEntry): EntryDraft {
 
 /** A sentence for each field that must be mended. */
 export type DraftErrors = Partial<
-  Record<'kind' | 'name' | 'day' | 'amount' | 'from' | 'fromDay', string>
+  Record<'kind' | 'name' | 'day' | 'until' | 'amount' | 'from' | 'fromDay', string>
 >
 
 /**
@@ -131,8 +140,8 @@ function nameError({ name }: EntryDraft, what: string | null): DraftErrors {
 
 function whenOf(draft: EntryDraft, before: When | undefined): When | DraftErrors {
   if (draft.when === 'open') return before?.type === 'open' ? before : { type: 'open' }
-  if (draft.when === 'day') return dayOf(draft, before)
-  const { from, fromDay, way } = draft
+  if (draft.when === 'day') return dayOf(draft)
+  const { from, fromDay, isAbout, way } = draft
   const length = lengthOf(draft)
   const errors: DraftErrors = {
     ...(length ? undefined : { amount: amountError(draft) }),
@@ -142,6 +151,8 @@ function whenOf(draft: EntryDraft, before: When | undefined): When | DraftErrors
   const kept = before?.type === 'counted' ? before : undefined
   return {
     ...kept,
+    // What a letter says of a deadline has no field.
+    ...(isEvent(draft) && { isAbout: isAbout || undefined }),
     type: 'counted',
     length,
     from: from === '' ? { day: fromDay } : { event: from },
@@ -151,11 +162,30 @@ function whenOf(draft: EntryDraft, before: When | undefined): When | DraftErrors
 
 const dayError = 'Choose a day that the calendar has.'
 
-function dayOf({ day, time }: EntryDraft, before: When | undefined): When | DraftErrors {
-  if (dayOfIso(day) === null) return { day: dayError }
-  // A stretch keeps its end where that still comes after the day.
-  const until = before?.type === 'day' && (before.until ?? '') >= day ? before.until : undefined
-  return { type: 'day', day, until, time: time.trim() || undefined }
+/** A last day to act is a single day and has no hour. */
+function dayOf(draft: EntryDraft): When | DraftErrors {
+  const { day, until, isAbout, time } = draft
+  const first = dayOfIso(day)
+  if (first === null) return { day: dayError }
+  if (!isEvent(draft)) return { type: 'day', day }
+  const last = until === '' ? first : dayOfIso(until)
+  if (last === null) return { until: dayError }
+  if (last < first) return { until: 'The last day must not come before the first.' }
+  if (last - first > MOST_LENGTH) {
+    return { until: `We show at most ${mostDays} days in a row. Check the year.` }
+  }
+  return {
+    type: 'day',
+    day,
+    until: last === first ? undefined : until,
+    isAbout: isAbout || undefined,
+    time: time.trim() || undefined,
+  }
+}
+
+/** Whether it is something that happens: only that may last, or be not certain. */
+export function isEvent({ kind }: Pick<EntryDraft, 'kind'>): boolean {
+  return kind.startsWith('event')
 }
 
 function lengthOf({ amount, countedAs }: EntryDraft): WrittenLength | null {
@@ -169,6 +199,6 @@ function lengthOf({ amount, countedAs }: EntryDraft): WrittenLength | null {
 function amountError({ amount }: EntryDraft): string {
   const number = Number(amount)
   return amount.trim() !== '' && Number.isInteger(number) && number > 0
-    ? `We count at most ${MOST_LENGTH.toLocaleString('en-US')} days. Check the number.`
+    ? `We count at most ${mostDays} days. Check the number.`
     : 'Type a whole number, such as 10.'
 }

@@ -1,0 +1,230 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Stance, Stances } from '../reader/stances.ts'
+import { checkPoints } from './checkPoints.ts'
+import { factsOf } from './fixtures/factsOf.ts'
+
+const text = `Dear Ms. Alder,
+
+You may bring an advisor of your choice.
+
+Attorneys may not attend.
+
+You have five days to answer the evidence in writing.`
+const places = { advisor: 1, attorneys: 2, answer: 3 } as const
+
+/** Judges that look at the likeliest sentence alone: met by the first sign, against by the fifth, missing never met. */
+const judges = {
+  met: { weights: [1], bias: 0 },
+  against: { weights: [0, 0, 0, 0, 1], bias: 0 },
+  missing: { weights: [-1], bias: 0 },
+}
+const nothing: Stance = { met: -9, speaks: -9, against: -9 }
+
+/** A reading in which some sentences say something of some points. */
+function saying(
+  said: Readonly<Record<string, Readonly<Record<number, Partial<Stance>>>>>,
+): Stances {
+  return {
+    of: (id) => said[id] && [0, 1, 2, 3].map((place) => ({ ...nothing, ...said[id]?.[place] })),
+    times: [],
+    kinds: new Map(),
+    paperSigns: [],
+  }
+}
+const notice = factsOf(text, { docType: 'notice_of_allegations', audience: 'postsecondary' })
+const issuesOf = (stances: Stances, facts = notice) => checkPoints(facts, stances, judges).issues
+
+describe('J5 a verdict shows its sentence', () => {
+  it('that goes against the point', () => {
+    const [issue] = issuesOf(saying({ 'NOA-08': { [places.attorneys]: { against: 6 } } }))
+    expect(issue).toMatchObject({
+      id: 'NOA-08',
+      kind: 'contradicted',
+      quote: 'Attorneys may not attend.',
+    })
+    expect(issue?.isUnsure).toBeUndefined()
+  })
+
+  it('that meets it', () => {
+    const { issues, points } = checkPoints(
+      notice,
+      saying({ 'NOA-08': { [places.advisor]: { met: 6 } } }),
+      judges,
+    )
+    expect(issues).toEqual([])
+    expect(points).toMatchObject([
+      { id: 'NOA-08', state: 'found', at: { quote: 'You may bring an advisor of your choice.' } },
+    ])
+  })
+})
+
+describe('J4 what is not likely enough is not said', () => {
+  it('and what is likely, but not sure, is said with a reservation', () => {
+    const at = (against: number) =>
+      issuesOf(saying({ 'NOA-08': { [places.attorneys]: { met: 0, against } } }))
+    expect(at(-0.5)).toEqual([])
+    expect(at(0.5)).toMatchObject([{ kind: 'contradicted', isUnsure: true }])
+  })
+
+  it('what a notice must hold and nothing meets is missing', () => {
+    expect(issuesOf(saying({ 'NOA-08': {} }))).toMatchObject([{ id: 'NOA-08', kind: 'missing' }])
+  })
+
+  it('nothing is missing where the reader is not sure of the kind, and what reads against the rule still does', () => {
+    const unsure = { ...notice, isKindUnsure: true }
+    const { issues, points } = checkPoints(unsure, saying({ 'NOA-08': {} }), judges)
+    expect([issues, points]).toEqual([[], []])
+    expect(
+      issuesOf(saying({ 'NOA-08': { [places.attorneys]: { against: 6 } } }), unsure),
+    ).toHaveLength(1)
+  })
+
+  it('a point is checked in a document of an unsure kind where kinds that it is for are likely together', () => {
+    const unsure = (meeting: number) => ({
+      ...notice,
+      isKindUnsure: true,
+      kinds: new Map([
+        ['notice_of_allegations', 0.4],
+        ['notice_of_meeting_or_interview', meeting],
+        ['supportive_measures_letter', 0.6 - meeting],
+      ]),
+    })
+    const said = saying({ 'NOA-01': { [places.attorneys]: { against: 6 } } })
+    expect(issuesOf(said, unsure(0.3))).toHaveLength(1)
+    expect(issuesOf(said, unsure(0.05))).toEqual([])
+    const doing = `You are hereby notified that a formal complaint was filed against you.\n\n${text}`
+    const notified = factsOf(doing, { ...unsure(0.05) })
+    expect(issuesOf(said, notified)).toHaveLength(1)
+  })
+
+  it('I2 what it need not hold is not', () => {
+    expect(issuesOf(saying({ 'NOA-11': {} }))).toEqual([])
+  })
+
+  it('S2 nor what only another kind of document must hold', () => {
+    const appeal = saying({ 'DET-09': {} })
+    const decision = { ...notice, docType: 'written_determination' } as const
+    expect(issuesOf(appeal, decision)).toMatchObject([{ id: 'DET-09', kind: 'missing' }])
+    expect(issuesOf(appeal)).toEqual([])
+    expect(issuesOf(saying({ 'DET-09': { [places.attorneys]: { against: 6 } } }))).toHaveLength(1)
+  })
+
+  it('a point that the reader has not learned is passed over', () => {
+    expect(issuesOf(saying({}))).toEqual([])
+  })
+})
+
+describe('I1 a point is checked', () => {
+  it('in the kinds of document that its entry names', () => {
+    const stances = saying({ 'NOA-08': { [places.attorneys]: { against: 6 } } })
+    expect(issuesOf(stances, { ...notice, docType: 'appeal_decision' })).toEqual([])
+  })
+
+  it('for the kind of school that its entry names', () => {
+    const stances = saying({ 'HRG-01': { [places.attorneys]: { against: 6 } } })
+    const hearing = { ...notice, docType: 'hearing_notice' } as const
+    expect(issuesOf(stances, hearing)).toHaveLength(1)
+    expect(issuesOf(stances, { ...hearing, audience: 'k12' })).toEqual([])
+  })
+})
+
+describe('J6 days are counted', () => {
+  const letter = factsOf(text, { docType: 'evidence_review_letter' })
+  const speaks = saying({ 'EVR-04': { [places.answer]: { speaks: 3, met: 6 } } })
+
+  it('fewer than ten to answer the evidence go against the rule, however it sounds', () => {
+    expect(issuesOf(speaks, letter)).toMatchObject([
+      { id: 'EVR-04', kind: 'contradicted', quote: expect.stringContaining('five days') },
+    ])
+  })
+
+  test.each(['ten days', 'ten (10) business days', 'two weeks'])('%s meet it', (days) => {
+    const longer = factsOf(text.replace('five days', days), { docType: 'evidence_review_letter' })
+    const { issues, points } = checkPoints(longer, speaks, judges)
+    expect(issues).toEqual([])
+    expect(points).toMatchObject([{ id: 'EVR-04', state: 'found' }])
+  })
+
+  it('up to a day that the letter names', () => {
+    const words = text.replace('You have five days', 'You have until March 9, 2026')
+    const facts = factsOf(words, { docType: 'evidence_review_letter', letterDate: '2026-03-02' })
+    const start = words.indexOf('March 9')
+    const date = { iso: '2026-03-09', start, end: start + 13 } as (typeof facts.dates)[number]
+    expect(issuesOf(speaks, { ...facts, dates: [date] })).toMatchObject([{ kind: 'contradicted' }])
+  })
+
+  it('of a sentence that speaks of something else they are not', () => {
+    expect(issuesOf(saying({ 'EVR-04': {} }), letter)).toEqual([])
+  })
+})
+
+it('J7 signs of the vacated rule are worth a question, at their sentence', () => {
+  const words = `${text}\n\nThis process follows 34 CFR 106.46 of the 2024 Title IX regulations.`
+  const facts = factsOf(words, { docType: 'notice_of_allegations', rule: '2024_markers' })
+  expect(issuesOf(saying({}), facts)).toMatchObject([
+    { id: 'LAW-01', kind: 'ask', quote: expect.stringContaining('106.46') },
+  ])
+})
+
+it('I3 the same words against the same paragraph are one issue', () => {
+  const words = { [places.attorneys]: { against: 6 } }
+  const stances = saying({ 'MTG-01': words, 'MTG-02': words, 'NOA-01': words })
+  const meeting = { ...notice, docType: 'notice_of_meeting_or_interview' } as const
+  // The third stands at another paragraph.
+  expect(issuesOf(stances, meeting).map(({ id }) => id)).toEqual(['MTG-01', 'NOA-01'])
+})
+
+describe('J9 what a policy leaves out', () => {
+  const policy = { ...notice, docType: 'school_policy' } as const
+  const met = { [places.advisor]: { met: 6, speaks: 6 } }
+  const half = { [places.advisor]: { met: -1, speaks: 6 } }
+  const five = { 'POL-06': met, 'POL-07': met, 'POL-08': met, 'POL-09': met, 'POL-10': met }
+
+  it('is missing where it speaks of six points, be it in part', () => {
+    const whole = checkPoints(policy, saying({ ...five, 'MTG-05': half, 'POL-12': {} }), judges)
+    expect(whole.issues).toMatchObject([{ id: 'POL-12', kind: 'missing' }])
+    expect(whole.points).toHaveLength(6)
+  })
+
+  it('is not where it speaks of fewer, since it may stand in another paper', () => {
+    const part = checkPoints(policy, saying({ ...five, 'POL-12': {} }), judges)
+    expect(part.issues).toEqual([])
+    expect(part.points.map(({ state }) => state)).not.toContain('not_found')
+  })
+})
+
+describe('a point has words for the first screen', () => {
+  const policy = { ...notice, docType: 'school_policy', audience: null } as const
+  const against = saying({ 'MTG-05': { [places.attorneys]: { against: 6 } } })
+  const met = saying({ 'MTG-05': { [places.advisor]: { met: 6 } } })
+  const meeting = { ...notice, docType: 'notice_of_meeting_or_interview' } as const
+
+  it('short ones, and a headline that names the document', () => {
+    expect(issuesOf(against, meeting)[0]).toMatchObject({
+      short: 'Limits who may be your advisor',
+      headline: expect.stringMatching(/^The letter /),
+    })
+    expect(issuesOf(against, policy)[0]?.headline).toMatch(/^The policy /)
+  })
+
+  it('other ones for what was not found', () => {
+    const [issue] = issuesOf(saying({ 'NOA-09': {} }))
+    expect(issue?.short).toBe('Not found: that you may choose your advisor')
+    expect(issue?.headline).not.toContain('{')
+  })
+
+  it('a sentence for what the document gets right, a policy in its own words', () => {
+    expect(checkPoints(meeting, met, judges).points[0]?.met).toBe(
+      'It lets you bring the advisor you choose.',
+    )
+    expect(checkPoints(policy, met, judges).points[0]?.met).toBe(
+      'It lets each party bring the advisor of their choice.',
+    )
+  })
+
+  it('no such sentence for what was not found', () => {
+    const { points } = checkPoints(meeting, against, judges)
+    expect(points).toMatchObject([{ id: 'MTG-05', state: 'contradicted' }])
+    expect(points[0]).not.toHaveProperty('met')
+  })
+})

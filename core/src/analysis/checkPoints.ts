@@ -1,0 +1,128 @@
+import { evidenceOf } from '../reader/evidence.ts'
+import type { Judges } from '../reader/judge.ts'
+import type { Stance, Stances } from '../reader/stances.ts'
+import { isOneOf } from './classify/kindOf.ts'
+import { mainAct } from './classify/mainAct.ts'
+import type { Facts } from './facts.ts'
+import { paperNamed } from './paperNamed.ts'
+import { type Point, pointsFor } from './point.ts'
+import { compareDays, fewestDays } from './reckoned/fewestDays.ts'
+import { vacatedRule } from './reckoned/vacatedRule.ts'
+import type { PotentialIssue, ScorePoint } from './report.ts'
+import { requirements } from './requirements.ts'
+import { sentencePassage } from './sentencePassage.ts'
+import type { Verdict } from './verdict.ts'
+import { weigh } from './weigh.ts'
+
+interface Checked {
+  readonly issues: readonly PotentialIssue[]
+  /** One for each point that the document says something of, or must. */
+  readonly points: readonly ScorePoint[]
+}
+
+const weights = { critical: 3, major: 2, minor: 1 } as const
+const states = {
+  found: 'found',
+  missing: 'not_found',
+  contradicted: 'contradicted',
+  ask: 'ask',
+} as const
+
+/** A policy that speaks of fewer points is about something else, or a page of more: what it leaves out may stand elsewhere. */
+const LEAST_SPOKEN_OF = 6
+
+/** Under which name a point keeps its words for a verdict. */
+const wordsFor = { missing: 'missing', contradicted: 'against', ask: 'ask' } as const
+
+/** Checks a document against the points that apply to its kind and to its school's kind. */
+export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Checked {
+  const issues: PotentialIssue[] = []
+  const points: ScorePoint[] = []
+  let spokenOf = 0
+  // Of an unsure kind, a document that does what such a one does may go against what binds such a one.
+  const isForIt = !facts.isKindUnsure || mainAct(facts.reading, facts.docType) !== null
+  for (const point of pointsFor(facts.docType, facts.audience)) {
+    if (!isForIt && !isOneOf(facts.kinds, point.documents)) continue
+    const [id] = point.requirements
+    const said = stances.of(id)
+    if (said?.some(({ speaks }) => speaks > 0)) spokenOf += 1
+    const verdict = verdictOn(point, facts, said, judges)
+    if (verdict.state === 'silent') continue
+    const issue = issueOf(point, verdict, facts)
+    if (issue && isRepeated(issue, issues)) continue
+    if (issue) issues.push(issue)
+    const { severity } = requirements[id]
+    points.push({
+      id,
+      title: point.title,
+      state: states[verdict.state],
+      weight: weights[severity],
+      ...(verdict.state === 'found' && {
+        at: sentencePassage(facts.reading, verdict.at),
+        met: (facts.docType === 'school_policy' ? point.metInPolicy : undefined) ?? point.met,
+      }),
+    })
+  }
+  const isShort = facts.docType === 'school_policy' && spokenOf < LEAST_SPOKEN_OF
+  if (!isShort && !facts.isKindUnsure) return { issues, points }
+  // What a document must hold is known only where its kind is.
+  return {
+    issues: issues.filter(({ kind }) => kind !== 'missing'),
+    points: points.filter(({ state }) => state !== 'not_found'),
+  }
+}
+
+/** @param said what each sentence says of the point; undefined where the reader has not learned it */
+function verdictOn(
+  point: Point,
+  facts: Facts,
+  said: readonly Stance[] | undefined,
+  judges: Judges,
+): Verdict {
+  const [id] = point.requirements
+  if (id === 'LAW-01') return vacatedRule(facts)
+  if (!said) return { state: 'silent' }
+  const fewest = fewestDays.get(id)
+  const compared = fewest === undefined ? undefined : compareDays(facts, fewest, said)
+  if (compared) return compared
+  const evidence = evidenceOf(facts.reading.sentences, said)
+  return evidence ? weigh(evidence, judges, point, facts.docType) : { state: 'silent' }
+}
+
+function issueOf(
+  point: Point,
+  verdict: Exclude<Verdict, { state: 'silent' }>,
+  { audience, docType, reading }: Facts,
+): PotentialIssue | null {
+  if (verdict.state === 'found') return null
+  const [id] = point.requirements
+  const { cite, severity } = requirements[id]
+  const rule = (audience === 'k12' ? point.ruleInSchools : undefined) ?? point.rule
+  const texts = { missing: point.missing, contradicted: point.contradicted, ask: point.toAsk }
+  const words = wordsFor[verdict.state]
+  const short = point.short[words]
+  const headline = point.headline[words]
+  return {
+    id,
+    title: point.title,
+    ...(short !== undefined && { short: paperNamed(short, docType) }),
+    ...(headline !== undefined && { headline: paperNamed(headline, docType) }),
+    text: texts[verdict.state] ?? '',
+    cite: (audience === 'k12' ? point.citeInSchools : undefined) ?? cite,
+    ...(rule.length > 0 && { rule }),
+    kind: verdict.state,
+    ...(verdict.state === 'contradicted' && verdict.isUnsure && { isUnsure: true }),
+    severity,
+    why: point.why,
+    ask: point.ask,
+    ...(verdict.state !== 'missing' && sentencePassage(reading, verdict.at)),
+  }
+}
+
+/** The same words read against the same paragraph are one issue, whatever number of points noticed them. */
+function isRepeated(issue: PotentialIssue, before: readonly PotentialIssue[]): boolean {
+  return before.some(
+    (other) =>
+      other.start !== undefined && other.start === issue.start && other.cite === issue.cite,
+  )
+}

@@ -1,0 +1,39 @@
+import type { Facts } from '../facts.ts'
+import type { Passage, Person, Role } from '../report.ts'
+import { shownName } from './names.ts'
+import { findParties } from './parties.ts'
+import { passageAround } from './passage.ts'
+import { addressee } from './writers.ts'
+
+/**
+ * Whom the document names, each person once with every part that they have, in the order of the parts. Of a policy that
+ * is the coordinator alone: others in it stand for examples. Nobody of a paper that is not of a case.
+ */
+export function peopleIn({ reading, docType }: Pick<Facts, 'reading' | 'docType'>): Person[] {
+  if (docType === 'other') return []
+  const to = docType === 'school_policy' ? null : addressee(reading)
+  const people = new Map<string, { name: string; parts: (Passage & { role: Role })[] }>()
+  for (const { role, name, sentence, start, end } of findParties(reading)) {
+    if (docType === 'school_policy' && role !== 'title_ix_coordinator') continue
+    const key = keyOf(name)
+    const person = people.get(key) ?? { name: shownName(name), parts: [] }
+    person.parts.push({ role, ...passageAround(reading, sentence, start, end) })
+    people.set(key, person)
+  }
+  const reader = to && keyOf(to.name)
+  return [...people].map(([key, person]) =>
+    key === reader ? { ...person, isReader: true } : person,
+  )
+}
+
+const titles: ReadonlySet<string> = new Set(['mr', 'ms', 'mrs', 'mx', 'dr', 'prof', 'professor'])
+
+/** The same for "DANA WHITLOCK", "Whitlock, Dana" and "Ms. Dana Whitlock". A surname alone may be another person's. */
+function keyOf(name: string): string {
+  const words = shownName(name)
+    .toLowerCase()
+    .split(' ')
+    .map((word) => word.replaceAll('.', ''))
+  const isTitled = words.length > 2 && titles.has(words[0] ?? '')
+  return (isTitled ? words.slice(1) : words).join(' ')
+}

@@ -1,0 +1,38 @@
+import type { Evidence } from '../reader/evidence.ts'
+import { type Judges, likelihoodOf } from '../reader/judge.ts'
+import type { Point } from './point.ts'
+import type { DocumentType } from './report.ts'
+import type { Verdict } from './verdict.ts'
+
+/** From how likely on a verdict is given; what is less likely is not said. */
+const LEAST = { against: 0.5, met: 0.7, missing: 0.7 } as const
+/** From here on words are said to read against the rule without a reservation. */
+const SURE = 0.9
+
+/** Whether the rule says that a document of this kind must hold the point, so that its silence can be told. */
+export function mustHold(
+  { documents, missing, mustBeIn = documents }: Point,
+  docType: DocumentType,
+) {
+  return missing !== undefined && mustBeIn.includes(docType)
+}
+
+/** What the evidence of the whole document comes to for one point. */
+export function weigh(
+  { signs, met, against }: Evidence,
+  judges: Judges,
+  point: Point,
+  docType: DocumentType,
+): Verdict {
+  const { contradicted, toAsk } = point
+  const isPolicy = docType === 'school_policy'
+  const opposed = likelihoodOf(judges.against, signs, isPolicy)
+  if (opposed >= LEAST.against && (contradicted ?? toAsk) !== undefined) {
+    if (contradicted === undefined) return { state: 'ask', at: against }
+    return { state: 'contradicted', at: against, ...(opposed < SURE && { isUnsure: true }) }
+  }
+  if (likelihoodOf(judges.met, signs, isPolicy) >= LEAST.met) return { state: 'found', at: met }
+  const isMissing =
+    mustHold(point, docType) && likelihoodOf(judges.missing, signs, isPolicy) >= LEAST.missing
+  return { state: isMissing ? 'missing' : 'silent' }
+}

@@ -1,0 +1,60 @@
+import type { Sentence } from '../document/reading.ts'
+import type { Stance } from './stances.ts'
+
+/** What a document says of a requirement, all its passages together. */
+export interface Evidence {
+  /** Numbers that a judge weighs, in the order of `signNames`. */
+  readonly signs: readonly number[]
+  /** The sentence that meets it likeliest, and the one that goes against it likeliest. */
+  readonly met: Sentence
+  readonly against: Sentence
+}
+
+export const signNames = [
+  'met',
+  'met in another sentence',
+  'speaks',
+  'speaks in another sentence',
+  'against',
+  'against in another sentence',
+  'met where it is against',
+  'sentences',
+] as const
+
+/**
+ * Gathers what all sentences say of one requirement.
+ *
+ * @param stances of the sentences, in their order
+ * @returns undefined for a document without a sentence
+ */
+export function evidenceOf(
+  sentences: readonly Sentence[],
+  stances: readonly Stance[],
+): Evidence | undefined {
+  const met = highest(stances, ({ met: score }) => score)
+  const speaks = highest(stances, ({ speaks: score }) => score)
+  const against = highest(stances, ({ against: score }) => score)
+  const [meets, opposes] = [sentences[met.first], sentences[against.first]]
+  if (!meets || !opposes) return undefined
+  const signs = [
+    met.score,
+    met.next,
+    speaks.score,
+    speaks.next,
+    against.score,
+    against.next,
+    stances[against.first]?.met ?? 0,
+    Math.log(sentences.length),
+  ]
+  return { signs, met: meets, against: opposes }
+}
+
+/** The place of the highest score, that score, and the highest of the other places (the same where there is none). */
+function highest(stances: readonly Stance[], scoreOf: (stance: Stance) => number) {
+  const scores = stances.map(scoreOf)
+  const first = scores.reduce((best, score, at) => (score > (scores[best] ?? 0) ? at : best), 0)
+  const score = scores[first] ?? 0
+  const others = scores.filter((_, at) => at !== first)
+  const next = others.reduce((best, one) => Math.max(best, one), Number.NEGATIVE_INFINITY)
+  return { first, score, next: others.length === 0 ? score : next }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { headsFileOf } from './heads.ts'
+
+const judge = { weights: Array.from({ length: 14 }, () => 0.1), bias: 0 }
+const signs = Array.from({ length: 7 }, () => 0.1)
+/** Of vectors of one number, so that a sentence has two, its mean and its largest. */
+const file = {
+  columns: ['NOA-01', 'NOA-02'],
+  kinds: ['school_policy', 'other'],
+  audiences: ['k12'],
+  rules: ['2020'],
+  acts: ['appeal', 'none'],
+  actors: ['anyone'],
+  heads: {
+    stances: { inputs: 2, outputs: 6, at: 0 },
+    paper: { inputs: 2, outputs: 4, at: 18 },
+    date: { inputs: 4, outputs: 3, at: 30 },
+  },
+  judges: { met: judge, against: judge, missing: judge },
+  kindJudge: { kinds: ['school_policy', 'other'], weights: [signs, signs], biases: [0, 0] },
+}
+const numbers = new Float32Array(45)
+
+describe('the heads of a model', () => {
+  it('are taken where names and numbers fit', () => {
+    expect(headsFileOf(file, numbers, 1)).toBe(file)
+  })
+
+  it.each([
+    ['cut off', numbers.subarray(0, 44)],
+    ['longer than it should be', new Float32Array(46)],
+    ['no numbers', new Float32Array(45).fill(Number.NaN)],
+  ])('are not taken where heads.bin is %s', (_, damaged) => {
+    expect(() => headsFileOf(file, damaged, 1)).toThrow(/heads\.bin/)
+  })
+
+  it.each([
+    ['is of another model', { ...file, columns: ['NOA-01', 'NOA-02', 'NOA-03'] }],
+    ['has no heads', { ...file, heads: {} }],
+    ['has no names', { ...file, acts: [] }],
+    ['has no judges', { ...file, judges: undefined }],
+    ['has half a judge', { ...file, judges: { ...file.judges, met: { weights: [1], bias: 0 } } }],
+    ['does not judge kinds', { ...file, kindJudge: undefined }],
+    ['judges a kind by half', { ...file, kindJudge: { ...file.kindJudge, weights: [signs, [1]] } }],
+    ['is a list', []],
+    ['is nothing', null],
+  ])('are not taken where heads.json %s', (_, damaged) => {
+    expect(() => headsFileOf(damaged, numbers, 1)).toThrow(/heads\.json/)
+  })
+
+  it('are not taken for vectors of another width', () => {
+    expect(() => headsFileOf(file, numbers, 2)).toThrow(/heads\.json/)
+  })
+})

@@ -1,0 +1,225 @@
+/**
+ * What one address that floods the hub costs the others: how long somebody else waits for the report of a letter,
+ * from the upload on, beside the same on the idle hub.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { heldOutLetters, tuneLetters } from '@hub/core/analysis/fixtures/letters'
+import { docx } from '@hub/server/testing/sampleFiles'
+import { makePaper } from './analysis/paper.ts'
+import { startHub } from './children.ts'
+import { type BenchRow, median } from './measure.ts'
+
+const ROUNDS = 5
+/** Documents, or letters in messages, that the flood has waiting when somebody else comes. */
+const FLOOD = 12
+const LONG_PAGES = 60
+const LOOK_MS = 20
+const PATIENCE_MS = 300_000
+/** Every address of 127.0.0.0/8 is this machine, and the hub counts each by itself. */
+const FLOODER = '127.0.0.2'
+const OTHER = '127.0.0.3'
+const FORM = '----fairness'
+
+interface Answer {
+  readonly status: number
+  readonly text: string
+  readonly cookie: string | undefined
+}
+
+/** Somebody at an address, with the account that the first write made; without cookies, each write makes one. */
+class Visitor {
+  readonly #agent: Agent
+  readonly #url: string
+  #cookie: string | undefined
+
+  constructor(url: string, address: string) {
+    this.#url = url
+    this.#agent = new Agent({ localAddress: address })
+  }
+
+  async ask(method: string, path: string, body?: object | Buffer): Promise<unknown> {
+    const { cookie, status, text } = await this.#send(method, path, body)
+    this.#cookie = cookie ?? this.#cookie
+    if (status > 299) throw new Error(`${method} ${path}: ${status} ${text}`)
+    return text === '' ? null : JSON.parse(text)
+  }
+
+  /** Takes the demo, which charges nothing. */
+  async subscribe(): Promise<void> {
+    const { clientSecret } = (await this.ask('POST', '/api/create-subscription', {})) as {
+      clientSecret: string
+    }
+    await this.ask('POST', '/api/subscription/demo-confirm', { clientSecret })
+  }
+
+  /** @returns the document's id */
+  async upload(file: Buffer): Promise<string> {
+    const head = `--${FORM}\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n`
+    const form = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${FORM}--\r\n`)])
+    return ((await this.ask('POST', '/api/documents/upload', form)) as { id: string }).id
+  }
+
+  analyze(id: string): Promise<unknown> {
+    return this.ask('POST', `/api/documents/${id}/analyze`)
+  }
+
+  async untilAnalyzed(id: string): Promise<void> {
+    const until = performance.now() + PATIENCE_MS
+    for (;;) {
+      const { status } = (await this.ask('GET', `/api/documents/${id}`)) as { status: string }
+      if (status === 'completed') return
+      if (status === 'failed' || performance.now() > until) throw new Error(`It is ${status}.`)
+      await wait(LOOK_MS)
+    }
+  }
+
+  leave(): void {
+    this.#agent.destroy()
+  }
+
+  #send(method: string, path: string, body: object | Buffer | undefined): Promise<Answer> {
+    const isForm = Buffer.isBuffer(body)
+    const payload = isForm || body === undefined ? body : Buffer.from(JSON.stringify(body))
+    const headers = {
+      accept: 'application/json',
+      ...(payload && {
+        'content-type': isForm ? `multipart/form-data; boundary=${FORM}` : 'application/json',
+        'content-length': payload.length,
+      }),
+      ...(this.#cookie && { cookie: this.#cookie }),
+    }
+    return new Promise((resolve, reject) => {
+      const options = { agent: this.#agent, method, headers }
+      const sent = request(this.#url + path, options, async (response) => {
+        let text = ''
+        for await (const part of response.setEncoding('utf8')) text += part
+        const cookie = response.headers['set-cookie']?.[0]?.split(';')[0]
+        resolve({ status: response.statusCode ?? 500, text, cookie })
+      })
+      sent.once('error', reject)
+      sent.end(payload)
+    })
+  }
+}
+
+/** Somebody else's letter, from the upload to its report, in milliseconds. */
+async function letterOf(other: Visitor): Promise<number> {
+  const started = performance.now()
+  const id = await other.upload(letter)
+  await other.analyze(id)
+  await other.untilAnalyzed(id)
+  const took = performance.now() - started
+  await other.ask('DELETE', `/api/documents/${id}`)
+  return took
+}
+
+/** A flood: it is under way when this resolves, and what it resolves with ends it. */
+type Flood = (url: string) => Promise<() => Promise<void>>
+
+/** Accounts of one address, each with a document whose analysis was asked for. */
+const documents =
+  (file: Buffer): Flood =>
+  async (url) => {
+    const accounts = Array.from({ length: FLOOD }, () => new Visitor(url, FLOODER))
+    const ids: string[] = []
+    for (const account of accounts) {
+      await account.subscribe()
+      const id = await account.upload(file)
+      await account.analyze(id)
+      ids.push(id)
+    }
+    return async () => {
+      for (const [at, account] of accounts.entries()) {
+        await account.ask('DELETE', `/api/documents/${ids[at]}`)
+        account.leave()
+      }
+    }
+  }
+
+/** Letters in messages to the assistant, from nobody in particular; each is sent anew as it was answered. */
+const messages: Flood = async (url) => {
+  const visitor = new Visitor(url, FLOODER)
+  const end = new AbortController()
+  const message = `What does this mean?\n\n${words}`
+  const all = Array.from({ length: FLOOD }, async () => {
+    while (!end.signal.aborted) await visitor.ask('POST', '/api/assistant/message', { message })
+  })
+  await wait(1_000)
+  return async () => {
+    end.abort()
+    await Promise.all(all)
+    visitor.leave()
+  }
+}
+
+const words =
+  [...tuneLetters, ...heldOutLetters].find(({ docType }) => docType === 'notice_of_allegations')
+    ?.text ?? ''
+const letter = docx(escaped(words))
+
+const floods: Record<string, Flood> = {
+  'letters of other accounts': documents(letter),
+  [`papers of ${LONG_PAGES} pages`]: documents(Buffer.from(makePaper('school_policy', LONG_PAGES))),
+  'letters in messages': messages,
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .split('\n')
+    .join('</w:t></w:p><w:p><w:t>')
+}
+
+/** In turn with the idle hub, since the machine drifts. */
+export async function fairnessRows(): Promise<BenchRow[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hub-bench-'))
+  const env = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' }
+  // The limits on writes would end the flood soon; what is measured is what holds besides them.
+  const hub = await startHub({ ...env, RATE_LIMITS: 'off' })
+  const other = new Visitor(hub.url, OTHER)
+  try {
+    await other.subscribe()
+    // The first one opens the model.
+    await letterOf(other)
+    const rows: BenchRow[] = []
+    for (const [what, flood] of Object.entries(floods)) {
+      const idle: number[] = []
+      const flooded: number[] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        idle.push(await letterOf(other))
+        const end = await flood(hub.url)
+        flooded.push(await letterOf(other))
+        await end()
+        await untilIdle(other)
+      }
+      rows.push(rowOf(what, idle, flooded))
+    }
+    return rows
+  } finally {
+    other.leave()
+    await hub.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** What a flood left at work is over when a letter takes no longer than twice. */
+async function untilIdle(other: Visitor): Promise<void> {
+  let before = Number.POSITIVE_INFINITY
+  for (let now = await letterOf(other); now < before / 1.2; now = await letterOf(other))
+    before = now
+}
+
+function rowOf(what: string, idle: readonly number[], flooded: readonly number[]): BenchRow {
+  return {
+    goal: 'fairness',
+    what: `a letter, from its upload to its report, while one address sends ${what}`,
+    figure: `${Math.round(median(flooded))} ms (at most ${Math.round(Math.max(...flooded))})`,
+    ratio: `${(median(flooded) / median(idle)).toFixed(2)}x of the idle hub (${Math.round(median(idle))} ms)`,
+    wanted: '<= 2',
+  }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** What the reader of documents is, file by file, under the names that web/src/lib/fileText/reader gives them. */
+const sources = {
+  runtime: 'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
+  tokenizer: 'models/reader/tokenizer.json',
+  tokenizerConfig: 'models/reader/tokenizer_config.json',
+  heads: 'models/reader/heads.json',
+  numbers: 'models/reader/heads.bin',
+  model: 'models/reader/model.onnx',
+} as const
+
+/** Numbers that were learnt gain less than a tenth, and would take as long to pack as all the rest together. */
+const packed: ReadonlySet<string> = new Set(['runtime', 'tokenizer', 'tokenizerConfig', 'heads'])
+
+/** A broken connection costs at most so much of what had come. */
+const PIECE_BYTES = 2 * 1024 * 1024
+
+/** Nearly as small as the best, in an eighth of the time. */
+const QUALITY = 5
+
+/** Where web/vite/readerFiles.ts finds them. */
+const folder = join(root, '.build/reader')
+const LIST = 'list.json'
+
+interface CutPiece {
+  digest: string
+  bytes: number
+  sent: number
+}
+
+/**
+ * Cuts the files of the reader into pieces that are named by what is in them, with their compressed copies, and writes
+ * the list by which the browser's worker fetches and checks them. What an earlier build packed is not packed again.
+ *
+ * @throws Error where a file of models/reader is absent
+ */
+export async function packReader(): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const there = new Set(await readdir(folder))
+  const list: Record<string, CutPiece[]> = {}
+  const named = new Set([LIST])
+  for (const [name, source] of Object.entries(sources)) {
+    const whole = await readFile(join(root, source))
+    const pieces: CutPiece[] = []
+    for (let at = 0; at < whole.length; at += PIECE_BYTES) {
+      const bytes = whole.subarray(at, at + PIECE_BYTES)
+      const digest = createHash('sha256').update(bytes).digest('hex')
+      const files = await pack(digest, bytes, packed.has(name), there)
+      for (const file of files.names) named.add(file)
+      pieces.push({ digest, bytes: bytes.length, sent: files.sent })
+    }
+    list[name] = pieces
+  }
+  await writeFile(join(folder, LIST), JSON.stringify(list))
+  const old = [...there].filter((file) => !named.has(file))
+  await Promise.all(old.map((file) => rm(join(folder, file))))
+}
+
+/** Puts the pieces beside the other assets. */
+export async function copyReader(assets: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name !== LIST)
+  await Promise.all(names.map((name) => copyFile(join(folder, name), join(assets, name))))
+}
+
+/** @returns the files of the piece, and how many bytes are sent of it at the least */
+async function pack(
+  digest: string,
+  bytes: Uint8Array,
+  isPacked: boolean,
+  there: ReadonlySet<string>,
+): Promise<{ names: string[]; sent: number }> {
+  const plain = `reader-${digest}.bin`
+  const small = `${plain}.br`
+  const names = isPacked ? [plain, small, `${plain}.gz`] : [plain]
+  if (!names.every((name) => there.has(name))) {
+    if (isPacked) {
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      }
+      await writeWhole(small, await brotli(bytes, { params }))
+      await writeWhole(`${plain}.gz`, await zip(bytes))
+    }
+    await writeWhole(plain, bytes)
+  }
+  const sent = isPacked ? (await readFile(join(folder, small))).length : bytes.length
+  return { names, sent }
+}
+
+/** A build that is ended on the way leaves no part of a file under its name. */
+async function writeWhole(name: string, bytes: Uint8Array): Promise<void> {
+  const part = join(folder, `${name}.part`)
+  await writeFile(part, bytes)
+  await rename(part, join(folder, name))
+}

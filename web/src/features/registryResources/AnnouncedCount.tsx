@@ -1,0 +1,10 @@
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+/** How many resources there are, for those who do not see it. */
+export function AnnouncedCount({ words }: { words: string }) {
+  return (
+    <VisuallyHidden>
+      <span role="status">{words}</span>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Review } from '@hub/api/reviews'
+import { type Dispatch, type SetStateAction, useRef } from 'react'
+import { call } from '../../../lib/client.ts'
+import { useReading } from '../../../lib/reading/useReading.ts'
+import { refusalSentence } from '../../../lib/refusalSentence.ts'
+import { useRetry } from '../../../lib/useRetry.ts'
+import { wayOutOf } from '../../../lib/wayOutOf.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import styles from './AnswerDialog.module.css'
+import { AnswerSent } from './AnswerSent.tsx'
+import type { AnswerDraft } from './answerDraft.ts'
+import { CodeFields } from './CodeFields.tsx'
+import { useAnswering } from './useAnswering.ts'
+import { WordsFields } from './WordsFields.tsx'
+
+interface AnswerDialogProps {
+  review: Review
+  draft: AnswerDraft
+  onDraft: Dispatch<SetStateAction<AnswerDraft>>
+  onClose: () => void
+}
+
+/** How a school answers a review: whether it can, the words with an address, the code, and what happens next. */
+export default function AnswerDialog({ review, draft, onDraft, onClose }: AnswerDialogProps) {
+  const fields = useRef<HTMLDivElement>(null)
+  const { step, busy, take, ...answering } = useAnswering(review.id, draft, onDraft, fields)
+  const reading = useReading({
+    key: ['answer', review.id],
+    read: (signal) => call('GET /api/reviews/:id/answer', { params: { id: review.id }, signal }),
+  })
+  const { failed, retrying, retry } = useRetry(reading, () => fields.current?.focus())
+  if (step === 'sent') return <AnswerSent onClose={onClose} />
+  const offer = failed ? undefined : reading.data?.offer
+  return (
+    <Dialog
+      title="Answer for the school"
+      lead={<span className={styles.name}>“{review.title}”</span>}
+      onClose={onClose}
+      onSubmit={offer ? () => void take() : undefined}
+      actions={
+        <>
+          {offer && step === 'writing' && (
+            <Button kind="main" type="submit" busy={busy && 'Sending...'} wideOnPhone>
+              Send me a code
+            </Button>
+          )}
+          {offer && step === 'code' && (
+            <>
+              <Button kind="main" type="submit" busy={busy && 'Sending...'} wideOnPhone>
+                Send answer
+              </Button>
+              <Button kind="quiet" onClick={answering.back}>
+                Back to the answer
+              </Button>
+            </>
+          )}
+          <Button kind="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      <div ref={fields} tabIndex={-1} className={styles.fields}>
+        {reading.pending && !failed && (
+          <p role="status">Asking whether this school can answer here...</p>
+        )}
+        {failed && (
+          <ErrorState
+            title="We could not ask whether this school can answer here."
+            onRetry={retry}
+            busy={retrying}
+          >
+            {refusalSentence(reading.error) ?? wayOutOf(reading.error)}
+          </ErrorState>
+        )}
+        {offer === null && (
+          <p role="status">
+            This school cannot answer here: we do not know its e-mail domain. Whoever sees something
+            wrong in the review can report it.
+          </p>
+        )}
+        {offer && step === 'writing' && (
+          <WordsFields
+            schoolName={review.schoolName ?? ''}
+            isAnswered={review.answer !== null}
+            domain={offer.domain}
+            draft={draft}
+            errors={answering.errors}
+            failure={answering.failure}
+            onDraft={answering.onDraft}
+          />
+        )}
+        {offer && step === 'code' && (
+          <CodeFields
+            draft={draft}
+            code={answering.code}
+            minutes={answering.minutes}
+            error={answering.errors.code}
+            failure={answering.failure}
+            onCode={answering.onCode}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+/** A part of a file of the reader, as the build cut it (tools/build/web/readerPieces.ts). */
+export interface Piece {
+  /** SHA-256 in hex. Its address follows from it, so what has one name never changes. */
+  readonly digest: string
+  readonly bytes: number
+  /** Bytes on the wire, compressed where that helps. */
+  readonly sent: number
+}
+
+/** What the reader is put together of: the runtime of the model, and the files of models/reader. */
+export type ReaderFile = 'runtime' | 'tokenizer' | 'tokenizerConfig' | 'heads' | 'numbers' | 'model'
+
+export type ReaderFiles = Readonly<Record<ReaderFile, readonly Piece[]>>
+
+/** How much of the reader is on the device, in bytes as they are sent. */
+export interface ReaderProgress {
+  readonly loaded: number
+  readonly total: number
+}
+
+export function addressOf({ digest }: Piece): string {
+  return `/assets/reader-${digest}.bin`
+}

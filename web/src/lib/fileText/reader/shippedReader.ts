@@ -1,0 +1,48 @@
+/** The reader as it ships, for tests: the files that the build cuts, and a hub that serves them. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { addressOf, type Piece, type ReaderFile } from './readerFiles.ts'
+
+const root = join(import.meta.dirname, '../../../../..')
+
+/** As tools/build/web/readerPieces.ts has them. */
+const sources: Readonly<Record<ReaderFile, string>> = {
+  runtime: 'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
+  tokenizer: 'models/reader/tokenizer.json',
+  tokenizerConfig: 'models/reader/tokenizer_config.json',
+  heads: 'models/reader/heads.json',
+  numbers: 'models/reader/heads.bin',
+  model: 'models/reader/model.onnx',
+}
+
+/** The files' bytes. */
+export function shippedFiles(): Record<ReaderFile, Uint8Array<ArrayBuffer>> {
+  const read = (source: string) => Uint8Array.from(readFileSync(join(root, source)))
+  return {
+    runtime: read(sources.runtime),
+    tokenizer: read(sources.tokenizer),
+    tokenizerConfig: read(sources.tokenizerConfig),
+    heads: read(sources.heads),
+    numbers: read(sources.numbers),
+    model: read(sources.model),
+  }
+}
+
+/** Puts a hub that has them in the place of `fetch`, and what a build tells of them in the place of its list. */
+export function serveShippedFiles(): void {
+  const byAddress = new Map<string, Uint8Array<ArrayBuffer>>()
+  const list: Record<string, Piece[]> = {}
+  for (const [name, bytes] of Object.entries(shippedFiles())) {
+    const digest = createHash('sha256').update(bytes).digest('hex')
+    const piece: Piece = { digest, bytes: bytes.length, sent: bytes.length }
+    byAddress.set(addressOf(piece), bytes)
+    list[name] = [piece]
+  }
+  vi.stubGlobal('READER_FILES', list)
+  vi.stubGlobal('fetch', async (address: string) => {
+    const bytes = byAddress.get(address)
+    return bytes ? new Response(bytes) : new Response('', { status: 404 })
+  })
+}

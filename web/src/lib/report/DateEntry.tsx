@@ -1,0 +1,83 @@
+import type { FoundDate } from '@hub/core/analysis/report'
+import { dayOfIso } from '@hub/core/deadlines/civilDate'
+import { Button } from '../../ui/Button.tsx'
+import { saveToCalendar } from '../clock/saveToCalendar.ts'
+import styles from './DateEntry.module.css'
+import { dateLabel, isDay } from './dateWords.ts'
+import type { Lit } from './lit.ts'
+import { PageLink } from './PageLink.tsx'
+
+const meanings: Record<FoundDate['meaning'], string> = {
+  deadline: 'Deadline: ',
+  event: '',
+  period: 'Length of time: ',
+}
+
+interface DateEntryProps {
+  id: string
+  date: FoundDate
+  noun: string
+  /** The day lies before today. */
+  passed: boolean
+  wordsOf?: (date: FoundDate) => { start: number; end: number } | null
+  onShow?: (passage: Lit) => void
+}
+
+/** One date: the day, what it is, how it is known, and what can be done about it. */
+export function DateEntry({ id, date, noun, passed, wordsOf, onShow }: DateEntryProps) {
+  const label = dateLabel(date)
+  const range = wordsOf?.(date)
+  return (
+    <article id={id} tabIndex={-1} aria-labelledby={`${id}-day`} className={styles.date}>
+      <h3 id={`${id}-day`} className={styles.day}>
+        {label}
+      </h3>
+      <PageLink
+        page={date.page}
+        passage={range ? { ...range, item: id } : null}
+        onShow={onShow}
+        of={label}
+      />
+      <div className={styles.words}>
+        <p>
+          <span className={date.meaning === 'deadline' ? styles.deadline : styles.meaning}>
+            {meanings[date.meaning]}
+          </span>
+          {date.what}
+        </p>
+        {date.remark && (
+          <p>
+            <strong>Check this date.</strong> {date.remark}
+          </p>
+        )}
+        {date.computedFrom && (
+          <p className={styles.note}>
+            The {noun} says “{date.text.replace(/\s+/g, ' ')}”. We worked this day out.{' '}
+            {date.computedFrom}
+          </p>
+        )}
+        {passed && date.meaning === 'deadline' && (
+          <p className={styles.note}>
+            That date has passed. You can still ask for more time in writing.
+          </p>
+        )}
+        {isDay(date) && !passed && (
+          <p>
+            <Button
+              kind="quiet"
+              aria-label={`Add to calendar: ${label}`}
+              onClick={() => saveDay(date.iso)}
+            >
+              Add to calendar
+            </Button>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function saveDay(iso: string): void {
+  const day = dayOfIso(iso)
+  if (day !== null) saveToCalendar([day])
+}
