@@ -93,7 +93,7 @@ describe('J4 what is not likely enough is not said', () => {
     expect(issuesOf(said, unsure(0.3))).toHaveLength(1)
     expect(issuesOf(said, unsure(0.05))).toEqual([])
     const doing = `You are hereby notified that a formal complaint was filed against you.\n\n${text}`
-    const notified = factsOf(doing, { ...unsure(0.05) })
+    const notified = factsOf(doing, { ...unsure(0.05), reading: factsOf(doing).reading })
     expect(issuesOf(said, notified)).toHaveLength(1)
   })
 

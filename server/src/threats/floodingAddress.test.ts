@@ -62,6 +62,7 @@ test('flooding address: with one of IPv6, new addresses of its network help it l
     await breath()
   }
   void analyze('letter', '2001:db8:99::1')
+  await breath()
   await end('flood 0')
   expect(begun).toEqual(['flood 0', 'letter'])
 })
