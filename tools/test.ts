@@ -102,7 +102,8 @@ async function unitTally(): Promise<Tally> {
   const code = await run(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { HUB_MAIN: builtServer },
+    // The build has set it to "production" for all that comes after it.
+    { HUB_MAIN: builtServer, NODE_ENV: 'test' },
   )
   const counts = await readJson<
     UnitReport & {

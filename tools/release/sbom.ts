@@ -23,6 +23,8 @@ export function listMaterials(): Materials {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
+    // A production setting leaves out what the root lists for tests too, such as the server's framework.
+    env: { ...process.env, NODE_ENV: undefined, npm_config_omit: '' },
   })
   if (npm.status !== 0) throw new Error(`npm sbom: ${npm.stderr}`)
   const all = JSON.parse(npm.stdout) as Materials
