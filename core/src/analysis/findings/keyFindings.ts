@@ -133,8 +133,8 @@ function dateFinding({ reading }: Facts, title: string, date: FoundDate): Findin
 /** The terms of the process. */
 function said({ reading }: Facts): Found[] {
   return [...processTerms, ...outcomeTerms].flatMap((term) => {
-    for (const { patterns, text } of term.readings) {
-      const hit = findFirst(reading, patterns)
+    for (const { pattern, text } of term.readings) {
+      const hit = findFirst(reading, pattern)
       if (!hit) continue
       const words = passageAround(reading, hit.sentence, hit.start, hit.end)
       return [{ id: term.id, finding: { title: term.title, text, ...words } }]

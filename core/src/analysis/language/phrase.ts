@@ -42,11 +42,6 @@ export function phrase(strings: TemplateStringsArray, ...values: readonly Words[
   return expression
 }
 
-/** The two groups in one part of a sentence, whichever comes first. */
-export function inEitherOrder(one: Words, other: Words): RegExp[] {
-  return [phrase`${one} … ${other}`, phrase`${other} … ${one}`]
-}
-
 function spaced(source: string): string {
   return source
     .trim()
