@@ -1,5 +1,5 @@
-import { wording } from '../classify/cue.ts'
 import { affirms, against } from '../language/find.ts'
+import { wording } from '../language/phrase.ts'
 import type { Term } from './term.ts'
 
 /** What follows from a decision, and what stands beside the process. */

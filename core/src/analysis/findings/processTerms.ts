@@ -1,6 +1,5 @@
-import { wording } from '../classify/cue.ts'
 import { affirms, against } from '../language/find.ts'
-import { words } from '../language/phrase.ts'
+import { wording, words } from '../language/phrase.ts'
 import type { Term } from './term.ts'
 
 const advisor = words(

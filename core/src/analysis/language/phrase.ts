@@ -42,6 +42,12 @@ export function phrase(strings: TemplateStringsArray, ...values: readonly Words[
   return expression
 }
 
+/** `phrase` for a list of alternatives: the edges of words hold for each of them. */
+export function wording(strings: TemplateStringsArray, ...values: readonly Words[]): RegExp {
+  const alternatives = `(?:${String.raw(strings, ...values)})`
+  return phrase`${alternatives}`
+}
+
 function spaced(source: string): string {
   return source
     .trim()
