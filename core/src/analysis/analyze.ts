@@ -17,7 +17,6 @@ import { followedRule } from './classify/followedRule.ts'
 import { isKindSure, type Kinds, kindOf, kindsOf } from './classify/kindOf.ts'
 import type { Facts } from './facts.ts'
 import { keyFindings } from './findings/keyFindings.ts'
-import { outcomeOf } from './findings/outcome.ts'
 import { peopleIn } from './findings/people.ts'
 import { standardOfEvidence } from './findings/standardOfEvidence.ts'
 import { recommend } from './recommendations.ts'
@@ -68,8 +67,7 @@ export async function analyze(
 function factsOf(reading: Reading, kinds: Kinds, meaningAt: MeaningAt): Facts {
   const written = letterDate(reading)
   const docType = kindOf(kinds)
-  const isKindUnsure =
-    docType !== 'other' && !isKindSure(kinds) && outcomeOf(reading, docType) === null
+  const isKindUnsure = docType !== 'other' && !isKindSure(kinds)
   return {
     reading,
     docType,

@@ -2,7 +2,6 @@ import { evidenceOf } from '../reader/evidence.ts'
 import type { Judges } from '../reader/judge.ts'
 import type { Stance, Stances } from '../reader/stances.ts'
 import { isOneOf } from './classify/kindOf.ts'
-import { mainAct } from './classify/mainAct.ts'
 import type { Facts } from './facts.ts'
 import { paperNamed } from './paperNamed.ts'
 import { type Point, pointsFor } from './point.ts'
@@ -39,10 +38,8 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
   const issues: PotentialIssue[] = []
   const points: ScorePoint[] = []
   let spokenOf = 0
-  // Of an unsure kind, a document that does what such a one does may go against what binds such a one.
-  const isForIt = !facts.isKindUnsure || mainAct(facts.reading, facts.docType) !== null
   for (const point of pointsFor(facts.docType, facts.audience)) {
-    if (!isForIt && !isOneOf(facts.kinds, point.documents)) continue
+    if (facts.isKindUnsure && !isOneOf(facts.kinds, point.documents)) continue
     const [id] = point.requirements
     const said = stances.of(id)
     if (said?.some(({ speaks }) => speaks > 0)) spokenOf += 1

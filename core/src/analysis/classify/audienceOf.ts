@@ -1,7 +1,7 @@
 import type { Reading } from '../../document/reading.ts'
+import { wording } from '../language/phrase.ts'
 import type { Audience } from '../report.ts'
-import { wording } from './cue.ts'
-import { outlineOf } from './units.ts'
+import { sampleOf } from './sampleOf.ts'
 
 /** A sign with what one mention weighs. */
 type Sign = readonly [weight: number, says: RegExp]
@@ -45,8 +45,10 @@ const LEAST = 2
 const LEAD = 1.3
 
 /** Whether the document comes from a college or a K-12 school; null where its words do not tell. */
-export function audienceOf(reading: Reading): Audience {
-  const { plain } = outlineOf(reading)
+export function audienceOf({ sentences }: Reading): Audience {
+  const plain = sampleOf(sentences)
+    .map((sentence) => sentence.plain)
+    .join('\n')
   const letterhead = plain.slice(0, 300)
   const ofCollege = weigh(college, plain) + weigh(college, letterhead)
   const ofSchool = weigh(school, plain) + weigh(school, letterhead)

@@ -1,4 +1,4 @@
-import { wording } from './cue.ts'
+import { wording } from '../language/phrase.ts'
 
 /** A sign that a document follows the vacated 2024 rule, as one written from an older copy of the Code may. */
 interface Marker {

@@ -29,18 +29,18 @@ describe.each(letters)('F1 and F4 in $name', ({ text, docType }) => {
     for (const finding of findings) expect(finding.text).not.toMatch(/\bthese\b/i)
   })
 
-  it('a document of a case begins with what it does or decides', () => {
-    const [first] = findings
+  it('a decision begins with its outcome, and another paper has none', () => {
+    const outcome = findings.findIndex(({ title }) => title === 'Outcome')
+    expect(outcome).toBeLessThan(1)
     if (docType === 'other') expect(findings).toEqual([])
-    else expect(['What it does', 'Outcome']).toContain(first?.title)
   })
 })
 
 test('F1 a part of a very long sentence tells that it is one, a whole sentence does not', () => {
   const long = 'the panel read every statement that was sent to it, and '.repeat(4)
-  const text = `Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. Since ${long}you are presumed not responsible until the end, ${long}that is all.`
+  const text = `Lark University\n\nDear Bo,\n\nYou may bring an advisor. Since ${long}you are presumed not responsible until the end, ${long}that is all.`
   const findings = keyFindings(factsOf(text, { docType: 'notice_of_allegations' }))
-  expect(findings.find(({ title }) => title === 'What it does')).not.toHaveProperty('cut')
+  expect(findings.find(({ title }) => title === 'Advisor')).not.toHaveProperty('cut')
   expect(findings.find(({ title }) => title === 'Presumption')?.cut).toBe('both')
 })
 
@@ -77,11 +77,7 @@ describe('F5 what stands first', () => {
       'Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. It alleges that you touched Ms. Osei on May 1, 2026 in Pell House after she said no. Your written response is due May 20, 2026.'
     const dates = [deadline(words, 'May 20, 2026', '2026-05-20')]
     const facts = factsOf(words, { docType: 'notice_of_allegations', dates })
-    expect(keyFindings(facts).map(({ title }) => title)).toEqual([
-      'What it does',
-      'Deadline',
-      'What is alleged',
-    ])
+    expect(keyFindings(facts).map(({ title }) => title)).toEqual(['Deadline', 'What is alleged'])
   })
 
   it('a deadline before the letter is left out', () => {

@@ -1,9 +1,7 @@
-import type { Sentence } from '../../document/reading.ts'
-import { mainAct } from '../classify/mainAct.ts'
 import type { Facts } from '../facts.ts'
 import { findFirst } from '../language/find.ts'
 import { quoted } from '../quoted.ts'
-import type { DocumentType, Finding, FoundDate } from '../report.ts'
+import type { Finding, FoundDate } from '../report.ts'
 import { dateInWords } from './dateInWords.ts'
 import { datesAhead, isGathering } from './datesAhead.ts'
 import { shownName } from './names.ts'
@@ -14,23 +12,6 @@ import { findParties, type Role } from './parties.ts'
 import { passageAround, passageOf } from './passage.ts'
 import { processTerms } from './processTerms.ts'
 import { statedStandard } from './standardOfEvidence.ts'
-
-/** What a document of each kind does, in one sentence. */
-const whatItDoes: Readonly<Record<Exclude<DocumentType, 'other'>, string>> = {
-  notice_of_allegations: 'It tells the parties about a complaint and the steps that follow.',
-  notice_of_meeting_or_interview: 'It asks someone to come to an interview or a meeting.',
-  evidence_review_letter: 'It is about seeing the evidence and answering it.',
-  investigative_report: 'It sums up what the investigation gathered.',
-  hearing_notice: 'It sets the meeting or hearing before the decision.',
-  written_determination: 'It gives the decision and the reasons.',
-  dismissal_notice: 'It ends the complaint, or a part of it, under Title IX.',
-  appeal_decision: 'It decides an appeal.',
-  informal_resolution_notice: 'It is about settling the complaint without a full process.',
-  supportive_measures_letter: 'It is about support for one of the parties.',
-  no_contact_or_emergency_removal_notice: 'It limits contact or keeps someone away from a place.',
-  school_policy: 'It sets out rules for everyone at the school.',
-  general_conduct: 'It is about a matter of general conduct.',
-}
 
 const standards = {
   preponderance: 'The standard is a preponderance of the evidence: more likely than not.',
@@ -58,13 +39,13 @@ interface Found {
 
 /**
  * What the document says, each with its words, in the order in which a reader of such a document needs it:
- * the outcome or what it does, then what is to be done and when, then the key terms. Empty for a document
+ * the outcome, then what is to be done and when, then the key terms. Empty for a document
  * that is not of a case.
  */
 export function keyFindings(facts: Facts): Finding[] {
   if (facts.docType === 'other') return []
   const found = [
-    ...doing(facts),
+    ...outcome(facts),
     ...dates(facts),
     ...said(facts),
     ...standard(facts),
@@ -78,32 +59,11 @@ export function keyFindings(facts: Facts): Finding[] {
     .map(({ finding }) => finding)
 }
 
-function doing({ reading, docType, isKindUnsure }: Facts): Found[] {
-  if (docType === 'other') return []
-  const outcome = outcomeOf(reading, docType)
-  if (outcome) {
-    const finding = {
-      title: 'Outcome',
-      text: outcome.text,
-      ...passageOf(reading, outcome.sentence),
-    }
-    return [{ id: 'outcome', finding }]
-  }
-  const act = mainAct(reading, docType) ?? firstStatement(reading.sentences)
-  if (!act || isKindUnsure) return []
-  const finding = { title: 'What it does', text: whatItDoes[docType], ...passageOf(reading, act) }
-  return [{ id: 'act', finding }]
-}
-
-/** Where no sentence does it plainly: the first of some length, or the longest of all. */
-function firstStatement(sentences: readonly Sentence[]): Sentence | null {
-  let longest: Sentence | null = null
-  for (const sentence of sentences) {
-    if (sentence.block.kind === 'heading') continue
-    if (sentence.text.length > 60) return sentence
-    if (sentence.text.length > (longest?.text.length ?? 0)) longest = sentence
-  }
-  return longest
+function outcome({ reading, docType }: Facts): Found[] {
+  const decided = outcomeOf(reading, docType)
+  if (!decided) return []
+  const { sentence, text } = decided
+  return [{ id: 'outcome', finding: { title: 'Outcome', text, ...passageOf(reading, sentence) } }]
 }
 
 const MOST_DEADLINES = 3
@@ -133,8 +93,8 @@ function dateFinding({ reading }: Facts, title: string, date: FoundDate): Findin
 /** The terms of the process. */
 function said({ reading }: Facts): Found[] {
   return [...processTerms, ...outcomeTerms].flatMap((term) => {
-    for (const { patterns, text } of term.readings) {
-      const hit = findFirst(reading, patterns)
+    for (const { pattern, text } of term.readings) {
+      const hit = findFirst(reading, pattern)
       if (!hit) continue
       const words = passageAround(reading, hit.sentence, hit.start, hit.end)
       return [{ id: term.id, finding: { title: term.title, text, ...words } }]

@@ -3,7 +3,6 @@ import type { DocumentType } from '../report.ts'
 /** What every document shows, in this order, after what its kind puts first. */
 const usual: readonly string[] = [
   'outcome',
-  'act',
   'event',
   'deadline',
   'alleged',
@@ -28,19 +27,19 @@ const usual: readonly string[] = [
 
 /** What comes first for a kind of document; the list of documents shows the first three findings. */
 const first: Partial<Record<DocumentType, readonly string[]>> = {
-  notice_of_allegations: ['act', 'event', 'deadline', 'alleged'],
-  notice_of_meeting_or_interview: ['act', 'event', 'advisor', 'deadline'],
-  evidence_review_letter: ['act', 'deadline', 'evidence'],
-  investigative_report: ['act', 'deadline', 'event', 'hearing'],
-  hearing_notice: ['act', 'event', 'advisor', 'deadline'],
-  written_determination: ['outcome', 'act', 'deadline', 'appeal', 'sanctions', 'remedies'],
-  dismissal_notice: ['act', 'deadline', 'appeal', 'support'],
-  appeal_decision: ['outcome', 'act', 'event', 'sanctions', 'remedies'],
-  informal_resolution_notice: ['act', 'voluntary', 'deadline'],
-  supportive_measures_letter: ['act', 'support', 'deadline', 'contact'],
-  no_contact_or_emergency_removal_notice: ['act', 'challenge', 'contact', 'deadline'],
-  school_policy: ['act', 'standard', 'hearing', 'advisor', 'appeal', 'title_ix_coordinator'],
-  general_conduct: ['act', 'event', 'deadline'],
+  notice_of_allegations: ['event', 'deadline', 'alleged'],
+  notice_of_meeting_or_interview: ['event', 'advisor', 'deadline'],
+  evidence_review_letter: ['deadline', 'evidence'],
+  investigative_report: ['deadline', 'event', 'hearing'],
+  hearing_notice: ['event', 'advisor', 'deadline'],
+  written_determination: ['outcome', 'deadline', 'appeal', 'sanctions', 'remedies'],
+  dismissal_notice: ['deadline', 'appeal', 'support'],
+  appeal_decision: ['outcome', 'event', 'sanctions', 'remedies'],
+  informal_resolution_notice: ['voluntary', 'deadline'],
+  supportive_measures_letter: ['support', 'deadline', 'contact'],
+  no_contact_or_emergency_removal_notice: ['challenge', 'contact', 'deadline'],
+  school_policy: ['standard', 'hearing', 'advisor', 'appeal', 'title_ix_coordinator'],
+  general_conduct: ['event', 'deadline'],
 }
 
 /** What a policy or a letter under another code does not show. */

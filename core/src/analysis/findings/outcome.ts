@@ -1,5 +1,5 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
-import { wording } from '../classify/cue.ts'
+import { wording } from '../language/phrase.ts'
 import { isSupposed } from '../language/stance.ts'
 import type { DocumentType } from '../report.ts'
 

@@ -1,5 +1,5 @@
-import { wording } from '../classify/cue.ts'
 import { affirms, against } from '../language/find.ts'
+import { wording } from '../language/phrase.ts'
 import type { Term } from './term.ts'
 
 /** What follows from a decision, and what stands beside the process. */
@@ -10,20 +10,16 @@ export const outcomeTerms: readonly Term[] = [
     readings: [
       {
         text: 'It says that there is no sanction.',
-        patterns: [
-          against(
-            wording`(?:no|not) .. sanctions? .. (?:is|are|will|imposed)?|there is no sanction`,
-            { unless: [wording`not a sanction|before|until`] },
-          ),
-        ],
+        pattern: against(
+          wording`(?:no|not) .. sanctions? .. (?:is|are|will|imposed)?|there is no sanction`,
+          { unless: wording`not a sanction|before|until` },
+        ),
       },
       {
         text: 'It states sanctions or other consequences.',
-        patterns: [
-          affirms(
-            wording`(?:is|are|be|been|was) .. (?:suspended|expelled|excluded|reprimanded|terminated|dismissed from|removed from|assigned to|placed on .. probation)|sanctions? (?:is|are|include|imposed|will be|of)|(?:following|these) (?:sanctions?|apply|consequences)|(?:must|shall|will) (?:complete|write|attend|take part in) .. [a-z]+`,
-          ),
-        ],
+        pattern: affirms(
+          wording`(?:is|are|be|been|was) .. (?:suspended|expelled|excluded|reprimanded|terminated|dismissed from|removed from|assigned to|placed on .. probation)|sanctions? (?:is|are|include|imposed|will be|of)|(?:following|these) (?:sanctions?|apply|consequences)|(?:must|shall|will) (?:complete|write|attend|take part in) .. [a-z]+`,
+        ),
       },
     ],
   },
@@ -33,9 +29,9 @@ export const outcomeTerms: readonly Term[] = [
     readings: [
       {
         text: 'It mentions remedies for the complainant.',
-        patterns: [
-          affirms(wording`remed(?:y|ies)|restore or preserve|keeps? .. (?:class|support) changes`),
-        ],
+        pattern: affirms(
+          wording`remed(?:y|ies)|restore or preserve|keeps? .. (?:class|support) changes`,
+        ),
       },
     ],
   },
@@ -45,20 +41,16 @@ export const outcomeTerms: readonly Term[] = [
     readings: [
       {
         text: 'It says that there is no appeal.',
-        patterns: [
-          against(
-            wording`(?:may|can|will|is|are) ?not be appealed|(?:there (?:is|are)|have|has) no (?:further |other )?(?:right (?:of|to) )?appeals?|cannot be appealed|no appeal (?:is|lies|may|can|will)|decision is final`,
-            { unless: [wording`only|when|after|until|if|once`] },
-          ),
-        ],
+        pattern: against(
+          wording`(?:may|can|will|is|are) ?not be appealed|(?:there (?:is|are)|have|has) no (?:further |other )?(?:right (?:of|to) )?appeals?|cannot be appealed|no appeal (?:is|lies|may|can|will)|decision is final`,
+          { unless: wording`only|when|after|until|if|once` },
+        ),
       },
       {
         text: 'It mentions an appeal.',
-        patterns: [
-          affirms(
-            wording`(?:may|can|could|right to|wish to|how to|want to|either party|entitled to) .. (?:file .. |submit .. )?appeals?|notice of appeal|appeals? (?:must|may|should|can|go(?:es)?|is|are)|grounds (?:of|for) appeal|review may be (?:sent|asked|requested)`,
-          ),
-        ],
+        pattern: affirms(
+          wording`(?:may|can|could|right to|wish to|how to|want to|either party|entitled to) .. (?:file .. |submit .. )?appeals?|notice of appeal|appeals? (?:must|may|should|can|go(?:es)?|is|are)|grounds (?:of|for) appeal|review may be (?:sent|asked|requested)`,
+        ),
       },
     ],
   },
@@ -68,11 +60,9 @@ export const outcomeTerms: readonly Term[] = [
     readings: [
       {
         text: 'Taking part is a choice.',
-        patterns: [
-          affirms(
-            wording`voluntar(?:y|ily)|(?:is|it's) .. your choice|nobody has to|(?:is|are) optional|(?:withdraw|change your mind|stop) … (?:before|until|any time)|not have to (?:agree|take part|accept)`,
-          ),
-        ],
+        pattern: affirms(
+          wording`voluntar(?:y|ily)|(?:is|it's) .. your choice|nobody has to|(?:is|are) optional|(?:withdraw|change your mind|stop) … (?:before|until|any time)|not have to (?:agree|take part|accept)`,
+        ),
       },
     ],
   },
@@ -82,11 +72,9 @@ export const outcomeTerms: readonly Term[] = [
     readings: [
       {
         text: 'It says how to challenge this step.',
-        patterns: [
-          affirms(
-            wording`(?:challenge|contest|object to|appeal|review of) .. (?:this|the|it) .. (?:decision|removal|step|action|leave|directive)?|ask .. to (?:change|end|lift|review)`,
-          ),
-        ],
+        pattern: affirms(
+          wording`(?:challenge|contest|object to|appeal|review of) .. (?:this|the|it) .. (?:decision|removal|step|action|leave|directive)?|ask .. to (?:change|end|lift|review)`,
+        ),
       },
     ],
   },
@@ -96,11 +84,9 @@ export const outcomeTerms: readonly Term[] = [
     readings: [
       {
         text: 'It mentions support for the parties.',
-        patterns: [
-          affirms(
-            wording`supportive measures?|support … (?:available|free|offered|provided)|interim measures?|(?:counsell?(?:ing|or)|schedule changes?|extensions?) … (?:available|free|no cost|changes?|offer)`,
-          ),
-        ],
+        pattern: affirms(
+          wording`supportive measures?|support … (?:available|free|offered|provided)|interim measures?|(?:counsell?(?:ing|or)|schedule changes?|extensions?) … (?:available|free|no cost|changes?|offer)`,
+        ),
       },
     ],
   },
@@ -110,11 +96,9 @@ export const outcomeTerms: readonly Term[] = [
     readings: [
       {
         text: 'It tells someone not to contact someone else.',
-        patterns: [
-          against(
-            wording`no[- ]contact|(?:not|no) .. (?:to )?(?:contact|communicate)|have no contact|avoid all contact`,
-          ),
-        ],
+        pattern: against(
+          wording`no[- ]contact|(?:not|no) .. (?:to )?(?:contact|communicate)|have no contact|avoid all contact`,
+        ),
       },
     ],
   },
@@ -124,11 +108,9 @@ export const outcomeTerms: readonly Term[] = [
     readings: [
       {
         text: 'Retaliation is forbidden.',
-        patterns: [
-          against(
-            wording`retaliat(?:ion|ory acts?) … (?:is|are) .. (?:prohibited|forbidden|barred|never|not (?:allowed|permitted|tolerated))|retaliation\. prohibited|(?:prohibits?|forbids?|not tolerate) .. retaliat(?:ion|e)|(?:may|must|shall|can) ?not .. retaliate|(?:no one|nobody) may .. retaliate|not .. victimi[sz]ed|(?:may be|be) victimi[sz]ed`,
-          ),
-        ],
+        pattern: against(
+          wording`retaliat(?:ion|ory acts?) … (?:is|are) .. (?:prohibited|forbidden|barred|never|not (?:allowed|permitted|tolerated))|retaliation\. prohibited|(?:prohibits?|forbids?|not tolerate) .. retaliat(?:ion|e)|(?:may|must|shall|can) ?not .. retaliate|(?:no one|nobody) may .. retaliate|not .. victimi[sz]ed|(?:may be|be) victimi[sz]ed`,
+        ),
       },
     ],
   },

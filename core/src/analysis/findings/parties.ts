@@ -1,5 +1,5 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
-import { sampleOf } from '../classify/units.ts'
+import { sampleOf } from '../classify/sampleOf.ts'
 import { type Role, roles } from '../report.ts'
 import {
   isInCapitals,

@@ -1,6 +1,6 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
-import { wording } from '../classify/cue.ts'
 import type { Hit } from '../language/find.ts'
+import { wording } from '../language/phrase.ts'
 import { isQuotedAt, isReported, isSupposed } from '../language/stance.ts'
 import type { StandardOfEvidence } from '../report.ts'
 

@@ -5,7 +5,7 @@ export interface Term {
   readonly id: TermId
   /** The short name above the finding. */
   readonly title: string
-  readonly readings: readonly { readonly patterns: readonly Pattern[]; readonly text: string }[]
+  readonly readings: readonly { readonly pattern: Pattern; readonly text: string }[]
 }
 
 type TermId =

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { onePage } from '../../document/documentText.ts'
 import { readDocument } from '../../document/reading.ts'
 import { against, findFirst } from './find.ts'
-import { meets } from './needs.ts'
+import { meets, wordsOf } from './needs.ts'
 import { neededBy, phrase, words } from './phrase.ts'
-import { wordsOf } from './wordIndex.ts'
 
 const finds = (says: RegExp, text: string) =>
-  findFirst(readDocument(onePage(text)), [against(says)]) !== null
+  findFirst(readDocument(onePage(text)), against(says)) !== null
 
 /** What words meet, said as plainly as it can be. */
 const canMeet = (all: readonly string[]) => (word: string) =>

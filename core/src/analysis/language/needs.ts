@@ -1,7 +1,6 @@
 /**
- * Which words a pattern cannot do without, read from its source. They let `findAll` look only at the sentences
- * that have such words (wordIndex.ts). Where the source does not tell, nothing is needed, which costs time and
- * never a match.
+ * Which words a pattern cannot do without, read from its source, so that it need not be tried where they are not. Where
+ * the source does not tell, nothing is needed, which costs time and never a match.
  */
 import { type Part, partsOf, type Sequence } from './patternParts.ts'
 
@@ -21,6 +20,11 @@ export function meets(need: Need, has: (word: string) => boolean): boolean {
   if (typeof need === 'string') return has(need)
   if ('all' in need) return need.all.every((one) => meets(one, has))
   return need.any.some((one) => meets(one, has))
+}
+
+/** The words of a text in small letters, as a need means them. */
+export function wordsOf(plain: string): readonly string[] {
+  return plain.match(/[a-z]+/g) ?? []
 }
 
 /** What stands around some parts of a pattern. */

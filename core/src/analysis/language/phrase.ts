@@ -42,9 +42,10 @@ export function phrase(strings: TemplateStringsArray, ...values: readonly Words[
   return expression
 }
 
-/** The two groups in one part of a sentence, whichever comes first. */
-export function inEitherOrder(one: Words, other: Words): RegExp[] {
-  return [phrase`${one} … ${other}`, phrase`${other} … ${one}`]
+/** `phrase` for a list of alternatives: the edges of words hold for each of them. */
+export function wording(strings: TemplateStringsArray, ...values: readonly Words[]): RegExp {
+  const alternatives = `(?:${String.raw(strings, ...values)})`
+  return phrase`${alternatives}`
 }
 
 function spaced(source: string): string {

@@ -1,6 +1,5 @@
-import { meets } from '../../analysis/language/needs.ts'
+import { meets, wordsOf } from '../../analysis/language/needs.ts'
 import { neededBy } from '../../analysis/language/phrase.ts'
-import { wordsOf } from '../../analysis/language/wordIndex.ts'
 
 /** A message in plain words, and what its words can meet of a need, so that most patterns need not be tried. */
 export interface IndexedMessage {
