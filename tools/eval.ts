@@ -1,7 +1,7 @@
 /**
  * `npm run eval -- FOLDER ... QUESTIONS.json ...`: runs the analysis over folders of labelled documents, the finder of
- * identifying details over marked reviews (`corpus/reviews`) and the built-in assistant over lists of questions, and prints
- * their figures. What is absent is skipped with a sentence, since the
+ * identifying details over marked reviews (`corpus/reviews`), the built-in assistant over people's own messages
+ * (`corpus/messages/asked`) and over lists of questions, and prints their figures. What is absent is skipped with a sentence, since the
  * labelled sets are not part of this repository.
  */
 import { existsSync } from 'node:fs'
@@ -18,11 +18,13 @@ if (sets.length === 0) {
 }
 await refreshContent()
 // Loaded now, since they read what is made of the content.
+const { evaluateAsked } = await import('./eval/asked.ts')
 const { evaluateDocuments } = await import('./eval/documents.ts')
 const { evaluateQuestions } = await import('./eval/questions.ts')
 const { evaluateReviews } = await import('./eval/reviews.ts')
 for (const set of sets) {
   if (set.endsWith('.json')) evaluateQuestions(resolve(set), flags)
+  else if (existsSync(join(set, 'look.jsonl'))) evaluateAsked(resolve(set), flags)
   else if (existsSync(join(set, 'sealed.jsonl'))) evaluateReviews(resolve(set), flags)
   else await evaluateDocuments(resolve(set), flags)
 }

@@ -248,3 +248,18 @@ it('A54: where it is not even clear that it is a crisis, what was asked is answe
   const answered = unclear.filter((message) => ask(message).citations.length > 0)
   expect(answered.length / unclear.length).toBeGreaterThan(0.6)
 })
+
+describe('A49 the other kind of school', () => {
+  it('has no entry of its own in the answer', () => {
+    const message = 'My tenth grader was harassed in class. What can I do as her mother?'
+    const { citations } = answer({ message, history: [] })
+    const slugs = citations.map(({ slug }) => slug)
+    expect(slugs).not.toContain('parents-and-guardians')
+  })
+
+  it('is known from a TA', () => {
+    const message = 'I told my TA what a classmate did. Does she have to report it?'
+    const { citations } = answer({ message, history: [] })
+    expect(citations.map(({ slug }) => slug)).not.toContain('k12-telling-any-employee')
+  })
+})

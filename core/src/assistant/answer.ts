@@ -10,7 +10,7 @@ import type { Answer, Question } from './exchange.ts'
 import { documentAnswer } from './open/documentAnswer.ts'
 import { type Pasted, pastedAnswer, pastedIn, unreadAnswer } from './open/pasted.ts'
 import { quickAnswer, quickTopicOf } from './quickResponse.ts'
-import { judgeScope } from './scope/judgeScope.ts'
+import { judgeScope, wishAgainst } from './scope/judgeScope.ts'
 import { scopeAnswer } from './scope/scopeAnswer.ts'
 import { smallTalkAnswer } from './understand/smallTalk.ts'
 
@@ -50,6 +50,8 @@ export async function withLetterRead(
 /** What is said before any letter, document or entry of the guide is looked at; null for most messages. */
 function answerBefore(pasted: Pasted | null, question: Question): Answer | null {
   const crisis = findCrisis(question)
+  const unwanted = crisis && !crisis.byRule ? wishAgainst(question) : null
+  if (unwanted) return scopeAnswer(unwanted)
   if (crisis) return answerInCrisis(crisis, question)
   const quick = quickTopicOf(question.message)
   if (quick) return quickAnswer(quick, question)

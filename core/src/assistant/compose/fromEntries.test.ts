@@ -31,3 +31,23 @@ it('A45: where it is not sure which entry is meant, more of the others is told',
     chooseStatements({ ...brief, unsure }).filter(({ slug }) => slug === how.entry.slug).length
   expect(ofOther(true)).toBeGreaterThan(ofOther(false))
 })
+
+it('A45: what an earlier answer said is not said again', () => {
+  if (!limits) throw new Error('no entry')
+  const told = limits.entry.answer
+    .slice(0, 2)
+    .map(({ text }) => text)
+    .join(' ')
+  const brief = { text: 'all dates', asker: anyone, fits: [limits], words: 400 }
+  const texts = chooseStatements({ ...brief, told }).map(({ statement }) => statement.text)
+  expect(texts.length).toBeGreaterThan(0)
+  for (const { text } of limits.entry.answer.slice(0, 2)) expect(texts).not.toContain(text)
+})
+
+it('A45: no answer begins with what leans on a statement that it does not say', () => {
+  const leaving = guideEntry('leaving-informal-resolution')
+  if (!leaving) throw new Error('no entry')
+  const fits = [{ entry: leaving, score: 0.6 }]
+  const [first] = chooseStatements({ text: 'leave mediation', asker: anyone, fits, words: 90 })
+  expect(first?.statement.text).not.toMatch(/^At any time before that/)
+})

@@ -2,6 +2,7 @@ import type { GuideEntry, Statement } from '../../knowledge/guide/entry.ts'
 import type { Fit } from '../../retrieval/findEntries.ts'
 import type { Asker } from '../understand/asker.ts'
 import type { Citing } from './citing.ts'
+import { leans } from './leans.ts'
 import { withoutOpener } from './opener.ts'
 import { closenessTo, isFor, type Said, wordCount, wordsFor } from './statements.ts'
 
@@ -14,6 +15,8 @@ export interface Brief {
   readonly fits: readonly Pick<Fit, 'entry' | 'score'>[]
   /** Statements that are said already, such as the correction of what the asker was told. */
   readonly said?: readonly Said[]
+  /** What was answered before, as text: nobody reads the same twice. */
+  readonly told?: string
   /** More is wanted of what was told already: what stands below the answer comes first. */
   readonly deeper?: boolean
   /** It is not sure which entry is meant: the first statements of each count more than the later ones of the first. */
@@ -28,6 +31,8 @@ interface Candidate extends Said {
   /** Its place among the entries and within its own. */
   readonly entryAt: number
   readonly at: number
+  /** The statement that it stands behind in its entry. */
+  readonly behind: Statement | undefined
   readonly worth: number
 }
 
@@ -46,7 +51,7 @@ const LEAST_WORTH = 0.3
  */
 export function chooseStatements(brief: Brief): readonly Said[] {
   const { said = [], words, yesNo = false } = brief
-  const candidates = candidatesOf(brief)
+  const candidates = unsaidOf(candidatesOf(brief), brief.told ?? '')
   const chosen: Candidate[] = []
   let used = 0
   for (const candidate of candidates.toSorted((a, b) => b.worth - a.worth)) {
@@ -58,12 +63,31 @@ export function chooseStatements(brief: Brief): readonly Said[] {
     chosen.push(candidate)
     used += count
   }
-  return chosen
+  const kept = chosen.filter((candidate) => standsThere(candidate, chosen))
+  return (kept.length > 0 ? kept : chosen)
     .toSorted((a, b) => a.entryAt - b.entryAt || a.at - b.at)
     .map(({ statement, slug, entryAt, at }) => {
       const leads = yesNo && entryAt === 0 && at === 0
       return { statement: leads ? statement : withoutOpener(statement), slug }
     })
+}
+
+/** The candidates that no earlier answer has said; all, where each of them was said. */
+function unsaidOf(candidates: Candidate[], told: string): Candidate[] {
+  const unsaid = candidates.filter(({ statement }) => !wasTold(statement.text, told))
+  return unsaid.length > 0 ? unsaid : candidates
+}
+
+/** An opening "Yes." may have been left out, so only the end of a text is looked for. */
+function wasTold(text: string, told: string): boolean {
+  return told.includes(text.slice(-END))
+}
+const END = 60
+
+/** What leans on the statement before it is said only where that is said too. */
+function standsThere({ behind, statement }: Candidate, chosen: readonly Candidate[]): boolean {
+  if (!behind || !leans(statement.text)) return true
+  return chosen.some((other) => other.statement === behind)
 }
 
 function candidatesOf({ text, asker, fits, deeper = false, unsure = false }: Brief): Candidate[] {
@@ -80,7 +104,8 @@ function candidatesOf({ text, asker, fits, deeper = false, unsure = false }: Bri
       const worth = isLead
         ? Number.POSITIVE_INFINITY
         : share * (place + CLOSENESS * near(statement))
-      return { statement, slug: entry.slug, entryAt, at, worth }
+      const behind = statements[statements.indexOf(statement) - 1]
+      return { statement, slug: entry.slug, entryAt, at, behind, worth }
     })
   })
 }
@@ -141,13 +166,19 @@ const amounts = [
   [1, 0],
 ] as const
 
-/** The entry's steps and questions, as many as the words allow. */
-export function whatToDo(entry: GuideEntry, words: number): string {
-  const texts = amounts.map(([steps, asks]) => stepsAndAsks(entry, steps, asks))
+/** The entry's steps and questions that were not told before, as many as the words allow. */
+export function whatToDo({ ask, steps }: GuideEntry, words: number, told = ''): string {
+  const isNew = (text: string) => !wasTold(text, told)
+  const fresh = { steps: steps.filter(isNew), ask: ask.filter(isNew) }
+  const texts = amounts.map(([most, asks]) => stepsAndAsks(fresh, most, asks))
   return texts.find((text) => wordCount(text) <= words) ?? ''
 }
 
-function stepsAndAsks({ steps, ask }: GuideEntry, mostSteps: number, mostAsks: number): string {
+function stepsAndAsks(
+  { steps, ask }: Pick<GuideEntry, 'steps' | 'ask'>,
+  mostSteps: number,
+  mostAsks: number,
+): string {
   const parts: string[] = []
   const list = steps.slice(0, mostSteps).map((step, at) => `${at + 1}. ${step}`)
   if (list.length > 0) parts.push(`**What you can do**\n\n${list.join('\n')}`)

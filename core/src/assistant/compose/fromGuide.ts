@@ -31,10 +31,11 @@ export function answerFromGuide(question: Question): Answer {
   const covered = topics.filter((topic) => coverOf(topic) !== 'none')
   if (covered.length === 0 && corrections.length === 0) return unknownAnswer(topics[0]?.fits ?? [])
   const citing = newCiting()
+  const reader = { asker, citing, told: toldIn(question) }
   const parts =
     covered.length > 1
-      ? answersToTwo(covered, corrections, asker, citing)
-      : answerToOne(covered[0], followUp, corrections, asker, citing)
+      ? answersToTwo(covered, corrections, reader)
+      : answerToOne(covered[0], followUp, corrections, reader)
   const lines = [spanishLine(question.message) ?? '', ...parts]
   const text = lines.filter((part) => part !== '').join('\n\n')
   return { kind: 'answer', text, citations: citing.citations() }
@@ -58,12 +59,23 @@ export function shortAnswerFromGuide(question: Question, { nearest = false } = {
   return { kind: 'answer', text: body, citations: citing.citations() }
 }
 
+/** Whom an answer is for, and what it may count on. */
+interface Reader {
+  readonly asker: Asker
+  readonly citing: Citing
+  /** All earlier answers of the talk, as text. */
+  readonly told: string
+}
+
+function toldIn({ history }: Question): string {
+  return history.flatMap(({ content, role }) => (role === 'assistant' ? content : [])).join('\n')
+}
+
 function answerToOne(
   topic: Topic | undefined,
   followUp: FollowUp | null,
   all: readonly Said[],
-  asker: Asker,
-  citing: Citing,
+  { asker, citing, told }: Reader,
 ): string[] {
   const [first] = topic?.fits ?? []
   if (!topic || !first) return [statementsText(all, asker, citing)]
@@ -76,7 +88,17 @@ function answerToOne(
   const how = unsure ? 'unsure' : 'sure'
   const fits = topic.fits.slice(0, ENTRIES[how]).filter((fit) => fit.score >= NEARLY[how] * score)
   const words = WORDS_OF_STATEMENTS[how] - wordsIn(said)
-  const chosen = chooseStatements({ text, asker, fits, said, yesNo, deeper, unsure, words })
+  const chosen = chooseStatements({
+    text,
+    asker,
+    fits,
+    said,
+    told,
+    yesNo,
+    deeper,
+    unsure,
+    words,
+  })
   const own = chosen.filter(({ slug }) => slug === entry.slug)
   const parts = [statementsText([...said, ...own], asker, citing)]
   if (said.length === 0 && unsure) parts.unshift(nearest(entry))
@@ -84,7 +106,7 @@ function answerToOne(
     const also = chosen.filter(({ slug }) => slug === other.slug)
     if (also.length > 0) parts.push(`**${other.title}**\n\n${statementsText(also, asker, citing)}`)
   }
-  return [...parts, whatToDo(entry, MOST_WORDS - wordCount(parts.join(' ')))]
+  return [...parts, whatToDo(entry, MOST_WORDS - wordCount(parts.join(' ')), told)]
 }
 
 function nearest({ title }: GuideEntry): string {
@@ -95,8 +117,7 @@ function nearest({ title }: GuideEntry): string {
 function answersToTwo(
   topics: readonly Topic[],
   corrections: readonly Said[],
-  asker: Asker,
-  citing: Citing,
+  { asker, citing, told }: Reader,
 ): string[] {
   const said: Said[] = [...corrections]
   const parts = [statementsText(corrections, asker, citing)]
@@ -108,6 +129,7 @@ function answersToTwo(
       asker,
       fits: fits.slice(0, 1),
       said,
+      told,
       words: WORDS_OF_EACH,
     })
     said.push(...chosen)

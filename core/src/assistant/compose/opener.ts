@@ -1,6 +1,7 @@
 import type { Statement } from '../../knowledge/guide/entry.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { partsOf } from '../understand/parts.ts'
+import { leans } from './leans.ts'
 
 const opener = /^(?:(?:At a college|As a rule|Mostly|In K-12), )?(?:yes|no)([.,])\s+/i
 /** What follows "Yes, " and can stand alone. */
@@ -13,7 +14,7 @@ export function withoutOpener(statement: Statement): Statement {
   if (opened === undefined) return statement
   const rest = text.slice(opened.length)
   const standing = sign === '.' || sentence.test(rest) ? rest : rest.replace(/^[^.]*\.\s*/, '')
-  if (standing === '') return statement
+  if (standing === '' || leans(standing)) return statement
   return { ...statement, text: standing.charAt(0).toUpperCase() + standing.slice(1) }
 }
 

@@ -3,6 +3,7 @@
  *
  * - danger: someone is or comes near, threatens, follows right now, has a weapon
  * - body: an overdose, poison, an injury, somebody who does not wake up
+ * - threat: the writer or somebody else means to hurt others
  * - selfHarm: the writer thinks of suicide or of hurting themselves, plainly or not
  * - otherLife: the same of somebody else, or they cannot be reached
  * - child: a person under 18 is hurt or groomed
@@ -15,6 +16,7 @@
 export const crisisKinds = [
   'danger',
   'body',
+  'threat',
   'selfHarm',
   'otherLife',
   'child',
@@ -35,6 +37,8 @@ export interface Crisis {
   readonly immediate: boolean
   /** False where the second opinion is not certain of it: the message is answered too. */
   readonly sure: boolean
+  /** A rule found it, not only the second opinion. */
+  readonly byRule: boolean
   /** It was said in an earlier turn and this message goes on about it. */
   readonly continued: boolean
   /** The message also asks about the process: that is answered after the lines, or offered for later. */

@@ -12,6 +12,7 @@ const of = (kind: CrisisKind, more = {}) => ({
   immediate: false,
   continued: false,
   sure: kind !== 'unclear',
+  byRule: kind !== 'unclear',
   rest: false,
   ...more,
 })

@@ -11,6 +11,8 @@ const next: Readonly<Record<CrisisKind, string>> = {
   danger:
     'If you can, lock the door, or go where other people are. Do not meet them to talk it out. Tell the operator where you are.',
   body: 'Call even if it does not feel bad yet. Say what was taken or what is hurt, and when. Do not be alone, or stay with the person until help is there.',
+  threat:
+    'This can still be stopped. If it is you, stay away from them and from anything that could hurt. Talk to one of these people now, before you do anything else. If it is someone else, tell 911 who, where and when. Do not go there yourself.',
   selfHarm:
     'I am glad that you told me. Please reach one of them now, or someone who can be with you. If there is something close by that you could hurt yourself with, move away from it or give it to someone. The case can wait. You come first.',
   otherLife:

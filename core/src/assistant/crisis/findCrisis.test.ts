@@ -17,7 +17,7 @@ import { ordinary } from './fixtures/process3.ts'
 import { selfHarm } from './fixtures/selfHarm.ts'
 import { unseenCrisis, unseenProcess } from './fixtures/unseen.ts'
 
-const byKind: Readonly<Record<Exclude<CrisisKind, 'unclear'>, readonly string[]>> = {
+const byKind: Readonly<Record<Exclude<CrisisKind, 'threat' | 'unclear'>, readonly string[]>> = {
   danger,
   body,
   selfHarm,
@@ -175,5 +175,25 @@ describe('A7 any text', () => {
         expect(isFound(`${first}\n${message}\n${last}`)).toBe(true)
       }),
     )
+  })
+})
+
+describe('A3 what is said outright', () => {
+  it.each([
+    ['She filed an allegation against me. Is life worth living?', 'selfHarm'],
+    ['i am going to hurt her so bad she will wish she never reported me. tonight.', 'threat'],
+    ['If they expel me I am bringing a rifle to that office', 'threat'],
+    ['im 13 and my stepdad comes in my room at night. will he get arrested', 'child'],
+    ['i said no and then i just froze until it was over. it was saturday', 'assault'],
+  ])('"%s" is of the kind %s', (message, kind) => {
+    expect(found(message)?.kinds).toContain(kind)
+  })
+
+  it.each([
+    'The notice says that I said I am going to hurt her. How do I answer that?',
+    'he said in the game lobby that he will shoot up the whole house lol, is that title ix',
+    'I would never hurt her. How do I show that?',
+  ])('"%s" is no threat', (message) => {
+    expect(found(message)?.kinds ?? []).not.toContain('threat')
   })
 })

@@ -19,16 +19,17 @@ export function findCrisis({ message, history }: Question): Crisis | null {
   const before = history.findLast((turn) => turn.role === 'user')
   const earlier = before ? judged(messageOf(plainWords(before.content))).kinds : []
   if (earlier.length > 0 && keepsOn(read) && !needsNoMore(read)) {
-    return { ...crisisOf({ kinds: earlier, level: 'crisis' }, read), continued: true }
+    return { ...crisisOf({ kinds: earlier, level: 'crisis', byRule: true }, read), continued: true }
   }
   return own.kinds.length > 0 ? crisisOf(own, read) : null
 }
 
-function crisisOf({ kinds, level }: Pick<Judged, 'kinds' | 'level'>, read: Message): Crisis {
+function crisisOf({ byRule, kinds, level }: Judged, read: Message): Crisis {
   return {
     kind: kinds[0] ?? 'unclear',
     kinds,
     immediate: kinds.includes('danger') || kinds.includes('body'),
+    byRule,
     continued: false,
     sure: level === 'crisis',
     rest: matchesAny(read.whole, namesProcess),

@@ -79,7 +79,8 @@ export const enough: Readonly<Record<CrisisKind, number>> = {
   partner: 3.5,
   stalking: 4,
   distress: 3.5,
-  // No word weighs for it.
+  // No word weighs for these.
+  threat: Number.POSITIVE_INFINITY,
   unclear: Number.POSITIVE_INFINITY,
 }
 

@@ -13,6 +13,7 @@ const { crisisTextLine, domesticViolence, emergencyServices, rainn, suicideLifel
 const linesOf: Readonly<Record<CrisisKind, readonly string[]>> = {
   danger: [emergencyServices.slug, domesticViolence.slug],
   body: [emergencyServices.slug, suicideLifeline.slug],
+  threat: [emergencyServices.slug, suicideLifeline.slug, crisisTextLine.slug],
   selfHarm: [suicideLifeline.slug, crisisTextLine.slug, emergencyServices.slug],
   otherLife: [suicideLifeline.slug, emergencyServices.slug, crisisTextLine.slug],
   child: [emergencyServices.slug, rainn.slug, crisisTextLine.slug, 'stop-it-now'],
@@ -50,6 +51,7 @@ const linesFor: readonly (readonly [RegExp, string])[] = [
 const EMERGENCY: Readonly<Partial<Record<CrisisKind, string>>> = {
   danger: 'now, or campus police or security',
   body: 'now: a doctor is needed',
+  threat: 'or campus police, before anyone is hurt',
   stalking: 'or campus police, if they are near you',
   child: 'if the child is in danger now',
   assault: 'or campus police, if you are in danger or badly hurt',

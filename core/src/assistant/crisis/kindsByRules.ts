@@ -10,6 +10,7 @@ import { otherLifeSigns } from './signs/otherLife.ts'
 import { partnerSigns } from './signs/partner.ts'
 import { selfHarmSigns } from './signs/selfHarm.ts'
 import { stalkingSigns } from './signs/stalking.ts'
+import { threatSigns } from './signs/threat.ts'
 import {
   unaskedAssault,
   unaskedChild,
@@ -28,6 +29,7 @@ import { kindsByWeight } from './weigh.ts'
 const signs: Readonly<Partial<Record<CrisisKind, readonly Sign[]>>> = {
   danger: [...dangerSigns, ...unaskedDanger],
   body: [...bodySigns, ...unaskedBody],
+  threat: threatSigns,
   selfHarm: [...selfHarmSigns, ...despairSigns, ...unaskedSelfHarm],
   otherLife: [...otherLifeSigns, ...unaskedOtherLife],
   child: [...childSigns, ...unaskedChild],

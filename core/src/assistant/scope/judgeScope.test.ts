@@ -5,7 +5,7 @@ import type { Turn } from '../exchange.ts'
 import { isHeldOut } from '../language/fixtures/halves.ts'
 import { beyond } from './fixtures/beyond.ts'
 import { within } from './fixtures/within.ts'
-import { judgeScope } from './judgeScope.ts'
+import { judgeScope, wishAgainst } from './judgeScope.ts'
 
 const kindOf = (message: string, history: readonly Turn[] = []) =>
   judgeScope({ message, history })?.kind ?? null
@@ -114,5 +114,16 @@ describe('A22 beside and after', () => {
         expect(kindOf(message)).toBe(kindOf(message))
       }),
     )
+  })
+})
+
+describe('A20 what is wanted against somebody', () => {
+  it('is found though a crisis may lie in the words', () => {
+    const message = 'find where he lives now so i can send him the letter myself'
+    expect(wishAgainst({ message, history: [] })?.kind).toBe('expose')
+  })
+
+  it('is not found in what others may do', () => {
+    expect(wishAgainst({ message: 'can he find out where i live now', history: [] })).toBeNull()
   })
 })

@@ -37,6 +37,17 @@ export function judgeScope({ message, history }: Question): OutOfScope | null {
   return earlier && { kind: earlier, rest: false }
 }
 
+/**
+ * What is wanted against somebody, such as to find where they live; null for all else. Only that something like a crisis
+ * may lie in the words does not make it less of a wish.
+ */
+export function wishAgainst({ message }: Question): OutOfScope | null {
+  const kind = kindOf(messageOf(plainWords(message)))
+  return kind && against.has(kind) ? { kind, rest: false } : null
+}
+
+const against: ReadonlySet<ScopeKind> = new Set(['expose', 'intrude', 'lies'])
+
 /** Matters that people tell of beside what they ask: a visa, a lease, a police case. */
 const onlyTold: ReadonlySet<ScopeKind> = new Set([
   'immigration',

@@ -132,16 +132,6 @@ const others: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
           phrase`(?:transfer portal|redshirt\w*|nil (?:deals?|money|contract)|eligibility (?:clock|to play|waiver)|(?:athletic|year of|my|playing) eligibility|eligible to play)`,
         ],
       },
-      {
-        says: [
-          phrase`(?:scholarships?|teams?|sports?|athletics?|roster|budget|varsity|ncaa|locker rooms?) … (?:womens?|girls|females?) … (?:mens?|boys|males?|equal|compared|same|fair|proportion\w*)`,
-          phrase`(?:womens?|girls|females?) … (?:scholarships?|teams?|sports?|athletics?|roster|budget|varsity|ncaa) … (?:mens?|boys|males?|equal|compared|same|fair|proportion\w*)`,
-          phrase`(?:mens?|boys) … (?:more|better|bigger) … (?:scholarships?|teams?|sports?|budget|locker rooms?) .. than`,
-        ],
-        unless: [
-          phrase`(?:harass\w*|assault\w*|complaint|touch\w*|hearing|respondent|reported|accused)`,
-        ],
-      },
     ],
   ],
   [

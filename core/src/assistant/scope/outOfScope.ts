@@ -3,7 +3,7 @@
  * - breach: whether a school broke the law
  * - immigration, criminal, lawsuit, defamation, family, money: law beside Title IX
  * - referral: which lawyer to take, and what one costs
- * - athletics: teams, budgets and scholarships
+ * - athletics: a league's rules on who may play
  * - medical: what to take, what an illness is
  * - license: what a licensing board or the military makes of a case
  * - work, housing: a job or a home that is not the school's

@@ -134,7 +134,7 @@ export const refusals: Readonly<Record<ScopeKind, Refusal>> = {
     offer: STEPS,
   },
   athletics: {
-    cannot: `I cannot answer questions on teams, sports budgets, scholarships or who may play. ${OUTSIDE} This guide covers sexual harassment cases under Title IX.`,
+    cannot: `I cannot answer questions on a league's rules: who is eligible to play, transfers, or money for a player's name. ${OUTSIDE} Your school's athletic office can.`,
     known: [
       {
         text: 'Each school has a Title IX Coordinator who takes questions on every part of Title IX.',

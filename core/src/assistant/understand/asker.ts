@@ -52,12 +52,13 @@ const asComplainant = [
 const atSchool = [
   /\b(?:high|middle|elementary|grade|secondary|primary) ?school|\bhighschool\b/,
   /\bjunior high\b|\bpreschool\b|\bkindergarten\b/,
-  /\b(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade(?:r|rs)?\b|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade/,
+  /\b(?:[1-9]|1[0-2])(?:st|nd|rd|th) ?-?graders?\b|\b(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade/,
   /\bprincipal\b|\bschool district\b|\bschool board\b|\bhomeroom\b|\bguidance counselor\b/,
   /\bsecundaria\b|\bpreparatoria\b/,
 ]
 const atCollege = [
   /\bcollege|\buniversit|\bcampus\b|\bdorm|\bresidence hall/,
+  /\b(?:my|the|a|our|was|am) (?:ta|ra|gta|lab partner)\b|\blab partner\b/,
   /\bprofessors?\b|\bfrat\b|\bfraternity\b|\bsorority\b|\bundergrad|\bgrad (?:school|student)|\bgraduate\b/,
   /\bdean\b|\bstudy abroad\b|\bresident assistant\b|\bteaching assistant\b|\bsemester\b|\bgreek life\b/,
   /\buniversidad\b/,

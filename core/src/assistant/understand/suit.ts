@@ -11,7 +11,6 @@ const GLOSSARY = 0.7
 const TELLS_WHAT = 1.28
 const tellsWhat = /^(?:What .+ (?:is|are|means?)\b|Words for|.+: what )/
 const OTHER_SIDE = 0.6
-const OTHER_SCHOOL = 0.55
 /** An entry of K-12 where nothing says that it is a K-12 school. */
 const UNSAID_K12 = 0.8
 /** An entry that corrects what the asker believes. */
@@ -55,7 +54,9 @@ export function suited(
   const meaning = asksMeaning.test(plainWords(message.slice(0, 600)))
   const found = new Set(fits.map(({ entry }) => entry.slug))
   const told = slugs.filter((slug) => !found.has(slug)).flatMap((slug) => guideEntry(slug) ?? [])
-  return [...fits, ...told.map((entry) => ({ entry, ...UNFOUND }))]
+  const all = [...fits, ...told.map((entry) => ({ entry, ...UNFOUND }))]
+  const own = all.filter(({ entry }) => !isForOtherSchool(entry, asker))
+  return (own.length > 0 ? own : all)
     .map((fit) => ({
       ...fit,
       // What happened was understood, in whatever words.
@@ -68,6 +69,14 @@ export function suited(
     .toSorted((a, b) => b.score - a.score)
 }
 
+/** Whoever is known to be at one kind of school gets no entry that is written for the other. */
+function isForOtherSchool({ appliesTo, topic }: GuideEntry, { school }: Asker): boolean {
+  if (school === null) return false
+  return appliesTo.school === 'both'
+    ? topic === 'k12' && school !== 'k12'
+    : appliesTo.school !== school
+}
+
 function shareOf(entry: GuideEntry, { role, school }: Asker, meaning: boolean): number {
   const { appliesTo, slug, title, topic } = entry
   let share = 1 + POINTED_TO * Math.log2(1 + (pointers.get(slug) ?? 0))
@@ -76,7 +85,5 @@ function shareOf(entry: GuideEntry, { role, school }: Asker, meaning: boolean): 
   if (role !== null && appliesTo.role !== 'both' && appliesTo.role !== role) share *= OTHER_SIDE
   const isK12 = topic === 'k12' || appliesTo.school === 'k12'
   if (isK12 && school === null) share *= UNSAID_K12
-  if (isK12 && school === 'postsecondary') share *= OTHER_SCHOOL
-  if (appliesTo.school === 'postsecondary' && school === 'k12') share *= OTHER_SCHOOL
   return share
 }

@@ -1,6 +1,6 @@
 import { phrase, words } from '../../../analysis/language/phrase.ts'
 import type { Sign } from '../../language/signs.ts'
-import { alleged, asksAboutProcess, longAgo, recentTime } from '../told.ts'
+import { alleged, asksAboutProcess, longAgo, recentTime, weekday } from '../told.ts'
 
 const harmed = words(
   'raped|sexually assaulted|sexually abused|assaulted|molested|groped|drugged|roofied',
@@ -37,6 +37,14 @@ const paper = [
 ]
 
 export const assaultSigns: readonly Sign[] = [
+  {
+    says: [
+      phrase`i (?:said|told (?:him|her|them)) (?:no|stop) … (?:froze|frozen|waited|kept going|did not stop|would not stop|did it anyway)`,
+      phrase`woke up … (?:on top of me|inside me|already doing it|no underwear|without (?:my )?(?:clothes|underwear|pants))`,
+    ],
+    near: [phrase`(?:${recentTime}|(?:it|this|that) was ${weekday})`],
+    unless: [...paper, ...longAgo],
+  },
   {
     says: [
       phrase`${toMe} … ${recentTime}`,

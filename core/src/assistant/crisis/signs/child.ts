@@ -47,7 +47,7 @@ const hurts = words(
   'touch(?:es|ed|ing)? (?:me|her|him|my|them|his|private)|molest(?:s|ed|ing)?',
   '(?:having|has|had|have) sex|sleep(?:ing|s)? with|slept with|sext(?:s|ing)?',
   '(?:sends?|sent|sending|asks?|asked|asking|wants?) .. (?:nudes?|naked|pictures|pics|photos|to meet)',
-  '(?:nudes?|naked (?:pictures?|photos?|pics))|comes? into (?:my|her|his) (?:room|bed)',
+  '(?:nudes?|naked (?:pictures?|photos?|pics))|comes? (?:in|into) (?:my|her|his) (?:room|bed)',
   '(?:hits|beats|hurts|rapes|kisses|kissed|gropes|groped|abuses|abused|raped|forces|forced|grooms|grooming|grabs) .. (?:me|her|him|my|them|us)?',
   '(?:being|was|is|been|got|gets|is being|were) (?:abused|hurt|molested|assaulted|raped|hit|beaten|groomed|groped|touched)',
   'abuse at home|private parts',
@@ -80,7 +80,7 @@ export const childSigns: readonly Sign[] = [
   },
   {
     says: [
-      phrase`my (?:teacher|coach|stepdad|stepfather|stepmother|uncle|father|mother|grandfather|brother|stepbrother|cousin|pastor|principal) (?:\w+ )?(?:touches|molests|rapes|hits|beats|hurts|abuses|kisses|gropes|comes into my|makes me touch|is (?:molesting|abusing|hurting|touching|raping|hitting))`,
+      phrase`my (?:teacher|coach|stepdad|stepfather|stepmother|uncle|father|mother|grandfather|brother|stepbrother|cousin|pastor|principal) (?:\w+ )?(?:touches|molests|rapes|hits|beats|hurts|abuses|kisses|gropes|comes (?:in|into) my|makes me touch|is (?:molesting|abusing|hurting|touching|raping|hitting))`,
     ],
     unless: notNow,
   },

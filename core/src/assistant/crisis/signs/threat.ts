@@ -1,0 +1,42 @@
+import { phrase, words } from '../../../analysis/language/phrase.ts'
+import type { Sign } from '../../language/signs.ts'
+import { longAgo } from '../told.ts'
+
+const weapon = words(
+  'guns?|rifles?|pistols?|shotguns?|glock|knife|knives|bombs?|machete|ammo',
+  'pistola|arma|cuchillo|bomba',
+)
+const place = words(
+  'schools?|college|campus|office|hearing|panel|class|building|dorm|practice|house|room',
+  'escuela|universidad|oficina|audiencia|salon|casa',
+)
+/** Said of games, stories and friends who tease one another. */
+const notMeant = [
+  phrase`(?:lol|lmao|haha|jaja|jk|joke|joked|joking|kidding|game|lobby|fortnite|valorant|minecraft|novel|movie|improv|script|lyrics|drill)`,
+]
+const notSaid = [
+  phrase`(?:not|never|would not|will not) .. (?:hurt|harm|kill|shoot|beat|touch|bring)`,
+  phrase`(?:want|wanted) to .. but`,
+]
+
+/** What somebody is said to have said. */
+const toldOf = [
+  phrase`(?:says?|said|claims?|claimed|alleg\w+|accus\w+|quotes?|texted|letter|notice|report) .. (?:that )?i (?:was|am|would|will|had|said)`,
+  phrase`(?:accused of|charged with|allegation)`,
+]
+
+/** Harm that the writer, or somebody whom they name, announces against others. */
+export const threatSigns: readonly Sign[] = [
+  {
+    says: [
+      phrase`(?:bring|bringing|take|taking|carry|carrying|come|coming|grab|grabbing|llevar|llevo) .. ${weapon} .. (?:to|into|a|al) .. ${place}`,
+      phrase`(?:shoot|shooting|blow|blowing|burn|burning|light) (?:up|down) .. (?:${place}|them|everyone|everybody)`,
+      phrase`(?:i will|i am going to|i am gonna|i am about to|voy a) .. (?:hurt|kill|stab|shoot|beat|strangle|matar|golpear|lastimar) .. (?:him|her|them|everyone|everybody|that (?:guy|girl|bitch|man|woman)|all of you|los|las)`,
+      phrase`(?:i am going to|i will|going to) (?:make (?:him|her|them|everyone) (?:pay|suffer|bleed)|hurt (?:him|her|them))`,
+      phrase`(?:bought|buy|buying|got|has|have) (?:a|his|my|the) .. ${weapon} .. (?:for|because of) (?:him|her|them|the (?:hearing|panel))`,
+      phrase`take everything from (?:them|him|her)`,
+    ],
+    unless: [...toldOf, ...notSaid, ...longAgo],
+    never: notMeant,
+  },
+]

@@ -1,0 +1,161 @@
+/** The built-in assistant over people's own messages (`corpus/messages/asked`), of which it is known what answers them. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { answer } from '@hub/core/assistant/answer'
+import { findCrisis } from '@hub/core/assistant/crisis/findCrisis'
+import type { Answer, Turn } from '@hub/core/assistant/exchange'
+import { askerOf } from '@hub/core/assistant/understand/asker'
+import { guideEntry } from '@hub/core/knowledge/guide'
+
+/** A message with what is known of it. */
+interface Asked {
+  readonly text: string
+  /** Who writes, or for whom. */
+  readonly who: string | null
+  readonly school: 'k12' | 'postsecondary' | null
+  /** Any of these answers it. */
+  readonly entries: readonly string[]
+}
+
+interface Talk {
+  readonly turns: readonly Pick<Asked, 'text' | 'entries'>[]
+}
+
+interface Crisis {
+  readonly set: 'outright' | 'oblique' | 'lookalike' | 'plain'
+  /** A kind of crisis, or none. */
+  readonly kind: string
+  readonly text: string
+}
+
+/** Sides that the assistant tells apart. */
+const sides = new Set(['complainant', 'respondent'])
+
+/**
+ * Prints how often the entries that answer a message are among the first that an answer draws from, and what else goes
+ * wrong: messages that are refused, or taken for a crisis; the asker's side and school misread; follow-ups; crises.
+ *
+ * @param folder `look.jsonl`, `talks.jsonl` and `crises.jsonl`; the sealed part has no labels and is judged by a person
+ * @param flags `--quiet` leaves out the messages that were not answered well
+ */
+export function evaluateAsked(folder: string, flags: readonly string[]): void {
+  const show = flags.includes('--quiet') ? () => {} : say
+  evaluateMessages(linesOf(folder, 'look'), show)
+  evaluateTalks(linesOf(folder, 'talks'), show)
+  evaluateCrises(linesOf(folder, 'crises'), show)
+}
+
+function linesOf<Line>(folder: string, name: string): readonly Line[] {
+  const lines = readFileSync(join(folder, `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+  return lines.map((line) => JSON.parse(line) as Line)
+}
+
+function evaluateMessages(messages: readonly Asked[], show: Say): void {
+  const tally = new Tally()
+  for (const { entries, school, text, who } of messages) {
+    const question = { message: text, history: [] }
+    const given = answer(question)
+    const slugs = slugsOf(given)
+    const at = slugs.findIndex((slug) => entries.includes(slug))
+    const asker = askerOf(question)
+    tally.count('first entry answers', at === 0)
+    tally.count('one of two answers', at >= 0 && at < 2)
+    tally.count('one of three answers', at >= 0 && at < 3)
+    tally.count('taken for a crisis', given.kind === 'crisis')
+    tally.count('refused', given.kind === 'outside_scope')
+    tally.count('not known', given.kind === 'unknown')
+    tally.count('said to be unsure', given.text.includes('I am not sure that I understood'))
+    tally.count('side misread', isMisread(asker.role, sides.has(who ?? '') ? who : null))
+    tally.count('school misread', isMisread(asker.school, school))
+    if (at !== 0) show(`\n${text}\n${verdict(given, slugs, entries)}`)
+  }
+  tally.say()
+}
+
+/** The turns of each talk in their order, each after the answers to those before. */
+function evaluateTalks(talks: readonly Talk[], show: Say): void {
+  const tally = new Tally()
+  for (const { turns } of talks) {
+    const history: Turn[] = []
+    for (const [at, { entries, text }] of turns.entries()) {
+      const given = answer({ message: text, history })
+      const slugs = slugsOf(given)
+      if (at > 0) {
+        tally.count('follow-up: first entry', entries.includes(slugs[0] ?? ''))
+        tally.count(
+          'follow-up: one of two',
+          slugs.slice(0, 2).some((slug) => entries.includes(slug)),
+        )
+        tally.count('follow-up repeats', repeats(given, history))
+      }
+      if (!entries.includes(slugs[0] ?? '')) show(`\n${text}\n${verdict(given, slugs, entries)}`)
+      history.push({ role: 'user', content: text }, { role: 'assistant', content: given.text })
+    }
+  }
+  tally.say()
+}
+
+/** Whether half of an answer's paragraphs and items stand in an earlier one. */
+function repeats({ text }: Answer, history: readonly Turn[]): boolean {
+  const before = history.map(({ content }) => content).join('\n')
+  const parts = text.split('\n').filter((part) => part.length > 60)
+  const again = parts.filter((part) => before.includes(part.replace(/ ?\[\d+\]/g, '')))
+  return parts.length > 0 && again.length >= parts.length / 2
+}
+
+function evaluateCrises(messages: readonly Crisis[], show: Say): void {
+  const tally = new Tally()
+  for (const { kind, set, text } of messages) {
+    const question = { message: text, history: [] }
+    const crisis = answer(question).kind === 'crisis' ? findCrisis(question) : null
+    const isRight =
+      kind === 'none' ? crisis === null : (crisis?.kinds ?? []).includes(kind as never)
+    tally.count(`${set}: full screen`, crisis !== null)
+    tally.count(`${set}: right kind`, isRight)
+    if (!isRight) show(`\n${text}\n  [${crisis?.kinds.join(', ') ?? 'none'}]  WANTED ${kind}`)
+  }
+  tally.say()
+}
+
+/** Counts by name, each of as many as were asked about. */
+class Tally {
+  readonly #counts = new Map<string, { hits: number; all: number }>()
+
+  count(name: string, holds: boolean): void {
+    const { all, hits } = this.#counts.get(name) ?? { hits: 0, all: 0 }
+    this.#counts.set(name, { hits: hits + Number(holds), all: all + 1 })
+  }
+
+  say(): void {
+    say('')
+    for (const [name, { all, hits }] of this.#counts) {
+      say(`${name.padEnd(24)} ${hits} of ${all}  ${((100 * hits) / all).toFixed(1)}%`)
+    }
+  }
+}
+
+/** A side or school that is read as another; one that is not read is no mistake. */
+function isMisread(read: string | null, is: string | null): boolean {
+  return read !== null && is !== null && read !== is
+}
+
+/** The entries that an answer draws from, in the order of the text. */
+function slugsOf({ citations, text }: Answer): readonly string[] {
+  const inOrder = [...text.matchAll(/\[(\d+)\]/g)].flatMap(([, number]) => {
+    const slug = citations[Number(number) - 1]?.slug
+    return slug !== undefined && guideEntry(slug) ? [slug] : []
+  })
+  return [...new Set(inOrder)]
+}
+
+function verdict({ kind }: Answer, slugs: readonly string[], wanted: readonly string[]): string {
+  return `  [${kind}] ${slugs.slice(0, 4).join(', ')}  WANTED ${wanted.join(', ')}`
+}
+
+type Say = (text: string) => void
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
