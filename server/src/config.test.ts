@@ -9,6 +9,7 @@ test('an empty environment gives the defaults', () => {
     dataDir: resolve('data'),
     publicUrl: null,
     databaseUrl: null,
+    databaseDirectUrl: null,
     trustProxy: false,
     mail: null,
     logLevel: 'info',

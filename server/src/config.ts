@@ -28,6 +28,8 @@ export interface Config {
   /** The address people open, without a slash at its end; null: whatever the request names. */
   publicUrl: string | null
   databaseUrl: string | null
+  /** The same database past a pooler in transaction mode; null: `databaseUrl` is no such pooler. */
+  databaseDirectUrl: string | null
   /** Addresses (or CIDR ranges, or 'loopback') of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[] | false
   logLevel: (typeof logLevels)[number]
@@ -129,6 +131,11 @@ export function readConfig(environment: Environment): Config {
     'OIDC_CLIENT_SECRET',
   ])
   reader.together('Administrators, who sign in by a service,', ['OIDC_ISSUER'], ['ADMINISTRATORS'])
+  reader.together(
+    'A way past the pooler of the database',
+    ['DATABASE_URL'],
+    ['DATABASE_DIRECT_URL'],
+  )
   reader.together('Verifying reviews', ['SMTP_URL', 'MAIL_FROM'])
   reader.together('Using a model', ['AI_BASE_URL', 'AI_MODEL'], ['AI_API_KEY'])
   reader.together(
@@ -165,6 +172,7 @@ function settingsFrom(reader: EnvironmentReader): Config {
     publicUrl: reader.read<string | null>('PUBLIC_URL', null, site),
     metricsPort: reader.read<number | null>('METRICS_PORT', null, port),
     databaseUrl: reader.read<string | null>('DATABASE_URL', null, databaseUrl),
+    databaseDirectUrl: reader.read<string | null>('DATABASE_DIRECT_URL', null, databaseUrl),
     trustProxy: reader.read<string[] | false>('TRUST_PROXY', false, proxies),
     logLevel: reader.read<Config['logLevel']>('LOG_LEVEL', 'info', (text) =>
       oneOf(text, logLevels),

@@ -60,11 +60,11 @@ export async function confirmClock(queries: Queries): Promise<string> {
   return (row as { now: string }).now
 }
 
-/** Reads the clock before the first call and then every ten minutes, and tells the log where it is not believed. */
+/** Looks at the clock before the first call and then every ten minutes, and tells the log where it is not believed. */
 export function watchClock(app: FastifyInstance, { queries }: Database): void {
   const read = async () => {
     try {
-      tell(app.log, await readClock(queries))
+      await lookAtClock(app.log, queries)
     } catch (error) {
       app.log.error({ failure: describeFailure(error) }, 'the clock was not read')
     }
@@ -75,6 +75,14 @@ export function watchClock(app: FastifyInstance, { queries }: Database): void {
     timer = setInterval(read, TICK_MS).unref()
   })
   app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/** Notes the clock's time, and does what follows from it. */
+export async function lookAtClock(log: FastifyBaseLogger, queries: Queries): Promise<void> {
+  const reading = await readClock(queries)
+  tell(log, reading)
+  // The embedded database would wait, in vain and thousands of times, for the time at which it is to count next.
+  if (reading.back > 0) await queries.execute(sql`select pg_stat_force_next_flush()`)
 }
 
 function tell(log: FastifyBaseLogger, { ahead, back, now }: ClockReading): void {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DrizzleQueryError, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { isAnswered, isAway, isLost } from './away.ts'
 import type { Queries } from './database.ts'
 import { rowsOf } from './rows.ts'
 
@@ -49,25 +50,28 @@ export function maybeDone(error: unknown): boolean {
   return isObject(error) && !undone.has(error) && isLost(error)
 }
 
+/** True for what the database's own sentence says best: that it is away, or that what was to change may be changed. */
+export const isOfDatabase = (error: unknown): boolean => isAway(error) || maybeDone(error)
+
 /** Has the transactions of `queries` find out by themselves, as far as they can, how a lost commit ended. */
 export function findOutcomes<Q extends Queries>(queries: Q): Q {
   const run = queries.transaction.bind(queries)
   queries.transaction = async <T>(...[work, settings]: Parameters<typeof run<T>>): Promise<T> => {
     const known = found.getStore()
     if (known) return found.run(null, async () => known.value as T)
-    let done: { value: T; id: string | null } | undefined
+    let done: { value: T; mark: Mark } | undefined
     try {
       return await run(async (transaction) => {
         const value = await work(transaction)
-        done = { value, id: await idOf(transaction) }
+        done = { value, mark: await markOf(transaction) }
         return value
       }, settings)
     } catch (error) {
       if (!done && isObject(error)) undone.add(error)
       // One without an id has changed nothing.
-      if (!done?.id || isAnswered(error)) throw error
-      const { id, value } = done
-      const find = () => outcomeOf(queries, id)
+      if (!done?.mark.id || isAnswered(error)) throw error
+      const { mark, value } = done
+      const find = () => outcomeOf(queries, mark)
       const outcome = await patiently(find)
       if (outcome === 'committed') return value
       if (outcome === null) throw new OutcomeUnknown(find, value)
@@ -78,17 +82,39 @@ export function findOutcomes<Q extends Queries>(queries: Q): Q {
   return queries
 }
 
-async function idOf(transaction: Queries): Promise<string | null> {
-  const asked = sql`select pg_current_xact_id_if_assigned()::text as id`
-  const [row] = await rowsOf<{ id: string | null }>(transaction, asked)
-  return row?.id ?? null
+/** By what the database knows a transaction. */
+interface Mark {
+  /** Null: it has written nothing. */
+  id: string | null
+  /** Where the log of the database was before its commit. */
+  place: string
+  /** Which history of the database: a replica that takes over begins the next. */
+  timeline: number
 }
 
-async function outcomeOf(queries: Queries, id: string): Promise<Outcome> {
-  const asked = sql`select pg_xact_status(${id}::xid8) as status`
+const timeline = sql`('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int`
+
+async function markOf(transaction: Queries): Promise<Mark> {
+  const asked = sql`select pg_current_xact_id_if_assigned()::text as id,
+    pg_current_wal_insert_lsn()::text as place, ${timeline} as timeline`
+  const [row] = await rowsOf<Mark>(transaction, asked)
+  return row as Mark
+}
+
+/**
+ * A replica that took over counts on from the last id that it had heard of, so the same id may be another
+ * transaction's there: it is asked only where it had heard of this one. If it had not, this one never was committed.
+ */
+async function outcomeOf(queries: Queries, mark: Mark): Promise<Outcome> {
+  const status = sql`pg_xact_status(${mark.id}::xid8)`
+  const asked = sql`select case
+      when ${timeline} = ${mark.timeline} then ${status}
+      when ${timeline} > ${mark.timeline} + 1 or pg_last_wal_receive_lsn() is null then null
+      when pg_last_wal_replay_lsn() > ${mark.place}::pg_lsn then ${status}
+      else 'aborted' end as status`
   const rows = await rowsOf<{ status: string | null }>(queries, asked).catch(() => [])
-  const status = rows[0]?.status
-  return status === 'committed' || status === 'aborted' ? status : null
+  const found = rows[0]?.status
+  return found === 'committed' || found === 'aborted' ? found : null
 }
 
 async function patiently(find: () => Promise<Outcome>): Promise<Outcome> {
@@ -100,22 +126,3 @@ async function patiently(find: () => Promise<Outcome>): Promise<Outcome> {
 }
 
 const isObject = (error: unknown): error is object => typeof error === 'object' && error !== null
-
-/** The database itself said what is wrong, which is more than that it goes away (classes 08 and 57P of its codes). */
-function isAnswered(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error
-  return cause instanceof Error && 'severity' in cause && !isFarewell(cause)
-}
-
-/** The connection broke under a query that was sent. */
-function isLost(error: unknown): boolean {
-  if (!(error instanceof DrizzleQueryError) || !error.cause) return false
-  const { cause } = error
-  return (
-    isFarewell(cause) || cause.message.startsWith('Connection terminated') || isCut(codeOf(cause))
-  )
-}
-
-const codeOf = (cause: Error) => (cause as NodeJS.ErrnoException).code ?? ''
-const isFarewell = (cause: Error) => 'severity' in cause && /^(?:08|57P)/.test(codeOf(cause))
-const isCut = (code: string) => ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code)

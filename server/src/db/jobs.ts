@@ -4,6 +4,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import { LIGHT_BELOW } from '../turns.ts'
 import type { Database, Queries } from './database.ts'
 import { rowsOf } from './rows.ts'
+import { steadyClock } from './steadyClock.ts'
 
 /** What the jobs of each queue are about. Only ids: the queue's tables are not encrypted. */
 export interface JobData {
@@ -96,6 +97,8 @@ const AT_ONCE = 2
 /** As many more at once for senders of few: one that sends many does not take these places. */
 const LIGHT_AT_ONCE = 2
 const LAST_WRITE_MS = 5_000
+/** After a start that failed, since the database went away. */
+const START_AGAIN_MS = 1_000
 
 /**
  * Starts the queue in the database's own schema `pgboss`, and a worker for each kind of job. It gets ready
@@ -114,7 +117,7 @@ export function startJobs(
   const atWork = new Set<Promise<void>>()
   let isTaking = true
   let hadWork = false
-  const started = (async () => {
+  const start = async () => {
     await boss.start()
     for (const queue of queueNames) {
       await boss.createQueue(queue, queues[queue])
@@ -124,8 +127,21 @@ export function startJobs(
       if (!isTaking) continue
       workerIds[queue] = await startWorkers<QueueName>(boss, queue, workers[queue], atWork)
     }
-  })()
-  started.catch(onError)
+  }
+  const startAtLast = async (): Promise<void> => {
+    try {
+      await start()
+    } catch (error) {
+      if (!isTaking) throw error
+      onError(error)
+      await boss.stop({ graceful: false })
+      await wait(START_AGAIN_MS)
+      await startAtLast()
+    }
+  }
+  const started = startAtLast()
+  // Whoever sends a job is told.
+  started.catch(() => {})
   const stopTaking = async () => {
     isTaking = false
     await started.catch(() => {})
@@ -217,6 +233,7 @@ function settingsOf(database: Database) {
   return {
     db: database.forJobs,
     backend: database.kind,
+    clock: steadyClock,
     superviseIntervalSeconds: 10,
     schedule: false,
     reindex: false,

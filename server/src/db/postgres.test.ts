@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { openPostgresCopy } from '../testing/describeApi.ts'
 import { announce, CHANGES } from './announce.ts'
 import type { Database } from './database.ts'
@@ -42,5 +43,29 @@ describe.skipIf(inject('postgresUrl') === null)('announcements of PostgreSQL', (
     await announce(database.queries, { table: 'schools' })
     const sent = JSON.stringify({ table: 'schools' })
     await expect.poll(() => [heard.one.at(-1), heard.other.at(-1)]).toEqual([sent, sent])
+  })
+
+  test('are waited for by one connection at a time while nobody is let in', async () => {
+    const [{ name }] = (await rowsOf<{ name: string }>(
+      database.queries,
+      sql`select current_database() as name`,
+    )) as [{ name: string }]
+    const keeper = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` })
+    await keeper.connect()
+    const letIn = (isOpen: boolean) =>
+      keeper.query(`alter database ${keeper.escapeIdentifier(name)} allow_connections ${isOpen}`)
+    const tries = vi.spyOn(pg.Client.prototype, 'connect')
+    await letIn(false)
+    await keeper.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      [name],
+    )
+    // One a second: were each failure to begin a row of tries of its own, there would be thirty by now.
+    await new Promise((resolve) => setTimeout(resolve, 5_000))
+    expect(tries.mock.calls.length).toBeLessThanOrEqual(6)
+    await letIn(true)
+    await keeper.end()
+    await expect.poll(() => [heard.one.at(-1), heard.other.at(-1)]).toEqual([null, null])
+    expect(await listening()).toHaveLength(1)
   })
 })

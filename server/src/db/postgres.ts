@@ -1,32 +1,47 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { ConfigError } from '../config.ts'
 import { findOutcomes } from './commitOutcome.ts'
-import type { Database } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import { migrationsFolder } from './migrate.ts'
+import { leaveUnnamed } from './prepared.ts'
 import * as schema from './schema.ts'
 
 // Any number will do, as long as every server of ours takes the same.
 const MIGRATION_LOCK = 719_106_045
 const RECONNECT_MS = 1000
+/** Who waits longer for a connection is told that the database is away. */
+const CONNECT_MS = 10_000
 
 /**
  * Connects to (and migrates) the PostgreSQL database behind `url`, with a pool of `connections`.
  *
+ * @param direct the same database past a pooler that gives each transaction another connection: what holds longer
+ *   than a transaction (a lock, a statement's name, to listen) cannot go through it
  * @throws ConfigError where the database lets nobody in
  */
-export async function openPostgres(url: string, connections = 10): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: connections })
+export async function openPostgres(
+  url: string,
+  connections: number,
+  direct: string | null = null,
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+  })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   // The same for one at work; whoever waits for its answer is told.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const queries = findOutcomes(drizzle({ client: pool, schema }))
+  const queries = findOutcomes(withTransactions(pool, drizzle({ client: pool, schema })))
+  if (direct) leaveUnnamed(queries)
   try {
-    await migrateOnce(pool)
+    await migrateOnce(direct ?? url)
   } catch (error) {
     await pool.end()
     throw error
@@ -37,7 +52,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
     queries,
     forJobs: { executeSql: (text, values) => pool.query(text, values) },
     listen: async (channel, hear) => {
-      const listener = listeners.get(channel) ?? new Listener(url, channel)
+      const listener = listeners.get(channel) ?? new Listener(direct ?? url, channel)
       listeners.set(channel, listener)
       await listener.add(hear)
     },
@@ -48,9 +63,27 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
   }
 }
 
+/** Drizzle's own transactions never give back a connection on which they could not begin. */
+function withTransactions<Q extends Queries>(pool: pg.Pool, queries: Q): Q {
+  queries.transaction = async (work, settings) => {
+    const client = await pool.connect().catch((error: Error) => {
+      throw new DrizzleQueryError('begin', [], error)
+    })
+    try {
+      return await drizzle({ client, schema }).transaction(work, settings)
+    } finally {
+      client.release()
+    }
+  }
+  return queries
+}
+
 /** Servers that start together take turns, so that each migration runs once. */
-async function migrateOnce(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect().catch((error: NodeJS.ErrnoException) => {
+async function migrateOnce(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
+  // Whoever waits for its answer is told.
+  client.on('error', () => {})
+  await client.connect().catch((error: NodeJS.ErrnoException) => {
     // The words of a failure with several addresses stand in its parts; it has a code.
     const why = error.message || error.code
     throw new ConfigError([`The database of DATABASE_URL cannot be opened (${why}).`])
@@ -59,9 +92,9 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
     const queries = drizzle({ client, schema })
     await queries.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
     await migrate(queries, { migrationsFolder })
-    await queries.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
   } finally {
-    client.release()
+    // The lock ends with its connection.
+    await client.end()
   }
 }
 
@@ -99,10 +132,17 @@ class Listener {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true })
     client.on('notification', (message) => this.#hear(message.payload ?? ''))
     client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.query(`listen ${client.escapeIdentifier(this.#channel)}`)
+    } catch (error) {
+      await client.end()
+      throw error
+    }
+    // Not before: one that was never connected ends as well.
     client.on('end', () => void this.#reconnect())
-    await client.connect()
-    await client.query(`listen ${client.escapeIdentifier(this.#channel)}`)
     this.#client = client
+    if (this.#stopped) await client.end()
   }
 
   async #reconnect(): Promise<void> {

@@ -1,5 +1,13 @@
 import type { Queries } from './database.ts'
 
+/** Databases that are reached through a pooler, where the next statement may find another connection. */
+const unnamed = new WeakSet<Queries>()
+
+/** From here on the statements of `queries` have no names. */
+export function leaveUnnamed(queries: Queries): void {
+  unnamed.add(queries)
+}
+
 const kept = new WeakMap<Queries, Map<string, unknown>>()
 
 /**
@@ -12,6 +20,6 @@ const kept = new WeakMap<Queries, Map<string, unknown>>()
 export function prepared<T>(queries: Queries, name: string, build: (name: string) => T): T {
   const statements = kept.get(queries) ?? new Map<string, unknown>()
   kept.set(queries, statements)
-  if (!statements.has(name)) statements.set(name, build(name))
+  if (!statements.has(name)) statements.set(name, build(unnamed.has(queries) ? '' : name))
   return statements.get(name) as T
 }

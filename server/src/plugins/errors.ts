@@ -2,9 +2,17 @@ import { STATUS_CODES } from 'node:http'
 import type { Problem } from '@hub/api/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AWAY_SECONDS, isAway } from '../db/away.ts'
 import { maybeDone } from '../db/commitOutcome.ts'
 import { describeFailure } from './describeFailure.ts'
 import { Refusal } from './refusal.ts'
+
+/** The database is away for some seconds. */
+class Away extends Refusal {
+  constructor(sentence: string) {
+    super(503, sentence)
+  }
+}
 
 /** Turns whatever goes wrong in a request into a right status and a plain sentence. */
 export function answerError(
@@ -15,6 +23,7 @@ export function answerError(
   const refusal = toRefusal(error, request.method !== 'GET')
   // The rest of the body is read over, so that the sender gets to read the answer.
   if (refusal.status === 413) reply.removeHeader('connection')
+  if (refusal instanceof Away) reply.header('retry-after', String(AWAY_SECONDS))
   if (refusal.status >= 500) {
     request.log.error(
       { failure: describeFailure(error), route: request.routeOptions?.url },
@@ -65,9 +74,13 @@ function toRefusal(error: FastifyError | Refusal, writes: boolean): Refusal {
   if (error.statusCode && error.statusCode < 500)
     return new Refusal(error.statusCode, error.message)
   if (writes && maybeDone(error)) {
-    return new Refusal(
-      500,
+    return new Away(
       'The connection to our database broke while this was being saved, so it may be saved or not. Please look before you send it again.',
+    )
+  }
+  if (isAway(error)) {
+    return new Away(
+      'Our database is away just now. Nothing was changed. Please try again in a few seconds.',
     )
   }
   return new Refusal(500, 'Something failed on our side. Nothing was changed. Please try again.')

@@ -27,5 +27,6 @@ function* commonRefusals({ method, params, query }: Takes): Generator<number> {
   // From another site's page, too large, and of another kind.
   if (writes) yield* [403, 413, 415]
   if (params) yield 414
-  yield 500
+  // The database may be away.
+  yield* [500, 503]
 }

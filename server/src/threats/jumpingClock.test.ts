@@ -1,14 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runAdmin } from '../admin/commands.ts'
 import { buildApp } from '../app.ts'
-import { readClock } from '../db/clock.ts'
+import { lookAtClock, readClock } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
+import { nextSetTime } from '../features/reviews/schedule.ts'
 import { Browser } from '../testing/browser.ts'
 import { createHub, type Hub, openPgliteCopy, testConfig } from '../testing/describeApi.ts'
 import { FIRST_WRITE } from '../testing/guest.ts'
@@ -23,13 +25,21 @@ let app: FastifyInstance | undefined
 let hub: Hub
 let closeDatabase: () => Promise<void>
 let config: ReturnType<typeof testConfig>
+/** Of timers that were to wait longer than a timer can, and so did not wait at all. */
+let overflows: Error[]
+const noteOverflow = (warning: Error) => {
+  if (warning.name === 'TimeoutOverflowWarning') overflows.push(warning)
+}
 
 beforeEach(async () => {
   ;({ database, close: closeDatabase } = await openPgliteCopy())
   dataDir = await mkdtemp(join(tmpdir(), 'hub-data-'))
   config = testConfig({ dataDir })
+  overflows = []
+  process.on('warning', noteOverflow)
 })
 afterEach(async () => {
+  process.off('warning', noteOverflow)
   await app?.close()
   app = undefined
   vi.useRealTimers()
@@ -94,6 +104,28 @@ test('jumping clock: what began while the clock was behind stays when it is set 
   const documents = await guestWithDocument()
   await startWithClock(0)
   expect(await documents()).toBe(1)
+}, 240_000)
+
+test('jumping clock: while the hub runs, a clock that is set back stops neither its jobs nor its reviews', async () => {
+  config = { ...config, publicUrl: 'http://hub.example' }
+  await startWithClock(62)
+  const sent = await hub.post('/api/reviews', {
+    rating: 4,
+    title: 'Set back',
+    content: 'The clock was wrong as this was sent.',
+    schoolName: 'Ashgrove College',
+    tags: [],
+  })
+  expect(sent.status).toBe(202)
+  vi.setSystemTime(real())
+  await lookAtClock(hub.app.log, database.queries)
+  overflows = []
+  // The queue looks after its jobs every ten seconds.
+  await wait(11_000)
+  expect(overflows).toEqual([])
+  await app?.reviewDesk.publish(nextSetTime(new Date()))
+  const { json } = await hub.get('/api/reviews')
+  expect(json).toMatchObject([{ title: 'Set back' }])
 }, 240_000)
 
 test('what is due by a clock that was confirmed goes', async () => {

@@ -12,6 +12,8 @@ import { createHub, type Hub, openPostgresCopy, testConfig } from '../testing/de
 
 /** What stands between the hub and its database does with the next commit, and with those who come after it. */
 let commit: 'pass' | 'lose the answer' | 'lose the request'
+/** As a pooler does that has lost the database: who is let in gets no further. */
+let isHollow: boolean
 let isDown: boolean
 /** Whether nobody gets in after it. */
 let thenDown: boolean
@@ -20,6 +22,12 @@ let hub: Hub
 /** The way around. */
 let direct: Hub['database']
 let close: () => Promise<void>
+
+/** Breaks every connection that is open. */
+let cutAll = () => {}
+
+const AWAY =
+  'Our database is away just now. Nothing was changed. Please try again in a few seconds.'
 
 const review = {
   rating: 3,
@@ -35,6 +43,7 @@ const reviews = () => rowsOf(direct.queries, sql`select id from reviews`)
 describe.skipIf(inject('postgresUrl') === null)('a connection that breaks at the commit', () => {
   beforeEach(async () => {
     commit = 'pass'
+    isHollow = false
     isDown = false
     thenDown = false
     const copy = await openPostgresCopy()
@@ -73,18 +82,17 @@ describe.skipIf(inject('postgresUrl') === null)('a connection that breaks at the
     commit = 'lose the request'
     const answer = await post()
     expect(await reviews()).toHaveLength(0)
-    expect([answer.status, answer.json.detail]).toEqual([
-      500,
-      'Something failed on our side. Nothing was changed. Please try again.',
-    ])
+    expect([answer.status, answer.json.detail]).toEqual([503, AWAY])
+    expect(answer.headers['retry-after']).toBe('5')
   }, 60_000)
 
   test('lost commit: while nobody can tell, it is not told that nothing was changed, and a second try finds out', async () => {
     commit = 'lose the answer'
     thenDown = true
     const unsure = await post()
+    expect(unsure.headers['retry-after']).toBe('5')
     expect([unsure.status, unsure.json.detail]).toEqual([
-      500,
+      503,
       'The connection to our database broke while this was being saved, so it may be saved or not. Please look before you send it again.',
     ])
     isDown = false
@@ -101,11 +109,34 @@ describe.skipIf(inject('postgresUrl') === null)('a connection that breaks at the
     expect((await post()).status).toBe(201)
     expect(await reviews()).toHaveLength(1)
   }, 60_000)
+
+  test.each(['nobody gets in', 'nobody gets further than in'])(
+    'while %s, all are told to try again, and it is over when the database is back',
+    async (how) => {
+      isDown = how === 'nobody gets in'
+      isHollow = !isDown
+      cutAll()
+      // More than there are connections.
+      for (let at = 0; at < 10; at++) {
+        const { headers, json, status } = await hub.post('/api/reviews', review)
+        expect([status, json.detail, headers['retry-after']]).toEqual([503, AWAY, '5'])
+        expect((await hub.get('/api/reviews')).status).toBe(503)
+      }
+      isDown = false
+      isHollow = false
+      expect((await hub.post('/api/reviews', review)).status).toBe(201)
+      expect(await reviews()).toHaveLength(1)
+    },
+    60_000,
+  )
 })
 
 /** Passes on what the hub and its database say to each other; the commit as `commit` says. */
 async function listenBetween(path: string, database: string): Promise<Server> {
   const open = new Set<Socket>()
+  cutAll = () => {
+    for (const other of open) other.destroy()
+  }
   const server = createServer((client: Socket) => {
     if (isDown) return void client.destroy()
     open.add(client)
@@ -118,6 +149,7 @@ async function listenBetween(path: string, database: string): Promise<Server> {
     far.on('error', end).on('close', end)
     let isLost = false
     client.on('data', (said) => {
+      if (isHollow && (said.includes('begin') || said.includes('select'))) return end()
       const isCommit = commit !== 'pass' && said.includes('commit')
       if (!isCommit) return void far.write(said)
       const how = commit
@@ -129,7 +161,7 @@ async function listenBetween(path: string, database: string): Promise<Server> {
     })
     const lose = () => {
       end()
-      if (isDown) for (const other of open) other.destroy()
+      if (isDown) cutAll()
     }
     far.on('data', (said) => (isLost ? lose() : client.write(said)))
   }).listen(path)

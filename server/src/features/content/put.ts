@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { CONTENT_CID_HEADER, storedContent } from '@hub/api/content'
 import { digestOfAddress } from '@hub/core/content/contentAddress'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isOfDatabase } from '../../db/commitOutcome.ts'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { badRequest, Refusal } from '../../plugins/refusal.ts'
 import { refusalSchemas } from '../../plugins/refusalSchemas.ts'
@@ -51,7 +52,7 @@ async function take(request: FastifyRequest, services: Services) {
       await rm(received.path, { force: true })
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof Refusal || isOfDatabase(error)) throw error
     request.log.error({ failure: describeFailure(error) }, 'a content could not be kept')
     throw isFull(error)
       ? noRoom()

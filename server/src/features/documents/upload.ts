@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { DOCUMENT_BYTES_MAX, uploadDocument } from '@hub/api/documents'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isOfDatabase } from '../../db/commitOutcome.ts'
 import { warmUp } from '../../extraction/childProcess.ts'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { badRequest, Refusal } from '../../plugins/refusal.ts'
@@ -56,7 +57,7 @@ async function take(
       await rm(received.path, { force: true })
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof Refusal || isOfDatabase(error)) throw error
     request.log.error({ failure: describeFailure(error) }, 'a document could not be kept')
     throw isFull(error)
       ? noRoom()

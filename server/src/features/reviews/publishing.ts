@@ -19,8 +19,10 @@ export function startPublishing(app: FastifyInstance, desk: ReviewDesk): void {
     await settle(desk.start(new Date()))
     timer = setInterval(() => {
       const now = new Date()
-      if (now < next) return
-      next = nextSetTime(now)
+      const following = nextSetTime(now)
+      // The second: the clock went back.
+      if (now < next && next <= following) return
+      next = following
       void settle(desk.publish(now))
     }, LOOK_MS).unref()
   })
