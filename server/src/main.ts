@@ -8,6 +8,7 @@ import { putFirstContent } from './content/firstContent.ts'
 import { FolderInUse, lockFolder } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { closeToOthers, makeOwnFiles } from './ownFiles.ts'
+import { describeFailure } from './plugins/describeFailure.ts'
 import { resolveSecrets } from './secrets.ts'
 import { StartRefused } from './startRefused.ts'
 
@@ -16,6 +17,12 @@ const LONGEST_FAREWELL_MS = 25_000
 
 // React draws the pages; its development build would be slow, and talk.
 process.env.NODE_ENV ??= 'production'
+
+// Node would print the whole message of what nobody caught, which may repeat somebody's words.
+process.on('uncaughtException', (error) => {
+  warn(`A failure that nobody caught: ${JSON.stringify(describeFailure(error))}`)
+  process.exit(1)
+})
 
 // Without a listener the signal opens Node's inspector, in which everything of this process can be read.
 process.on('SIGUSR1', () => {})

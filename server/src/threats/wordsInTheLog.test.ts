@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { describeFailure } from '../plugins/describeFailure.ts'
+import { makeHubFolder } from '../testing/hubProcess.ts'
 
 /** A review, typed in lines that look like those of a stack. */
 const review = `They met me\n    at Baker Hall, room 12, with my coach\n   at midnight`
@@ -33,3 +34,14 @@ test('words in the log: neither a name nor a code of more than one word is kept'
   error.name = 'my coach at midnight'
   expect(logged(error)).not.toMatch(words)
 })
+
+test('words in the log: a failure that nobody catches ends the hub without its message', async () => {
+  const hub = await makeHubFolder()
+  onTestFinished(() => hub.remove())
+  const fail = `process.on('SIGUSR2', () => void Promise.reject(new Error(${JSON.stringify(review)})))`
+  const failing = `data:text/javascript,${encodeURIComponent(fail)}`
+  await hub.start({ NODE_OPTIONS: `--import ${failing}` })
+  await hub.kill('SIGUSR2')
+  expect(hub.printed).toContain('A failure that nobody caught: {"name":"Error"')
+  expect(hub.printed).not.toMatch(words)
+}, 60_000)
