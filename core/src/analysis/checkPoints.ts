@@ -5,7 +5,7 @@ import { isOneOf } from './classify/kindOf.ts'
 import type { Facts } from './facts.ts'
 import { paperNamed } from './paperNamed.ts'
 import { type Point, pointsFor } from './point.ts'
-import { compareDays, fewestDays } from './reckoned/fewestDays.ts'
+import { fewerDays, fewestDays } from './reckoned/fewestDays.ts'
 import { vacatedRule } from './reckoned/vacatedRule.ts'
 import type { PotentialIssue, ScorePoint } from './report.ts'
 import { requirements } from './requirements.ts'
@@ -80,8 +80,8 @@ function verdictOn(
   if (id === 'LAW-01') return vacatedRule(facts)
   if (!said) return { state: 'silent' }
   const fewest = fewestDays.get(id)
-  const compared = fewest === undefined ? undefined : compareDays(facts, fewest, said)
-  if (compared) return compared
+  const tooFew = fewest === undefined ? undefined : fewerDays(facts, fewest, said)
+  if (tooFew) return tooFew
   const evidence = evidenceOf(facts.reading.sentences, said)
   return evidence ? weigh(evidence, judges, point, facts.docType) : { state: 'silent' }
 }

@@ -19,16 +19,6 @@ export const nameSource = String.raw`(?<![A-Za-z])(?:${title} )?(?:${word})(?: (
 /** The surname first, as lists and forms have it: "DOE, Jane A.", "de la Cruz, Ana". */
 export const surnameFirst = String.raw`(?<![A-Za-z])(?:(?:${particle} ){1,3}(?:${word})|${inCapitals}(?: ${inCapitals}){0,2}|(?:${word}))(?: ${suffixes})?, (?:${word})(?: (?:${word})){0,2}`
 
-/** What a document calls somebody whom it does not name: "Student A". */
-export const standIn = String.raw`(?<![A-Za-z])(?:[Ss]tudent|STUDENT|[Pp]arty|PARTY|[Pp]erson|[Ee]mployee|EMPLOYEE) (?:[A-Z]|\d{1,2})(?![A-Za-z0-9])`
-
-const standInAlone = new RegExp(`^${standIn}$`)
-
-/** Whether it is "Student A" and the like. */
-export function isStandIn(text: string): boolean {
-  return standInAlone.test(text)
-}
-
 /**
  * The text with each letter of another alphabet or with an accent as a plain "A" or "a", of the same length: the
  * expressions for names are many, and each would hold the tables of all letters.

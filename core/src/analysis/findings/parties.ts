@@ -1,15 +1,7 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import { sampleOf } from '../classify/sampleOf.ts'
 import { type Role, roles } from '../report.ts'
-import {
-  isInCapitals,
-  isName,
-  isStandIn,
-  nameSource,
-  plainLetters,
-  standIn,
-  surnameFirst,
-} from './names.ts'
+import { isInCapitals, isName, nameSource, plainLetters, surnameFirst } from './names.ts'
 import { addressee, closingName, type NamedPerson, signature } from './writers.ts'
 
 export type { Role } from '../report.ts'
@@ -121,21 +113,6 @@ const more: Partial<Record<Role, readonly string[]>> = {
 
 const patterns = new Map(roles.map((role) => [role, patternsOf(role)]))
 
-/** A party that the document itself calls "Student A". */
-const standIns = new Map(
-  (['complainant', 'respondent'] as const).map((side) => {
-    const words = roleWords[side]
-    return [
-      side,
-      [
-        `(?<name>${standIn})${aside}${called}["“'‘]?(?:the )?${words}`,
-        `${words}(?: is| was|:| \\||,| \\()? *(?<= |\\()(?<name>${standIn})(?!: ?[A-Z])`,
-        `^(?<name>${standIn}) \\| ${words}$`,
-      ].map((source) => new RegExp(source, 'g')),
-    ]
-  }),
-)
-
 const known = new WeakMap<Reading, readonly Party[]>()
 
 /** The people of the case by role, at most one for each; advisors are many and only the first is listed. */
@@ -152,8 +129,7 @@ function allParties(reading: Reading): readonly Party[] {
     const party =
       findRole(reading, sample, role, patterns.get(role)) ??
       signedAs(reading, role) ??
-      toldOf(reading, role) ??
-      findRole(reading, sample, role, isSide(role) ? standIns.get(role) : [])
+      toldOf(reading, role)
     if (party && !takenBefore(parties, party)) parties.push(party)
   }
   return parties.filter((party) => !isSide(party.role) || !hasOffice(parties, party))
@@ -205,10 +181,10 @@ function matchName(
   const letters = plainLetters(even)
   for (const match of letters.matchAll(pattern)) {
     const found = match.groups?.['name'] ?? ''
-    const part = isStandIn(found) ? found : trimmed(found)
+    const part = trimmed(found)
     const at = letters.indexOf(found, match.index) + found.indexOf(part)
     const kept = even.slice(at, at + part.length)
-    if (!isStandIn(kept) && !isNameAt(even, at, kept)) continue
+    if (!isNameAt(even, at, kept)) continue
     return { name: kept, start: from + at, end: from + at + kept.length }
   }
   return null

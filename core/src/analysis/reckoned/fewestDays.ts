@@ -12,25 +12,24 @@ export const fewestDays: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Compares the days that a document gives with those of the rule: the longest time that a sentence on the point names.
+ * Whether a document gives fewer days than the rule, by the longest time that a sentence on the point names. That enough
+ * are given is for the reader to say: they may be for something else.
  *
  * @param fewest days of the rule
  * @param stances of all sentences to the point
- * @returns undefined where no sentence on the point names a time
+ * @returns undefined where no sentence on the point names too short a time
  */
-export function compareDays(
+export function fewerDays(
   facts: Facts,
   fewest: number,
   stances: readonly Stance[],
 ): Verdict | undefined {
-  const given = facts.reading.sentences.flatMap((sentence) => {
+  const short = facts.reading.sentences.find((sentence) => {
     const stance = stances[sentence.index]
     const days = stance && isAbout(stance) ? mostDays(sentence, facts) : undefined
-    return days === undefined ? [] : [{ sentence, days }]
+    return days !== undefined && days < fewest
   })
-  const short = given.find(({ days }) => days < fewest)
-  if (short) return { state: 'contradicted', at: short.sentence }
-  return given[0] && { state: 'found', at: given[0].sentence }
+  return short && { state: 'contradicted', at: short }
 }
 
 /** In log odds: more likely about the point than not. */
