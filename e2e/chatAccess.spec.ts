@@ -30,8 +30,6 @@ test('/chat and /ai-assistant say what premium has, ask for nothing, and lead on
     await expect(page.getByText('Premium Active')).toHaveCount(0)
     expect(await page.context().cookies()).toEqual([])
   }
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   await offer.getByRole('link', { name: 'sign in' }).click()
   await expect(page).toHaveURL('/account')
   await page.goBack()
@@ -77,8 +75,6 @@ test('with access it has its badges, its guidelines and its cards', async ({ pag
   await expect(
     page.getByRole('heading', { name: 'Hello. What would you like to know?' }),
   ).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })
 
 test('what was written can be read when premium has ended, and only a crisis is answered', async ({

@@ -27,8 +27,6 @@ test('is linked, has a neutral title, and says what is kept before the first upl
   await expect(page.getByRole('heading', { name: 'No documents uploaded yet' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Before you upload' })).toBeVisible()
   await expect(page.getByText('Without a passkey')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })
 
 test('lists documents newest first, with size and day, for their owner alone', async ({

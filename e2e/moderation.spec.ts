@@ -2,27 +2,13 @@
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { openReviews } from './harness/chainReviews.ts'
 import { test as base, expect, failedLoad } from './harness/fixtures.ts'
-import { withFreshHub } from './harness/freshHub.ts'
-import { decide, signIn } from './harness/moderationDesk.ts'
+import { decide, signIn, withDesk } from './harness/moderationDesk.ts'
 import { registryOf } from './harness/registryRecords.ts'
 import { reviewTitled, storeReview, uniqueWord } from './harness/reviews.ts'
 import type { RunningHub } from './harness/server.ts'
 import { sharedByFile } from './harness/sharedByFile.ts'
-import { startSignInService } from './harness/signInService.ts'
 import { storeText } from './harness/storedText.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
-
-async function withDesk(use: (hub: RunningHub) => Promise<void>): Promise<void> {
-  const service = await startSignInService()
-  await withFreshHub(
-    (hub) => {
-      service.open(hub.url)
-      return use(hub)
-    },
-    { ...service.env, ADMINISTRATORS: 'avery' },
-  )
-  await service.close()
-}
 
 const openedHub = sharedByFile(withDesk)
 
@@ -70,8 +56,6 @@ test('a review is reported without an account, hidden, and shown again, and the 
   await signIn(desk, 'avery')
   const found = desk.getByRole('article').filter({ hasText: title })
   await expect(found).toContainText('It is about my roommate.')
-  await expectAccessible(desk)
-  await expectNoSidewaysScroll(desk)
   await found.getByRole('button', { name: 'Hide', exact: true }).click()
   await expect(found).toContainText('Choose a reason first.')
   await decide(desk, title, 'It named a person', 'Hide')

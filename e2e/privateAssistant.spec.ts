@@ -25,8 +25,6 @@ test('without a wallet it asks for one, and shows no conversation', async ({ pag
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Connect Demo wallet' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveCount(0)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })
 
 test('with nothing yet, both sides say so, and nothing can be sent', async ({ page }) => {
@@ -42,8 +40,6 @@ test('with nothing yet, both sides say so, and nothing can be sent', async ({ pa
   ).toBeVisible()
   await expect(chat.getByText('Or create a new conversation')).toBeVisible()
   await expect(field(page)).toHaveCount(0)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })
 
 test('a new conversation stands at the top, is open, and is told of', async ({ page }) => {

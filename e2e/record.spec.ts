@@ -34,8 +34,6 @@ test('[record.answer][record.kept][record.export][record.export-readers][record.
   const photo = { name: `${word}-photo.png`, mimeType: 'image/png', buffer: png }
   const sent = recordRequests(page)
   const code = await beginRecord(page)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   await writeEntry(page, {
     what: `They said ${word} to me.`,
     day: '2026-03-02',

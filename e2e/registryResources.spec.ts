@@ -1,6 +1,6 @@
 import { essentialResources } from '@hub/core/knowledge/essentialResources'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { expectAccessible } from './harness/accessible.ts'
 import { stopChain } from './harness/chainCalls.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { addResource, curator, registryOf } from './harness/registryRecords.ts'
@@ -24,8 +24,6 @@ test('without a wallet there is the prompt to connect, and the hub that needs no
     '/resources',
   )
   await expect(page.getByRole('article')).toHaveCount(0)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })
 
 test('a resource of the chain shows its badges, its text, where its link leads, and its phone', async ({
@@ -61,8 +59,6 @@ test('a resource of the chain shows its badges, its text, where its link leads, 
   await expect(page.getByText('Nobody has checked these links and numbers.')).toBeVisible()
   await expect(page.getByText('Anybody can write on this chain.')).toBeVisible()
   await expect(page.getByText('Showing Essential Resources')).toHaveCount(0)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })
 
 test('the search finds title and description in any case, and the category narrows', async ({

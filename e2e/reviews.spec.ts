@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { expectAccessible } from './harness/accessible.ts'
 import { passTime, stopClock } from './harness/clock.ts'
 import { expect, test } from './harness/fixtures.ts'
 import {
@@ -235,17 +235,4 @@ test('searches when typing rests, keeps the newest answer and finds the way back
   await expect(box).toBeFocused()
   await expect(reviewTitled(page, first)).toBeVisible()
   expect(page.url()).not.toContain('?')
-})
-
-test('is accessible and fits the narrowest phone', async ({ page, request }) => {
-  const word = uniqueWord()
-  await storeReview(request, {
-    title: `${word} ${'long'.repeat(50)}`,
-    content: 'unbroken'.repeat(60),
-    tags: ['a'.repeat(32), 'support'],
-  })
-  await page.goto('/reviews')
-  await expect(reviewTitled(page, word)).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { expectAccessible } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { addSchool, postReview, searchFor, uniqueSchool } from './harness/schools.ts'
 import { entry, toBeTakenOver } from './harness/screen.ts'
@@ -259,15 +259,4 @@ test('the way back by keyboard leads to the school that was opened, also far dow
   await expect(details).toBeInViewport()
   await page.keyboard.press('Shift+Tab')
   await expect(page.locator(':focus')).toBeInViewport()
-})
-
-test('the directory can be used with axe and at 320 px', async ({ page, request }) => {
-  await addSchool(request, {
-    ...uniqueSchool(),
-    website: `https://${'averylongname'.repeat(4)}.k12.example.us`,
-  })
-  await page.goto('/schools')
-  await expect(listed(page).first()).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })

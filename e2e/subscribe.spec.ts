@@ -38,8 +38,6 @@ test('it says what premium has, what to know before, and that it is a demo', asy
   await expect(
     region(page, 'Before you pay').getByRole('link', { name: /passkey/ }),
   ).toHaveAttribute('href', '/account')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })
 
 test('one press gives a month, which a double press does not double', async ({ page }) => {

@@ -34,8 +34,6 @@ test('answers each question in a line, and opens what is pressed, what an addres
     expect(height, await summary.innerText()).toBeGreaterThanOrEqual(44)
     expect(height, await summary.innerText()).toBeLessThanOrEqual(80)
   }
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 
   const reviews = row(page, 'Can a review be traced to me?')
   await reviews.locator('summary').focus()

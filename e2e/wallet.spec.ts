@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { expectAccessible } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
 import { keptOnDevice } from './harness/keptOnDevice.ts'
 import { uniqueWord } from './harness/reviews.ts'
@@ -36,8 +36,6 @@ test('without a wallet the screen says what it is for, what connecting means, an
     'Connect Coinbase Wallet',
   ])
   await expect(guarded(page)).toHaveCount(0)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })
 
 test('an installed wallet connects; header and card show it, whole to copy, and follow its account', async ({

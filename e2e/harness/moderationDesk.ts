@@ -1,8 +1,24 @@
 import { expect, type Page } from '@playwright/test'
+import { withFreshHub } from './freshHub.ts'
+import type { RunningHub } from './server.ts'
+import { startSignInService } from './signInService.ts'
+
+/** Starts a hub whose administrator is "avery", beside a sign-in service of its own. */
+export async function withDesk(use: (hub: RunningHub) => Promise<void>): Promise<void> {
+  const service = await startSignInService()
+  await withFreshHub(
+    (hub) => {
+      service.open(hub.url)
+      return use(hub)
+    },
+    { ...service.env, ADMINISTRATORS: 'avery' },
+  )
+  await service.close()
+}
 
 /** Signs in at the service as `name`, and waits to be back on the page. */
-export async function signIn(page: Page, name: string): Promise<void> {
-  await page.goto('/moderation')
+export async function signIn(page: Page, name: string, hubUrl = ''): Promise<void> {
+  await page.goto(`${hubUrl}/moderation`)
   await page.getByRole('link', { name: 'Sign in as an administrator' }).click()
   await page.locator('input[name=login]').fill(name)
   await page.locator('input[name=password]').fill('anything')
