@@ -153,6 +153,8 @@ function openTime(
   if (!time || !length) return []
   const { purpose, after } = time
   if (decided.has(docType) && beforeDecision.has(purpose)) return []
+  // The appeal that it decides.
+  if (docType === 'appeal_decision' && purpose === 'appeal') return []
   const when: When = { type: 'open', length, after }
   return [{ type: 'deadline', id, what: time.what, when, purpose, ...yours, sources: [source] }]
 }
@@ -203,6 +205,7 @@ const events: ReadonlyMap<string, { kind: EventKind; part: 'attend' | 'none' }> 
   ['Interview of the respondent', { kind: 'interview', part: 'attend' }],
   ['Meeting', { kind: 'interview', part: 'attend' }],
   ['Pre-hearing meeting', { kind: 'other', part: 'attend' }],
+  ['Mediation session', { kind: 'other', part: 'attend' }],
   ['Session', { kind: 'other', part: 'attend' }],
   ['Evidence shared', { kind: 'evidence_sent', part: 'none' }],
   ['Investigative report', { kind: 'report_sent', part: 'none' }],

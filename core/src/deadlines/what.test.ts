@@ -41,6 +41,23 @@ describe('D11 what a date is for', () => {
     ['An extension until May 20 may be granted.', 'Extension ends'],
     ['Please sign the agreement by May 20.', 'Signed form is due'],
     ['Your file will be closed on May 20.', 'Your file will be closed'],
+    ['Because the winter recess begins on May 20, ask for more time.', 'The winter recess begins'],
+    ['The recess runs from May 20 on.', 'The recess'],
+    ['I told both of you about this on May 1.', '“I told both of you about this”'],
+    [
+      'If the time does not suit you, let me know by May 20.',
+      'Last day to reply, if this applies to you',
+    ],
+    ['You may ask for more time; please do so by May 20.', 'Your request for more time is due'],
+    [
+      'The order is in force until May 20, when I will review it.',
+      'Order or agreement is reviewed',
+    ],
+    [
+      'Written questions for the decision-maker go out on May 20.',
+      'Written questions for the decision-maker go out',
+    ],
+    ['The summary of what is alleged follows on May 20.', 'Date in the document'],
     ['Date(s): May 20', 'Date in the document'],
     [
       'We will be unable to assist you further and your file will be closed on May 20.',
@@ -220,7 +237,7 @@ describe('D11 what a date is for', () => {
         .filter(({ iso }) => iso === '2026-08-02')
         .map(({ meaning, what }) => `${meaning}: ${what}`)
     expect(of('complete_process')).toEqual(['event: The school expects to be finished'])
-    expect(of('other')).toEqual(['event: We expect to finish'])
+    expect(of('other')).toEqual(['event: “We expect to finish”'])
   })
 
   it('ten days for two things are two lengths of time', () => {

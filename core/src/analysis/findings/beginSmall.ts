@@ -1,6 +1,6 @@
 /** Words for the middle of a sentence: 'Your answer is due' as 'your answer is due'. */
 export function beginSmall(words: string): string {
-  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+  return words.startsWith('“') ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`
 }
 
 /** What may be due without an article: "evidence is due". */

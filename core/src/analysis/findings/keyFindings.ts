@@ -21,7 +21,7 @@ const whatItDoes: Readonly<Record<Exclude<DocumentType, 'other'>, string>> = {
   notice_of_meeting_or_interview: 'It asks someone to come to an interview or a meeting.',
   evidence_review_letter: 'It is about seeing the evidence and answering it.',
   investigative_report: 'It sums up what the investigation gathered.',
-  hearing_notice: 'It sets the meeting or hearing before the decision.',
+  hearing_notice: 'It sets what happens before the decision.',
   written_determination: 'It gives the decision and the reasons.',
   dismissal_notice: 'It ends the complaint, or a part of it, under Title IX.',
   appeal_decision: 'It decides an appeal.',
