@@ -82,7 +82,7 @@ function withoutEchoes(
   { issues, points }: Checked,
   likelihoods: ReadonlyMap<string, number>,
 ): Checked {
-  const likelihood = ({ id }: { readonly id: string }) => likelihoods.get(id) ?? 0
+  const likelihood = ({ id }: { readonly id: string }) => likelihoods.get(id) ?? 1
   const isEcho = (issue: PotentialIssue) =>
     issue.isUnsure === true &&
     issues.some((other) => other.start === issue.start && likelihood(other) > likelihood(issue))

@@ -85,7 +85,10 @@ function whenOf({ iso, counted }: FoundDate): When {
 }
 
 function deadline(id: string, what: string, when: When, source: Source): CaseDeadline {
-  const name = what.replace(' (at the earliest)', '').replace('Your ', '').toLowerCase()
+  const name = what
+    .replace(' (at the earliest)', '')
+    .replace(/^(?:Your|Any) /, '')
+    .toLowerCase()
   const purpose = purposes.get(name) ?? 'other'
   return { type: 'deadline', id, what, when, purpose, ...yours, sources: [source] }
 }

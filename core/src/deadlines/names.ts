@@ -64,7 +64,7 @@ export const generalDeadlineNames: readonly Name[] = names([
     'time to look at the evidence ends',
   ],
   [
-    /\b(?:confirm|choose|choice|available|attend|accept|decline|schedule|reschedule|let (?:us|me) know|tell (?:us|me)|hear from you)\b/g,
+    /\b(?:confirm|choose|choice|available|attend|accept|decline|schedule|reschedule|let (?:us|me) know|tell (?:us|me)|hear from you|contact (?:us|me|(?:this|my|our|the) office))\b/g,
     'reply is due',
   ],
 ])
@@ -85,11 +85,11 @@ export const eventNames: readonly Name[] = names([
     'Interview of the respondent',
   ],
   [/\binterview(?:s|ed)?\b/g, 'Interview'],
-  [/\bmediations?\b/g, 'Mediation session'],
+  [/\bmediations?\b(?: sessions?\b)?/g, 'Mediation session'],
   [/\bsessions?\b/g, 'Session'],
   [/\b(?:intake |planning |preliminary )?(?:meetings?|meet|met|conference)\b/g, 'Meeting'],
   [
-    /(?<!\bhearings? (?:on|about|of|regarding) (?:the|your|this|a) )\b(?:formal|title ix)(?: title ix)? complaint(?: (?:was |is )?(?:filed|signed|received|submitted|dated|made))?\b|\bcomplaint (?:was |is )?(?:filed|signed|received|submitted|dated)\b|\byour (?:complaint|grievance)\b|\b(?:filed|signed|submitted) (?:a|the|her|his|their|your) complaint\b/g,
+    /(?<!\bhearings? (?:on|about|of|regarding) (?:the|your|this|a) )\b(?:formal|title ix)(?: title ix)? complaint(?: (?:was |is )?(?:filed|signed|received|submitted|dated|made))?\b|\bcomplaint (?:was |is )?(?:filed|signed|received|submitted|dated)\b|\byour (?:complaint|grievance)\b|\bcomplaint (?:that )?you (?:have )?(?:filed|made|signed|submitted)\b|\b(?:filed|signed|submitted) (?:a|the|her|his|their|your) complaint\b/g,
     'Formal complaint',
   ],
   [

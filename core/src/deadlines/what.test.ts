@@ -43,6 +43,10 @@ describe('D11 what a date is for', () => {
     ['Your file will be closed on May 20.', 'Your file will be closed'],
     ['Because the winter recess begins on May 20, ask for more time.', 'The winter recess begins'],
     ['The recess runs from May 20 on.', 'The recess'],
+    ['We will talk about what the May 1 notice alleges.', 'Notice of allegations'],
+    ['Either party may appeal by May 20.', 'Any appeal is due'],
+    ['A mediation session is set for May 20.', 'Mediation session'],
+    ['The complaint you made on May 1 is with us.', 'Formal complaint'],
     ['I told both of you about this on May 1.', '“I told both of you about this”'],
     [
       'If the time does not suit you, let me know by May 20.',
@@ -112,7 +116,7 @@ describe('D11 what a date is for', () => {
   it('a length of time beside the day that it comes to is no second time to act', () => {
     const whats = (text: string) => inLetter(text).map(({ what }) => what)
     expect(whats('You have until May 18 (14 days) to respond.')).toContain(
-      'Time until the date that it gives',
+      'Until the date in the same sentence',
     )
     expect(whats('You may respond for 14 days from receipt; appeals are due by June 1.')).toContain(
       'Time to respond (the text does not say which kind of day)',

@@ -45,6 +45,7 @@ export function whatHappens(
   told?: TimeMeaning,
 ): What {
   const { before, after } = clauseAround(site)
+  if (meaning === 'event' && ofAPaper.test(after)) return paperOf(before + after)
   const name = meaning === 'deadline' ? deadlineName(before, after) : eventName(site, before, after)
   if (name === null || (told && isDenied(name, told))) {
     // "Hold off until May 3": without its "until" the rest would tell of that day what it does not.
@@ -53,17 +54,29 @@ export function whatHappens(
     const words = fromSentence(site, meaning)
     const before = words === nameless.deadline ? goingOn(site) : undefined
     if (before !== undefined) return { what: before, isNamed: true }
-    if (words.startsWith(QUOTED) && told && isSurely('incident', told))
+    if (name !== DECISION && words.startsWith(QUOTED) && told && isSurely('incident', told))
       return { what: INCIDENT, isNamed: true }
     return { what: words, isNamed: false }
   }
   if (meaning === 'event') return { what: name, isNamed: true }
-  return { what: deadlineTold(name, before, after), isNamed: true }
+  return { what: deadlineTold(name, site), isNamed: true }
+}
+
+/** "What the May 3 notice alleges": the day is that of a paper. */
+const ofAPaper = /^\s(?:notice|letter|e-?mail|report|memo)\b/
+
+function paperOf(words: string): What {
+  const isNotice = /\balleg/.test(words) && /\bnotice\b/.test(words)
+  return isNotice
+    ? { what: 'Notice of allegations', isNamed: true }
+    : { what: nameless.event, isNamed: false, isUntold: true }
 }
 
 /** What is due, and whether only some readers must do it: "if the time does not suit you, tell us by May 3". */
-function deadlineTold(name: string, before: string, after: string): string {
-  if (name === REPLY && /\b(?:if|unless|should you)\b/.test(before + after))
+function deadlineTold(name: string, site: DateSite): string {
+  const { before, after } = clauseAround(site)
+  const near = site.plain.slice(Math.max(0, site.group.start - REACH_BACK), site.group.end) + after
+  if (name === REPLY && /\b(?:if|unless|should you)\b/.test(near))
     return 'Last day to reply, if this applies to you'
   if (name === ORDER && /\breview/.test(after)) return withWhose(REVIEWED, before + after)
   return withWhose(name, before + after)
@@ -87,7 +100,9 @@ function goingOn({ plain, group, previous }: DateSite): string | undefined {
 }
 
 function withWhose(name: string, words: string): string {
-  return /\byour?\b/.test(words) ? `Your ${name}` : capital(name)
+  if (/\byour?\b/.test(words)) return `Your ${name}`
+  // Nobody has to appeal.
+  return name === 'appeal is due' ? `Any ${name}` : capital(name)
 }
 
 const kindNames = {
@@ -114,9 +129,18 @@ export function whatLasts(
   const own = told && periodsOfActs.get(told.act)
   const general = told?.act === NOBODYS ? nameless.period : 'Time limit'
   const known = own ?? nearestName(periodNames, before, after) ?? general
+  if (known === TO_ANSWER && /\bto correct\b|\bcorrections\b/.test(before + after))
+    return `Time to send corrections${kindOfDays(length, defined)}`
   const name = isSaidOfSchool(site) && known.startsWith('Time to ') ? SCHOOLS_TIME : known
-  if (length.unit !== 'day') return name
-  return `${name} (${kindNames[length.days === 'unsaid' ? defined : length.days]})`
+  return name + kindOfDays(length, defined)
+}
+
+/** What the school did by a decision is no incident. */
+const DECISION = 'Decision'
+const TO_ANSWER = 'Time to answer the evidence'
+
+function kindOfDays({ days, unit }: Length, defined: CountedDays): string {
+  return unit === 'day' ? ` (${kindNames[days === 'unsaid' ? defined : days]})` : ''
 }
 
 function deadlineName(before: string, after: string): string | null {

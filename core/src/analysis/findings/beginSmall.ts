@@ -4,7 +4,7 @@ export function beginSmall(words: string): string {
 }
 
 /** What may be due without an article: "evidence is due". */
-const withoutArticle: ReadonlySet<string> = new Set(['your', 'something', 'evidence'])
+const withoutArticle: ReadonlySet<string> = new Set(['your', 'any', 'something', 'evidence'])
 const VOWELS = 'aeiou'
 
 /** A date's name within a sentence: 'Appeal is due' as 'an appeal is due', 'Hearing' as 'hearing'. */
