@@ -15,7 +15,7 @@ import {
 } from './harness/reportAnswer.ts'
 import { region } from './harness/screen.ts'
 
-test('says how sure it is that words read against the rule, and why it is no surer', async ({
+test('says how sure it is that words go against the rule, and why it is no surer', async ({
   page,
 }) => {
   const answer = reportAnswer()
@@ -67,7 +67,7 @@ test('shows what the document is, what was found, and what to ask, which can be 
   const raised = region(page, 'Worth raising 2 points').getByRole('article')
   await expect(raised.getByRole('heading')).toHaveText([silencePoint, missingPoint])
   for (const words of [
-    'Clear. These words read against the rule.',
+    'Clear. These words go against the rule.',
     silence,
     'Why of Silence.',
     'May I ask about Silence?',
@@ -240,7 +240,7 @@ test('is heard in order: first what a part is about, each page with what it is o
   await expect(page.getByRole('article', { name: silencePoint })).toMatchAriaSnapshot(`
     - article:
       - heading "${silencePoint}" [level=3]
-      - paragraph: Clear. These words read against the rule.
+      - paragraph: Clear. These words go against the rule.
       - term: The letter
       - definition:
         - blockquote:
@@ -280,7 +280,7 @@ test('counts points in words, and shows the arithmetic of the score', async ({ p
   await openReport(page)
   const score = region(page, '2 of 5 points found')
   await expect(score).toContainText(
-    'We found 2 of them. Of the others, 1 needs a check, 1 reads against the rule, and 1 was not found.',
+    'We found 2 of them. Of the others, 1 needs a check, 1 goes against the rule, and 1 was not found.',
   )
   await expect(score).toContainText('not a grade of your school or of your case')
   await expect(score.getByText('67 of 100', { exact: true })).toBeVisible()

@@ -126,7 +126,7 @@ export function reportAnswer(fields: Record<string, unknown> = {}) {
 /** Its title. */
 export const reportTitle = 'A formal complaint has been filed. Nothing is decided yet.'
 
-/** The names of its entries for what reads against the rule and for what was not found. */
+/** The names of its entries for what goes against the rule and for what was not found. */
 export const silencePoint = 'The letter says Silence. The rule says otherwise.'
 export const missingPoint = 'The letter says Presumption. The rule says otherwise.'
 
@@ -142,7 +142,7 @@ export async function openReport(page: Page, fields: Record<string, unknown> = {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(reportTitle)
 }
 
-/** Words of its letter that read against the rule. */
+/** Words of its letter that go against the rule. */
 export const silence = 'You must not discuss this matter with anyone.'
 
 /** The link in the letter that is made of these words. */

@@ -58,6 +58,19 @@ describe('J5 a verdict shows its sentence', () => {
   })
 })
 
+it('I3 a passage is raised for the point that it goes against the likeliest, and again only where that is clear', () => {
+  const idsOf = (advisor: number, silence: number) =>
+    issuesOf(
+      saying({
+        'NOA-08': { [places.attorneys]: { against: advisor } },
+        'MTG-07': { [places.attorneys]: { against: silence } },
+      }),
+    ).map(({ id }) => id)
+  expect(idsOf(1, 0.5)).toEqual(['NOA-08'])
+  expect(idsOf(0.5, 6)).toEqual(['MTG-07'])
+  expect(idsOf(6, 6).toSorted()).toEqual(['MTG-07', 'NOA-08'])
+})
+
 describe('J4 what is not likely enough is not said', () => {
   it('and what is likely, but not sure, is said with a reservation', () => {
     const at = (against: number) =>
@@ -70,7 +83,7 @@ describe('J4 what is not likely enough is not said', () => {
     expect(issuesOf(saying({ 'NOA-08': {} }))).toMatchObject([{ id: 'NOA-08', kind: 'missing' }])
   })
 
-  it('nothing is missing where the reader is not sure of the kind, and what reads against the rule still does', () => {
+  it('nothing is missing where the reader is not sure of the kind, and what goes against the rule still does', () => {
     const unsure = { ...notice, isKindUnsure: true }
     const { issues, points } = checkPoints(unsure, saying({ 'NOA-08': {} }), judges)
     expect([issues, points]).toEqual([[], []])
@@ -125,6 +138,14 @@ describe('I1 a point is checked', () => {
   })
 })
 
+it('I2 a K-12 notice before the decision need not tell of a hearing that it does not name', () => {
+  const stances = saying({ 'HRG-02': {} })
+  const school = { ...notice, docType: 'hearing_notice', audience: 'k12' } as const
+  const hearing = { what: 'Hearing' } as (typeof notice.dates)[number]
+  expect(issuesOf(stances, school)).toEqual([])
+  expect(issuesOf(stances, { ...school, dates: [hearing] })).toMatchObject([{ kind: 'missing' }])
+})
+
 describe('J6 days are counted', () => {
   const letter = factsOf(text, { docType: 'evidence_review_letter' })
   const speaks = saying({ 'EVR-04': { [places.answer]: { speaks: 3, met: 6 } } })
@@ -152,6 +173,15 @@ describe('J6 days are counted', () => {
 
   it('of a sentence that speaks of something else they are not', () => {
     expect(issuesOf(saying({ 'EVR-04': {} }), letter)).toEqual([])
+  })
+
+  test.each([
+    ['You have five days to answer', 'You may ask for more time within five days to see'],
+    ['the evidence', 'the report'],
+  ])('not where “%s” is “%s”', (words, others) => {
+    const other = factsOf(text.replace(words, others), { docType: 'evidence_review_letter' })
+    const kinds = issuesOf(speaks, other).map(({ kind }) => kind)
+    expect(kinds).not.toContain('contradicted')
   })
 })
 

@@ -3,15 +3,16 @@ import type { Judges } from '../reader/judge.ts'
 import type { Stance, Stances } from '../reader/stances.ts'
 import { isOneOf } from './classify/kindOf.ts'
 import type { Facts } from './facts.ts'
+import { isWithoutHearing } from './isWithoutHearing.ts'
 import { paperNamed } from './paperNamed.ts'
 import { type Point, pointsFor } from './point.ts'
-import { fewerDays, fewestDays } from './reckoned/fewestDays.ts'
+import { fewerDays, leastTimes } from './reckoned/leastTimes.ts'
 import { vacatedRule } from './reckoned/vacatedRule.ts'
 import type { PotentialIssue, ScorePoint } from './report.ts'
 import { requirements } from './requirements.ts'
 import { sentencePassage } from './sentencePassage.ts'
 import type { Verdict } from './verdict.ts'
-import { weigh } from './weigh.ts'
+import { SURE, weigh } from './weigh.ts'
 
 interface Checked {
   readonly issues: readonly PotentialIssue[]
@@ -37,6 +38,8 @@ const wordsFor = { missing: 'missing', contradicted: 'against', ask: 'ask' } as 
 export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Checked {
   const issues: PotentialIssue[] = []
   const points: ScorePoint[] = []
+  /** How likely the words of each issue go against its point. */
+  const likelihoods = new Map<string, number>()
   let spokenOf = 0
   for (const point of pointsFor(facts.docType, facts.audience)) {
     if (facts.isKindUnsure && !isOneOf(facts.kinds, point.documents)) continue
@@ -48,6 +51,7 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
     const issue = issueOf(point, verdict, facts)
     if (issue && isRepeated(issue, issues)) continue
     if (issue) issues.push(issue)
+    if (verdict.state === 'contradicted') likelihoods.set(id, verdict.likelihood)
     const { severity } = requirements[id]
     points.push({
       id,
@@ -61,11 +65,28 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
     })
   }
   const isShort = facts.docType === 'school_policy' && spokenOf < LEAST_SPOKEN_OF
-  if (!isShort && !facts.isKindUnsure) return { issues, points }
+  const checked = withoutEchoes({ issues, points }, likelihoods)
+  if (!isShort && !facts.isKindUnsure && !isWithoutHearing(facts)) return checked
   // What a document must hold is known only where its kind is.
   return {
-    issues: issues.filter(({ kind }) => kind !== 'missing'),
-    points: points.filter(({ state }) => state !== 'not_found'),
+    issues: checked.issues.filter(({ kind }) => kind !== 'missing'),
+    points: checked.points.filter(({ state }) => state !== 'not_found'),
+  }
+}
+
+/** A passage that only may go against several points is raised for the one that it goes against the likeliest. */
+function withoutEchoes(
+  { issues, points }: Checked,
+  likelihoods: ReadonlyMap<string, number>,
+): Checked {
+  const likelihood = ({ id }: { readonly id: string }) => likelihoods.get(id) ?? 1
+  const isEcho = (issue: PotentialIssue) =>
+    issue.isUnsure === true &&
+    issues.some((other) => other.start === issue.start && likelihood(other) > likelihood(issue))
+  const echoes = new Set(issues.filter(isEcho).map(({ id }) => id))
+  return {
+    issues: issues.filter(({ id }) => !echoes.has(id)),
+    points: points.filter(({ id }) => !echoes.has(id)),
   }
 }
 
@@ -79,9 +100,9 @@ function verdictOn(
   const [id] = point.requirements
   if (id === 'LAW-01') return vacatedRule(facts)
   if (!said) return { state: 'silent' }
-  const fewest = fewestDays.get(id)
-  const tooFew = fewest === undefined ? undefined : fewerDays(facts, fewest, said)
-  if (tooFew) return tooFew
+  const time = leastTimes.get(id)
+  const tooShort = time && fewerDays(facts, time, said)
+  if (tooShort) return tooShort
   const evidence = evidenceOf(facts.reading.sentences, said)
   return evidence ? weigh(evidence, judges, point, facts.docType) : { state: 'silent' }
 }
@@ -108,7 +129,7 @@ function issueOf(
     cite: (audience === 'k12' ? point.citeInSchools : undefined) ?? cite,
     ...(rule.length > 0 && { rule }),
     kind: verdict.state,
-    ...(verdict.state === 'contradicted' && verdict.isUnsure && { isUnsure: true }),
+    ...(verdict.state === 'contradicted' && verdict.likelihood < SURE && { isUnsure: true }),
     severity,
     why: point.why,
     ask: point.ask,
@@ -116,7 +137,7 @@ function issueOf(
   }
 }
 
-/** The same words read against the same paragraph are one issue, whatever number of points noticed them. */
+/** The same words that go against the same paragraph are one issue, whatever number of points noticed them. */
 function isRepeated(issue: PotentialIssue, before: readonly PotentialIssue[]): boolean {
   return before.some(
     (other) =>

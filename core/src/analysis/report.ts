@@ -63,7 +63,7 @@ export interface RuleWords {
 
 /**
  * - missing: the regulation says that this kind of document must hold it, and it was not found
- * - contradicted: words of the document read against the regulation
+ * - contradicted: words of the document go against the regulation
  * - ask: worth a question to the coordinator; the document alone cannot tell
  */
 export type IssueKind = 'missing' | 'contradicted' | 'ask'
@@ -85,7 +85,7 @@ export interface PotentialIssue {
   /** The rule's own words. Absent where the point rests on an order of a court, and in reports of earlier versions. */
   readonly rule?: readonly RuleWords[]
   readonly kind: IssueKind
-  /** Of words that read against a rule as far as we learnt from other letters: to be read with care. */
+  /** Of words that go against a rule as far as we learnt from other letters: to be read with care. */
   readonly isUnsure?: boolean
   /** Our ranking, not a legal category. */
   readonly severity: Severity

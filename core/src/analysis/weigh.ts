@@ -6,8 +6,8 @@ import type { Verdict } from './verdict.ts'
 
 /** From how likely on a verdict is given; what is less likely is not said. */
 const LEAST = { against: 0.5, met: 0.7, missing: 0.7 } as const
-/** From here on words are said to read against the rule without a reservation. */
-const SURE = 0.9
+/** From here on words are said to go against the rule without a reservation. */
+export const SURE = 0.9
 
 /** Whether the rule says that a document of this kind must hold the point, so that its silence can be told. */
 export function mustHold(
@@ -29,7 +29,7 @@ export function weigh(
   const opposed = likelihoodOf(judges.against, signs, isPolicy)
   if (opposed >= LEAST.against && (contradicted ?? toAsk) !== undefined) {
     if (contradicted === undefined) return { state: 'ask', at: against }
-    return { state: 'contradicted', at: against, ...(opposed < SURE && { isUnsure: true }) }
+    return { state: 'contradicted', at: against, likelihood: opposed }
   }
   if (likelihoodOf(judges.met, signs, isPolicy) >= LEAST.met) return { state: 'found', at: met }
   const isMissing =

@@ -81,6 +81,11 @@ describe('CC19 a day that nobody is sure of', () => {
     expect(
       dateIn(clock([hearing, report], '2027-01-11'), 'report_before_hearing:hearing').state,
     ).toBe('ahead')
+    const sent = happens('report', 'report_sent', on('2027-01-14'))
+    const stateOn = (today: string) =>
+      dateIn(clock([hearing, sent], today), 'report_before_hearing:hearing').state
+    // A report that is promised is not sent yet.
+    expect(['2027-01-13', '2027-01-14'].map(stateOn)).toEqual(['ahead', 'done'])
     const evidence = happens('evidence', 'evidence_sent', about('2027-01-06'))
     expect(dateIn(clock([evidence], '2027-01-11'), 'evidence_answer:evidence')).toMatchObject({
       certainty: 'about',

@@ -85,7 +85,10 @@ function whenOf({ iso, counted }: FoundDate): When {
 }
 
 function deadline(id: string, what: string, when: When, source: Source): CaseDeadline {
-  const name = what.replace(' (at the earliest)', '').replace('Your ', '').toLowerCase()
+  const name = what
+    .replace(' (at the earliest)', '')
+    .replace(/^(?:Your|Any) /, '')
+    .toLowerCase()
   const purpose = purposes.get(name) ?? 'other'
   return { type: 'deadline', id, what, when, purpose, ...yours, sources: [source] }
 }
@@ -153,6 +156,8 @@ function openTime(
   if (!time || !length) return []
   const { purpose, after } = time
   if (decided.has(docType) && beforeDecision.has(purpose)) return []
+  // The appeal that it decides.
+  if (docType === 'appeal_decision' && purpose === 'appeal') return []
   const when: When = { type: 'open', length, after }
   return [{ type: 'deadline', id, what: time.what, when, purpose, ...yours, sources: [source] }]
 }
@@ -203,6 +208,7 @@ const events: ReadonlyMap<string, { kind: EventKind; part: 'attend' | 'none' }> 
   ['Interview of the respondent', { kind: 'interview', part: 'attend' }],
   ['Meeting', { kind: 'interview', part: 'attend' }],
   ['Pre-hearing meeting', { kind: 'other', part: 'attend' }],
+  ['Mediation session', { kind: 'other', part: 'attend' }],
   ['Session', { kind: 'other', part: 'attend' }],
   ['Evidence shared', { kind: 'evidence_sent', part: 'none' }],
   ['Investigative report', { kind: 'report_sent', part: 'none' }],

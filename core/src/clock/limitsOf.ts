@@ -161,7 +161,7 @@ function stateOf(
     certainty !== 'about' &&
     events
       .filter((event) => event.kind === 'report_sent' && !isOnlyNear(event))
-      .some((event) => event.day !== null && event.day <= earliest)
+      .some((event) => event.day !== null && event.day <= Math.min(earliest, today))
   if (isKept) return 'done'
   if (day >= today) return 'ahead'
   return certainty === 'about' && part !== 'none' ? 'may_have_passed' : 'passed'

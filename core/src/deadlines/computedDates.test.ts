@@ -72,7 +72,7 @@ describe('D8 deadlines that follow', () => {
       'The decision will be sent to you, and you may appeal within 10 business days of this letter.',
       'deadline Your appeal is due',
     ],
-    ['We will contact you within 10 business days of this letter.', 'event We will contact you'],
+    ['We will contact you within 10 business days of this letter.', 'event “We will contact you”'],
   ])('are what the school does, or the reader: %s', (sentence, told) => {
     const [, computed] = inLetter(sentence)
     expect(computed?.iso).toBe('2026-05-18')

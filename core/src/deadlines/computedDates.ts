@@ -42,6 +42,8 @@ const ownDate = new RegExp(
   `^(?:the )?(?:date (?:of|on|that appears on) )?(?:this ${PAPER}\\b(?!(?:'s)? (?:(?:is|was|has been|being) (?:received|delivered|opened|read)|receipt|delivery|arriv|reach))|today(?:'s date)?\\b|now\\b|the date (?:above|shown above|below|given above|at the top|on which this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed)|this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed|dated))|above date\\b|date above\\b|date this ${PAPER} (?:is|was) (?:sent|issued|e-?mailed|mailed|dated))`,
 )
 const receipt = /\b(?:recei|deliver|get|open|read)/
+/** "Three days of suspension (May 3 to 5)" are not counted from the first of them. */
+const served = /\b(?:suspension|detention|probation)\b/
 const hearing =
   /^(?:the|your|any|a) (?:live |scheduled )?hearing(?: date)?\b|^the (?:scheduled )?date of the hearing\b/
 /** Counted from the letter by words before the length: "From the date of this letter you have ten business days". */
@@ -115,7 +117,12 @@ function datedAnchor(
   const anchor = firstFrom(dates, at)
   if (!anchor || anchor.start - at > NEAREST) return null
   const words = rest.slice(0, anchor.start - at)
-  if (receipt.test(words) || /[.;,]|\b(?:by|or|that is|to|until|you|and)\b/.test(words)) return null
+  if (
+    receipt.test(words) ||
+    served.test(words) ||
+    /[.;,]|\b(?:by|or|that is|to|until|you|and)\b/.test(words)
+  )
+    return null
   return { day: anchor.day, way, name: longDate(anchor.day) }
 }
 

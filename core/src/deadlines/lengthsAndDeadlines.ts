@@ -77,7 +77,7 @@ export function lengthsAndDeadlines(
 }
 
 /** "You have until May 18 (14 days)": the length is no second time to act in. */
-const TIME_OF_A_DATE = 'Time until the date that it gives'
+const TIME_OF_A_DATE = 'Until the date in the same sentence'
 const DAYS: Partial<Record<Length['unit'], number>> = { day: 1, week: 7 }
 const kinds = ['calendar', 'business', 'weekday'] as const
 

@@ -10,7 +10,7 @@ const firm = new RegExp(
 )
 /** "three days before November 9": what the days are counted from is no deadline. */
 const countedFrom =
-  /\b(?:days?|weeks?|hours?|months?)\s(?:before|prior to|after|of|from|following|in advance of|ahead of)\s(?:(?!no later|not later|on or before|by )[^.,;]){0,50}$/
+  /\b(?:days?|weeks?|hours?|months?)\s(?:before|prior to|after|of(?! (?:in-school |out-of-school )?(?:suspension|detention|probation))|from|following|in advance of|ahead of)\s(?:(?!no later|not later|on or before|by )[^.,;]){0,50}$/
 const soft = new RegExp(`\\b(by|before|until|till|til|through|prior to)\\b${BETWEEN}`)
 const rangeEnd = /\b(?:to|through|thru|until|till)\s*(?:the\s)?$|-\s?$/
 const windowOpen =
@@ -44,7 +44,7 @@ const schoolDoes =
 
 /** What the school says of itself alone: of a party these words tell what they must do. */
 const schoolSays =
-  /\b(?:we|i|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator)) will (?:\w+ )?(?:respond|reply|answer|contact|schedule|decide|determine|inform|let|write|call|meet|tell|begin|start|convene|appoint|assign|forward|deliver|render|make)\b/
+  /\b(?:we|i|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator)) will (?:\w+ )?(?:give|meet|respond|reply|answer|contact|schedule|decide|determine|inform|let|write|call|meet|tell|begin|start|convene|appoint|assign|forward|deliver|render|make)\b|\bwill (?:meet with|write to|reply to|respond to|answer|call|contact|tell|give|send) you\b/
 const partyDoes =
   /\b(?:you|part(?:y|ies)|complainants?|respondents?|students?|advis[oe]rs?)(?: both)? (?:may|must|can|should|shall|have|has|need|needs|are|is|wish|want)\b|\b(?:must|please|due|deadline|required|asked|may appeal|appeals? (?:may|can))\b/
 
@@ -55,6 +55,14 @@ export function isSchoolsPart(site: DateSite): boolean {
     Math.max(lastOf(schoolDoes, before), lastOf(schoolSays, before)) > lastOf(partyDoes, before)
   )
 }
+
+/** Whether they say what the school itself will do, and nothing of what a party has the time for. */
+export function isSaidOfSchool(site: DateSite): boolean {
+  const { before } = clauseAround(site)
+  return lastOf(schoolSays, before) > Math.max(lastOf(partyDoes, before), lastOf(partyHas, before))
+}
+
+const partyHas = /\bwill (?:then |each |both )?have\b/
 
 function lastOf(pattern: RegExp, words: string): number {
   return [...words.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1
@@ -67,7 +75,7 @@ function goesTo(words: string): boolean {
 /** A deadline where somebody must or may act up to the date; else an event. */
 export function meaningOf(site: DateSite): 'deadline' | 'event' {
   const { before, after } = clauseAround(site)
-  if (countedFrom.test(before)) return 'event'
+  if (countedFrom.test(before) || isYesterday(site)) return 'event'
   if (firm.test(before)) return 'deadline'
   if (headDeadline.test(site.column)) return goesTo(before) ? 'event' : 'deadline'
   if (whatRemains.test(after)) return 'deadline'
@@ -83,9 +91,14 @@ function softDeadline(site: DateSite, cue: string, clause: string): boolean {
   if (cue === 'until' || cue === 'till' || cue === 'til' || cue === 'through') {
     return mayAct.test(clause) && !isStay.test(clause)
   }
-  if (schoolDoes.test(clause) && !youDo.test(clause)) return false
+  if ((schoolDoes.test(clause) || isSaidOfSchool(site)) && !youDo.test(clause)) return false
   if (isPast(site)) return false
   return cue === 'by' ? true : obligation.test(clause)
+}
+
+/** "Thank you for coming by yesterday". */
+function isYesterday({ plain, start, end }: DateSite): boolean {
+  return plain.slice(start, end) === 'yesterday'
 }
 
 function isPast({ plain, start, end }: DateSite): boolean {

@@ -7,11 +7,11 @@ import { type Day, isoOf } from './civilDate.ts'
 import { NOT_SOONER } from './computedDates.ts'
 import { type DateSite, siteOf } from './dateSite.ts'
 import type { NamedDate } from './listedOnce.ts'
-import { isCountedFrom, meaningOf } from './meaning.ts'
+import { isCountedFrom, isRangeEnd, meaningOf } from './meaning.ts'
 import type { MeaningAt } from './meaningAt.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { tableColumns } from './tableColumns.ts'
-import { nameless, type What, whatHappens } from './what.ts'
+import { INCIDENT, nameless, type What, whatHappens } from './what.ts'
 
 /** How much of a document's beginning tells what it is about. */
 const OPENING = 1_500
@@ -40,10 +40,15 @@ export function namedDates(
       const beyond = { ...around, column: column || alignedAt(sentence.start + date.start) }
       const site = siteOf(sentence, resolved, index, beyond)
       const told = meaningAt(sentence.start + date.start)
-      const meaning = isSchoolsAlone(site, told) ? 'event' : meaningOf(site)
+      // The end of a range of days before the letter is part of a story.
+      const isOver = letter !== null && date.day < letter && isRangeEnd(site)
+      const isEvent = isOver || isSchoolsAlone(site, told)
+      const meaning = isEvent ? 'event' : meaningOf(site)
       const isLetter: boolean = date.day === letter && meaning === 'event' && !isLetterNamed
       isLetterNamed ||= isLetter
-      const own = isLetter ? letterName : nameOf(site, meaning, told)
+      const own = isLetter
+        ? letterName
+        : unlessToCome(nameOf(site, meaning, told), date.day, letter)
       const what = before ? goesOnFrom(before, meaning, own, site) : own
       const words = placeOf(reading, sentence, date)
       before = {
@@ -81,6 +86,12 @@ function nameOf(
   if (meaning === 'event' && own.isNamed && isFirstPossible(site))
     return { what: `${own.what}, on this day or later`, isNamed: true }
   return !own.isNamed && isCountedFrom(site) ? countingStarts : own
+}
+
+/** What is alleged to have happened is over: a later day beside such words is for something that they do not name. */
+function unlessToCome(what: What, day: Day, letter: Day | null): What {
+  const isToCome = letter !== null && day > letter && what.what === INCIDENT
+  return isToCome ? { what: nameless.event, isNamed: false, isUntold: true } : what
 }
 
 /** How far before a date the words that lead to it begin. */

@@ -64,7 +64,7 @@ export const generalDeadlineNames: readonly Name[] = names([
     'time to look at the evidence ends',
   ],
   [
-    /\b(?:confirm|choose|choice|available|attend|accept|decline|schedule|reschedule|let (?:us|me) know|tell (?:us|me)|hear from you)\b/g,
+    /\b(?:confirm|choose|choice|available|attend|accept|decline|schedule|reschedule|let (?:us|me) know|tell (?:us|me)|hear from you|contact (?:us|me|(?:this|my|our|the) office))\b/g,
     'reply is due',
   ],
 ])
@@ -85,14 +85,15 @@ export const eventNames: readonly Name[] = names([
     'Interview of the respondent',
   ],
   [/\binterview(?:s|ed)?\b/g, 'Interview'],
-  [/\bmediation\b|\bsessions?\b/g, 'Session'],
+  [/\bmediations?\b(?: sessions?\b)?/g, 'Mediation session'],
+  [/\bsessions?\b/g, 'Session'],
   [/\b(?:intake |planning |preliminary )?(?:meetings?|meet|met|conference)\b/g, 'Meeting'],
   [
-    /(?<!\bhearings? (?:on|about|of|regarding) (?:the|your|this|a) )\b(?:formal|title ix)(?: title ix)? complaint(?: (?:was |is )?(?:filed|signed|received|submitted|dated|made))?\b|\bcomplaint (?:was |is )?(?:filed|signed|received|submitted|dated)\b|\byour (?:complaint|grievance)\b|\b(?:filed|signed|submitted) (?:a|the|her|his|their|your) complaint\b/g,
+    /(?<!\bhearings? (?:on|about|of|regarding) (?:the|your|this|a) )\b(?:formal|title ix)(?: title ix)? complaint(?: (?:was |is )?(?:filed|signed|received|submitted|dated|made))?\b|\bcomplaint (?:was |is )?(?:filed|signed|received|submitted|dated)\b|\byour (?:complaint|grievance)\b|\bcomplaint (?:that )?you (?:have )?(?:filed|made|signed|submitted)\b|\b(?:filed|signed|submitted) (?:a|the|her|his|their|your) complaint\b/g,
     'Formal complaint',
   ],
   [
-    /\balleg(?:ed(?:ly)?|es?|ing)\b|\bcomplaint (?:states|says|claims)\b|\bincidents?\b|\b(?:sexual (?:assault|harassment|contact|remarks?|comments?)|stalking|(?:dating|domestic) violence|rape|fondling)\b|(?<!\b(?:hearing|interview|meeting|conference|mediation|session)s?\b[^.;,]{0,30})\b(?:occurred|happened|took place)\b|\baccording to\b|\bthe (?:respondent|complainant) (?:sent|touched|followed|grabbed|posted|texted|kissed|came|said|wrote|messaged|entered)\b|\bthe night of\b|\bconduct\b/g,
+    /\balleg(?:ed(?:ly)?|es?|ing)\b|\bcomplaint (?:states|says|claims)\b|\bincidents?\b|\b(?:sexual (?:assault|harassment|contact|remarks?|comments?)|stalking|(?:dating|domestic) violence|rape|fondling)\b|\byou (?:raped|touched|groped|assaulted|harassed|kissed|followed|grabbed)\b|(?<!\b(?:hearing|interview|meeting|conference|mediation|session)s?\b[^.;,]{0,30})\b(?:occurred|happened|took place)\b|\baccording to\b|\bthe (?:respondent|complainant) (?:sent|touched|followed|grabbed|posted|texted|kissed|came|said|wrote|messaged|entered)\b|\bthe night of\b|\bconduct\b/g,
     'Alleged incident',
   ],
   [
@@ -112,9 +113,15 @@ export const eventNames: readonly Name[] = names([
     /\bappeal(?:ed)?\b[^.;]{0,20}\b(?:filed|received|submitted|made)\b|\bappealed\b|\b(?:filed|received|submitted) (?:an|the|your|her|his) appeal\b/g,
     'Appeal filed',
   ],
-  [/\b(?:determination|decision|finding|outcome)s?\b|\bfound (?:not )?responsible\b/g, 'Decision'],
+  [
+    /\b(?:determination|decision|finding|outcome)s?\b(?!-)|\bfound\b[^.;]{0,40}\bresponsible\b/g,
+    'Decision',
+  ],
   [/\bdismiss(?:ed|al)\b/g, 'Dismissal'],
-  [/\b(?:speaking|spoke|spoken|talked|talking|called?) (?:with|to)\b/g, 'Conversation'],
+  [
+    /\b(?:speaking|spoke|spoken|talked|talking|called?) (?:with|to)\b|\bthank(?:s| you) for (?:coming|stopping|dropping)\b/g,
+    'Conversation',
+  ],
   [/\bno-contact\b/g, 'No-contact order'],
   [/\bsuspen(?:sion|ded)\b[^.;]{0,40}\b(?:until|through|ends?|to)\b/g, 'Suspension ends'],
   [
@@ -122,18 +129,22 @@ export const eventNames: readonly Name[] = names([
     'Suspension begins',
   ],
   [/\bremov(?:al|ed)\b/g, 'Removal'],
+  [/\b(?:term|semester|quarter)\b,?(?: which)? (?:begins?|starts?)\b/g, 'The term begins'],
   [/\bprobation\b/g, 'Probation'],
   [/\bsupportive measures?\b|\bcounsel(?:ing|or)\b/g, 'Supportive measures'],
   [
     /\bholiday\b|\b(?:campus|university|college|school|offices?) (?:is |are |will be )?closed\b/g,
     'School closed',
   ],
-  [/\b(?:effective|takes effect|took effect|in effect)\b/g, 'Takes effect'],
+  [
+    /\b(?:effective|takes effect|took effect|(?<!\b(?:remains?|stays?) )in effect)\b/g,
+    'Takes effect',
+  ],
   [/\b(?:revised|amended|updated|last revised)\b/g, 'Revised'],
-  [/\b(?:adopted|approved)\b/g, 'Approved'],
+  [/\badopted\b|\bapproved\b(?= (?:by|on)\b|\W*$)/g, 'Approved'],
   [/\bnext review\b|\bwill be reviewed\b|\breviewed\b/g, 'Review'],
   [/(?<!\bcross[ -])\bexam(?:s|inations?)?\b|\bmidterms?\b/g, 'Exam'],
-  [/\bclass(?:es)?\b/g, 'Classes'],
+  [/\bclass(?:es)? (?:begin|start|resume|end|meet)s?\b|\bclasses\b/g, 'Classes'],
 ])
 
 /** Acts by which the trained reader tells that a day is none of these, whatever words stand beside it. */
@@ -200,6 +211,9 @@ export const periodsOfActs: ReadonlyMap<string, string> = new Map([
   ['outside_complaint', 'Time to complain outside the school'],
   ['extend', 'Length of an extension'],
 ])
+
+/** For what the school says that it will do within a time. */
+export const SCHOOLS_TIME = 'Time that the school gives itself'
 
 /** Of those whose names begin with "Time to", the ones that the school has, and no party. */
 export const schoolsTimes: ReadonlySet<string> = new Set([

@@ -75,8 +75,7 @@ function nearDay([, word]: RegExpExecArray): Found {
 }
 
 const leadsToWeekday = /\b(?:on|by|before|until|till|through|than|due|starting|from|for|of)\s$/
-const isRecurring =
-  /\b(?:every|each|all|most) $|\w\/$|-$|\bday,? (?:and|or|to|through|-) $|\bday, $/
+const isRecurring = /\b(?:every|each|all|most) $|\w\/$|-$|day,? (?:and|or|to|through|-) $|\bday, $/
 const goesOn =
   /^s\b|^\s?(?:-|\/|(?:to|through|and) (?:mon|tue|wed|thu|fri|sat|sun)|mornings?|afternoons?|evenings?|nights?)|^,? (?:mon|tue|wed|thu|fri|sat|sun)/
 

@@ -41,6 +41,27 @@ describe('D11 what a date is for', () => {
     ['An extension until May 20 may be granted.', 'Extension ends'],
     ['Please sign the agreement by May 20.', 'Signed form is due'],
     ['Your file will be closed on May 20.', 'Your file will be closed'],
+    ['Because the winter recess begins on May 20, ask for more time.', 'The winter recess begins'],
+    ['The recess runs from May 20 on.', 'The recess'],
+    ['We will talk about what the May 1 notice alleges.', 'Notice of allegations'],
+    ['Either party may appeal by May 20.', 'Any appeal is due'],
+    ['A mediation session is set for May 20.', 'Mediation session'],
+    ['The complaint you made on May 1 is with us.', 'Formal complaint'],
+    ['I told both of you about this on May 1.', '“I told both of you about this”'],
+    [
+      'If the time does not suit you, let me know by May 20.',
+      'Last day to reply, if this applies to you',
+    ],
+    ['You may ask for more time; please do so by May 20.', 'Your request for more time is due'],
+    [
+      'The order is in force until May 20, when I will review it.',
+      'Order or agreement is reviewed',
+    ],
+    [
+      'Written questions for the decision-maker go out on May 20.',
+      'Written questions for the decision-maker go out',
+    ],
+    ['The summary of what is alleged follows on May 20.', 'Date in the document'],
     ['Date(s): May 20', 'Date in the document'],
     [
       'We will be unable to assist you further and your file will be closed on May 20.',
@@ -95,7 +116,7 @@ describe('D11 what a date is for', () => {
   it('a length of time beside the day that it comes to is no second time to act', () => {
     const whats = (text: string) => inLetter(text).map(({ what }) => what)
     expect(whats('You have until May 18 (14 days) to respond.')).toContain(
-      'Time until the date that it gives',
+      'Until the date in the same sentence',
     )
     expect(whats('You may respond for 14 days from receipt; appeals are due by June 1.')).toContain(
       'Time to respond (the text does not say which kind of day)',
@@ -220,7 +241,7 @@ describe('D11 what a date is for', () => {
         .filter(({ iso }) => iso === '2026-08-02')
         .map(({ meaning, what }) => `${meaning}: ${what}`)
     expect(of('complete_process')).toEqual(['event: The school expects to be finished'])
-    expect(of('other')).toEqual(['event: We expect to finish'])
+    expect(of('other')).toEqual(['event: “We expect to finish”'])
   })
 
   it('ten days for two things are two lengths of time', () => {

@@ -1,7 +1,7 @@
 import type { TimeMeaning } from '../reader/stances.ts'
 import { clauseAround, type DateSite } from './dateSite.ts'
 import type { CountedDays, Length } from './lengths.ts'
-import { isRangeEnd } from './meaning.ts'
+import { isRangeEnd, isSaidOfSchool } from './meaning.ts'
 import {
   deadlineNames,
   eventNames,
@@ -10,8 +10,11 @@ import {
   type Name,
   periodNames,
   periodsOfActs,
+  SCHOOLS_TIME,
 } from './names.ts'
 
+/** What an event is called that the case is about. */
+export const INCIDENT = 'Alleged incident'
 /** What an event is called that goes on until its day. */
 const LAST_DAY = 'Last day'
 
@@ -42,6 +45,7 @@ export function whatHappens(
   told?: TimeMeaning,
 ): What {
   const { before, after } = clauseAround(site)
+  if (meaning === 'event' && ofAPaper.test(after)) return paperOf(before + after)
   const name = meaning === 'deadline' ? deadlineName(before, after) : eventName(site, before, after)
   if (name === null || (told && isDenied(name, told))) {
     // "Hold off until May 3": without its "until" the rest would tell of that day what it does not.
@@ -50,22 +54,55 @@ export function whatHappens(
     const words = fromSentence(site, meaning)
     const before = words === nameless.deadline ? goingOn(site) : undefined
     if (before !== undefined) return { what: before, isNamed: true }
-    if (words.startsWith(CUT) && told && isSurely('incident', told))
-      return { what: 'Alleged incident', isNamed: true }
+    if (name !== DECISION && words.startsWith(QUOTED) && told && isSurely('incident', told))
+      return { what: INCIDENT, isNamed: true }
     return { what: words, isNamed: false }
   }
   if (meaning === 'event') return { what: name, isNamed: true }
-  return { what: withWhose(name, before + after), isNamed: true }
+  return { what: deadlineTold(name, site), isNamed: true }
 }
 
-/** "You may respond to the report. Send it by May 3": what is due may be told by the sentence before. */
-function goingOn({ previous }: DateSite): string | undefined {
-  const name = nearestName(deadlineNames, previous, '')
-  return name === null ? undefined : withWhose(name, previous)
+/** "What the May 3 notice alleges": the day is that of a paper. */
+const ofAPaper = /^\s(?:notice|letter|e-?mail|report|memo)\b/
+
+function paperOf(words: string): What {
+  const isNotice = /\balleg/.test(words) && /\bnotice\b/.test(words)
+  return isNotice
+    ? { what: 'Notice of allegations', isNamed: true }
+    : { what: nameless.event, isNamed: false, isUntold: true }
+}
+
+/** What is due, and whether only some readers must do it: "if the time does not suit you, tell us by May 3". */
+function deadlineTold(name: string, site: DateSite): string {
+  const { before, after } = clauseAround(site)
+  const near = site.plain.slice(Math.max(0, site.group.start - REACH_BACK), site.group.end) + after
+  if (name === REPLY && /\b(?:if|unless|should you)\b/.test(near))
+    return 'Last day to reply, if this applies to you'
+  if (name === ORDER && /\breview/.test(after)) return withWhose(REVIEWED, before + after)
+  return withWhose(name, before + after)
+}
+
+/** How far back in a long sentence. */
+const REACH_BACK = 160
+
+const REPLY = 'reply is due'
+const ORDER = 'order or agreement ends'
+const REVIEWED = 'order or agreement is reviewed'
+
+/** "You may respond to the report. Send it by May 3": what is due may be told by the words before, the nearest first. */
+function goingOn({ plain, group, previous }: DateSite): string | undefined {
+  const own = plain.slice(Math.max(0, group.start - REACH_BACK), group.start)
+  for (const words of [own, previous]) {
+    const name = nearestName(deadlineNames, words, '')
+    if (name !== null) return withWhose(name, words)
+  }
+  return undefined
 }
 
 function withWhose(name: string, words: string): string {
-  return /\byour?\b/.test(words) ? `Your ${name}` : capital(name)
+  if (/\byour?\b/.test(words)) return `Your ${name}`
+  // Nobody has to appeal.
+  return name === 'appeal is due' ? `Any ${name}` : capital(name)
 }
 
 const kindNames = {
@@ -91,9 +128,19 @@ export function whatLasts(
   const { before, after } = clauseAround(site)
   const own = told && periodsOfActs.get(told.act)
   const general = told?.act === NOBODYS ? nameless.period : 'Time limit'
-  const name = own ?? nearestName(periodNames, before, after) ?? general
-  if (length.unit !== 'day') return name
-  return `${name} (${kindNames[length.days === 'unsaid' ? defined : length.days]})`
+  const known = own ?? nearestName(periodNames, before, after) ?? general
+  if (known === TO_ANSWER && /\bto correct\b|\bcorrections\b/.test(before + after))
+    return `Time to send corrections${kindOfDays(length, defined)}`
+  const name = isSaidOfSchool(site) && known.startsWith('Time to ') ? SCHOOLS_TIME : known
+  return name + kindOfDays(length, defined)
+}
+
+/** What the school did by a decision is no incident. */
+const DECISION = 'Decision'
+const TO_ANSWER = 'Time to answer the evidence'
+
+function kindOfDays({ days, unit }: Length, defined: CountedDays): string {
+  return unit === 'day' ? ` (${kindNames[days === 'unsaid' ? defined : days]})` : ''
 }
 
 function deadlineName(before: string, after: string): string | null {
@@ -153,26 +200,29 @@ function nearestName(table: readonly Name[], before: string, after: string): str
 }
 
 const trailing =
-  /[\s,:;(|-]*\b(?:by|no later than|not later than|on or before|before|until|on|from|to|and|at|of|dated|is|due|the|in|between|through|for|as of|or|evening|morning|night|afternoon|again|at least|within|not less than|must do so|close of business|end of the day|ending|beginning|no earlier than|not before)\s*$/i
+  /[\s,:;(|-]*\b(?:by|no later than|not later than|on or before|before|until|on|from|to|and|at|of|dated|is|due|the|in|between|through|for|as of|or|evening|morning|night|afternoon|again|at least|within|not less than|must do so|now|runs?|starting|close of business|end of the day|ending|beginning|no earlier than|not before)\s*$/i
 /** The end of a sentence or cell; "Mr." and "10 a.m." end none. */
 const partEnd = /(?<!\b(?:mr|mrs|ms|mx|dr|prof|st|no|rev|[a-z]))\.\s|[;:]\s|\s\|\s/i
 const leading =
-  /^(?:if|and|but|or|with|that|then|which|where|while|who|as|so|also|on|at|in|of|to)\s+/i
+  /^(?:if|because|since|although|until|and|but|or|with|that|then|which|where|while|who|as|so|also|on|at|in|of|to)\s+/i
 
 /** The words of the clause before the date; where there are too few, the sentence's first words, or those after. */
 function fromSentence(site: DateSite, meaning: 'deadline' | 'event'): string {
   const { text, group, own, heading } = site
-  const before = phrase(lastPart(text.slice(Math.max(own.start, group.start - 160), group.start)))
+  const before = phrase(
+    outOfBrackets(lastPart(text.slice(Math.max(own.start, group.start - 160), group.start))),
+  )
   const after = phrase(firstPart(text.slice(group.end, Math.min(own.end, group.end + 120))))
   const [left, right] = [before, after].map((words) => (tells(words, meaning) ? words : []))
   // "Please return by May 3 if you wish"; "Mr. A on May 3 and Ms. B on May 4 in Hall 2".
   const goesOn = meaning === 'deadline' || own.start > 0
   if (goesOn && before.length > 0 && left?.length === 0) return nameless[meaning]
   const fewest = meaning === 'deadline' ? FEWEST_WORDS - 1 : FEWEST_WORDS
-  if (left && left.length >= fewest) return lastSaid(left)
-  if (right && right.length >= FEWEST_WORDS) return said(right.slice(0, MOST_WORDS))
+  if (left && left.length >= fewest)
+    return isDue.test(text.slice(0, group.start)) ? `${lastSaid(left)} is due` : lastSaid(left)
+  if (right && right.length >= FEWEST_WORDS) return firstSaid(right)
   const some = left && left.length > 0 ? left : (right ?? [])
-  if (some.length > 0) return said(some.slice(0, MOST_WORDS))
+  if (some.length > 0 && !isOwnWords(some.join(' '))) return said(some.slice(0, MOST_WORDS))
   // What stands above tells of a row, or of a date alone; not of a sentence.
   if (!text.slice(0, LONGEST_ROW).includes(' | ') && before.length + after.length > 0)
     return nameless[meaning]
@@ -239,9 +289,25 @@ function lastPart(words: string): string {
 function firstPart(words: string): string {
   const cells = words.split(/\s\|\s/)
   const cell = cells.find((one) => /\p{L}{2}/u.test(one)) ?? ''
-  return (cells.length > 1 ? cell : words).split(partEnd)[0] ?? ''
+  return (cells.length > 1 ? cell : words).split(partEnd)[0]?.split(otherClause)[0] ?? ''
 }
 
+/** "Your paper is now due May 3": the words that lead to the date also tell what it is. */
+const isDue = /\bis (?:now )?due(?: on| by)?\s*$/
+
+/** "We will look in on May 3, but you may write sooner"; "responses due (more than ten days)". */
+const otherClause = /,\s(?:but|and|so|or|when|while|which|who|if)\s|\s\(/
+
+/** "Until finished (a second day, May 3, is held in reserve)": what the brackets hold is said of the date. */
+function outOfBrackets(words: string): string {
+  const at = words.lastIndexOf('(')
+  if (at === -1 || words.includes(')', at)) return words
+  const inside = words.slice(at + 1)
+  return phrase(inside).length >= FEWEST_WORDS ? inside : words.slice(0, at)
+}
+
+/** "Second, the school is closed from May 3". */
+const counter = /^(?:first|second|third|fourth|finally|lastly|also|however|then),\s/i
 const listMark = /^\s*\(?[a-z\d]{1,3}\)\s/i
 const clockTime =
   /,?\s?\b(?:at |by |between |from )?(?:\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:and|to|-)\s?)?\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?(?:\s(?:[ecmp][sd]?t|eastern|central|mountain|pacific)\b)?/gi
@@ -256,6 +322,7 @@ function phrase(text: string): string[] {
     .replace(clockTime, '')
     .trim()
   for (let cut = own.replace(trailing, ''); cut !== own; cut = own.replace(trailing, '')) own = cut
+  own = own.replace(counter, '')
   for (let cut = own.replace(leading, ''); cut !== own; cut = own.replace(leading, '')) own = cut
   return own
     .split(' ')
@@ -266,7 +333,19 @@ function phrase(text: string): string[] {
 }
 
 function said(words: readonly string[]): string {
-  return capital(words.join(' ').replace(leading, ''))
+  const text = capital(words.join(' ').replace(leading, ''))
+  // What the letter says of itself stays its own words.
+  return isOwnWords(text) ? `${QUOTED}${text}”` : text
+}
+
+function isOwnWords(text: string): boolean {
+  return /\b(?:I|me|my|we|us|our)\b/i.test(text)
+}
+
+/** The first words of a clause; one that goes on behind them is shown as a quotation that is cut. */
+function firstSaid(words: readonly string[]): string {
+  if (words.length <= MOST_WORDS) return said(words)
+  return `${QUOTED}${capital(words.slice(0, MOST_WORDS).join(' '))}…”`
 }
 
 /** "The messages of May 3", "a report dated May 3": the day is that of a thing, and what the rest tells need not be. */
@@ -277,8 +356,9 @@ function isOfAThing({ text, group, own }: DateSite): boolean {
   return link !== undefined && !trailing.test(words.slice(0, -link.length))
 }
 
-/** How the last words of a longer clause begin: they are a quotation, and no name. */
-export const CUT = '“…'
+/** How the letter's own words begin: they are a quotation, and no name. */
+export const QUOTED = '“'
+const CUT = `${QUOTED}…`
 
 /** The last words of a clause; one that begins before them is shown as a quotation that is cut. */
 function lastSaid(words: readonly string[]): string {

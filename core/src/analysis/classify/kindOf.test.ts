@@ -12,6 +12,18 @@ const letter = (meeting: number, evidence: number, other: number) =>
   ])
 
 describe('the kind of a document', () => {
+  it('a paper that names Title IX is none of a case only where that is sure', () => {
+    const of = (other: number) =>
+      kindOf(
+        new Map([
+          ['other', other],
+          ['dismissal_notice', 0.2],
+        ]),
+        true,
+      )
+    expect([of(0.4), of(0.6)]).toEqual(['dismissal_notice', 'other'])
+  })
+
   it('that is sent to somebody is told by what most of its windows say', () => {
     const read = { kinds: kinds('hearing_notice', 'school_policy'), paperSigns: [3] }
     expect(kindOf(kindsOf(read, judge))).toBe('hearing_notice')

@@ -20,21 +20,23 @@ export function kindsOf({ kinds, paperSigns }: PaperRead, judge: KindJudge): Kin
 }
 
 /**
- * The likeliest kind.
+ * The likeliest kind. Of a paper that names Title IX it is said to be none of a case only where that is sure.
  *
  * @returns 'other' for a document without words
  */
-export function kindOf(kinds: Kinds): DocumentType {
+export function kindOf(kinds: Kinds, namesTitleIx = false): DocumentType {
   const kind = mostOf(kinds)
-  return documentTypes.find((one) => one === kind) ?? 'other'
+  const isDoubtful = kind === 'other' && namesTitleIx && !isOneOf(kinds, ['other'])
+  const told = isDoubtful ? mostOf(new Map([...kinds].filter(([one]) => one !== 'other'))) : kind
+  return documentTypes.find((one) => one === told) ?? 'other'
 }
 
 /** Below this share the likeliest kind is more often wrong than right (of 259 letters by writers who saw no rule). */
 const LEAST_SHARE = 0.5
 
 /** Whether the likeliest kind is sure enough to say of a document what only such a one must hold. */
-export function isKindSure(kinds: Kinds): boolean {
-  return isOneOf(kinds, [kindOf(kinds)])
+export function isKindSure(kinds: Kinds, kind: DocumentType = kindOf(kinds)): boolean {
+  return isOneOf(kinds, [kind])
 }
 
 /** Whether it is likely enough that a document is of one of the kinds that are named. */

@@ -1,4 +1,4 @@
-import { CUT } from '../../deadlines/what.ts'
+import { QUOTED } from '../../deadlines/what.ts'
 import type { Facts } from '../facts.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
 import { dateInWords } from './dateInWords.ts'
@@ -40,5 +40,5 @@ function isCalledOff({ reading }: Facts, { start, end }: FoundDate): boolean {
 
 /** Whether a date's name is that of something people come to. Words of the letter are no name. */
 export function isGathering(what: string): boolean {
-  return !what.startsWith(CUT) && /hearing|interview|meeting|conference|session/i.test(what)
+  return !what.startsWith(QUOTED) && /hearing|interview|meeting|conference|session/i.test(what)
 }

@@ -133,6 +133,14 @@ describe('F6 the outcome is told without a verdict of ours', () => {
       'The decision is not the same for each allegation.',
     ],
     [
+      'Sexual assault (rape): RESPONSIBLE. I did not find the account of Mr. Lind credible.',
+      'The decision is that the respondent is responsible.',
+    ],
+    [
+      'I did not find enough evidence of stalking.',
+      'The decision is that the respondent is not responsible.',
+    ],
+    [
       'He is responsible for stalking. He is not responsible for assault.',
       'The decision is not the same for each allegation.',
     ],
@@ -143,6 +151,7 @@ describe('F6 the outcome is told without a verdict of ours', () => {
   it.each([
     ['The appeal is denied.', 'The appeal is denied, so the earlier decision stands.'],
     ['I reverse the dismissal and send the case back.', 'The appeal succeeds.'],
+    ['The appeal is granted in part.', 'The appeal changes some of the decision.'],
   ])('%s', (words, expected) => {
     expect(outcome(words, 'appeal_decision')).toBe(expected)
   })

@@ -11,8 +11,8 @@ export interface Outcome {
 }
 
 const skipped = wording`presum(?:ed|ption)|if .. (?:found|you are)|until|whether|may appeal|alleges|notice of|coordinator … responsible for`
-const notResponsible = wording`not .. responsible|not (?:so )?(?:upheld|substantiated|sustained|proven|proved|established|satisfied|in violation)|unsubstantiated|unfounded|(?:do|does|did|cannot|could) ?not .. (?:find|violate|engage|show|establish)|insufficient evidence|no (?:violation|finding of responsibility)`
-const responsible = wording`(?:find|finds|found|determines?|determined|concludes?|concluded|is|are|am|was|hold|holds) … (?:responsible|in violation|violated|engaged in|substantiated|upheld|sustained|proven)|(?:panel|i) (?:is|am) satisfied that|(?:result|finding|outcome|conclusion|decision|determination|allegation [a-z0-9]+): responsible`
+const notResponsible = wording`not .. responsible|not (?:so )?(?:upheld|substantiated|sustained|proven|proved|established|satisfied|in violation)|unsubstantiated|unfounded|(?:do|does|did|cannot|could) ?not .. (?:violate|engage|show|establish|find .. (?:responsible|responsibility|violations?|violated|engaged|harassment|assault|sufficient|enough|proof|evidence|that the (?:respondent|conduct|incident|allegation)))|insufficient evidence|no (?:violation|finding of responsibility)`
+const responsible = wording`(?:find|finds|found|determines?|determined|concludes?|concluded|is|are|am|was|hold|holds) … (?:responsible|in violation|violated|did violate|engaged in|substantiated|upheld|sustained|proven)|(?:panel|i) (?:is|am) satisfied that|[a-z0-9]+\)?: responsible(?! (?:for|to))`
 
 const bareNot = /\bnot (?:to be |so )?responsible\b/g
 /** What is left once "not responsible" is taken away. */
@@ -40,11 +40,15 @@ export function outcomeOfDetermination(reading: Reading): Outcome | null {
 const denied = wording`appeals? .. (?:is|are|was|were|has been|must be|should be) .. (?:denied|rejected|dismissed|refused|unsuccessful|not (?:granted|upheld|accepted))|(?:deny|denies|denied|reject|rejects|dismiss) .. appeals?|(?:determination|decision|outcome|sanctions?|dismissal|finding) .. (?:stands?|(?:is|are) .. (?:affirmed|upheld|unchanged|confirmed)|remains?)|(?:affirm|uphold|confirm)s? .. (?:determination|decision|outcome|finding|sanction|dismissal)`
 const granted = wording`appeals? .. (?:is|are|was|has been) .. (?:granted|upheld|allowed|sustained|successful|accepted)|(?:grant|grants|granted|allow|uphold) .. appeals?|(?:reverse[sd]?|overturn(?:s|ed)?|set aside|vacate[sd]?|modif(?:y|ies|ied)|remand(?:s|ed)?|changed|reduced?)|(?:case|matter|complaint) .. back`
 
+const inPart = wording`(?:granted|upheld|allowed|sustained|successful|accepted|denied|rejected|grant|deny|uphold|allow) .. in part|partially|partly`
+
 /** Whether an appeal was granted or denied, if the document says so. */
 export function outcomeOfAppeal(reading: Reading): Outcome | null {
   const no = firstOwn(reading, denied)
   const yes = firstOwn(reading, granted)
-  if (no && yes) return { text: 'The appeal changes some of the decision.', sentence: yes }
+  const partly = yes && firstOwn(reading, inPart)
+  if (yes && (no || partly))
+    return { text: 'The appeal changes some of the decision.', sentence: partly ?? yes }
   if (yes) return { text: 'The appeal succeeds.', sentence: yes }
   return no && { text: 'The appeal is denied, so the earlier decision stands.', sentence: no }
 }

@@ -18,7 +18,7 @@ export const outcomeTerms: readonly Term[] = [
       {
         text: 'It states sanctions or other consequences.',
         pattern: affirms(
-          wording`(?:is|are|be|been|was) .. (?:suspended|expelled|excluded|reprimanded|terminated|dismissed from|removed from|assigned to|placed on .. probation)|sanctions? (?:is|are|include|imposed|will be|of)|(?:following|these) (?:sanctions?|apply|consequences)|(?:must|shall|will) (?:complete|write|attend|take part in) .. [a-z]+`,
+          wording`(?:is|are|be|been|was) .. (?:suspended|expelled|excluded from|reprimanded|terminated|dismissed from|removed from|assigned to|placed on .. probation)|sanctions? (?:is|are|include|imposed|will be|of)|(?:following|these) (?:sanctions?|apply|consequences)|(?:must|shall|will) (?:complete|write|attend|take part in) .. [a-z]+`,
         ),
       },
     ],

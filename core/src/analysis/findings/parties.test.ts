@@ -28,9 +28,15 @@ describe('F3 the people of a case', () => {
       'appeal_officer: Vice Provost Henrike Solberg',
     ],
     ['Thank you.\n\nMae Orr\n\nTitle IX Coordinator', 'title_ix_coordinator: Mae Orr'],
+    ['The decision is made by Hon. Ray Oh.', 'decision_maker: Hon. Ray Oh'],
+    ['The complaint was decided by Ray Oh.', 'decision_maker: Ray Oh'],
     ['Dear Bo Lind,\n\nA complaint was filed against you.', 'respondent: Bo Lind'],
   ])('are named as the document writes them: %s', (text, expected) => {
     expect(partiesOf(text)).toContain(expected)
+  })
+
+  it('who decides an appeal is not who made the decision', () => {
+    expect(partiesOf('The appeal will be decided by Ray Oh.')).toEqual(['appeal_officer: Ray Oh'])
   })
 
   it.each([
@@ -38,6 +44,8 @@ describe('F3 the people of a case', () => {
     'Title IX Coordinator\nOffice of Equity',
     'A complaint was filed against Student B.',
     'The Respondent May appeal.',
+    'Thank you.\n\nMae Orr\n\nHearing Officer Liaison',
+    'Dear Mae Orr,\n\nWe have your complaint about what was done to your daughter.',
     'Dear Students,\n\nA complaint may be filed against you.',
   ])('offices, months and headings are no names: %s', (text) => {
     expect(partiesOf(text)).toEqual([])

@@ -101,7 +101,11 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `(?:investigated|conducted|carried out) by ${name}`,
     `[Ii]nvestigation by ${name}`,
   ],
-  decision_maker: [`chaired by ${name}`, `(?:heard|decided) by ${name}`],
+  decision_maker: [
+    `chaired by ${name}`,
+    `(?<!appeals? (?:will be |is |are |was )?)(?:heard|decided) by ${name}`,
+    `decision (?:will be |is |was )?made by ${name}`,
+  ],
   appeal_officer: [
     `appeal[^;|]{0,60}? (?:to|with|by) (?:the [^.;|]{3,40}, )?${name}`,
     `(?:appeal|appeals) (?:will be|is|are|was) (?:decided|heard|reviewed) by ${name}`,
@@ -216,7 +220,7 @@ function trimmed(found: string): string {
 function signedAs(reading: Reading, role: Role): Party | null {
   // Who writes to a party and to their advisor is none.
   if (role === 'advisor') return null
-  const office = new RegExp(`(?:^|[ ,&])${roleWords[role]}`)
+  const office = new RegExp(`(?:^|[ ,&])${roleWords[role]}${noOther}`)
   const own = new RegExp(
     `\\bI (?:am|was|have been|served|acted|serve|act)[^.;|]{0,40} ${roleWords[role]}`,
   )
@@ -233,10 +237,15 @@ const toRespondent =
 const toComplainant =
   /\b(?:complaint|report) (?:that )?you (?:have )?(?:filed|signed|made|submitted|brought)|\byour (?:formal )?complaint\b|you may have (?:been|experienced)|the student you named|\byou are the complainant\b/
 
+/** A letter to somebody who speaks for a side. */
+const toParent = /\byour (?:son|daughter|child)\b/
+
 /** The person to whom the letter is written, where it says which side they are on. */
 function toldOf(reading: Reading, role: Role): Party | null {
   const says = { complainant: toComplainant, respondent: toRespondent }[role as string]
-  if (!says || !sampleOf(reading.sentences).some(({ plain }) => says.test(plain))) return null
+  const sample = sampleOf(reading.sentences)
+  if (!says || !sample.some(({ plain }) => says.test(plain))) return null
+  if (sample.some(({ plain }) => toParent.test(plain))) return null
   const person: NamedPerson | null = addressee(reading)
   return person && { role, ...person }
 }

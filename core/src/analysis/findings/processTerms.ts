@@ -59,7 +59,7 @@ export const processTerms: readonly Term[] = [
       {
         text: 'It describes the conduct that is alleged.',
         pattern: affirms(
-          wording`(?:alleges?|alleging|(?:it )?is alleged|are alleged|alleged conduct|conduct alleged|possible violation|accused of|allegations? (?:is|are|to be heard)|(?:complaint|complainant|he|she|they) (?:says?|states?|describes?|claims?)) .. [a-z]+`,
+          wording`(?:alleges?|alleging|(?:it )?is alleged|are alleged|alleged conduct|conduct alleged|possible violation|(?:are|were|been) accused of|allegations? (?:is|are|to be heard)|(?:complaint|complainant|he|she|they) (?:says?|states?|describes?|claims?)) .. [a-z]+`,
           {
             anyStance: true,
             unless: wording`means|defined as|any person|who (?:is|are) alleged`,

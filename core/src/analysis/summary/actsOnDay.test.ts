@@ -44,13 +44,15 @@ describe('what to do now', () => {
     ])
   })
 
-  it('after a decision is the time to appeal, not one that is over', () => {
+  it('is of the step that the document is for, not of one that is over or to come', () => {
     const time = (what: string, start: number) => date('P10D', 'period', what, start)
     const dates = [time('Time to answer the evidence', 0), time('Time to appeal', 40)]
     const whatIn = (docType: DocumentType) =>
       actsOnDay({ dates, toNote: [], docType }, '2026-03-01').map(({ what }) => what)
     expect(whatIn('written_determination')).toEqual(['Time to appeal'])
-    expect(whatIn('notice_of_allegations')).toEqual(['Time to answer the evidence'])
+    expect(whatIn('evidence_review_letter')).toEqual(['Time to answer the evidence'])
+    expect(whatIn('notice_of_allegations')).toEqual([])
+    expect(whatIn('appeal_decision')).toEqual([])
   })
 
   it('is no time that the school has', () => {

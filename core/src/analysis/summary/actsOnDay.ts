@@ -52,13 +52,18 @@ export function actsOnDay(
   const open: DayAct[] = time && !isCounted ? [{ when: 'within', what: time.what, date: time }] : []
   const next = ahead
     .slice(0, MOST - missed.length)
-    .map((day) => actOf(day.meaning === 'deadline' ? 'by' : 'on', day, dates))
+    .map((day) => actOf(isActedBy(day) ? 'by' : 'on', day, dates))
   return [...next, ...missed.map((day) => actOf('passed', day, dates)), ...open].slice(0, MOST)
 }
 
 function byDay(one: NotedDay, other: NotedDay): number {
   if (one.iso !== other.iso) return one.iso < other.iso ? -1 : 1
   return Number(one.meaning !== 'deadline') - Number(other.meaning !== 'deadline')
+}
+
+/** Whether it is to be done up to the day. What binds somebody until a day ends on it, and nobody has to act. */
+function isActedBy({ meaning, what }: NotedDay): boolean {
+  return meaning === 'deadline' && !/ (?:ends|is reviewed)$/.test(what)
 }
 
 function actOf(

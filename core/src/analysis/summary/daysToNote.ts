@@ -34,18 +34,33 @@ export function nameOfTime(what: string): string {
   return what.split(' (')[0] ?? what
 }
 
-/** Kinds of document that may be appealed: what else they name a time for is over. */
-const appealed: ReadonlySet<DocumentType> = new Set(['written_determination', 'dismissal_notice'])
+const ofLaterSteps = /\b(?:evidence|report|appeal)\b/
+const allButAppeals = /^Time to (?!appeal|ask for a review)/
 
-/** The length of time that a party has to act: after a decision the one to appeal, else the first. */
+/** Times that a document of a kind names without setting them: their step is over, or has not begun. */
+const ofOtherSteps: Partial<Record<DocumentType, RegExp>> = {
+  notice_of_allegations: ofLaterSteps,
+  notice_of_meeting_or_interview: ofLaterSteps,
+  supportive_measures_letter: ofLaterSteps,
+  no_contact_or_emergency_removal_notice: ofLaterSteps,
+  evidence_review_letter: /\bappeal\b/,
+  investigative_report: /\b(?:evidence|appeal)\b/,
+  written_determination: allButAppeals,
+  dismissal_notice: allButAppeals,
+  appeal_decision: ofLaterSteps,
+}
+
+/** The length of time that a party has to act now: the first of the step that the document is for. */
 export function timeToAct(
   dates: readonly FoundDate[],
   docType: DocumentType | undefined,
 ): FoundDate | undefined {
-  const times = dates.filter(
+  const other = docType && ofOtherSteps[docType]
+  return dates.find(
     ({ meaning, what }) =>
-      meaning === 'period' && /^Time to (?!look)/.test(what) && !schoolsTimes.has(nameOfTime(what)),
+      meaning === 'period' &&
+      /^Time to (?!look)/.test(what) &&
+      !schoolsTimes.has(nameOfTime(what)) &&
+      !other?.test(what),
   )
-  const toAppeal = times.find(({ what }) => what.startsWith('Time to appeal'))
-  return (docType && appealed.has(docType) ? toAppeal : undefined) ?? times[0]
 }

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../report.ts'
+import type { DocumentType, Report } from '../report.ts'
 
 /** True of every document of its kind: what a single one says stands in its report. */
 const headlines: Readonly<Record<DocumentType, string>> = {
@@ -10,7 +10,7 @@ const headlines: Readonly<Record<DocumentType, string>> = {
   written_determination: 'The school has decided the case.',
   dismissal_notice: 'A complaint, or a part of it, has been dismissed.',
   appeal_decision: 'The appeal has been decided.',
-  informal_resolution_notice: 'An informal resolution is on offer. You do not have to agree.',
+  informal_resolution_notice: 'The school offers an informal resolution. You do not have to agree.',
   supportive_measures_letter: 'This is about support from the school.',
   no_contact_or_emergency_removal_notice: 'The school limits contact, or who may be on campus.',
   school_policy: 'This is how the school handles cases.',
@@ -18,11 +18,19 @@ const headlines: Readonly<Record<DocumentType, string>> = {
   other: 'This does not read like a document from a Title IX case.',
 }
 
+/** A K-12 school may hold a hearing, or have written questions asked instead. */
+const beforeDecision = 'The school has set the steps before the decision.'
+
 /**
  * The event that a document of this kind tells of, and where things stand, in plain words.
  *
- * @param isKindUnsure the kind is only the likeliest one, so that nothing is known of the event
+ * @param report of the document; where its kind is only the likeliest one, nothing is known of the event
  */
-export function eventHeadline(docType: DocumentType, isKindUnsure = false): string {
-  return isKindUnsure ? 'We are not sure what kind of letter this is.' : headlines[docType]
+export function eventHeadline({
+  audience,
+  docType,
+  isKindUnsure,
+}: Pick<Report, 'audience' | 'docType'> & { readonly isKindUnsure?: boolean | undefined }): string {
+  if (isKindUnsure) return 'We are not sure what kind of letter this is.'
+  return docType === 'hearing_notice' && audience === 'k12' ? beforeDecision : headlines[docType]
 }

@@ -1,15 +1,16 @@
 import type { Reading } from '../../document/reading.ts'
 
-const kind = String.raw`(?:University|College|Institute|Academy|Conservatory|Seminary|Schools|School District|School|District|Polytechnic)`
+const kind = String.raw`(?:University|College|Institute|Academy|Conservatory|Seminary|Schools|School (?:District|Board|Corporation|System)|School|District|Polytechnic)`
 const word = String.raw`(?:\p{Lu}[\p{L}’'.&-]*|St\.?|of|the|and|at|for|&)`
 const written = new RegExp(
-  String.raw`\b(?:\p{Lu}[\p{L}’'.-]*|St\.?)(?: ${word}){0,5} ${kind}(?: District)?(?: (?:System|College|of \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\d{1,3}))?`,
+  String.raw`\b(?:\p{Lu}[\p{L}’'.-]*|St\.?)(?: ${word}){0,5} ${kind}(?: District)?(?: (?:System|College|of \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\d{1,3}))?|\b(?:University|College) of \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}`,
   'u',
 )
 const upperLine = /^[\p{Lu}\d .,&’'()-]{6,80}$/u
 const FIRST_CHARACTERS = 900
 /** Words that stand before a name, but are none of it. */
-const lead = /^(?:The|At|From|To|Dear|Office of|Office of the|Re|Welcome to|In) /
+const lead =
+  /^(?:(?:The|At|From|To|Dear|Office of|Office of the|Re|Welcome to|In|Because|Since|As|When|If|After|Before|Although|While|For|By) (?:the )?)+/
 const general =
   /^(?:The|This|Our|Your|A|Any|Each|Middle|High|Law|Medical|Public|Private)? ?(?:University|College|School|Schools|District|School District|High School|Middle School)$/
 

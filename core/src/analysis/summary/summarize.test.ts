@@ -43,10 +43,17 @@ test('S2 says what it is, from whom, and who is on which side', () => {
 
 test('S2 of a kind that is not sure it says so, and not what such a document does', () => {
   const summary = summarize(factsOf(notice, { docType, isKindUnsure: true }))
-  expect(summary).toContain(
-    'This document from Lark University may be a notice of what is alleged, but we are not sure.',
-  )
+  expect(summary).toContain('This document from Lark University seems to be from a Title IX case.')
   expect(summary).not.toContain('hear both sides')
+})
+
+test.each([
+  ['UNIVERSITY OF EASTERN LARK', 'from the University of Eastern Lark looks'],
+  ['Lark County School Board', 'from Lark County School Board looks'],
+  ['Because the College has no lawyers, nobody came.', 'This looks'],
+])('S2 names the school as Americans would: %s', (top, words) => {
+  const facts = factsOf(notice.replace('LARK UNIVERSITY', top), { docType })
+  expect(summarize(facts)).toContain(words)
 })
 
 test('S3 gives the next date after the letter, or says that there is none', () => {

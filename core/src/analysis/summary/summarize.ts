@@ -5,6 +5,7 @@ import { dateInWords } from '../findings/dateInWords.ts'
 import { shownName } from '../findings/names.ts'
 import { outcomeOf } from '../findings/outcome.ts'
 import { findParties, type Role } from '../findings/parties.ts'
+import { isWithoutHearing } from '../isWithoutHearing.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
 import { daysToNote, isOfTheCase, nameOfTime, timeToAct } from './daysToNote.ts'
 import { schoolName } from './schoolName.ts'
@@ -18,7 +19,7 @@ const kinds: Readonly<Record<CaseType, string>> = {
   investigative_report: 'the report on the investigation',
   hearing_notice: 'a notice of a hearing',
   written_determination: 'a written decision',
-  dismissal_notice: 'a notice that a complaint is dismissed',
+  dismissal_notice: 'a notice that a complaint has been dismissed',
   appeal_decision: 'the decision on an appeal',
   informal_resolution_notice: 'a letter about settling the case',
   supportive_measures_letter: 'a letter about support',
@@ -34,7 +35,7 @@ const next: Readonly<Record<CaseType, string>> = {
   evidence_review_letter:
     'Under the rule, both parties may answer the evidence before the report is done.',
   investigative_report: 'Under the rule, both sides may answer it before someone else decides.',
-  hearing_notice: 'After the hearing the decision comes in writing.',
+  hearing_notice: 'The decision then comes in writing.',
   written_determination: 'Under the rule, both parties may appeal.',
   dismissal_notice: 'Under the rule, both parties may appeal, and support can continue.',
   appeal_decision: 'Check whether the case is now over or goes back to an earlier step.',
@@ -72,13 +73,20 @@ export function leadOf(facts: Facts): string {
 const notOfACase =
   'This does not read like a document from a Title IX case. We did not check it against the rule. If it came with a letter from the school, add that letter.'
 
-function whatItIs({ reading, isKindUnsure }: Facts, docType: CaseType): string {
+function whatItIs(facts: Facts, docType: CaseType): string {
+  const { reading, isKindUnsure } = facts
   const school = schoolName(reading)
   // Never "stay away from Lark University": the school comes first.
-  const paper = `This${school === null ? '' : ` document from ${school}`}`
+  const paper = `This${school === null ? '' : ` document from ${withArticle(school)}`}`
+  const kind = isWithoutHearing(facts) ? 'a notice of the steps before a decision' : kinds[docType]
   return isKindUnsure
-    ? `${paper} may be ${kinds[docType]}, but we are not sure.`
-    : `${paper} looks like ${kinds[docType]}.`
+    ? `${paper} seems to be from a Title IX case. We looked for words that go against the rule, but not for what it leaves out.`
+    : `${paper} looks like ${kind}.`
+}
+
+/** "The University of Lark", but "Lark University". */
+function withArticle(school: string): string {
+  return /(?:University|College|Institute) of /.test(school) ? `the ${school}` : school
 }
 
 /** Who is on which side, or what was decided. */
@@ -102,7 +110,7 @@ function about({ reading, docType: type, standardOfEvidence }: Facts, docType: C
 }
 
 function standardOf(standard: Facts['standardOfEvidence']): string {
-  if (standard === 'preponderance') return 'It decides by what is more likely than not.'
+  if (standard === 'preponderance') return 'It asks what is more likely than not.'
   if (standard === 'clear_and_convincing') return 'It asks for clear and convincing evidence.'
   if (standard === 'inconsistent')
     return 'It does not use the same standard of evidence for everyone.'
@@ -118,11 +126,11 @@ function nextDate(facts: Facts, docType: CaseType): string {
   if (!isOfTheCase(one) && letterDate === null) return 'Read what its dates are for.'
   if (!isOfTheCase(one))
     return `It names a later date, ${dateInWords(one.iso)}; read what it is for.`
-  const told = `${dateInWords(one.iso)}: ${inSentence(one.what)}`
+  const told = `${dateInWords(one.iso)}: ${inSentence(one.what)}.`.replace('”.', '.”')
   const remark = one.remark === undefined ? '' : ` ${one.remark}`
   return letterDate === null
-    ? `A date to look at is ${told}.${remark}`
-    : `The first date to note after this letter is ${told}.${remark}`
+    ? `A date to look at is ${told}${remark}`
+    : `The first date to note after this letter is ${told}${remark}`
 }
 
 /** Somebody who must answer within some days may find no date in the document at all. */

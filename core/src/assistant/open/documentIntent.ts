@@ -3,7 +3,7 @@ import { plainWords } from '../language/plainWords.ts'
 /**
  * - summary: what it is and says
  * - dates: what is due and when
- * - missing: what was not found in it, or reads against the rule
+ * - missing: what was not found in it, or goes against the rule
  * - next: what to do about it
  * - passage: what it says about something
  */

@@ -95,7 +95,7 @@ function spoken({ iso, text }: FoundDate): string {
   return `${months[Number(month) - 1] ?? ''} ${Number(day)}, ${year}`
 }
 
-/** What was not found in the document or reads against the rule, with the rule. */
+/** What was not found in the document or goes against the rule, with the rule. */
 export function issueLines({ document, name, citing }: Source): string[] {
   const { potentialIssues: issues, compliance } = document.report
   if (issues.length === 0) {

@@ -59,7 +59,7 @@ export default function ReportScreen({ params, exists }: ScreenProps) {
   const without = withoutReport(reading.error, access)
   const head: Head = report
     ? {
-        title: eventHeadline(report.docType, report.isKindUnsure),
+        title: eventHeadline(report),
         // Reports of earlier versions have no lead.
         lead: report.lead ?? report.summary,
       }
@@ -68,7 +68,11 @@ export default function ReportScreen({ params, exists }: ScreenProps) {
     <Page>
       <PageHeader
         isDense
-        back={<BackToDocuments kind={report && kindName(report.docType)} />}
+        back={
+          <BackToDocuments
+            kind={report?.isKindUnsure ? undefined : report && kindName(report.docType)}
+          />
+        }
         {...head}
       />
       <div ref={content} tabIndex={-1}>

@@ -1,8 +1,9 @@
 import type { FoundDate } from '@hub/core/analysis/report'
 import { type Clock, clockOf } from '@hub/core/clock/clock'
 import type { ClockDate } from '@hub/core/clock/clockDate'
-import { entriesOfLetter, together } from '@hub/core/clock/fromReport'
+import { together } from '@hub/core/clock/fromReport'
 import { isoOf } from '@hub/core/deadlines/civilDate'
+import { entriesOf } from './entriesOf.ts'
 import type { DatedReport } from './takeOver.ts'
 
 /**
@@ -12,11 +13,8 @@ import type { DatedReport } from './takeOver.ts'
  *
  * @param today the reader's day, 'YYYY-MM-DD'
  */
-export function letterClock(
-  { id, docType, dates, audience }: DatedReport,
-  today: string,
-): Clock | null {
-  const found = entriesOfLetter({ id, docType, dates, reader: null }).map((entry) => ({
+export function letterClock(report: DatedReport, today: string): Clock | null {
+  const found = entriesOf(report).map((entry) => ({
     ...entry,
     // How a day was counted, and what else it may come to, is told beside it.
     what: entry.what.replace(AT_THE_EARLIEST, ''),
@@ -30,7 +28,7 @@ export function letterClock(
   )
   // The report comes ten days before the hearing; only a K-12 school may have none, and count from its decision.
   const isHeld = (date: ClockDate) =>
-    audience === 'k12' ||
+    report.audience === 'k12' ||
     date.type !== 'limit' ||
     date.limit !== 'report_before_hearing' ||
     !decisions.has(date.counted?.event ?? '')
@@ -42,7 +40,7 @@ export function letterClock(
 /** How core/src/deadlines ends the name of a day that another way of counting makes later. */
 const AT_THE_EARLIEST = ' (at the earliest)'
 
-function counted(found: ReturnType<typeof entriesOfLetter>, today: string): Clock | null {
+function counted(found: ReturnType<typeof entriesOf>, today: string): Clock | null {
   const once = new Map(found.map((entry) => [entry.id, entry]))
   try {
     return clockOf({ entries: together([...once.values()]), closings: [] }, today)

@@ -1,12 +1,14 @@
 import type { Audience, DocumentType, FoundDate } from '@hub/core/analysis/report'
 import { MOST_ENTRIES } from '@hub/core/clock/caseEntry'
-import { entriesOfLetter } from '@hub/core/clock/fromReport'
 import { withLetter } from './editCase.ts'
+import { entriesOf } from './entriesOf.ts'
 import { keptCase } from './keptCase.ts'
 
 /** As much of a report as its dates need. */
 export interface DatedReport {
   readonly docType: DocumentType
+  /** What such a document does on its day is then not known. */
+  readonly isKindUnsure?: boolean | undefined
   /** Whose hearing rule applies; absent where nobody knows. */
   readonly audience?: Audience
   readonly dates: readonly FoundDate[]
@@ -24,9 +26,8 @@ export type TakenOver =
  * Puts the dates of a report among those of the case that this device keeps. What is there already stays as it is.
  * `count` is how many dates the report has for a case; it may be 0.
  */
-export async function takeOver({ id, docType, dates }: DatedReport): Promise<TakenOver> {
-  // Whose case it is the report does not know: an interview of one of the two is left for the reader to claim.
-  const found = entriesOfLetter({ id, docType, dates, reader: null })
+export async function takeOver(report: DatedReport): Promise<TakenOver> {
+  const found = entriesOf(report)
   let isFull = false
   await keptCase.change((now) => {
     const next = withLetter(now, found)

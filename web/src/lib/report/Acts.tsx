@@ -3,7 +3,7 @@ import { actsOnDay, type DayAct } from '@hub/core/analysis/summary/actsOnDay'
 import { classes } from '../../ui/classes.ts'
 import { useToday } from '../useToday.ts'
 import styles from './Acts.module.css'
-import { actDay, actWhat } from './actWords.ts'
+import { actDay, actSentence, actWhat } from './actWords.ts'
 import type { Lit } from './lit.ts'
 import { PageLink } from './PageLink.tsx'
 import { ReportGroup } from './ReportGroup.tsx'
@@ -48,7 +48,7 @@ export function Acts({ report, noun, wordsOf, onShow }: ActsProps) {
             </p>
             <div>
               <p>
-                <b>{actWhat(act)}.</b>{' '}
+                <b>{actSentence(act)}</b>{' '}
                 {act.date && (
                   <PageLink
                     page={act.date.page}

@@ -51,14 +51,14 @@ function Nothing({ report, noun }: Pick<IssueGroupsProps, 'report' | 'noun'>) {
   const checked = !unchecked.has(report.docType)
   const rest = report.isKindUnsure
     ? `. We are not sure what kind of ${noun} it is, so we did not check what it must hold.`
-    : ', and nothing missing that the rule wants in it. We may still have missed something.'
+    : ', and nothing missing that the rule requires. We may still have missed something.'
   return (
     <ReportGroup
       id="issues-none"
       title={checked ? 'Nothing to raise was found' : 'Not checked against the rule'}
       lead={
         checked
-          ? `We found nothing in this ${noun} that reads against the rule${rest}`
+          ? `We found nothing in this ${noun} that goes against the rule${rest}`
           : `The rule’s list of points is not for this kind of ${noun}, so we did not count any.`
       }
     >

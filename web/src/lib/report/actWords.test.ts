@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actDay, actWhat } from './actWords.ts'
+import { actDay, actSentence, actWhat } from './actWords.ts'
 
 it('names the weekday, and the year only where it is not this one', () => {
   const act = { when: 'by', day: '2026-03-12', what: 'Your answer is due' } as const
@@ -14,5 +14,12 @@ it('names a length of time in the words of the letter', () => {
   expect(actDay({ ...act, date: { ...date, ...place } }, '2026-03-01')).toBe(
     'ten (10) business days',
   )
-  expect(actWhat(act)).toBe('Time to answer')
+  expect(actWhat(act)).toBe('Answer')
+})
+
+it('ends a sentence inside of its quotation marks', () => {
+  const sentence = (what: string) => actSentence({ when: 'on', what })
+  expect(sentence('Hearing')).toBe('Hearing.')
+  expect(sentence('“Write to me”')).toBe('“Write to me.”')
+  expect(sentence('“You will meet…”')).toBe('“You will meet…”')
 })

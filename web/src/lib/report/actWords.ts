@@ -22,6 +22,17 @@ export function actDay({ date, day: iso }: DayAct, today: string): string {
 }
 
 /** What is due or takes place, without what stands in brackets: how it was counted has its own sentence. */
-export function actWhat({ what }: DayAct): string {
-  return what.replace(/ \(.*/, '')
+export function actWhat({ what, when }: DayAct): string {
+  const name = what.replace(/ \(.*/, '')
+  if (when !== 'within') return name
+  // "Within ten days: Appeal."
+  const act = name.replace(/^Time to /, '')
+  return `${act.charAt(0).toUpperCase()}${act.slice(1)}`
+}
+
+/** The same as a sentence. The period stands inside of quotation marks. */
+export function actSentence(act: DayAct): string {
+  const what = actWhat(act)
+  if (!what.endsWith('”')) return `${what}.`
+  return what.endsWith('…”') ? what : `${what.slice(0, -1)}.”`
 }

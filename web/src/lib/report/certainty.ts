@@ -15,5 +15,5 @@ export function certaintyOf(
   if (kind === 'missing')
     return { word: 'Likely', reason: 'It may be in an enclosure or in another letter.' }
   if (isUnsure) return { word: 'Likely', reason: 'These words may mean something else.' }
-  return { word: 'Clear', reason: 'These words read against the rule.' }
+  return { word: 'Clear', reason: 'These words go against the rule.' }
 }

@@ -48,7 +48,7 @@ export function issueGroups(items: readonly IssueItem[]): IssueGroup[] {
     .map((group) => ({ ...group, title: titleOf(group.rank, group.items.length, hasFirst) }))
 }
 
-/** What only may read against the rule is never among the first things to raise. */
+/** What only may go against the rule is never among the first things to raise. */
 function rankOf({ isUnsure, kind, severity }: PotentialIssue): IssueRank {
   if (kind === 'ask' || severity === 'minor') return 'ask'
   return severity === 'critical' && !isUnsure ? 'first' : 'next'

@@ -10,7 +10,7 @@ export const pointStates = ['found', 'ask', 'contradicted', 'not_found'] as cons
 export const stateWords: Readonly<Record<PointState, string>> = {
   found: 'found',
   ask: 'to check',
-  contradicted: 'reads against',
+  contradicted: 'goes against',
   not_found: 'not found',
 }
 
@@ -26,14 +26,16 @@ export function countMeaning(points: Compliance['points'], noun: string): string
   const { found, ask, contradicted, not_found } = countPoints(points)
   const rest = [
     ask > 0 && `${ask} ${ask === 1 ? 'needs' : 'need'} a check`,
-    contradicted > 0 && `${contradicted} ${contradicted === 1 ? 'reads' : 'read'} against the rule`,
+    contradicted > 0 && `${contradicted} ${contradicted === 1 ? 'goes' : 'go'} against the rule`,
     not_found > 0 && `${not_found} ${not_found === 1 ? 'was' : 'were'} not found`,
   ].filter((part) => part !== false)
   const things = points.length === 1 ? '1 thing' : `${points.length} things`
   const asks = `The count covers ${things} that the rule asks for: what this ${noun} must say, and what else it covers.`
   const share = found === points.length ? 'all' : found === 0 ? 'none' : `${found}`
   const others = `Of ${found === 0 ? 'these' : 'the others'}, ${listed(rest)}.`
-  return [asks, `We found ${share} of them.`, rest.length > 0 ? others : '']
+  const other = `The other one ${rest[0]?.slice(2)}.`
+  const isOne = found > 0 && points.length - found === 1
+  return [asks, `We found ${share} of them.`, rest.length > 0 ? (isOne ? other : others) : '']
     .filter(Boolean)
     .join(' ')
 }

@@ -2,7 +2,7 @@ import type { PotentialIssue, Report } from '@hub/core/analysis/report'
 
 /**
  * The issues as they are told. Schools word policies in many ways: of what was found in real ones that nobody had seen, nine
- * of ten were no fault (learning/README.md). So in a policy each is worth a question, and none is said to read against
+ * of ten were no fault (learning/README.md). So in a policy each is worth a question, and none is said to go against
  * the rule.
  */
 export function toldIssues({

@@ -6,7 +6,7 @@ import styles from './MarkedWords.module.css'
 const toneWords: Record<MarkTone, string> = {
   found: 'found',
   check: 'to ask about',
-  against: 'reads against the rule',
+  against: 'goes against the rule',
 }
 
 interface MarkedWordsProps {

@@ -49,7 +49,7 @@ export function ResultsCard({ report, notes, file, isUnderWay }: ResultsCardProp
       {notes.map((note) => (
         <Alert key={note} tone="care" live="off" title={note} />
       ))}
-      <p className={styles.event}>{eventHeadline(docType, report.isKindUnsure)}</p>
+      <p className={styles.event}>{eventHeadline(report)}</p>
       <p className={styles.summary}>
         <SummaryWords report={report} />
       </p>

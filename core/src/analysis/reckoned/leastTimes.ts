@@ -5,32 +5,45 @@ import type { Stance } from '../../reader/stances.ts'
 import type { Facts } from '../facts.ts'
 import type { Verdict } from '../verdict.ts'
 
-/** Days that the rule gives at least, by the point: 106.45(b)(5)(vi) and (vii). */
-export const fewestDays: ReadonlyMap<string, number> = new Map([
-  ['EVR-04', 10],
-  ['RPT-03', 10],
+/** A least time that the rule gives. */
+interface LeastTime {
+  readonly days: number
+  /** What it is given for: a document that never speaks of that sets no time for it. */
+  readonly about: RegExp
+}
+
+/** By the point: 106.45(b)(5)(vi) and (vii). */
+export const leastTimes: ReadonlyMap<string, LeastTime> = new Map([
+  ['EVR-04', { days: 10, about: /\b(?:evidence|file|materials?)\b/ }],
+  ['RPT-03', { days: 10, about: /\breport\b/ }],
 ])
 
 /**
  * Whether a document gives fewer days than the rule, by the longest time that a sentence on the point names. That enough
  * are given is for the reader to say: they may be for something else.
  *
- * @param fewest days of the rule
  * @param stances of all sentences to the point
  * @returns undefined where no sentence on the point names too short a time
  */
 export function fewerDays(
   facts: Facts,
-  fewest: number,
+  { about, days: fewest }: LeastTime,
   stances: readonly Stance[],
 ): Verdict | undefined {
-  const short = facts.reading.sentences.find((sentence) => {
+  const { sentences } = facts.reading
+  if (!sentences.some(({ plain }) => about.test(plain))) return undefined
+  const short = sentences.find((sentence) => {
     const stance = stances[sentence.index]
-    const days = stance && isAbout(stance) ? mostDays(sentence, facts) : undefined
+    const isOn = stance && isAbout(stance) && !asksForMore.test(sentence.plain)
+    const days = isOn ? mostDays(sentence, facts) : undefined
     return days !== undefined && days < fewest
   })
-  return short && { state: 'contradicted', at: short }
+  return short && { state: 'contradicted', at: short, likelihood: 1 }
 }
+
+/** The time for asking for more time is not the time itself. */
+const asksForMore =
+  /\b(?:ask|request|need|want)\w*\b[^.]{0,40}\b(?:more|extra|additional) time|\brequests? (?:an|for an) extension/
 
 /** In log odds: more likely about the point than not. */
 const isAbout = ({ met, against, speaks }: Stance) => Math.max(met, against, speaks) > 0
