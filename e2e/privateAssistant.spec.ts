@@ -13,58 +13,61 @@ import {
   storedUnder,
 } from './harness/privateAssistant.ts'
 import { region } from './harness/screen.ts'
+import { connectButton } from './harness/walletScreen.ts'
 
 const question = 'can i bring my mom as my advisor to the meeting?'
 
-test('without a wallet it asks for one, and shows no conversation', async ({ page }) => {
-  await page.goto(privateScreen)
-  await expect(page).toHaveTitle('Private AI Assistant - Title IX Hub')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Private AI Assistant')
-  await expect(
-    page.getByText('Connect your wallet to chat with the private assistant'),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Connect Demo wallet' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveCount(0)
+test('it asks for a wallet, then says that there is nothing yet, then shows a new conversation at the top and open', async ({
+  page,
+}) => {
+  await test.step('without a wallet', async () => {
+    await page.goto(privateScreen)
+    await expect(page).toHaveTitle('Private AI Assistant - Title IX Hub')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Private AI Assistant')
+    await expect(
+      page.getByText('Connect your wallet to chat with the private assistant'),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveCount(0)
+  })
+  await test.step('with nothing yet, both sides say so, and nothing can be sent', async () => {
+    await connectButton(page, 'Demo wallet').click()
+    await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
+    await expect(page.getByText('Start a new conversation to get help')).toBeVisible()
+    const chat = region(page, 'Chat')
+    await expect(
+      chat.getByRole('heading', { name: 'Select a conversation', exact: true }),
+    ).toBeVisible()
+    await expect(
+      chat.getByRole('heading', { name: 'Select a conversation to start chatting' }),
+    ).toBeVisible()
+    await expect(chat.getByText('Or create a new conversation')).toBeVisible()
+    await expect(field(page)).toHaveCount(0)
+  })
+  await test.step('a new conversation is open, and told of', async () => {
+    await begin(page)
+    await expect(page.getByText('New Conversation Started')).toBeVisible()
+    await expect(
+      page.getByText('Your conversation is stored locally and privately on your device.'),
+    ).toBeVisible()
+    await expect(page.getByText('Locally Secured')).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveAttribute('placeholder', 'Ask me anything about Title IX...')
+    await expect(
+      page.getByText('Press Enter to send • Messages are stored locally on your device'),
+    ).toBeVisible()
+  })
+  await test.step('the newest stands at the top', async () => {
+    await begin(page, 'Title IX Conversation 2')
+    await expect(listed(page)).toHaveText([
+      /Title IX Conversation 2\s*0 messages, Today/,
+      /Title IX Conversation 1\s*0 messages, Today/,
+    ])
+    // What is not on a chain has no badge that says so.
+    await expect(page.getByText('On-chain')).toHaveCount(0)
+  })
 })
 
-test('with nothing yet, both sides say so, and nothing can be sent', async ({ page }) => {
-  await openPrivate(page)
-  await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
-  await expect(page.getByText('Start a new conversation to get help')).toBeVisible()
-  const chat = region(page, 'Chat')
-  await expect(
-    chat.getByRole('heading', { name: 'Select a conversation', exact: true }),
-  ).toBeVisible()
-  await expect(
-    chat.getByRole('heading', { name: 'Select a conversation to start chatting' }),
-  ).toBeVisible()
-  await expect(chat.getByText('Or create a new conversation')).toBeVisible()
-  await expect(field(page)).toHaveCount(0)
-})
-
-test('a new conversation stands at the top, is open, and is told of', async ({ page }) => {
-  await openPrivate(page)
-  await begin(page)
-  await expect(page.getByText('New Conversation Started')).toBeVisible()
-  await expect(
-    page.getByText('Your conversation is stored locally and privately on your device.'),
-  ).toBeVisible()
-  await expect(page.getByText('Locally Secured')).toBeVisible()
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveAttribute('placeholder', 'Ask me anything about Title IX...')
-  await expect(
-    page.getByText('Press Enter to send • Messages are stored locally on your device'),
-  ).toBeVisible()
-  await begin(page, 'Title IX Conversation 2')
-  await expect(listed(page)).toHaveText([
-    /Title IX Conversation 2\s*0 messages, Today/,
-    /Title IX Conversation 1\s*0 messages, Today/,
-  ])
-  // What is not on a chain has no badge that says so.
-  await expect(page.getByText('On-chain')).toHaveCount(0)
-})
-
-test('[private.kept][private.open] a question is answered with its sources, and all of it is there after a reload', async ({
+test('[private.kept][private.open][private.removal] a question is answered with its sources, is there after a reload, and is renamed, exported and deleted after a question', async ({
   page,
 }) => {
   await openPrivate(page)
@@ -97,80 +100,7 @@ test('[private.kept][private.open] a question is answered with its sources, and 
       { role: 'assistant', content: expect.any(String) },
     ],
   })
-})
 
-test('Enter sends, Shift and Enter makes a line, and blanks are not sent', async ({ page }) => {
-  await openPrivate(page)
-  await begin(page)
-  await field(page).press('Enter')
-  await field(page).fill('  \n ')
-  await field(page).press('Enter')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(messages(page)).toHaveCount(0)
-  await field(page).fill('Who can be')
-  await field(page).press('Shift+Enter')
-  await field(page).pressSequentially('my advisor?')
-  await field(page).press('Enter')
-  await expect(messages(page).first()).toContainText('Who can be\nmy advisor?')
-  await expect(messages(page)).toHaveCount(2)
-  await expect(field(page)).toHaveValue('')
-})
-
-test('while it is answered it says so, and the field takes nothing', async ({ page }) => {
-  // The assistant does not come before the test says so.
-  let release = () => {}
-  await page.route('**/assets/assistantWorker-*.js', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await route.continue()
-  })
-  await openPrivate(page)
-  await begin(page)
-  await field(page).fill(question)
-  await field(page).press('Enter')
-  await expect(messages(page).last()).toContainText('typing...')
-  await expect(field(page)).toHaveAttribute('readonly', '')
-  await expect(page.getByRole('button', { name: 'Writing...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  release()
-  await expect(messages(page).last()).toContainText('Answered on this device')
-  await expect(field(page)).not.toHaveAttribute('readonly')
-})
-
-test('what failed on the device is said, keeps the question, and can be tried again', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/Failed to load resource|ERR_FAILED/)
-  await page.route('**/assets/assistantWorker-*.js', (route) => route.abort())
-  await openPrivate(page)
-  await begin(page)
-  await field(page).fill(question)
-  await field(page).press('Enter')
-  await expect(page.getByText('Failed to get AI response. Please try again.')).toBeVisible()
-  await expect(page.getByText('This question has no answer yet.')).toBeVisible()
-  await page.unroute('**/assets/assistantWorker-*.js')
-  await page.getByRole('button', { name: 'Answer it now' }).click()
-  await expect(messages(page).last()).toContainText('Answered on this device')
-  await expect(messages(page)).toHaveCount(2)
-})
-
-test('a crisis is answered with the lines first', async ({ page }) => {
-  await openPrivate(page)
-  await begin(page)
-  const answer = await ask(page, 'I want to kill myself')
-  await expect(answer.getByRole('link', { name: /988/ }).first()).toBeVisible()
-})
-
-test('[private.removal] a conversation is renamed, exported, and deleted after a question', async ({
-  page,
-}) => {
-  await openPrivate(page)
-  await begin(page)
-  await ask(page, question)
   await page.getByRole('button', { name: 'Rename' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill(' ')
@@ -197,8 +127,67 @@ test('[private.removal] a conversation is renamed, exported, and deleted after a
   await expect(messages(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await dialog.getByRole('button', { name: 'Delete conversation' }).click()
+  await expect(listed(page)).toHaveText([/Title IX Conversation 2/])
+  expect(await stored(page)).not.toContain(question)
+  await listed(page).getByRole('button').click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Delete conversation' }).click()
   await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
   expect(await stored(page)).toBe('[]')
+})
+
+test('what failed on the device is said and can be tried again; while it is answered it says so, and the field takes nothing', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource|ERR_FAILED/)
+  const worker = '**/assets/assistantWorker-*.js'
+  await page.route(worker, (route) => route.abort())
+  await openPrivate(page)
+  await begin(page)
+  await field(page).fill(question)
+  await field(page).press('Enter')
+  await expect(page.getByText('Failed to get AI response. Please try again.')).toBeVisible()
+  await expect(page.getByText('This question has no answer yet.')).toBeVisible()
+  await page.unroute(worker)
+  // Now the assistant comes, but not before the test says so.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(worker, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Answer it now' }).click()
+  await expect(messages(page).last()).toContainText('typing...')
+  await expect(field(page)).toHaveAttribute('readonly', '')
+  await expect(page.getByRole('button', { name: 'Writing...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  release()
+  await expect(messages(page).last()).toContainText('Answered on this device')
+  await expect(field(page)).not.toHaveAttribute('readonly')
+  await expect(messages(page)).toHaveCount(2)
+})
+
+test('Enter sends, Shift and Enter makes a line, blanks are not sent, and a crisis is answered with the lines first', async ({
+  page,
+}) => {
+  await openPrivate(page)
+  await begin(page)
+  await field(page).press('Enter')
+  await field(page).fill('  \n ')
+  await field(page).press('Enter')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(messages(page)).toHaveCount(0)
+  await field(page).fill('I want to')
+  await field(page).press('Shift+Enter')
+  await field(page).pressSequentially('kill myself')
+  await field(page).press('Enter')
+  await expect(messages(page).first()).toContainText('I want to\nkill myself')
+  await expect(messages(page)).toHaveCount(2)
+  await expect(field(page)).toHaveValue('')
+  const lines = messages(page).last().getByRole('link', { name: /988/ })
+  await expect(lines.first()).toBeVisible()
 })
 
 test('data that cannot be read empties the list, and is kept to download', async ({ page }) => {

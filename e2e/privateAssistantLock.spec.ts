@@ -42,7 +42,7 @@ async function unlock(page: Page, words: string): Promise<void> {
 const storage = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 
-test('[private.lock] a passphrase encrypts all of it, opens it again after a reload, and a wrong one does not', async ({
+test('[private.lock][private.lost] a passphrase encrypts all of it and opens it again after a reload, a wrong one does not, and what nobody can open can be deleted', async ({
   page,
 }) => {
   await openPrivate(page)
@@ -88,6 +88,14 @@ test('[private.lock] a passphrase encrypts all of it, opens it again after a rel
   await expect(messages(page)).toHaveCount(4)
   await page.getByRole('button', { name: 'Lock now' }).click()
   await expect(page.getByRole('heading', { name: 'Your conversations are locked' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'I forgot the passphrase' }).click()
+  await expect(dialog).toContainText('Nobody can open them without the key, not us either.')
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'I forgot the passphrase' }).click()
+  await dialog.getByRole('button', { name: 'Delete all of them' }).click()
+  await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
+  expect(await stored(page)).toBeNull()
 })
 
 test('the lock is changed and removed', async ({ page }) => {
@@ -109,23 +117,6 @@ test('the lock is changed and removed', async ({ page }) => {
   await page.reload()
   await expect(listed(page)).toHaveCount(1)
   expect(await stored(page)).toContain('Title IX Conversation 1')
-})
-
-test('[private.lost] what nobody can open any more can be deleted, and only that', async ({
-  page,
-}) => {
-  await openPrivate(page)
-  await begin(page)
-  await lockWith(page, passphrase)
-  await page.reload()
-  await page.getByRole('button', { name: 'I forgot the passphrase' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Nobody can open them without the key, not us either.')
-  await dialog.getByRole('button', { name: 'Not now' }).click()
-  await page.getByRole('button', { name: 'I forgot the passphrase' }).click()
-  await dialog.getByRole('button', { name: 'Delete all of them' }).click()
-  await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
-  expect(await stored(page)).toBeNull()
 })
 
 test('a lock set in one tab closes the other, whose words wait for the unlocking', async ({

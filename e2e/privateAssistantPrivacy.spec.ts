@@ -19,7 +19,6 @@ import {
   openPrivate,
   privateScreen,
 } from './harness/privateAssistant.ts'
-import { followScripts } from './harness/requests.ts'
 import { connectButton } from './harness/walletScreen.ts'
 
 const marker = 'zanzibar'
@@ -63,7 +62,7 @@ async function expectProgress(page: Page): Promise<void> {
 
 test.describe.configure({ timeout: 180_000 })
 
-test('[private.answer][private.document][private.document-removal][memory.time] on the device nothing of a message or document is sent, or kept by the server', async ({
+test('[private.answer][private.document][private.document-removal][memory.time][private.no-model] only the device answers where there is no model, also without a network; nothing of a message or document is sent, or kept by the server', async ({
   page,
   context,
   hub,
@@ -71,6 +70,9 @@ test('[private.answer][private.document][private.document-removal][memory.time] 
   const sent = recordRequests(context)
   await openPrivate(page)
   await begin(page)
+  await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'With the model' })).toHaveCount(0)
+  await expect(page.getByText('Your words are sent to nobody.')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await ask(page, `I study at ${marker}. How do I appeal?`)
   await choose(page, textFile(`${marker}.txt`, letter))
@@ -93,16 +95,11 @@ test('[private.answer][private.document][private.document-removal][memory.time] 
   await page.getByRole('button', { name: 'Close it' }).click()
   const later = await ask(page, 'what does my letter say about an advisor?')
   await expect(later).not.toContainText('Attorneys may not serve')
-})
 
-test('answers come when the network is cut off', async ({ page, context }) => {
-  await openPrivate(page)
-  await begin(page)
-  await ask(page, 'Who can be my advisor?')
   await context.setOffline(true)
-  const answer = await ask(page, 'How do I appeal a decision?')
-  await expect(answer).toContainText('Answered on this device')
-  await expect(answer).toContainText(/appeal/i)
+  const alone = await ask(page, 'How do I appeal a decision?')
+  await expect(alone).toContainText('Answered on this device')
+  await expect(alone).toContainText(/appeal/i)
 })
 
 test('the page is never frozen: not by the start, a question, a long document or a lock, and it tells how far the document is', async ({
@@ -135,7 +132,9 @@ test('the page is never frozen: not by the start, a question, a long document or
   expect(longest).toBeLessThan(100)
 })
 
-test('a PDF, a DOCX and a DOC are read in the browser, and asked about', async ({ page }) => {
+test('a PDF, a DOCX and a DOC are read in the browser and asked about; what is none of them, too big or damaged is refused with a sentence', async ({
+  page,
+}) => {
   const line = 'Attorneys may not serve as your support person.'
   const { buildDoc } = (await import(docFixture)) as { buildDoc: (text: string) => Uint8Array }
   const files = [
@@ -151,13 +150,6 @@ test('a PDF, a DOCX and a DOC are read in the browser, and asked about', async (
     const answer = await ask(page, 'what does my letter say about attorneys?')
     await expect(answer, name).toContainText(line)
   }
-})
-
-test('a file that is none of the kinds, too big or damaged is refused with a sentence', async ({
-  page,
-}) => {
-  await openPrivate(page)
-  await begin(page)
   await choose(page, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') })
   await expect(page.getByRole('alert')).toContainText(
     'Please upload a PDF, DOC, DOCX, or TXT file.',
@@ -172,14 +164,6 @@ test('a file that is none of the kinds, too big or damaged is refused with a sen
   await expect(page.getByRole('alert')).toContainText('This file is damaged or not complete.')
 })
 
-test('[private.no-model] without a model only the device is offered', async ({ page }) => {
-  await openPrivate(page)
-  await begin(page)
-  await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'With the model' })).toHaveCount(0)
-  await expect(page.getByText('Your words are sent to nobody.')).toBeVisible()
-})
-
 test.describe('with a model', () => {
   let host: ModelHost
   test.beforeAll(async () => {
@@ -187,7 +171,7 @@ test.describe('with a model', () => {
   })
   test.afterAll(() => host.close())
 
-  test('[private.model] it gets what was asked with it and nothing else, and a crisis never', async ({
+  test('[private.model] it gets what was asked with it and nothing else, and a crisis never; when the call fails the apology is the reply, and the device can answer instead', async ({
     browser,
     allowErrors,
   }) => {
@@ -235,23 +219,7 @@ test.describe('with a model', () => {
       expect(sent.join('\n'), 'what is sent is seen').toContain('Who can be my advisor?')
       expect(sent.join('\n')).not.toMatch(new RegExp(`kill myself|${marker}`, 'i'))
       expect(await isOnDisk(hub.dataDir)).toBe(false)
-      await context.close()
-    }, host.env)
-  })
 
-  test('when the call fails the apology is the reply, and the device can answer instead', async ({
-    browser,
-  }) => {
-    await withFreshHub(async (hub) => {
-      const context = await browser.newContext({ baseURL: hub.url })
-      const page = await context.newPage()
-      await openPrivate(page)
-      await subscribe(page)
-      const scripts = followScripts(page)
-      await page.reload()
-      await begin(page)
-      await page.getByRole('radio', { name: 'With the model' }).check()
-      await scripts({ assistantWorker: 1 })
       await context.setOffline(true)
       const apology = await ask(page, 'How do I appeal a decision?')
       await expect(apology).toContainText(
@@ -259,7 +227,7 @@ test.describe('with a model', () => {
       )
       await expect(apology).toContainText('This device can answer without it.')
       await page.getByRole('button', { name: 'Answer on this device' }).click()
-      await expect(messages(page)).toHaveCount(2)
+      await expect(messages(page)).toHaveCount(10)
       await expect(messages(page).last()).toContainText('Answered on this device by the guide.')
       await context.close()
     }, host.env)

@@ -88,7 +88,7 @@ test('a document is uploaded, analyzed, viewed, downloaded and deleted, also aft
   await expect((await newestCard(page)).getByRole('button')).toHaveCount(0)
 })
 
-test('what is no document is refused by its content, and one that is too large by its size', async ({
+test('what is no document, too large, one of several or beside another is not taken, and the page says why', async ({
   page,
   hub,
 }) => {
@@ -108,14 +108,7 @@ test('what is no document is refused by its content, and one that is too large b
   const buffer = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
   await chooseDocument(page, { name: 'a.txt', mimeType: 'text/plain', buffer })
   await expect(toasts(page)).toContainText('Please upload a file smaller than 10MB.')
-})
 
-test('of several files dropped at once none is taken, and nor is one beside another: the page says so', async ({
-  page,
-  hub,
-}) => {
-  await addWallet(page, await walletRpcUrl(hub.url), { person: 2 })
-  await openSealed(page)
   const zone = page.getByRole('region', { name: 'Upload your document' })
   const alert = page.getByRole('alert').filter({ hasText: 'Too many files' })
   await drop(zone, ['first.txt', 'second.txt'])

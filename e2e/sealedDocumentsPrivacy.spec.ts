@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { addAuthenticator } from './harness/account.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
@@ -17,18 +18,37 @@ import {
 } from './harness/sealedDocuments.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
 
-test('[sealed.answer][sealed.device][sealed.device-readers] nothing of a text, a name or a code leaves the page in clear or is kept by it', async ({
+async function expectUsable(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+test('[sealed.answer][sealed.device][sealed.device-readers] nothing of a text, a name or a code leaves the page in clear or is kept by it, and every state can be used by keyboard, read out and read on a phone', async ({
   page,
   hub,
 }) => {
   const word = uniqueWord()
   const file = letterFile(word, `name-${word}.txt`)
+  test.setTimeout(180_000)
   await addWallet(page, await walletRpcUrl(hub.url), { person: 3 })
   const sent = recordRequests(page)
   await openSealed(page)
-  const code = await uploadFirst(page, file)
+  await expectAccessible(page)
+  await tab(page, 'Upload Document').press('ArrowRight')
+  await expect(tab(page, 'My Documents')).toBeFocused()
+  await expect(page.getByText('No documents uploaded yet')).toBeVisible()
+  await tab(page, 'My Documents').press('Home')
+  await chooseDocument(page, file)
+  await expect(page.getByText('One step before it is stored')).toBeVisible()
+  await expectUsable(page)
+  const code = await makeCode(page)
+  await expectUploaded(page)
+  await expectNoSidewaysScroll(page)
+  await newestCard(page)
+  await expectUsable(page)
   const dialog = await view(page)
   await expect(dialog).toContainText(`Dear Mr. ${word}`)
+  await expectUsable(page)
   const all = Buffer.concat(sent).toString('latin1')
   const kept = await keptOnDevice(page)
   // The record itself works: the address of the store is in it, and the ring is kept.
@@ -47,42 +67,7 @@ test('[sealed.answer][sealed.device][sealed.device-readers] nothing of a text, a
   }
 })
 
-test('[sealed.answer] the analysis works with the network cut off', async ({
-  page,
-  hub,
-  allowErrors,
-}) => {
-  allowErrors(/./)
-  await addWallet(page, await walletRpcUrl(hub.url), { person: 4 })
-  await openSealed(page)
-  await expectReadyOffline(page)
-  await page.context().setOffline(true)
-  await chooseDocument(page, letterFile(uniqueWord()))
-  const results = page.getByRole('region', { name: 'Analysis Results' })
-  await expect(results).toContainText('What to do now')
-  await expect(page.getByText('One step before it is stored')).toBeVisible()
-  await page.context().setOffline(false)
-})
-
-test('the page says that it can work without a connection only when every part is there', async ({
-  page,
-  hub,
-  allowErrors,
-}) => {
-  allowErrors(failedLoad)
-  await addWallet(page, await walletRpcUrl(hub.url), { person: 4 })
-  await page.route('**/readDocx-*', (route) => route.abort())
-  await openSealed(page)
-  await expect(page.getByText('Some parts that read files did not load.')).toBeVisible()
-  await page.unroute('**/readDocx-*')
-  // Nothing needs to be pressed: back on a network, the page tries again by itself.
-  await page.context().setOffline(true)
-  await expect(page.getByText('Ready to read files')).toHaveCount(0)
-  await page.context().setOffline(false)
-  await expectReadyOffline(page)
-})
-
-test('[visiting.reader] what the analysis needs is shown as it comes, can be stopped, outlives a broken connection, and is there the next time', async ({
+test('[visiting.reader][sealed.answer] what the analysis needs is shown as it comes, can be stopped, outlives a broken connection, and is there the next time, without a connection once every part is', async ({
   page,
   hub,
   allowErrors,
@@ -122,13 +107,22 @@ test('[visiting.reader] what the analysis needs is shown as it comes, can be sto
   // What had come before it was stopped was not fetched again.
   expect(asked.filter((path) => path === asked[0])).toHaveLength(1)
 
-  await page.reload()
   const before = asked.length
+  await page.route('**/readDocx-*', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Some parts that read files did not load.')).toBeVisible()
+  await page.unroute('**/readDocx-*')
+  // Nothing needs to be pressed: back on a network, the page tries again by itself.
+  await page.context().setOffline(true)
+  await expect(page.getByText('Ready to read files')).toHaveCount(0)
+  await page.context().setOffline(false)
   await expectReadyOffline(page)
+
   await page.context().setOffline(true)
   await chooseDocument(page, letterFile(uniqueWord()))
   const results = page.getByRole('region', { name: 'Analysis Results' })
   await expect(results).toContainText('What to do now')
+  await expect(page.getByText('One step before it is stored')).toBeVisible()
   expect(asked).toHaveLength(before)
   const kept = await page.evaluate(async () => {
     const answers = await (await caches.open('reader')).keys()
@@ -252,31 +246,4 @@ test('a passkey and a wallet signature open as well, each on its own, and can be
   await expect(ways.getByRole('heading', { name: 'Ways in' })).toBeFocused()
   await ways.getByRole('button', { name: 'Drop this way' }).click()
   await expect(ways.getByRole('listitem')).toHaveText(['Wallet signature'])
-})
-
-test('every state can be used with a keyboard, read out and read on a phone', async ({
-  page,
-  hub,
-}) => {
-  test.setTimeout(180_000)
-  await addWallet(page, await walletRpcUrl(hub.url), { person: 4 })
-  await openSealed(page)
-  await expectAccessible(page)
-  await tab(page, 'Upload Document').press('ArrowRight')
-  await expect(tab(page, 'My Documents')).toBeFocused()
-  await expect(page.getByText('No documents uploaded yet')).toBeVisible()
-  await tab(page, 'My Documents').press('Home')
-  await chooseDocument(page, letterFile(uniqueWord()))
-  await expect(page.getByText('One step before it is stored')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await makeCode(page)
-  await expectUploaded(page)
-  await expectNoSidewaysScroll(page)
-  await newestCard(page)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await view(page)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })
