@@ -48,11 +48,20 @@ export async function expectAccessible(page: Page, views = phoneAndDesk): Promis
   for (const { width, theme, only } of views) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: theme })
+    await page.evaluate(transitionsEnded)
     const findings = await page.evaluate(findingsOf, only ?? grave)
     expect(findings, `axe at ${width} px, ${theme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null })
   if (before) await page.setViewportSize(before)
+}
+
+/** Runs in the page: a color half-way between two has a contrast of its own. What moves without end is left to move. */
+async function transitionsEnded(): Promise<void> {
+  const ends = (one: Animation) =>
+    one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+  const moving = document.getAnimations().filter(ends)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
 }
 
 /** Runs in the page. The rules of less weight, which cannot fail a test, took a third of the time. */
