@@ -86,18 +86,22 @@ async function install(): Promise<void> {
   await worker.skipWaiting()
 }
 
-/** The page of emergency help at once, any other from the server, and what is kept where that cannot be reached. */
+/**
+ * A kept page at once, however slow the line is; any other from the server, and the page of emergency help where that
+ * cannot be reached. A kept page is of its build: the next one brings a worker with others.
+ */
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
-  if (path === emergency.page) {
-    const kept = await caches.match(path)
-    if (kept) return kept
+  const kept = names.has(path) && (await caches.match(path))
+  if (kept) {
+    // Asked for in advance; not to wait for it is no failure.
+    event.waitUntil(event.preloadResponse.catch(() => {}))
+    return kept
   }
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch (error) {
-    const kept =
-      (names.has(path) && (await caches.match(path))) || (await caches.match(emergency.page))
-    if (kept) return kept
+    const help = await caches.match(emergency.page)
+    if (help) return help
     throw error
   }
 }
