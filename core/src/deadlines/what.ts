@@ -200,7 +200,7 @@ function nearestName(table: readonly Name[], before: string, after: string): str
 }
 
 const trailing =
-  /[\s,:;(|-]*\b(?:by|no later than|not later than|on or before|before|until|on|from|to|and|at|of|dated|is|due|the|in|between|through|for|as of|or|evening|morning|night|afternoon|again|at least|within|not less than|must do so|now|runs?|starting|close of business|end of the day|ending|beginning|no earlier than|not before)\s*$/i
+  /[\s,:;(|-]*\b(?:by|no later than|not later than|on or before|before|until|on|from|to|and|at|of|dated|is|due|the|in|between|through|for|as of|or|evening|morning|night|afternoon|again|at least|within|not less than|must do so|now|runs?|starting|about|approximately|roughly|close of business|end of the day|ending|beginning|no earlier than|not before)\s*$/i
 /** The end of a sentence or cell; "Mr." and "10 a.m." end none. */
 const partEnd = /(?<!\b(?:mr|mrs|ms|mx|dr|prof|st|no|rev|[a-z]))\.\s|[;:]\s|\s\|\s/i
 const leading =

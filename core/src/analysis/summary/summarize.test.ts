@@ -144,7 +144,7 @@ test('S2 a name that is written surname first reads as a name', () => {
 test('the lead is how the summary begins: what it is, from whom and whose sides, not what comes next', () => {
   const facts = factsOf(notice, { docType })
   expect(leadOf(facts)).toBe(
-    'This document from Lark University looks like a notice of what is alleged. The two sides in it are Ana Moss, the complainant, and Bo Lind, the respondent.',
+    'This document from Lark University looks like a notice of what is alleged. The two sides are Ana Moss, the complainant, and Bo Lind, the respondent.',
   )
   expect(summarize(facts).startsWith(`${leadOf(facts)} `)).toBe(true)
 })

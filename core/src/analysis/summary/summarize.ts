@@ -103,7 +103,7 @@ function about({ reading, docType: type, standardOfEvidence }: Facts, docType: C
   const complainant = named('complainant')
   const respondent = named('respondent')
   if (complainant && respondent) {
-    return `The two sides in it are ${complainant}, the complainant, and ${respondent}, the respondent.`
+    return `The two sides are ${complainant}, the complainant, and ${respondent}, the respondent.`
   }
   if (complainant) return `It names ${complainant} as the complainant.`
   return respondent ? `It names ${respondent} as the respondent.` : ''

@@ -12,6 +12,7 @@ import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { oneReport } from './documentQueries.ts'
+import styles from './ReportScreen.module.css'
 import { BackToDocuments } from './report/BackToDocuments.tsx'
 import { Report } from './report/Report.tsx'
 
@@ -61,7 +62,7 @@ export default function ReportScreen({ params, exists }: ScreenProps) {
     ? {
         title: eventHeadline(report),
         // Reports of earlier versions have no lead.
-        lead: report.lead ?? report.summary,
+        lead: <Lead words={report.lead ?? report.summary} />,
       }
     : (without ?? { title: 'Report' })
   return (
@@ -91,6 +92,19 @@ export default function ReportScreen({ params, exists }: ScreenProps) {
         {!report && !failed && <Skeleton words="Loading the report..." count={3} lines={4} />}
       </div>
     </Page>
+  )
+}
+
+/** Which paper it is and from whom, and who is in it. On a phone there is room for the second alone. */
+function Lead({ words }: { words: string }) {
+  const [, paper, rest] =
+    /^(This (?:document from .+? )?looks like [^.]+\.) (.+)$/s.exec(words) ?? []
+  if (!paper) return words
+  return (
+    <>
+      <span className={styles.paper}>{paper} </span>
+      {rest}
+    </>
   )
 }
 

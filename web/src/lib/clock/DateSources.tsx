@@ -43,7 +43,14 @@ interface OneSourceProps {
 }
 
 function OneSource({ source, renderPage }: OneSourceProps) {
-  if (source.type === 'rule') return <LinkedCite>{source.cite}</LinkedCite>
+  if (source.type === 'rule') {
+    return (
+      <>
+        {/^\d/.test(source.cite) ? '' : 'Source: '}
+        <LinkedCite>{source.cite}</LinkedCite>
+      </>
+    )
+  }
   if (source.type === 'typed') return 'You typed it in.'
   if (source.type === 'policy') {
     return source.section ? `The school’s policy, ${source.section}.` : 'The school’s policy.'

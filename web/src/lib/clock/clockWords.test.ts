@@ -230,10 +230,10 @@ describe('what does not fit', () => {
     ])
   })
 
-  it('tells two times to act that run at once', () => {
+  it('tells two deadlines that overlap', () => {
     const list = due('list', within(5, 'calendar', { day: '2027-01-08' }))
     expect(warningWords(clock([answer, evidence, list])).at(-1)).toBe(
-      'Two times to act run at once from January 9 to January 13: “answer” and “list”.',
+      'Two deadlines overlap from January 9 to January 13: “answer” and “list.”',
     )
   })
 })

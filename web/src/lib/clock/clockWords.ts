@@ -4,6 +4,7 @@ import type { Clock } from '@hub/core/clock/clock'
 import { type ClockDate, isOnlyNear } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
 import { countOf, listOf, longDay, plainDay } from './dayWords.ts'
+import { toDo } from './toDo.ts'
 
 /** "Today is Monday, January 11. 5 dates lie ahead, 1 has passed and is not marked as done, 2 have no day yet." */
 export function tallyWords({ today, dates, open, tally }: Clock): string {
@@ -122,15 +123,14 @@ const answers = {
 
 /** What to do now, in a sentence. */
 export function actWords(act: Act, date: ClockDate, { conflicts }: Clock): string {
-  const answer = date.type === 'deadline' ? answers[date.purpose] : null
-  const what = answer ?? date.what
+  const what = date.type === 'deadline' ? (answers[date.purpose] ?? toDo(date.what)) : date.what
   if (date.certainty === 'about') return `${what}. The day is not certain: find out the exact one.`
   if (act.when === 'passed') return `${what}. If you have not, ask for more time in writing.`
   const isShort = conflicts.some((conflict) => conflict.date === date.id)
   return isShort ? `${what}, or ask for the full 10 days.` : `${what}.`
 }
 
-/** What does not fit the federal rule, and times to act that run at once. */
+/** What does not fit the federal rule, and deadlines that overlap. */
 export function warningWords(clock: Clock): readonly string[] {
   const { dates, conflicts, overlaps, today } = clock
   const of = (id: string) => dates.find((date) => date.id === id)
@@ -144,14 +144,19 @@ export function warningWords(clock: Clock): readonly string[] {
     return `The school’s last day to answer the evidence, ${own}, comes ${countOf(days, 'day')} before the rule’s 10 days are over, ${rules}.`
   })
   const runs = overlaps.flatMap(({ dates: ids, from, to }) => {
-    const names = ids.flatMap((id) => of(id)?.what ?? [])
+    const names = ids.flatMap((id) => of(id)?.what.replace(/[“”]/g, '') ?? [])
     const span =
       from === to
         ? `on ${plainDay(from, today)}`
         : `from ${plainDay(from, today)} to ${plainDay(to, today)}`
     return names.length < 2
       ? []
-      : [`Two times to act run at once ${span}: ${listOf(names.map((name) => `“${name}”`))}.`]
+      : [
+          `Two deadlines overlap ${span}: ${listOf(names.map((name) => `“${name}”`))}.`.replace(
+            /”\.$/,
+            '.”',
+          ),
+        ]
   })
   return [...told, ...runs]
 }

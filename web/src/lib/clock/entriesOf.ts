@@ -7,5 +7,15 @@ import type { DatedReport } from './takeOver.ts'
  * left for the reader to claim.
  */
 export function entriesOf({ id, docType, isKindUnsure, dates }: DatedReport): readonly CaseEntry[] {
-  return entriesOfLetter({ id, docType: isKindUnsure ? 'other' : docType, dates, reader: null })
+  const found = entriesOfLetter({
+    id,
+    docType: isKindUnsure ? 'other' : docType,
+    dates,
+    reader: null,
+  })
+  // How a day was counted, and what else it may come to, is told beside it.
+  return found.map((entry) => ({ ...entry, what: entry.what.replace(AT_THE_EARLIEST, '') }))
 }
+
+/** How core/src/deadlines ends the name of a day that another way of counting makes later. */
+const AT_THE_EARLIEST = ' (at the earliest)'

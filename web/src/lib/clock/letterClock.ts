@@ -14,11 +14,7 @@ import type { DatedReport } from './takeOver.ts'
  * @param today the reader's day, 'YYYY-MM-DD'
  */
 export function letterClock(report: DatedReport, today: string): Clock | null {
-  const found = entriesOf(report).map((entry) => ({
-    ...entry,
-    // How a day was counted, and what else it may come to, is told beside it.
-    what: entry.what.replace(AT_THE_EARLIEST, ''),
-  }))
+  const found = entriesOf(report)
   const clock = counted(found, today)
   if (!clock) return null
   const decisions = new Set(
@@ -36,9 +32,6 @@ export function letterClock(report: DatedReport, today: string): Clock | null {
   const shown = { dates: clock.dates.filter(isShown), open: clock.open.filter(isShown) }
   return shown.dates.length + shown.open.length === 0 ? null : { ...clock, ...shown }
 }
-
-/** How core/src/deadlines ends the name of a day that another way of counting makes later. */
-const AT_THE_EARLIEST = ' (at the earliest)'
 
 function counted(found: ReturnType<typeof entriesOf>, today: string): Clock | null {
   const once = new Map(found.map((entry) => [entry.id, entry]))

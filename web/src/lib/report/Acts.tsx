@@ -1,3 +1,4 @@
+import { isGathering } from '@hub/core/analysis/findings/datesAhead'
 import type { Report } from '@hub/core/analysis/report'
 import { actsOnDay, type DayAct } from '@hub/core/analysis/summary/actsOnDay'
 import { classes } from '../../ui/classes.ts'
@@ -76,6 +77,12 @@ function Remarks({ act: { date, what, when }, noun }: { act: DayAct; noun: strin
           <strong>Check this date.</strong> {date.remark}
         </p>
       )}
+      {when === 'on' && isGathering(what) && (
+        // On phones there is no room for more than the day.
+        <p className={classes(styles.remark, styles.more)}>
+          If you need more time to prepare, ask for it in writing before that day.
+        </p>
+      )}
       {when === 'passed' && (
         <p className={styles.remark}>
           If it is not done, you can still ask for more time in writing.
@@ -84,7 +91,7 @@ function Remarks({ act: { date, what, when }, noun }: { act: DayAct; noun: strin
       {when === 'within' && <p className={styles.remark}>Ask which day the count starts.</p>}
       {when !== 'passed' && what.includes('at the earliest') && (
         // On phones the list of dates says so.
-        <p className={classes(styles.remark, styles.earliest)}>
+        <p className={classes(styles.remark, styles.more)}>
           {date?.counted
             ? 'That is early enough either way. Ask which days count.'
             : `This is the earliest day that the ${noun} can mean. Ask which days count.`}

@@ -64,7 +64,7 @@ it('names an issue of an earlier version by its title', () => {
 it('says of a deadline of two readings that it is the earliest', () => {
   const words = shown([], [due])
   expect(words).toContain('Tuesday, Mar 12, 2126')
-  expect(words).toContain('Your appeal is due.')
+  expect(words).toContain('Appeal, if you want to.')
   expect(words).toContain('This is the earliest day that the letter can mean.')
 })
 

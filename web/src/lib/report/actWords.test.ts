@@ -17,6 +17,19 @@ it('names a length of time in the words of the letter', () => {
   expect(actWhat(act)).toBe('Answer')
 })
 
+it.each([
+  [
+    'by',
+    'Your reply about an advisor is due (at the earliest)',
+    'Tell the office who will advise you',
+  ],
+  ['passed', 'Any appeal is due', 'Appeal, if you want to'],
+  ['by', 'Your file will be closed', 'Your file will be closed'],
+  ['on', 'Hearing', 'Hearing'],
+] as const)('says what to do %s a day: %s', (when, what, act) => {
+  expect(actWhat({ when, what })).toBe(act)
+})
+
 it('ends a sentence inside of its quotation marks', () => {
   const sentence = (what: string) => actSentence({ when: 'on', what })
   expect(sentence('Hearing')).toBe('Hearing.')

@@ -1,4 +1,5 @@
 import type { DayAct } from '@hub/core/analysis/summary/actsOnDay'
+import { toDo } from '../clock/toDo.ts'
 
 const day = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
@@ -21,10 +22,11 @@ export function actDay({ date, day: iso }: DayAct, today: string): string {
   return year === today.slice(0, 4) ? words : `${words}, ${year}`
 }
 
-/** What is due or takes place, without what stands in brackets: how it was counted has its own sentence. */
+/** What to do or to attend, without what stands in brackets: how it was counted has its own sentence. */
 export function actWhat({ what, when }: DayAct): string {
   const name = what.replace(/ \(.*/, '')
-  if (when !== 'within') return name
+  if (when === 'by' || when === 'passed') return toDo(name)
+  if (when === 'on') return name
   // "Within ten days: Appeal."
   const act = name.replace(/^Time to /, '')
   return `${act.charAt(0).toUpperCase()}${act.slice(1)}`

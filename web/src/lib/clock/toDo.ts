@@ -1,0 +1,34 @@
+/** What to do by a deadline, by the names that core/src/deadlines/names.ts gives to deadlines. */
+const acts: ReadonlyMap<string, string> = new Map([
+  ['statement on the appeal is due', 'Send your statement on the appeal'],
+  ['response to the appeal is due', 'Send your response to the appeal'],
+  ['appeal is due', 'Appeal, if you want to'],
+  ['objection to a person on the case is due', 'Object to a person on the case, if you want to'],
+  ['objection is due', 'Object, if you want to'],
+  ['written response to the evidence is due', 'Send your written response to the evidence'],
+  ['written response to the report is due', 'Send your written response to the report'],
+  ['written response is due', 'Send your written response'],
+  ['written statement is due', 'Send your written statement'],
+  ['impact statement is due', 'Send your impact statement, if you want to'],
+  ['written questions are due', 'Send your written questions'],
+  ['list of witnesses is due', 'Send the names of your witnesses'],
+  ['evidence is due', 'Send your evidence'],
+  ['papers are due', 'Send your papers'],
+  ['reply about an advisor is due', 'Tell the office who will advise you'],
+  ['reply is due', 'Reply to the office'],
+  ['last day to reply, if this applies to you', 'Reply to the office, if this applies to you'],
+  [
+    'request for an interpreter or accommodation is due',
+    'Ask for an interpreter or accommodation, if you need one',
+  ],
+  ['request for more time is due', 'Ask for more time, if you need it'],
+  ['request is due', 'Send your request'],
+  ['signed form is due', 'Return the signed form, if you agree to it'],
+  ['payment is due', 'Pay what is due'],
+  ['time to look at the evidence ends', 'Finish looking at the evidence'],
+])
+
+/** "Your appeal is due" as what to do: "Appeal, if you want to". What has no name that is known stays as it is. */
+export function toDo(what: string): string {
+  return acts.get(what.replace(/^(?:Your|Any) /, '').toLowerCase()) ?? what
+}
