@@ -36,7 +36,9 @@ async function analyzed(page: Page, name: string, words: string): Promise<string
 const recent = (page: Page) => region(page, 'Recent Conversations')
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-test('the latest three are listed, and the others are one press away', async ({ page }) => {
+test('the latest three are listed, the others are one press away and deleted there; Esc closes the question from the moment that it is drawn', async ({
+  page,
+}) => {
   await openChat(page)
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) await keep(page, name)
   await page.reload()
@@ -56,6 +58,27 @@ test('the latest three are listed, and the others are one press away', async ({ 
   await expect(title(page, 'Two')).toBeFocused()
   await page.goBack()
   await expect(chat.getByRole('listitem')).toHaveCount(5)
+
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[role=dialog]')) return
+      observer.disconnect()
+      document.body.dataset.seen = 'dialog'
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+      )
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  const button = page.getByRole('button', { name: 'Delete One' })
+  await button.click()
+  await expect(page.locator('body')).toHaveAttribute('data-seen', 'dialog')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await button.click()
+  await page.getByRole('button', { name: 'Delete conversation' }).click()
+  await expect(chat.getByRole('listitem')).toHaveCount(4)
+  await expect(title(page, 'All conversations')).toBeFocused()
 })
 
 test('own conversations are found by what was said in them', async ({ page }) => {
@@ -75,34 +98,41 @@ test('own conversations are found by what was said in them', async ({ page }) =>
   await expect(chat.getByRole('listitem')).toHaveCount(2)
 })
 
-test('a conversation gets another title', async ({ page }) => {
-  await openChat(page)
-  await ask(page, 'Who can be my advisor?')
-  await region(page, 'Chat').getByRole('button', { name: 'Rename' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Rename conversation' })
-  const name = dialog.getByRole('textbox', { name: 'Title' })
-  await expect(name).toBeFocused()
-  await name.fill(' ')
-  await name.press('Enter')
-  await expect(dialog).toContainText('Title is required')
-  await name.fill('a'.repeat(256))
-  await name.press('Enter')
-  await expect(dialog).toContainText('Title must be at most 255 characters')
-  await expectAccessible(page)
-  await name.fill('Advisors')
-  await name.press('Enter')
-  await expect(dialog).toHaveCount(0)
-  await expect(title(page, 'Advisors')).toBeVisible()
-  await expect(recent(page)).toContainText('Advisors')
-  await page.reload()
-  await expect(title(page, 'Advisors')).toBeVisible()
-})
-
-test('a deletion asks first, and then the conversation is gone', async ({ page, allowErrors }) => {
+test('a conversation gets another title, becomes a file with a neutral name, and is deleted after a question', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(failedLoad)
   await openChat(page)
   await ask(page, 'Who can be my advisor?')
   await expect(page).toHaveURL(/\?conversation=/)
+  await region(page, 'Chat').getByRole('button', { name: 'Rename' }).click()
+  const renaming = page.getByRole('dialog', { name: 'Rename conversation' })
+  const name = renaming.getByRole('textbox', { name: 'Title' })
+  await expect(name).toBeFocused()
+  await name.fill(' ')
+  await name.press('Enter')
+  await expect(renaming).toContainText('Title is required')
+  await name.fill('a'.repeat(256))
+  await name.press('Enter')
+  await expect(renaming).toContainText('Title must be at most 255 characters')
+  await expectAccessible(page)
+  await name.fill('Advisors')
+  await name.press('Enter')
+  await expect(renaming).toHaveCount(0)
+  await expect(title(page, 'Advisors')).toBeVisible()
+  await expect(recent(page)).toContainText('Advisors')
+  await page.reload()
+  await expect(title(page, 'Advisors')).toBeVisible()
+
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as text' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('export.txt')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toContain('Who can be my advisor?')
+  expect(text).toContain('Sources:\n[1] 34 CFR')
+
   const address = page.url()
   const button = region(page, 'Chat').getByRole('button', { name: 'Delete' })
   await button.click()
@@ -124,51 +154,6 @@ test('a deletion asks first, and then the conversation is gone', async ({ page, 
   await expect(recent(page)).toContainText('None yet.')
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'There is no such conversation' })).toBeVisible()
-})
-
-test('Esc closes a dialog from the moment that it is drawn', async ({ page }) => {
-  await openChat(page)
-  await keep(page, 'First')
-  await page.goto('/chat?all=yes')
-  await page.evaluate(() => {
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('[role=dialog]')) return
-      observer.disconnect()
-      document.body.dataset.seen = 'dialog'
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
-      )
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-  })
-  const button = page.getByRole('button', { name: 'Delete First' })
-  await button.click()
-  await expect(page.locator('body')).toHaveAttribute('data-seen', 'dialog')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(button).toBeFocused()
-})
-
-test('it is deleted from the list of all too', async ({ page }) => {
-  await openChat(page)
-  await keep(page, 'First')
-  await keep(page, 'Second')
-  await page.goto('/chat?all=yes')
-  await page.getByRole('button', { name: 'Delete First' }).click()
-  await page.getByRole('button', { name: 'Delete conversation' }).click()
-  await expect(region(page, 'Chat').getByRole('listitem')).toHaveCount(1)
-  await expect(title(page, 'All conversations')).toBeFocused()
-})
-
-test('a conversation becomes a file with a neutral name', async ({ page }) => {
-  await openChat(page)
-  await ask(page, 'Who can be my advisor?')
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as text' }).click()
-  const download = await coming
-  expect(download.suggestedFilename()).toBe('export.txt')
-  const text = await readFile(await download.path(), 'utf8')
-  expect(text).toContain('Who can be my advisor?')
-  expect(text).toContain('Sources:\n[1] 34 CFR')
 })
 
 test('[chat.temporary] the temporary chat is kept nowhere', async ({ page }) => {
@@ -228,7 +213,9 @@ test('[chat.note] the note stands over an empty conversation until it is dismiss
   await expect(note).toHaveCount(0)
 })
 
-test('"Ask Questions" opens a conversation about that document', async ({ page }) => {
+test('the list of documents and a report lead to a conversation about a document, which keeps it, also when it is old and opened by its address', async ({
+  page,
+}) => {
   const words = 'You may bring one person with you. That person may not be an attorney.'
   await subscribe(page)
   const id = await analyzed(page, 'Hearing letter.txt', words)
@@ -248,6 +235,25 @@ test('"Ask Questions" opens a conversation about that document', async ({ page }
   await expect(page.getByText('About your document “Hearing letter.txt”.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('About your document “Hearing letter.txt”.')).toBeVisible()
+
+  await page.goto(`/analysis/${id}`)
+  await page.getByRole('link', { name: 'Ask Questions' }).click()
+  await expect(page).toHaveURL(`/chat?document=${id}`)
+
+  const kept = await page.request.post('/api/chat/conversations', {
+    data: { title: 'The oldest one', documentId: id },
+  })
+  const { id: oldest } = (await kept.json()) as { id: string }
+  // As if it stood further down than the list goes.
+  await page.route(chatCalls.list, (route) => route.fulfill({ json: [] }))
+  await page.goto(`/chat?conversation=${oldest}`)
+  await expect(title(page, 'The oldest one')).toBeVisible()
+  await expect(page.getByText('About your document “Hearing letter.txt”.')).toBeVisible()
+  await expect(page).toHaveTitle('AI Assistant - Title IX Hub')
+  await region(page, 'Chat').getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Renamed')
+  await page.getByRole('button', { name: 'Save title' }).click()
+  await expect(title(page, 'Renamed')).toBeVisible()
 })
 
 test('a citation of the document opens its page of the letter', async ({ page }) => {
@@ -274,35 +280,6 @@ test('a citation of the document opens its page of the letter', async ({ page })
   await page.goBack()
   await page.getByRole('link', { name: 'Your document, page 2', exact: true }).click()
   await expect(second).toBeFocused()
-})
-
-test('an old conversation opened by its address has its title and its document', async ({
-  page,
-}) => {
-  await subscribe(page)
-  const documentId = await analyzed(page, 'Old letter.txt', 'A hearing is set for March 12.')
-  const made = await page.request.post('/api/chat/conversations', {
-    data: { title: 'The oldest one', documentId },
-  })
-  const { id } = (await made.json()) as { id: string }
-  // As if it stood further down than the list goes.
-  await page.route(chatCalls.list, (route) => route.fulfill({ json: [] }))
-  await page.goto(`/chat?conversation=${id}`)
-  await expect(title(page, 'The oldest one')).toBeVisible()
-  await expect(page.getByText('About your document “Old letter.txt”.')).toBeVisible()
-  await expect(page).toHaveTitle('AI Assistant - Title IX Hub')
-  await region(page, 'Chat').getByRole('button', { name: 'Rename' }).click()
-  await page.getByRole('textbox', { name: 'Title' }).fill('Renamed')
-  await page.getByRole('button', { name: 'Save title' }).click()
-  await expect(title(page, 'Renamed')).toBeVisible()
-})
-
-test('the report leads to a conversation about its document', async ({ page }) => {
-  await subscribe(page)
-  const id = await analyzed(page, 'Letter.txt', 'A hearing is set for March 12.')
-  await page.goto(`/analysis/${id}`)
-  await page.getByRole('link', { name: 'Ask Questions' }).click()
-  await expect(page).toHaveURL(`/chat?document=${id}`)
 })
 
 test('two tabs show the same conversation', async ({ page, context }) => {

@@ -63,31 +63,22 @@ test('an installed wallet connects; header and card show it, whole to copy, and 
   await expect(guarded(page)).toBeVisible()
 })
 
-test('a connection outlives a reload, without a question and without the wallet on other screens', async ({
+test('a connection outlives a reload, also one while the wallet is asked, without a question and without the wallet on other screens', async ({
   page,
   hub,
 }) => {
   const wallet = await addWallet(page, await walletRpcUrl(hub.url))
   await connect(page)
   wallet.calls.length = 0
+  const answer = wallet.hold('eth_accounts')
   await page.reload()
+  await expect.poll(() => wallet.calls.map(({ method }) => method)).toContain('eth_accounts')
+  await page.reload({ waitUntil: 'commit' })
+  answer()
   await expect(guarded(page)).toBeVisible()
-  expect(wallet.calls.map(({ method }) => method)).not.toContain('eth_requestAccounts')
-  expect(wallet.calls.map(({ method }) => method)).not.toContain('wallet_requestPermissions')
 
+  // The header goes on to show it meanwhile.
   wallet.calls.length = 0
-  await page.goto('/schools')
-  await expect(corner(page)).toHaveText(short(wallet.address))
-  await page.waitForLoadState('networkidle')
-  expect(wallet.calls, 'the header reads what is kept and asks no wallet').toEqual([])
-})
-
-test('while the wallet is asked after a reload, the header goes on to show it', async ({
-  page,
-  hub,
-}) => {
-  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
-  await connect(page)
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
@@ -102,18 +93,14 @@ test('while the wallet is asked after a reload, the header goes on to show it', 
   const shown = seen.indexOf(short(wallet.address))
   expect(shown).toBeGreaterThanOrEqual(0)
   expect(seen.slice(shown)).toEqual([short(wallet.address)])
-})
+  expect(wallet.calls.map(({ method }) => method)).not.toContain('eth_requestAccounts')
+  expect(wallet.calls.map(({ method }) => method)).not.toContain('wallet_requestPermissions')
 
-test('a reload while the wallet is asked does not lose it', async ({ page, hub }) => {
-  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
-  await connect(page)
   wallet.calls.length = 0
-  const answer = wallet.hold('eth_accounts')
-  await page.reload()
-  await expect.poll(() => wallet.calls.map(({ method }) => method)).toContain('eth_accounts')
-  await page.reload({ waitUntil: 'commit' })
-  answer()
-  await expect(guarded(page)).toBeVisible()
+  await page.goto('/schools')
+  await expect(corner(page)).toHaveText(short(wallet.address))
+  await page.waitForLoadState('networkidle')
+  expect(wallet.calls, 'the header reads what is kept and asks no wallet').toEqual([])
 })
 
 test('a wallet that is gone after a reload is looked for, then forgotten', async ({

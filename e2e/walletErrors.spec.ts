@@ -4,7 +4,6 @@ import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { withFreshHub } from './harness/freshHub.ts'
 import { addWallet, walletRpcUrl } from './harness/wallet.ts'
 import {
-  connect,
   connectButton,
   corner,
   guarded,
@@ -58,8 +57,11 @@ test('a wallet that does not answer is named after 20 seconds, can still answer,
   await expect(corner(page)).toHaveText('Connect wallet')
 })
 
-test('a wallet on another network is named with one click to switch', async ({ page, hub }) => {
-  await addWallet(page, await walletRpcUrl(hub.url), { network: POLYGON })
+test('a wallet on another network, at first or changed under way, is named with one click to switch', async ({
+  page,
+  hub,
+}) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url), { network: POLYGON })
   await page.goto(walletScreen)
   await connectButton(page).click()
   await expect(
@@ -73,14 +75,7 @@ test('a wallet on another network is named with one click to switch', async ({ p
   await expectAccessible(page)
   await switchButton(page).click()
   await expect(guarded(page)).toBeVisible()
-})
 
-test('a network changed under way takes the screen away and gives it back', async ({
-  page,
-  hub,
-}) => {
-  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
-  await connect(page)
   for (const [network, name] of [
     [1, 'Ethereum'],
     [POLYGON, 'Polygon'],
@@ -95,25 +90,10 @@ test('a network changed under way takes the screen away and gives it back', asyn
   await expect(guarded(page)).toBeVisible()
 })
 
-test('a wallet that lacks the network is asked to add it', async ({ page, hub }) => {
-  const url = await walletRpcUrl(hub.url)
-  const wallet = await addWallet(page, url, { network: POLYGON, knows: [] })
-  await page.goto(walletScreen)
-  await connectButton(page).click()
-  await switchButton(page).click()
-  await expect(guarded(page)).toBeVisible()
-  const added = wallet.calls.find(({ method }) => method === 'wallet_addEthereumChain')
-  expect(added?.params).toEqual([
-    {
-      chainId: '0x539',
-      chainName: 'Localhost',
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-      rpcUrls: [url],
-    },
-  ])
-})
-
-test('refusing to switch and refusing to add each have their own words', async ({ page, hub }) => {
+test('a wallet that lacks the network is asked to add it; refusing that and refusing to switch each have their own words', async ({
+  page,
+  hub,
+}) => {
   const url = await walletRpcUrl(hub.url)
   const wallet = await addWallet(page, url, { network: POLYGON, knows: [] })
   await page.goto(walletScreen)
@@ -126,6 +106,15 @@ test('refusing to switch and refusing to add each have their own words', async (
   await expect(alert(page)).toContainText('Localhost was not added to your wallet.')
   await switchButton(page).click()
   await expect(guarded(page)).toBeVisible()
+  const added = wallet.calls.findLast(({ method }) => method === 'wallet_addEthereumChain')
+  expect(added?.params).toEqual([
+    {
+      chainId: '0x539',
+      chainName: 'Localhost',
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: [url],
+    },
+  ])
 })
 
 test('a switch that gets no answer says so and can be asked again', async ({ page, hub }) => {
@@ -143,7 +132,7 @@ test('a switch that gets no answer says so and can be asked again', async ({ pag
   await expect(guarded(page)).toBeVisible()
 })
 
-test('when the settings of the hub cannot be read, the screen says so and tries again', async ({
+test('when the settings of the hub cannot be read or the blockchain does not answer, the screen says so and tries again', async ({
   page,
   allowErrors,
 }) => {
@@ -154,13 +143,7 @@ test('when the settings of the hub cannot be read, the screen says so and tries 
   await page.unroute('**/api/config')
   await alert(page).getByRole('button', { name: 'Try again' }).click()
   await expect(connectButton(page, 'Demo wallet')).toBeVisible()
-})
 
-test('when the blockchain does not answer, the screen says so and tries again', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(failedLoad)
   await page.route('**/api/chain/rpc', (route) => route.fulfill({ status: 503 }))
   await page.goto(walletScreen)
   await expect(alert(page)).toContainText('The blockchain does not answer.')

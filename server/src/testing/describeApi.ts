@@ -15,7 +15,7 @@ import { rowsOf } from '../db/rows.ts'
 import type { Secrets } from '../secrets.ts'
 import { undocumented } from './documentedRefusal.ts'
 import { TEMPLATE } from './globalSetup.ts'
-import { createDatabase } from './postgresCluster.ts'
+import { createDatabase, dropDatabase } from './postgresCluster.ts'
 
 /** A built server over an empty migrated database of its own. */
 export interface Hub {
@@ -142,13 +142,17 @@ export async function openPgliteCopy() {
 
 /** A PostgreSQL database of its own, copied from the migrated template. */
 export async function openPostgresCopy() {
-  const url = inject('postgresUrl')
+  const url = inject('postgresUrl') ?? ''
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await createDatabase(url ?? '', name, TEMPLATE)
+  await createDatabase(url, name, TEMPLATE)
   const database = await openPostgres(`${url}/${name}`, 4)
   const [place] = await rowsOf<{ data_directory: string }>(
     database.queries,
     sql`show data_directory`,
   )
-  return { database, close: () => database.close(), folder: place?.data_directory ?? '' }
+  const close = async () => {
+    await database.close()
+    await dropDatabase(url, name)
+  }
+  return { database, close, folder: place?.data_directory ?? '' }
 }

@@ -47,10 +47,19 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
 
 /** Makes a database on the server behind `url`, as a copy of `template` where one is named. */
 export async function createDatabase(url: string, name: string, template?: string): Promise<void> {
+  const copy = template ? ` template ${pg.escapeIdentifier(template)}` : ''
+  await tell(url, `create database ${pg.escapeIdentifier(name)}${copy}`)
+}
+
+/** Removes a database with all its files: some tests read whatever the server has on the disk. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  await tell(url, `drop database ${pg.escapeIdentifier(name)} with (force)`)
+}
+
+async function tell(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${url}/postgres` })
   await client.connect()
-  const copy = template ? ` template ${client.escapeIdentifier(template)}` : ''
-  await client.query(`create database ${client.escapeIdentifier(name)}${copy}`)
+  await client.query(statement)
   await client.end()
 }
 
