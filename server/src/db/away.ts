@@ -14,9 +14,9 @@ export function isAway(error: unknown): boolean {
   return isQuery(error) && (unreached.has(codeOf(cause)) || isLostConnection(cause))
 }
 
-/** The connection broke under a query that was sent. */
+/** The connection broke under a query that was sent and may have changed something. */
 export function isLost(error: unknown): boolean {
-  if (!isQuery(error)) return false
+  if (!isQuery(error) || /^\s*select\b/i.test(error.query)) return false
   const { cause } = error
   return cause !== undefined && (isFarewell(cause) || isLostConnection(cause))
 }
@@ -27,7 +27,7 @@ export function isAnswered(error: unknown): boolean {
   return cause instanceof Error && 'severity' in cause && !isFarewell(cause)
 }
 
-const isQuery = (error: unknown) => error instanceof DrizzleQueryError
+const isQuery = (error: unknown): error is DrizzleQueryError => error instanceof DrizzleQueryError
 const causeOf = (error: unknown) => (isQuery(error) ? error.cause : error)
 const codeOf = (cause: Error) => (cause as NodeJS.ErrnoException).code ?? ''
 

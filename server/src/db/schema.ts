@@ -20,24 +20,29 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { createdAt, tsvector, updatedAt } from './columns.ts'
+import { rankedScoreOf } from './rankedScore.ts'
 
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  email: varchar('email', { length: 255 }).unique(),
-  firstName: varchar('first_name', { length: 255 }),
-  lastName: varchar('last_name', { length: 255 }),
-  profileImageUrl: varchar('profile_image_url', { length: 2048 }),
-  stripeCustomerId: varchar('stripe_customer_id', { length: 255 }),
-  stripeSubscriptionId: varchar('stripe_subscription_id', { length: 255 }),
-  subscriptionStatus: varchar('subscription_status', { length: 50 }).notNull().default('none'),
-  /** Who gave the access: 'stripe', 'demo' or 'grant'. */
-  subscriptionSource: varchar('subscription_source', { length: 20 }),
-  /** When the paid month ends; null where nothing is paid by the month. */
-  subscriptionEndsAt: timestamp('subscription_ends_at', { withTimezone: true }),
-  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: varchar('email', { length: 255 }).unique(),
+    firstName: varchar('first_name', { length: 255 }),
+    lastName: varchar('last_name', { length: 255 }),
+    profileImageUrl: varchar('profile_image_url', { length: 2048 }),
+    stripeCustomerId: varchar('stripe_customer_id', { length: 255 }),
+    stripeSubscriptionId: varchar('stripe_subscription_id', { length: 255 }),
+    subscriptionStatus: varchar('subscription_status', { length: 50 }).notNull().default('none'),
+    /** Who gave the access: 'stripe', 'demo' or 'grant'. */
+    subscriptionSource: varchar('subscription_source', { length: 20 }),
+    /** When the paid month ends; null where nothing is paid by the month. */
+    subscriptionEndsAt: timestamp('subscription_ends_at', { withTimezone: true }),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('users_customer').on(table.stripeCustomerId)],
+)
 
 const owner = () =>
   uuid('user_id')
@@ -115,6 +120,7 @@ export const documents = pgTable(
   },
   (table) => [
     index('documents_user').on(table.userId, table.uploadedAt),
+    index('documents_file').on(table.filename),
     check(
       'documents_status',
       sql`${table.status} in ('pending', 'processing', 'completed', 'failed')`,
@@ -166,7 +172,11 @@ export const chatConversations = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('chat_conversations_user').on(table.userId, table.updatedAt)],
+  (table) => [
+    index('chat_conversations_user').on(table.userId, table.updatedAt),
+    // What is deleted with a document is looked for by it.
+    index('chat_conversations_document').on(table.documentId),
+  ],
 )
 
 export const chatMessages = pgTable(
@@ -247,6 +257,11 @@ export const schools = pgTable(
     index('schools_type_recent').on(table.type, table.activity.desc(), table.name, table.id),
     index('schools_by_name').on(table.name, table.id),
     index('schools_by_reviews').on(table.totalReviews.desc(), table.name, table.id),
+    index('schools_by_score').on(
+      sql`${rankedScoreOf(table)} desc nulls last`,
+      table.name,
+      table.id,
+    ),
     check(
       'schools_totals',
       sql`${table.totalReviews} >= 0 and ${table.averageRating} between 0 and 5`,

@@ -1,11 +1,11 @@
 import type { schoolSorts } from '@hub/api/schools'
 import { normalizeName, normalizePlace } from '@hub/core/schools/normalizeName'
 import type { SchoolType } from '@hub/core/schools/schoolTypes'
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
+import { rankedScoreOf } from '../../db/rankedScore.ts'
 import { administrators, reviews, schools } from '../../db/schema.ts'
 import { countProcess } from './countProcess.ts'
-import { rankedScore } from './rankedScore.ts'
 
 export type SchoolRow = typeof schools.$inferSelect
 export type SchoolSort = (typeof schoolSorts)[number]
@@ -25,7 +25,7 @@ const orders: Record<
 > = {
   recent: { rank: sql`${schools.activity}`, place: (row) => row.activity },
   reviews: { rank: sql`${schools.totalReviews}`, place: (row) => row.totalReviews },
-  rating: { rank: rankedScore, place: (row) => row.rank },
+  rating: { rank: rankedScoreOf(schools), place: (row) => row.rank },
   name: { rank: null, place: () => null },
 }
 
@@ -36,37 +36,57 @@ export type RankedSchool = SchoolRow & { rank: number }
 /** Where a page of schools ended. */
 export type SchoolPlace = [rank: number, name: string, id: number]
 
+interface ListFilter {
+  type?: SchoolType
+  sort: SchoolSort
+  limit: number
+  place?: SchoolPlace
+}
+
 /** A page of the directory in one of its orders; `limit` rows after `place`. */
-export async function listSchools(
+export async function listSchools(queries: Queries, filter: ListFilter): Promise<RankedSchool[]> {
+  const { limit, place, sort } = filter
+  const { rank } = orders[sort]
+  if (!place) return readSchools(queries, filter, undefined, limit)
+  const [, name, id] = place
+  const value = rankIn(sort, place)
+  const later = sql`(${schools.name}, ${schools.id}) > (${name}, ${id})`
+  if (!rank) return readSchools(queries, filter, later, limit)
+  // In two parts, each of which begins where the index has it: many schools share a rank.
+  const same = and(sql`${rank} = ${value}`, later)
+  const rows = await readSchools(queries, filter, same, limit)
+  if (rows.length === limit) return rows
+  const lower = sql`${rank} < ${value}`
+  return [...rows, ...(await readSchools(queries, filter, lower, limit - rows.length))]
+}
+
+/** A rank as its column has it: the index finds no other kind of number. */
+function rankIn(sort: SchoolSort, [value]: SchoolPlace): SQL {
+  if (sort === 'rating') return sql`${value}::float8`
+  // A place that somebody made up may be anything.
+  return sql`${Number.isSafeInteger(value) ? value : 0}::bigint`
+}
+
+async function readSchools(
   queries: Queries,
-  filter: { type?: SchoolType; sort: SchoolSort; limit: number; place?: SchoolPlace },
+  { sort, type }: ListFilter,
+  which: SQL | undefined,
+  limit: number,
 ): Promise<RankedSchool[]> {
-  const { rank } = orders[filter.sort]
-  const ranked = rank ?? sql`0`
+  const { rank } = orders[sort]
   const rows = await queries
-    .select({ school: schools, rank: sql<number>`(${ranked})::float8` })
+    .select({ school: schools, rank: sql<number>`(${rank ?? sql`0`})::float8` })
     .from(schools)
-    .where(
-      and(
-        isShown,
-        filter.type ? eq(schools.type, filter.type) : undefined,
-        filter.place ? after(rank, filter.place) : undefined,
-      ),
-    )
-    .orderBy(...(rank ? [desc(rank)] : []), asc(schools.name), asc(schools.id))
-    .limit(filter.limit)
+    .where(and(isShown, type ? eq(schools.type, type) : undefined, which))
+    // As the indexes have it.
+    .orderBy(...(rank ? [sql`${rank} desc nulls last`] : []), asc(schools.name), asc(schools.id))
+    .limit(limit)
   return rows.map((row) => ({ ...row.school, rank: row.rank }))
 }
 
 /** The place of a row in an order, for the cursor to the next page. */
 export function schoolPlace(sort: SchoolSort, row: RankedSchool): SchoolPlace {
   return [orders[sort].place(row) ?? 0, row.name, row.id]
-}
-
-function after(rank: SQL | null, [value, name, id]: SchoolPlace): SQL | undefined {
-  const later = sql`(${schools.name}, ${schools.id}) > (${name}, ${id})`
-  if (!rank) return later
-  return or(sql`${rank} < ${value}::float8`, and(sql`${rank} = ${value}::float8`, later))
 }
 
 /** The schools with these ids, in the order of the ids. */
