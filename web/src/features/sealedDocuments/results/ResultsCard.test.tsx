@@ -29,14 +29,14 @@ test('results on a device end with the rule in force, since when the Code has it
 
 test('results on a device have the parts of the full report: dates with their way into the case clock, who is who, questions', async () => {
   const read = await analyzed(
-    `Larkmoor College\n\nNovember 16, 2026\n\nThe complainant is Ana Orr. Your interview is set for November 19, 2126. You must not discuss this matter with anyone.\n\nTitle IX Office`,
+    `Larkmoor College\n\nNovember 16, 2026\n\nThe complainant is Ana Orr. Your interview is set for November 19, 2096. You must not discuss this matter with anyone.\n\nTitle IX Office`,
     'notice_of_meeting_or_interview',
   )
   const report = { ...read, potentialIssues: [silence] }
   const words = renderToStaticMarkup(<ResultsCard report={report} notes={[]} file={file} />)
   for (const part of [
     'The dates',
-    'November 19, 2126',
+    'November 19, 2096',
     'Who is who',
     'Ana Orr',
     'Questions to take to the meeting',
