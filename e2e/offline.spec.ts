@@ -157,7 +157,7 @@ test('[visiting.offline][visiting.offline-record][visiting.offline-timeline] not
     expect(kept[path]).toBe(await (await fetch(new URL(path, page.url()))).text())
 })
 
-test('on slow 3G the page of emergency help is drawn within three seconds, the first time too', async ({
+test('the page of emergency help is drawn within three seconds on slow 3G, the first time too, can be read by everyone, used by keyboard, and printed on one sheet of either size', async ({
   page,
 }) => {
   const tools = await page.context().newCDPSession(page)
@@ -170,24 +170,17 @@ test('on slow 3G the page of emergency help is drawn within three seconds, the f
   )
   test.info().annotations.push({ type: 'first contentful paint', description: `${drawn} ms` })
   expect(drawn).toBeLessThan(3000)
-})
 
-test('it prints on one sheet of either size', async ({ page }) => {
-  await page.goto('/emergency')
-  for (const format of ['Letter', 'A4'] as const) {
-    const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
-  }
-})
-
-test('it can be read by everyone, and used by keyboard', async ({ page }) => {
-  await page.goto('/emergency')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Leave this site' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '911' }).first()).toBeFocused()
+  for (const format of ['Letter', 'A4'] as const) {
+    const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+  }
 })
 
 test.describe('without script', () => {
