@@ -32,9 +32,29 @@ async function sendingIs(
   })
 }
 
-test('a conversation that could not be made keeps the words', async ({ page, allowErrors }) => {
+test('what cannot begin a conversation keeps the words: one that is too long, a quick response that did not come, a conversation that could not be made', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(failedLoad)
   await openChat(page)
+  await field(page).fill('a'.repeat(8001))
+  await expect(page.getByText('1 character too many').first()).toBeVisible()
+  await field(page).press('Enter')
+  await expect(region(page, 'Chat').getByRole('alert')).toContainText('This message is too long.')
+  await expect(messages(page)).toHaveCount(0)
+  await field(page).fill('a'.repeat(8000))
+  await expect(region(page, 'Chat').getByRole('alert')).toHaveCount(0)
+
+  await field(page).fill('Half a question')
+  await page.route(chatCalls.quick, (route) => route.fulfill({ status: 503, body: 'Busy' }))
+  await page.getByRole('button', { name: 'Advisor selection' }).click()
+  await expect(toasts(page)).toContainText('Failed to get quick response')
+  await expect(toasts(page)).toContainText('Please try again.')
+  await expect(field(page)).toHaveValue('Half a question')
+  await expect(messages(page)).toHaveCount(0)
+  await page.unroute(chatCalls.quick)
+
   await page.route(chatCalls.list, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 500, body: 'Broken' })
@@ -52,95 +72,54 @@ test('a conversation that could not be made keeps the words', async ({ page, all
   await field(page).press('Enter')
   await expect(lastAnswer(page)).toContainText('Answered by')
   await expect(region(page, 'Chat').getByRole('alert')).toHaveCount(0)
-})
 
-test('a message that could not be sent keeps the words, and is sent once on the second try', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(failedLoad)
-  await openChat(page)
-  await ask(page, 'Hello')
-  await sendingIs(page, { status: 500, body: 'Broken' })
-  await send(page)
-  await expect(toasts(page)).toContainText('Failed to send message')
-  await expect(toasts(page)).toContainText('Please try again.')
-  await expect(field(page)).toHaveValue(words)
-  await expect(messages(page)).toHaveCount(2)
-  await page.unroute(chatCalls.messages)
-  await field(page).press('Enter')
-  await expect(messages(page)).toHaveCount(4)
-  await expect(field(page)).toHaveValue('')
-})
-
-test('offline, the words stay and it says why', async ({ page, allowErrors }) => {
-  allowErrors(failedLoad)
-  allowErrors(/ERR_/)
-  await openChat(page)
-  await ask(page, 'Hello')
-  await page.context().setOffline(true)
-  await send(page)
-  await expect(region(page, 'Chat').getByRole('alert')).toContainText('Check your connection')
-  await expect(field(page)).toHaveValue(words)
-  await page.context().setOffline(false)
-  await field(page).press('Enter')
-  await expect(messages(page)).toHaveCount(4)
-})
-
-test('a quick response that did not come', async ({ page, allowErrors }) => {
-  allowErrors(failedLoad)
-  await openChat(page)
-  await field(page).fill('Half a question')
-  await page.route(chatCalls.quick, (route) => route.fulfill({ status: 503, body: 'Busy' }))
-  await page.getByRole('button', { name: 'Advisor selection' }).click()
-  await expect(toasts(page)).toContainText('Failed to get quick response')
-  await expect(toasts(page)).toContainText('Please try again.')
-  await expect(field(page)).toHaveValue('Half a question')
-  await expect(messages(page)).toHaveCount(0)
-  await page.unroute(chatCalls.quick)
+  await page.goto('/chat')
   await page.getByRole('button', { name: 'Advisor selection' }).click()
   await expect(lastAnswer(page)).toContainText('Answered by')
 })
 
-test('without premium by now: says so, with the way to it', async ({ page, allowErrors }) => {
+test('a message that is refused, fails or meets no connection keeps the words and says why, and is sent once on the next try', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(failedLoad)
+  allowErrors(/ERR_/)
   await openChat(page)
   await ask(page, 'Hello')
-  await sendingIs(page, { status: 402, body: 'Subscription Required: the chat needs premium.' })
-  await send(page)
   const alert = region(page, 'Chat').getByRole('alert')
-  await expect(alert).toContainText('The assistant is part of premium.')
-  await expect(alert.getByRole('link', { name: 'See what premium has' })).toHaveAttribute(
-    'href',
-    '/subscribe',
-  )
-  await expect(field(page)).toHaveValue(words)
-})
-
-test("429 and 409 show the server's sentence", async ({ page, allowErrors }) => {
-  allowErrors(failedLoad)
-  await openChat(page)
-  await ask(page, 'Hello')
   for (const [status, sentence] of [
     [429, 'Too many messages. Try again in 40 seconds.'],
     [409, 'The answer to your last message is still being written.'],
   ] as const) {
     await sendingIs(page, { status, body: sentence })
     await send(page)
-    await expect(region(page, 'Chat').getByRole('alert')).toContainText(sentence)
+    await expect(alert).toContainText(sentence)
     await expect(field(page)).toHaveValue(words)
   }
-})
 
-test('a message over the limit is not sent', async ({ page }) => {
-  await openChat(page)
-  await field(page).fill('a'.repeat(8001))
-  await expect(page.getByText('1 character too many').first()).toBeVisible()
+  await sendingIs(page, { status: 402, body: 'Subscription Required: the chat needs premium.' })
+  await send(page)
+  await expect(alert).toContainText('The assistant is part of premium.')
+  const way = alert.getByRole('link', { name: 'See what premium has' })
+  await expect(way).toHaveAttribute('href', '/subscribe')
+  await expect(field(page)).toHaveValue(words)
+
+  await sendingIs(page, { status: 500, body: 'Broken' })
+  await send(page)
+  await expect(toasts(page)).toContainText('Failed to send message')
+  await expect(toasts(page)).toContainText('Please try again.')
+  await expect(field(page)).toHaveValue(words)
+  await expect(messages(page)).toHaveCount(2)
+  await page.unrouteAll({ behavior: 'wait' })
+
+  await page.context().setOffline(true)
+  await send(page)
+  await expect(alert).toContainText('Check your connection')
+  await expect(field(page)).toHaveValue(words)
+  await page.context().setOffline(false)
   await field(page).press('Enter')
-  await expect(region(page, 'Chat').getByRole('alert')).toContainText('This message is too long.')
-  await expect(messages(page)).toHaveCount(0)
-  await field(page).fill('a'.repeat(8000))
-  await expect(region(page, 'Chat').getByRole('alert')).toHaveCount(0)
+  await expect(messages(page)).toHaveCount(4)
+  await expect(field(page)).toHaveValue('')
 })
 
 test('a stream that is cut keeps what was written', async ({ page }) => {
@@ -235,7 +214,7 @@ test('an answer that comes whole is shown too', async ({ page }) => {
   await expect(messages(page)).toHaveCount(2)
 })
 
-test('an answer that was not written anew leaves the earlier one', async ({
+test('an answer that was not written anew leaves the earlier one, and a conversation that could not be loaded is loaded on a retry', async ({
   page,
   allowErrors,
 }) => {
@@ -247,15 +226,7 @@ test('an answer that was not written anew leaves the earlier one', async ({
   await expect(toasts(page)).toContainText('Failed to send message')
   await expect(messages(page)).toHaveCount(2)
   await expect(lastAnswer(page)).toContainText('Answered by the guide')
-})
 
-test('a conversation that could not be loaded is loaded on a retry', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(failedLoad)
-  await openChat(page)
-  await ask(page, words)
   await page.route(chatCalls.messages, (route) => route.fulfill({ status: 500, body: 'Broken' }))
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('We could not load this conversation.')

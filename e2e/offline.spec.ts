@@ -203,26 +203,18 @@ test('[visiting.offline][visiting.offline-record][visiting.offline-timeline] not
     expect(kept[path]).toBe(await (await fetch(new URL(path, page.url()))).text())
 })
 
-test('on slow 3G the page of emergency help is drawn within three seconds, the first time too', async ({
+test('the page of emergency help is drawn within three seconds on slow 3G, the first time too, used by keyboard, and printed on one sheet of either size', async ({
   page,
 }) => {
   await slowDown(page)
   await page.goto('/emergency')
   await expectEmergencyPage(page)
   expect(await firstDrawn(page)).toBeLessThan(3000)
-})
-
-test('it prints on one sheet of either size', async ({ page }) => {
-  await page.goto('/emergency')
-  await expectOneSheet(page)
-})
-
-test('by keyboard the way out comes first, and then the number to call', async ({ page }) => {
-  await page.goto('/emergency')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Leave this site' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '911' }).first()).toBeFocused()
+  await expectOneSheet(page)
 })
 
 test.describe('without script', () => {

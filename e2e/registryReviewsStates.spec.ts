@@ -64,58 +64,76 @@ test('an empty chain says so, and loading has its words and three placeholders',
   })
 })
 
-test('who says no in the wallet has posted nothing and lost nothing', async ({ page, hub }) => {
-  const word = uniqueWord()
-  const { wallet, form } = await filledForm(page, hub, word)
-  const answer = wallet.hold('eth_sendTransaction')
-  wallet.rejectNext('eth_sendTransaction')
-  await form.post.click()
-  await expect(form.post).toHaveText(/Posting\.\.\./)
-  await expect(form.dialog.getByText('Your wallet asks you now.')).toBeVisible()
-  answer()
-  await expectKept(page, form, word, 'You said no in your wallet. Nothing was sent.')
-  await expectAccessible(page)
-  await form.post.click()
-  await expect(chainReview(page, word)).toBeVisible()
-})
-
-test('closing the form while the wallet asks does not stop it', async ({ page, hub }) => {
-  const word = uniqueWord()
-  const { wallet, form } = await filledForm(page, hub, word)
-  const answer = wallet.hold('eth_sendTransaction')
-  await form.post.click()
-  await expect(form.dialog.getByText('Your wallet asks you now.')).toBeVisible()
-  await form.dialog.getByRole('button', { name: 'Close' }).last().click()
-  await expect(form.dialog).toHaveCount(0)
-  answer()
-  await expect(toasts(page)).toContainText('Review Posted Successfully')
-  await expect(chainReview(page, word)).toBeVisible()
-})
-
-test('what the registry would refuse is said in its words, and the wallet is not asked', async ({
+test('a form survives a store, a registry and a wallet that refuse it and a change of network, and is posted also when it is closed', async ({
   page,
   hub,
+  allowErrors,
 }) => {
+  allowErrors(failedLoad)
   const word = uniqueWord()
   const { wallet, form } = await filledForm(page, hub, word)
-  // TooManyTags(9, 8), as the contract of another version might answer to whoever tries a write out.
-  const numbers = [9, 8].map((number) => number.toString(16).padStart(64, '0')).join('')
-  const error = { code: 3, message: 'execution reverted', data: `0xfb7fa22a${numbers}` }
-  await page.route(chainCalls, async (route) => {
-    const calls = [route.request().postDataJSON() as { id: number }].flat()
-    const refused = calls.filter((call) => JSON.stringify(call).includes('"from"'))
-    const response = await route.fetch()
-    const answer = (await response.json()) as { id: number } | { id: number }[]
-    const refuse = (one: { id: number }) =>
-      refused.some(({ id }) => id === one.id) ? { jsonrpc: '2.0', id: one.id, error } : one
-    await route.fulfill({
-      response,
-      json: Array.isArray(answer) ? answer.map(refuse) : refuse(answer),
-    })
+  const sends = () => wallet.calls.filter(({ method }) => method === 'eth_sendTransaction').length
+
+  await test.step('a text that is not stored: the wallet is not asked', async () => {
+    await page.route(contentCalls, (route) => route.abort())
+    await form.post.click()
+    await expect(toasts(page)).toContainText('An error occurred while posting your review.')
+    await expect(form.failure).toContainText('Check your connection, then try again.')
+    await expect(form.content).toHaveValue(`${word}: they answered every letter.`)
+    expect(sends()).toBe(0)
+    await page.unroute(contentCalls)
   })
-  await form.post.click()
-  await expectKept(page, form, word, 'There are 9 tags. Use at most 8. Nothing was sent.')
-  expect(wallet.calls.map(({ method }) => method)).not.toContain('eth_sendTransaction')
+  await test.step('what the registry would refuse is said in its words: the wallet is not asked', async () => {
+    // TooManyTags(9, 8), as the contract of another version might answer to whoever tries a write out.
+    const numbers = [9, 8].map((number) => number.toString(16).padStart(64, '0')).join('')
+    const error = { code: 3, message: 'execution reverted', data: `0xfb7fa22a${numbers}` }
+    await page.route(chainCalls, async (route) => {
+      const calls = [route.request().postDataJSON() as { id: number }].flat()
+      const refused = calls.filter((call) => JSON.stringify(call).includes('"from"'))
+      const response = await route.fetch()
+      const answer = (await response.json()) as { id: number } | { id: number }[]
+      const refuse = (one: { id: number }) =>
+        refused.some(({ id }) => id === one.id) ? { jsonrpc: '2.0', id: one.id, error } : one
+      await route.fulfill({
+        response,
+        json: Array.isArray(answer) ? answer.map(refuse) : refuse(answer),
+      })
+    })
+    await form.post.click()
+    await expectKept(page, form, word, 'There are 9 tags. Use at most 8. Nothing was sent.')
+    expect(sends()).toBe(0)
+    // The page looks for new blocks all the while.
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+  await test.step('who says no in the wallet has posted nothing', async () => {
+    const answer = wallet.hold('eth_sendTransaction')
+    wallet.rejectNext('eth_sendTransaction')
+    await form.post.click()
+    await expect(form.post).toHaveText(/Posting\.\.\./)
+    await expect(form.dialog.getByText('Your wallet asks you now.')).toBeVisible()
+    answer()
+    await expectKept(page, form, word, 'You said no in your wallet. Nothing was sent.')
+    await expectAccessible(page)
+    await expect(chainReview(page, word)).toHaveCount(0)
+  })
+  await test.step('a wallet that leaves the network', async () => {
+    await wallet.changeNetwork(137)
+    await expect(page.getByRole('button', { name: /^Switch/ })).toBeVisible()
+    await page.getByRole('button', { name: /^Switch/ }).click()
+    await page.getByRole('button', { name: 'Post Review' }).click()
+    await expect(form.title).toHaveValue(word)
+    await expect(form.school).toHaveValue('Lakeside State College')
+  })
+  await test.step('closing the form while the wallet asks does not stop it', async () => {
+    const answer = wallet.hold('eth_sendTransaction')
+    await form.post.click()
+    await expect(form.dialog.getByText('Your wallet asks you now.')).toBeVisible()
+    await form.dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(form.dialog).toHaveCount(0)
+    answer()
+    await expect(toasts(page)).toContainText('Review Posted Successfully')
+    await expect(chainReview(page, word)).toBeVisible()
+  })
 })
 
 test('a transaction that fails on the chain says that nothing was stored', async ({
@@ -138,35 +156,6 @@ test('a transaction that fails on the chain says that nothing was stored', async
   await form.post.click()
   await expectKept(page, form, word, 'The registry refused the transaction')
   await expect(chainReview(page, word)).toHaveCount(0)
-})
-
-test('a stored text that is refused keeps the form, and nothing is asked of the wallet', async ({
-  page,
-  hub,
-  allowErrors,
-}) => {
-  allowErrors(failedLoad)
-  const word = uniqueWord()
-  const { wallet, form } = await filledForm(page, hub, word)
-  await page.route(contentCalls, (route) => route.abort())
-  await form.post.click()
-  await expect(toasts(page)).toContainText('An error occurred while posting your review.')
-  await expect(form.failure).toContainText('Check your connection, then try again.')
-  await expect(form.content).toHaveValue(`${word}: they answered every letter.`)
-  expect(wallet.calls.map(({ method }) => method)).not.toContain('eth_sendTransaction')
-})
-
-test('a wallet that leaves the network loses nothing of the form', async ({ page, hub }) => {
-  const word = uniqueWord()
-  const { wallet, form } = await filledForm(page, hub, word)
-  await wallet.changeNetwork(137)
-  await expect(page.getByRole('button', { name: /^Switch/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Switch/ }).click()
-  await page.getByRole('button', { name: 'Post Review' }).click()
-  await expect(form.title).toHaveValue(word)
-  await expect(form.school).toHaveValue('Lakeside State College')
-  await form.post.click()
-  await expect(chainReview(page, word)).toBeVisible()
 })
 
 test('a chain that stops answering is said, and the list comes back by a press', async ({

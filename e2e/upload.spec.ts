@@ -1,7 +1,7 @@
 /** Uploading a document: what is taken, what is refused, and what the reader sees meanwhile. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
-import { choose, drop, listed, storeDocument, textFile, uploadCall } from './harness/documents.ts'
+import { choose, drop, listed, textFile, uploadCall } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { region, toasts, toBeTakenOver } from './harness/screen.ts'
 
@@ -10,8 +10,11 @@ const limit = 10 * 1024 * 1024
 /** The card, under each of its names. */
 const card = (page: Page) => page.getByRole('region', { name: /^(Upload|Drop) your document/ })
 
-test('a chosen file is uploaded, said and listed, and there after a reload', async ({ page }) => {
+test('a chosen file is uploaded, said and listed, and there after a reload, when the note on what is kept is folded', async ({
+  page,
+}) => {
   await page.goto('/analysis')
+  const note = page.getByText('Without a passkey')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose a file' }).press('Enter')
   await (await chooser).setFiles(textFile('Letter.txt'))
@@ -22,6 +25,9 @@ test('a chosen file is uploaded, said and listed, and there after a reload', asy
   await page.reload()
   await expect(listed(page, 'Letter.txt')).toBeVisible()
   await expect(page).toHaveURL(/\/analysis$/)
+  await expect(note).toBeHidden()
+  await page.getByText('What is kept, and who can see it').press('Enter')
+  await expect(note).toBeVisible()
 })
 
 test('the bar stays at 90 at most until the server has the file, is full then, and goes', async ({
@@ -110,9 +116,11 @@ test('first uploads in two tabs end up in one account', async ({ page, context }
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('files over the card change its words, and a drop beside it does nothing', async ({
+test('a file of another type is refused, by choice and by drop, and by the server where it only calls itself a PDF; a drop beside the card does nothing', async ({
   page,
+  allowErrors,
 }) => {
+  allowErrors(failedLoad)
   await page.goto('/analysis')
   await toBeTakenOver(page)
   const hold = (type: string) =>
@@ -129,10 +137,7 @@ test('files over the card change its words, and a drop beside it does nothing', 
   expect(await drop(heading, ['One.txt'])).toBe(true)
   await expect(page.getByRole('heading', { name: 'No documents uploaded yet' })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-})
 
-test('a file of another type is refused, by choice and by drop', async ({ page }) => {
-  await page.goto('/analysis')
   const words = 'Please upload a PDF, DOC, DOCX, or TXT file.'
   await choose(page, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') })
   await expect(toasts(page)).toContainText('Invalid file type')
@@ -144,15 +149,8 @@ test('a file of another type is refused, by choice and by drop', async ({ page }
   await expect(card(page).getByRole('alert')).toHaveCount(0)
   await drop(card(page), ['program.exe'])
   await expect(card(page).getByRole('alert')).toContainText('Invalid file type')
-})
 
-test('a file that only calls itself a PDF is refused by the server', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(failedLoad)
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
-  await page.goto('/analysis')
   await choose(page, { name: 'Letter.pdf', mimeType: 'application/pdf', buffer: png })
   await expect(toasts(page)).toContainText('Invalid file type')
   await expect(card(page).getByRole('alert')).toContainText('This file was not uploaded.')
@@ -167,11 +165,11 @@ test('a file that only calls itself a PDF is refused by the server', async ({
 test('10 MB are taken to the byte, and one byte more is refused without sending it', async ({
   page,
 }) => {
+  await page.goto('/analysis')
   const sent: string[] = []
   page.on('request', (request) => {
     if (uploadCall.test(request.url())) sent.push(request.url())
   })
-  await page.goto('/analysis')
   await choose(page, textFile('Larger.txt', 'a'.repeat(limit + 1)))
   await expect(toasts(page)).toContainText('File too large')
   await expect(toasts(page)).toContainText('Please upload a file smaller than 10MB.')
@@ -228,14 +226,4 @@ test('an upload goes on while another page is read', async ({ page }) => {
   await expect(toasts(page)).toContainText('Upload successful')
   await page.getByRole('link', { name: 'Document Analysis', exact: true }).first().click()
   await expect(listed(page, 'Letter.txt')).toBeVisible()
-})
-
-test('the note on what is kept folds once there are documents', async ({ page }) => {
-  await storeDocument(page, textFile('Letter.txt'))
-  await page.goto('/analysis')
-  const note = page.getByText('Without a passkey')
-  await expect(listed(page, 'Letter.txt')).toBeVisible()
-  await expect(note).toBeHidden()
-  await page.getByText('What is kept, and who can see it').press('Enter')
-  await expect(note).toBeVisible()
 })
