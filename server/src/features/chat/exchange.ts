@@ -1,5 +1,5 @@
 /** A message and its answer in the database. The message is kept before anything else is done with it. */
-import type { Database, Queries } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import type { Services } from '../../services.ts'
 import {
   insertMessage,
@@ -29,14 +29,15 @@ export interface Exchange {
  * @throws Refusal 404 where the conversation was deleted, 409 where there is no room for the message now
  */
 export function keepMessage(
-  { database, keyring }: Services,
+  services: Services,
   conversationId: string,
   text: string,
 ): Promise<Exchange> {
+  const { database, keyring } = services
   return database.queries.transaction(async (transaction) => {
     if (!(await touchConversation(transaction, conversationId))) throw noConversation()
     const last = await lastRow(transaction, conversationId)
-    if (last && isAnsweredElsewhere(database, last)) throw stillAnswering()
+    if (last && isAnsweredElsewhere(services, last)) throw stillAnswering()
     const position = (last?.position ?? -1) + 1
     if (position >= MOST_MESSAGES) throw conversationFull()
     const said = { role: 'user', content: { text } } as const
@@ -50,14 +51,12 @@ export function keepMessage(
  *
  * @throws Refusal 409 where there is none, or where another server is answering it
  */
-export async function lastExchange(
-  { database, keyring }: Services,
-  conversationId: string,
-): Promise<Exchange> {
+export async function lastExchange(services: Services, conversationId: string): Promise<Exchange> {
+  const { database, keyring } = services
   const row = await lastRow(database.queries, conversationId)
   const [before, last] = pairOf(await lastMessages(database.queries, keyring, conversationId, 2))
   if (!row || !last) throw nothingToAnswer()
-  if (isAnsweredElsewhere(database, row)) throw stillAnswering()
+  if (isAnsweredElsewhere(services, row)) throw stillAnswering()
   if (last.role === 'user') return { user: last, answer: null }
   if (before?.role !== 'user') throw nothingToAnswer()
   return { user: before, answer: last }
@@ -80,13 +79,14 @@ export function keepAnswer(
 
 /**
  * A message of the user at the end has no answer yet. The embedded database has one server, and that knows
- * what it writes; of others only the time tells.
+ * what it writes; of others only the time tells, unless this one was to answer it and could not.
  */
 function isAnsweredElsewhere(
-  { kind }: Database,
-  { ageSeconds, role }: { role: string; ageSeconds: number },
+  { database, underWay }: Services,
+  { ageSeconds, id, role }: { ageSeconds: number; id: string; role: string },
 ): boolean {
-  return kind === 'postgres' && role === 'user' && ageSeconds < LONGEST_ANSWER_SECONDS
+  if (database.kind !== 'postgres' || role !== 'user' || underWay.isGivenUp(id)) return false
+  return ageSeconds < LONGEST_ANSWER_SECONDS
 }
 
 function pairOf(

@@ -1,6 +1,6 @@
 import { chatMessage } from '@hub/api/chat'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { rowsOf } from '../../db/rows.ts'
 import { CHATS, chatting } from '../../testing/chatting.ts'
 import { describeApi } from '../../testing/describeApi.ts'
@@ -45,6 +45,18 @@ describeApi('messages', (hub) => {
       second.json.assistant,
     ])
     expect(await positions(id)).toEqual([0, 1, 2, 3])
+  })
+
+  test('a message whose answer could not be kept holds no other up', async () => {
+    const { messages, open, send } = await chatting(hub())
+    const { id } = await open()
+    const { queries } = hub().database
+    const real = queries.transaction.bind(queries)
+    const keeping = vi.spyOn(queries, 'transaction')
+    keeping.mockImplementationOnce(real).mockRejectedValueOnce(new Error('The database is gone.'))
+    expect((await send(id, 'Who can be my advisor?')).status).toBe(500)
+    expect((await send(id, 'Can it be a lawyer?')).status).toBe(201)
+    expect((await messages(id)).map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
   })
 
   test.each([

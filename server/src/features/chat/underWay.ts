@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { stillAnswering } from './refusals.ts'
 
 /** Why an answer ends before its time: whoever asked is gone, or the conversation is, or the server stops. */
@@ -30,6 +31,8 @@ export class Writing {
 /** The answers that this server is writing: at most one in each conversation. */
 export class AnswersUnderWay {
   readonly #writings = new Map<string | symbol, Writing>()
+  /** Messages that were kept and whose answer was not. Under a flood of failures the oldest are forgotten. */
+  readonly #givenUp = new LRUCache<string, true>({ max: 1000 })
 
   /**
    * Takes a conversation's turn. One that was stopped is waited for, since it only keeps what it has.
@@ -42,6 +45,15 @@ export class AnswersUnderWay {
     await before?.ended
     if (this.#writings.has(conversationId)) throw stillAnswering()
     return this.#open(conversationId)
+  }
+
+  /** Notes that nobody is answering a message any more, though it has no answer. */
+  giveUp(messageId: string): void {
+    this.#givenUp.set(messageId, true)
+  }
+
+  isGivenUp(messageId: string): boolean {
+    return this.#givenUp.has(messageId)
   }
 
   /** For an answer that belongs to no conversation. */
