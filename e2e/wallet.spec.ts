@@ -63,21 +63,12 @@ test('an installed wallet connects; header and card show it, whole to copy, and 
   await expect(guarded(page)).toBeVisible()
 })
 
-test('a connection outlives a reload, also one while the wallet is asked, without a question and without the wallet on other screens', async ({
+test('a connection outlives a reload, shown in the header meanwhile, without a question and without the wallet on other screens', async ({
   page,
   hub,
 }) => {
   const wallet = await addWallet(page, await walletRpcUrl(hub.url))
   await connect(page)
-  wallet.calls.length = 0
-  const answer = wallet.hold('eth_accounts')
-  await page.reload()
-  await expect.poll(() => wallet.calls.map(({ method }) => method)).toContain('eth_accounts')
-  await page.reload({ waitUntil: 'commit' })
-  answer()
-  await expect(guarded(page)).toBeVisible()
-
-  // The header goes on to show it meanwhile.
   wallet.calls.length = 0
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -101,6 +92,18 @@ test('a connection outlives a reload, also one while the wallet is asked, withou
   await expect(corner(page)).toHaveText(short(wallet.address))
   await page.waitForLoadState('networkidle')
   expect(wallet.calls, 'the header reads what is kept and asks no wallet').toEqual([])
+})
+
+test('a reload while the wallet is asked does not lose it', async ({ page, hub }) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
+  await connect(page)
+  wallet.calls.length = 0
+  const answer = wallet.hold('eth_accounts')
+  await page.reload()
+  await expect.poll(() => wallet.calls.map(({ method }) => method)).toContain('eth_accounts')
+  await page.reload({ waitUntil: 'commit' })
+  answer()
+  await expect(guarded(page)).toBeVisible()
 })
 
 test('a wallet that is gone after a reload is looked for, then forgotten', async ({

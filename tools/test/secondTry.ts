@@ -1,7 +1,7 @@
 import type { BrowserReport } from './slowest.ts'
 
 /**
- * Of some 570 browser tests one or two meet a machine too busy for them; those few may pass at a second try, and are
+ * Of some 550 browser tests one or two meet a machine too busy for them; those few may pass at a second try, and are
  * named. More of them are a fault of the product or of the tests.
  */
 const ALLOWED = 5
