@@ -119,6 +119,17 @@ describe('J4 what is not likely enough is not said', () => {
     expect(issuesOf(saying({ 'DET-09': { [places.attorneys]: { against: 6 } } }))).toHaveLength(1)
   })
 
+  it('nor the sanctions in a decision that finds nobody responsible', () => {
+    const decided = (outcome: string) =>
+      factsOf(`Dear parties,\n\n${outcome}\n\nYou may appeal.\n\nSincerely`, {
+        docType: 'written_determination',
+      })
+    const idsOf = (outcome: string) =>
+      issuesOf(saying({ 'DET-07': {} }), decided(outcome)).map(({ id }) => id)
+    expect(idsOf('I find the respondent responsible for stalking.')).toEqual(['DET-07'])
+    expect(idsOf('I find the respondent not responsible for stalking.')).toEqual([])
+  })
+
   it('a point that the reader has not learned is passed over', () => {
     expect(issuesOf(saying({}))).toEqual([])
   })

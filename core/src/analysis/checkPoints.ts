@@ -3,6 +3,7 @@ import type { Judges } from '../reader/judge.ts'
 import type { Stance, Stances } from '../reader/stances.ts'
 import { isOneOf } from './classify/kindOf.ts'
 import type { Facts } from './facts.ts'
+import { NOT_RESPONSIBLE, outcomeOf } from './findings/outcome.ts'
 import { isWithoutHearing } from './isWithoutHearing.ts'
 import { paperNamed } from './paperNamed.ts'
 import { type Point, pointsFor } from './point.ts'
@@ -48,6 +49,7 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
     if (said?.some(({ speaks }) => speaks > 0)) spokenOf += 1
     const verdict = verdictOn(point, facts, said, judges)
     if (verdict.state === 'silent') continue
+    if (verdict.state === 'missing' && id === SANCTIONS && isCleared(facts)) continue
     const issue = issueOf(point, verdict, facts)
     if (issue && isRepeated(issue, issues)) continue
     if (issue) issues.push(issue)
@@ -88,6 +90,14 @@ function withoutEchoes(
     issues: issues.filter(({ id }) => !echoes.has(id)),
     points: points.filter(({ id }) => !echoes.has(id)),
   }
+}
+
+/** What a decision says of sanctions. */
+const SANCTIONS = 'DET-07'
+
+/** A decision that finds nobody responsible imposes nothing that it would have to state. */
+function isCleared({ reading, docType }: Facts): boolean {
+  return outcomeOf(reading, docType)?.text === NOT_RESPONSIBLE
 }
 
 /** @param said what each sentence says of the point; undefined where the reader has not learned it */

@@ -64,7 +64,7 @@ export const generalDeadlineNames: readonly Name[] = names([
     'time to look at the evidence ends',
   ],
   [
-    /\b(?:confirm|choose|choice|available|attend|accept|decline|schedule|reschedule|let (?:us|me) know|tell (?:us|me)|hear from you|contact (?:us|me|(?:this|my|our|the) office))\b/g,
+    /\b(?:confirm|choose|choice|available|attend|accept|decline|schedule|reschedule|let (?:us|me) know|tell (?:us|me)|hear from you|write to (?:us|me)|contact (?:us|me|(?:this|my|our|the) office))\b/g,
     'reply is due',
   ],
 ])
@@ -129,6 +129,7 @@ export const eventNames: readonly Name[] = names([
     'Suspension begins',
   ],
   [/\bremov(?:al|ed)\b/g, 'Removal'],
+  [/\b(?:winter|spring|fall|summer|thanksgiving|holiday) (?:break|recess)\b/g, 'School break'],
   [/\b(?:term|semester|quarter)\b,?(?: which)? (?:begins?|starts?)\b/g, 'The term begins'],
   [/\bprobation\b/g, 'Probation'],
   [/\bsupportive measures?\b|\bcounsel(?:ing|or)\b/g, 'Supportive measures'],

@@ -333,10 +333,16 @@ function phrase(text: string): string[] {
 }
 
 function said(words: readonly string[]): string {
-  const text = capital(words.join(' ').replace(leading, ''))
+  const own = words.join(' ').replace(leading, '')
+  // "It would begin": without its "it" the rest is a piece of the letter's sentence.
+  if (startsInside.test(own)) return `${CUT}${own}”`
+  const text = capital(own)
   // What the letter says of itself stays its own words.
   return isOwnWords(text) ? `${QUOTED}${text}”` : text
 }
+
+const startsInside =
+  /^(?:would|will|shall|may|must|can|could|should|was|were|is|are|has|have|had|sent|gave|wrote|told|took|came|went|held)\b/
 
 function isOwnWords(text: string): boolean {
   return /\b(?:I|me|my|we|us|our)\b/i.test(text)

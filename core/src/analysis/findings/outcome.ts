@@ -18,6 +18,9 @@ const bareNot = /\bnot (?:to be |so )?responsible\b/g
 /** What is left once "not responsible" is taken away. */
 const stillResponsible = wording`(?:and|but|while|yet),? (?:(?:is|was|are|were|he|she|they|finds?|found|him|her|them) ){0,3}responsible (?:for|of|on|as)|(?:finds?|found|is|are|was|were) (?:[^\s.;,]+\.? ){0,3}responsible (?:for|of|on|as)`
 
+/** The outcome of a decision that clears the respondent of everything. */
+export const NOT_RESPONSIBLE = 'The decision is that the respondent is not responsible.'
+
 /** "Not responsible for assault and responsible for stalking": both in one sentence. */
 function isMixed(plain: string): boolean {
   const rest = plain.replace(bareNot, '')
@@ -34,7 +37,7 @@ export function outcomeOfDetermination(reading: Reading): Outcome | null {
     return { text: 'The decision is not the same for each allegation.', sentence: yes }
   }
   if (yes) return { text: 'The decision is that the respondent is responsible.', sentence: yes }
-  return no && { text: 'The decision is that the respondent is not responsible.', sentence: no }
+  return no && { text: NOT_RESPONSIBLE, sentence: no }
 }
 
 const denied = wording`appeals? .. (?:is|are|was|were|has been|must be|should be) .. (?:denied|rejected|dismissed|refused|unsuccessful|not (?:granted|upheld|accepted))|(?:deny|denies|denied|reject|rejects|dismiss) .. appeals?|(?:determination|decision|outcome|sanctions?|dismissal|finding) .. (?:stands?|(?:is|are) .. (?:affirmed|upheld|unchanged|confirmed)|remains?)|(?:affirm|uphold|confirm)s? .. (?:determination|decision|outcome|finding|sanction|dismissal)`

@@ -87,7 +87,7 @@ export const processTerms: readonly Term[] = [
       {
         text: 'It mentions an advisor of one’s choice, who may be a lawyer.',
         pattern: affirms(
-          wording`${advisor} … (?:may be|can be|including|such as|whether or not|whoever) … ${attorney}|(?:advisor|adviser)s? .. choice|bring .. (?:anyone|any person|any advis[eo]r)|any(?:one)? you like`,
+          wording`${advisor} … (?:may be|can be|including|such as|whether or not|whoever) … ${attorney}|(?:advisor|adviser)s? .. choice|(?<!\b(?:not|[a-z]+n't) )bring .. (?:anyone|any person|any advis[eo]r)|any(?:one)? you like`,
           { near: wording`${attorney}` },
         ),
       },

@@ -1,4 +1,7 @@
-/** What to do by a deadline, by the names that core/src/deadlines/names.ts gives to deadlines. */
+/**
+ * What to do by a deadline, by the names that core/src/deadlines/names.ts gives to deadlines. Nobody is told to hand over
+ * papers or to pay: a school may ask for what the rule leaves to the reader, such as records of treatment.
+ */
 const acts: ReadonlyMap<string, string> = new Map([
   ['statement on the appeal is due', 'Send your statement on the appeal'],
   ['response to the appeal is due', 'Send your response to the appeal'],
@@ -8,12 +11,11 @@ const acts: ReadonlyMap<string, string> = new Map([
   ['written response to the evidence is due', 'Send your written response to the evidence'],
   ['written response to the report is due', 'Send your written response to the report'],
   ['written response is due', 'Send your written response'],
-  ['written statement is due', 'Send your written statement'],
+  ['written statement is due', 'Send your written statement, if you want to make one'],
   ['impact statement is due', 'Send your impact statement, if you want to'],
   ['written questions are due', 'Send your written questions'],
-  ['list of witnesses is due', 'Send the names of your witnesses'],
-  ['evidence is due', 'Send your evidence'],
-  ['papers are due', 'Send your papers'],
+  ['list of witnesses is due', 'Send the names of your witnesses, if you have any'],
+  ['evidence is due', 'Send your evidence, if you have any'],
   ['reply about an advisor is due', 'Tell the office who will advise you'],
   ['reply is due', 'Reply to the office'],
   ['last day to reply, if this applies to you', 'Reply to the office, if this applies to you'],
@@ -24,7 +26,6 @@ const acts: ReadonlyMap<string, string> = new Map([
   ['request for more time is due', 'Ask for more time, if you need it'],
   ['request is due', 'Send your request'],
   ['signed form is due', 'Return the signed form, if you agree to it'],
-  ['payment is due', 'Pay what is due'],
   ['time to look at the evidence ends', 'Finish looking at the evidence'],
 ])
 

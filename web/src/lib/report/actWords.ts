@@ -26,7 +26,7 @@ export function actDay({ date, day: iso }: DayAct, today: string): string {
 export function actWhat({ what, when }: DayAct): string {
   const name = what.replace(/ \(.*/, '')
   if (when === 'by' || when === 'passed') return toDo(name)
-  if (when === 'on') return name
+  if (when === 'on') return name === 'Takes effect' ? 'This takes effect' : name
   // "Within ten days: Appeal."
   const act = name.replace(/^Time to /, '')
   return `${act.charAt(0).toUpperCase()}${act.slice(1)}`
