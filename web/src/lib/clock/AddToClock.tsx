@@ -4,7 +4,8 @@ import { ActionRow } from '../../ui/ActionRow.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { partHelp } from '../partHelp.ts'
-import type { DatedReport, TakenOver } from './takeOver.ts'
+import type { DatedReport } from './entriesOf.ts'
+import type { TakenOver } from './takeOver.ts'
 
 type State = 'idle' | 'adding' | 'failed' | TakenOver
 

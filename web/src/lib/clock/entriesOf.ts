@@ -1,6 +1,18 @@
+import type { Audience, DocumentType, FoundDate } from '@hub/core/analysis/report'
 import type { CaseEntry } from '@hub/core/clock/caseEntry'
 import { entriesOfLetter } from '@hub/core/clock/fromReport'
-import type { DatedReport } from './takeOver.ts'
+
+/** As much of a report as its dates need. */
+export interface DatedReport {
+  readonly docType: DocumentType
+  /** What such a document does on its day is then not known. */
+  readonly isKindUnsure?: boolean | undefined
+  /** Whose hearing rule applies; absent where nobody knows. */
+  readonly audience?: Audience
+  readonly dates: readonly FoundDate[]
+  /** The document's id. */
+  readonly id: string
+}
 
 /**
  * The dates of a report as entries of a case. Whose case it is the report does not know: an interview of one of the two is

@@ -3,8 +3,7 @@ import { type Clock, clockOf } from '@hub/core/clock/clock'
 import type { ClockDate } from '@hub/core/clock/clockDate'
 import { together } from '@hub/core/clock/fromReport'
 import { isoOf } from '@hub/core/deadlines/civilDate'
-import { entriesOf } from './entriesOf.ts'
-import type { DatedReport } from './takeOver.ts'
+import { type DatedReport, entriesOf } from './entriesOf.ts'
 
 /**
  * The dates of one letter as the clock counts them, with the limits that the Title IX rule itself sets. What else a case has

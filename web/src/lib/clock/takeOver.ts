@@ -1,20 +1,7 @@
-import type { Audience, DocumentType, FoundDate } from '@hub/core/analysis/report'
 import { MOST_ENTRIES } from '@hub/core/clock/caseEntry'
 import { withLetter } from './editCase.ts'
-import { entriesOf } from './entriesOf.ts'
+import { type DatedReport, entriesOf } from './entriesOf.ts'
 import { keptCase } from './keptCase.ts'
-
-/** As much of a report as its dates need. */
-export interface DatedReport {
-  readonly docType: DocumentType
-  /** What such a document does on its day is then not known. */
-  readonly isKindUnsure?: boolean | undefined
-  /** Whose hearing rule applies; absent where nobody knows. */
-  readonly audience?: Audience
-  readonly dates: readonly FoundDate[]
-  /** The document's id. */
-  readonly id: string
-}
 
 export type TakenOver =
   | { readonly status: 'added'; readonly count: number; readonly kept: boolean }

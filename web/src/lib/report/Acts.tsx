@@ -59,7 +59,7 @@ export function Acts({ report, noun, wordsOf, onShow }: ActsProps) {
                   />
                 )}
               </p>
-              <Remarks act={act} noun={noun} />
+              <Remarks act={act} noun={noun} today={today} />
             </div>
           </div>
         )
@@ -68,8 +68,14 @@ export function Acts({ report, noun, wordsOf, onShow }: ActsProps) {
   )
 }
 
+interface RemarksProps {
+  act: DayAct
+  noun: string
+  today: string
+}
+
 /** What must be known of the day before anybody relies on it. */
-function Remarks({ act: { date, what, when }, noun }: { act: DayAct; noun: string }) {
+function Remarks({ act: { date, day, what, when }, noun, today }: RemarksProps) {
   return (
     <>
       {date?.remark && (
@@ -77,7 +83,7 @@ function Remarks({ act: { date, what, when }, noun }: { act: DayAct; noun: strin
           <strong>Check this date.</strong> {date.remark}
         </p>
       )}
-      {when === 'on' && isGathering(what) && (
+      {when === 'on' && day !== today && isGathering(what) && (
         // On phones there is no room for more than the day.
         <p className={classes(styles.remark, styles.more)}>
           If you need more time to prepare, ask for it in writing before that day.
