@@ -40,16 +40,16 @@ const sides = new Set(['complainant', 'respondent'])
  */
 export function evaluateAsked(folder: string, flags: readonly string[]): void {
   const show = flags.includes('--quiet') ? () => {} : say
-  evaluateMessages(linesOf(folder, 'look'), show)
-  evaluateTalks(linesOf(folder, 'talks'), show)
-  evaluateCrises(linesOf(folder, 'crises'), show)
+  evaluateMessages(linesOf(folder, 'look') as Asked[], show)
+  evaluateTalks(linesOf(folder, 'talks') as Talk[], show)
+  evaluateCrises(linesOf(folder, 'crises') as Crisis[], show)
 }
 
-function linesOf<Line>(folder: string, name: string): readonly Line[] {
+function linesOf(folder: string, name: string): readonly unknown[] {
   const lines = readFileSync(join(folder, `${name}.jsonl`), 'utf8')
     .trim()
     .split('\n')
-  return lines.map((line) => JSON.parse(line) as Line)
+  return lines.map((line) => JSON.parse(line) as unknown)
 }
 
 function evaluateMessages(messages: readonly Asked[], show: Say): void {

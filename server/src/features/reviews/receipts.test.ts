@@ -254,7 +254,7 @@ describeApi(
         return createHub(app, hub().database, hub().dataDir)
       }
       // Killed before the commit.
-      await (await start()).app.reviewDesk.publish(new Date(0))
+      await (await start()).app.reviewDesk.publish(new Date())
       expect(await readdir(join(hub().dataDir, 'waiting-reviews'))).toHaveLength(2)
       // Killed between the commit and the end of the file.
       await lastCallOf(hub())
