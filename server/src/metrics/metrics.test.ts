@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { buildApp } from '../app.ts'
 import { writeBackup } from '../backup/backup.ts'
+import { rowsOf } from '../db/rows.ts'
 import { createHub, describeApi, type Hub, testConfig } from '../testing/describeApi.ts'
 import { freePort } from '../testing/freePort.ts'
 import { guest } from '../testing/guest.ts'
@@ -55,6 +56,9 @@ describeApi('numbers for Prometheus', (hub) => {
     served.app.log.error('an error')
     await writeBackup(served.app.desk, `${served.dataDir}/a-backup`)
     await expect.poll(async () => valueOf(await read(), 'hub_database_up')).toBe(1)
+    const queue = sql`select 1 from pgboss.queue where name = 'publish-content'`
+    const queues = () => rowsOf(served.database.queries, queue)
+    await expect.poll(queues).toHaveLength(1)
     await served.database.queries.execute(
       sql`insert into pgboss.job (name, data, state, start_after)
         values ('publish-content', '{}', 'active', now() - interval '1 hour')`,
