@@ -3,7 +3,6 @@
  * from the upload on, beside the same on the idle hub.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,99 +11,15 @@ import { docx } from '@hub/server/testing/sampleFiles'
 import { makePaper } from './analysis/paper.ts'
 import { startHub } from './children.ts'
 import { type BenchRow, median } from './measure.ts'
+import { Visitor } from './visitor.ts'
 
 const ROUNDS = 5
 /** Documents, or letters in messages, that the flood has waiting when somebody else comes. */
 const FLOOD = 12
 const LONG_PAGES = 60
-const LOOK_MS = 20
-const PATIENCE_MS = 300_000
 /** Every address of 127.0.0.0/8 is this machine, and the hub counts each by itself. */
 const FLOODER = '127.0.0.2'
 const OTHER = '127.0.0.3'
-const FORM = '----fairness'
-
-interface Answer {
-  readonly status: number
-  readonly text: string
-  readonly cookie: string | undefined
-}
-
-/** Somebody at an address, with the account that the first write made; without cookies, each write makes one. */
-class Visitor {
-  readonly #agent: Agent
-  readonly #url: string
-  #cookie: string | undefined
-
-  constructor(url: string, address: string) {
-    this.#url = url
-    this.#agent = new Agent({ localAddress: address })
-  }
-
-  async ask(method: string, path: string, body?: object | Buffer): Promise<unknown> {
-    const { cookie, status, text } = await this.#send(method, path, body)
-    this.#cookie = cookie ?? this.#cookie
-    if (status > 299) throw new Error(`${method} ${path}: ${status} ${text}`)
-    return text === '' ? null : JSON.parse(text)
-  }
-
-  /** Takes the demo, which charges nothing. */
-  async subscribe(): Promise<void> {
-    const { clientSecret } = (await this.ask('POST', '/api/create-subscription', {})) as {
-      clientSecret: string
-    }
-    await this.ask('POST', '/api/subscription/demo-confirm', { clientSecret })
-  }
-
-  /** @returns the document's id */
-  async upload(file: Buffer): Promise<string> {
-    const head = `--${FORM}\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n`
-    const form = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${FORM}--\r\n`)])
-    return ((await this.ask('POST', '/api/documents/upload', form)) as { id: string }).id
-  }
-
-  analyze(id: string): Promise<unknown> {
-    return this.ask('POST', `/api/documents/${id}/analyze`)
-  }
-
-  async untilAnalyzed(id: string): Promise<void> {
-    const until = performance.now() + PATIENCE_MS
-    for (;;) {
-      const { status } = (await this.ask('GET', `/api/documents/${id}`)) as { status: string }
-      if (status === 'completed') return
-      if (status === 'failed' || performance.now() > until) throw new Error(`It is ${status}.`)
-      await wait(LOOK_MS)
-    }
-  }
-
-  leave(): void {
-    this.#agent.destroy()
-  }
-
-  #send(method: string, path: string, body: object | Buffer | undefined): Promise<Answer> {
-    const isForm = Buffer.isBuffer(body)
-    const payload = isForm || body === undefined ? body : Buffer.from(JSON.stringify(body))
-    const headers = {
-      accept: 'application/json',
-      ...(payload && {
-        'content-type': isForm ? `multipart/form-data; boundary=${FORM}` : 'application/json',
-        'content-length': payload.length,
-      }),
-      ...(this.#cookie && { cookie: this.#cookie }),
-    }
-    return new Promise((resolve, reject) => {
-      const options = { agent: this.#agent, method, headers }
-      const sent = request(this.#url + path, options, async (response) => {
-        let text = ''
-        for await (const part of response.setEncoding('utf8')) text += part
-        const cookie = response.headers['set-cookie']?.[0]?.split(';')[0]
-        resolve({ status: response.statusCode ?? 500, text, cookie })
-      })
-      sent.once('error', reject)
-      sent.end(payload)
-    })
-  }
-}
 
 /** Somebody else's letter, from the upload to its report, in milliseconds. */
 async function letterOf(other: Visitor): Promise<number> {

@@ -1,8 +1,16 @@
-/** `npm run bench`: every measure beside its reference, in one run. `npm run bench -- 1 11` runs those rows. */
+/**
+ * `npm run bench`: every measure beside its reference, in one run. `npm run bench -- 1 11` runs those rows, and
+ * `npm run bench -- soak NAME` a long test (tools/soak/main.ts).
+ */
 import { startPostgres } from '@hub/server/testing/postgresCluster'
 import { buildIfChanged } from '../build/build.ts'
 import type { BenchRow } from './measure.ts'
 
+const [first, ...others] = process.argv.slice(2)
+if (first === 'soak') {
+  await (await import('../soak/main.ts')).soak(others)
+  process.exit()
+}
 await buildIfChanged()
 // Loaded now, since some read what is made of the content.
 const { serverRows } = await import('./analysis/onServer.ts')
