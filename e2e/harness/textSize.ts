@@ -6,12 +6,26 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
 }
 
-/** Expects that nothing scrolls sideways at the page's present width and text size. */
+/** Expects that nothing scrolls sideways at the page's present width and text size, once all of it is laid out. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  await expect
+    .poll(() => page.evaluate(tooWide), {
+      message: `sideways overflow of ${new URL(page.url()).pathname}`,
+    })
+    .toEqual([])
+}
+
+/** Runs in the page: what reaches over its right edge, where the page scrolls sideways. */
+function tooWide(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const over = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth,
   )
-  expect(overflow, `sideways overflow of ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(0)
+  return [
+    `${String(scrollWidth - clientWidth)} px`,
+    ...over.slice(0, 10).map(({ outerHTML }) => outerHTML.replace(/\s+/g, ' ').slice(0, 120)),
+  ]
 }
 
 /** The words of the page's title that do not stay on one line. */

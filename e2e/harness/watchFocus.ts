@@ -66,6 +66,8 @@ export function watchFocus(): void {
 
   /** Whether something else lies over its first line, as far as that fits into the window (WCAG 2.4.11). */
   const isCovered = (element: Element) => {
+    // A busy browser scrolls to what has the focus only after the key is up.
+    element.scrollIntoView({ block: 'nearest' })
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
     const box = [...element.getClientRects()].find(({ width }) => width > 0)
     if (!box) return true
