@@ -1,4 +1,4 @@
-/** The specification's ten tables, with the few columns that a decision added (each says which). */
+/** Every table of the hub: the ten of the specification, and those that a decision added (each names it). */
 import type { AuthorRole, ProcessAnswers } from '@hub/core/reviews/process'
 import { sql } from 'drizzle-orm'
 import {
