@@ -11,7 +11,7 @@ const whole = join(
 /** Where web/vite.config.ts finds it as `@fonts`. */
 const slim = join(root, '.build/fonts/newsreader.woff2')
 
-/** The weights and sizes that web/src/ui/tokens.css uses; the rest of the face is 50 kB on each first visit. */
+/** The weights and sizes that web/src/ui/styles/tokens.css uses; the rest of the face is 50 kB on each first visit. */
 const axes = { wght: { min: 400, max: 600 }, opsz: { min: 16, max: 60 } }
 
 /** Cuts the serif face down to what the screens use. */

@@ -139,7 +139,9 @@ async function writePages(manifest: Manifest, early: string): Promise<string[]> 
 }
 
 async function writeEmergencyPage(early: string): Promise<void> {
-  const sheets = ['src/ui/tokens.css', 'src/offline/emergency.css'].map((name) => join(web, name))
+  const sheets = ['src/ui/styles/tokens.css', 'src/offline/emergency.css'].map((name) =>
+    join(web, name),
+  )
   const icon = /"(?<file>\/assets\/icon-[^"]+)"/.exec(
     await readFile(join(out, 'index.html'), 'utf8'),
   )?.groups?.file

@@ -36,11 +36,11 @@ describe('the first script', () => {
   )
 
   it('holds the parts of lists, with their styles, and nothing of a like name', () => {
-    const ui = join(root, 'web/src/ui')
+    const ui = join(root, 'web/src/ui/layout')
     expect(firstScript(`${ui}/Entry.tsx`, modules)).toBe('first')
     expect(firstScript(`${ui}/Entry.module.css`, modules)).toBe('first')
     expect(firstScript(`${ui}/EntryForm.tsx`, modules)).toBeNull()
-    expect(firstScript(join(root, 'elsewhere/web/src/ui/Entry.tsx'), modules)).toBeNull()
+    expect(firstScript(join(root, 'elsewhere/web/src/ui/layout/Entry.tsx'), modules)).toBeNull()
   })
 })
 

@@ -8,7 +8,7 @@ const entry = 'index.html'
 
 /**
  * Link elements that fetch a screen's code together with the entry's, not after it. The faces have none: on a slow line
- * they would take their share before the style sheet is there, and the stand-ins of web/src/ui/fonts.css hold their place.
+ * they would take their share before the style sheet is there, and the stand-ins of web/src/ui/styles/fonts.css hold their place.
  *
  * @param file the screen's file, from `web`
  * @throws when the manifest has no such screen

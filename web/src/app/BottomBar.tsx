@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon.tsx'
+import { Icon } from '../ui/icons/Icon.tsx'
 import styles from './BottomBar.module.css'
 import { tabLinks } from './navigation.ts'
 import { pathExists } from './routeTable.ts'

@@ -1,5 +1,5 @@
-import { IconButton } from '../ui/IconButton.tsx'
-import { Layer } from '../ui/Layer.tsx'
+import { IconButton } from '../ui/buttons/IconButton.tsx'
+import { Layer } from '../ui/overlays/Layer.tsx'
 import { useKeptWallet } from '../wallet/kept/useKeptWallet.ts'
 import { shortAddress } from '../wallet/shortAddress.ts'
 import styles from './Drawer.module.css'

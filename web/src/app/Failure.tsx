@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import { loadAgain } from '../early/loadAgain.ts'
-import { ActionRow } from '../ui/ActionRow.tsx'
-import { Button, LinkButton } from '../ui/Button.tsx'
-import { frameId } from '../ui/layers.ts'
-import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
+import { ActionRow } from '../ui/buttons/ActionRow.tsx'
+import { Button, LinkButton } from '../ui/buttons/Button.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { frameId } from '../ui/overlays/layers.ts'
 
 interface FailureProps {
   title: string

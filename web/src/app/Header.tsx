@@ -1,4 +1,4 @@
-import { IconButton } from '../ui/IconButton.tsx'
+import { IconButton } from '../ui/buttons/IconButton.tsx'
 import styles from './Header.module.css'
 import { mainLinks } from './navigation.ts'
 import { pathExists } from './routeTable.ts'

@@ -1,5 +1,5 @@
 import { notLoadedId } from '../early/notLoaded.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
+import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 
 /**
  * What stands in the place of a loading whose code did not come. It lies in each page as a template, in plain HTML:

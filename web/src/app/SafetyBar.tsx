@@ -1,6 +1,6 @@
 import { crisisLines } from '@hub/core/knowledge/crisisLines'
 import { exitUrlToken } from '../exit/exitUrl.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon } from '../ui/icons/Icon.tsx'
 import { CrisisPanel } from './CrisisPanel.tsx'
 import styles from './SafetyBar.module.css'
 

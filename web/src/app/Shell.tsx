@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { ToastRegion } from '../ui/feedback/ToastRegion.tsx'
 import { drawerLayer, walletLayer } from './layers.ts'
 import styles from './Shell.module.css'
 import { useLayerOnPress } from './useLayerOnPress.ts'

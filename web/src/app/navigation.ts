@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/icons.ts'
+import type { IconName } from '../ui/icons/icons.ts'
 import { isCurrent } from './currentLink.ts'
 
 export interface Item {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type EmbeddedAnswer, withAnswers } from '../lib/embedded.ts'
-import { IconShapes } from '../ui/IconShapes.tsx'
+import { IconShapes } from '../ui/icons/IconShapes.tsx'
 import { App } from './App.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'

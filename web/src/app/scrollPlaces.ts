@@ -1,5 +1,5 @@
 import { navigated } from '../lib/location.ts'
-import { rootId } from '../ui/layers.ts'
+import { rootId } from '../ui/overlays/layers.ts'
 
 /** Where somebody was on a screen. */
 interface Place {

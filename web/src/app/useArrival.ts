@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { frameId } from '../ui/layers.ts'
+import { frameId } from '../ui/overlays/layers.ts'
 import { markCurrent } from './currentLink.ts'
 import { titleOf } from './routeTable.ts'
 import { scrollOnArrival } from './scrollPlaces.ts'

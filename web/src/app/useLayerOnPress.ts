@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { partHelp } from '../lib/partHelp.ts'
-import { toast } from '../ui/toastStore.ts'
+import { toast } from '../ui/feedback/toastStore.ts'
 
 /** A layer over the page that a press on plain HTML opens. One constant object for each layer. */
 export interface PressedLayer<P> {

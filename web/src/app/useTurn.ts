@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { frameId } from '../ui/layers.ts'
+import { frameId } from '../ui/overlays/layers.ts'
 import { readKept } from '../wallet/kept/keptWallet.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isEarly, whenTakenOver } from './takeOver.ts'
 
-/** Marks what was pressed or dropped on: a button looks busy (web/src/ui/Button.module.css). */
+/** Marks what was pressed or dropped on: a button looks busy (web/src/ui/buttons/Button.module.css). */
 const heldMark = 'data-held'
 
 /** On what answers presses without the page's script. */

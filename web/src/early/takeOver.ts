@@ -1,4 +1,4 @@
-import { earlyMark } from '../ui/earlyMark.ts'
+import { earlyMark } from '../ui/forms/earlyMark.ts'
 
 const takenOver = 'hub:taken-over'
 

@@ -1,4 +1,4 @@
-import { Button, type ButtonKind } from '../ui/Button.tsx'
+import { Button, type ButtonKind } from '../ui/buttons/Button.tsx'
 import styles from './CopyButton.module.css'
 import { useCopy } from './useCopy.ts'
 

@@ -1,4 +1,4 @@
-import { keepInView } from '../ui/keepInView.ts'
+import { keepInView } from '../ui/overlays/keepInView.ts'
 
 /** The focus goes to the first wrong field; a failure without one is brought into view. */
 export function showWhatIsWrong(fields: HTMLElement | null): void {

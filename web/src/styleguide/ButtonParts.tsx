@@ -1,9 +1,9 @@
-import { Badge } from '../ui/Badge.tsx'
-import { Button, LinkButton } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { type IconName, icons } from '../ui/icons.ts'
-import { Stars } from '../ui/Stars.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { Button, LinkButton } from '../ui/buttons/Button.tsx'
+import { TextLink } from '../ui/buttons/TextLink.tsx'
+import { Icon } from '../ui/icons/Icon.tsx'
+import { type IconName, icons } from '../ui/icons/icons.ts'
+import { Badge } from '../ui/text/Badge.tsx'
+import { Stars } from '../ui/text/Stars.tsx'
 import { Row, Sample } from './Sample.tsx'
 
 /** Buttons, links, badges, stars and icons. */

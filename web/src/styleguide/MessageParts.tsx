@@ -1,9 +1,9 @@
-import { Alert } from '../ui/Alert.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Empty } from '../ui/Empty.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Progress } from '../ui/Progress.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Alert } from '../ui/feedback/Alert.tsx'
+import { Empty } from '../ui/feedback/Empty.tsx'
+import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+import { Progress } from '../ui/feedback/Progress.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Sample } from './Sample.tsx'
 
 /** What is said about states: done, careful, failed, empty, loading, under way. */

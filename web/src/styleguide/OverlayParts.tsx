@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { TextField } from '../ui/TextField.tsx'
-import { toast } from '../ui/toastStore.ts'
+import { Button } from '../ui/buttons/Button.tsx'
+import { toast } from '../ui/feedback/toastStore.ts'
+import { TextField } from '../ui/forms/TextField.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
 import { Row, Sample } from './Sample.tsx'
 
 /** What lies over the page. */

@@ -1,5 +1,5 @@
-import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
+import { Page } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { ButtonParts } from './ButtonParts.tsx'
 import { FieldParts } from './FieldParts.tsx'
 import { ListParts } from './ListParts.tsx'

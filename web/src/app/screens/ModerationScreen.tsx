@@ -5,9 +5,9 @@ import { CallError } from '../../lib/client.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { useRetry } from '../../lib/useRetry.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 
 /** The administrators' page; on a hub that names none it is an address like any other without a page. */
 export default function ModerationScreen(props: ScreenProps) {

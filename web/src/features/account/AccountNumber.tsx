@@ -1,6 +1,6 @@
 import { useCopy } from '../../lib/useCopy.ts'
-import { Button } from '../../ui/Button.tsx'
-import { FoldTitle } from '../../ui/FoldTitle.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { FoldTitle } from '../../ui/buttons/FoldTitle.tsx'
 import styles from './AccountNumber.module.css'
 
 /** The account's id, for whoever runs the hub: premium can be given to it by hand. */

@@ -1,6 +1,6 @@
 import { serverConfig } from '../../lib/hubQueries.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
 import { Part } from './Part.tsx'
 import { AboutPasskeys } from './passkeys/AboutPasskeys.tsx'
 import { PasskeyButton } from './signIn/PasskeyButton.tsx'

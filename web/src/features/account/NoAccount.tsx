@@ -1,5 +1,5 @@
-import { Groups } from '../../ui/EntryGroup.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Groups } from '../../ui/layout/EntryGroup.tsx'
 import { Part } from './Part.tsx'
 import { SignInWays } from './signIn/SignInWays.tsx'
 import type { Ceremony } from './signIn/useCeremony.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '@hub/api/account'
-import { Groups } from '../../ui/EntryGroup.tsx'
+import { Groups } from '../../ui/layout/EntryGroup.tsx'
 import { ActivityList } from './activities/ActivityList.tsx'
 import { GuestPart } from './GuestPart.tsx'
 import { DeletePart } from './leaving/DeletePart.tsx'

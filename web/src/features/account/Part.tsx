@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EntryGroup } from '../../ui/EntryGroup.tsx'
+import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import styles from './Part.module.css'
 
 interface PartProps {

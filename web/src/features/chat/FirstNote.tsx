@@ -1,8 +1,8 @@
 import { serverConfig } from '../../lib/hubQueries.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
 import styles from './FirstNote.module.css'
 import { dismissNote, useNoteSeen } from './noteSeen.ts'
 

@@ -1,6 +1,6 @@
-import { LinkButton } from '../../ui/Button.tsx'
-import { EntryGroup } from '../../ui/EntryGroup.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { LinkButton } from '../../ui/buttons/Button.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import styles from './Upsell.module.css'
 
 const benefits = [

@@ -1,7 +1,7 @@
 import { dayOf } from '../../lib/when.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { EntryGroup } from '../../ui/EntryGroup.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
+import { Badge } from '../../ui/text/Badge.tsx'
 import styles from './ActivityPanel.module.css'
 import type { Activity } from './activity.ts'
 

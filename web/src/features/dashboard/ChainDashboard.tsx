@@ -1,4 +1,4 @@
-import { Groups } from '../../ui/EntryGroup.tsx'
+import { Groups } from '../../ui/layout/EntryGroup.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { readProfile } from '../../wallet/registry/readProfile.ts'
 import { resourceSource } from '../../wallet/registry/readResources.ts'

@@ -1,4 +1,4 @@
-import { EntryGroup } from '../../ui/EntryGroup.tsx'
+import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import type { RegistryProfile } from '../../wallet/registry/records.ts'
 import styles from './Counts.module.css'
 

@@ -1,5 +1,5 @@
-import { EntryGroup } from '../../ui/EntryGroup.tsx'
-import { Progress } from '../../ui/Progress.tsx'
+import { Progress } from '../../ui/feedback/Progress.tsx'
+import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import type { RegistryTotals } from '../../wallet/registry/records.ts'
 import type { NetworkHealth } from './networkHealth.ts'
 import styles from './Statistics.module.css'

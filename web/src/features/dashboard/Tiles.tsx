@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import styles from './Tiles.module.css'
 import { tiles } from './tiles.ts'
 

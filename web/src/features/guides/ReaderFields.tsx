@@ -1,4 +1,4 @@
-import { SelectField } from '../../ui/SelectField.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
 import type { Reader } from './reader.ts'
 
 interface ReaderFieldsProps {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { partHelp } from '../../lib/partHelp.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { withWalletStyles } from '../../wallet/withWalletStyles.ts'
 import { Section } from './Section.tsx'
 

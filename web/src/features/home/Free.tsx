@@ -1,7 +1,7 @@
 // The style turns the table's rows into pairs of lines on phones; without their roles in words,
 // browsers would then no longer read a table.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { TextLink } from '../../ui/TextLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import styles from './Free.module.css'
 import { offers } from './homeContent.ts'
 import { Section } from './Section.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import { starts } from './homeContent.ts'
 import { Section } from './Section.tsx'
 import styles from './Starts.module.css'

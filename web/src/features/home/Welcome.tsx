@@ -1,6 +1,6 @@
 import type { ScreenProps } from '../../lib/screen.ts'
-import { LinkButton } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { LinkButton } from '../../ui/buttons/Button.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import { Calls } from './Calls.tsx'
 import { Connect } from './Connect.tsx'
 import { Free } from './Free.tsx'

@@ -1,9 +1,9 @@
 import type { ScreenProps } from '../../lib/screen.ts'
-import { ActionRow } from '../../ui/ActionRow.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { ActionRow } from '../../ui/buttons/ActionRow.tsx'
+import { LinkButton } from '../../ui/buttons/Button.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import styles from './MissingScreen.module.css'
 
 const elsewhere = [

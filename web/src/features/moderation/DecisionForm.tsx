@@ -8,12 +8,12 @@ import {
 } from '@hub/core/moderation/reasons'
 import { useState } from 'react'
 import { CallError, call } from '../../lib/client.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
-import { Form } from '../../ui/Form.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { TextArea } from '../../ui/forms/TextArea.tsx'
+import { DeleteDialog } from '../../ui/overlays/DeleteDialog.tsx'
 import styles from './CaseEntry.module.css'
 
 interface DecisionFormProps {

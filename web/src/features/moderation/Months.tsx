@@ -1,7 +1,7 @@
 import { actions } from '@hub/core/moderation/reasons'
 import { useReading } from '../../lib/reading/useReading.ts'
 import { withCommas } from '../../lib/withCommas.ts'
-import { EntryGroup } from '../../ui/EntryGroup.tsx'
+import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import { monthWords } from './dayWords.ts'
 import styles from './ModerationLogScreen.module.css'
 import { monthCounts } from './moderationQueries.ts'

@@ -1,7 +1,7 @@
 import type { VaultView } from '../../lib/private/kept.ts'
 import { saveText } from '../../lib/saveText.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
 import type { Conversations } from './conversations/conversation.ts'
 import { conversationVault } from './conversations/vault.ts'
 

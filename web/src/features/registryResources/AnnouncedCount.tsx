@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 
 /** How many resources there are, for those who do not see it. */
 export function AnnouncedCount({ words }: { words: string }) {

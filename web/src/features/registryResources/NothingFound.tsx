@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Empty } from '../../ui/feedback/Empty.tsx'
 import { narrows, type ResourceFilter } from './filterResources.ts'
 import { emptyWords } from './listWords.ts'
 

@@ -1,4 +1,4 @@
-import { EntryGroup } from '../../ui/EntryGroup.tsx'
+import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import { countWords } from './listWords.ts'
 import { ResourceCard } from './ResourceCard.tsx'
 import type { ShownResource } from './shownResource.ts'

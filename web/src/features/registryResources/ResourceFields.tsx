@@ -6,8 +6,8 @@ import {
   SubcategoryInput,
   WebsiteInput,
 } from '../../lib/resources/resourceInputs.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
 import styles from './AddResourceDialog.module.css'
 import { resourceLimits } from './checkResource.ts'
 

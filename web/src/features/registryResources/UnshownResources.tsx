@@ -1,6 +1,6 @@
 import { NotShown } from '../../lib/moderation/NotShown.tsx'
-import { Entry } from '../../ui/Entry.tsx'
-import { EntryGroup } from '../../ui/EntryGroup.tsx'
+import { Entry } from '../../ui/layout/Entry.tsx'
+import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import type { RegistryResource } from '../../wallet/registry/records.ts'
 
 /** The records that this hub leaves out, each with the reason: that something is missing is not hidden. */

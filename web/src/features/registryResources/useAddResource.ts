@@ -5,7 +5,7 @@ import {
   type ResourceErrors,
   type ResourceField,
 } from '../../lib/resources/resourceDraft.ts'
-import { toast } from '../../ui/toastStore.ts'
+import { toast } from '../../ui/feedback/toastStore.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
 import type { RegistryWrite } from '../../wallet/transactions/registryWrite.ts'
 import {

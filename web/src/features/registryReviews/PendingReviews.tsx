@@ -1,5 +1,5 @@
-import { Alert } from '../../ui/Alert.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { explorerLink } from '../../wallet/transactions/explorerLink.ts'
 import { usePendingTransactions } from '../../wallet/transactions/usePendingTransactions.ts'

@@ -2,7 +2,7 @@ import { foreignText } from '@hub/core/text/foreignText'
 import type { StoredText } from '../../lib/content/readText.ts'
 import type { ShownReading } from '../../lib/reading/useReading.ts'
 import { FoldedText } from '../../lib/reviews/FoldedText.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { CONTENT_MOST } from './checkDraft.ts'
 import styles from './ReviewText.module.css'
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
 import type { RegistrySchool } from '../../wallet/registry/records.ts'
 import type { ShownRecords } from '../../wallet/registry/useRegistryPages.ts'
 import { choosableSchools } from './choosableSchools.ts'

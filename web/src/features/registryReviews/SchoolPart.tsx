@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { schoolSource } from '../../wallet/registry/readSchools.ts'
 import { useRegistryPages } from '../../wallet/registry/useRegistryPages.ts'

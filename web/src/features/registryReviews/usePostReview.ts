@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useState } from 'react'
 import { refusalSentence } from '../../lib/refusalSentence.ts'
-import { toast } from '../../ui/toastStore.ts'
+import { toast } from '../../ui/feedback/toastStore.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
 import {
   busyWord,

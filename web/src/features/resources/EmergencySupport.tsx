@@ -1,6 +1,6 @@
 import { crisisNumbers } from '@hub/core/knowledge/crisisNumbers'
-import { LinkButton } from '../../ui/Button.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { LinkButton } from '../../ui/buttons/Button.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import styles from './EmergencySupport.module.css'
 
 const [danger] = crisisNumbers.emergencyServices.ways

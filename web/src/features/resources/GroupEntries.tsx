@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ListedResource } from '../../lib/resources/findResources.ts'
 import { ResourceEntry } from '../../lib/resources/ResourceEntry.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { foldGuides } from './foldGuides.ts'
 import styles from './GroupEntries.module.css'
 

@@ -1,6 +1,6 @@
 import { categoryTexts, resourceCategories } from '@hub/core/knowledge/resourceCategories'
 import { ResourceSearch } from '../../lib/resources/ResourceSearch.tsx'
-import { TermChoices } from '../../ui/TermChoices.tsx'
+import { TermChoices } from '../../ui/forms/TermChoices.tsx'
 import styles from './ResourceFinder.module.css'
 import type { CategoryChoice } from './useResourceFilter.ts'
 

@@ -1,7 +1,7 @@
 import { categoryTexts } from '@hub/core/knowledge/resourceCategories'
 import type { ListedResource } from '../../lib/resources/findResources.ts'
 import { countWords } from '../../lib/resources/foundWords.ts'
-import { EntryGroup, Groups } from '../../ui/EntryGroup.tsx'
+import { EntryGroup, Groups } from '../../ui/layout/EntryGroup.tsx'
 import { GroupEntries } from './GroupEntries.tsx'
 import { groupByCategory } from './groupByCategory.ts'
 

@@ -4,9 +4,9 @@ import { call, mayBeDone } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { emptyDraft, type ResourceDraft } from '../../lib/resources/resourceDraft.ts'
 import { useDraftForm } from '../../lib/useDraftForm.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { SuggestFields } from './SuggestFields.tsx'
 
 interface SuggestDialogProps {

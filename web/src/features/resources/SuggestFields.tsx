@@ -8,8 +8,8 @@ import {
   WebsiteInput,
 } from '../../lib/resources/resourceInputs.tsx'
 import { SendFailure } from '../../lib/SendFailure.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
 import styles from './SuggestFields.module.css'
 
 const categories = [

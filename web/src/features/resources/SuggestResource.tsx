@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { partHelp } from '../../lib/partHelp.ts'
 import { emptyDraft, type ResourceDraft } from '../../lib/resources/resourceDraft.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
 import styles from './SuggestResource.module.css'
 
 const load = () => import('./SuggestDialog.tsx')

@@ -7,8 +7,8 @@ import {
   roleChoices,
 } from '@hub/core/reviews/process'
 import { SCORED_FROM } from '@hub/core/reviews/score'
-import { Icon } from '../../ui/Icon.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import type { Draft } from './draft.ts'
 import styles from './ProcessFields.module.css'
 

@@ -1,6 +1,6 @@
 import { PrintedCode } from '../../lib/printedCode/PrintedCode.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import type { Posted } from './postReview.ts'
 import styles from './ReceiptDialog.module.css'
 import { waitWords } from './waitWords.ts'

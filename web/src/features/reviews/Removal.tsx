@@ -1,6 +1,6 @@
 import type { HeldReview } from '@hub/api/reviews'
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import styles from './HeldReviewDialog.module.css'
 
 interface RemovalProps {

@@ -1,7 +1,7 @@
 import { REVIEW_CONTENT_MAX } from '@hub/api/reviews'
 import type { Dispatch, Ref, SetStateAction } from 'react'
 import { ReviewParts } from '../../lib/reviews/ReviewParts.tsx'
-import { StarsField } from '../../ui/StarsField.tsx'
+import { StarsField } from '../../ui/forms/StarsField.tsx'
 import { changeDraft } from './changeDraft.ts'
 import { tagsError } from './checkReview.ts'
 import type { Draft, PickedSchool, ReviewForm } from './draft.ts'

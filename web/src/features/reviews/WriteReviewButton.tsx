@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import type { PickedSchool } from './draft.ts'
 import { useWriteReview } from './useWriteReview.tsx'
 

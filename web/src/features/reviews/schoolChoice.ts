@@ -1,4 +1,4 @@
-import type { ComboboxOption } from '../../ui/Combobox.tsx'
+import type { ComboboxOption } from '../../ui/forms/Combobox.tsx'
 import type { PickedSchool } from './draft.ts'
 
 /** The id of the option that keeps the name as typed; no school of the directory has it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { partHelp } from '../../lib/partHelp.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
-import { toast } from '../../ui/toastStore.ts'
+import { toast } from '../../ui/feedback/toastStore.ts'
 
 const loadDialog = () => import('./HeldReviewDialog.tsx')
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { partHelp } from '../../lib/partHelp.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
-import { toast } from '../../ui/toastStore.ts'
+import { toast } from '../../ui/feedback/toastStore.ts'
 import { emptyForm, type PickedSchool } from './draft.ts'
 import type { Posted } from './postReview.ts'
 

@@ -1,7 +1,7 @@
 import type { School } from '@hub/api/schools'
 import { useLayoutEffect, useRef } from 'react'
-import { Alert } from '../../ui/Alert.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
 import styles from './AddedSchool.module.css'
 
 interface AddedSchoolProps {

@@ -1,6 +1,6 @@
 import type { SchoolDetails } from '@hub/api/schools'
-import { Entry } from '../../ui/Entry.tsx'
-import { EntryGroup } from '../../ui/EntryGroup.tsx'
+import { Entry } from '../../ui/layout/Entry.tsx'
+import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import { RatingLine } from './RatingLine.tsx'
 
 interface AdministratorsProps {

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Empty } from '../../ui/feedback/Empty.tsx'
 
 interface NoSchoolsProps {
   /** A search or a filter leaves schools out. */

@@ -1,6 +1,6 @@
 import type { RoleAnswers } from '@hub/api/schools'
 import { factWords, roleGroups } from '@hub/core/reviews/process'
-import { EntryGroup } from '../../ui/EntryGroup.tsx'
+import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import styles from './ProcessByRole.module.css'
 import { countedWords, rangeWords } from './processWords.ts'
 

@@ -1,6 +1,6 @@
 import { isScored } from '@hub/core/reviews/score'
 import { averageWords, tooFewWords } from '../../lib/reviews/scoreWords.ts'
-import { Stars } from '../../ui/Stars.tsx'
+import { Stars } from '../../ui/text/Stars.tsx'
 import { basisWords, noReviewsWords } from './schoolWords.ts'
 
 interface RatingLineProps {

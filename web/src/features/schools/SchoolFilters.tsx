@@ -1,7 +1,7 @@
 import { type Ref } from 'react'
-import { Form } from '../../ui/Form.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { SearchField } from '../../ui/forms/SearchField.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
 import styles from './SchoolFilters.module.css'
 import { type SchoolSort, sortChoices, type TypeChoice, typeFilterChoices } from './schoolFilter.ts'
 

@@ -1,5 +1,5 @@
-import { TextLink } from '../../ui/TextLink.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import styles from './WebsiteLink.module.css'
 
 interface WebsiteLinkProps {

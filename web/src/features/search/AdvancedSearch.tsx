@@ -1,7 +1,7 @@
-import { Button } from '../../ui/Button.tsx'
-import { Form } from '../../ui/Form.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import styles from './AdvancedSearch.module.css'
 import { type FilterChoice, filterLabels } from './filterChoice.ts'
 

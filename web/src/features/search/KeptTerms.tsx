@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx'
-import { EntryGroup } from '../../ui/EntryGroup.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import { ClearTerms } from './ClearTerms.tsx'
 import styles from './KeptTerms.module.css'
 import type { TermStore } from './termStore.ts'

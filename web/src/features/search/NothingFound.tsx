@@ -1,5 +1,5 @@
-import { Button, LinkButton } from '../../ui/Button.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx'
+import { Empty } from '../../ui/feedback/Empty.tsx'
 import { type FilterChoice, setFilters } from './filterChoice.ts'
 
 interface NothingFoundProps {

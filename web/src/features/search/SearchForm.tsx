@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Form } from '../../ui/Form.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { SearchField } from '../../ui/forms/SearchField.tsx'
 import styles from './SearchForm.module.css'
 
 interface SearchFormProps {

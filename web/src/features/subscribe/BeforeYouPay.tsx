@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ownAccount } from '../../lib/hubQueries.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import styles from './BeforeYouPay.module.css'
 
 interface BeforeYouPayProps {

@@ -1,6 +1,6 @@
 import { call } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/refusalSentence.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 import { type Paid, usePay } from './usePay.ts'
 

@@ -1,5 +1,5 @@
 import { LazyPart } from '../../lib/LazyPart.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 const load = () => import('./CardForm.tsx')
 

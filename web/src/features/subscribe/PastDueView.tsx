@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { call } from '../../lib/client.ts'
 import { refusalSentence } from '../../lib/refusalSentence.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import styles from './ActiveView.module.css'
 
 /** The month's payment failed: another card mends it, a second subscription would not. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Form } from '../../ui/Form.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
 import styles from './PaymentForm.module.css'
 import type { Pay } from './usePay.ts'
 

@@ -1,5 +1,5 @@
 import { call } from '../../lib/client.ts'
-import { toast } from '../../ui/toastStore.ts'
+import { toast } from '../../ui/feedback/toastStore.ts'
 import { rereadSubscription } from './rereadSubscription.ts'
 
 /** How often, and how far apart, the server is asked whether a payment has arrived. */

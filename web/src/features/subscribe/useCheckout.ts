@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Answer, call } from '../../lib/client.ts'
 import { firstWrite } from '../../lib/firstWrite.ts'
 import { refusalSentence } from '../../lib/refusalSentence.ts'
-import { toast } from '../../ui/toastStore.ts'
+import { toast } from '../../ui/feedback/toastStore.ts'
 import { rereadSubscription } from './rereadSubscription.ts'
 
 /** How far the start of a subscription is. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { keptCase } from '../../lib/clock/keptCase.ts'
-import { Button } from '../../ui/Button.tsx'
-import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
-import { toast } from '../../ui/toastStore.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { toast } from '../../ui/feedback/toastStore.ts'
+import { DeleteDialog } from '../../ui/overlays/DeleteDialog.tsx'
 
 /** Deletes all dates of this device, after a question. */
 export function DeleteCase() {

@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx'
 import styles from './Timeline.module.css'
 
 interface NoDatesProps {

@@ -1,7 +1,7 @@
 import { type Clock, daysForCalendar } from '@hub/core/clock/clock'
 import { CALENDAR_TITLE } from '../../lib/clock/calendarFile.ts'
 import { saveToCalendar } from '../../lib/clock/saveToCalendar.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import styles from './Timeline.module.css'
 
 /** The calendar file of all that the reader does or attends, and the print. */

@@ -1,7 +1,7 @@
 import type { Line, Statement } from '@hub/core/trust/statement'
 import { placeNames } from '@hub/core/trust/texts'
-import { Badge } from '../../ui/Badge.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Badge } from '../../ui/text/Badge.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import styles from './LineTable.module.css'
 
 const heads = ['What is kept', 'Where', 'How long', 'Who can read it', 'How to remove it'] as const

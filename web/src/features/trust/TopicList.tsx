@@ -1,6 +1,6 @@
 import type { TopicGroup } from '@hub/core/trust/topics'
 import { useRef, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { rowsIn, useOpenForPrint, useRowOfAddress } from './openRows.ts'
 import styles from './TopicList.module.css'
 import { TopicRow } from './TopicRow.tsx'

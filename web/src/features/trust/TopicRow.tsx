@@ -1,6 +1,6 @@
 import type { Topic } from '@hub/core/trust/statement'
 import { type MouseEvent, useRef } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import { LineTable } from './LineTable.tsx'
 import { forgetPlace, keepPlace } from './placeOfAddress.ts'
 import styles from './TopicRow.module.css'

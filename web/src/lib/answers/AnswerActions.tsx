@@ -1,5 +1,5 @@
 import type { ChatCitation } from '@hub/api/chat'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { useCopy } from '../useCopy.ts'
 import { plainAnswer } from './plainAnswer.ts'
 import styles from './Thread.module.css'

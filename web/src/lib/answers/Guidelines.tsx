@@ -1,5 +1,5 @@
-import { Alert } from '../../ui/Alert.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
 
 /** What the assistant is and is not, over everything that it says. */
 export function Guidelines() {

@@ -1,5 +1,5 @@
 import type { ChatCitation } from '@hub/api/chat'
-import { Quote } from '../../ui/Quote.tsx'
+import { Quote } from '../../ui/text/Quote.tsx'
 import { NumberedSource } from '../cites/NumberedSource.tsx'
 import { unbroken } from '../cites/unbroken.ts'
 import { citedPlace } from './citedPlace.ts'

@@ -1,6 +1,6 @@
 import { officialPage } from '@hub/core/knowledge/officialPages'
 import { leadsTo } from '@hub/core/resources/leadsTo'
-import { Cite } from '../../ui/Cite.tsx'
+import { Cite } from '../../ui/text/Cite.tsx'
 
 /** A citation that leads, as the guide's sources do, to a page with its section; plain words where none is known. */
 export function LinkedCite({ children }: { children: string }) {

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { useCopy } from '../useCopy.ts'
 import styles from './CleanCopyStep.module.css'
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@hub/core/clock/clock'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import styles from './ClockActs.module.css'
 import { actWords } from './clockWords.ts'
 import { DateSources } from './DateSources.tsx'

@@ -1,5 +1,5 @@
 import { type ClockDate, isOnlyNear } from '@hub/core/clock/clockDate'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '../../ui/styles/classes.ts'
 import styles from './ClockMark.module.css'
 import type { MarkShape, PlacedDate } from './clockGrid.ts'
 

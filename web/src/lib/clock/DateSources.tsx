@@ -1,6 +1,6 @@
 import type { Source } from '@hub/core/clock/caseEntry'
 import type { ReactNode } from 'react'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { LinkedCite } from '../cites/LinkedCite.tsx'
 import { isSealedLetter } from './sealedLetter.ts'
 

@@ -1,5 +1,5 @@
 import { dateOf } from '@hub/core/deadlines/civilDate'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '../../ui/styles/classes.ts'
 import styles from './ClockDrawing.module.css'
 import type { ClockColumns, ClockLane } from './clockGrid.ts'
 import { monthOf } from './dayWords.ts'

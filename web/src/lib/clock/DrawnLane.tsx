@@ -1,6 +1,6 @@
 import type { Clock } from '@hub/core/clock/clock'
 import type { Dated } from '@hub/core/clock/clockDate'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '../../ui/styles/classes.ts'
 import styles from './ClockDrawing.module.css'
 import { ClockBox, ClockMark } from './ClockMark.tsx'
 import type { ClockLane, PlacedDate } from './clockGrid.ts'

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx'
-import { Progress } from '../../ui/Progress.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Progress } from '../../ui/feedback/Progress.tsx'
 import { progressWords } from './reader/progressWords.ts'
 import type { ReaderProgress } from './reader/readerFiles.ts'
 

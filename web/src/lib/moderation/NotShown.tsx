@@ -1,5 +1,5 @@
 import { type DecisionReason, notShownWords } from '@hub/core/moderation/reasons'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 
 /** What stands in the place of a record that this hub does not show. */
 export function NotShown({ reason }: { reason: DecisionReason }) {

@@ -1,6 +1,6 @@
 import type { Thing } from '@hub/core/moderation/reasons'
-import { Button } from '../../ui/Button.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { partHelp } from '../partHelp.ts'
 import { useLazyPart } from '../useLazyPart.ts'
 

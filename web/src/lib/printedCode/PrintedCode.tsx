@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { CopyButton } from '../CopyButton.tsx'
 import { printPart } from '../printPart.ts'
 import styles from './PrintedCode.module.css'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { classes } from '../../ui/classes.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { classes } from '../../ui/styles/classes.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import styles from './NewLockFields.module.css'
 import { mayHavePasskeys } from './passkeySecret.ts'

@@ -1,7 +1,7 @@
 import { isGathering } from '@hub/core/analysis/findings/datesAhead'
 import type { Report } from '@hub/core/analysis/report'
 import { actsOnDay, type DayAct } from '@hub/core/analysis/summary/actsOnDay'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '../../ui/styles/classes.ts'
 import { useToday } from '../useToday.ts'
 import styles from './Acts.module.css'
 import { actDay, actSentence, actWhat } from './actWords.ts'

@@ -1,6 +1,6 @@
 import type { FoundDate } from '@hub/core/analysis/report'
 import { dayOfIso } from '@hub/core/deadlines/civilDate'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { saveToCalendar } from '../clock/saveToCalendar.ts'
 import styles from './DateEntry.module.css'
 import { dateLabel, isDay } from './dateWords.ts'

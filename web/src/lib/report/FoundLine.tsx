@@ -1,6 +1,6 @@
 import type { Passage } from '@hub/core/analysis/report'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import styles from './FoundLine.module.css'
 import { LetterQuote } from './LetterQuote.tsx'
 import type { Lit } from './lit.ts'

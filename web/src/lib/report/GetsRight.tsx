@@ -1,5 +1,5 @@
 import type { Passage, Report, ScorePoint } from '@hub/core/analysis/report'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import { FoundLine, FoundLines } from './FoundLine.tsx'
 import type { Lit } from './lit.ts'
 import { ReportGroup } from './ReportGroup.tsx'

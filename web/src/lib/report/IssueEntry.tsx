@@ -1,4 +1,4 @@
-import { FoldTitle } from '../../ui/FoldTitle.tsx'
+import { FoldTitle } from '../../ui/buttons/FoldTitle.tsx'
 import { CopyButton } from '../CopyButton.tsx'
 import { LinkedCite } from '../cites/LinkedCite.tsx'
 import { certaintyOf } from './certainty.ts'

@@ -1,6 +1,6 @@
 import type { Cut } from '@hub/core/analysis/report'
 import { shownQuote } from '@hub/core/analysis/shownQuote'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '../../ui/styles/classes.ts'
 import styles from './LetterQuote.module.css'
 import type { Lit } from './lit.ts'
 import { PageLink } from './PageLink.tsx'

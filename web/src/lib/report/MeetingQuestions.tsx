@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx'
-import { FoldTitle } from '../../ui/FoldTitle.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { FoldTitle } from '../../ui/buttons/FoldTitle.tsx'
 import { CopyButton } from '../CopyButton.tsx'
 import { LinkedCite } from '../cites/LinkedCite.tsx'
 import { printPart } from '../printPart.ts'

@@ -1,5 +1,5 @@
 import type { Report } from '@hub/core/analysis/report'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '../../ui/styles/classes.ts'
 import styles from './Score.module.css'
 import { ScoreArithmetic } from './ScoreArithmetic.tsx'
 import { countMeaning, countPoints, pointStates, scoreBand } from './scoreWords.ts'

@@ -3,7 +3,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Report } from '@hub/core/analysis/report'
 import { earned } from '@hub/core/analysis/score'
-import { FoldTitle } from '../../ui/FoldTitle.tsx'
+import { FoldTitle } from '../../ui/buttons/FoldTitle.tsx'
 import styles from './ScoreArithmetic.module.css'
 import { stateWords } from './scoreWords.ts'
 

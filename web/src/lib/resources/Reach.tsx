@@ -1,6 +1,6 @@
 import type { ContactWay } from '@hub/core/contacts/contactWays'
 import { leadsTo, safeUrl } from '@hub/core/resources/leadsTo'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import styles from './Reach.module.css'
 
 /** For links to other sites. */

@@ -1,5 +1,5 @@
-import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextArea } from '../../ui/forms/TextArea.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
 import type { ResourceDraft, ResourceErrors, ResourceField } from './resourceDraft.ts'
 
 /** What a form of a resource is given. */

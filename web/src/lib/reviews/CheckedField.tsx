@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextArea } from '../../ui/forms/TextArea.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
 import styles from './CheckedField.module.css'
 import { DetailHints } from './DetailHints.tsx'
 import { useDetails } from './useDetails.ts'

@@ -1,6 +1,6 @@
 import type { Detail } from '@hub/core/privacy/detail'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import styles from './DetailHints.module.css'
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { classes } from '../../ui/styles/classes.ts'
 import styles from './FoldedText.module.css'
 
 /** Longer texts are folded, so that one review does not push the others off the screen. */

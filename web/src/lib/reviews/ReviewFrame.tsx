@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Stars } from '../../ui/Stars.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Stars } from '../../ui/text/Stars.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import styles from './ReviewFrame.module.css'
 
 interface ReviewFrameProps {

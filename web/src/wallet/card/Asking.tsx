@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { walletStore } from '../engine/walletStore.ts'
 import type { Attempt } from '../engine/walletView.ts'
 import styles from './Asking.module.css'

@@ -1,4 +1,4 @@
-import { Alert } from '../../ui/Alert.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
 import { useWalletView } from '../useWalletView.ts'
 import styles from './ConnectWallet.module.css'
 import { NoChain } from './NoChain.tsx'

@@ -1,5 +1,5 @@
-import { Empty } from '../../ui/Empty.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Empty } from '../../ui/feedback/Empty.tsx'
 
 /** Stands where a wallet would be of use, on a hub that runs without a blockchain. */
 export function NoChain({ headingLevel }: { headingLevel?: 2 | 3 }) {

@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/TextLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import styles from './Terms.module.css'
 
 const terms = [

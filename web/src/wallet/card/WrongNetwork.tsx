@@ -1,6 +1,6 @@
 import type { ChainConfig } from '@hub/api/chain'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
 import { walletStore } from '../engine/walletStore.ts'
 import { networkName } from '../networks.ts'
 import { useWalletView } from '../useWalletView.ts'

@@ -1,5 +1,5 @@
 import type { ChainConfig } from '@hub/api/chain'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { feeWords } from './fee.ts'
 import styles from './TransactionNote.module.css'
 import type { TransactionState } from './transactionState.ts'

@@ -1,7 +1,7 @@
 import type { Account } from '@hub/api/account'
 import { useRef, useState } from 'react'
 import { call } from '../../../lib/client.ts'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/forms/TextField.tsx'
 import type { Notice } from '../notice.ts'
 import { QuestionDialog } from './QuestionDialog.tsx'
 

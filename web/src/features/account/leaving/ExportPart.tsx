@@ -1,4 +1,4 @@
-import { LinkButton } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/buttons/Button.tsx'
 import { exportPath } from '../addresses.ts'
 import { Part } from '../Part.tsx'
 

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { chooseClearing, clearsOnLeaving } from '../../../exit/clearChoice.ts'
-import { Alert } from '../../../ui/Alert.tsx'
-import { TextLink } from '../../../ui/TextLink.tsx'
-import { ToggleField } from '../../../ui/ToggleField.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { ToggleField } from '../../../ui/forms/ToggleField.tsx'
 import { Part } from '../Part.tsx'
 
 /** Only this part changes the choice while it is shown. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { CallError } from '../../../lib/client.ts'
 import { type FailureWords, failureWords } from '../../../lib/failureWords.ts'
-import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import type { Notice } from '../notice.ts'
 import { notMine } from './notMine.ts'
 

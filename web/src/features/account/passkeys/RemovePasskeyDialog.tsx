@@ -1,6 +1,6 @@
 import type { Passkey } from '@hub/api/account'
 import { call } from '../../../lib/client.ts'
-import { Alert } from '../../../ui/Alert.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { QuestionDialog } from '../leaving/QuestionDialog.tsx'
 import type { Notice } from '../notice.ts'
 import { passkeyName } from './passkeyName.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
 import type { CeremonyKind } from './ceremonyEnd.ts'
 import styles from './PasskeyButton.module.css'
 import type { Ceremony } from './useCeremony.ts'

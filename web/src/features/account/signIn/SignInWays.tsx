@@ -1,6 +1,6 @@
 import { serverConfig } from '../../../lib/hubQueries.ts'
 import { useReading } from '../../../lib/reading/useReading.ts'
-import { LinkButton } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/buttons/Button.tsx'
 import { serviceSignInPath } from '../addresses.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import type { Ceremony } from './useCeremony.ts'

@@ -1,7 +1,7 @@
 import type { QuickTopic } from '@hub/api/chat'
 import { useId } from 'react'
 import { quickTopics } from '../../../lib/answers/chatFacts.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import styles from './QuickActions.module.css'
 
 const topics = Object.entries(quickTopics) as [QuickTopic, string][]

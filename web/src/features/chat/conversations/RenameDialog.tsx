@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { RenameConversation } from '../../../lib/answers/RenameConversation.tsx'
 import { call } from '../../../lib/client.ts'
 import { refusalSentence } from '../../../lib/refusalSentence.ts'
-import { Alert } from '../../../ui/Alert.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
 
 interface RenameDialogProps {
   conversation: Conversation

@@ -1,7 +1,7 @@
 import type { ChatMessage, chatEvents } from '@hub/api/chat'
 import type { z } from 'zod'
 import { StreamCut, type StreamHandlers } from '../../../lib/streamCall.ts'
-import { toast } from '../../../ui/toastStore.ts'
+import { toast } from '../../../ui/feedback/toastStore.ts'
 import { editMessages, rereadMessages } from '../chatQueries.ts'
 import { setDraft } from '../composer/drafts.ts'
 import { changeExchange, endExchange, exchangeOf, type Run } from './exchanges.ts'

@@ -1,7 +1,7 @@
 import { Answer } from '../../../lib/answers/Answer.tsx'
 import { AnswerActions } from '../../../lib/answers/AnswerActions.tsx'
 import styles from '../../../lib/answers/Thread.module.css'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import type { Exchange } from '../exchange/exchanges.ts'
 import { leftOffWords } from '../exchange/leftOffWords.ts'
 

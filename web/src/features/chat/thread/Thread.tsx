@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@hub/api/chat'
 import { Question } from '../../../lib/answers/Question.tsx'
 import styles from '../../../lib/answers/Thread.module.css'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import type { Exchange } from '../exchange/exchanges.ts'
 import { withoutLastAnswer } from '../exchange/threadEdits.ts'
 import { OpenAnswer } from './OpenAnswer.tsx'

@@ -1,4 +1,4 @@
-import { TextLink } from '../../../ui/TextLink.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 
 /** What premium is for, and the way to it once there is one. */
 export function PremiumWay({ exists }: { exists: (path: string) => boolean }) {

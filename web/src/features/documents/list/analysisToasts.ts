@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/toastStore.ts'
+import { toast } from '../../../ui/feedback/toastStore.ts'
 
 /** The spec's toast for an analysis that has its report. */
 export function sayAnalysisDone(): void {

@@ -1,6 +1,6 @@
 import { CallError, call } from '../../../lib/client.ts'
 import { type FailureWords, failureWords } from '../../../lib/failureWords.ts'
-import { toast } from '../../../ui/toastStore.ts'
+import { toast } from '../../../ui/feedback/toastStore.ts'
 import { putDocument, rereadAccess } from '../documentQueries.ts'
 import { sayAnalysisFailed } from './analysisToasts.ts'
 

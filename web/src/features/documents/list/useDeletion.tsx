@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { partHelp } from '../../../lib/partHelp.ts'
 import type { DeletionEnd } from '../../../lib/ServerDeletion.tsx'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
-import { toast } from '../../../ui/toastStore.ts'
+import { toast } from '../../../ui/feedback/toastStore.ts'
 import { dropDocument, rereadAccess } from '../documentQueries.ts'
 import { titleId } from './titleId.ts'
 

@@ -4,7 +4,7 @@ import { LetterQuote } from '../../../lib/report/LetterQuote.tsx'
 import type { Lit } from '../../../lib/report/lit.ts'
 import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
 import { ReportItem } from '../../../lib/report/ReportItem.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/text/Badge.tsx'
 import { wordsOf } from './reportItems.ts'
 
 interface AssistantPartProps {

@@ -1,7 +1,7 @@
 import type { DocumentReport } from '@hub/api/documents'
 import { olderCopy, ruleInForce } from '@hub/core/knowledge/law'
 import { nounOf } from '../../../lib/report/readAs.ts'
-import { Alert } from '../../../ui/Alert.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
 import styles from './BeforeReading.module.css'
 
 /** What to know of the text before reading on. Nothing for most documents. */

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
-import { FoldTitle } from '../../../ui/FoldTitle.tsx'
+import { FoldTitle } from '../../../ui/buttons/FoldTitle.tsx'
 import { settleInView } from './bringIntoView.ts'
 import styles from './Contents.module.css'
 import { contentsOf } from './contentsOf.ts'

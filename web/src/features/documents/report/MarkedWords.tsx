@@ -1,5 +1,5 @@
-import { classes } from '../../../ui/classes.ts'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import type { MarkTone, Segment } from './letterMarks.ts'
 import styles from './MarkedWords.module.css'
 

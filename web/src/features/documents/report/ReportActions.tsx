@@ -1,7 +1,7 @@
 import { CopyButton } from '../../../lib/CopyButton.tsx'
 import type { IssueItem } from '../../../lib/report/issueItem.ts'
 import { questionsText } from '../../../lib/report/questions.ts'
-import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { Button, LinkButton } from '../../../ui/buttons/Button.tsx'
 
 interface ReportActionsProps {
   documentId: string

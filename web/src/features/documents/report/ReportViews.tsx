@@ -1,5 +1,5 @@
 import type { Lit } from '../../../lib/report/lit.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import styles from './ReportViews.module.css'
 import type { View } from './useViews.ts'
 

@@ -1,7 +1,7 @@
 import { serverConfig } from '../../../lib/hubQueries.ts'
 import { useReading } from '../../../lib/reading/useReading.ts'
-import { FoldTitle } from '../../../ui/FoldTitle.tsx'
-import { TextLink } from '../../../ui/TextLink.tsx'
+import { FoldTitle } from '../../../ui/buttons/FoldTitle.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import styles from './KeptNote.module.css'
 
 interface KeptNoteProps {

@@ -1,6 +1,6 @@
 import { type RefObject, useSyncExternalStore } from 'react'
 import { UploadZone } from '../../../lib/uploadZone/UploadZone.tsx'
-import { Alert } from '../../../ui/Alert.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
 import styles from './UploadCard.module.css'
 import { UploadRow } from './UploadRow.tsx'
 import { uploads } from './uploads.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useCleanCopy } from '../../../lib/cleaning/useCleanCopy.tsx'
 import { type FileWords, fileProblem } from '../../../lib/fileText/checkFile.ts'
-import { toast } from '../../../ui/toastStore.ts'
+import { toast } from '../../../ui/feedback/toastStore.ts'
 import { uploads } from './uploads.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Guide, GuideSummary } from '@hub/api/guides'
 import { guideChapters } from '@hub/core/knowledge/guideChapters'
-import { TextLink } from '../../../ui/TextLink.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import styles from './Around.module.css'
 
 /** Where to read on: related entries, and the neighbours in the chapter. */

@@ -1,4 +1,4 @@
-import { TextLink } from '../../../ui/TextLink.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 
 interface BreadcrumbProps {
   /** The entry's chapter, once it is known. */

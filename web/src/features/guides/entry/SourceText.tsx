@@ -1,7 +1,7 @@
 import type { Guide } from '@hub/api/guides'
 import { leadsTo } from '@hub/core/resources/leadsTo'
-import { Quote } from '../../../ui/Quote.tsx'
-import { TextLink } from '../../../ui/TextLink.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
+import { Quote } from '../../../ui/text/Quote.tsx'
 import styles from './SourceText.module.css'
 
 /** The words of a source where they were imported, else the way to a page that has them. */

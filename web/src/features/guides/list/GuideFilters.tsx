@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { Form } from '../../../ui/Form.tsx'
-import { SearchField } from '../../../ui/SearchField.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { SearchField } from '../../../ui/forms/SearchField.tsx'
 import { ReaderFields } from '../ReaderFields.tsx'
 import type { Reader } from '../reader.ts'
 import styles from './GuideFilters.module.css'

@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/toastStore.ts'
+import { toast } from '../../../ui/feedback/toastStore.ts'
 import type { PrivateMessage, Way } from '../conversations/conversation.ts'
 import * as edits from '../conversations/edits.ts'
 import { conversationVault } from '../conversations/vault.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { dayWords } from '../../../lib/answers/dayWords.ts'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Empty } from '../../../ui/Empty.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Empty } from '../../../ui/feedback/Empty.tsx'
+import { Badge } from '../../../ui/text/Badge.tsx'
 import { type Conversations, countWords } from '../conversations/conversation.ts'
 import styles from './ConversationList.module.css'
 

@@ -1,5 +1,5 @@
-import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
-import { toast } from '../../../ui/toastStore.ts'
+import { toast } from '../../../ui/feedback/toastStore.ts'
+import { DeleteDialog } from '../../../ui/overlays/DeleteDialog.tsx'
 import { conversationVault } from '../conversations/vault.ts'
 
 /** The question before locked conversations are deleted unread. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { toast } from '../../../ui/toastStore.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { toast } from '../../../ui/feedback/toastStore.ts'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { conversationVault } from '../conversations/vault.ts'
 
 /** The question before the conversations are stored in clear again. */

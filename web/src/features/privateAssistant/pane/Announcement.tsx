@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { spokenAnswer } from '../../../lib/answers/plainAnswer.ts'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import type { PrivateMessage } from '../conversations/conversation.ts'
 
 interface AnnouncementProps {

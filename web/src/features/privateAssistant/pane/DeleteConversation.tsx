@@ -1,5 +1,5 @@
-import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
-import { toast } from '../../../ui/toastStore.ts'
+import { toast } from '../../../ui/feedback/toastStore.ts'
+import { DeleteDialog } from '../../../ui/overlays/DeleteDialog.tsx'
 import { stop } from '../ask/send.ts'
 import type { PrivateConversation } from '../conversations/conversation.ts'
 import { remove } from '../conversations/edits.ts'

@@ -4,7 +4,7 @@ import { AnswerActions } from '../../../lib/answers/AnswerActions.tsx'
 import { Question } from '../../../lib/answers/Question.tsx'
 import styles from '../../../lib/answers/Thread.module.css'
 import { dayOf, timeOf } from '../../../lib/when.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { answer } from '../ask/send.ts'
 import { useWaiting } from '../ask/waiting.ts'
 import {

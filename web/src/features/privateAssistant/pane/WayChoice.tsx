@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { TextLink } from '../../../ui/TextLink.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import type { Way } from '../conversations/conversation.ts'
 import type { Model } from './useModel.ts'
 import styles from './WayChoice.module.css'

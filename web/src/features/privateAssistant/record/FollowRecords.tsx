@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { toast } from '../../../ui/toastStore.ts'
+import { toast } from '../../../ui/feedback/toastStore.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import { conversationTitle } from '../../../wallet/registry/conversationTitle.ts'
 import {

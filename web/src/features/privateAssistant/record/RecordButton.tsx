@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { partHelp } from '../../../lib/partHelp.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { toast } from '../../../ui/toastStore.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { toast } from '../../../ui/feedback/toastStore.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { PrivateConversation } from '../conversations/conversation.ts'
 

@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/toastStore.ts'
+import { toast } from '../../../ui/feedback/toastStore.ts'
 
 /** The toast of a conversation that the chain has a record of now. */
 export function sayRecorded(): void {

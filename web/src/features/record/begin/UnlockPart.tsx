@@ -1,7 +1,7 @@
 import { RECORD_IDLE_MINUTES } from '@hub/core/trust/terms'
 import { useState } from 'react'
 import type { Ring } from '../../../lib/sealing/ring.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { DeleteAll } from '../keep/DeleteAll.tsx'
 import styles from '../Record.module.css'
 import { useRecord } from '../useRecord.ts'

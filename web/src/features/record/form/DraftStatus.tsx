@@ -1,5 +1,5 @@
 import type { DraftState } from '../../../lib/record/draftKeeper.ts'
-import { Alert } from '../../../ui/Alert.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
 import styles from '../Record.module.css'
 import { shelfWords } from '../recordWords.ts'
 

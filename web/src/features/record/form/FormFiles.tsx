@@ -3,9 +3,9 @@ import { ENTRY_LIMITS } from '@hub/core/record/limits'
 import { sizeWords } from '@hub/core/record/words'
 import { useId, useRef, useState } from 'react'
 import type { DraftKeeper } from '../../../lib/record/draftKeeper.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { FieldError } from '../../../ui/Field.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { FieldError } from '../../../ui/forms/Field.tsx'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import styles from '../Record.module.css'
 
 interface FormFilesProps {

@@ -5,7 +5,7 @@ import { askBeforeLeaving } from '../../../lib/askBeforeLeaving.ts'
 import { holdDraft, keepBeforeLock, tellOthers } from '../../../lib/record/browserRecord.ts'
 import type { Draft } from '../../../lib/record/draft.ts'
 import { DraftKeeper } from '../../../lib/record/draftKeeper.ts'
-import { toast } from '../../../ui/toastStore.ts'
+import { toast } from '../../../ui/feedback/toastStore.ts'
 import { failureWords } from '../recordWords.ts'
 import { useRecord } from '../useRecord.ts'
 

@@ -1,7 +1,7 @@
 import type { KeptFile } from '@hub/core/record/book'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import styles from '../Record.module.css'
 
 /** What browsers decode and what runs nothing. */

@@ -1,9 +1,9 @@
 import type { RecordBook } from '@hub/core/record/book'
 import { countOf } from '@hub/core/record/words'
 import { dayOf } from '../../../lib/when.ts'
-import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { EntryGroup } from '../../../ui/EntryGroup.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { EntryGroup } from '../../../ui/layout/EntryGroup.tsx'
 import styles from '../Record.module.css'
 import { useBackup } from './useBackup.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { tellOthers } from '../../../lib/record/browserRecord.ts'
-import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
-import { toast } from '../../../ui/toastStore.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { toast } from '../../../ui/feedback/toastStore.ts'
+import { DeleteDialog } from '../../../ui/overlays/DeleteDialog.tsx'
 import { failureWords } from '../recordWords.ts'
 import { useRecord } from '../useRecord.ts'
 

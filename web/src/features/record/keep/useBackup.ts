@@ -3,7 +3,7 @@ import { makeBackup } from '../../../lib/record/backup.ts'
 import { browserMeans } from '../../../lib/record/browserMeans.ts'
 import { tellOthers } from '../../../lib/record/browserRecord.ts'
 import { saveFile } from '../../../lib/saveFile.ts'
-import { toast } from '../../../ui/toastStore.ts'
+import { toast } from '../../../ui/feedback/toastStore.ts'
 import { failureWords } from '../recordWords.ts'
 import { useRecord } from '../useRecord.ts'
 

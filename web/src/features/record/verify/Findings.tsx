@@ -1,9 +1,9 @@
 import type { Verification } from '@hub/core/record/verifyExport'
 import { verdictWords } from '@hub/core/record/verifyWords'
 import { instantWords } from '@hub/core/record/words'
-import { Alert } from '../../../ui/Alert.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
-import { EntryGroup } from '../../../ui/EntryGroup.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { EntryGroup } from '../../../ui/layout/EntryGroup.tsx'
+import { Badge } from '../../../ui/text/Badge.tsx'
 import styles from '../Record.module.css'
 
 /** What a check found: what differs first, then what fits, then what could not be checked. */

@@ -2,8 +2,8 @@ import type { Review } from '@hub/api/reviews'
 import { useState } from 'react'
 import { partHelp } from '../../../lib/partHelp.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import { emptyAnswer } from './answerDraft.ts'
 
 const load = () => import('./AnswerDialog.tsx')

@@ -1,6 +1,6 @@
-import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import styles from './AnswerDialog.module.css'
 
 /** What happens with an answer that was sent. */

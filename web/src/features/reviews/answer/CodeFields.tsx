@@ -1,6 +1,6 @@
 import { FoldedText } from '../../../lib/reviews/FoldedText.tsx'
 import { SendFailure } from '../../../lib/SendFailure.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/forms/TextField.tsx'
 import styles from './AnswerDialog.module.css'
 import type { AnswerDraft } from './answerDraft.ts'
 import type { Wrong } from './sendAnswer.ts'

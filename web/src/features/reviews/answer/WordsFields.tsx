@@ -1,7 +1,7 @@
 import { ANSWER_MAX } from '@hub/api/answers'
 import { CheckedField } from '../../../lib/reviews/CheckedField.tsx'
 import { SendFailure } from '../../../lib/SendFailure.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/forms/TextField.tsx'
 import styles from './AnswerDialog.module.css'
 import type { AnswerDraft } from './answerDraft.ts'
 import type { Wrong } from './sendAnswer.ts'

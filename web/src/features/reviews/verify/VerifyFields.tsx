@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Icon } from '../../../ui/icons/Icon.tsx'
 import type { PickedSchool, SchoolProof } from '../draft.ts'
 import styles from './VerifyFields.module.css'
 import { VerifySteps } from './VerifySteps.tsx'

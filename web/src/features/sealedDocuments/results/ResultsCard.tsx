@@ -23,7 +23,7 @@ import { SummaryWords } from '../../../lib/report/SummaryWords.tsx'
 import { toldIssues } from '../../../lib/report/toldIssues.ts'
 import { WhoIsWho } from '../../../lib/report/WhoIsWho.tsx'
 import { useToday } from '../../../lib/useToday.ts'
-import { Alert } from '../../../ui/Alert.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
 import styles from './ResultsCard.module.css'
 
 interface ResultsCardProps {

@@ -1,5 +1,5 @@
-import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
 import styles from './UploadPart.module.css'
 import type { SealedUpload } from './useSealedUpload.ts'
 

@@ -1,5 +1,5 @@
 import { SESSION_DAYS } from '@hub/core/trust/terms'
-import { TextLink } from '../../../ui/TextLink.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import styles from './PublicFacts.module.css'
 
 /** What everybody can see, what the hub keeps, and what stays here: before anything is uploaded. */

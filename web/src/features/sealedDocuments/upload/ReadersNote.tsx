@@ -1,6 +1,6 @@
 import { GettingReader } from '../../../lib/fileText/GettingReader.tsx'
 import { progressWords, totalWords } from '../../../lib/fileText/reader/progressWords.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import styles from './UploadPart.module.css'
 import type { Readers, useReaders } from './useReaders.ts'
 

@@ -1,6 +1,6 @@
 import { GettingReader } from '../../../lib/fileText/GettingReader.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Progress } from '../../../ui/Progress.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Progress } from '../../../ui/feedback/Progress.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import { TransactionNote } from '../../../wallet/transactions/TransactionNote.tsx'
 import { isScan } from './readContent.ts'

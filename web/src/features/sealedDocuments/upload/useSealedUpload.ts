@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FileWords } from '../../../lib/fileText/checkFile.ts'
 import { refusalSentence } from '../../../lib/refusalSentence.ts'
-import { toast } from '../../../ui/toastStore.ts'
+import { toast } from '../../../ui/feedback/toastStore.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { TransactionState } from '../../../wallet/transactions/transactionState.ts'
 import { useTransaction } from '../../../wallet/transactions/useTransaction.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import styles from './DocumentWords.module.css'
 
 /** So many characters are laid out at a time: more would hold up the page. */

@@ -6,7 +6,7 @@ import {
   eventKinds,
   type ReadersPart,
 } from '@hub/core/clock/caseEntry'
-import type { Choice } from '../../../ui/SelectField.tsx'
+import type { Choice } from '../../../ui/forms/SelectField.tsx'
 
 /** What a date is, as the form has it: one of the deadlines or one of the events. */
 export type EntryKind = `deadline ${DeadlinePurpose}` | `event ${EventKind}`

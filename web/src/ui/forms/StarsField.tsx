@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { Icon } from '../icons/Icon.tsx'
 import { FieldError } from './Field.tsx'
-import { Icon } from './Icon.tsx'
 import styles from './StarsField.module.css'
 
 interface StarsFieldProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { Form } from '../forms/Form.tsx'
 import styles from './Dialog.module.css'
-import { Form } from './Form.tsx'
-import { IconButton } from './IconButton.tsx'
 import { Layer } from './Layer.tsx'
 
 interface DialogProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../styles/classes.ts'
 import styles from './TextLink.module.css'
 
 interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className'> {

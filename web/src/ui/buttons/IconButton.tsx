@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/icons.ts'
 import styles from './IconButton.module.css'
-import type { IconName } from './icons.ts'
 
 interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> {

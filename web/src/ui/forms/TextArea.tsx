@@ -1,12 +1,12 @@
 import { type ComponentProps, useId } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../styles/classes.ts'
+import type { Range } from '../text/markedParts.ts'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { countNote } from './countNote.ts'
 import styles from './Field.module.css'
 import { Field } from './Field.tsx'
 import { type FieldWords, fieldIds } from './field.ts'
-import type { Range } from './markedParts.ts'
 import { TextMarks } from './TextMarks.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface TextAreaProps
   extends FieldWords,

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classes } from './classes.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { classes } from '../styles/classes.ts'
 import fieldStyles from './Field.module.css'
 import { Field } from './Field.tsx'
-import { Icon } from './Icon.tsx'
 import styles from './SearchField.module.css'
 import { useEarlyValue } from './useEarlyValue.ts'
 

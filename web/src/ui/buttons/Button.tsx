@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/icons.ts'
+import { classes } from '../styles/classes.ts'
 import styles from './Button.module.css'
-import { classes } from './classes.ts'
-import { Icon } from './Icon.tsx'
-import type { IconName } from './icons.ts'
 
 export type ButtonKind = 'main' | 'normal' | 'quiet' | 'crisis' | 'delete'
 

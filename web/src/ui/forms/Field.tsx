@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
 import styles from './Field.module.css'
 import type { FieldWords } from './field.ts'
-import { Icon } from './Icon.tsx'
 
 interface FieldProps extends FieldWords {
   /** The control's id; hint and error get theirs from it (see `fieldIds`). */

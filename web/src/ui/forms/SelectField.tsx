@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from 'react'
+import { Icon } from '../icons/Icon.tsx'
 import styles from './Field.module.css'
 import { Field } from './Field.tsx'
 import { type FieldWords, fieldIds } from './field.ts'
-import { Icon } from './Icon.tsx'
 import { useEarlyValue } from './useEarlyValue.ts'
 
 export interface Choice {

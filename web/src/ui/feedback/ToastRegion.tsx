@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { classes } from './classes.ts'
-import { IconButton } from './IconButton.tsx'
-import { toastsId } from './layers.ts'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { toastsId } from '../overlays/layers.ts'
+import { classes } from '../styles/classes.ts'
 import styles from './ToastRegion.module.css'
 import {
   currentToast,

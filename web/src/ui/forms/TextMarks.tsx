@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Marked } from './Marked.tsx'
-import type { Range } from './markedParts.ts'
+import { Marked } from '../text/Marked.tsx'
+import type { Range } from '../text/markedParts.ts'
 import styles from './TextMarks.module.css'
 
 interface TextMarksProps {

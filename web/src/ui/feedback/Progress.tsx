@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import styles from './Progress.module.css'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface ProgressProps {
   /** What runs: "Analyzing document...". */

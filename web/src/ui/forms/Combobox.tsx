@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { classes } from '../styles/classes.ts'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import styles from './Combobox.module.css'
-import { classes } from './classes.ts'
 import { answerKey, countSentence, type ListState } from './comboboxKeys.ts'
 import fieldStyles from './Field.module.css'
 import { Field } from './Field.tsx'
 import { type FieldWords, fieldIds } from './field.ts'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface ComboboxOption {
   id: string
