@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onePage } from '@hub/core/document/documentText'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Analyzer, createAnalyzer } from './analyzer.ts'
-import { shippedModel } from './shippedModel.ts'
+import { type Analyzer, createAnalyzer, shippedModel } from './analyzer.ts'
 
 const letter = onePage(`Ashgrove College, Title IX Office
 

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import type { Report } from '@hub/core/analysis/report'
 import type { DocumentText } from '@hub/core/document/documentText'
 import type { FastifyBaseLogger } from 'fastify'
@@ -6,8 +7,10 @@ import type { Piscina } from 'piscina'
 import { stoppableClock } from '../stoppableClock.ts'
 import { Turns } from '../turns.ts'
 import { newPace, type Pace } from './pace.ts'
-import { shippedModel } from './shippedModel.ts'
 import type { Work, Worked } from './worker.ts'
+
+/** The folder of the model that reads documents, which ships with the hub. */
+export const shippedModel = fileURLToPath(new URL('../../../models/reader', import.meta.url))
 
 /** The engine of core, and the model that it reads with, in threads. */
 export interface Analyzer {

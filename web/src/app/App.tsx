@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react'
+import { endEarly } from '../early/takeOver.ts'
 import { usePath } from '../lib/location.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ChunkFailure } from './Failure.tsx'
 import { pathExists } from './routeTable.ts'
 import { Shell } from './Shell.tsx'
-import { TakeOver } from './TakeOver.tsx'
 import { useArrival } from './useArrival.ts'
 import { useShownScreen } from './useShownScreen.ts'
 
@@ -33,4 +34,18 @@ export function App({ staticPath }: AppProps) {
       <TakeOver />
     </>
   )
+}
+
+/**
+ * Ends the time before the script: what was pressed then is done now. One drawing later than the page is taken over,
+ * since by then the fields have handed on what was typed into them (web/src/ui/forms/useEarlyValue.ts). It stands behind the
+ * screen and draws nothing: as a hook of the whole page it would draw a list of hundreds a second time.
+ */
+function TakeOver(): null {
+  const [isTakenOver, setTakenOver] = useState(false)
+  useEffect(() => {
+    if (isTakenOver) endEarly()
+    else queueMicrotask(() => setTakenOver(true))
+  }, [isTakenOver])
+  return null
 }

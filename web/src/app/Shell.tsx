@@ -1,8 +1,25 @@
 import type { ReactNode } from 'react'
 import { ToastRegion } from '../ui/feedback/ToastRegion.tsx'
-import { drawerLayer, walletLayer } from './layers.ts'
+import type { WalletDialogProps } from '../wallet/card/WalletDialog.tsx'
+import { OPEN_WALLET } from '../wallet/openWallet.ts'
+import { withWalletStyles } from '../wallet/withWalletStyles.ts'
+import type { DrawerProps } from './Drawer.tsx'
 import styles from './Shell.module.css'
-import { useLayerOnPress } from './useLayerOnPress.ts'
+import { type PressedLayer, useLayerOnPress } from './useLayerOnPress.ts'
+
+const drawerLayer: PressedLayer<DrawerProps> = {
+  opener: 'data-menu',
+  load: () => import('./Drawer.tsx'),
+  failed: 'The menu did not load.',
+}
+
+/** All code of wallets comes with it: on a press, or on a screen that uses one. */
+const walletLayer: PressedLayer<WalletDialogProps> = {
+  opener: 'data-wallet',
+  load: () => withWalletStyles(import('../wallet/card/WalletDialog.tsx')),
+  failed: 'The wallet did not load.',
+  fragment: OPEN_WALLET,
+}
 
 interface ShellProps {
   path: string

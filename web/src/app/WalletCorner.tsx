@@ -3,7 +3,7 @@ import { CONNECT_WALLET } from './walletWords.ts'
 
 /**
  * The wallet's place in the header. Plain HTML like the header: the early script puts the address of a connected
- * wallet in, before the first paint (`early/walletCorner.ts`), and a press opens the card (`layers.ts`).
+ * wallet in, before the first paint (`early/walletCorner.ts`), and a press opens the card (`Shell.tsx`).
  */
 export function WalletCorner() {
   return (

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { notLoadedId } from '../early/notLoaded.ts'
 import { type EmbeddedAnswer, withAnswers } from '../lib/embedded.ts'
+import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { IconShapes } from '../ui/icons/IconShapes.tsx'
 import { App } from './App.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { loadScreen } from './loadedScreens.ts'
-import { NotLoaded } from './NotLoaded.tsx'
 import { findRoute, titleOf } from './routeTable.ts'
 import { SafetyBar } from './SafetyBar.tsx'
 
@@ -52,4 +53,18 @@ export async function renderScreen(
   await loadScreen(findRoute(path).route)
   const html = withAnswers(answers, () => renderToString(<App staticPath={path} />))
   return { html, title: titleOf(path) }
+}
+
+/**
+ * What stands in the place of a loading whose code did not come. It lies in each page as a template, in plain HTML:
+ * the early script takes it from there even where none of React has come.
+ */
+function NotLoaded() {
+  return (
+    <template id={notLoadedId}>
+      <ErrorState title="This page did not load fully." headingLevel={2} onRetry={() => {}}>
+        The connection may be down. The links and the crisis lines above still work.
+      </ErrorState>
+    </template>
+  )
 }

@@ -3,7 +3,7 @@ import { loadAgain } from './loadAgain.ts'
 import { type CodeNotLoaded, notLoadedEvent } from './sayNotLoaded.ts'
 import { isEarly } from './takeOver.ts'
 
-/** The page's template of the notice (web/src/app/NotLoaded.tsx). */
+/** The page's template of the notice (web/src/app/prerender.tsx). */
 export const notLoadedId = 'not-loaded'
 
 /** Says in a page that something is on its way. */

@@ -7,3 +7,8 @@ export function saveFile(file: Blob, name: string): void {
   // The download has taken its copy by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
+
+/** Hands a text to the browser's downloads, under a name that says nothing of it. */
+export function saveText(text: string, name = 'export.txt'): void {
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), name)
+}

@@ -7,8 +7,7 @@ import { answer } from '@hub/core/assistant/answer'
 import { guideIndex } from '@hub/core/retrieval/findEntries'
 import { guideIndexSteps } from '@hub/core/retrieval/guideIndex'
 import { expect, test, vi } from 'vitest'
-import { untilIdle } from './untilIdle.ts'
-import { warmAssistant } from './warmAssistant.ts'
+import { untilIdle, warmAssistant } from './warmAssistant.ts'
 
 vi.mock(import('@hub/core/retrieval/guideIndex'), { spy: true })
 

@@ -1,6 +1,9 @@
-import { setImmediate as breath } from 'node:timers/promises'
+import { setImmediate as breath, setTimeout as wait } from 'node:timers/promises'
 import { loadAssistant, readGuideIndex } from './loadAssistant.ts'
-import { untilIdle } from './untilIdle.ts'
+
+const LOOK_MS = 100
+/** The part of the time in which an idle server is at work. */
+const IDLE = 0.2
 
 /**
  * Makes the assistant ready, so that nobody's question waits for it: its code, whose thousands of patterns are
@@ -34,3 +37,13 @@ const pieces: readonly (() => Promise<unknown>)[] = [
   readGuideIndex,
   loadAssistant,
 ]
+
+/** Waits until the server has next to nothing to do. Keeps no process alive. */
+export async function untilIdle(): Promise<void> {
+  let busy = 1
+  while (busy > IDLE) {
+    const before = performance.eventLoopUtilization()
+    await wait(LOOK_MS, undefined, { ref: false })
+    busy = performance.eventLoopUtilization(before).utilization
+  }
+}

@@ -2,8 +2,11 @@ import type { Resource, SearchHit } from '@hub/api/resources'
 import type { ResourceCategory } from '@hub/core/knowledge/resourceCategories'
 import { guideOfSlug } from '@hub/core/resources/guideResources'
 import type { FoundResources } from '@hub/core/resources/search/resourceIndex'
-import { markWords } from './marks.ts'
+import { wordsOf } from '@hub/core/resources/search/wordsOf'
 import type { ResourceRow } from './store.ts'
+
+/** A half-open range of UTF-16 units. */
+type Mark = [start: number, end: number]
 
 /** The only way from a row of `resources` to the wire. */
 export function presentResource(row: ResourceRow): Resource {
@@ -33,4 +36,11 @@ export function presentHit(
     },
     readAs: [...readAs],
   }
+}
+
+/** Where any of some words (in small letters) stand in a text, in order. */
+export function markWords(text: string, words: ReadonlySet<string>): Mark[] {
+  return wordsOf(text)
+    .filter(({ word }) => words.has(word))
+    .map(({ start, end }) => [start, end])
 }

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { runAdmin } from '../../admin/commands.ts'
 import { refreshResources } from '../../content/firstResources.ts'
 import { describeApi, type Hub } from '../../testing/describeApi.ts'
+import { startOf } from './routes.ts'
 
 const proposal = {
   title: 'Quokka Legal Clinic',
@@ -211,4 +212,14 @@ describeApi('resources', (hub) => {
     const cursor = Buffer.from('[2147483648]').toString('base64url')
     expect((await hub().get(`/api/resources?cursor=${cursor}`)).status).toBe(400)
   })
+})
+
+it.each([
+  ['week', '2026-03-03T10:00:00.000Z', '2026-02-24T10:00:00.000Z'],
+  ['month', '2026-11-22T10:00:00.000Z', '2026-10-22T10:00:00.000Z'],
+  ['month', '2026-01-15T10:00:00.000Z', '2025-12-15T10:00:00.000Z'],
+  ['month', '2026-03-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
+  ['year', '2024-02-29T10:00:00.000Z', '2023-02-28T10:00:00.000Z'],
+] as const)('a %s that ends at %s began at %s', (range, now, start) => {
+  expect(startOf(range, new Date(now)).toISOString()).toBe(start)
 })

@@ -1,6 +1,11 @@
 import { rowNumber } from '@hub/api/fields'
 import { DEFAULT_PAGE } from '@hub/api/pages'
-import { listResources, proposeResource, searchResources } from '@hub/api/resources'
+import {
+  type dateRanges,
+  listResources,
+  proposeResource,
+  searchResources,
+} from '@hub/api/resources'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { page, readCursor } from '../../plugins/pages.ts'
@@ -8,8 +13,9 @@ import { postingDay } from '../../plugins/postingDay.ts'
 import { route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
 import { presentHit, presentResource } from './present.ts'
-import { startOf } from './startOf.ts'
 import * as store from './store.ts'
+
+const DAY_MS = 86_400_000
 
 const afterShape = z.tuple([rowNumber])
 const searchPlaceShape = z.tuple([z.int().positive()])
@@ -48,4 +54,14 @@ export function registerResources(app: FastifyInstance, services: Services): voi
     const row = await store.proposeResource(database.queries, body, postingDay(new Date()))
     return { id: row.id, isActive: false as const }
   })
+}
+
+/** When the week, month or year began that ends `now`; a month before 31 March begins on the last of February. */
+export function startOf(range: (typeof dateRanges)[number], now: Date): Date {
+  if (range === 'week') return new Date(now.getTime() - 7 * DAY_MS)
+  const start = new Date(now)
+  start.setUTCMonth(now.getUTCMonth() - (range === 'month' ? 1 : 12))
+  // The month has no such day, and the date ran on into the next.
+  if (start.getUTCDate() !== now.getUTCDate()) start.setUTCDate(0)
+  return start
 }

@@ -1,5 +1,5 @@
 import type { VaultView } from '../../lib/private/kept.ts'
-import { saveText } from '../../lib/saveText.ts'
+import { saveText } from '../../lib/saveFile.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import type { Conversations } from './conversations/conversation.ts'

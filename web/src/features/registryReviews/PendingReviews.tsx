@@ -1,9 +1,10 @@
+import type { DigestHex } from '../../lib/content/digest.ts'
+import { readText } from '../../lib/content/readText.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { explorerLink } from '../../wallet/transactions/explorerLink.ts'
 import { usePendingTransactions } from '../../wallet/transactions/usePendingTransactions.ts'
-import { takeBack } from './takeBack.ts'
 import { type KeptForm, sayEnding } from './usePostReview.ts'
 
 interface PendingReviewsProps {
@@ -36,4 +37,25 @@ export function PendingReviews({ access, kept }: PendingReviewsProps) {
       )}
     </Alert>
   )
+}
+
+/**
+ * Puts the stored words of a review that failed after a reload back into the form, unless something new is
+ * typed there. Where the words cannot be fetched the form stays as it is.
+ *
+ * @param why why the review failed
+ */
+export async function takeBack(
+  digest: DigestHex,
+  why: string,
+  onForm: KeptForm['onForm'],
+): Promise<void> {
+  const stored = await readText(digest).catch(() => undefined)
+  if (stored?.state !== 'here') return
+  const { text } = stored
+  onForm((form) => {
+    if (form.draft.content !== '') return form
+    const failure = `${why} Your details are back in the form. Fill in the rest again.`
+    return { ...form, draft: { ...form.draft, content: text }, failure }
+  })
 }

@@ -2,8 +2,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import type { RegistrySchool } from '../../wallet/registry/records.ts'
 import type { ShownRecords } from '../../wallet/registry/useRegistryPages.ts'
-import { choosableSchools } from './choosableSchools.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, PickedSchool } from './draft.ts'
 
 interface SchoolChoiceProps {
   list: ShownRecords<RegistrySchool>
@@ -55,4 +54,14 @@ function hintFor(
   if (!data) return 'The list of schools did not load. Enter the school by hand.'
   if (more === 'failed') return 'We could not load more schools. Try again.'
   return count === 0 ? 'No school is on the chain yet. Enter the school by hand.' : undefined
+}
+
+/** The schools that can be chosen, by name: the active ones that were read, and the one that was picked. */
+export function choosableSchools(
+  read: readonly RegistrySchool[],
+  picked: PickedSchool | undefined,
+): PickedSchool[] {
+  const active = read.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name }))
+  const missing = picked && !active.some(({ id }) => id === picked.id) ? [picked] : []
+  return [...active, ...missing].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }

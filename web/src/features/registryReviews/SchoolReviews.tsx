@@ -2,17 +2,20 @@ import { isScored } from '@hub/core/reviews/score'
 import { useMemo } from 'react'
 import { NotShown } from '../../lib/moderation/NotShown.tsx'
 import { ReportButton } from '../../lib/moderation/ReportButton.tsx'
+import { averageWords, tooFewWords } from '../../lib/reviews/scoreWords.ts'
+import { withCommas } from '../../lib/withCommas.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Stars } from '../../ui/text/Stars.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { readSchool, schoolReviewSource } from '../../wallet/registry/readSchoolReviews.ts'
-import type { RegistryReview } from '../../wallet/registry/records.ts'
+import type { RegistryReview, RegistrySchool } from '../../wallet/registry/records.ts'
 import { useRegistryPages } from '../../wallet/registry/useRegistryPages.ts'
 import { useRegistryReading } from '../../wallet/registry/useRegistryReading.ts'
 import { ChainReviewList } from './ChainReviewList.tsx'
 import styles from './SchoolReviews.module.css'
-import { averageOf, scoreWords } from './schoolAverage.ts'
 import { linkHere, reviewsPath } from './schoolLink.ts'
+
+type Totals = Pick<RegistrySchool, 'totalRating' | 'totalReviews'>
 
 /** The heading that names the school. */
 export const schoolTitleId = 'school-title'
@@ -80,4 +83,16 @@ function List({ access, schoolId, onRemove }: SchoolReviewsProps & { schoolId: n
       ofOneSchool
     />
   )
+}
+
+/** The average of a school's ratings, or 0 where there are none. */
+export function averageOf({ totalRating, totalReviews }: Totals): number {
+  return totalReviews > 0 ? totalRating / totalReviews : 0
+}
+
+/** That average in words, with the number of reviews that it rests on, or that these are too few for one. */
+export function scoreWords(totals: Totals): string {
+  const { totalReviews } = totals
+  if (!isScored({ reviews: totalReviews })) return tooFewWords(totalReviews)
+  return `${averageWords(averageOf(totals))}, based on ${withCommas(totalReviews)} reviews`
 }

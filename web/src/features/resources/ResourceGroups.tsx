@@ -1,9 +1,17 @@
-import { categoryTexts } from '@hub/core/knowledge/resourceCategories'
+import {
+  categoryTexts,
+  type ResourceCategory,
+  resourceCategories,
+} from '@hub/core/knowledge/resourceCategories'
 import type { ListedResource } from '../../lib/resources/findResources.ts'
 import { countWords } from '../../lib/resources/foundWords.ts'
 import { EntryGroup, Groups } from '../../ui/layout/EntryGroup.tsx'
 import { GroupEntries } from './GroupEntries.tsx'
-import { groupByCategory } from './groupByCategory.ts'
+
+interface Group<R> {
+  category: ResourceCategory
+  resources: readonly R[]
+}
 
 interface ResourceGroupsProps {
   resources: readonly ListedResource[]
@@ -33,4 +41,23 @@ export function ResourceGroups({ resources, ranked, folded }: ResourceGroupsProp
       })}
     </Groups>
   )
+}
+
+/**
+ * Resources by category, each group in the order given; empty groups are left out.
+ *
+ * @param ranked the resources come best first, and so do the groups: by their best resource.
+ *   Otherwise the groups stand in their fixed order, emergency first.
+ */
+export function groupByCategory<R extends { category: ResourceCategory }>(
+  resources: readonly R[],
+  ranked: boolean,
+): Group<R>[] {
+  const order = ranked ? new Set(resources.map(({ category }) => category)) : resourceCategories
+  return [...order]
+    .map((category) => ({
+      category,
+      resources: resources.filter((resource) => resource.category === category),
+    }))
+    .filter((group) => group.resources.length > 0)
 }

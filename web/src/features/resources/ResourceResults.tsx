@@ -7,7 +7,6 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { Empty } from '../../ui/feedback/Empty.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { emptyWords } from './emptyWords.ts'
 import { ResourceGroups } from './ResourceGroups.tsx'
 import styles from './ResourceResults.module.css'
 import type { CategoryChoice } from './useResourceFilter.ts'
@@ -87,4 +86,25 @@ function NothingFound(props: ResourceResultsProps) {
       {emptyWords(term, category === 'all' ? undefined : categoryTexts[category].label, elsewhere)}
     </Empty>
   )
+}
+
+/**
+ * Why the list is empty, and what to try.
+ *
+ * @param term what was searched for; '' for nothing
+ * @param category the label of the chosen category, if one is chosen
+ * @param elsewhere how many match the term in other categories
+ */
+export function emptyWords(term: string, category: string | undefined, elsewhere: number): string {
+  if (term === '') {
+    return category ? `Nothing is listed under ${category} yet.` : 'Nothing is listed here yet.'
+  }
+  if (!category) return `Nothing matches “${term}”. Try fewer words, or look through all resources.`
+  const others =
+    elsewhere === 0
+      ? 'Try fewer words, or look through all resources.'
+      : elsewhere === 1
+        ? 'One resource in another category does.'
+        : `${elsewhere} resources in other categories do.`
+  return `Nothing in ${category} matches “${term}”. ${others}`
 }

@@ -2,13 +2,19 @@ import { REVIEW_CONTENT_MAX } from '@hub/api/reviews'
 import type { Dispatch, Ref, SetStateAction } from 'react'
 import { ReviewParts } from '../../lib/reviews/ReviewParts.tsx'
 import { StarsField } from '../../ui/forms/StarsField.tsx'
-import { changeDraft } from './changeDraft.ts'
 import { tagsError } from './checkReview.ts'
 import type { Draft, PickedSchool, ReviewForm } from './draft.ts'
 import { FixedSchool } from './FixedSchool.tsx'
 import { ProcessFields } from './ProcessFields.tsx'
 import { SchoolField } from './SchoolField.tsx'
 import { VerifyFields } from './verify/VerifyFields.tsx'
+
+/** Where a field's error is kept, if not under its own name. */
+const errorOf: Readonly<Record<string, string>> = {
+  schoolText: 'schoolName',
+  school: 'schoolName',
+  tagText: 'tags',
+}
 
 interface ReviewFieldsProps {
   fixed: PickedSchool | undefined
@@ -71,4 +77,15 @@ export function ReviewFields({ fixed, form, canVerify, onForm, ref }: ReviewFiel
       )}
     </ReviewParts>
   )
+}
+
+/**
+ * The form after typing: the errors of the fields that changed are taken back. While it is posted nothing changes: what
+ * is typed then would go with the success, and what was posted stays.
+ */
+export function changeDraft(form: ReviewForm, part: Partial<Draft>): ReviewForm {
+  if (form.posting) return form
+  const errors = { ...form.errors }
+  for (const field of Object.keys(part)) delete errors[errorOf[field] ?? field]
+  return { ...form, draft: { ...form.draft, ...part }, errors }
 }

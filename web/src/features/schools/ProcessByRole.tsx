@@ -1,8 +1,10 @@
 import type { RoleAnswers } from '@hub/api/schools'
 import { factWords, roleGroups } from '@hub/core/reviews/process'
+import { withCommas } from '../../lib/withCommas.ts'
 import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import styles from './ProcessByRole.module.css'
-import { countedWords, rangeWords } from './processWords.ts'
+
+type Count = RoleAnswers['facts'][number]
 
 interface ProcessByRoleProps {
   roles: readonly RoleAnswers[]
@@ -50,4 +52,18 @@ function Bar({ yes, answered, low, high }: RoleAnswers['facts'][number]) {
       <rect className={styles.counted} x={`${(yes / answered) * 99}%`} width="1%" height="100%" />
     </svg>
   )
+}
+
+/** "Yes from 4 of 5." */
+export function countedWords({ yes, answered }: Count): string {
+  return `Yes from ${withCommas(yes)} of ${withCommas(answered)}.`
+}
+
+/** "Likely 38% to 96% of all." */
+export function rangeWords({ low, high }: Count): string {
+  return `Likely ${percent(low)} to ${percent(high)} of all.`
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`
 }

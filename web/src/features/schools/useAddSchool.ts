@@ -3,9 +3,8 @@ import { CallError, call, mayBeDone, NoAnswer } from '../../lib/client.ts'
 import { invalidate } from '../../lib/reading/readings.ts'
 import { useDraftForm } from '../../lib/useDraftForm.ts'
 import { toast } from '../../ui/feedback/toastStore.ts'
-import type { SchoolDraft } from './schoolDraft.ts'
+import { type SchoolDraft, typedSchool } from './schoolDraft.ts'
 import { schoolsKey } from './schoolQueries.ts'
-import { typedSchool } from './typedSchool.ts'
 
 /** The form, and how it is sent. */
 export function useAddSchool(

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useCleanCopy } from '../../lib/cleaning/useCleanCopy.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { readDocuments } from '../../wallet/registry/readDocuments.ts'
+import type { RegistryDocument } from '../../wallet/registry/records.ts'
 import { useRegistryReading } from '../../wallet/registry/useRegistryReading.ts'
 import { useKeyring } from './keyring/keyrings.ts'
 import { lookForRing } from './keyring/lookForRing.ts'
-import { ringSources } from './keyring/ringSources.ts'
 import { DocumentCards } from './list/DocumentCards.tsx'
 import { ownerOf } from './owner.ts'
 import styles from './SealedDocuments.module.css'
@@ -74,4 +74,17 @@ export default function SealedDocuments({ access }: { access: WalletAccess }) {
       <WaysPart access={access} keyring={keyring} view={view} documents={documents.data ?? []} />
     </div>
   )
+}
+
+/**
+ * Where `lookForRing` would look first, in one word that changes with it: the newest document, and the newest that has
+ * an analysis, since an analysis that was recorded meanwhile may bring ways that changed. Empty while the documents are
+ * not known.
+ *
+ * @param documents newest first
+ */
+export function ringSources(documents: readonly RegistryDocument[] | undefined): string {
+  if (!documents) return ''
+  const analyzed = documents.find(({ isAnalyzed }) => isAnalyzed)
+  return `${documents[0]?.id ?? 'none'} ${analyzed?.id ?? 'none'} ${analyzed?.analysisHash ?? ''}`
 }

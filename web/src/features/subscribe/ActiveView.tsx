@@ -1,12 +1,12 @@
 import type { Subscription } from '@hub/api/subscription'
 import { useEffect, useRef } from 'react'
+import { fullDayOf } from '../../lib/when.ts'
 import { LinkButton } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Badge } from '../../ui/text/Badge.tsx'
 import styles from './ActiveView.module.css'
-import { activeWords } from './activeWords.ts'
 
 interface ActiveViewProps {
   subscription: Subscription
@@ -52,4 +52,14 @@ export function ActiveView({ subscription, exists }: ActiveViewProps) {
       </div>
     </div>
   )
+}
+
+/** What holds of a subscription that gives access, in a sentence or two. */
+export function activeWords({ source, cancelAtPeriodEnd, endsAt }: Subscription): string {
+  if (source !== 'stripe' && source !== 'demo')
+    return 'You were given premium. You pay nothing for it.'
+  const day = endsAt === null ? 'the end of the month' : fullDayOf(endsAt)
+  if (cancelAtPeriodEnd) return `You canceled. Premium stays open until ${day}.`
+  if (source === 'demo') return `The next month begins by itself on ${day}, until you cancel.`
+  return `The next $10 is charged on ${day}, unless you cancel before.`
 }

@@ -1,5 +1,6 @@
 import type { Subscription } from '@hub/api/subscription'
 import type { Answer } from '../../lib/client.ts'
+import { LazyPart } from '../../lib/LazyPart.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -10,7 +11,6 @@ import { BeforeYouPay } from './BeforeYouPay.tsx'
 import { Benefits } from './Benefits.tsx'
 import styles from './CheckoutView.module.css'
 import { DemoForm } from './DemoForm.tsx'
-import { LazyCardForm } from './LazyCardForm.tsx'
 import type { Returned } from './returned.ts'
 import { type Checkout, useCheckout } from './useCheckout.ts'
 
@@ -91,5 +91,22 @@ function ReturnNotice({ returned }: { returned: Returned }) {
       It can take a few minutes until it arrives here. You need not pay again: load this page again
       in a while.
     </Alert>
+  )
+}
+
+const load = () => import('./CardForm.tsx')
+
+/** The form with the provider's fields. Its code comes only where payments are real. */
+function LazyCardForm(props: { publishableKey: string; clientSecret: string }) {
+  return (
+    <LazyPart
+      load={load}
+      props={props}
+      waiting={<Skeleton lines={4} words="Loading the payment form..." wordsShown />}
+      failed={{
+        title: 'The payment form did not load.',
+        text: 'Nothing was charged. Check your connection.',
+      }}
+    />
   )
 }

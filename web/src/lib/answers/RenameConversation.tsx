@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
-import { titleError } from './titleError.ts'
+import { CONVERSATION_TITLE_MAX } from './chatFacts.ts'
 
 interface RenameConversationProps {
   /** The title it has now. */
@@ -59,4 +59,11 @@ export function RenameConversation(props: RenameConversationProps) {
       {children}
     </Dialog>
   )
+}
+
+/** What is wrong with a conversation's title; undefined for nothing. */
+export function titleError(title: string): string | undefined {
+  if (title.trim() === '') return 'Title is required'
+  if (title.length <= CONVERSATION_TITLE_MAX) return undefined
+  return `Title must be at most ${CONVERSATION_TITLE_MAX} characters`
 }

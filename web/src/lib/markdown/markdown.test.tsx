@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { unfinished } from '../answers/AnswerText.tsx'
 import { Markdown } from './Markdown.tsx'
-import { unfinished } from './unfinished.ts'
 
 /** The HTML of a text, without the elements' classes. */
 function html(text: string): string {

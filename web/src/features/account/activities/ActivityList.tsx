@@ -13,7 +13,6 @@ import { EntryGroup } from '../../../ui/layout/EntryGroup.tsx'
 import { Badge } from '../../../ui/text/Badge.tsx'
 import { activityPages } from '../accountQueries.ts'
 import styles from './ActivityList.module.css'
-import { statusWord } from './statusWord.ts'
 
 /** What happened in the account, newest first, with every state of the list. */
 export function ActivityList({ exists }: { exists: (path: string) => boolean }) {
@@ -78,4 +77,10 @@ function Entry({ activity }: { activity: Activity }) {
       </p>
     </li>
   )
+}
+
+/** A status of the wire as a word for the eye: 'in_review' is "In review". */
+export function statusWord(status: string): string {
+  const words = status.replaceAll('_', ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -8,7 +8,6 @@ import { type StreamHandlers, streamCall } from '../../../lib/streamCall.ts'
 import { beginConversation, editMessages, knownMessages } from '../chatQueries.ts'
 import { moveDraft } from '../composer/drafts.ts'
 import { hrefOf, keyOf, type Place } from '../place.ts'
-import { conversationTitle } from './conversationTitle.ts'
 import {
   beginExchange,
   changeExchange,
@@ -22,6 +21,8 @@ import { followAnswer, refuse } from './followAnswer.ts'
 import { leftOffWords } from './leftOffWords.ts'
 import { tellChange } from './otherTabs.ts'
 import { localMessage, withExchange, withoutLastAnswer } from './threadEdits.ts'
+
+const MOST = 50
 
 /** Sends what was typed. The draft is emptied once it was taken. Nothing happens while an answer is written. */
 export async function sendMessage(place: Place, content: string): Promise<void> {
@@ -138,4 +139,12 @@ function settleLeftOff(thread: string): void {
     editMessages(thread, (messages) => withExchange(messages, { user, answer, again }))
   }
   dropExchange(thread)
+}
+
+/** A conversation's first title: the first 50 characters of its first message, and '...' when it is longer. */
+export function conversationTitle(message: string): string {
+  const characters = [...message.trim()]
+  // A title stands on one line.
+  const title = characters.slice(0, MOST).join('').replace(/\s/g, ' ')
+  return characters.length > MOST ? `${title}...` : title
 }

@@ -11,8 +11,14 @@ import styles from './DocumentState.module.css'
 import { PremiumWay } from './PremiumWay.tsx'
 import { ShortAnalysis } from './ShortAnalysis.tsx'
 import { needsPremium } from './startAnalysis.ts'
-import { stepWords } from './stepWords.ts'
 import { type Analysis, useAnalysis } from './useAnalysis.ts'
+
+const words: Record<NonNullable<HubDocument['step']>, string> = {
+  waiting: 'waiting for its turn',
+  reading: 'reading the pages',
+  comparing: 'comparing with the rule',
+  writing: 'writing the report',
+}
 
 interface StateProps {
   document: HubDocument
@@ -121,4 +127,11 @@ function ContactSupport() {
       contact support
     </TextLink>
   )
+}
+
+/** What the work on a document is at: "Step 2 of 4: reading the pages". */
+export function stepWords(step: HubDocument['step']): string {
+  const steps = Object.keys(words)
+  const now = step ?? 'waiting'
+  return `Step ${steps.indexOf(now) + 1} of ${steps.length}: ${words[now]}`
 }

@@ -4,7 +4,6 @@ import { note10645 } from '../../../lib/cites/note10645.ts'
 import { unbroken } from '../../../lib/cites/unbroken.ts'
 import styles from './SourceList.module.css'
 import { SourceText } from './SourceText.tsx'
-import { sourceId } from './sourceId.ts'
 
 type Source = Guide['sources'][number]
 
@@ -35,4 +34,9 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       {note && <p className={styles.note}>{note}</p>}
     </section>
   )
+}
+
+/** Where a source stands in the margin, by its number. */
+export function sourceId(number: number): string {
+  return `source-${number}`
 }

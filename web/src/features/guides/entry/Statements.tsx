@@ -1,9 +1,14 @@
 import type { Guide } from '@hub/api/guides'
+import { CiteChip } from '../../../lib/cites/CiteChip.tsx'
 import { phoneLinks } from '../../../lib/contacts/phoneLinks.ts'
 import { statementLabel } from '../appliesWords.ts'
-import { CiteChips } from './CiteChips.tsx'
+import { sourceId } from './SourceList.tsx'
 import styles from './Statements.module.css'
-import { termOf } from './termOf.ts'
+
+interface CiteChipsProps {
+  cites: readonly string[]
+  numbers: ReadonlyMap<string, number>
+}
 
 type Statement = Guide['answer'][number]
 
@@ -65,4 +70,23 @@ function PhoneText({ children }: { children: string }) {
       </a>
     ),
   )
+}
+
+/** The numbers of a statement's sources; each leads to its source. */
+function CiteChips({ cites, numbers }: CiteChipsProps) {
+  return cites.map((cite) => {
+    const number = numbers.get(cite) ?? 0
+    return (
+      <span key={cite}>
+        <CiteChip number={number} cite={cite} href={`#${sourceId(number)}`} inFullOnPaper />
+      </span>
+    )
+  })
+}
+
+/** A term of the glossary and what it means, of a text such as "**Party**: either one."; undefined for any other. */
+export function termOf(text: string): { term: string; meaning: string } | undefined {
+  const [, term, meaning] = /^\*\*(.+?)\*\*: (.+)$/s.exec(text) ?? []
+  if (!term || !meaning) return undefined
+  return { term, meaning: meaning.slice(0, 1).toUpperCase() + meaning.slice(1) }
 }

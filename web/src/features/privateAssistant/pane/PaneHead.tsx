@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { exportText } from '../../../lib/answers/exportText.ts'
 import type { VaultView } from '../../../lib/private/kept.ts'
-import { saveText } from '../../../lib/saveText.ts'
+import { saveText } from '../../../lib/saveFile.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Badge } from '../../../ui/text/Badge.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'

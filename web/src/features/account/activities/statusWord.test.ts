@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest'
-import { statusWord } from './statusWord.ts'
-
-it('writes a status as a word with a capital', () => {
-  expect(statusWord('completed')).toBe('Completed')
-  expect(statusWord('in_review')).toBe('In review')
-})

@@ -1,4 +1,0 @@
-/** Where a source stands in the margin, by its number. */
-export function sourceId(number: number): string {
-  return `source-${number}`
-}
