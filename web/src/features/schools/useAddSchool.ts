@@ -1,10 +1,18 @@
-import type { School } from '@hub/api/schools'
+import { newSchool, type School } from '@hub/api/schools'
+import { normalizeWebsite } from '@hub/core/schools/websites'
+import { z } from 'zod'
 import { CallError, call, mayBeDone, NoAnswer } from '../../lib/client.ts'
 import { invalidate } from '../../lib/reading/readings.ts'
 import { useDraftForm } from '../../lib/useDraftForm.ts'
 import { toast } from '../../ui/feedback/toastStore.ts'
-import { type SchoolDraft, typedSchool } from './schoolDraft.ts'
+import type { SchoolDraft } from './schoolDraft.ts'
 import { schoolsKey } from './schoolQueries.ts'
+
+/** The wire's own schema of a school, for what is typed: a website without its "https://" gets it. */
+export const typedSchool = z.preprocess((draft: SchoolDraft) => {
+  const { website } = draft
+  return { ...draft, website: normalizeWebsite(website) ?? website }
+}, newSchool)
 
 /** The form, and how it is sent. */
 export function useAddSchool(

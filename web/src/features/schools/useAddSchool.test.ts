@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft, type SchoolDraft, typedSchool } from './schoolDraft.ts'
+import { emptyDraft, type SchoolDraft } from './schoolDraft.ts'
+import { typedSchool } from './useAddSchool.ts'
 
 const good = { name: 'Lakeside State', type: 'college', location: '', website: '' }
 
