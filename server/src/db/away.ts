@@ -27,6 +27,12 @@ export function isAnswered(error: unknown): boolean {
   return cause instanceof Error && 'severity' in cause && !isFarewell(cause)
 }
 
+/** The disk of the database is full (`disk_full`), so that it takes no writes until there is room. */
+export function isFull(error: unknown): boolean {
+  const cause = causeOf(error)
+  return cause instanceof Error && 'severity' in cause && codeOf(cause) === '53100'
+}
+
 const isQuery = (error: unknown): error is DrizzleQueryError => error instanceof DrizzleQueryError
 const causeOf = (error: unknown) => (isQuery(error) ? error.cause : error)
 const codeOf = (cause: Error) => (cause as NodeJS.ErrnoException).code ?? ''

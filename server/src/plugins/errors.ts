@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Problem } from '@hub/api/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { AWAY_SECONDS, isAway } from '../db/away.ts'
+import { AWAY_SECONDS, isAway, isFull } from '../db/away.ts'
 import { maybeDone } from '../db/commitOutcome.ts'
 import { describeFailure } from './describeFailure.ts'
 import { Refusal } from './refusal.ts'
@@ -82,6 +82,9 @@ function toRefusal(error: FastifyError | Refusal, writes: boolean): Refusal {
     return new Away(
       'Our database is away just now. Nothing was changed. Please try again in a few seconds.',
     )
+  }
+  if (isFull(error)) {
+    return new Refusal(507, 'The hub has no room for more at the moment. Nothing was changed.')
   }
   return new Refusal(500, 'Something failed on our side. Nothing was changed. Please try again.')
 }

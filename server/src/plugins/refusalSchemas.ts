@@ -27,6 +27,6 @@ function* commonRefusals({ method, params, query }: Takes): Generator<number> {
   // From another site's page, too large, and of another kind.
   if (writes) yield* [403, 413, 415]
   if (params) yield 414
-  // The database may be away.
-  yield* [500, 503]
+  // The database may be away, or its disk full: then it cannot even sort a long list.
+  yield* [500, 503, 507]
 }

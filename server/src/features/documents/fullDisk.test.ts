@@ -2,6 +2,7 @@
 import type * as promises from 'node:fs/promises'
 import { readdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { SealedWriter } from '../../sealing/sealedWriter.ts'
 import { Browser } from '../../testing/browser.ts'
@@ -45,5 +46,20 @@ describeApi('a full disk', (hub) => {
     const { status } = await upload(new Browser(hub()), pdf())
     expect(status).toBe(503)
     expect(await incoming()).toEqual([])
+  })
+
+  test('a write for which the database has no room is told so', async () => {
+    const cause = Object.assign(new Error('could not extend file'), {
+      severity: 'ERROR',
+      code: '53100',
+    })
+    const full = new DrizzleQueryError('insert into schools', [], cause)
+    vi.spyOn(hub().database.queries, 'transaction').mockRejectedValueOnce(full)
+    const school = { name: 'Full Disk College', location: 'Ames, IA', type: 'college' }
+    const { status, json } = await new Browser(hub()).post('/api/schools', school)
+    expect([status, json.detail]).toEqual([
+      507,
+      'The hub has no room for more at the moment. Nothing was changed.',
+    ])
   })
 })
