@@ -9,6 +9,7 @@ import { browserArgs } from './harness/browserArgs.ts'
 import { ask, field, openChat } from './harness/chat.ts'
 import { choose, storeDocument, textFile } from './harness/documents.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
+import * as privateTalk from './harness/privateAssistant.ts'
 import { beginRecord, fillEntry } from './harness/record.ts'
 import { region, toBeTakenOver } from './harness/screen.ts'
 import { searchFor } from './harness/searchScreen.ts'
@@ -59,7 +60,10 @@ test.describe('in a profile that stays', () => {
       const context = await openProfile(folder, hub.url)
       const page = context.pages()[0] ?? (await context.newPage())
       await chooseClearing(page)
-      await search(page, take(60))
+      // First: Chromium writes what is stored down within some seconds.
+      await talkPrivately(page, take(10))
+      await addDates(page, take(10))
+      await search(page, take(40))
       await lookForSchools(page, take(40))
       await writeReviews(page, take(40))
       await openChat(page)
@@ -163,6 +167,27 @@ async function writeRecord(page: Page, words: readonly string[]): Promise<void> 
   await beginRecord(page)
   await page.getByRole('button', { name: 'New entry' }).click()
   await fillEntry(page, { what: words.join(' ') })
+}
+
+async function addDates(page: Page, words: readonly string[]): Promise<void> {
+  await page.goto('/timeline')
+  await toBeTakenOver(page)
+  const form = region(page, 'Add a date')
+  for (const word of words) {
+    await form.getByLabel('What to call it').fill(word)
+    await form.getByLabel('Day', { exact: true }).fill('2027-01-06')
+    await form.getByRole('button', { name: 'Add to the case clock' }).click()
+  }
+}
+
+/** Without a lock. */
+async function talkPrivately(page: Page, words: readonly string[]): Promise<void> {
+  await privateTalk.openPrivate(page)
+  await privateTalk.begin(page)
+  await privateTalk.ask(page, `What is a notice? ${words.slice(0, 5).join(' ')}`)
+  await privateTalk.field(page).fill(words.slice(5).join(' '))
+  await page.reload()
+  await expect(privateTalk.messages(page)).toHaveCount(2)
 }
 
 /** The files of the browser's databases of a site. */

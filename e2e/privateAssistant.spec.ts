@@ -7,9 +7,9 @@ import {
   field,
   listed,
   messages,
+  opened,
   openPrivate,
   privateScreen,
-  stored,
   storedUnder,
 } from './harness/privateAssistant.ts'
 import { region } from './harness/screen.ts'
@@ -90,7 +90,7 @@ test('[private.kept][private.open][private.removal] a question is answered with 
   ).toBeVisible()
   await listed(page).nth(1).getByRole('button').click()
   await expect(messages(page)).toHaveCount(2)
-  const [second, first] = JSON.parse((await stored(page)) ?? '') as Record<string, unknown>[]
+  const [second, first] = JSON.parse(await opened(page)) as Record<string, unknown>[]
   expect(second).toMatchObject({ title: 'Title IX Conversation 2', messages: [] })
   expect(first).toMatchObject({
     id: expect.any(Number),
@@ -128,12 +128,12 @@ test('[private.kept][private.open][private.removal] a question is answered with 
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await dialog.getByRole('button', { name: 'Delete conversation' }).click()
   await expect(listed(page)).toHaveText([/Title IX Conversation 2/])
-  expect(await stored(page)).not.toContain(question)
+  await expect.poll(() => opened(page)).not.toContain(question)
   await listed(page).getByRole('button').click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await dialog.getByRole('button', { name: 'Delete conversation' }).click()
   await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
-  expect(await stored(page)).toBe('[]')
+  await expect.poll(() => opened(page)).toBe('[]')
 })
 
 test('what failed on the device is said and can be tried again; while it is answered it says so, and the field takes nothing', async ({

@@ -8,6 +8,7 @@ import {
   field,
   listed,
   messages,
+  opened,
   openPrivate,
   privateScreen,
   stored,
@@ -42,13 +43,14 @@ async function unlock(page: Page, words: string): Promise<void> {
 const storage = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 
-test('[private.lock][private.lost] a passphrase encrypts all of it and opens it again after a reload, a wrong one does not, and what nobody can open can be deleted', async ({
+test('[private.sealed][private.lock][private.lost] without a lock no word is stored in clear; a passphrase encrypts all of it and opens it again after a reload, a wrong one does not, and what nobody can open can be deleted', async ({
   page,
 }) => {
   await openPrivate(page)
   await begin(page)
   await ask(page, `My school is ${marker}. How do I appeal?`)
-  expect(await storage(page)).toContain(marker)
+  await expect.poll(() => opened(page)).toContain(marker)
+  expect(await storage(page)).not.toContain(marker)
   await expect(page.getByText('without a lock. Anyone who can use this browser')).toBeVisible()
 
   await page.getByRole('button', { name: 'Set a lock' }).click()
@@ -116,7 +118,7 @@ test('the lock is changed and removed', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Set a lock' })).toBeVisible()
   await page.reload()
   await expect(listed(page)).toHaveCount(1)
-  expect(await stored(page)).toContain('Title IX Conversation 1')
+  await expect.poll(() => opened(page)).toContain('Title IX Conversation 1')
 })
 
 test('a lock set in one tab closes the other, whose words wait for the unlocking', async ({

@@ -16,6 +16,7 @@ import {
   begin,
   field,
   messages,
+  opened,
   openPrivate,
   privateScreen,
 } from './harness/privateAssistant.ts'
@@ -88,9 +89,9 @@ test('[private.answer][private.document][private.document-removal][memory.time][
   expect(sent.join('\n')).not.toMatch(new RegExp(marker, 'i'))
   expect(sent.filter((request) => request.includes('/api/assistant'))).toEqual([])
   expect(await isOnDisk(hub.dataDir)).toBe(false)
-  const storage = await page.evaluate(() => JSON.stringify({ ...localStorage }))
-  expect(storage, 'the document is in memory alone').not.toContain('Dear student')
-  expect(storage).not.toContain(`${marker}.txt`)
+  await expect.poll(() => opened(page), 'the talk is kept').toContain('what does my letter say')
+  expect(await opened(page), 'the document is in memory alone').not.toContain('Dear student')
+  expect(await opened(page)).not.toContain(`${marker}.txt`)
 
   await page.getByRole('button', { name: 'Close it' }).click()
   const later = await ask(page, 'what does my letter say about an advisor?')

@@ -7,9 +7,9 @@ import {
   ask,
   begin,
   listed,
+  opened,
   openPrivate,
   privateScreen,
-  stored,
 } from './harness/privateAssistant.ts'
 import { requestsFrom } from './harness/requests.ts'
 import { toasts } from './harness/screen.ts'
@@ -61,7 +61,7 @@ test('[private.record][wallet.code] a conversation is called on-chain once the c
   const bytes = Buffer.from(JSON.stringify(sent.at(-1)?.params).replace(/^.*"data":"0x/, ''), 'hex')
   expect(bytes.toString('latin1')).toContain('conversation ')
   expect(bytes.toString('latin1')).not.toContain('Title IX Conversation')
-  const tag = /"chainTag":"(\w+)"/.exec((await stored(page)) ?? '')?.[1]
+  const tag = /"chainTag":"(\w+)"/.exec(await opened(page))?.[1]
   // The code that stays here is not the one that is public, and leads to it.
   const config: unknown = await (await page.request.get('/api/config')).json()
   const { chain } = config as { chain: { registry: string } }
@@ -78,7 +78,7 @@ test('[private.record][wallet.code] a conversation is called on-chain once the c
   // Who leaves the wallet keeps the conversations, and with them the code of the record.
   await (await openCard(page)).getByRole('button', { name: 'Disconnect' }).click()
   await expect(page.getByRole('heading', { name: 'Connect a wallet' }).first()).toBeVisible()
-  expect(await stored(page)).toContain(`"chainTag":"${tag}"`)
+  await expect.poll(() => opened(page)).toContain(`"chainTag":"${tag}"`)
 })
 
 test('while the chain does not answer, conversations go on, and only a record waits', async ({

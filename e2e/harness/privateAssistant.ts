@@ -45,7 +45,29 @@ export function listed(page: Page): Locator {
   return region(page, 'Conversations').getByRole('listitem')
 }
 
-/** What the browser keeps of the conversations, as text; null for nothing. */
+/** What the browser keeps of the conversations, as it is; null for nothing. */
 export function stored(page: Page): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), storedUnder)
+}
+
+/** What the browser keeps of conversations without a lock, opened with the key that it has for them. */
+export function opened(page: Page): Promise<string> {
+  return page.evaluate(async (name) => {
+    const answerOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.addEventListener('success', () => resolve(request.result))
+      })
+    const database = await answerOf(indexedDB.open('hub-talks'))
+    const key = await answerOf(
+      database.transaction('key').objectStore('key').get('key') as IDBRequest<CryptoKey>,
+    )
+    database.close()
+    const [iv, sealed] = (localStorage.getItem(name) ?? '')
+      .split('.')
+      .map((part) => Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0)))
+    if (!iv || !sealed) throw new Error('Nothing sealed is kept.')
+    const additionalData = new TextEncoder().encode(name)
+    const terms = { name: 'AES-GCM', iv, additionalData }
+    return new TextDecoder().decode(await crypto.subtle.decrypt(terms, key, sealed))
+  }, storedUnder)
 }

@@ -72,6 +72,6 @@ export function privateAssistant(
         removal: [elsewhere.removal],
       }),
     ],
-    limits: [...when(!model, say('private.no-model')), say('private.lost')],
+    limits: [...when(!model, say('private.no-model')), say('private.sealed'), say('private.lost')],
   })
 }

@@ -1,11 +1,10 @@
 import { RECENT_SEARCHES } from '@hub/core/trust/terms'
 import { recentSearchesKey } from '../../exit/recentSearchesKey.ts'
-import { deviceKey } from '../../lib/deviceKey.ts'
-import { textSeal } from '../../lib/private/textSeal.ts'
+import { deviceSeal } from '../../lib/private/deviceSeal.ts'
 import { termStore } from './termStore.ts'
 
 const savedSearchesKey = 'hub.savedSearches'
-const seal = (place: string) => textSeal(() => deviceKey('hub-search'), place)
+const seal = (place: string) => deviceSeal('hub-search', place)
 
 /** Every search that was saved, until it is removed. */
 export const savedSearches = termStore(() => localStorage, savedSearchesKey, seal(savedSearchesKey))

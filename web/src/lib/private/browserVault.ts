@@ -1,5 +1,6 @@
 import { askBeforeLeaving } from '../askBeforeLeaving.ts'
 import { oneAtATime } from '../oneAtATime.ts'
+import { deviceSeal } from './deviceSeal.ts'
 import type { VaultKind } from './kept.ts'
 import { textBox } from './textBox.ts'
 import { Vault } from './vault.ts'
@@ -10,6 +11,7 @@ export function browserVault<T>(kind: VaultKind<T>): Vault<T> {
     kind,
     textBox(kind.name, () => localStorage),
     oneAtATime(kind.name),
+    deviceSeal(kind.database, kind.name),
   )
   window.addEventListener('storage', ({ key }) => {
     // Null: another tab has cleared the whole storage.

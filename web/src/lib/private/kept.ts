@@ -13,6 +13,8 @@ export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeIt
 export interface VaultKind<T> {
   /** The key in the browser's storage; what could not be read is set aside under it with '.unreadable'. */
   readonly name: string
+  /** The database of the browser's own key, under which all is sealed that has no lock. */
+  readonly database: string
   readonly empty: T
   /** @throws Error where the text is no such value */
   readonly read: (text: string) => T
@@ -36,6 +38,6 @@ export interface VaultView<T> {
   readonly problem: VaultProblem | null
   /** Changes that are in memory alone. */
   readonly unstored: number
-  /** Stored texts that could not be read, word for word. */
+  /** Stored texts that could not be read, word for word as far as they open. */
   readonly unreadable: readonly string[]
 }

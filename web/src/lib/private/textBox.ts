@@ -15,8 +15,8 @@ export interface TextBox {
   get(): string | null
   put(text: string): void
   clear(): void
-  /** Moves a text that cannot be read beside, so that nothing writes over it. */
-  setAside(text: string): void
+  /** Moves a text that cannot be read beside, in another form, so that nothing writes over it. */
+  setAside(text: string, form: string): void
   aside(): readonly string[]
   clearAside(): void
 }
@@ -32,12 +32,12 @@ export function textBox(name: string, storage: () => Storage): TextBox {
     get: () => attempt(() => storage().getItem(name)),
     put: (text) => attempt(() => storage().setItem(name, text)),
     clear: () => attempt(() => storage().removeItem(name)),
-    setAside: (text) => {
+    setAside: (text, form) => {
       const others = aside()
       // First out, or there may be no room for it twice.
       attempt(() => storage().removeItem(name))
       try {
-        attempt(() => storage().setItem(asideName, JSON.stringify([...others, text])))
+        attempt(() => storage().setItem(asideName, JSON.stringify([...others, form])))
       } catch (error) {
         attempt(() => storage().setItem(name, text))
         throw error

@@ -4,11 +4,13 @@ import type { OneAtATime } from '../oneAtATime.ts'
 import { toBase64 } from './base64.ts'
 import type { HeldLock, Storage } from './kept.ts'
 import { textBox } from './textBox.ts'
+import { textSeal } from './textSeal.ts'
 import { Vault } from './vault.ts'
 
 const NAME = 'hub.test'
 const kind = {
   name: NAME,
+  database: 'test',
   empty: [] as readonly string[],
   read: (text: string) => {
     const value = JSON.parse(text) as unknown
@@ -53,27 +55,33 @@ const oneAtATime: OneAtATime = (work) => {
   turns = next.catch(() => {})
   return next
 }
-const openTab = () =>
+const newKey = () =>
+  crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+const ofBrowser = newKey()
+const seal = textSeal(() => ofBrowser, NAME)
+const openTab = (by = seal) =>
   new Vault(
     kind,
     textBox(NAME, () => storage),
     oneAtATime,
+    by,
   )
 const add = (word: string) => (list: readonly string[]) => [...list, word]
 const stored = () => storage.texts.get(NAME) ?? ''
+const opened = () => seal.open(stored())
 
 async function newLock(): Promise<HeldLock> {
-  const bits = { name: 'AES-GCM', length: 256 }
-  const key = await crypto.subtle.generateKey(bits, false, ['encrypt', 'decrypt'])
+  const key = await newKey()
   const salt = toBase64(crypto.getRandomValues(new Uint8Array(16)))
   return { key, terms: { kind: 'passphrase', salt, memoryKiB: 65536, passes: 3 } }
 }
 
 describe('what is stored', () => {
-  it('is the plain value without a lock, and is read back', async () => {
+  it('has no word in clear without a lock either, and every tab of the browser reads it', async () => {
     const vault = openTab()
     await vault.edit(add('one'))
-    expect(stored()).toBe('["one"]')
+    expect([...storage.texts.values()].join()).not.toMatch(/one|\[/)
+    expect(await opened()).toBe('["one"]')
     const later = openTab()
     await later.refresh()
     expect(later.view()).toMatchObject({ status: 'open', value: ['one'], terms: null })
@@ -96,7 +104,30 @@ describe('what is stored', () => {
     expect(later.view().value).toEqual(['marker', 'another marker'])
   })
 
-  it('is sealed anew under another lock, and plain once the lock is gone', async () => {
+  it('is sealed as soon as it is read where an older version left it in clear', async () => {
+    storage.setItem(NAME, '["one"]')
+    const vault = openTab()
+    await vault.refresh()
+    expect(vault.view()).toMatchObject({ status: 'open', value: ['one'], problem: null })
+    expect(await opened()).toBe('["one"]')
+  })
+
+  it('is written over by nothing where the browser gives no key, and is there when it does', async () => {
+    await openTab().edit(add('one'))
+    const before = stored()
+    let hasKey = false
+    const vault = openTab(
+      textSeal(() => (hasKey ? ofBrowser : Promise.reject(new Error('refused'))), NAME),
+    )
+    await vault.edit(add('two'))
+    expect(vault.view()).toMatchObject({ status: 'open', value: ['two'], problem: 'blocked' })
+    expect(stored()).toBe(before)
+    hasKey = true
+    await vault.refresh()
+    expect(vault.view()).toMatchObject({ value: ['one', 'two'], problem: null, unstored: 0 })
+  })
+
+  it('is sealed anew under another lock, and by the browser alone once the lock is gone', async () => {
     const vault = openTab()
     const [first, second] = [await newLock(), await newLock()]
     await vault.edit(add('one'))
@@ -106,7 +137,7 @@ describe('what is stored', () => {
     expect(await later.unlock(first)).toBe(false)
     expect(await later.unlock(second)).toBe(true)
     await later.changeLock(null)
-    expect(stored()).toBe('["one"]')
+    expect(await opened()).toBe('["one"]')
   })
 
   it('does not open once a byte of it or of its terms was changed', async () => {
@@ -179,7 +210,7 @@ describe('several tabs', () => {
     await there.unlock(lock)
     await there.changeLock(null)
     await here.edit(add('two'))
-    expect(stored()).toBe('["one","two"]')
+    expect(await opened()).toBe('["one","two"]')
   })
 })
 
@@ -194,21 +225,21 @@ describe('a storage that refuses', () => {
       problem: 'full',
       unstored: 1,
     })
-    expect(stored()).toBe('["one"]')
+    expect(await opened()).toBe('["one"]')
     expect(await vault.lock()).toBe(false)
-    storage.room = 100
+    storage.room = 200
     await vault.edit(add('two'))
     expect(vault.view()).toMatchObject({ problem: null, unstored: 0 })
-    expect(stored()).toBe('["one","a long word","two"]')
+    expect(await opened()).toBe('["one","a long word","two"]')
   })
 
   it('keeps the lock that was there when there is no room for the new one', async () => {
     const vault = openTab()
     await vault.edit(add('one'))
-    storage.room = 20
+    storage.room = 70
     expect(await vault.changeLock(await newLock())).toBe(false)
     expect(vault.view()).toMatchObject({ terms: null, value: ['one'] })
-    expect(stored()).toBe('["one"]')
+    expect(await opened()).toBe('["one"]')
   })
 
   it('is told of when it is blocked, and all works in memory', async () => {
@@ -220,13 +251,14 @@ describe('a storage that refuses', () => {
 })
 
 describe('what cannot be read', () => {
-  it('empties the value, and is kept word for word', async () => {
+  it('empties the value, and is kept word for word, sealed', async () => {
     storage.setItem(NAME, '[broken')
     const vault = openTab()
     await vault.refresh()
     expect(vault.view()).toMatchObject({ status: 'open', value: [], unreadable: ['[broken'] })
     await vault.edit(add('new'))
-    expect(stored()).toBe('["new"]')
+    expect(await opened()).toBe('["new"]')
+    expect([...storage.texts.values()].join()).not.toContain('broken')
     storage.setItem(NAME, '{}')
     await vault.refresh()
     expect(vault.view().unreadable).toEqual(['[broken', '{}'])
@@ -241,6 +273,14 @@ describe('what cannot be read', () => {
     await vault.edit(add('a new one'))
     expect(stored()).toBe('[broken')
     expect(vault.view()).toMatchObject({ value: ['a new one'], problem: 'full' })
+  })
+
+  it('is also what another key has sealed, such as one that the browser has deleted', async () => {
+    await openTab(textSeal(newKey, NAME)).edit(add('one'))
+    const before = stored()
+    const vault = openTab()
+    await vault.refresh()
+    expect(vault.view()).toMatchObject({ status: 'open', value: [], unreadable: [before] })
   })
 
   it('is every value that is none, whatever it holds', async () => {

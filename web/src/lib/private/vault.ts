@@ -2,31 +2,35 @@ import type { OneAtATime } from '../oneAtATime.ts'
 import { type Envelope, printEnvelope, printTerms, readEnvelope, seal, unseal } from './envelope.ts'
 import type { HeldLock, VaultKind, VaultProblem, VaultView } from './kept.ts'
 import { BoxFailure, type TextBox } from './textBox.ts'
+import type { TextSeal } from './textSeal.ts'
 
 type Edit<T> = (value: T) => T
 type Stored<T> =
-  | { kind: 'value'; value: T; terms: Envelope['terms'] | null }
+  /** `isClear`: it lies in the storage as it is, as an older version left it. */
+  | { kind: 'value'; value: T; terms: Envelope['terms'] | null; isClear?: true }
   | { kind: 'locked'; envelope: Envelope }
 
 /**
- * One value in the browser's storage, shared by all tabs, locked or not. A change is a function of what is stored,
- * applied to what another tab may have stored meanwhile; one that cannot be stored stays in memory and is tried
- * again with the next.
+ * One value in the browser's storage, shared by all tabs: under a lock of the reader's, or sealed with the browser's own
+ * key. A change is a function of what is stored, applied to what another tab may have stored meanwhile; one that cannot
+ * be stored stays in memory and is tried again with the next.
  */
 export class Vault<T> {
   readonly #kind: VaultKind<T>
   readonly #box: TextBox
   readonly #oneAtATime: OneAtATime
+  readonly #seal: TextSeal
   readonly #listeners = new Set<() => void>()
   #edits: Edit<T>[] = []
   #held: HeldLock | null = null
   #stored: T
   #view: VaultView<T>
 
-  constructor(kind: VaultKind<T>, box: TextBox, oneAtATime: OneAtATime) {
+  constructor(kind: VaultKind<T>, box: TextBox, oneAtATime: OneAtATime, seal: TextSeal) {
     this.#kind = kind
     this.#box = box
     this.#oneAtATime = oneAtATime
+    this.#seal = seal
     this.#stored = kind.empty
     this.#view = {
       status: 'reading',
@@ -69,7 +73,7 @@ export class Vault<T> {
     })
   }
 
-  /** Locks what is open with a new key, or with none: then it is stored in clear. False: nothing was changed. */
+  /** Locks what is open with a new key, or with none: whoever uses this browser then reads it. False: nothing changed. */
   changeLock(held: HeldLock | null): Promise<boolean> {
     return this.#oneAtATime(async () => {
       await this.#step()
@@ -129,15 +133,15 @@ export class Vault<T> {
         this.#show({
           status: 'locked',
           terms: stored.envelope.terms,
-          unreadable: this.#box.aside(),
+          unreadable: await this.#aside(),
         })
         return
       }
       this.#stored = stored.value
       // A lock that another tab has taken away does not come back by itself.
       if (stored.terms === null && this.#box.get() !== null) this.#held = null
-      this.#show({ status: 'open', terms: stored.terms, unreadable: this.#box.aside() })
-      if (this.#edits.length > 0) await this.#write()
+      this.#show({ status: 'open', terms: stored.terms, unreadable: await this.#aside() })
+      if (this.#edits.length > 0 || stored.isClear) await this.#write()
       else this.#show({ problem: null })
     } catch (error) {
       this.#fail(error)
@@ -151,11 +155,7 @@ export class Vault<T> {
       return { kind: 'value', value: this.#kind.empty, terms: held?.terms ?? null }
     }
     const envelope = readEnvelope(parsed(text))
-    try {
-      if (!envelope) return { kind: 'value', value: this.#kind.read(text), terms: null }
-    } catch {
-      return this.#setAside(text)
-    }
+    if (!envelope) return this.#readOpen(text)
     if (!held || printTerms(held.terms) !== printTerms(envelope.terms)) {
       return { kind: 'locked', envelope }
     }
@@ -164,12 +164,28 @@ export class Vault<T> {
     try {
       return { kind: 'value', value: this.#kind.read(clear), terms: envelope.terms }
     } catch {
-      return this.#setAside(text)
+      return this.#setAside(text, text)
     }
   }
 
-  #setAside(text: string): Stored<T> {
-    this.#box.setAside(text)
+  /** What has no lock. */
+  async #readOpen(text: string): Promise<Stored<T>> {
+    try {
+      return { kind: 'value', value: this.#kind.read(text), terms: null, isClear: true }
+    } catch {
+      // It is sealed, as a rule.
+    }
+    const clear = await byKey(this.#seal.open(text))
+    try {
+      if (clear !== null) return { kind: 'value', value: this.#kind.read(clear), terms: null }
+    } catch {
+      // It was sealed here, and is no such value all the same.
+    }
+    return this.#setAside(text, clear ?? text)
+  }
+
+  async #setAside(text: string, clear: string): Promise<Stored<T>> {
+    this.#box.setAside(text, await byKey(this.#seal.seal(clear)))
     return { kind: 'value', value: this.#kind.empty, terms: this.#held?.terms ?? null }
   }
 
@@ -179,7 +195,11 @@ export class Vault<T> {
       const value = this.#edits.reduce((value, edit) => edit(value), this.#stored)
       const text = this.#kind.print(value)
       const held = this.#held
-      this.#box.put(held ? printEnvelope(await seal(text, held.key, held.terms)) : text)
+      this.#box.put(
+        held
+          ? printEnvelope(await seal(text, held.key, held.terms))
+          : await byKey(this.#seal.seal(text)),
+      )
       this.#stored = value
       // More may have come while it was sealed.
       this.#edits = this.#edits.slice(count)
@@ -187,6 +207,12 @@ export class Vault<T> {
     } catch (error) {
       this.#fail(error)
     }
+  }
+
+  /** Older versions moved texts there as they were. */
+  #aside(): Promise<string[]> {
+    const texts = this.#box.aside().map(async (text) => (await this.#seal.open(text)) ?? text)
+    return byKey(Promise.all(texts))
   }
 
   #fail(error: unknown): void {
@@ -208,6 +234,13 @@ export class Vault<T> {
     }
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** What needs the browser's own key. Where the browser gives none, it keeps nothing. */
+function byKey<T>(work: Promise<T>): Promise<T> {
+  return work.catch(() => {
+    throw new BoxFailure('blocked')
+  })
 }
 
 function parsed(text: string): unknown {

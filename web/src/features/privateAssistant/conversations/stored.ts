@@ -6,6 +6,7 @@ import type { Conversations, PrivateConversation, PrivateMessage } from './conve
 /** How the conversations lie in the browser's storage. Nobody but this browser's owner writes there. */
 export const storedConversations: VaultKind<Conversations> = {
   name: 'hub.privateConversations',
+  database: 'hub-talks',
   empty: [],
   read: (text) => {
     const value = JSON.parse(text) as unknown

@@ -2,6 +2,7 @@ import { registryAbi } from '@hub/contracts/abi/registry'
 import { decodeFunctionData, encodeFunctionResult, type Hex } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { textBox } from '../../../lib/private/textBox.ts'
+import { textSeal } from '../../../lib/private/textSeal.ts'
 import { Vault } from '../../../lib/private/vault.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import { conversationTitle } from '../../../wallet/registry/conversationTitle.ts'
@@ -16,6 +17,13 @@ const address: Hex = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const PENDING = 'hub.pendingTransactions'
 
 let kept: Map<string, string>
+const { name } = storedConversations
+const ofBrowser = crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+  'encrypt',
+  'decrypt',
+])
+const seal = textSeal(() => ofBrowser, name)
+const opened = async () => (await seal.open(kept.get(name) ?? '')) ?? ''
 
 beforeEach(() => {
   kept = new Map()
@@ -35,9 +43,9 @@ async function browser(titles: string[], chainTag?: string) {
   count += 1
   const conversation = { id: count, title: 'T', messages: [], lastActivity: '2026-11-21T15:00:00Z' }
   const list = [{ ...conversation, ...(chainTag && { chainTag }) }]
-  kept.set(storedConversations.name, JSON.stringify(list))
-  const box = textBox(storedConversations.name, () => localStorage)
-  const vault = new Vault(storedConversations, box, (work) => work())
+  kept.set(name, await seal.seal(JSON.stringify(list)))
+  const box = textBox(name, () => localStorage)
+  const vault = new Vault(storedConversations, box, (work) => work(), seal)
   await vault.refresh()
   const request = async ({ params }: { params: [{ data: Hex }] }) => {
     const { functionName, args } = decodeFunctionData({ abi: registryAbi, data: params[0].data })
@@ -75,7 +83,7 @@ test('a new tag is kept before it is sent, and the chain is not asked about it',
   const { record, sent, tag, read } = await browser(['conversation of another time'])
   expect(await record()).toBeUndefined()
   expect(sent).toEqual(titleOf(tag))
-  expect(kept.get(storedConversations.name)).toContain(tag)
+  expect(await opened()).toContain(tag)
   expect(read).not.toHaveBeenCalled()
 })
 
@@ -103,9 +111,9 @@ test('after a no it is looked for on the chain, and sent by the same tag', async
 test('one that another tab has tagged meanwhile keeps that tag', async () => {
   const other = newTag()
   const { record, sent, vault } = await browser([publicTitle(other)])
-  const list = JSON.parse(kept.get(storedConversations.name) ?? '') as object[]
+  const list = JSON.parse(await opened()) as object[]
   const tagged = list.map((one) => ({ ...one, chainTag: other }))
-  kept.set(storedConversations.name, JSON.stringify(tagged))
+  kept.set(name, await seal.seal(JSON.stringify(tagged)))
   expect(await record()).toMatch(/already/)
   expect(sent).toEqual([])
   expect(vault.view().value[0]?.chainTag).toBe(other)

@@ -1,4 +1,17 @@
+import { type TextSeal, textSeal } from './textSeal.ts'
+
 const STORE = 'key'
+
+/**
+ * Seals under a key of this browser. Whoever can use the browser opens it; once its data is cleared nobody does, though
+ * the browser's files still hold the sealed text.
+ *
+ * @param database the name of the key's database
+ * @param place bound to each text, so that a text of another place does not open
+ */
+export function deviceSeal(database: string, place: string): TextSeal {
+  return textSeal(() => deviceKey(database), place)
+}
 
 /**
  * A key of this browser for one use, made at the first call and shared by all tabs: AES-256-GCM, which no script can
@@ -7,7 +20,7 @@ const STORE = 'key'
  * @param database the name of that database
  * @throws DOMException or Error where the browser keeps no database or has no cryptography
  */
-export async function deviceKey(database: string): Promise<CryptoKey> {
+async function deviceKey(database: string): Promise<CryptoKey> {
   const opened = await open(database)
   try {
     const known = await run(opened, 'readonly', (store) => store.get(STORE))
