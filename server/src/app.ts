@@ -15,6 +15,7 @@ import type { Database } from './db/database.ts'
 import { startJobs } from './db/jobs.ts'
 import { findWalls } from './extraction/walls/findWalls.ts'
 import { describeWalls } from './extraction/walls/walls.ts'
+import { registerConfig } from './features/account/config.ts'
 import { registerAccount } from './features/account/routes.ts'
 import { registerActivities } from './features/activities/routes.ts'
 import { registerAnswers } from './features/answers/routes.ts'
@@ -45,6 +46,7 @@ import { registerTrust } from './features/trust/routes.ts'
 import { registerVerification } from './features/verification/routes.ts'
 import type { LoggedErrors } from './metrics/loggedErrors.ts'
 import { brokenRequestAnswerer } from './plugins/brokenRequest.ts'
+import { registerCookieGuard } from './plugins/cookieGuard.ts'
 import { describeFailure } from './plugins/describeFailure.ts'
 import { answerError } from './plugins/errors.ts'
 import { handleBefore } from './plugins/handleBefore.ts'
@@ -124,6 +126,7 @@ export async function buildApp(
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => void mark(request, reply))
   registerOriginGuard(app, config.publicUrl)
+  registerCookieGuard(app)
   await cache.register(app, database)
   // Before all that goes by it.
   watchClock(app, database)
@@ -241,6 +244,7 @@ async function tellWalls(log: FastifyBaseLogger): Promise<void> {
 /** The calls that do not know who asks, and what is done for nobody's call. */
 async function registerOpen(app: FastifyInstance, services: Services): Promise<void> {
   registerHealth(app, services)
+  registerConfig(app, services)
   registerSecurityTxt(app, services.config)
   registerTrust(app, services)
   registerChain(app, services)
@@ -248,7 +252,7 @@ async function registerOpen(app: FastifyInstance, services: Services): Promise<v
   registerResources(app, services)
   registerSchools(app, services)
   await registerReviews(app, services)
-  await registerAnswers(app, services)
+  registerAnswers(app, services)
   registerModeration(app, services)
   registerVerification(app, services)
   registerWebhook(app, services)

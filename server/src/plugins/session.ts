@@ -6,6 +6,7 @@
  * read no cookie and set none.
  */
 import { createHmac, randomBytes } from 'node:crypto'
+import { isOfAccount } from '@hub/api/ofAccount'
 import { SESSION_DAYS } from '@hub/core/trust/terms'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Queries } from '../db/database.ts'
@@ -155,6 +156,10 @@ export function registerSessions(
   settings: Settings,
 ): void {
   app.decorateRequest('visit', null)
+  app.addHook('onRoute', ({ url }) => {
+    if (!isOfAccount(url))
+      throw new Error(`${url} is told to be nobody's call, and would see no session.`)
+  })
   app.addHook('onRequest', async (request, reply) => {
     request.visit = new Visit(request, reply, settings)
     await request.visit.open(database.queries)

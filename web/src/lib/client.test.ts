@@ -1,5 +1,7 @@
+import { endpoints } from '@hub/api/endpoints'
+import { isOfAccount } from '@hub/api/ofAccount'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call, callPage, NoAnswer } from './client.ts'
+import { type Call, call, callPage, NoAnswer } from './client.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -79,4 +81,29 @@ test('an answer ends the limit, and an abort keeps its own reason', async () => 
   await vi.advanceTimersByTimeAsync(0)
   expect(seen).toEqual([reason])
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a call goes with the cookie where it is of the account, and no other: not a review, a report, a school, a suggestion or a code', async () => {
+  const sent = new Map<string, RequestCredentials | undefined>()
+  vi.stubGlobal('fetch', async (path: string, { method, credentials }: RequestInit) => {
+    sent.set(`${method} ${path}`, credentials)
+    return Response.json({})
+  })
+  for (const name of Object.keys(endpoints) as Call[]) {
+    sent.clear()
+    await call(name, { params: { id: 1, slug: 'a' } })
+    const [path = ''] = [...sent.keys()].map((line) => line.split(' ')[1] ?? '')
+    expect([name, ...sent.values()]).toEqual([name, isOfAccount(path) ? 'include' : 'omit'])
+  }
+  for (const name of [
+    'POST /api/reviews',
+    'POST /api/reports',
+    'POST /api/schools',
+    'POST /api/resources',
+    'POST /api/verification/codes',
+    'POST /api/verification/signatures',
+  ] as const) {
+    await call(name)
+    expect([name, sent.get(name)]).toEqual([name, 'omit'])
+  }
 })

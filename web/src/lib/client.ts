@@ -1,4 +1,5 @@
 import type { Endpoints } from '@hub/api/endpoints'
+import { isOfAccount } from '@hub/api/ofAccount'
 import type { Problem } from '@hub/api/problems'
 import type { z } from 'zod'
 import { nextCursor } from './nextCursor.ts'
@@ -50,20 +51,6 @@ export class NoAnswer extends CallError {
 export function mayBeDone(error: unknown): boolean {
   return error instanceof CallError && error.problem.status === 0
 }
-
-/** Calls that nobody's account has a part in: they are sent without its cookie, so that nothing can tie them to it. */
-const withoutCookie: ReadonlySet<string> = new Set<Call>([
-  'GET /api/reviews',
-  // Asked while the school of a review is chosen.
-  'GET /api/schools',
-  'POST /api/reviews',
-  'POST /api/reviews/receipt',
-  'PUT /api/reviews/receipt',
-  'POST /api/reviews/receipt/removal',
-  'GET /api/reviews/:id/answer',
-  'POST /api/reviews/:id/answer/codes',
-  'POST /api/reviews/:id/answer',
-])
 
 /** A phone that lost its network in the middle of a call is not told of it. */
 const LIMIT_MS = 30_000
@@ -127,12 +114,12 @@ export async function send<C extends Call>(
   input: Input<C>,
   accept = 'application/json',
 ): Promise<Response> {
-  const [method] = name.split(' ')
+  const [method, path = ''] = name.split(' ')
   let response: Response
   try {
     response = await fetch(addressOf(name, input), {
       method,
-      credentials: withoutCookie.has(name) ? 'omit' : 'include',
+      credentials: isOfAccount(path) ? 'include' : 'omit',
       headers: {
         accept,
         ...(input.body !== undefined && { 'content-type': 'application/json' }),

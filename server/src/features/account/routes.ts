@@ -1,7 +1,6 @@
-import { getConfig, getUser, leaveSite, logout } from '@hub/api/account'
+import { getUser, leaveSite, logout } from '@hub/api/account'
 import { getSubscriptionStatus } from '@hub/api/subscription'
 import type { FastifyInstance } from 'fastify'
-import { hostNameOf, originOf } from '../../plugins/publicAddress.ts'
 import { route } from '../../plugins/route.ts'
 import { endSession, requireUser, signedOut, userIdOf } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
@@ -10,7 +9,7 @@ import { registerExport } from './export.ts'
 import * as store from './store.ts'
 
 export function registerAccount(app: FastifyInstance, services: Services): void {
-  const { config, database, chain } = services
+  const { database } = services
 
   route(app, getUser, {}, async ({ request }) => {
     const account = await store.findAccount(database.queries, requireUser(request))
@@ -23,19 +22,6 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
     const standing = await store.findSubscription(database.queries, userId)
     return { ...store.presentSubscription(standing), hasAccount: userId !== null }
   })
-
-  route(app, getConfig, {}, async ({ request }) => ({
-    signIn: {
-      passkeys: hostNameOf(originOf(config, request)) !== null,
-      oidc: config.oidc !== null,
-    },
-    model: config.model !== null,
-    payment: config.stripe
-      ? { kind: 'stripe' as const, publishableKey: config.stripe.publishableKey }
-      : { kind: 'demo' as const },
-    supportUrl: config.supportUrl,
-    chain: chain && chain.config,
-  }))
 
   route(app, logout, {}, async ({ request }) => {
     await endSession(request, database.queries)

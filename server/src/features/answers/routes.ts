@@ -24,7 +24,7 @@ const waiting = { state: 'waiting' } as const
 const noReview = () => notFound('There is no review at this address.')
 
 /** Takes schools' answers to reviews, each from an address at the school that nobody keeps (decision 0048). */
-export async function registerAnswers(app: FastifyInstance, services: Services): Promise<void> {
+export function registerAnswers(app: FastifyInstance, services: Services): void {
   const { config, database, keyring, limits } = services
   const { queries } = database
   const mailer = config.mail && createMailer(config.mail)
@@ -32,38 +32,31 @@ export async function registerAnswers(app: FastifyInstance, services: Services):
   everyHour(app, forget, 'codes for answers were not forgotten')
   const guards = [limits.schoolCodes]
 
-  await app.register(async (anonymous) => {
-    // As with reviews: a browser of ours sends no cookie with these calls, and of another one nobody gets to see it.
-    anonymous.addHook('onRequest', async ({ raw }) => {
-      delete raw.headers.cookie
-    })
+  route(app, getAnswerOffer, {}, async ({ params }) => {
+    const domain = await domainOf(params.id)
+    return { offer: domain && mailer ? { domain } : null }
+  })
 
-    route(anonymous, getAnswerOffer, {}, async ({ params }) => {
-      const domain = await domainOf(params.id)
-      return { offer: domain && mailer ? { domain } : null }
+  route(app, sendAnswerCode, { guards }, async ({ params, body }) => {
+    const { mailer, domain } = await offered(params.id)
+    const address = addressAt(body.address, domain)
+    const code = newCode()
+    await store.keepCode(queries, keyring, {
+      reviewId: params.id,
+      address,
+      code,
+      now: new Date(),
     })
+    await sendToSchool(mailer, app.log, address, codeWords(code))
+    return { minutes: SCHOOL_CODE_MINUTES }
+  })
 
-    route(anonymous, sendAnswerCode, { guards }, async ({ params, body }) => {
-      const { mailer, domain } = await offered(params.id)
-      const address = addressAt(body.address, domain)
-      const code = newCode()
-      await store.keepCode(queries, keyring, {
-        reviewId: params.id,
-        address,
-        code,
-        now: new Date(),
-      })
-      await sendToSchool(mailer, app.log, address, codeWords(code))
-      return { minutes: SCHOOL_CODE_MINUTES }
-    })
-
-    const once = createOnce<typeof waiting>()
-    route(anonymous, postAnswer, { guards }, async ({ params, headers, body }) => {
-      const { domain } = await offered(params.id)
-      const { text, code } = body
-      const asked = { reviewId: params.id, address: addressAt(body.address, domain), code }
-      return once(headers[ONCE], { text, ...asked }, () => take(asked, text, domain))
-    })
+  const once = createOnce<typeof waiting>()
+  route(app, postAnswer, { guards }, async ({ params, headers, body }) => {
+    const { domain } = await offered(params.id)
+    const { text, code } = body
+    const asked = { reviewId: params.id, address: addressAt(body.address, domain), code }
+    return once(headers[ONCE], { text, ...asked }, () => take(asked, text, domain))
   })
 
   /** Uses the code up and keeps the answer, both or neither. */

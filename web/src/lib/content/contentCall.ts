@@ -1,3 +1,4 @@
+import { isOfAccount } from '@hub/api/ofAccount'
 import { CallError, problemIn } from '../client.ts'
 
 /**
@@ -8,7 +9,8 @@ import { CallError, problemIn } from '../client.ts'
 export async function contentCall(path: string, init: RequestInit): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(path, { credentials: 'include', ...init })
+    const credentials = isOfAccount(path) ? 'include' : 'omit'
+    response = await fetch(path, { credentials, ...init })
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new CallError({ status: 0, detail: 'The hub could not be reached.' })

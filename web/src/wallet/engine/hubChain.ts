@@ -25,6 +25,8 @@ export function hubTransport() {
   return http(new URL(CHAIN_RPC_PATH, location.origin).href, {
     batch: { batchSize: CHAIN_CALLS_MAX },
     retryCount: 1,
+    // The chain is read by nobody's account.
+    fetchOptions: { credentials: 'omit' },
   })
 }
 
