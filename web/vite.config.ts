@@ -6,8 +6,6 @@ import { chunks } from './vite/chunks.ts'
 import { devHtml } from './vite/devHtml.ts'
 import { keepStyles } from './vite/keepStyles.ts'
 import { leaveOut } from './vite/leaveOut.ts'
-import { plainClasses } from './vite/plainClasses.ts'
-import { plainImports } from './vite/plainImports.ts'
 import { readerFiles, runtimeAlone } from './vite/readerFiles.ts'
 import { scopedName } from './vite/scopedName.ts'
 import { verifyPage } from './vite/verifyPage.ts'
@@ -22,8 +20,6 @@ export default defineConfig({
   plugins: [
     react(),
     devHtml(),
-    plainClasses(),
-    plainImports(),
     leaveOut(),
     readerFiles(),
     walletStyles(),
@@ -58,11 +54,6 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      onLog: (level, log, tell) => {
-        // A class that no style sheet has, or another name that is not there.
-        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
-        tell(level, log)
-      },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: chunks },
       },

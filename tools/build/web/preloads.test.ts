@@ -9,8 +9,9 @@ const manifest: Manifest = {
 }
 
 describe('preloads', () => {
-  it('asks for a screen and what it alone imports, each once', () => {
+  it('asks for all that the entry and a screen import, each once', () => {
     expect(screenPreloads(manifest, 'src/features/a/AScreen.tsx')).toEqual([
+      '<link rel="modulepreload" href="/assets/shared.js">',
       '<link rel="modulepreload" href="/assets/a.js">',
       '<link rel="modulepreload" href="/assets/lists.js">',
     ])

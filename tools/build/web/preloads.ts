@@ -7,7 +7,7 @@ export type Manifest = Record<
 const entry = 'index.html'
 
 /**
- * Link elements that fetch a screen's code together with the entry's, not after it. The faces have none: on a slow line
+ * Link elements that fetch a screen's code and what the entry imports together with the entry, not after it. The faces have none: on a slow line
  * they would take their share before the style sheet is there, and the stand-ins of web/src/ui/styles/fonts.css hold their place.
  *
  * @param file the screen's file, from `web`
@@ -15,9 +15,8 @@ const entry = 'index.html'
  */
 export function screenPreloads(manifest: Manifest, file: string): string[] {
   if (!manifest[file]) throw new Error(`routes.ts names a screen that is not there: web/${file}.`)
-  const known = filesOf(manifest, entry)
-  return [...filesOf(manifest, file)]
-    .filter((name) => !known.has(name))
+  return [...new Set([...filesOf(manifest, entry), ...filesOf(manifest, file)])]
+    .filter((name) => name !== manifest[entry]?.file)
     .map((name) => `<link rel="modulepreload" href="/${name}">`)
 }
 

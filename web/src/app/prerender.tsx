@@ -2,7 +2,6 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { notLoadedId } from '../early/notLoaded.ts'
 import { type EmbeddedAnswer, withAnswers } from '../lib/embedded.ts'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
-import { IconShapes } from '../ui/icons/IconShapes.tsx'
 import { App } from './App.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
@@ -25,12 +24,7 @@ export interface FrameParts {
 /** The frame around the screen of one path. */
 export function renderFrame(path: string): FrameParts {
   return {
-    bar: renderToStaticMarkup(
-      <>
-        <SafetyBar />
-        <IconShapes />
-      </>,
-    ),
+    bar: renderToStaticMarkup(<SafetyBar />),
     header: renderToStaticMarkup(<Header path={path} />),
     footer: renderToStaticMarkup(
       <>

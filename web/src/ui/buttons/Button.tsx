@@ -52,7 +52,7 @@ export function Button({ kind, icon, wideOnPhone, busy, children, ...rest }: But
         <span className={isBusy ? styles.keepsWidth : undefined} aria-hidden={isBusy || undefined}>
           {children}
         </span>
-        {isBusy && <span className={styles.busyWord}>{busy}</span>}
+        {isBusy && <span>{busy}</span>}
       </span>
     </button>
   )

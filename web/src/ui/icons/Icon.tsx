@@ -7,9 +7,6 @@ interface IconProps {
   filled?: boolean
 }
 
-/** The id of an icon's shape in the page (IconShapes.tsx). */
-export const shapeId = (name: IconName) => `icon-${name}`
-
 /** One outline icon, 20 px. It is decoration: the word beside it, or the control's name, speaks. */
 export function Icon({ name, filled = false }: IconProps) {
   return (
@@ -21,13 +18,7 @@ export function Icon({ name, filled = false }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {/* Not drawn by reference (`use`): with hundreds of those a slow phone shows a list later. */}
-      <path d={import.meta.env.SSR ? icons[name] : shapeInPage(name)} />
+      <path d={icons[name]} />
     </svg>
   )
-}
-
-/** No script carries the shapes: they come with the page. */
-function shapeInPage(name: IconName): string | undefined {
-  return document.getElementById(shapeId(name))?.getAttribute('d') ?? undefined
 }
