@@ -20,8 +20,8 @@ export const rules = ['2020', 'before-2020', '2024', 'none', 'unsure'] as const
 
 /**
  * How the text is made. 'extract:…' is the product's own reader. 'html' takes the main part of a page without its
- * markup, 'markdown' takes the file without its settings; both then go through the product's reader of text files. 'none' has no
- * text (a scan).
+ * markup, 'markdown' takes the file without its settings, 'json' takes what its entries hold as `content`; all three then
+ * go through the product's reader of text files. 'none' has no text (a scan).
  */
 export const textSteps = [
   'extract:pdf',
@@ -29,6 +29,7 @@ export const textSteps = [
   'extract:txt',
   'html',
   'markdown',
+  'json',
   'none',
 ] as const
 
@@ -43,7 +44,7 @@ export interface Paper {
   readonly isNeighbor: boolean
   /** A page of a policy that is published as several: what it leaves out may stand on another. */
   readonly isPart?: boolean
-  readonly format: 'pdf' | 'docx' | 'html' | 'markdown' | 'txt'
+  readonly format: 'pdf' | 'docx' | 'html' | 'markdown' | 'json' | 'txt'
   readonly source: {
     /** Owner and name on GitHub. */
     readonly repository: string

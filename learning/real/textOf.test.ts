@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measure, textOf } from './textOf.ts'
 
-const made = (source: string, textBy: 'html' | 'markdown') =>
+const made = (source: string, textBy: 'html' | 'markdown' | 'json') =>
   textOf(new TextEncoder().encode(source), { textBy })
 
 test('a page gives the words of its main part, block by block, without menus, code and markup', async () => {
@@ -30,6 +30,11 @@ test('a Markdown file keeps its marks and loses its settings', async () => {
   )
   expect(text).toContain('# Rights')
   expect(text).not.toContain('title:')
+})
+
+test('a file of scraped pages gives what each page holds, and nothing else of it', async () => {
+  const pages = [{ url: 'a', content: 'First.\nSecond.' }, { meta: { content: 'Third.' } }, null]
+  expect(await made(JSON.stringify(pages), 'json')).toBe('First.\nSecond.\n\nThird.')
 })
 
 test('a paper without text gives none', async () => {

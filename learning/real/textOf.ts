@@ -30,6 +30,8 @@ async function wholeText(bytes: Uint8Array, textBy: Paper['textBy']): Promise<st
       return await asTextFile(withoutFrontMatter(new TextDecoder().decode(bytes)))
     case 'html':
       return await asTextFile(textOfPage(new TextDecoder().decode(bytes)))
+    case 'json':
+      return await asTextFile(contentsOf(JSON.parse(new TextDecoder().decode(bytes))).join('\n\n'))
     case 'none':
       return ''
   }
@@ -48,6 +50,14 @@ function textOfPage(source: string): string {
   const main = page.querySelector('main, [role=main]') ?? page.querySelector('body') ?? page
   for (const menu of main.querySelectorAll('nav, header, footer, form, button')) menu.remove()
   return main.structuredText.split('\n').join('\n\n')
+}
+
+/** The text of each scraped page: what stands under `content`, however deep, in the order of the file. */
+function contentsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'content' && typeof inner === 'string' ? [inner] : contentsOf(inner),
+  )
 }
 
 /** Pages of a site's generator begin with its settings between two lines of dashes. */
