@@ -15,7 +15,9 @@ export interface BlockSpan {
 
 const marker =
   /^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})\)|\d{1,2}\.(?:\d{1,2}\.?){0,3}(?=\s)|[a-z]\.(?=\s)|[-*•●▪◦–](?=\s))\s*/i
-const salutation = /^(?:dear|to|from|re|cc|bcc|date|subject|via|hi|hello|sincerely|regards)\b/i
+/** A line of a letter's head or end. In lower case without a colon it is a sentence that was broken there. */
+const salutation =
+  /^(?:(?:to|from|re|cc|bcc|date|subject|via)\s*:|(?:D(?:ear|EAR)|T[Oo]|F(?:rom|ROM)|R[Ee]|B?[Cc][Cc]|D(?:ate|ATE)|S(?:ubject|UBJECT)|V(?:ia|IA)|Hi|Hello|Sincerely|Regards)\b)/
 
 /** Where a list marker such as '(a)', '2.1' or '•' ends in the line; 0 where there is none. */
 export function markerLength(line: string): number {
@@ -76,7 +78,16 @@ function continues(
   const next = text.slice(line.start, Math.min(line.end, line.start + 200))
   if (last.length < SHORTEST_WRAPPED || next.includes(' | ') || last.includes(' | ')) return false
   if (isAligned(last) && isAligned(next)) return false
-  return markerLength(next) === 0 && !salutation.test(next)
+  return (markerLength(next) === 0 || isCitedPlace(last, next)) && !salutation.test(next)
+}
+
+/** A line that looks like a list entry, but only goes on with a sentence: 'Stalking under' / '(D)(4) of that rule'. */
+function isCitedPlace(last: string, next: string): boolean {
+  return (
+    /^(?:\(\w{1,3}\)\(\w|\d{1,2}(?:\.\d{1,2})+\s+\p{Ll})/u.test(next) &&
+    /[^.:;!?]$/.test(last) &&
+    !/\b(?:and|or)$/.test(last)
+  )
 }
 
 /** Wider than the blanks between the words of a line that fills its measure. */

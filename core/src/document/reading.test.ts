@@ -36,6 +36,28 @@ describe('blocks', () => {
     )
     expect(blocks.map(({ start, end }) => end - start)).toEqual([87, 17, 15])
   })
+
+  test.each([
+    'to do with the case will decide.',
+    'from that alone.',
+    '(D)(4) of that rule.',
+    '4.3 leaves that open.',
+  ])('a broken line that begins with %j goes on with its sentence', (rest) => {
+    const { blocks } = read(
+      `Somebody at this school who so far has had nothing in his hands\n${rest}`,
+    )
+    expect(blocks).toHaveLength(1)
+  })
+
+  test.each(['To: the parties', 'date: May 4', 'From the Dean', '4.3 Appeals'])(
+    'a line that begins with %j is one of its own',
+    (line) => {
+      const { blocks } = read(
+        `A line that is as long as the edge of the page lets it be, or so\n${line}`,
+      )
+      expect(blocks).toHaveLength(2)
+    },
+  )
 })
 
 describe('sentences', () => {

@@ -11,6 +11,8 @@ const NEVER_WRAPPED = 300
 export function joinPlainLines(text: string): string {
   const rows = text.split('\n')
   const width = wrapWidth(rows)
+  // Lines broken at no one width keep their ends: `findBlocks` puts them together by their words.
+  if (width === Infinity && isBroken(rows)) return withoutEdges(text)
   const lines: Line[] = []
   let blanks = 0
   let pageStarts = 0
@@ -67,6 +69,27 @@ function wrapWidth(rows: readonly string[]): number {
   if (width < WRAP_MIN || width > WRAP_MAX) return Infinity
   const full = followed.filter(({ row, next }) => row.length + 1 + firstWord(next) > width)
   return full.length >= 2 && full.length >= followed.length * 0.4 ? width : Infinity
+}
+
+/** Long lines break within sentences, though no width shows: by hand, or by two programs. */
+function isBroken(rows: readonly string[]): boolean {
+  const breaks = rows.filter(
+    (row, at) =>
+      row.length >= WRAP_MIN &&
+      row.length <= NEVER_WRAPPED &&
+      /[\p{L},]\s*$/u.test(row) &&
+      /^\s*\p{Ll}/u.test(rows[at + 1] ?? ''),
+  )
+  return breaks.length >= 2
+}
+
+/** The text without blanks at the ends of lines, and with one empty line where there were more. */
+function withoutEdges(text: string): string {
+  const pages = text.split('\f').map((page) => page.split('\n').map((row) => row.trimEnd()))
+  return pages
+    .map((rows) => rows.join('\n'))
+    .join('\f')
+    .replace(/\n{3,}/g, '\n\n')
 }
 
 function firstWord(text: string): number {

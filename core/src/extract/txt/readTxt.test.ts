@@ -91,6 +91,19 @@ what they say.`
   expect(read(bytes(mail))).toMatch(/named in\n\nwe will ask .+ say\.$/)
 })
 
+test('text broken at no one width keeps its lines, without a blank one between them', () => {
+  const letter = `Your complaint was received on March 5, and the office has since then spoken with you about what it asks for.
+Attendance by video may be granted where the chair is satisfied
+on written application that there is good cause, and where the other
+party, who was told of it,
+has not objected within two days.   
+
+
+
+Please call me.`
+  expect(read(bytes(letter))).toBe(letter.replace('   \n\n\n\n', '\n\n'))
+})
+
 test('a form feed begins a page', () => {
   const { text, pages } = readTxt(bytes('First page.\n\fSecond page.')).document
   expect(pages.map(({ start, end }) => text.slice(start, end).trim())).toEqual([
