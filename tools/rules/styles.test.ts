@@ -13,7 +13,9 @@ for (const component of projectFiles('web/src').filter((file) => file.endsWith('
   for (const { groups } of code.matchAll(SHEET)) {
     const { name = '', file = '' } = groups ?? {}
     const sheet = join(component, '..', file)
-    for (const use of code.matchAll(new RegExp(`(?<![\\w.])${name}(?:\\.(\\w+)|\\[)`, 'g'))) {
+    for (const use of code.matchAll(
+      new RegExp(`(?<![\\w.])${name}(?:\\.(?!module\\.css)(\\w+)|\\[)`, 'g'),
+    )) {
       if (use[1] === undefined) computed.add(sheet)
       else named.add(`${sheet} .${use[1]}`)
     }

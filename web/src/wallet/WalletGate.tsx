@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { TextLink } from '../ui/buttons/TextLink.tsx'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import stack from '../ui/layout/stack.module.css'
 import type { WalletAccess } from './access.ts'
 import { NoChain } from './card/NoChain.tsx'
 import { WalletCard } from './card/WalletCard.tsx'
@@ -80,7 +81,7 @@ function obstacle(view: WalletView, prompt: string, sister: WalletGateProps['sis
     return <Skeleton words="Looking for your wallet..." wordsShown />
   if (view.status !== 'connected') {
     return (
-      <div className={styles.gate}>
+      <div className={stack.gap7}>
         <p className={styles.prompt}>{prompt}</p>
         <WalletCard headingLevel={2} />
       </div>

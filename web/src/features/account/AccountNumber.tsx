@@ -1,6 +1,7 @@
 import { useCopy } from '../../lib/useCopy.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { FoldTitle } from '../../ui/buttons/FoldTitle.tsx'
+import text from '../../ui/text/text.module.css'
 import styles from './AccountNumber.module.css'
 
 /** The account's id, for whoever runs the hub: premium can be given to it by hand. */
@@ -17,7 +18,7 @@ export function AccountNumber({ id }: { id: string }) {
         <code className={styles.id}>{id}</code>
         <div className={styles.copy}>
           <Button onClick={() => void copy()}>Copy the number</Button>
-          <span role="status" className={styles.outcome}>
+          <span role="status" className={text.note}>
             {outcome === 'copied' && 'Copied'}
             {outcome === 'failed' && 'Copying did not work. Select the number to copy it.'}
           </span>

@@ -1,6 +1,8 @@
 import { LinkButton } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
+import stack from '../../ui/layout/stack.module.css'
+import { classes } from '../../ui/styles/classes.ts'
 import styles from './Upsell.module.css'
 
 const benefits = [
@@ -19,7 +21,7 @@ interface UpsellProps {
 export function Upsell({ exists, isSignedOut }: UpsellProps) {
   return (
     <EntryGroup title="Part of premium" note={'Analysis and assistant cost $10\u00a0a\u00a0month.'}>
-      <div className={styles.offer}>
+      <div className={classes(stack.gap5, stack.measure)}>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>

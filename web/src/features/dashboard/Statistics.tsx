@@ -1,8 +1,8 @@
 import { Progress } from '../../ui/feedback/Progress.tsx'
 import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
+import stack from '../../ui/layout/stack.module.css'
 import type { RegistryTotals } from '../../wallet/registry/records.ts'
 import type { NetworkHealth } from './networkHealth.ts'
-import styles from './Statistics.module.css'
 
 interface StatisticsProps {
   /** undefined while they are read or when that failed. */
@@ -21,7 +21,7 @@ export function Statistics({ totals, failed, health }: StatisticsProps) {
   const unread = failed ? 'The chain does not answer.' : 'Counting...'
   return (
     <EntryGroup title="Platform Statistics" note="What everybody has written to this chain.">
-      <div className={styles.bars}>
+      <div className={stack.gap6}>
         <Count name="Resources" count={totals?.resources} full={FULL.resources} unread={unread} />
         <Count name="Reviews" count={totals?.reviews} full={FULL.reviews} unread={unread} />
         <Progress

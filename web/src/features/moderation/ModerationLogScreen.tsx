@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { EntryGroup, Groups } from '../../ui/layout/EntryGroup.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import text from '../../ui/text/text.module.css'
 import { dayWords } from './dayWords.ts'
 import styles from './ModerationLogScreen.module.css'
 import { Months } from './Months.tsx'
@@ -52,7 +53,7 @@ export default function ModerationLogScreen() {
               <ol className={styles.entries}>
                 {entries.map(({ id, day, kind, action, reason }) => (
                   <li key={id} className={styles.entry}>
-                    <span className={styles.day}>{dayWords(day)}</span>
+                    <span className={text.note}>{dayWords(day)}</span>
                     <span>
                       <strong>{actions[action]}</strong>: a {things[kind]}.{' '}
                       {decisionReasons[reason]}.

@@ -2,6 +2,7 @@ import { actions } from '@hub/core/moderation/reasons'
 import { useReading } from '../../lib/reading/useReading.ts'
 import { withCommas } from '../../lib/withCommas.ts'
 import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
+import text from '../../ui/text/text.module.css'
 import { monthWords } from './dayWords.ts'
 import styles from './ModerationLogScreen.module.css'
 import { monthCounts } from './moderationQueries.ts'
@@ -16,7 +17,7 @@ export function Months() {
       <ul className={styles.entries}>
         {months.map((month) => (
           <li key={month} className={styles.entry}>
-            <span className={styles.day}>{monthWords(month)}</span>
+            <span className={text.note}>{monthWords(month)}</span>
             <span>
               {data
                 .filter((one) => one.month === month)

@@ -2,6 +2,7 @@ import { partHelp } from '../../lib/partHelp.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
+import text from '../../ui/text/text.module.css'
 import type { WalletAccess } from '../../wallet/access.ts'
 import styles from './AddResourceButton.module.css'
 import { type KeptDraft, useAddResource } from './useAddResource.ts'
@@ -38,7 +39,7 @@ export function AddResourceButton({ access, kept, onAdded }: AddResourceButtonPr
         Add Resource
       </Button>
       {sent && !dialog.Part && (
-        <p className={styles.note} role="status">
+        <p className={text.note} role="status">
           Confirming your resource...
         </p>
       )}

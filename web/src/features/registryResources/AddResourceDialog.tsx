@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
+import stack from '../../ui/layout/stack.module.css'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { keepInView } from '../../ui/overlays/keepInView.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { TransactionNote } from '../../wallet/transactions/TransactionNote.tsx'
 import { busyWord } from '../../wallet/transactions/transactionState.ts'
 import { useFee } from '../../wallet/transactions/useFee.ts'
-import styles from './AddResourceDialog.module.css'
 import { ResourceFields } from './ResourceFields.tsx'
 import type { AddResource } from './useAddResource.ts'
 
@@ -45,7 +45,7 @@ export default function AddResourceDialog({ access, form, onClose }: AddResource
         Everything in this form, the time and your wallet address go onto a public blockchain.
         Nobody can change or delete them later, not even you.
       </Alert>
-      <div ref={inside} className={styles.inside}>
+      <div ref={inside} className={stack.gap6}>
         {form.failure && <Failure words={form.failure.words} />}
         <ResourceFields values={form.draft} errors={form.errors} onChange={form.change} />
       </div>

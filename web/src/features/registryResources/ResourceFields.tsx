@@ -8,7 +8,7 @@ import {
 } from '../../lib/resources/resourceInputs.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import styles from './AddResourceDialog.module.css'
+import stack from '../../ui/layout/stack.module.css'
 import { resourceLimits } from './checkResource.ts'
 
 const categories = [
@@ -19,7 +19,7 @@ const categories = [
 export function ResourceFields(props: ResourceFieldsProps) {
   const field = inputsOf(props)
   return (
-    <div className={styles.inside}>
+    <div className={stack.gap6}>
       <TextField label="Title" hint="The name of the place or page." {...field('title')} />
       <DescriptionInput limit={resourceLimits.description} {...field('description')} />
       <WebsiteInput {...field('url')} />

@@ -4,6 +4,7 @@ import { withCommas } from '../../lib/withCommas.ts'
 import { ShowMore } from '../../ui/buttons/ShowMore.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
+import stack from '../../ui/layout/stack.module.css'
 import type { RegistryResource } from '../../wallet/registry/records.ts'
 import type { ShownRecords } from '../../wallet/registry/useRegistryPages.ts'
 import { AnnouncedCount } from './AnnouncedCount.tsx'
@@ -13,7 +14,6 @@ import { ListLoading } from './ListLoading.tsx'
 import { countWords } from './listWords.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { ResourceCards } from './ResourceCards.tsx'
-import styles from './ResourceList.module.css'
 import { fromChain } from './shownResource.ts'
 import { UnshownResources } from './UnshownResources.tsx'
 
@@ -28,7 +28,7 @@ export function ResourceList({ list, filter, onShowAll }: ResourceListProps) {
   const region = useRef<HTMLDivElement>(null)
   const { failed, retrying, retry } = useRetry(list, () => region.current?.focus())
   return (
-    <div ref={region} tabIndex={-1} className={styles.list} aria-busy={list.older || undefined}>
+    <div ref={region} tabIndex={-1} className={stack.gap6} aria-busy={list.older || undefined}>
       {failed && (
         <>
           <ErrorState

@@ -3,18 +3,19 @@ import type { StoredText } from '../../lib/content/readText.ts'
 import type { ShownReading } from '../../lib/reading/useReading.ts'
 import { FoldedText } from '../../lib/reviews/FoldedText.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
+import text from '../../ui/text/text.module.css'
 import { CONTENT_MOST } from './checkDraft.ts'
 import styles from './ReviewText.module.css'
 
 /** A review's text once it was fetched and checked against the chain, or why it is not shown. */
 export function ReviewText({ reading }: { reading: ShownReading<StoredText> }) {
   const { data, pending, busy, again } = reading
-  if (pending) return <p className={styles.aside}>Loading the text...</p>
+  if (pending) return <p className={text.note}>Loading the text...</p>
   if (data?.state === 'here') return <FoldedText text={foreignText(data.text, CONTENT_MOST)} />
   return (
     <div>
       <p className={styles.missing}>Content not available</p>
-      <p className={styles.aside}>{reasonOf(data)}</p>
+      <p className={text.note}>{reasonOf(data)}</p>
       {!data && (
         <Button kind="quiet" busy={busy && 'Trying...'} onClick={() => void again()}>
           Try again

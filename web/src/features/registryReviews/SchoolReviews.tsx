@@ -5,6 +5,7 @@ import { ReportButton } from '../../lib/moderation/ReportButton.tsx'
 import { averageWords, tooFewWords } from '../../lib/reviews/scoreWords.ts'
 import { withCommas } from '../../lib/withCommas.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import stack from '../../ui/layout/stack.module.css'
 import { Stars } from '../../ui/text/Stars.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { readSchool, schoolReviewSource } from '../../wallet/registry/readSchoolReviews.ts'
@@ -36,7 +37,7 @@ export function SchoolReviews({ access, schoolId, onRemove }: SchoolReviewsProps
   const unshown = school.data?.unshown
   return (
     <section className={styles.school} aria-labelledby={schoolTitleId}>
-      <header className={styles.head}>
+      <header className={stack.gap2}>
         <p>
           <TextLink {...linkHere(reviewsPath())}>All reviews</TextLink>
         </p>

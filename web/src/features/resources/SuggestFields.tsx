@@ -10,7 +10,7 @@ import {
 import { SendFailure } from '../../lib/SendFailure.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import styles from './SuggestFields.module.css'
+import stack from '../../ui/layout/stack.module.css'
 
 const categories = [
   { value: '', label: 'Choose a category' },
@@ -27,7 +27,7 @@ interface SuggestFieldsProps extends ResourceFieldsProps {
 export function SuggestFields({ ref, failure, ...props }: SuggestFieldsProps) {
   const field = inputsOf(props)
   return (
-    <div ref={ref} className={styles.fields}>
+    <div ref={ref} className={stack.gap6}>
       <TextField label="Title" hint="The name of the place or guide." {...field('title')} />
       <DescriptionInput limit={4000} {...field('description')} />
       <SelectField label="Category" choices={categories} {...field('category')} />

@@ -5,9 +5,9 @@ import { showWhatIsWrong } from '../../lib/showWhatIsWrong.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
+import stack from '../../ui/layout/stack.module.css'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import type { ReviewForm } from './draft.ts'
-import styles from './HeldReviewDialog.module.css'
 import { HeldReviewForm } from './HeldReviewForm.tsx'
 import { openReview } from './heldReview.ts'
 import { heldWords } from './heldWords.ts'
@@ -74,7 +74,7 @@ export default function HeldReviewDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div ref={fields} className={styles.fields}>
+      <div ref={fields} className={stack.gap5}>
         <TextField
           label="Receipt"
           hint="28 letters and digits. Capitals and dashes do not matter."

@@ -9,6 +9,7 @@ import {
 import { SCORED_FROM } from '@hub/core/reviews/score'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
+import text from '../../ui/text/text.module.css'
 import type { Draft } from './draft.ts'
 import styles from './ProcessFields.module.css'
 
@@ -43,7 +44,7 @@ export function ProcessFields({
         </span>
       </summary>
       <div className={styles.fields}>
-        <p className={styles.note}>
+        <p className={text.note}>
           We show your role and your answers only as counts, never beside your review, and only once{' '}
           {SCORED_FROM} people with your role have answered.
         </p>

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
+import stack from '../../ui/layout/stack.module.css'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
-import styles from './AddSchoolDialog.module.css'
 import { AddSchoolFailure } from './AddSchoolFailure.tsx'
 import type { SchoolDraft } from './schoolDraft.ts'
 import { typeChoices } from './schoolFilter.ts'
@@ -48,7 +48,7 @@ export default function AddSchoolDialog(props: AddSchoolDialogProps) {
         </>
       }
     >
-      <div ref={fields} className={styles.fields}>
+      <div ref={fields} className={stack.gap6}>
         <TextField ref={first} label="Name" autoComplete="off" {...field('name')} />
         <SelectField label="Type" aria-required choices={choices} {...field('type')} />
         <TextField

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCleanCopy } from '../../lib/cleaning/useCleanCopy.tsx'
+import stack from '../../ui/layout/stack.module.css'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { readDocuments } from '../../wallet/registry/readDocuments.ts'
 import type { RegistryDocument } from '../../wallet/registry/records.ts'
@@ -8,7 +9,6 @@ import { useKeyring } from './keyring/keyrings.ts'
 import { lookForRing } from './keyring/lookForRing.ts'
 import { DocumentCards } from './list/DocumentCards.tsx'
 import { ownerOf } from './owner.ts'
-import styles from './SealedDocuments.module.css'
 import { Tabs } from './Tabs.tsx'
 import { PendingUploads } from './upload/PendingUploads.tsx'
 import { UploadPart } from './upload/UploadPart.tsx'
@@ -48,7 +48,7 @@ export default function SealedDocuments({ access }: { access: WalletAccess }) {
 
   const count = documents.data?.length
   return (
-    <div ref={parts} tabIndex={-1} className={styles.parts}>
+    <div ref={parts} tabIndex={-1} className={stack.gap9}>
       <PendingUploads access={access} onDocuments={() => setTab('documents')} />
       {clean.step}
       <Tabs

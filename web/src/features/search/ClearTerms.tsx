@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/buttons/Button.tsx'
+import stack from '../../ui/layout/stack.module.css'
+import { classes } from '../../ui/styles/classes.ts'
 import styles from './ClearTerms.module.css'
 
 interface ClearTermsProps {
@@ -26,7 +28,7 @@ export function ClearTerms({ name, any, empty, onClear }: ClearTermsProps) {
   }, [step])
 
   return (
-    <div ref={ref} tabIndex={-1} className={styles.clear}>
+    <div ref={ref} tabIndex={-1} className={classes(stack.gap3, stack.start)}>
       {asking && (
         <>
           <p id={question}>

@@ -1,5 +1,7 @@
 import { Button } from '../../ui/buttons/Button.tsx'
 import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
+import stack from '../../ui/layout/stack.module.css'
+import { classes } from '../../ui/styles/classes.ts'
 import { ClearTerms } from './ClearTerms.tsx'
 import styles from './KeptTerms.module.css'
 import type { TermStore } from './termStore.ts'
@@ -29,7 +31,7 @@ export function KeptTerms({ title, name, store, most, empty, onPick }: KeptTerms
           : 'This browser keeps nothing for us. They are gone when you leave this page.'
       }
     >
-      <div className={styles.kept}>
+      <div className={classes(stack.gap3, stack.measure)}>
         {terms.length > 0 && (
           <ul aria-label={title}>
             {terms.slice(0, most).map((term) => (

@@ -2,6 +2,8 @@ import type { ListedResource } from '../../lib/resources/findResources.ts'
 import { countWords, foundWords } from '../../lib/resources/foundWords.ts'
 import { readAsWords } from '../../lib/resources/readAsWords.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import stack from '../../ui/layout/stack.module.css'
+import { classes } from '../../ui/styles/classes.ts'
 import { Badge } from '../../ui/text/Badge.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { type FilterChoice, setFilters } from './filterChoice.ts'
@@ -27,7 +29,7 @@ export function ResultsAside(props: ResultsAsideProps) {
   const saved = savedSearches.has(term)
   const set = setFilters(filters)
   return (
-    <div className={styles.aside}>
+    <div className={classes(stack.gap2, stack.start)}>
       <p className={styles.term}>For “{term}”</p>
       {readAs && <p className={styles.term}>{readAs}</p>}
       {found && (

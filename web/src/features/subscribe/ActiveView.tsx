@@ -5,6 +5,8 @@ import { LinkButton } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import stack from '../../ui/layout/stack.module.css'
+import { classes } from '../../ui/styles/classes.ts'
 import { Badge } from '../../ui/text/Badge.tsx'
 import styles from './ActiveView.module.css'
 
@@ -27,7 +29,7 @@ export function ActiveView({ subscription, exists }: ActiveViewProps) {
         badge={<Badge tone="proven">Premium Active</Badge>}
         lead="The AI assistant and the analysis of documents are open to you."
       />
-      <div className={styles.words}>
+      <div className={classes(stack.gap4, stack.start, stack.measure)}>
         {subscription.source === 'demo' && (
           <Alert live="off" tone="care" title="Demo: nothing is charged">
             This hub takes no payments.

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icons/Icon.tsx'
+import text from '../../ui/text/text.module.css'
 import styles from './Benefits.module.css'
 
 const benefits = [
@@ -24,7 +25,7 @@ export function Benefits() {
             <Icon name="check" />
             <div>
               <p className={styles.name}>{name}</p>
-              <p className={styles.what}>{what}</p>
+              <p className={text.note}>{what}</p>
             </div>
           </li>
         ))}

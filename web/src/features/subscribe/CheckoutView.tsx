@@ -6,10 +6,11 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { EntryGroup, Groups } from '../../ui/layout/EntryGroup.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import stack from '../../ui/layout/stack.module.css'
+import { classes } from '../../ui/styles/classes.ts'
 import { Badge } from '../../ui/text/Badge.tsx'
 import { BeforeYouPay } from './BeforeYouPay.tsx'
 import { Benefits } from './Benefits.tsx'
-import styles from './CheckoutView.module.css'
 import { DemoForm } from './DemoForm.tsx'
 import type { Returned } from './returned.ts'
 import { type Checkout, useCheckout } from './useCheckout.ts'
@@ -48,7 +49,7 @@ export function CheckoutView({ payment, returned }: CheckoutViewProps) {
           />
         </EntryGroup>
         <EntryGroup title="Complete Your Subscription" note="$10 a month. Cancel anytime.">
-          <div className={styles.payment}>
+          <div className={classes(stack.gap6, stack.shrinks)}>
             {returned && <ReturnNotice returned={returned} />}
             <Form checkout={checkout} payment={payment} />
           </div>

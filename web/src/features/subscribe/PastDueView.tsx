@@ -5,6 +5,8 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import stack from '../../ui/layout/stack.module.css'
+import { classes } from '../../ui/styles/classes.ts'
 import styles from './ActiveView.module.css'
 
 /** The month's payment failed: another card mends it, a second subscription would not. */
@@ -13,7 +15,7 @@ export function PastDueView() {
   return (
     <>
       <PageHeader title="Premium" lead="Your subscription waits for a payment." />
-      <div className={styles.words}>
+      <div className={classes(stack.gap4, stack.start, stack.measure)}>
         <Alert live="off" tone="care" title="The last payment did not go through.">
           Premium is closed until it does. Change the card, and it opens again. Nothing that you
           keep here is lost.

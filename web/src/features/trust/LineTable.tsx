@@ -1,5 +1,6 @@
 import type { Line, Statement } from '@hub/core/trust/statement'
 import { placeNames } from '@hub/core/trust/texts'
+import stack from '../../ui/layout/stack.module.css'
 import { Badge } from '../../ui/text/Badge.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import styles from './LineTable.module.css'
@@ -54,7 +55,7 @@ function Cell({ head, statements }: { head: string; statements: readonly Stateme
       <span className={styles.label} aria-hidden="true">
         {head}
       </span>
-      <span className={styles.texts}>
+      <span className={stack.gap1}>
         {statements.map(({ id, anchor, text }) => (
           <span key={id} id={anchor}>
             {text}

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import stack from '../../ui/layout/stack.module.css'
 import { TopicList } from './TopicList.tsx'
 import styles from './TrustScreen.module.css'
 
@@ -24,7 +25,7 @@ export default function TrustScreen() {
         title="What we keep, and for how long"
         lead="Press a line to see where it is kept, for how long, and how to remove it."
       />
-      <div ref={content} tabIndex={-1} className={styles.content}>
+      <div ref={content} tabIndex={-1} className={stack.gap9}>
         {failed && (
           <Alert tone="care" title="We could not load how this hub is set up.">
             <p>

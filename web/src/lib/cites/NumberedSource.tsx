@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import stack from '../../ui/layout/stack.module.css'
 import { classes } from '../../ui/styles/classes.ts'
 import styles from './NumberedSource.module.css'
 
@@ -17,7 +18,7 @@ export function NumberedSource({ id, number, className, children }: NumberedSour
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      <div className={styles.words}>{children}</div>
+      <div className={classes(stack.gap1, stack.shrinks)}>{children}</div>
     </li>
   )
 }

@@ -13,6 +13,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
+import stack from '../../ui/layout/stack.module.css'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { call } from '../client.ts'
 import { refusalSentence } from '../refusalSentence.ts'
@@ -81,7 +82,7 @@ export default function ReportDialog({ kind, id, name, onClose }: ReportDialogPr
         </>
       }
     >
-      <div ref={fields} className={styles.fields}>
+      <div ref={fields} className={stack.gap6}>
         <p>
           The people who run this hub read it. You need no account. We keep no name and no internet
           address with it.
@@ -129,7 +130,7 @@ function Sent({ kind, onClose }: Pick<ReportDialogProps, 'kind' | 'onClose'>) {
       }
     >
       <Alert title="Your report was sent.">
-        <div className={styles.next}>
+        <div className={stack.gap3}>
           <p>
             What happens next: a person reads it and decides. What breaks the rules is hidden or
             removed. The <a href="/moderation-log">moderation log</a> says so, without names.

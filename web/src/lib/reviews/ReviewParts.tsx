@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react'
+import stack from '../../ui/layout/stack.module.css'
+import { classes } from '../../ui/styles/classes.ts'
 import { SendFailure } from '../SendFailure.tsx'
 import { CheckedField } from './CheckedField.tsx'
 import { LeaveOut } from './LeaveOut.tsx'
@@ -40,7 +42,7 @@ export function ReviewParts(props: ReviewPartsProps) {
   const { ref, school, schoolName, rating, draft, errors, contentMost, tagsError } = props
   const { onChange, onTagsError, children, failure } = props
   return (
-    <div ref={ref} className={styles.fields}>
+    <div ref={ref} className={classes(stack.gap6, stack.shrinks)}>
       <LeaveOut />
       <div className={styles.pair}>
         {school}

@@ -4,6 +4,8 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { TermChoices } from '../../ui/forms/TermChoices.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
+import stack from '../../ui/layout/stack.module.css'
+import { classes } from '../../ui/styles/classes.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import styles from './TagsField.module.css'
 import { addTags, suggestedTags } from './tags.ts'
@@ -47,7 +49,7 @@ export function TagsField({ tags, text, error, check, onChange, onError }: TagsF
   }
   const offered = suggestedTags.filter((tag) => !hasTag(tags, tag))
   return (
-    <div className={styles.tags}>
+    <div className={classes(stack.gap3, stack.shrinks)}>
       <TextField
         ref={box}
         label="Tags"

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { takesFiles } from '../../early/fileDrops.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import stack from '../../ui/layout/stack.module.css'
 import { classes } from '../../ui/styles/classes.ts'
 import { acceptedFiles } from '../fileText/checkFile.ts'
 import { useFileDrop } from '../useFileDrop.ts'
@@ -35,7 +36,7 @@ export function UploadZone(props: UploadZoneProps) {
       data-composer=""
       {...{ [takesFiles]: '' }}
     >
-      <div className={styles.words}>
+      <div className={stack.gap1}>
         <h2 id={`${id}-title`} className={styles.title}>
           {over ? 'Drop your document here' : 'Upload your document'}
         </h2>

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import stack from '../../ui/layout/stack.module.css'
 import type { WalletChoice } from '../engine/choices.ts'
 import { walletStore } from '../engine/walletStore.ts'
 import { useWalletView } from '../useWalletView.ts'
@@ -37,7 +38,7 @@ export function WalletButtons({ except }: WalletButtonsProps) {
   const hasInstalled = choices.some(({ kind }) => kind === 'installed')
   return (
     <div className={styles.ways}>
-      <ul className={styles.list}>
+      <ul className={stack.gap4}>
         {shown.map((choice, at) => {
           const isAsked = attempt?.choice === choice || attempt?.choice.id === choice.id
           return (

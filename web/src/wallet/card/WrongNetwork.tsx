@@ -1,6 +1,8 @@
 import type { ChainConfig } from '@hub/api/chain'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
+import stack from '../../ui/layout/stack.module.css'
+import { classes } from '../../ui/styles/classes.ts'
 import { walletStore } from '../engine/walletStore.ts'
 import { networkName } from '../networks.ts'
 import { useWalletView } from '../useWalletView.ts'
@@ -10,7 +12,10 @@ import styles from './WrongNetwork.module.css'
 export function WrongNetwork({ chain }: { chain: ChainConfig }) {
   const { chainId = 0, switching, failure } = useWalletView()
   return (
-    <section className={styles.wrong} aria-label="Another network">
+    <section
+      className={classes(stack.gap4, stack.start, stack.measure)}
+      aria-label="Another network"
+    >
       <h2>Your wallet is on another network.</h2>
       <p>
         It is on <b>{networkName(chainId)}</b> now. The hub&rsquo;s records are on{' '}

@@ -5,9 +5,10 @@ import { refusalSentence } from '../../../lib/refusalSentence.ts'
 import { useRetry } from '../../../lib/useRetry.ts'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import stack from '../../../ui/layout/stack.module.css'
+import { classes } from '../../../ui/styles/classes.ts'
 import { AccountNumber } from '../AccountNumber.tsx'
 import { Part } from '../Part.tsx'
-import styles from './PremiumPart.module.css'
 import { PremiumState } from './PremiumState.tsx'
 
 interface PremiumPartProps {
@@ -22,7 +23,7 @@ export function PremiumPart({ accountId, exists }: PremiumPartProps) {
   const { failed, retrying, retry } = useRetry(reading, () => region.current?.focus())
   return (
     <Part title="Premium">
-      <div ref={region} tabIndex={-1} className={styles.state}>
+      <div ref={region} tabIndex={-1} className={classes(stack.gap4, stack.start, stack.measure)}>
         {reading.pending && !failed && <Skeleton lines={2} words="Loading your subscription..." />}
         {failed && (
           <ErrorState title="We could not load your subscription." onRetry={retry} busy={retrying}>

@@ -2,6 +2,8 @@ import type { Subscription } from '@hub/api/subscription'
 import { useRef } from 'react'
 import { Button, LinkButton } from '../../../ui/buttons/Button.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
+import stack from '../../../ui/layout/stack.module.css'
+import { classes } from '../../../ui/styles/classes.ts'
 import { Badge } from '../../../ui/text/Badge.tsx'
 import styles from './PremiumPart.module.css'
 import { type PremiumAction, premiumWords } from './premiumWords.ts'
@@ -33,7 +35,12 @@ export function PremiumState({ subscription, exists }: PremiumStateProps) {
           This hub takes no payments.
         </Alert>
       )}
-      <div ref={state} tabIndex={-1} className={styles.state} role="status">
+      <div
+        ref={state}
+        tabIndex={-1}
+        className={classes(stack.gap4, stack.start, stack.measure)}
+        role="status"
+      >
         {alert && (
           <Alert live="off" tone="care" title={alert.title}>
             {alert.text}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
+import stack from '../../../ui/layout/stack.module.css'
 import type { CeremonyKind } from './ceremonyEnd.ts'
 import styles from './PasskeyButton.module.css'
 import type { Ceremony } from './useCeremony.ts'
@@ -25,7 +26,7 @@ export function PasskeyButton({ kind, ceremony, main, others, children }: Passke
     button.current?.focus()
   }
   return (
-    <div className={styles.ways}>
+    <div className={stack.gap3}>
       <div className={styles.row}>
         <Button
           ref={button}

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@hub/api/chat'
 import { Question } from '../../../lib/answers/Question.tsx'
 import styles from '../../../lib/answers/Thread.module.css'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import stack from '../../../ui/layout/stack.module.css'
 import type { Exchange } from '../exchange/exchanges.ts'
 import { withoutLastAnswer } from '../exchange/threadEdits.ts'
 import { OpenAnswer } from './OpenAnswer.tsx'
@@ -27,7 +28,7 @@ export function Thread(props: ThreadProps) {
   const asked = exchange && !exchange.again && openQuestion(exchange, shown)
   if (shown.length === 0 && !exchange) return null
   return (
-    <ol className={styles.thread} aria-label="Messages">
+    <ol className={stack.gap6} aria-label="Messages">
       {shown.map((message) => (
         <li key={message.id}>
           {message.role === 'user' ? (

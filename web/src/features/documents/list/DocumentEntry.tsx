@@ -2,6 +2,8 @@ import type { HubDocument } from '@hub/api/documents'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../ui/icons/Icon.tsx'
 import type { IconName } from '../../../ui/icons/icons.ts'
+import stack from '../../../ui/layout/stack.module.css'
+import { classes } from '../../../ui/styles/classes.ts'
 import { Badge } from '../../../ui/text/Badge.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import { fileSize } from '../fileSize.ts'
@@ -35,7 +37,7 @@ export function DocumentEntry({ document, isUnreached, exists, onDelete }: Docum
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      <div className={styles.words}>
+      <div className={classes(stack.gap4, stack.shrinks)}>
         <div>
           <h3 id={titleId(id)} tabIndex={-1} className={styles.name}>
             {originalName}

@@ -5,6 +5,7 @@ import { Question } from '../../../lib/answers/Question.tsx'
 import styles from '../../../lib/answers/Thread.module.css'
 import { dayOf, timeOf } from '../../../lib/when.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import stack from '../../../ui/layout/stack.module.css'
 import { answer } from '../ask/send.ts'
 import { useWaiting } from '../ask/waiting.ts'
 import {
@@ -28,7 +29,7 @@ export function PrivateThread({ conversation, way, exists }: PrivateThreadProps)
   const open = openQuestion(conversation)
   if (messages.length === 0) return null
   return (
-    <ol className={styles.thread} aria-label="Messages">
+    <ol className={stack.gap6} aria-label="Messages">
       {messages.map((message, at) => (
         <li key={message.id}>
           {message.role === 'user' ? (

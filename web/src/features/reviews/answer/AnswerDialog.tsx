@@ -7,7 +7,9 @@ import { useRetry } from '../../../lib/useRetry.ts'
 import { wayOutOf } from '../../../lib/wayOutOf.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import stack from '../../../ui/layout/stack.module.css'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
 import styles from './AnswerDialog.module.css'
 import { AnswerSent } from './AnswerSent.tsx'
 import type { AnswerDraft } from './answerDraft.ts'
@@ -62,7 +64,7 @@ export default function AnswerDialog({ review, draft, onDraft, onClose }: Answer
         </>
       }
     >
-      <div ref={fields} tabIndex={-1} className={styles.fields}>
+      <div ref={fields} tabIndex={-1} className={classes(stack.gap6, stack.shrinks)}>
         {reading.pending && !failed && (
           <p role="status">Asking whether this school can answer here...</p>
         )}

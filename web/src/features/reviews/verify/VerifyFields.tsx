@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../ui/icons/Icon.tsx'
+import stack from '../../../ui/layout/stack.module.css'
+import { classes } from '../../../ui/styles/classes.ts'
 import type { PickedSchool, SchoolProof } from '../draft.ts'
 import styles from './VerifyFields.module.css'
 import { VerifySteps } from './VerifySteps.tsx'
@@ -33,7 +35,7 @@ export function VerifyFields({ school, proof, onProof }: VerifyFieldsProps) {
       <div className={styles.inside}>
         {!school && <p>Choose a school from the list first.</p>}
         {isProven && (
-          <div className={styles.done}>
+          <div className={classes(stack.gap3, stack.start)}>
             <p ref={done} role="status" tabIndex={-1}>
               Done. Your review will say “Verified”. The proof is in this page alone: post your
               review before you leave it.

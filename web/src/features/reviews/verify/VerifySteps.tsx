@@ -4,6 +4,7 @@ import { call } from '../../../lib/client.ts'
 import { useReading } from '../../../lib/reading/useReading.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
+import text from '../../../ui/text/text.module.css'
 import { useVerifying } from './useVerifying.ts'
 import styles from './VerifySteps.module.css'
 
@@ -48,7 +49,7 @@ function Steps({ schoolId, offer, onProof }: StepsProps) {
   if (step === 'address') {
     return (
       <div className={styles.steps}>
-        <p className={styles.note}>
+        <p className={text.note}>
           We send a code to your school address. With it your browser gets a proof that we sign
           without seeing it. So we cannot tell which review it was for. Each address gets one a
           quarter. Your school runs that mailbox: it can see that our message came. Where few people

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { refusalSentence } from '../../../lib/refusalSentence.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { toast } from '../../../ui/feedback/toastStore.ts'
+import stack from '../../../ui/layout/stack.module.css'
 import { DeleteDialog } from '../../../ui/overlays/DeleteDialog.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
 import { removalFailure } from '../../../wallet/registry/removalFailure.ts'
 import { removeContent } from '../../../wallet/registry/removeContent.ts'
-import styles from './DeleteSealed.module.css'
 
 interface DeleteSealedProps {
   access: WalletAccess
@@ -50,7 +51,7 @@ export default function DeleteSealed({ access, record, onDeleted, onClose }: Del
       onDelete={() => void remove()}
       onClose={onClose}
     >
-      <div className={styles.words}>
+      <div className={classes(stack.gap3, stack.measure)}>
         <p>
           Its sealed bytes, its sealed analysis and the keys inside of them go. It cannot be brought
           back.

@@ -2,6 +2,7 @@ import { dayOf } from '../../../lib/when.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../ui/icons/Icon.tsx'
 import { Badge } from '../../../ui/text/Badge.tsx'
+import text from '../../../ui/text/text.module.css'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
 import styles from './DocumentCard.module.css'
@@ -32,7 +33,7 @@ export function DocumentCard(props: DocumentCardProps) {
         {isDeleted ? 'Deleted' : isAnalyzed ? 'Analyzed' : 'Not analyzed'}
         <Badge>On-chain</Badge>
       </p>
-      <ul className={styles.facts}>
+      <ul className={text.note}>
         <li>{typeName(mimeType)}</li>
         <li>{isDeleted ? 'Only the record is left' : 'Blockchain Secured'}</li>
         <li>{dayOf(new Date(timestamp * 1000).toISOString())}</li>

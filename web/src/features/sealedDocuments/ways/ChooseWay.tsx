@@ -4,6 +4,7 @@ import { NewCode } from '../../../lib/recoveryCode/NewCode.tsx'
 import type { WayKind } from '../../../lib/sealing/ring.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
+import stack from '../../../ui/layout/stack.module.css'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { Keyring, KeyringView } from '../keyring/keyring.ts'
 import styles from './ChooseWay.module.css'
@@ -39,7 +40,7 @@ export function ChooseWay({ access, keyring, view, onChosen }: ChooseWayProps) {
     )
   }
   return (
-    <div className={styles.choice}>
+    <div className={stack.gap5}>
       <ul className={styles.ways}>
         {mayHavePasskeys() && !has('passkey') && (
           <Way
