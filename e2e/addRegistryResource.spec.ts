@@ -182,7 +182,7 @@ test('a hub without a chain says so and shows the four', async ({ page }) => {
       await page.goto(`${hub.url}/web3-resources`)
       await expect(page.getByText('This hub runs without a blockchain.')).toBeVisible()
       await expect(page.getByText('Showing Essential Resources')).toBeVisible()
-      await expect(page.getByText('This hub has no chain to ask.')).toBeVisible()
+      await expect(page.getByText('This hub is not connected to a chain.')).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(4)
       await expectAccessible(page)
     },

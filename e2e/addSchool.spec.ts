@@ -144,7 +144,7 @@ test('a failure says what to do and keeps every word', async ({ page, allowError
   await expect(toasts(page)).toContainText('Failed to add school. Please try again.')
   const alert = form.dialog.getByRole('alert')
   await expect(alert).toContainText('We could not add the school.')
-  await expect(alert).toContainText('Your words are still here. The fault is ours.')
+  await expect(alert).toContainText('Your words are still here. This is our fault.')
   await expect(form.name).toHaveValue(name)
 
   failing = false
@@ -264,7 +264,7 @@ test('a form whose code does not come says so, and can be opened later', async (
   await opener.click()
   await expect(page.getByText('The form did not load.')).toBeVisible()
   // As in a tab that a newer version has overtaken: pressing again would never bring it.
-  await expect(page.getByText('If it still does not load, load the page again.')).toBeVisible()
+  await expect(page.getByText('If it still does not load, reload the page.')).toBeVisible()
   await page.unroute(/AddSchoolDialog/)
   await opener.click()
   await expect(page.getByRole('dialog', { name: 'Add School' })).toBeVisible()

@@ -137,7 +137,7 @@ test('a conversation gets another title, becomes a file with a neutral name, and
   const button = region(page, 'Chat').getByRole('button', { name: 'Delete' })
   await button.click()
   const dialog = page.getByRole('dialog', { name: 'Delete conversation' })
-  await expect(dialog).toContainText('It cannot be brought back.')
+  await expect(dialog).toContainText('This cannot be undone.')
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
   await page.route(/\/api\/chat\/conversations\/[^/]+$/, (route) =>

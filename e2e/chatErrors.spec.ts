@@ -131,7 +131,7 @@ test('a stream that is cut keeps what was written', async ({ page }) => {
   )
   await send(page)
   await expect(lastAnswer(page)).toContainText('You may bring an adv')
-  await expect(lastAnswer(page)).toContainText('The connection broke off.')
+  await expect(lastAnswer(page)).toContainText('The connection was lost.')
   await expect(field(page)).toHaveValue('')
   await expect(messages(page)).toHaveCount(4)
   await expectAccessible(page)
@@ -147,7 +147,7 @@ test('what was written before the line broke stays until the hub has kept it', a
     route.fulfill(route.request().method() === 'POST' ? cut : { json: kept }),
   )
   await send(page)
-  await expect(lastAnswer(page)).toContainText('The connection broke off.')
+  await expect(lastAnswer(page)).toContainText('The connection was lost.')
   const look = page.getByRole('button', { name: 'Look for the whole answer' })
   const read = page.waitForResponse(chatCalls.messages)
   await look.click()

@@ -189,7 +189,7 @@ test('a broken line keeps what was written, and the stored answer is looked for'
   call.say(cited)
   await expect(lastAnswer(page)).toContainText('of your choice.')
   await page.context().setOffline(true)
-  await expect(lastAnswer(page)).toContainText('The connection broke off.')
+  await expect(lastAnswer(page)).toContainText('The connection was lost.')
   await expect(lastAnswer(page)).toContainText('of your choice.')
   await page.getByRole('button', { name: 'Look for the whole answer' }).click()
   await expect(lastAnswer(page)).toContainText('of your choice.')

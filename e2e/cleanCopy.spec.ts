@@ -22,7 +22,7 @@ import { addWallet, walletRpcUrl } from './harness/wallet.ts'
 test.use({ trace: 'off' })
 
 /** What is said of a file that goes on without having been looked into. */
-const unseen = 'We could not look at what this file carries: it is locked, damaged or not'
+const unseen = 'We could not check what this file carries: it is locked, damaged or not'
 const title = 'What this file carries besides its text'
 const step = (page: Page) => region(page, title)
 const button = (page: Page, name: string) => step(page).getByRole('button', { name, exact: true })
@@ -138,7 +138,7 @@ test('what carries nothing, or cannot be looked into, goes on without a question
   await page.goto('/analysis')
   await choose(page, sample('Plain.pdf', plain))
   await expect(listed(page, 'Plain.pdf')).toBeVisible()
-  await expect(page.getByText('We looked and found nothing in this file')).toBeVisible()
+  await expect(page.getByText('We checked and found nothing in this file')).toBeVisible()
   await choose(page, sample('Locked.pdf', PDF_WITH_PASSWORD()))
   await expect(listed(page, 'Locked.pdf')).toBeVisible()
   await expect(page.getByText(unseen)).toBeVisible()
@@ -151,7 +151,7 @@ test('what carries nothing, or cannot be looked into, goes on without a question
       await page.reload()
       await choose(page, sample('Letter.pdf', bytes))
       await expect(page.getByText(unseen)).toBeVisible()
-      await expect(page.getByText('We looked and found nothing')).toHaveCount(0)
+      await expect(page.getByText('We checked and found nothing')).toHaveCount(0)
     })
   }
 })
@@ -164,7 +164,7 @@ test('where the part that looks does not load it can be tried again, and what it
   await page.goto('/analysis')
   await page.route(/cleaningWorker/, (route) => route.abort(), { times: 1 })
   await choose(page, letter())
-  await expect(page.getByText('We could not look at what this file carries.')).toBeVisible()
+  await expect(page.getByText('We could not check what this file carries.')).toBeVisible()
   await expectAccessible(page)
   const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
   await page.route('**/assets/cleaningWorker-*.js', async (route) => {
@@ -172,7 +172,7 @@ test('where the part that looks does not load it can be tried again, and what it
     await route.continue()
   })
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Looking at what this file carries')).toBeVisible()
+  await expect(page.getByText('Checking what this file carries')).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Schools' }).focus()
   letCome()
   await expect(step(page)).toContainText('Authormark Ada')
@@ -217,7 +217,7 @@ test('on the screen for sealed documents the same step comes first, also without
   await button(page, 'Use a clean copy').click()
   const waiting = page.getByRole('status').filter({ hasText: 'Another file waits here.' })
   await expect(waiting).toContainText(/“Letter.*docx” is not stored yet/)
-  const goOn = waiting.getByRole('button', { name: 'Go on with this file' })
+  const goOn = waiting.getByRole('button', { name: 'Continue with this file' })
   await expect(goOn).toHaveCount(0)
   release()
   const stored = page.getByText(/^It is Document #\d+ /)

@@ -249,7 +249,7 @@ test('[leaving.account][leaving.device] leaving alone forgets searches; by choic
   expect((await page.request.get('/api/auth/user')).status()).toBe(200)
 
   await toBeTakenOver(page)
-  await expect(region(page, 'When you leave this site')).toContainText('There is no way back')
+  await expect(region(page, 'When you leave this site')).toContainText('This cannot be undone')
   await expectAccessible(page)
   await choice(page).focus()
   await page.keyboard.press('Space')

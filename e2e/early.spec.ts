@@ -117,7 +117,9 @@ test('a file that was dropped on its place is taken once the script has come', a
   await writeFile(file, 'A letter of my school.')
   const letCome = await openEarly(page, '/analysis')
   const place = page.getByRole('region', { name: 'Upload your document' })
-  const words = place.getByText('The page is still loading. Your file is taken after that.')
+  const words = place.getByText(
+    'The page is still loading. We will take your file as soon as it is ready.',
+  )
   await expect(words).toBeHidden()
   await dropFile(page, place, file)
   await expect(words).toBeVisible()

@@ -107,7 +107,7 @@ test('deleting wants a word typed, and then everything is gone', async ({ page, 
   await page.getByRole('link', { name: 'Your account and your data' }).press('Enter')
   await deleteButton(page).click()
   const dialog = question(page, 'Delete account')
-  await expect(dialog).toContainText('It cannot be brought back.')
+  await expect(dialog).toContainText('This cannot be undone.')
   const word = dialog.getByRole('textbox', { name: 'Type “delete” to confirm' })
   await word.fill('yes')
   await dialog.getByRole('button', { name: 'Delete account' }).click()

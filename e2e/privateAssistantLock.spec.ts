@@ -55,11 +55,11 @@ test('[private.sealed][private.lock][private.lost] without a lock no word is sto
 
   await page.getByRole('button', { name: 'Set a lock' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('nobody can open your conversations, not us either')
+  await expect(dialog).toContainText('nobody can open your conversations, not even us')
   await typeNew(page, 'short')
   await expect(dialog.getByText('Use at least 12 characters')).toBeVisible()
   await typeNew(page, passphrase, 'something else')
-  await expect(dialog.getByText('The two are not the same')).toBeVisible()
+  await expect(dialog.getByText('The two do not match')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await typeNew(page, passphrase)
@@ -92,7 +92,7 @@ test('[private.sealed][private.lock][private.lost] without a lock no word is sto
   await expect(page.getByRole('heading', { name: 'Your conversations are locked' })).toBeFocused()
 
   await page.getByRole('button', { name: 'I forgot the passphrase' }).click()
-  await expect(dialog).toContainText('Nobody can open them without the key, not us either.')
+  await expect(dialog).toContainText('Nobody can open them without the key, not even us.')
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await page.getByRole('button', { name: 'I forgot the passphrase' }).click()
   await dialog.getByRole('button', { name: 'Delete all of them' }).click()

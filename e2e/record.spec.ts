@@ -69,8 +69,8 @@ test('[record.answer][record.kept][record.export][record.export-readers][record.
   await expectOpen(page)
   await page.getByRole('button', { name: `Go on with Not done yet ${word}` }).click()
   await expect(page.getByLabel('What happened')).toHaveValue(`Not done yet ${word}`)
-  await page.getByRole('button', { name: 'Throw away' }).click()
-  await page.getByRole('button', { name: 'Throw it away' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Discard it' }).click()
   await expectOpen(page)
   await expect(page.getByRole('heading', { name: 'Not finished' })).toHaveCount(0)
 
@@ -210,9 +210,9 @@ test('what cannot be stored is said and kept later, two tabs lose nothing of eac
   await goOn(tab, 'Words of the other tab').click()
   await expect(tab.getByLabel('What happened')).toHaveValue('Words of the other tab')
   await tab.getByRole('button', { name: 'Close, and finish later' }).click()
-  await tab.getByRole('button', { name: 'Drop Passphrase' }).click()
-  await tab.getByRole('button', { name: 'Drop this way' }).click()
-  await expect(page.getByRole('button', { name: 'Drop Passphrase' })).toHaveCount(0)
+  await tab.getByRole('button', { name: 'Remove Passphrase' }).click()
+  await tab.getByRole('button', { name: 'Remove this way in' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Passphrase' })).toHaveCount(0)
 
   const asked: string[] = []
   page.on('dialog', (dialog) => {

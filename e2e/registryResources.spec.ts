@@ -57,7 +57,7 @@ test('a resource of the chain shows its badges, its text, where its link leads, 
     'tel:+18005550123',
   )
   await expect(page.getByText('Nobody has checked these links and numbers.')).toBeVisible()
-  await expect(page.getByText('Anybody can write on this chain.')).toBeVisible()
+  await expect(page.getByText('Anyone can write to this chain.')).toBeVisible()
   await expect(page.getByText('Showing Essential Resources')).toHaveCount(0)
 })
 
@@ -116,7 +116,7 @@ test('what the chain holds is shown as text, and nothing of it is run or linked 
   for (const title of ['Look-alike ypoc', 'Data page']) {
     const card = resourceCard(page, title)
     await expect(card.getByRole('link')).toHaveCount(0)
-    await expect(card.getByText('not one we can link safely')).toBeVisible()
+    await expect(card.getByText('We cannot safely link to the address')).toBeVisible()
   }
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
 })
@@ -148,7 +148,7 @@ test('where the chain stops answering the four stand in, and the list comes back
   await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click()
   await expect(page.getByText('We could not read the resources on the chain.')).toBeVisible()
   await expect(page.getByText('Showing Essential Resources')).toBeVisible()
-  await expect(page.getByText('We could not ask the chain')).toBeVisible()
+  await expect(page.getByText('We could not reach the chain')).toBeVisible()
   for (const { title } of essentialResources) await expect(resourceCard(page, title)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Try again' }).click()

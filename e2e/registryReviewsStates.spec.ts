@@ -110,7 +110,7 @@ test('a form survives a store, a registry and a wallet that refuse it and a chan
     wallet.rejectNext('eth_sendTransaction')
     await form.post.click()
     await expect(form.post).toHaveText(/Posting\.\.\./)
-    await expect(form.dialog.getByText('Your wallet asks you now.')).toBeVisible()
+    await expect(form.dialog.getByText('Your wallet is asking you now.')).toBeVisible()
     answer()
     await expectKept(page, form, word, 'You said no in your wallet. Nothing was sent.')
     await expectAccessible(page)
@@ -127,7 +127,7 @@ test('a form survives a store, a registry and a wallet that refuse it and a chan
   await test.step('closing the form while the wallet asks does not stop it', async () => {
     const answer = wallet.hold('eth_sendTransaction')
     await form.post.click()
-    await expect(form.dialog.getByText('Your wallet asks you now.')).toBeVisible()
+    await expect(form.dialog.getByText('Your wallet is asking you now.')).toBeVisible()
     await form.dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(form.dialog).toHaveCount(0)
     answer()
@@ -201,7 +201,7 @@ test.describe('on a network that takes its time', () => {
     await form.post.click()
     await expect(form.post).toHaveText(/Confirming\.\.\./)
     await expect(
-      form.dialog.getByText('Sent. Waiting for the network to take it in.'),
+      form.dialog.getByText('Sent. Waiting for the network to confirm it.'),
     ).toBeVisible()
     const kept = await page.evaluate(() => localStorage.getItem('hub.pendingTransactions'))
     expect(kept).toMatch(/0x[0-9a-f]{64}/)

@@ -62,7 +62,7 @@ test('a receipt is shown once, copied and printed alone, and with it the review 
 
   const lost = page.getByRole('dialog', { name: 'I have a receipt' })
   await openReceipt(page, code.replace(code.slice(0, 4), 'ZZZZ'))
-  await expect(lost.getByRole('alert')).toContainText('We know no review with this receipt.')
+  await expect(lost.getByRole('alert')).toContainText('No review has this receipt.')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await lost.getByRole('textbox', { name: 'Receipt' }).fill('ABCD')

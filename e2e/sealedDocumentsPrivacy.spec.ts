@@ -93,14 +93,14 @@ test('[visiting.reader][sealed.answer] what the analysis needs is shown as it co
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('The rest comes when you select a file.')).toBeVisible()
+  await expect(page.getByText('The rest is downloaded when you select a file.')).toBeVisible()
   await expect(ready).toHaveCount(0)
   release()
 
   await page.unroute('**/assets/reader-*')
   await page.route('**/assets/reader-*', (route) => route.abort())
   await page.getByRole('button', { name: 'Get the rest now' }).click()
-  await expect(page.getByText('The connection broke.')).toBeVisible()
+  await expect(page.getByText('The connection was lost.')).toBeVisible()
   await page.unroute('**/assets/reader-*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectReadyOffline(page)
@@ -241,9 +241,9 @@ test('a passkey and a wallet signature open as well, each on its own, and can be
     await expect(dialog).toContainText(`Dear Mr. ${word}`)
     await dialog.getByRole('button', { name: 'Close' }).last().click()
   }
-  await ways.getByRole('button', { name: 'Drop Passkey' }).click()
+  await ways.getByRole('button', { name: 'Remove Passkey' }).click()
   // The pressed button is gone: whoever goes by keyboard is not sent to the top of the page.
   await expect(ways.getByRole('heading', { name: 'Ways in' })).toBeFocused()
-  await ways.getByRole('button', { name: 'Drop this way' }).click()
+  await ways.getByRole('button', { name: 'Remove this way in' }).click()
   await expect(ways.getByRole('listitem')).toHaveText(['Wallet signature'])
 })

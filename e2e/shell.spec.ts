@@ -234,7 +234,7 @@ test('an unknown address shows the 404 and a way back', async ({ page, allowErro
   await expect(heading(page)).toHaveText('404 Page Not Found')
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
   await expect(page).toHaveTitle('Page not found - Title IX Hub')
-  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/')
 })
 

@@ -20,7 +20,7 @@ async function fill(page: Page, title: string): Promise<void> {
 test('names each missing field and takes the focus to the first', async ({ page }) => {
   await openHub(page)
   await opener(page).click()
-  await expect(dialog(page)).toContainText('It is shown to nobody before that.')
+  await expect(dialog(page)).toContainText('Nobody sees it before that.')
   await dialog(page).getByLabel('Website').fill('lakeside state')
   await dialog(page).getByRole('button', { name: 'Send suggestion' }).click()
   for (const sentence of [
@@ -155,7 +155,7 @@ test('a suggestion is shown to nobody until a person approves it', async ({ page
     expect((await answer).status()).toBe(202)
     const { id } = (await (await answer).json()) as { id: number }
     const thanks = page.getByRole('dialog', { name: 'Thank you' })
-    await expect(thanks).toContainText('A person reads it before anybody is shown it.')
+    await expect(thanks).toContainText('A person reads it before anyone else sees it.')
     await expectAccessible(page)
     await thanks.getByRole('button', { name: 'Done' }).click()
     await expect(opener(page)).toBeFocused()

@@ -27,7 +27,7 @@ test('without a wallet the screen says what it is for, what connecting means, an
     page.getByText('you can post anonymous reviews on a public blockchain'),
   ).toBeVisible()
   await expect(page.getByText('We do not look up whose it is.')).toBeVisible()
-  await expect(page.getByText('Everybody can see what else an address did')).toBeVisible()
+  await expect(page.getByText('Anyone can see what else an address did')).toBeVisible()
   await expect(page.getByText('It cannot be taken back.')).toBeVisible()
   const buttons = page.getByRole('button', { name: /^Connect (?!wallet$)/ })
   await expect(buttons).toHaveText([
@@ -227,7 +227,7 @@ test('two people in two browsers have two addresses', async ({ page, browser, hu
 
 test('the demo wallet needs nothing installed and says what it is', async ({ page }) => {
   await page.goto(walletScreen)
-  await expect(page.getByText('everybody knows its key')).toBeVisible()
+  await expect(page.getByText('its key is public')).toBeVisible()
   await connect(page, 'Demo wallet')
   await page.reload()
   await expect(guarded(page)).toBeVisible()

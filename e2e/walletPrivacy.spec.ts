@@ -192,7 +192,7 @@ test.describe('a hosted smart wallet', () => {
     const opened = context.waitForEvent('page')
     await connectButton(page, 'Coinbase Wallet').click()
     await opened
-    await expect(page.getByText('Go on in the window of Coinbase Wallet.')).toBeVisible()
+    await expect(page.getByText('Continue in the window of Coinbase Wallet.')).toBeVisible()
     await page.clock.runFor(20_000)
     await expect(page.getByText('Coinbase Wallet has not answered yet.')).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()

@@ -68,7 +68,7 @@ export function heading(page: Page): Locator {
 /** Keeps this page's guest account with a passkey. */
 export async function keepByPasskey(page: Page): Promise<void> {
   await region(page, 'Keep this account').getByRole('button', { name: 'Make a passkey' }).click()
-  await expect(page.getByText('Your passkey is made.')).toBeVisible()
+  await expect(page.getByText('Your passkey is ready.')).toBeVisible()
   await expect(passkeys(page)).toHaveCount(1)
 }
 

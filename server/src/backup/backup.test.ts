@@ -163,7 +163,7 @@ describeApi(
       }
       await writeFile(file, 'a letter')
       for (const path of [file, `${file} of another day`]) {
-        await expect(restoreBackup(config, other, path)).rejects.toThrow('is no backup')
+        await expect(restoreBackup(config, other, path)).rejects.toThrow('is not a backup')
       }
       await writeFile(file, whole)
       await restoreBackup(config, other, file)

@@ -33,7 +33,7 @@ export async function restoreBackup(
   path: string,
 ): Promise<Amount> {
   const label = await readLabel(path)
-  if (!label) throw new RestoreRefused(`${path} is no backup.`)
+  if (!label) throw new RestoreRefused(`${path} is not a backup.`)
   await refuseUnlessEmpty(database.queries)
   if (label.schema !== (await schemaVersion(database.queries))) {
     throw new RestoreRefused(

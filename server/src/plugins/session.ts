@@ -146,7 +146,7 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 const twoCodes = () =>
   new Refusal(
     400,
-    'This browser sends two different codes for an account, so neither is believed. Delete the cookies of this site in the settings of the browser, then try again.',
+    'This browser sends two different codes for an account, so we cannot trust either. Delete this site’s cookies in the browser’s settings, then try again.',
   )
 
 /** From here on the routes of `app` know who asks. Register it in a scope of its own. */
@@ -198,7 +198,7 @@ export function requireUser(request: FastifyRequest): string {
 }
 
 export const signedOut = () =>
-  new Refusal(401, 'There is no account in this browser yet, or it was signed out.')
+  new Refusal(401, 'There is no account in this browser yet, or it is signed out.')
 
 /**
  * The account that asks; a guest account, with a session, is made where there is none. For the first write

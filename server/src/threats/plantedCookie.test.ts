@@ -115,7 +115,7 @@ describeApi('a cookie that is planted where there is no https', (hub) => {
       const write = await ask(hub(), FIRST_WRITE, both, 'POST')
       expect([write.status, write.json.detail]).toEqual([
         400,
-        'This browser sends two different codes for an account, so neither is believed. Delete the cookies of this site in the settings of the browser, then try again.',
+        'This browser sends two different codes for an account, so we cannot trust either. Delete this site’s cookies in the browser’s settings, then try again.',
       ])
       expect(write.headers['set-cookie']).toBeUndefined()
     }

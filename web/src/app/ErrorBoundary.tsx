@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <Failure
         title="This page stopped working"
-        lead="The fault is ours. Load the page again, or start from the first page."
+        lead="This is our fault. Reload the page, or start again from the home page."
       />
     )
   }

@@ -22,7 +22,7 @@ export function Failure({ title, lead }: FailureProps) {
       <PageHeader title={title} lead={`${lead} The crisis lines above still work.`} />
       <ActionRow>
         <LoadAgain />
-        <LinkButton href="/">Go to the first page</LinkButton>
+        <LinkButton href="/">Go to the home page</LinkButton>
       </ActionRow>
     </Page>
   )
@@ -46,7 +46,7 @@ export function ChunkFailure() {
   return (
     <Failure
       title="This page did not load"
-      lead="The connection may be down. Check it, then load the page again."
+      lead="The connection may be down. Check it, then reload the page."
     />
   )
 }

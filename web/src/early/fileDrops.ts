@@ -5,7 +5,7 @@ import { isEarly } from './takeOver.ts'
 export const takesFiles = 'data-takes-files'
 
 /** For those who do not see the place that they dropped on. */
-const WORDS = 'The page is still loading. Your file is taken after that.'
+const WORDS = 'The page is still loading. We will take your file as soon as it is ready.'
 
 /**
  * Never lets the browser open a dropped file in place of the page, where a letter would stand on the whole screen and

@@ -7,7 +7,7 @@ const heldMark = 'data-held'
 export const answersEarly = 'data-answers-early'
 
 /** For those who do not see the button. */
-const WORDS = 'The page is still loading. Your press counts after that.'
+const WORDS = 'The page is still loading. We will do that as soon as it is ready.'
 
 interface Held {
   /** Does it again. */

@@ -12,7 +12,7 @@ test('a refusal is told in the words of the server', () => {
 test('a failure of the server keeps its words to itself', () => {
   expect(failed(503)).toEqual({
     title: 'It was not deleted.',
-    text: 'Wait a little, then try again.',
+    text: 'Wait a moment, then try again.',
   })
 })
 

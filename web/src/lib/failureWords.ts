@@ -29,6 +29,6 @@ export function failureWords(error: unknown, failure: string): FailureWords {
     const text = 'You are signed out in this browser. Sign in on your account page, then try again.'
     return { title: failure, text }
   }
-  const text = refusalSentence(error) ?? 'Wait a little, then try again.'
+  const text = refusalSentence(error) ?? 'Wait a moment, then try again.'
   return { title: failure, text }
 }

@@ -3,4 +3,4 @@
  * the page's own files of that version lead on.
  */
 export const partHelp =
-  'Check your connection, then press again. If it still does not load, load the page again.'
+  'Check your connection, then press again. If it still does not load, reload the page.'

@@ -4,6 +4,6 @@ import { CallError } from './client.ts'
 export function wayOutOf(error: unknown): string {
   const reached = error instanceof CallError && error.problem.status > 0
   return reached
-    ? 'The fault is ours. Wait a minute, then try again.'
+    ? 'This is our fault. Wait a minute, then try again.'
     : 'Check your connection, then try again.'
 }

@@ -98,7 +98,7 @@ export function failureWords(kind: FailureKind, { wallet, network, doing }: Circ
     ],
     notThere: [
       `${wallet} is no longer there.`,
-      'It may have been switched off in this browser. Load the page again, or choose another way.',
+      'It may have been turned off in this browser. Reload the page, or choose another way.',
     ],
     windowBlocked: [
       `The window of ${wallet} did not open.`,
@@ -108,7 +108,7 @@ export function failureWords(kind: FailureKind, { wallet, network, doing }: Circ
       `We could not load ${wallet}.`,
       'Check the connection and try again. The crisis lines still work.',
     ],
-    dropped: ['Your wallet has disconnected.', 'Nothing was sent. Connect again to go on.'],
+    dropped: ['Your wallet has disconnected.', 'Nothing was sent. Connect again to continue.'],
     other: [
       doing === 'switch'
         ? `Your wallet did not switch to ${network}.`

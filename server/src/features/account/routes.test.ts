@@ -15,7 +15,7 @@ describeApi('accounts', (hub) => {
     const answer = await hub().get('/api/auth/user')
     expect([answer.status, answer.text]).toEqual([
       401,
-      'There is no account in this browser yet, or it was signed out.',
+      'There is no account in this browser yet, or it is signed out.',
     ])
     expect((await hub().get('/api/subscription-status')).json).toEqual({
       hasAccess: false,

@@ -95,7 +95,7 @@ async function* bytesOf(request: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     yield* bytes
   } catch {
-    throw badRequest('The sending broke off before its end. Please try again.')
+    throw badRequest('The request was cut off before it finished. Please try again.')
   } finally {
     request.resume()
   }

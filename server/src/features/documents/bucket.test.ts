@@ -33,7 +33,7 @@ test('[backups.bucket] documents are kept in the bucket, and what fails there le
   const failed = await upload(browser, bytes)
   expect([failed.status, failed.json.detail]).toEqual([
     503,
-    expect.stringContaining('Nothing was kept'),
+    expect.stringContaining('Nothing was stored'),
   ])
   expect((await browser.get(`/api/documents/${json.id}/file`)).json.detail).toMatch(/try again/)
   expect((await browser.get('/api/documents')).json).toHaveLength(1)

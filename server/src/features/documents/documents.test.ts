@@ -149,7 +149,7 @@ describeApi('documents', (hub) => {
     const answer = await browser.get(`/api/documents/${id}/file`)
     expect([answer.status, answer.json.detail]).toEqual([
       500,
-      'The kept copy of this document is damaged, so we do not send it. If you have the file, upload it again.',
+      'Our copy of this document is damaged, so we do not send it. If you have the file, upload it again.',
     ])
     expect(answer.headers['content-disposition']).toBeUndefined()
   })

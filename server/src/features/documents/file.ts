@@ -71,7 +71,7 @@ function refusalFor(error: unknown): Refusal {
   if (error instanceof SealBroken || isMissing(error)) {
     return new Refusal(
       500,
-      'The kept copy of this document is damaged, so we do not send it. If you have the file, upload it again.',
+      'Our copy of this document is damaged, so we do not send it. If you have the file, upload it again.',
     )
   }
   return new Refusal(

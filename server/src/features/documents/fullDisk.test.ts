@@ -15,7 +15,7 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, statfs: vi.fn(real.statfs) }
 })
 
-const NO_ROOM = 'The hub has no room for more documents at the moment. Nothing was kept.'
+const NO_ROOM = 'The hub has no room for more documents at the moment. Nothing was stored.'
 
 describeApi('a full disk', (hub) => {
   const incoming = () => readdir(join(hub().dataDir, 'documents', 'incoming'))
@@ -29,7 +29,11 @@ describeApi('a full disk', (hub) => {
 
   test.each([
     ['ENOSPC', 507, NO_ROOM],
-    ['EIO', 503, 'The document could not be kept just now. Nothing was kept. Please try again.'],
+    [
+      'EIO',
+      503,
+      'The document could not be stored just now. Nothing was stored. Please try again.',
+    ],
   ])(
     '%s while the file is written is answered %i, and nothing is left',
     async (code, status, sentence) => {

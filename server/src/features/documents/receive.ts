@@ -26,7 +26,7 @@ export interface Received {
 type Sealing = Pick<Services, 'keyring' | 'sealing' | 'storage'>
 
 export const noRoom = () =>
-  new Refusal(507, 'The hub has no room for more documents at the moment. Nothing was kept.')
+  new Refusal(507, 'The hub has no room for more documents at the moment. Nothing was stored.')
 
 /**
  * Takes in a file as it comes: through the check of its type and the cipher to the disk. Neither the whole of
@@ -98,7 +98,7 @@ async function* bytesOf({ file }: MultipartFile): AsyncGenerator<Buffer> {
   try {
     yield* file as AsyncIterable<Buffer>
   } catch {
-    throw badRequest('The upload broke off before its end. Please try again.')
+    throw badRequest('The upload was cut off before it finished. Please try again.')
   }
 }
 

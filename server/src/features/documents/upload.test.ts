@@ -184,7 +184,7 @@ describeApi('uploading', (hub) => {
     const left = await leftBy(async () => {
       expect(await ask(`${head}%PDF-1.7 and then`, boundary)).toEqual([
         400,
-        'The upload broke off before its end. Please try again.',
+        'The upload was cut off before it finished. Please try again.',
       ])
     })
     expect(left).toEqual(nothing)
@@ -276,7 +276,7 @@ describeApi('uploading', (hub) => {
     )
     const left = await leftBy(async () => {
       const { status, json } = await upload(browser, pdfOf(777))
-      expect([status, json.detail]).toEqual([503, expect.stringContaining('Nothing was kept')])
+      expect([status, json.detail]).toEqual([503, expect.stringContaining('Nothing was stored')])
     })
     await queries.execute(sql`alter table documents drop constraint no_more`)
     expect(left).toEqual(nothing)

@@ -63,7 +63,7 @@ async function take(
       ? noRoom()
       : new Refusal(
           503,
-          'The document could not be kept just now. Nothing was kept. Please try again.',
+          'The document could not be stored just now. Nothing was stored. Please try again.',
         )
   }
 }

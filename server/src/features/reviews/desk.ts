@@ -19,8 +19,8 @@ type NewWords = Omit<z.output<typeof changedReview>, 'padding'>
 
 const noSchool = () => badRequest('There is no school with this number.')
 const unknown = () =>
-  notFound('We know no review with this receipt. Check each letter and digit, and try again.')
-const removed = () => new Refusal(409, 'This review was removed. It cannot be changed any more.')
+  notFound('No review has this receipt. Check each letter and digit, and try again.')
+const removed = () => new Refusal(409, 'This review was removed. It cannot be changed anymore.')
 
 /**
  * Takes what authors send: new reviews, changes and removals. On a hub that anybody can reach all of it waits and is

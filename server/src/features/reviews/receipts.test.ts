@@ -69,7 +69,7 @@ describeApi('a receipt where reviews appear at once', (hub) => {
     const late = await put(hub(), { ...words, receipt })
     expect([late.status, late.json.detail]).toEqual([
       409,
-      'This review was removed. It cannot be changed any more.',
+      'This review was removed. It cannot be changed anymore.',
     ])
   })
 
@@ -77,7 +77,7 @@ describeApi('a receipt where reviews appear at once', (hub) => {
     const wrong = await hub().post(RECEIPT, { receipt: newReceipt() })
     expect([wrong.status, wrong.json.detail]).toEqual([
       404,
-      'We know no review with this receipt. Check each letter and digit, and try again.',
+      'No review has this receipt. Check each letter and digit, and try again.',
     ])
     const none = await hub().post(RECEIPT, { receipt: 'ABCD' })
     expect([none.status, none.json.errors.receipt]).toEqual([

@@ -9,7 +9,7 @@ describeApi('passkeys that are refused', (hub) => {
   test('one passkey cannot be kept twice, nor for another account', async () => {
     const { device, userId } = await keptAccount(hub())
     const answer = await register(new Browser(hub()), device)
-    expect([answer.status, answer.json.detail]).toEqual([409, 'This passkey is kept already.'])
+    expect([answer.status, answer.json.detail]).toEqual([409, 'This passkey is already saved.'])
     expect((await login(new Browser(hub()), device)).json.id).toBe(userId)
   })
 
@@ -107,7 +107,7 @@ describeApi('passkeys that are refused', (hub) => {
       const answer = await browser.post(`${REGISTER}/verify`, body)
       expect([answer.status, answer.json.detail]).toEqual([
         400,
-        'The passkey could not be kept. Please try again.',
+        'The passkey could not be saved. Please try again.',
       ])
     }
   })

@@ -67,7 +67,7 @@ export function registerPasskeyRegistration(app: FastifyInstance, services: Serv
       if (!confirmed) await refuseUnconfirmed(transaction, userId)
       return store.insertPasskey(transaction, { userId, ...made })
     })
-    if (!row) throw new Refusal(409, 'This passkey is kept already.')
+    if (!row) throw new Refusal(409, 'This passkey is already saved.')
     return presentPasskey(row)
   })
 }
@@ -105,7 +105,7 @@ async function verify(body: Record<string, unknown>, expectedChallenge: string, 
   }).catch(() => null)
   const credential = result?.registrationInfo?.credential
   if (!credential || credential.id.length > PASSKEY_ID_MAX) {
-    throw badRequest('The passkey could not be kept. Please try again.')
+    throw badRequest('The passkey could not be saved. Please try again.')
   }
   return {
     id: credential.id,

@@ -129,7 +129,7 @@ async function openAccount(
         // The same person came back in another tab a moment ago.
         known = await find()
       }
-      if (!known) throw new Refusal(409, 'Two sign-ins met. Please try again.')
+      if (!known) throw new Refusal(409, 'Two sign-ins happened at once. Please try again.')
       await adoptGuest(transaction, send, here, known)
       return known
     },

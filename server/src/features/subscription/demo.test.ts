@@ -105,7 +105,7 @@ describeApi('the demo', (hub) => {
     const answer = await browser.post('/api/subscription/demo-confirm', { clientSecret })
     expect([answer.status, answer.json.detail]).toEqual([
       400,
-      'This form belongs to another account. Load the page again.',
+      'This form belongs to another account. Reload the page.',
     ])
     expect((await status(browser)).hasAccess).toBe(false)
   })

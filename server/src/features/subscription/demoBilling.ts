@@ -31,7 +31,7 @@ export function demoBilling(services: Services): Billing {
     },
     confirm: async (userId, clientSecret) => {
       if (clientSecret !== secretOf(userId)) {
-        throw badRequest('This form belongs to another account. Load the page again.')
+        throw badRequest('This form belongs to another account. Reload the page.')
       }
       await change(userId, (standing, now) => {
         if (standing.hasAccess) return null

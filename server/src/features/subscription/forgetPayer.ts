@@ -6,6 +6,6 @@ export async function forgetPayer(
   { payments }: Pick<Services, 'payments'>,
   { customerId }: JobAttempt<'forget-payer'>,
 ): Promise<void> {
-  if (!payments) throw new Error('The keys of the payment provider are not set any more.')
+  if (!payments) throw new Error('The keys of the payment provider are no longer set.')
   await payments.forgetCustomer(customerId)
 }

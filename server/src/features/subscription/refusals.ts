@@ -8,4 +8,5 @@ export const wasGiven = () =>
 export const hasEnded = () =>
   new Refusal(409, 'The subscription has ended. You can start a new one.')
 
-export const met = () => new Refusal(409, 'Two changes of this subscription met. Please try again.')
+export const met = () =>
+  new Refusal(409, 'Two changes to this subscription happened at once. Please try again.')

@@ -12,7 +12,7 @@ import * as store from './store.ts'
 const LARGEST_EVENT = 256 * 1024
 
 /** The provider sends an event again until it is answered with a success. */
-const sendAgain = 'The event could not be worked off. Please send it again.'
+const sendAgain = 'The event could not be processed. Please send it again.'
 
 /** Hears from the payment provider. Without a session: the signature says who calls. */
 export function registerWebhook(app: FastifyInstance, services: Services): void {

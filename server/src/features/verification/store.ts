@@ -120,7 +120,7 @@ export interface Token {
   quarter: string
 }
 
-export const usedProof = () => new Refusal(409, 'This proof was used for a review already.')
+export const usedProof = () => new Refusal(409, 'This proof was already used for a review.')
 
 /**
  * Takes a proof for one that may be spent. Reads only: what waits with it is spent when it is published.

@@ -79,7 +79,7 @@ describeApi(
       ])
       expect((await hub().get(`/api/schools/${id}`)).json.totalReviews).toBe(1)
       const { json } = await post(hub(), id, proof)
-      expect(json.detail).toBe('This proof was used for a review already.')
+      expect(json.detail).toBe('This proof was already used for a review.')
     })
 
     test('a proof counts for its school alone, and not when one byte is another', async () => {
@@ -258,7 +258,7 @@ describeApi(
       const third = await send(hub(), id, proof)
       expect([third.status, third.detail]).toEqual([
         409,
-        'This proof was used for a review already.',
+        'This proof was already used for a review.',
       ])
 
       await other.app.reviewDesk.publish(lastCall(new Date()))

@@ -12,8 +12,8 @@ export function AccountNumber({ id }: { id: string }) {
       <FoldTitle>Account number</FoldTitle>
       <div className={styles.inside}>
         <p>
-          Whoever runs this hub needs it to turn on premium for you by hand. It opens nothing by
-          itself, and it does not say who you are.
+          The people who run this hub need it to turn on premium for you by hand. It opens nothing
+          on its own, and it does not say who you are.
         </p>
         <code className={styles.id}>{id}</code>
         <div className={styles.copy}>

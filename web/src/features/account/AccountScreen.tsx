@@ -30,7 +30,7 @@ export default function AccountScreen({ exists }: ScreenProps) {
       kind === 'make'
         ? {
             tone: 'done',
-            title: 'Your passkey is made.',
+            title: 'Your passkey is ready.',
             text: 'It opens this account from now on.',
           }
         : { tone: 'done', title: 'You are signed in.' },

@@ -15,7 +15,7 @@ export function GuestPart({ ceremony }: { ceremony: Ceremony }) {
       <Part title="Keep this account">
         <Alert live="off" tone="care" title="This account lives in this browser only.">
           If you clear the browser’s data, or do not come back for 30 days, nobody can open it
-          again, and all that it holds is deleted.
+          again, and everything it holds is deleted.
         </Alert>
         <AboutPasskeys />
         {config?.signIn.passkeys === false ? (
@@ -28,7 +28,7 @@ export function GuestPart({ ceremony }: { ceremony: Ceremony }) {
       </Part>
       <Part title="Sign in to another account">
         <p>
-          If you kept an account before, you can go on there. What this guest account holds moves
+          If you kept an account before, you can continue there. What this guest account holds moves
           with you: your documents, their reports, your conversations, a paid subscription and the
           list below. The guest account is gone after that.
         </p>

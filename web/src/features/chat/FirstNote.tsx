@@ -16,7 +16,7 @@ export function FirstNote({ onDismiss }: { onDismiss: () => void }) {
       <div className={styles.note}>
         <p>
           In a lawsuit or another legal process, someone may ask to see chats like these. This is
-          not a talk with a lawyer, so it is not protected like one.
+          not a conversation with a lawyer, so it is not protected like one.
         </p>
         <p>
           Your conversations are stored encrypted, in your account alone, until you delete them. A
@@ -24,7 +24,7 @@ export function FirstNote({ onDismiss }: { onDismiss: () => void }) {
           {config &&
             (config.model
               ? 'An AI service gets your words to write the answers.'
-              : 'The hub answers by itself: no other service gets your words.')}{' '}
+              : 'The hub writes its own answers: no other service gets your words.')}{' '}
           <TextLink href="/trust#chat">What we keep, and for how long</TextLink>
         </p>
         <Button

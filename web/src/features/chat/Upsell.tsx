@@ -37,7 +37,7 @@ export function Upsell({ exists, isSignedOut }: UpsellProps) {
             </LinkButton>
           </p>
         ) : (
-          <p>It cannot be bought here yet.</p>
+          <p>It is not sold here yet.</p>
         )}
         {isSignedOut && exists('/account') && (
           <p className={styles.free}>

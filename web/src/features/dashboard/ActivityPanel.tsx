@@ -16,7 +16,7 @@ export function ActivityPanel({ lines, failed }: ActivityPanelProps) {
   return (
     <EntryGroup
       title="Recent Activity"
-      note="The newest on this chain. Only you see the mark “Yours”."
+      note="The latest on this chain. Only you see the label “Yours”."
     >
       {failed && (
         <p className={styles.note}>We could not read this: the chain does not answer right now.</p>

@@ -21,7 +21,7 @@ export function Counts({ profile, failed }: CountsProps) {
       note={
         failed
           ? 'We could not count: the chain does not answer.'
-          : 'Counted on the chain. Everybody who knows your address can see this.'
+          : 'Counted on the chain. Anyone who knows your address can see this.'
       }
     >
       <dl className={styles.counts} aria-busy={!profile && !failed}>

@@ -20,7 +20,7 @@ const FULL = { resources: 20, reviews: 50 }
 export function Statistics({ totals, failed, health }: StatisticsProps) {
   const unread = failed ? 'The chain does not answer.' : 'Counting...'
   return (
-    <EntryGroup title="Platform Statistics" note="What everybody has written to this chain.">
+    <EntryGroup title="Platform Statistics" note="Everything that has been written to this chain.">
       <div className={stack.gap6}>
         <Count name="Resources" count={totals?.resources} full={FULL.resources} unread={unread} />
         <Count name="Reviews" count={totals?.reviews} full={FULL.reviews} unread={unread} />

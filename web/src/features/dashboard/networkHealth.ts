@@ -70,7 +70,7 @@ function blockCheck({ id }: Network, { block, blockTime }: NetworkStatus, now: n
     return { name: 'Last block', well: true, words }
   }
   const well = age <= (OLDEST[id] ?? OLDEST_ELSEWHERE)
-  const late = ' That is late. The network may have stopped, or the clock of this device is wrong.'
+  const late = ' That is late. The network may have stopped, or this device’s clock may be wrong.'
   return { name: 'Last block', well, words: well ? number : number + late }
 }
 

@@ -42,7 +42,7 @@ const signedOut: Head = {
 
 const notYet: Head = {
   title: 'There is no report yet',
-  lead: 'This document was not analyzed, or the work is still under way. The list of your documents says which.',
+  lead: 'This document was not analyzed, or the analysis is still running. Your list of documents says which.',
   actions: toList,
 }
 
@@ -85,7 +85,7 @@ export default function ReportScreen({ params, exists }: ScreenProps) {
             busy={retrying}
             headingLevel={2}
           >
-            It is still kept. Check your connection, then try again. The crisis lines above still
+            It is still saved. Check your connection, then try again. The crisis lines above still
             work.
           </ErrorState>
         )}

@@ -75,7 +75,7 @@ export const starts: readonly Start[] = [
     price: 'Premium',
   },
   {
-    thought: '“I need one certain thing.”',
+    thought: '“I need one specific thing.”',
     note: 'Search in your own words. Small typing mistakes are fine.',
     label: 'Search',
     href: '/search',
@@ -89,7 +89,7 @@ export const starts: readonly Start[] = [
     price: 'Free',
   },
   {
-    thought: '“I want to tell how it went for me.”',
+    thought: '“I want to share how it went for me.”',
     note: 'Read what students wrote, or write without a name.',
     label: 'Reviews',
     href: '/reviews',
@@ -101,7 +101,7 @@ export const starts: readonly Start[] = [
 export const premiumPrice = '$10 a month'
 
 export const offers: readonly Offer[] = [
-  { what: 'Crisis lines', get: 'On every page, one press away', price: 'Free' },
+  { what: 'Crisis lines', get: 'On every page, one tap away', price: 'Free' },
   {
     what: 'Resources',
     get: `${__RESOURCE_COUNT__} organizations that can help`,
@@ -116,7 +116,7 @@ export const offers: readonly Offer[] = [
   },
   {
     what: 'Search',
-    get: 'Over every resource and guide, in your own words',
+    get: 'Across every resource and guide, in your own words',
     price: 'Free',
     needs: '/search',
   },

@@ -22,7 +22,7 @@ export default function MissingScreen({ exists }: ScreenProps) {
       </p>
       <ActionRow>
         <LinkButton kind="main" href="/">
-          Go to the first page
+          Go to the home page
         </LinkButton>
         {elsewhere
           .filter(({ href }) => exists(href))

@@ -124,7 +124,7 @@ export function DecisionForm({ found, onDecided }: DecisionFormProps) {
       {asking && (
         <DeleteDialog
           title="Remove for good"
-          lead="Its words are gone then, and nobody can bring them back."
+          lead="Its words will be gone, and nobody can bring them back."
           action="Remove for good"
           keep="Not now"
           busy={busy === 'remove' && 'Removing...'}

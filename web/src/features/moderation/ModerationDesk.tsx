@@ -30,7 +30,7 @@ export function ModerationDesk({ signIn }: { signIn: string }) {
     <Page>
       <PageHeader
         title="Moderation"
-        lead="What was reported, legal requests first, and what schools answered. Each decision stands in the public log, without names and without the words."
+        lead="What was reported, legal requests first, and what schools answered. Each decision appears in the public log, without names and without the words."
       />
       <div ref={content} tabIndex={-1}>
         {reading.pending && !failed && <Skeleton count={3} words="Loading the queue..." />}

@@ -18,7 +18,7 @@ export function StorageNotices({ view }: { view: VaultView<Conversations> }) {
         </Alert>
       )}
       {problem === 'blocked' && (
-        <Alert tone="care" title="This browser does not let the hub store anything.">
+        <Alert tone="care" title="This browser will not let the hub store anything.">
           You can chat, but all of it is gone when you close or reload this tab. Export what you
           want to keep.
         </Alert>

@@ -15,7 +15,7 @@ export function RecordParts({ exists }: { exists: (path: string) => boolean }) {
   if (!isSecureContext) {
     return (
       <Alert tone="care" title="My record does not work at this address." live="off">
-        It needs an address that begins with https. Ask the people who run this hub.
+        It needs an address that starts with https. Ask the people who run this hub.
       </Alert>
     )
   }
@@ -46,7 +46,7 @@ function Parts({ exists }: { exists: (path: string) => boolean }) {
       ) : null
     case 'blocked':
       return (
-        <Alert tone="stop" title="This browser does not let the hub store anything.">
+        <Alert tone="stop" title="This browser will not let the hub store anything.">
           A private window or a setting may do that. Open the hub in a usual window of your browser,
           then come back. Nothing was stored or lost.
         </Alert>

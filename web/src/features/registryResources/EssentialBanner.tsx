@@ -2,8 +2,8 @@ import { Alert } from '../../ui/feedback/Alert.tsx'
 
 const reasons = {
   empty: 'Nobody has added a resource to this chain yet.',
-  unreachable: 'We could not ask the chain, so what people added there is not here.',
-  off: 'This hub has no chain to ask.',
+  unreachable: 'We could not reach the chain, so what people added there is not shown.',
+  off: 'This hub is not connected to a chain.',
 } as const
 
 /** Why the built-in resources stand where those of the chain would. */

@@ -25,7 +25,7 @@ export default function RegistryResourcesScreen({ exists }: ScreenProps) {
         title="Decentralized Resources"
         lead={
           <>
-            Places to find help, which anybody can add to a public blockchain.
+            Places to find help. Anyone can add one to the public blockchain.
             {exists('/resources') && (
               <>
                 {' '}

@@ -34,7 +34,7 @@ export function ResourceCard({ resource }: { resource: ShownResource }) {
           <Phone resource={resource} />
           {resource.unsafeWebsite && (
             <span className={styles.note}>
-              The address that was given is not one we can link safely.
+              We cannot safely link to the address that was given.
             </span>
           )}
           {recordId !== null && <ReportButton kind="chain-resource" id={recordId} name={title} />}

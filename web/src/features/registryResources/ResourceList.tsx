@@ -65,8 +65,8 @@ function Found({ list, filter, onShowAll }: ResourceListProps) {
       {shown.length > 0 ? (
         <>
           <Alert tone="care" title="Nobody has checked these links and numbers." live="off">
-            Anybody can write on this chain. Be careful with who asks for your name, your story or
-            money.
+            Anyone can write to this chain. Be careful with anyone who asks for your name, your
+            story or money.
           </Alert>
           <ResourceCards resources={shown} note="Newest first." />
         </>

@@ -32,7 +32,7 @@ export function PendingReviews({ access, kept }: PendingReviewsProps) {
         : `${pending.length} of your reviews were sent. They appear here once the network has confirmed them. `}
       {link && (
         <TextLink href={link} target="_blank" rel="noopener noreferrer">
-          See it at the network’s explorer
+          See it in the network’s explorer
         </TextLink>
       )}
     </Alert>

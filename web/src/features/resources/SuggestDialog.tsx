@@ -35,7 +35,7 @@ export default function SuggestDialog({ draft, onDraft, onClose }: SuggestDialog
   return (
     <Dialog
       title="Suggest a resource"
-      lead="A person reads each suggestion and checks it. It is shown to nobody before that. Do not write about your own case."
+      lead="A person reads each suggestion and checks it. Nobody sees it before that. Do not write about your own case."
       onClose={onClose}
       onSubmit={send}
       actions={
@@ -63,7 +63,7 @@ export default function SuggestDialog({ draft, onDraft, onClose }: SuggestDialog
 function failureOf(error: unknown): { title: string; words: string } {
   if (mayBeDone(error)) {
     const title = 'We do not know whether your suggestion arrived.'
-    const todo = 'Check your connection, then send it again: twice does no harm.'
+    const todo = 'Check your connection, then send it again. Sending it twice does no harm.'
     return { title, words: `Your words are still here. ${todo}` }
   }
   const reason = refusalSentence(error)
@@ -88,8 +88,8 @@ function Thanks({ onClose, onAnother }: { onClose: () => void; onAnother: () => 
       }
     >
       <Alert title="Your suggestion was sent.">
-        A person reads it before anybody is shown it. We keep no name or address with it, so we
-        cannot write back.
+        A person reads it before anyone else sees it. We keep no name or address with it, so we
+        cannot reply.
       </Alert>
     </Dialog>
   )

@@ -9,5 +9,5 @@ export function appearance(reviews: HubSetup['reviews'] | undefined): string {
 /** When a posted review appears. */
 export function waitWords(withinHours: number): string {
   if (withinHours === 0) return 'Your review is in the list now.'
-  return `Your review will appear within ${withinHours} hours, together with others and in no particular order, so that its time points to nobody.`
+  return `Your review will appear within ${withinHours} hours, together with others and in no particular order, so that its timing points to nobody.`
 }

@@ -41,7 +41,7 @@ function Known({ id, error, onAnother }: AddSchoolFailureProps & { id: number })
   const way = <TextLink href={`/schools/${id}`}>Open it</TextLink>
   return isOpen ? (
     <Alert tone="care" live="assertive" title="Is it this one?">
-      <p>A school of this name is in the directory, without a place. {way} to see.</p>
+      <p>A school with this name is in the directory, with no location. {way} to see.</p>
       <div>
         <Button kind="quiet" onClick={onAnother}>
           No, another school

@@ -15,7 +15,7 @@ export function ProcessByRole({ roles }: ProcessByRoleProps) {
   return (
     <EntryGroup
       title="How the process went"
-      note="By role. Few answers say little: each bar shows the range in which the share among all such people likely lies."
+      note="By role. A few answers say little: each bar shows the range that likely holds the share among all such people."
     >
       <div className={styles.roles}>
         {roles.map(({ role, facts }) => (

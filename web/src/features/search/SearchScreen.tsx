@@ -54,7 +54,7 @@ export default function SearchScreen() {
     <Page>
       <PageHeader
         title="Search and Discovery"
-        lead="One search through every place and guide in the hub. Typing errors are fine."
+        lead="One search through every place and guide in the hub. Typos are fine."
       />
       <search className={styles.finder}>
         <SearchForm

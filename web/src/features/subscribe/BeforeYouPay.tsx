@@ -45,7 +45,8 @@ export function BeforeYouPay({ isDemo, isStarted, statement }: BeforeYouPayProps
       <div>
         <dt>How to stop</dt>
         <dd>
-          Cancel with one press on your account page. Premium then stays to the end of the month
+          Cancel with one press on your account page. Premium then stays open until the end of the
+          month
           {isDemo ? '.' : ' that you paid, and nothing more is charged.'}
         </dd>
       </div>
@@ -63,9 +64,9 @@ function Statement({ statement }: Pick<BeforeYouPayProps, 'statement'>) {
 }
 
 function statementWords(statement: string | null | undefined): ReactNode {
-  if (statement === undefined) return 'The payment service will tell.'
+  if (statement === undefined) return 'The payment service will show you.'
   if (statement === null) {
-    return 'The name that whoever runs this hub gave to the payment service. We cannot show it here.'
+    return 'The name that the people who run this hub gave the payment service. We cannot show it here.'
   }
   return (
     <>

@@ -89,8 +89,8 @@ function ReturnNotice({ returned }: { returned: Returned }) {
   }
   return (
     <Alert tone="care" title="Your payment is on its way.">
-      It can take a few minutes until it arrives here. You need not pay again: load this page again
-      in a while.
+      It can take a few minutes to reach us. You do not need to pay again: reload this page in a few
+      minutes.
     </Alert>
   )
 }

@@ -40,8 +40,8 @@ function Waiting({ pay }: { pay: Pay }) {
   return (
     <div className={styles.form}>
       <Alert tone="care" title="Your payment is on its way.">
-        It can take a few minutes until it arrives here. You need not pay again. You can leave this
-        page and come back.
+        It can take a few minutes to reach us. You do not need to pay again. You can leave this page
+        and come back.
       </Alert>
       <Button kind="main" onClick={pay.look} busy={pay.busy && 'Looking...'} wideOnPhone>
         Look again

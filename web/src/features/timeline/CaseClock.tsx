@@ -139,8 +139,8 @@ export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
           onClose={() => setDeleting(undefined)}
         >
           <p>
-            It cannot be brought back. A date that is counted from it keeps the day that it has now,
-            if that is certain.
+            This cannot be undone. A date that is counted from it keeps the day that it has now, if
+            that is certain.
           </p>
         </DeleteDialog>
       )}

@@ -39,8 +39,8 @@ export default function TimelineScreen({ exists }: ScreenProps) {
         <div className={styles.parts}>
           <ErrorState title="We could not open the dates that are kept here." headingLevel={2}>
             This browser may have lost their key, or a newer version of this page sealed them. They
-            stay as they are. Load the page again. If that does not help, delete them and begin
-            anew. Your letters and the crisis lines above still work.
+            stay as they are. Reload the page. If that does not help, delete them and start over.
+            Your letters and the crisis lines above still work.
           </ErrorState>
           <DeleteCase />
         </div>

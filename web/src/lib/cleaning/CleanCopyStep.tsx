@@ -36,7 +36,7 @@ export function CleanCopyStep({ file, verb = 'Upload', onGoOn, onCancel }: Clean
     case 'looking':
       return (
         <div className={styles.step}>
-          <Progress title="Looking at what this file carries" step={steps[state.step]} />
+          <Progress title="Checking what this file carries" step={steps[state.step]} />
           <p>
             <Button kind="quiet" onClick={onCancel}>
               Cancel
@@ -47,7 +47,7 @@ export function CleanCopyStep({ file, verb = 'Upload', onGoOn, onCancel }: Clean
     case 'failed':
       return (
         <div className={styles.step}>
-          <Alert tone="care" title="We could not look at what this file carries.">
+          <Alert tone="care" title="We could not check what this file carries.">
             {state.why === 'late'
               ? 'It took too long. The file itself is fine and was not sent.'
               : 'The check did not load. Check your connection. The file was not sent.'}
@@ -76,6 +76,6 @@ export function CleanCopyStep({ file, verb = 'Upload', onGoOn, onCancel }: Clean
 }
 
 const steps = {
-  looking: 'Step 1 of 2: looking, and making a copy without it',
+  looking: 'Step 1 of 2: checking, and making a copy without it',
   checking: 'Step 2 of 2: checking that the copy has the same words',
 }

@@ -9,8 +9,8 @@ export function FileHashes({ original, copy }: { original: string | null; copy: 
     <details>
       <summary>Prove later which file it was</summary>
       <p>
-        Each file has a number of its own (SHA-256). If one letter in it changes, the number changes
-        too. Keep your own file and this number: together they show that it was this file.
+        Each file has its own number (SHA-256). If one letter in it changes, the number changes too.
+        Keep your own file and this number: together they show that it was this file.
       </p>
       <FileHash of="your own file" hash={original} />
       {copy && <FileHash of="the clean copy" hash={copy} />}

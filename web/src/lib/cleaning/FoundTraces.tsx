@@ -40,7 +40,7 @@ export function FoundTraces(props: FoundTracesProps) {
       {clean && (
         <p>
           We made a copy without this, on this device. Its words are the same as those of your file.
-          {!isRefused && ' You choose which of the two goes on.'}
+          {!isRefused && ' You choose which of the two to use.'}
         </p>
       )}
       {typeof copy === 'string' && (
@@ -57,7 +57,7 @@ export function FoundTraces(props: FoundTracesProps) {
         traces={traces.filter(({ stays }) => stays)}
       />
       <p>
-        Nothing was sent so far, and your own file is not changed.
+        Nothing has been sent so far, and your own file is unchanged.
         {clean &&
           ' Names, signatures and faces on the pages stay in the copy, and so does the name of the file.'}
       </p>
@@ -131,7 +131,7 @@ const noCopy: Readonly<Record<NoCopy, { title: string; text: string }>> = {
   },
   unread: {
     title: 'We do not offer a clean copy of this file.',
-    text: 'We could not read its words, so we cannot tell whether a copy has the same. Open it and print it to a new PDF, then choose that file.',
+    text: 'We could not read its words, so we cannot tell whether a copy says the same. Open it and print it to a new PDF, then choose that file.',
   },
   words: {
     title: 'We do not offer a clean copy of this file.',

@@ -4,7 +4,7 @@ import type { ReadProblem } from './fileWork.ts'
 export const deviceProblems = {
   not_loaded: 'The part that reads files did not load. Check your connection, then try again.',
   cut_off:
-    'The document reader did not finish downloading. What has arrived is kept, and the download goes on from there. Check your connection, then try again.',
+    'The document reader did not finish downloading. What has arrived is kept, and the download will continue from there. Check your connection, then try again.',
   not_analyzed:
     'This device could not run the analysis. It may be short of memory. Close other tabs or apps, then try again.',
 } as const satisfies Partial<Record<ReadProblem, string>>

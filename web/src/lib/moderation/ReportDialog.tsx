@@ -95,7 +95,7 @@ export default function ReportDialog({ kind, id, name, onClose }: ReportDialogPr
           onChange={({ target }) => setReason(target.value as ReportReason | '')}
         />
         <TextArea
-          label={reason === 'other' ? 'What is wrong' : 'Where it is, or why it harms'}
+          label={reason === 'other' ? 'What is wrong' : 'Where it is, or what harm it does'}
           optional={reason !== 'other'}
           hint="Do not write your name or about your own case."
           limit={REPORT_WORDS_MAX}
@@ -138,8 +138,8 @@ function Sent({ kind, onClose }: Pick<ReportDialogProps, 'kind' | 'onClose'>) {
           {isOnChain(kind) && (
             <p>Nobody can erase it from the blockchain. This hub can stop showing it.</p>
           )}
-          <p>We cannot write back, since we do not know who you are.</p>
-          <p>If somebody is in danger, call 911.</p>
+          <p>We cannot reply, since we do not know who you are.</p>
+          <p>If someone is in danger, call 911.</p>
         </div>
       </Alert>
     </Dialog>

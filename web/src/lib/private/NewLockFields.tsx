@@ -46,7 +46,7 @@ export function NewLockFields({ lock, sayKind, kindsClass, passkeyWords }: NewLo
             ref={first}
             type="password"
             label="Passphrase"
-            hint="At least 12 characters. Four words that nobody else would think of are good."
+            hint="At least 12 characters. Four words that nobody else would think of work well."
             value={passphrase}
             error={errors.passphrase}
             autoComplete="new-password"

@@ -5,7 +5,7 @@ test('a new passphrase has at least 12 characters and is typed twice', () => {
   const short = { passphrase: 'Use at least 12 characters, such as four words' }
   expect(passphraseErrors('eleven sign', 'eleven sign')).toEqual(short)
   expect(passphraseErrors('twelve signs', 'twelve sign')).toEqual({
-    repeated: 'The two are not the same',
+    repeated: 'The two do not match',
   })
   expect(passphraseErrors('twelve signs', 'twelve signs')).toEqual({})
 })

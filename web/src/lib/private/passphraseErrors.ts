@@ -10,5 +10,5 @@ export function passphraseErrors(passphrase: string, repeated: string): Passphra
   if (passphrase.length < PASSPHRASE_LEAST) {
     return { passphrase: `Use at least ${PASSPHRASE_LEAST} characters, such as four words` }
   }
-  return passphrase === repeated ? {} : { repeated: 'The two are not the same' }
+  return passphrase === repeated ? {} : { repeated: 'The two do not match' }
 }

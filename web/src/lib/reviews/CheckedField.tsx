@@ -30,7 +30,7 @@ export function CheckedField(props: CheckedFieldProps) {
       ? { words: last.words, run: () => onChange(last.before) }
       : undefined
   const hint = failed
-    ? 'Our check for details did not load. Please look for them yourself.'
+    ? 'Our check for details did not load. Please check for them yourself.'
     : undefined
   return (
     <div className={styles.checked}>

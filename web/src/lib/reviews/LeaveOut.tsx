@@ -5,7 +5,7 @@ const leaveOut = [
   'Your name, student ID or contact info',
   'Specific dates, case numbers or hearing details',
   'Names of other people in the case',
-  'Unique circumstances: what fits only you',
+  'Unique circumstances: anything that fits only you',
 ]
 
 /** What to leave out of a review, said before the first field. */

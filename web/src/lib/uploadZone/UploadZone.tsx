@@ -44,7 +44,9 @@ export function UploadZone(props: UploadZoneProps) {
         <p className={styles.formats} id={`${id}-formats`}>
           Supported formats: PDF, DOC, DOCX, TXT (Max 10MB)
         </p>
-        <p className={styles.held}>The page is still loading. Your file is taken after that.</p>
+        <p className={styles.held}>
+          The page is still loading. We will take your file as soon as it is ready.
+        </p>
       </div>
       <Button
         ref={button}

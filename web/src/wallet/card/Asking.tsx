@@ -27,6 +27,6 @@ function wordsOf({ choice, step, pairing }: Attempt): string {
   if (choice.kind === 'walletConnect') {
     return pairing ? 'Scan this code with the wallet on your phone.' : 'Asking for a code...'
   }
-  if (choice.kind === 'coinbase') return 'Go on in the window of Coinbase Wallet.'
+  if (choice.kind === 'coinbase') return 'Continue in the window of Coinbase Wallet.'
   return 'Answer in your wallet. It may have opened a window.'
 }

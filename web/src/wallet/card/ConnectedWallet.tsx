@@ -42,9 +42,9 @@ export function ConnectedWallet() {
         )}
       </div>
       <p className={styles.note}>
-        Disconnect ends this connection. What you posted stays on the blockchain. In this browser
-        stay your private conversations and, if you sealed documents, a note of their ways in under
-        your address.
+        Disconnect ends this connection. What you posted stays on the blockchain. Your private
+        conversations stay in this browser and, if you sealed documents, so does a note of their
+        ways in under your address.
       </p>
       {wantsOther && (
         <div ref={others} tabIndex={-1} className={styles.others}>

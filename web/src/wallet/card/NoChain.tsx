@@ -14,7 +14,7 @@ export function NoChain({ headingLevel }: { headingLevel?: 2 | 3 }) {
         )
       }
     >
-      There is nothing to connect a wallet to. All else works as usual.
+      There is nothing to connect a wallet to. Everything else works as usual.
     </Empty>
   )
 }

@@ -9,7 +9,7 @@ const terms = [
   ['What stays', 'What you post with a wallet is public. It cannot be taken back.'],
   [
     'What may point to you',
-    'Everybody can see what else an address did, and where its money came from.',
+    'Anyone can see what else an address did, and where its money came from.',
   ],
 ] as const
 

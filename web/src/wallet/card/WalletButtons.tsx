@@ -9,7 +9,7 @@ import { Asking } from './Asking.tsx'
 import styles from './WalletButtons.module.css'
 
 const notes: Partial<Record<WalletChoice['kind'], string>> = {
-  demo: 'For practice. Nothing to install, no real money, and everybody knows its key.',
+  demo: 'For practice. Nothing to install, no real money, and its key is public.',
   walletConnect: 'With a wallet on your phone. Its servers see your internet address.',
   coinbase: 'Opens a window of Coinbase, which sees your internet address.',
 }
@@ -58,7 +58,7 @@ export function WalletButtons({ except }: WalletButtonsProps) {
       </ul>
       {!hasInstalled && (
         <p className={styles.note}>
-          We found no wallet in this browser. If you install one, load this page again.
+          We found no wallet in this browser. If you install one, reload this page.
         </p>
       )}
     </div>

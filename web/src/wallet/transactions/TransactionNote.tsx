@@ -24,7 +24,7 @@ export function TransactionNote({ state, chain, note }: TransactionNoteProps) {
           <>
             {' '}
             <TextLink href={state.link} target="_blank" rel="noopener noreferrer">
-              See it at the network’s explorer
+              See it in the network’s explorer
             </TextLink>
           </>
         )}
@@ -40,7 +40,8 @@ function feeGap({ demoWallet }: ChainConfig, { refused }: FeeNote): string {
 
 function progressWords({ phase }: TransactionState): string {
   if (phase === 'estimating') return 'Checking with the network.'
-  if (phase === 'asking') return 'Your wallet asks you now. Nothing is sent before you agree there.'
-  if (phase === 'confirming') return 'Sent. Waiting for the network to take it in.'
+  if (phase === 'asking')
+    return 'Your wallet is asking you now. Nothing is sent until you agree there.'
+  if (phase === 'confirming') return 'Sent. Waiting for the network to confirm it.'
   return ''
 }

@@ -29,7 +29,7 @@ export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   return (
     <QuestionDialog
       title="Delete account"
-      lead="Are you sure you want to delete this account? It cannot be brought back."
+      lead="Are you sure you want to delete this account? This cannot be undone."
       action="Delete account"
       busy="Deleting..."
       failure="It was not deleted."

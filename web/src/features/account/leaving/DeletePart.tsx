@@ -26,13 +26,13 @@ export function DeletePart({ account, say }: DeletePartProps) {
     leave({
       tone: 'done',
       title: 'Your account is deleted.',
-      text: 'All that it held is gone, and it is signed out on every device.',
+      text: 'Everything it held is gone, and it is signed out on every device.',
     })
   return (
     <Part title="Delete account">
       <p>
         This deletes, at once and on every device: your documents and their files, the reports, your
-        conversations, the list of what happened, and the passkeys here. It cannot be brought back.
+        conversations, the list of what happened, and the passkeys here. This cannot be undone.
       </p>
       <p>
         A paid subscription ends at once, and nothing more is charged. The rest of its month is not

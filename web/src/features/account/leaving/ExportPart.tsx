@@ -13,7 +13,7 @@ export function ExportPart() {
         <li>when the account was made, and when its passkeys were made and used</li>
       </ul>
       <p>
-        The file is not encrypted: whoever has it can read it. It lands among this device's
+        The file is not encrypted: whoever has it can read it. It is saved in this device's
         downloads as “export.json”. On a device that others use, move it somewhere safe.
       </p>
       <LinkButton href={exportPath} download>

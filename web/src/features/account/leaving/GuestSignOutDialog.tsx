@@ -20,7 +20,7 @@ export default function GuestSignOutDialog({ onClose, onDone }: GuestSignOutDial
       onDone={onDone}
     >
       <p>
-        Your documents, their reports and the list of what happened can be opened by nobody after
+        Your documents, their reports and the list of what happened cannot be opened by anyone after
         that. They are deleted within a few hours, and a paid subscription ends with them. To delete
         them at once, use “Delete account”.
       </p>

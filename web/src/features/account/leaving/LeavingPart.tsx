@@ -31,7 +31,7 @@ export function LeavingPart() {
       </p>
       <ToggleField
         label="Also sign out and clear this site’s data here"
-        hint="It deletes what this browser keeps for this site: My record, private talks, saved searches, wallets and keys. There is no way back, so save a backup of your record first. A guest account cannot be opened again. Without a connection, this browser cannot be signed out."
+        hint="It deletes what this browser keeps for this site: My record, private conversations, saved searches, wallets and keys. This cannot be undone, so save a backup of your record first. A guest account cannot be opened again. Without a connection, this browser cannot be signed out."
         checked={chosen ?? kept}
         onChange={choose}
       />
@@ -41,7 +41,7 @@ export function LeavingPart() {
         </Alert>
       )}
       <p>
-        <TextLink href="/trust#leaving">What stays in your browser all the same</TextLink>
+        <TextLink href="/trust#leaving">What stays in your browser anyway</TextLink>
       </p>
     </Part>
   )

@@ -14,7 +14,7 @@ test('signed out, it says how to do it after all', () => {
 })
 
 test('a guest has no way to sign in, and is told what becomes of the account', () => {
-  expect(notMine(refused(401), { ...kept, isGuest: true })?.text).toMatch(/deleted by itself/)
+  expect(notMine(refused(401), { ...kept, isGuest: true })?.text).toMatch(/deleted automatically/)
 })
 
 test('of another account it says that this one is shown now', () => {

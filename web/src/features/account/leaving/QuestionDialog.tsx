@@ -97,7 +97,7 @@ export function notMine(error: unknown, { failure, isGuest }: About): Notice | u
   if (status === 409) return { tone: 'stop', title: failure, text: `${detail} It is shown below.` }
   if (status !== 401) return undefined
   const text = isGuest
-    ? 'You are signed out in this browser, and nobody can open this guest account again. It is deleted by itself later, with all that it holds.'
+    ? 'You are signed out in this browser, and nobody can open this guest account again. It will be deleted automatically later, with everything it holds.'
     : 'You are signed out in this browser, so nothing was changed. Sign in below, then try again.'
   return { tone: 'stop', title: failure, text }
 }

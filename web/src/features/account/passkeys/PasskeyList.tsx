@@ -31,7 +31,7 @@ export function PasskeyList({ passkeys, service, say }: PasskeyListProps) {
     say({
       tone: 'done',
       title: 'The passkey is removed.',
-      text: 'Your device may still list it. It opens nothing here anymore, and you can delete it there.',
+      text: 'Your device may still list it. It no longer opens anything here, and you can delete it there.',
     })
   }
   const notMine = (notice: Notice) => {

@@ -40,7 +40,7 @@ const pastDue: PremiumWords = {
 }
 
 const begun: PremiumWords = {
-  sentences: [nothing, 'You began to subscribe, but nothing was paid.'],
+  sentences: [nothing, 'You started to subscribe, but nothing was paid.'],
   actions: ['subscribe'],
 }
 

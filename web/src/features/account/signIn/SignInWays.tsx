@@ -30,7 +30,7 @@ export function SignInWays({ ceremony, main }: SignInWaysProps) {
 export function NoPasskeysHere() {
   return (
     <p>
-      Passkeys need a web address with a name. You opened this hub by a number, so they cannot be
+      Passkeys need a web address with a name. You opened this hub by its number, so they cannot be
       used.
     </p>
   )

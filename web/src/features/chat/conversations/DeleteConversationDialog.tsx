@@ -21,7 +21,7 @@ export default function DeleteConversationDialog(props: DeleteConversationDialog
       <p>
         <strong>{conversation.title}</strong>
       </p>
-      <p>All its messages are deleted with it. It cannot be brought back.</p>
+      <p>All its messages are deleted with it. This cannot be undone.</p>
     </ServerDeletion>
   )
 }

@@ -21,10 +21,10 @@ function reasonOf(status: number, detail: string): string {
     return 'The hub could not be reached. Your words are still here. Check your connection, then try again.'
   }
   if (status === 401) {
-    return 'You are signed out, maybe in another tab. Your words are still here. Load the page again.'
+    return 'You are signed out, maybe in another tab. Your words are still here. Reload the page.'
   }
   if (status === 404) return 'This conversation was deleted, or it belongs to another account.'
   if (status === 402) return 'The assistant is part of premium. Your words are still here.'
   if (status >= 400 && status < 500) return detail
-  return 'The hub could not take it just now. Your words are still here. Wait a little, then try again.'
+  return 'The hub could not take it just now. Your words are still here. Wait a moment, then try again.'
 }

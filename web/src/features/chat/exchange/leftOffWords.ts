@@ -8,11 +8,11 @@ export function leftOffWords({
 }: Pick<Exchange, 'phase' | 'text' | 'failure'>): string | null {
   switch (phase) {
     case 'stopped':
-      return text ? 'You stopped this answer here.' : 'You stopped this answer before it began.'
+      return text ? 'You stopped this answer here.' : 'You stopped this answer before it started.'
     case 'cut':
       return text
-        ? 'The connection broke off. What was written by then is above.'
-        : 'The connection broke off before the answer began. Your question was sent.'
+        ? 'The connection was lost. What was written before that is above.'
+        : 'The connection was lost before the answer started. Your question was sent.'
     case 'failed':
       return failure?.reason ?? null
     default:

@@ -34,7 +34,7 @@ export function ThreadState({ reading, path, children }: ThreadStateProps) {
     <div ref={region} tabIndex={-1} className={styles.state}>
       {failed && (
         <ErrorState title="We could not load this conversation." onRetry={retry} busy={retrying}>
-          It is still kept. Check your connection, then try again. The crisis lines above still
+          It is still saved. Check your connection, then try again. The crisis lines above still
           work.
         </ErrorState>
       )}

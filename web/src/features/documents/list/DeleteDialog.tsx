@@ -19,7 +19,7 @@ export default function DeleteDialog({ document, onClose, onDeleted }: DeleteDia
       onDeleted={onDeleted}
     >
       <p className={styles.name}>{document.originalName}</p>
-      <p>Its file, its words and its report go. It cannot be brought back.</p>
+      <p>Its file, its words and its report are deleted. This cannot be undone.</p>
       <p>
         Its name stays in the list of what happened in your account, until you delete the account.
       </p>

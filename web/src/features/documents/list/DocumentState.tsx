@@ -46,21 +46,17 @@ export function DocumentState({ document, isUnreached, exists, deleteButton }: S
       )}
       {status === 'processing' && isUnreached && (
         <Alert tone="care" title="The hub cannot be reached right now.">
-          We cannot tell how far the analysis is. We look again every few seconds. If this goes on,
-          check your connection.
+          We cannot tell how far along the analysis is. We check again every few seconds. If this
+          continues, check your connection.
         </Alert>
       )}
       {status === 'failed' && (
-        <Alert
-          tone="stop"
-          live="assertive"
-          title={document.problem ?? 'The analysis did not work.'}
-        >
+        <Alert tone="stop" live="assertive" title={document.problem ?? 'The analysis failed.'}>
           {isHopeless ? (
-            'Your document is still kept. Trying the same file again would not help. Once you have uploaded another one, you can delete this one.'
+            'Your document is still saved. Trying the same file again would not help. Once you have uploaded another one, you can delete this one.'
           ) : (
             <>
-              Your document is still kept. Try again, upload it again, or <ContactSupport />.
+              Your document is still saved. Try again, upload it again, or <ContactSupport />.
             </>
           )}
         </Alert>
@@ -121,7 +117,7 @@ function CompletedActions({ id, exists, name }: CompletedProps) {
 /** The way to those who run this hub; where they gave none, who is meant. */
 function ContactSupport() {
   const { data: config } = useReading(serverConfig)
-  if (!config?.supportUrl) return 'contact support, which is whoever runs this hub'
+  if (!config?.supportUrl) return 'contact support, meaning the people who run this hub'
   return (
     <TextLink href={config.supportUrl} rel="noreferrer">
       contact support

@@ -8,7 +8,7 @@ export function PremiumWay({ exists }: { exists: (path: string) => boolean }) {
       {exists('/subscribe') ? (
         <TextLink href="/subscribe">See what premium has</TextLink>
       ) : (
-        'It cannot be bought here yet. Your documents wait here until then.'
+        'It is not sold here yet. Your documents will wait here until then.'
       )}
     </>
   )

@@ -27,6 +27,6 @@ export function uploadFailure(error: unknown): UploadFailure {
   const cause =
     status === 0
       ? 'The hub could not be reached. Check your connection'
-      : 'The hub could not keep it just now. Wait a little'
+      : 'The hub could not store it just now. Wait a moment'
   return { toast: failed, reason: `${cause}, then try again. The file is still here.`, again: true }
 }

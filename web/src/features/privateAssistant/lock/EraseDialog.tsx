@@ -18,8 +18,8 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        Nobody can open them without the key, not us either. You can keep them in case you find it,
-        or delete them and start over. Deleted, they cannot be brought back.
+        Nobody can open them without the key, not even us. You can keep them in case you find it, or
+        delete them and start over. Deleted, they cannot be brought back.
       </p>
     </DeleteDialog>
   )

@@ -79,7 +79,7 @@ function NoLock({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Set a lock" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
       <p>
-        A lock needs an address that begins with https. Ask the people who run this hub. Nothing was
+        A lock needs an address that starts with https. Ask the people who run this hub. Nothing was
         changed.
       </p>
     </Dialog>

@@ -3,7 +3,7 @@ import { PasskeyFailure } from '../../../lib/private/passkeyLock.ts'
 
 /** What a lock costs, said before one is set. */
 export const forgottenWords =
-  'If you lose it, nobody can open your conversations, not us either. You could only delete them.'
+  'If you lose it, nobody can open your conversations, not even us. You could only delete them.'
 
 /** A lock, or a sentence why there is none. */
 export async function lockOr(make: () => Promise<HeldLock>): Promise<HeldLock | string> {

@@ -43,22 +43,22 @@ export function BeginPart({ onOpen }: { onOpen: () => void }) {
           </p>
           <ul className={styles.points}>
             <li>
-              Only you can open it: by a passphrase or passkey, or by a recovery code on paper. If
-              you lose all of them, nobody can open it, not us either.
+              Only you can open it: with a passphrase or passkey, or with a recovery code on paper.
+              If you lose all of them, nobody can open it, not even us.
             </li>
             <li>
-              It lies on this device only. If the device is lost, so is the record, unless you saved
-              a backup.
+              It is on this device only. If the device is lost, so is the record, unless you saved a
+              backup.
             </li>
             <li>
-              Who looks into this browser can see that there is a record and about how large it is,
-              but no word, name or picture of it.
+              Anyone who looks in this browser can see that there is a record and about how large it
+              is, but not a word, name or picture in it.
             </li>
             <li>Your notes may be asked for in a legal process. Ask a lawyer if you are unsure.</li>
           </ul>
         </div>
       </EntryGroup>
-      <EntryGroup title={lock ? 'One more way in' : 'Choose your lock'}>
+      <EntryGroup title={lock ? 'Another way in' : 'Choose your lock'}>
         <div className={styles.stack}>
           {lock ? (
             <NewCode

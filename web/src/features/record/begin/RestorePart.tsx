@@ -24,7 +24,7 @@ export function RestorePart({ onOpen }: { onOpen: () => void }) {
       setBackup(readBackup(new Uint8Array(await file.arrayBuffer())))
     } catch {
       setBackup(undefined)
-      setFailure('This file is no backup of a record, or it was cut short. Choose another one.')
+      setFailure('This file is not a backup of a record, or it was cut short. Choose another one.')
     }
     if (input.current) input.current.value = ''
   }
@@ -60,7 +60,7 @@ export function RestorePart({ onOpen }: { onOpen: () => void }) {
         )}
         {backup && (
           <>
-            <p>The backup is there. Open it with the way in that it was saved with.</p>
+            <p>Your backup is here. Open it with a way in that it was saved with.</p>
             <OpenForm ring={backup.ring} open={restore} />
           </>
         )}

@@ -39,7 +39,7 @@ export function UnlockPart({ ring, isIdle, onOpen }: UnlockPartProps) {
         {isLost ? (
           <>
             <p>
-              Without a way in, nobody can open this record, not us either. You can keep it in case
+              Without a way in, nobody can open this record, not even us. You can keep it in case
               you find one, or delete it and start over or restore a backup.
             </p>
             <DeleteAll />

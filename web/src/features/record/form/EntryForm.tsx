@@ -77,7 +77,7 @@ export function EntryForm({ start, onEnd }: EntryFormProps) {
         />
       </div>
       <ChoiceRow type="checkbox" checked={fields.about} onChange={(about) => set({ about })}>
-        Day and time are about right, not exact
+        The day and time are about right, not exact
       </ChoiceRow>
       <TextField
         label="Who was there"
@@ -97,7 +97,7 @@ export function EntryForm({ start, onEnd }: EntryFormProps) {
       />
       <TextArea
         label="More"
-        hint="How it went on, how you felt, whom you told."
+        hint="What happened next, how you felt, whom you told."
         optional
         rows={3}
         limit={ENTRY_LIMITS.notes}
@@ -133,16 +133,16 @@ export function EntryForm({ start, onEnd }: EntryFormProps) {
             kind="quiet"
             onClick={() => (state === 'blank' ? void form.drop() : setAsksDrop(true))}
           >
-            Throw away
+            Discard
           </Button>
         )}
       </p>
       {asksDrop && (
-        <div className={styles.stack} role="group" aria-label="Throw away">
-          <p>Throw away what you typed here? It cannot be brought back.</p>
+        <div className={styles.stack} role="group" aria-label="Discard">
+          <p>Discard what you typed here? This cannot be undone.</p>
           <p className={styles.actions}>
             <Button kind="delete" onClick={() => void form.drop()}>
-              Throw it away
+              Discard it
             </Button>
             <Button kind="quiet" onClick={() => setAsksDrop(false)}>
               Keep it

@@ -81,7 +81,7 @@ export function FormFiles({ keeper, files }: FormFilesProps) {
       </p>
       <p className={styles.note}>
         Photos, screenshots, letters: any kind, up to 10 MB each. They are kept as they are, with
-        their date and place if they carry any. Your own copy stays where it is.
+        any date and place stored in them. Your own copy stays where it is.
       </p>
     </div>
   )

@@ -86,7 +86,7 @@ export function useEntryForm(start: Draft, onEnd: () => void) {
         return goneWords(await store.saveEntry(keeper.view().draft))
       }),
     drop: () =>
-      end('Thrown away', async () => {
+      end('Discarded', async () => {
         await keeper.settle()
         await store.dropDraft(keeper.view().draft)
         return undefined
@@ -104,5 +104,5 @@ export function useEntryForm(start: Draft, onEnd: () => void) {
 
 function goneWords({ length }: readonly KeptFile[]): string | undefined {
   if (length === 0) return undefined
-  return `It was deleted in another tab, so it is an entry of its own now, without ${countOf(length, 'file')} that went with it.`
+  return `It was deleted in another tab, so it is now a separate entry, without ${countOf(length, 'file')} that went with it.`
 }

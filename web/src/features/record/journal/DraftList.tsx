@@ -43,7 +43,7 @@ function DraftRow({ draft, onOpen }: { draft: Draft; onOpen: (id: string) => voi
       if (now) await store.dropDraft(now)
       tellOthers('changed')
     } catch (error) {
-      toast({ title: 'Not thrown away', description: failureWords(error), tone: 'stop' })
+      toast({ title: 'Not discarded', description: failureWords(error), tone: 'stop' })
     }
     free()
   }
@@ -60,7 +60,7 @@ function DraftRow({ draft, onOpen }: { draft: Draft; onOpen: (id: string) => voi
       {asks ? (
         <>
           <Button kind="delete" onClick={() => void drop()}>
-            Throw it away
+            Discard it
           </Button>
           <Button kind="quiet" onClick={() => setAsks(false)}>
             Keep it
@@ -72,7 +72,7 @@ function DraftRow({ draft, onOpen }: { draft: Draft; onOpen: (id: string) => voi
             Go on<VisuallyHidden> with {name}</VisuallyHidden>
           </Button>
           <Button kind="quiet" onClick={() => setAsks(true)}>
-            Throw away<VisuallyHidden> {name}</VisuallyHidden>
+            Discard<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         </>
       )}
@@ -82,5 +82,5 @@ function DraftRow({ draft, onOpen }: { draft: Draft; onOpen: (id: string) => voi
 
 function sayElsewhere() {
   const description = 'It is being written in another tab. Close it there first.'
-  toast({ title: 'Not thrown away', description, tone: 'stop' })
+  toast({ title: 'Not discarded', description, tone: 'stop' })
 }

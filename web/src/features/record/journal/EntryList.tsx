@@ -34,7 +34,7 @@ export function EntryList({ book, onEdit }: EntryListProps) {
     return (
       <EntryGroup title="Entries">
         <Empty title="No entries yet">
-          Begin with what you remember best. You can change it later: former versions are kept.
+          Begin with what you remember best. You can change it later: earlier versions are kept.
         </Empty>
       </EntryGroup>
     )

@@ -15,8 +15,8 @@ export function BackupSection({ book }: { book: RecordBook }) {
     <EntryGroup title="Backup" note="For when this device is lost, broken or taken.">
       <div className={styles.stack}>
         <p>
-          A backup is one sealed file with the whole record. Keep it on another device or a stick.
-          Open it there with your passphrase or recovery code, on this same screen.
+          A backup is one sealed file with the whole record. Keep it on another device or a USB
+          drive. Open it there with your passphrase or recovery code, on this same screen.
         </p>
         <p className={styles.note}>
           {backup

@@ -39,9 +39,9 @@ export function DeleteAll() {
           onClose={() => setAsks(false)}
         >
           <p>
-            All entries, files, drafts and keys on this device go. They cannot be brought back here.
-            Backups and exports that you saved stay where you saved them. Time stamps stay on the
-            public network: numbers that mean nothing to others.
+            All entries, files, drafts and keys on this device are deleted. They cannot be brought
+            back here. Backups and exports that you saved stay where you saved them. Time stamps
+            stay on the public network: numbers that mean nothing to others.
           </p>
           {failure && (
             <Alert tone="stop" live="assertive" title="The record was not deleted.">

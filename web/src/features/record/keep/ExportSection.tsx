@@ -54,11 +54,11 @@ export function ExportSection({ book, exists }: ExportSectionProps) {
       <div className={styles.stack}>
         <p>
           One ZIP file: a page to read and print, your files as you added them, and a page that
-          checks offline whether all of it fits together.
+          checks, offline, that everything fits together.
         </p>
         <Alert tone="care" live="off" title="An export is not sealed.">
-          Anyone who gets it can read all of it, with former versions. Records like this may be
-          asked for in a legal process. Talk to a lawyer first if you can.
+          Anyone who gets it can read all of it, including earlier versions. Records like this may
+          be asked for in a legal process. Talk to a lawyer first if you can.
         </Alert>
         {book.entries.length > 0 && (
           <details>

@@ -53,15 +53,19 @@ function Stamping({ access, book, onClose }: StampPartProps & { access: WalletAc
     <div className={styles.stack}>
       {isCovered ? (
         <Alert title="Your record is stamped as it is now." live="polite">
-          The stamp’s number and its secret part are kept in the record, and go into an export.
+          The stamp’s number and its secret part are kept in the record, and are part of every
+          export.
         </Alert>
       ) : (
         <>
           <p>This becomes public, and nobody can take it back:</p>
           <ul className={styles.points}>
-            <li>One number that means nothing to others. Your words cannot be found from it.</li>
             <li>
-              Your wallet’s address: who knows that it is yours sees that you stamped something.
+              One number that means nothing to others. Nobody can work out your words from it.
+            </li>
+            <li>
+              Your wallet’s address: anyone who knows that it is yours can see that you stamped
+              something.
             </li>
             <li>The time.</li>
           </ul>

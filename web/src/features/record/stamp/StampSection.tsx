@@ -27,7 +27,7 @@ export function StampSection({ book }: { book: RecordBook }) {
         {part.state === 'closed' && (
           <p>
             <Button onClick={part.open} disabled={book.links.length === 0}>
-              {isCovered ? 'Look at the network' : 'Time stamp my record'}
+              {isCovered ? 'Check the network' : 'Time stamp my record'}
             </Button>
           </p>
         )}

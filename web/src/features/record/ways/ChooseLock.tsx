@@ -44,7 +44,7 @@ export function ChooseLock({ action, onChosen, onCancel }: ChooseLockProps) {
         passkeyWords="A new passkey is made. It is listed as “Private notes” and is known to no server."
       />
       {failure && (
-        <Alert tone="stop" live="assertive" title="This way was not made.">
+        <Alert tone="stop" live="assertive" title="This way in was not added.">
           {failure}
         </Alert>
       )}

@@ -43,7 +43,7 @@ export function WaysSection({ ring }: { ring: Ring }) {
       store.changeWays((open) =>
         dropWay(open, open.ring.ways.find(({ salt }) => salt === way.salt) ?? way),
       ),
-      'Way in dropped',
+      'Way in removed',
     )
   return (
     <EntryGroup title="Ways in" note="What opens your record on this device." quiet>
@@ -54,13 +54,13 @@ export function WaysSection({ ring }: { ring: Ring }) {
               <span>{wayNames[way.kind]}</span>
               {ring.ways.length > 1 && asked !== way.salt && (
                 <Button kind="quiet" onClick={() => setAsked(way.salt)}>
-                  Drop<VisuallyHidden> {wayNames[way.kind]}</VisuallyHidden>
+                  Remove<VisuallyHidden> {wayNames[way.kind]}</VisuallyHidden>
                 </Button>
               )}
               {asked === way.salt && (
                 <span className={styles.actions}>
                   <Button kind="delete" onClick={() => void drop(way)}>
-                    Drop this way
+                    Remove this way in
                   </Button>
                   <Button kind="quiet" onClick={() => setAsked(undefined)}>
                     Keep it
@@ -71,8 +71,8 @@ export function WaysSection({ ring }: { ring: Ring }) {
           ))}
         </ul>
         <p className={styles.note}>
-          A dropped way no longer opens the record here. Backups that you saved before still open by
-          it.
+          A way in that you remove no longer opens the record here. Backups that you saved before
+          still open with it.
         </p>
         {!adds && (
           <p className={styles.actions}>
@@ -102,4 +102,4 @@ export function WaysSection({ ring }: { ring: Ring }) {
 }
 
 /** Who could read what with a recovery code. */
-export const codeWords = 'Who has it and this device, or a backup, can read your record.'
+export const codeWords = 'Anyone who has it and this device, or a backup, can read your record.'

@@ -22,8 +22,8 @@ export function AnswerSent({ onClose }: { onClose: () => void }) {
             under the review, with that day and your school’s domain.
           </p>
           <p>
-            Once it is shown, you can send another one to take its place. We cannot write back,
-            since we did not keep your address.
+            Once it is shown, you can send another one to take its place. We cannot reply, since we
+            did not keep your address.
           </p>
         </div>
       </Alert>

@@ -23,13 +23,13 @@ export function WordsFields(props: WordsFieldsProps) {
     <>
       <div className={styles.about}>
         <p>
-          For people who speak for this school. One answer stands under the review. A person who
-          runs this hub reads it first.
+          For people who speak for this school. Only one answer appears under the review. A person
+          who runs this hub reads it first.
           {isAnswered && ' When that person publishes it, it takes the place of the one there now.'}
         </p>
         <p>
-          Nobody here knows who wrote the review, and its author is not told that you answered. Name
-          no student and nobody else in a case: such an answer is not published.
+          Nobody here knows who wrote the review, and its author is not told that you answered. Do
+          not name a student or anyone else in a case: such an answer is not published.
         </p>
       </div>
       <CheckedField

@@ -65,6 +65,6 @@ test('a refusal that no field can mend says why', async () => {
     wrong: { failure: { title: 'We could not send your answer.', words: 'One waits already.' } },
   })
   expect(await askForCode(7, answer)).toMatchObject({
-    wrong: { failure: { words: 'The fault is ours. Wait a minute, then try again.' } },
+    wrong: { failure: { words: 'This is our fault. Wait a minute, then try again.' } },
   })
 })

@@ -37,7 +37,7 @@ export function VerifyFields({ school, proof, onProof }: VerifyFieldsProps) {
         {isProven && (
           <div className={classes(stack.gap3, stack.start)}>
             <p ref={done} role="status" tabIndex={-1}>
-              Done. Your review will say “Verified”. The proof is in this page alone: post your
+              Done. Your review will say “Verified”. The proof exists only on this page: post your
               review before you leave it.
             </p>
             <Button kind="quiet" onClick={() => onProof(undefined)}>

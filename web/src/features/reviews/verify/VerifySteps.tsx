@@ -52,8 +52,8 @@ function Steps({ schoolId, offer, onProof }: StepsProps) {
         <p className={text.note}>
           We send a code to your school address. With it your browser gets a proof that we sign
           without seeing it. So we cannot tell which review it was for. Each address gets one a
-          quarter. Your school runs that mailbox: it can see that our message came. Where few people
-          do this, somebody may still guess.
+          quarter. Your school runs that mailbox: it can see that our message arrived. Where few
+          people do this, somebody may still guess.
         </p>
         <div>
           <TextField

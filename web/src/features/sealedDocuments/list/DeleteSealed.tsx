@@ -53,15 +53,15 @@ export default function DeleteSealed({ access, record, onDeleted, onClose }: Del
     >
       <div className={classes(stack.gap3, stack.measure)}>
         <p>
-          Its sealed bytes, its sealed analysis and the keys inside of them go. It cannot be brought
-          back.
+          Its sealed bytes, its sealed analysis and the keys inside them are deleted. It cannot be
+          brought back.
         </p>
         <p>
           This stays on the chain: your wallet address, the time, the type, the rounded size and two
           digests. Nobody can remove those, and its number stays on your list.
         </p>
         <p>
-          Copies that others made of the sealed bytes stay with them. They open only by your ways
+          Copies that others made of the sealed bytes stay with them. They open only with your ways
           in.
         </p>
         <p>

@@ -12,10 +12,11 @@ export function NextFile({ upload }: { upload: SealedUpload }) {
     <Alert tone="care" title="Another file waits here.">
       <p>
         “{next.name}” is not stored yet.{' '}
-        {!isFree && 'You can go on with it when the first one is stored, or when you discard it.'}
+        {!isFree &&
+          'You can continue with it when the first one is stored, or when you discard it.'}
       </p>
       <p className={styles.actions}>
-        {isFree && <Button onClick={upload.takeNext}>Go on with this file</Button>}
+        {isFree && <Button onClick={upload.takeNext}>Continue with this file</Button>}
         <Button kind="quiet" onClick={upload.dropNext}>
           Do not use this file
         </Button>

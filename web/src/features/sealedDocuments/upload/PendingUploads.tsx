@@ -38,7 +38,7 @@ export function PendingUploads({ access, onDocuments }: PendingUploadsProps) {
         {pendingWords(first.name as PendingKind)}{' '}
         {link && (
           <TextLink href={link} target="_blank" rel="noopener noreferrer">
-            See it at the network’s explorer
+            See it in the network’s explorer
           </TextLink>
         )}
       </Alert>

@@ -19,8 +19,8 @@ export function PublicFacts({ folded }: { folded: boolean }) {
           <dt>The hub</dt>
           <dd>
             Sealed bytes that it cannot open. They stay until you delete them here, or delete the
-            account of the browser that uploaded them. A guest account goes by itself after{' '}
-            {SESSION_DAYS} days without a visit.
+            account of the browser that uploaded them. A guest account is deleted automatically
+            after {SESSION_DAYS} days without a visit.
           </dd>
         </div>
         <div>

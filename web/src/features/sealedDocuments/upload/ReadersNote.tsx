@@ -33,10 +33,10 @@ function wordsOf(readers: Readers): string {
     case 'failed':
       return 'Some parts that read files did not load. They are tried again when you select a file.'
     case 'getting':
-      return `The document reader comes onto this device once (${totalWords(readers.progress.total)}). After that it needs no connection.`
+      return `The document reader is downloaded to this device once (${totalWords(readers.progress.total)}). After that it needs no connection.`
     case 'cut_off':
-      return `The connection broke. ${progressWords(readers.progress)} of the document reader are here and kept. The rest comes when you try again or select a file.`
+      return `The connection was lost. ${progressWords(readers.progress)} of the document reader is saved here. The rest is downloaded when you try again or select a file.`
     case 'stopped':
-      return `Stopped. ${progressWords(readers.progress)} of the document reader are here and kept. The rest comes when you select a file.`
+      return `Stopped. ${progressWords(readers.progress)} of the document reader is saved here. The rest is downloaded when you select a file.`
   }
 }

@@ -75,7 +75,7 @@ export function UploadPart({ access, upload, clean, keyring, view }: UploadPartP
             {!isScan(state.read) && 'The analysis is done. '}
             {view.ring
               ? 'To seal the document, open your keys in this tab.'
-              : 'Now choose how you will open the document later. Without a way in, nobody can open it, not us either.'}
+              : 'Now choose how you will open the document later. Without a way in, nobody can open it, not even us.'}
           </p>
           {view.ring ? (
             <OpenWays access={access} keyring={keyring} ring={view.ring} onOpened={goOn} />

@@ -58,7 +58,8 @@ export function OpenedDocument({ access, keyring, record, opening }: OpenedDocum
           live="off"
           title="The words of this file could not be read on this device."
         >
-          It may be a scan: pictures of the pages. The file itself is whole. Download it to read it.
+          It may be a scan: pictures of the pages. The file itself is intact. Download it to read
+          it.
         </Alert>
       )}
     </div>

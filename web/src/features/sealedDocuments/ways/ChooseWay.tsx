@@ -30,7 +30,7 @@ export function ChooseWay({ access, keyring, view, onChosen }: ChooseWayProps) {
   if (makesCode) {
     return (
       <NewCode
-        words={`Who has it and your sealed files can read them.${
+        words={`Anyone who has it and your sealed files can read them.${
           has('code') ? ' Your old code no longer opens what you seal from now on.' : ''
         }`}
         busy={making === 'code'}
@@ -45,7 +45,7 @@ export function ChooseWay({ access, keyring, view, onChosen }: ChooseWayProps) {
         {mayHavePasskeys() && !has('passkey') && (
           <Way
             title="Passkey"
-            text="Your device asks for your finger, face or PIN. It works on every device that shares your passkeys. Best for every day."
+            text="Your device asks for your finger, face or PIN. It works on every device that shares your passkeys. Best for everyday use."
           >
             <Button
               kind={view.ring ? 'normal' : 'main'}
@@ -58,7 +58,7 @@ export function ChooseWay({ access, keyring, view, onChosen }: ChooseWayProps) {
         )}
         <Way
           title="Recovery code"
-          text="28 characters on paper. It works on any device, and when the passkey or the wallet is lost. Have one in any case."
+          text="28 characters on paper. It works on any device, and when the passkey or the wallet is lost. Have one either way."
         >
           <Button onClick={() => setMakesCode(true)}>
             {has('code') ? 'Make a new code' : 'Make a recovery code'}
@@ -79,7 +79,7 @@ export function ChooseWay({ access, keyring, view, onChosen }: ChooseWayProps) {
         )}
       </ul>
       {failure && (
-        <Alert tone="stop" live="assertive" title="This way was not added.">
+        <Alert tone="stop" live="assertive" title="This way in was not added.">
           {failure}
         </Alert>
       )}

@@ -37,7 +37,7 @@ export function PublishRing({ access, keyring, view, documents }: PublishRingPro
   if (!newest) {
     return (
       <Alert tone="care" title={changedTitle} live="off">
-        Other devices learn of it with your next document.
+        Other devices will know with your next document.
       </Alert>
     )
   }
@@ -76,8 +76,8 @@ export function PublishRing({ access, keyring, view, documents }: PublishRingPro
   return (
     <Alert tone="care" title={changedTitle} live="off">
       <p>
-        Other devices learn of it with your next document, or now: your wallet is asked to remove
-        the old sealed analysis of Document #{newest.id}, then to record the new one.
+        Other devices will know with your next document, or now: your wallet is asked to remove the
+        old sealed analysis of Document #{newest.id}, then to record the new one.
       </p>
       <p>
         <Button

@@ -21,18 +21,18 @@ export function WayList({ keyring, ring }: WayListProps) {
           <span>{wayNames[way.kind]}</span>
           {ring.ways.length > 1 && asked !== way && (
             <Button kind="quiet" onClick={() => setAsked(way)}>
-              Drop<VisuallyHidden> {wayNames[way.kind]}</VisuallyHidden>
+              Remove<VisuallyHidden> {wayNames[way.kind]}</VisuallyHidden>
             </Button>
           )}
           {asked === way && (
             <div className={styles.question}>
               <p>
-                New documents will not open by it. Those that are stored already still do, with
-                whoever has it and their sealed bytes: to end that, delete them.
+                New documents will not open with it. Those already stored still open for anyone who
+                has it and their sealed bytes. To end that, delete them.
               </p>
               <p className={styles.actions}>
                 <Button kind="delete" onClick={() => void keyring.dropWay(way)}>
-                  Drop this way
+                  Remove this way in
                 </Button>
                 <Button kind="quiet" onClick={() => setAsked(undefined)}>
                   Keep it
