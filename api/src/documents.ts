@@ -1,6 +1,6 @@
 import { cuts, documentTypes, roles } from '@hub/core/analysis/report'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, type Unchanging } from './endpoint.ts'
 import { pageQuery } from './pages.ts'
 
 /** 10 MB to the byte. */
@@ -49,7 +49,7 @@ export const analysis = z.object({
   dates: z.array(foundDate),
   toNote,
 })
-export type Analysis = z.infer<typeof analysis>
+export type Analysis = Unchanging<z.infer<typeof analysis>>
 
 export const hubDocument = z.object({
   id: z.uuid(),
@@ -67,7 +67,7 @@ export const hubDocument = z.object({
   problemOf: z.enum(['file', 'hub']).nullable(),
   analysis: analysis.nullable(),
 })
-export type HubDocument = z.infer<typeof hubDocument>
+export type HubDocument = Unchanging<z.infer<typeof hubDocument>>
 
 const cut = z.enum(cuts).optional()
 const passage = { quote: z.string(), page: z.int(), start: z.int(), end: z.int(), cut }
@@ -154,7 +154,7 @@ export const documentReport = report.extend({
     })
     .nullable(),
 })
-export type DocumentReport = z.infer<typeof documentReport>
+export type DocumentReport = Unchanging<z.infer<typeof documentReport>>
 
 /** Any text: one that is no id is answered 404, like the id of another account's document. */
 export const documentId = z.object({ id: z.string() })

@@ -25,3 +25,6 @@ export interface Endpoint {
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition
 }
+
+/** A value that nobody changes any more, down to its last list: so core's own types are answers without a copy. */
+export type Unchanging<T> = T extends object ? { readonly [K in keyof T]: Unchanging<T[K]> } : T

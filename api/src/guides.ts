@@ -1,6 +1,6 @@
 import { guideTopics } from '@hub/core/knowledge/guide/entry'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, type Unchanging } from './endpoint.ts'
 
 const appliesTo = z.object({
   school: z.enum(['postsecondary', 'k12', 'both']),
@@ -58,7 +58,7 @@ export const guide = guideSummary.extend({
   previous: guideSummary.nullable(),
   next: guideSummary.nullable(),
 })
-export type Guide = z.infer<typeof guide>
+export type Guide = Unchanging<z.infer<typeof guide>>
 
 export const listGuides = endpoint({
   method: 'GET',

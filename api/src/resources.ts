@@ -1,7 +1,7 @@
 import { resourceCategories } from '@hub/core/knowledge/resourceCategories'
 import { contentTypes } from '@hub/core/resources/contentType'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, type Unchanging } from './endpoint.ts'
 import {
   optionalParameter,
   optionalText,
@@ -34,7 +34,7 @@ export const searchHit = resource.extend({
   /** The words of the search that nothing holds, and what was looked for in their place; the same for each hit. */
   readAs: z.array(z.object({ typed: z.string(), words: z.array(z.string()) })),
 })
-export type SearchHit = z.infer<typeof searchHit>
+export type SearchHit = Unchanging<z.infer<typeof searchHit>>
 
 /** Somebody who helps (or their page), or an entry of our guide. */
 export const resourceKinds = ['organization', 'guide'] as const

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hub/api/endpoint'
+import type { Endpoint, Unchanging } from '@hub/api/endpoint'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -12,7 +12,7 @@ import { refusalSchemas } from './refusalSchemas.ts'
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 type Answer<E extends Endpoint> = {
   [S in keyof E['responses']]: E['responses'][S] extends z.ZodType
-    ? z.input<E['responses'][S]>
+    ? Unchanging<z.input<E['responses'][S]>>
     : never
 }[keyof E['responses']]
 

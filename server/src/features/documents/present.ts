@@ -36,8 +36,8 @@ function shortForm(report: Report): Analysis {
     summary,
     keyFindings: keyFindings.map(({ text, title }) => `${title}: ${text}`),
     potentialIssues: potentialIssues.map((issue) => `${inShort(issue)} (${issue.cite})`),
-    dates: [...dates],
-    ...(toNote && { toNote: [...toNote] }),
+    dates,
+    toNote,
   }
 }
 
@@ -57,8 +57,8 @@ export function presentReport(
   const { id, originalName } = row
   const { text, pages } = document
   return {
-    ...(report as DocumentReport),
-    document: { id, originalName, text, pages: [...pages], readBy, notes: [...notes] },
-    assistant: assistant as DocumentReport['assistant'],
+    ...report,
+    document: { id, originalName, text, pages, readBy, notes },
+    assistant,
   }
 }

@@ -28,8 +28,8 @@ export function presentGuide(entry: GuideEntry, texts: ReadonlyMap<string, Offic
       heading,
       statements: statements.map(presentStatement),
     })),
-    steps: [...entry.steps],
-    ask: [...entry.ask],
+    steps: entry.steps,
+    ask: entry.ask,
     related: entry.related.flatMap((slug) => summaryOf(guideEntry(slug))),
     resources: entry.resources.flatMap((slug) => organisation(slug)),
     checked: entry.checked,
@@ -67,5 +67,5 @@ function summaryOf(entry: GuideEntry | undefined): GuideSummary[] {
 }
 
 function presentStatement({ text, cites, school, role }: Statement) {
-  return { text, cites: [...cites], ...(school && { school }), ...(role && { role }) }
+  return { text, cites, ...(school && { school }), ...(role && { role }) }
 }

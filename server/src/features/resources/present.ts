@@ -34,7 +34,7 @@ export function presentHit(
       title: markWords(row.title, words),
       description: markWords(row.description, words),
     },
-    readAs: [...readAs],
+    readAs,
   }
 }
 
