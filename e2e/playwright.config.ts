@@ -22,7 +22,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: browserArgs,
     },
-    // It would answer for the page where a test means to (e2e/offline.spec.ts lets it).
+    // It would answer for the page where a test means to (e2e/threats/offline.spec.ts lets it).
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/Chicago',

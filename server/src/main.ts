@@ -6,6 +6,7 @@ import type { Chain } from './chain/chain.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { putFirstContent } from './content/firstContent.ts'
 import { FolderInUse, lockFolder } from './db/lock.ts'
+import { describeLoggedStatements } from './db/loggedStatements.ts'
 import { openDatabase } from './db/open.ts'
 import { closeToOthers, makeOwnFiles } from './ownFiles.ts'
 import { describeFailure } from './plugins/describeFailure.ts'
@@ -39,7 +40,11 @@ async function start(): Promise<void> {
   opening.catch(() => {})
   const [database, open] = await Promise.all([openDatabase(settings, unlock), closing])
   if (open > 0) warn(`${open} files of DATA_DIR belong to another user, and stay open to others.`)
-  const config = await resolveSecrets(settings)
+  const [config, loud] = await Promise.all([
+    resolveSecrets(settings),
+    describeLoggedStatements(database),
+  ])
+  if (loud) warn(loud)
   // Both ask the database, and neither needs the other.
   const [app] = await Promise.all([buildApp(config, database, opening), putFirstContent(database)])
   const chain = await opening

@@ -145,7 +145,7 @@ function expectNothingOf(visitor: Visitor, printed: string): void {
 }
 
 describe('markers in the log', () => {
-  test('no word, name, address, id or code of any call is printed', async () => {
+  test('markers in the log: no word, name, address, id or code of any call is printed', async () => {
     const hub = await makeHubFolder()
     onTestFinished(() => hub.remove())
     const url = await hub.start(talkative)
@@ -158,7 +158,7 @@ describe('markers in the log', () => {
   })
 
   test.skipIf(inject('postgresUrl') === null)(
-    'not even where every statement fails with a message that repeats it',
+    'markers in the log: not even where every statement fails with a message that repeats it',
     async () => {
       const name = `log_${Date.now()}`
       await createDatabase(inject('postgresUrl') ?? '', name)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, failedLoad, test } from './harness/fixtures.ts'
-import { addWallet, walletRpcUrl } from './harness/wallet.ts'
+import { expect, failedLoad, test } from '../harness/fixtures.ts'
+import { addWallet, walletRpcUrl } from '../harness/wallet.ts'
 import {
   connect,
   connectButton,
@@ -9,7 +9,7 @@ import {
   openAnswered,
   openCard,
   walletScreen,
-} from './harness/walletScreen.ts'
+} from '../harness/walletScreen.ts'
 
 /** All that pages and workers of a context ask of other hosts. None of it leaves this machine. */
 async function watchOtherHosts(context: BrowserContext, hubUrl: string): Promise<string[]> {

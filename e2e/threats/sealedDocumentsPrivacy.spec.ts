@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { addAuthenticator } from './harness/account.ts'
-import { expect, failedLoad, test } from './harness/fixtures.ts'
-import { formsOf, keptOnDevice, recordRequests } from './harness/keptOnDevice.ts'
-import { uniqueWord } from './harness/reviews.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../harness/accessible.ts'
+import { addAuthenticator } from '../harness/account.ts'
+import { expect, failedLoad, test } from '../harness/fixtures.ts'
+import { formsOf, keptOnDevice, recordRequests } from '../harness/keptOnDevice.ts'
+import { uniqueWord } from '../harness/reviews.ts'
 import {
   chooseDocument,
   expectReadyOffline,
@@ -15,8 +15,8 @@ import {
   tab,
   uploadFirst,
   view,
-} from './harness/sealedDocuments.ts'
-import { addWallet, walletRpcUrl } from './harness/wallet.ts'
+} from '../harness/sealedDocuments.ts'
+import { addWallet, walletRpcUrl } from '../harness/wallet.ts'
 
 async function expectUsable(page: Page): Promise<void> {
   await expectAccessible(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './harness/fixtures.ts'
-import { requestsFrom } from './harness/requests.ts'
-import { toBeTakenOver } from './harness/screen.ts'
+import { expect, test } from '../harness/fixtures.ts'
+import { requestsFrom } from '../harness/requests.ts'
+import { toBeTakenOver } from '../harness/screen.ts'
 
 const elsewhere = 'https://www.weather.gov/'
 

@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 import { buildDocx, paragraph, run } from '@hub/core/extract/fixtures/buildDocx'
 import { buildPdf } from '@hub/core/extract/fixtures/buildPdf'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { subscribe } from './harness/chat.ts'
-import { choose, textFile } from './harness/documents.ts'
-import { expect, failedLoad, test } from './harness/fixtures.ts'
-import { withFreshHub } from './harness/freshHub.ts'
-import { longestTask } from './harness/longestTask.ts'
-import { type ModelHost, startModelHost } from './harness/modelHost.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../harness/accessible.ts'
+import { subscribe } from '../harness/chat.ts'
+import { choose, textFile } from '../harness/documents.ts'
+import { expect, failedLoad, test } from '../harness/fixtures.ts'
+import { withFreshHub } from '../harness/freshHub.ts'
+import { longestTask } from '../harness/longestTask.ts'
+import { type ModelHost, startModelHost } from '../harness/modelHost.ts'
 import {
   ask,
   begin,
@@ -19,11 +19,11 @@ import {
   opened,
   openPrivate,
   privateScreen,
-} from './harness/privateAssistant.ts'
-import { connectButton } from './harness/walletScreen.ts'
+} from '../harness/privateAssistant.ts'
+import { connectButton } from '../harness/walletScreen.ts'
 
 const marker = 'zanzibar'
-const docFixture = new URL('../server/src/extraction/fixtures/buildDoc.ts', import.meta.url).href
+const docFixture = new URL('../../server/src/extraction/fixtures/buildDoc.ts', import.meta.url).href
 const letter = `Dear student of ${marker} college,
 
 This is a notice of allegations. You may bring one support person. Attorneys may not serve as your support person.

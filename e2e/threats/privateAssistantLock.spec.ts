@@ -1,7 +1,7 @@
 /** The lock of the private assistant: what is stored under it, and what opens it. */
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { expect, test } from './harness/fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../harness/accessible.ts'
+import { expect, test } from '../harness/fixtures.ts'
 import {
   ask,
   begin,
@@ -12,8 +12,8 @@ import {
   openPrivate,
   privateScreen,
   stored,
-} from './harness/privateAssistant.ts'
-import { requestsFrom } from './harness/requests.ts'
+} from '../harness/privateAssistant.ts'
+import { requestsFrom } from '../harness/requests.ts'
 
 const marker = 'zanzibar'
 

@@ -2,17 +2,17 @@
 
 import { crisisLines } from '@hub/core/knowledge/crisisLines'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './harness/accessible.ts'
-import { storeDocument, textFile } from './harness/documents.ts'
-import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { expectAccessible } from '../harness/accessible.ts'
+import { storeDocument, textFile } from '../harness/documents.ts'
+import { expect, failedLoad, test } from '../harness/fixtures.ts'
 import {
   beginRecord,
   expectOpen,
   recordScreen,
   unlockRecord,
   writeEntry,
-} from './harness/record.ts'
-import { toBeTakenOver } from './harness/screen.ts'
+} from '../harness/record.ts'
+import { toBeTakenOver } from '../harness/screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
