@@ -185,7 +185,7 @@ async function openServices(
     storage,
     contentStorage,
     sealing: new SealingThread(),
-    underWay: new AnswersUnderWay(),
+    underWay: new AnswersUnderWay(database),
     hubId,
     log: app.log,
     analyzer: createAnalyzer(app.log),

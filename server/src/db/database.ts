@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Db } from 'pg-boss'
+import type { LetGo } from './heldNames.ts'
 import type * as schema from './schema.ts'
 
 /** Drizzle over either driver. A store takes this, so that it runs alone or inside a transaction. */
@@ -16,5 +17,10 @@ export interface Database {
    * `hear` gets null after a lost connection, when announcements may have been missed.
    */
   listen(channel: string, hear: (payload: string | null) => void): Promise<void>
+  /**
+   * Holds a name until it is let go, or until the process of this server ends. Null: another server holds it. A server
+   * itself does not hold one twice.
+   */
+  hold(name: string): Promise<LetGo | null>
   close(): Promise<void>
 }

@@ -22,6 +22,8 @@ export async function openPglite(folder: string): Promise<Database> {
     kind: 'pglite',
     queries,
     forJobs: fromPglite(client),
+    // There is no other server.
+    hold: async () => () => {},
     listen: async (channel, hear) => {
       await client.listen(channel, hear)
     },

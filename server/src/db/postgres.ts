@@ -6,6 +6,7 @@ import pg from 'pg'
 import { ConfigError } from '../config.ts'
 import { findOutcomes } from './commitOutcome.ts'
 import type { Database, Queries } from './database.ts'
+import { HeldNames } from './heldNames.ts'
 import { migrationsFolder } from './migrate.ts'
 import { leaveUnnamed } from './prepared.ts'
 import * as schema from './schema.ts'
@@ -47,6 +48,7 @@ export async function openPostgres(
     throw error
   }
   const listeners = new Map<string, Listener>()
+  const names = new HeldNames(direct ?? url)
   return {
     kind: 'postgres',
     queries,
@@ -56,7 +58,9 @@ export async function openPostgres(
       listeners.set(channel, listener)
       await listener.add(hear)
     },
+    hold: (name) => names.hold(name),
     close: async () => {
+      await names.stop()
       await Promise.all([...listeners.values()].map((listener) => listener.stop()))
       await pool.end()
     },

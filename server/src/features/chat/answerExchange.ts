@@ -24,15 +24,7 @@ export async function answerExchange(
   asking: Asking,
 ): Promise<{ user: ChatMessage; assistant: ChatMessage } | typeof SENT> {
   const user = presentMessage(asked.exchange.user)
-  const write = async (audience: Audience) => {
-    try {
-      return await writeAndKeep(services, asked, audience, asking)
-    } catch (error) {
-      // The next message need not wait for an answer that nobody writes.
-      services.underWay.giveUp(asked.exchange.user.id)
-      throw error
-    }
-  }
+  const write = (audience: Audience) => writeAndKeep(services, asked, audience, asking)
   const assistant = await deliver(asking, write, user)
   return assistant === SENT ? SENT : { user, assistant }
 }

@@ -60,20 +60,19 @@ export async function lastMessages(
   return rows.toReversed().map((row) => opened(keyring, row))
 }
 
-/** Which message is the last, without opening it. The caller holds the conversation's lock. */
-export async function lastRow(
+/** Where the last message stands. The caller holds the conversation's lock. */
+export async function lastPosition(
   transaction: Queries,
   conversationId: string,
-): Promise<(Row & { role: string; ageSeconds: number }) | undefined> {
-  const { id, conversationId: of, createdAt, position, role } = chatMessages
-  const ageSeconds = sql<number>`extract(epoch from clock_timestamp() - ${createdAt})::float8`
+): Promise<number | undefined> {
+  const { position } = chatMessages
   const [row] = await transaction
-    .select({ id, conversationId: of, createdAt, position, role, ageSeconds })
+    .select({ position })
     .from(chatMessages)
-    .where(eq(of, conversationId))
+    .where(eq(chatMessages.conversationId, conversationId))
     .orderBy(desc(position))
     .limit(1)
-  return row
+  return row?.position
 }
 
 type Said = Pick<OpenMessage, 'role' | 'content'>

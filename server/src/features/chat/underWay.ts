@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import type { Database } from '../../db/database.ts'
 import { stillAnswering } from './refusals.ts'
 
 /** Why an answer ends before its time: whoever asked is gone, or the conversation is, or the server stops. */
@@ -28,32 +28,35 @@ export class Writing {
   }
 }
 
-/** The answers that this server is writing: at most one in each conversation. */
+/** The answers that this server is writing: at most one in each conversation, of all servers. */
 export class AnswersUnderWay {
   readonly #writings = new Map<string | symbol, Writing>()
-  /** Messages that were kept and whose answer was not. Under a flood of failures the oldest are forgotten. */
-  readonly #givenUp = new LRUCache<string, true>({ max: 1000 })
+  readonly #database: Pick<Database, 'hold'>
+
+  constructor(database: Pick<Database, 'hold'>) {
+    this.#database = database
+  }
 
   /**
    * Takes a conversation's turn. One that was stopped is waited for, since it only keeps what it has.
    *
-   * @throws Refusal 409 while an answer is being written there
+   * @throws Refusal 409 while an answer is being written there, by this server or another
    */
   async begin(conversationId: string): Promise<Writing> {
     const before = this.#writings.get(conversationId)
     if (before && !before.signal.aborted) throw stillAnswering()
     await before?.ended
     if (this.#writings.has(conversationId)) throw stillAnswering()
-    return this.#open(conversationId)
-  }
-
-  /** Notes that nobody is answering a message any more, though it has no answer. */
-  giveUp(messageId: string): void {
-    this.#givenUp.set(messageId, true)
-  }
-
-  isGivenUp(messageId: string): boolean {
-    return this.#givenUp.has(messageId)
+    const writing = this.#open(conversationId)
+    try {
+      const letGo = await this.#database.hold(`the answer in ${conversationId}`)
+      if (!letGo) throw stillAnswering()
+      void writing.ended.then(letGo)
+      return writing
+    } catch (error) {
+      writing.end()
+      throw error
+    }
   }
 
   /** For an answer that belongs to no conversation. */

@@ -20,6 +20,11 @@ type NewWords = Omit<z.output<typeof changedReview>, 'padding'>
 const noSchool = () => badRequest('There is no school with this number.')
 const unknown = () =>
   notFound('No review has this receipt. Check each letter and digit, and try again.')
+/** What waits is known to the server that took it alone: whatever told another one would leave a trace of the sending. */
+const unknownHere = () =>
+  notFound(
+    `No review has this receipt here. Check each letter and digit. If it was sent within the last ${REVIEW_HOURS} hours, another server of this hub may have it: try again after that.`,
+  )
 const removed = () => new Refusal(409, 'This review was removed. It cannot be changed anymore.')
 
 /**
@@ -111,7 +116,7 @@ export class ReviewDesk {
     if (await store.isRefused(queries, receipt)) {
       return { state: 'refused', pending: null, withinHours, review: null }
     }
-    throw unknown()
+    throw this.#mayWaitElsewhere ? unknownHere() : unknown()
   }
 
   /**
@@ -262,6 +267,11 @@ export class ReviewDesk {
       (await store.isRemoved(queries, receipt)) ||
       (await store.isRefused(queries, receipt))
     )
+  }
+
+  /** The embedded database has one server. */
+  get #mayWaitElsewhere(): boolean {
+    return !this.#isAtOnce && this.#services.database.kind === 'postgres'
   }
 
   #stored(code: string): string {

@@ -134,6 +134,12 @@ describeApi('a receipt where reviews appear at once', (hub) => {
 describeApi(
   'a receipt where reviews wait',
   (hub) => {
+    test('a receipt that this server does not know may be known to another one, which is said where there may be one', async () => {
+      const { status, json } = await hub().post(RECEIPT, { receipt: newReceipt() })
+      const tells = json.detail.includes('another server of this hub may have it: try again after')
+      expect([status, tells]).toEqual([404, hub().database.kind === 'postgres'])
+    })
+
     test('[reviews.waiting-removal] a review that waits is changed and removed before anybody reads it', async () => {
       const [kept, taken] = [newReceipt(), newReceipt()]
       const post = (receipt: string) =>
