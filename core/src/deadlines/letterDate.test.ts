@@ -18,6 +18,8 @@ describe('D4 the date of the letter', () => {
       'at the start of its one line',
       'March 3, 2026. To all parties. The hearing is on May 4, 2026.',
     ],
+    ['beside how it was sent', 'PRIVATE AND CONFIDENTIAL     March 3, 2026\n\nTo: Ms. Hale'],
+    ['with its weekday', 'Title IX Desk\n\nMar 3, 2026 (Tue), 3:40 PM\n\nWendell,'],
     ['beside another label', 'Matter: 26-03   Date of report: March 3, 2026\n\nText.'],
   ])('stands %s', (_where, text) => {
     expect(dateOf(text)).toBe('2026-03-03')

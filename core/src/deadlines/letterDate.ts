@@ -23,12 +23,14 @@ const between = /^(?:this|the|on|as of|is|was|:|\||\s)*$/
 const beside =
   /\b(?:effective|revised|amended|adopted|approved|incident|hearing|complaint|meeting|due|deadline|birth|review(?:ed)?|received|interview)\b/
 
-/** "Albany, ", "Notice of Allegations - ", "Office of Title IX      ": what a date may end the line of. */
+/** "Albany, ", "Notice of Allegations - ", "CONFIDENTIAL      ": what a date may end the line of. */
 const letterhead =
-  /^[\p{L} .]{2,30},\s*$|\b(?:letter|notice|memo(?:randum)?|report|decision|determination|outcome|university|college|school|district|office)\b.*(?:[,-]\s*|\s{3,})$/u
+  /^[\p{L} .]{2,30},\s*$|\b(?:confidential|private|delivered|delivery|e-?mail|mail)\b.*\s{3,}$|\b(?:letter|notice|memo(?:randum)?|report|decision|determination|outcome|university|college|school|district|office)\b.*(?:[,-]\s*|\s{3,})$/u
 /** "March 3, 2026. To all parties:" on one line. */
 const opens = /^\s?(?:[.]\s|-\s?(?:dear|to|re|via|good|hello|hi|subject)\b|\s{3,})/
 const LONGEST_LETTERHEAD = 80
+/** "February 10, 2026 (Tue), 3:40 PM". */
+const aloneBehind = /^[\s),.*]*(?:\([a-z]{2,9}\.?\)[\s,.]*)?(?:at \d|\d{1,2}:\d\d.{0,24})?$/
 
 /** "Date:" and no more, which may also be the date of a hearing or meeting. */
 const bareLabel = /(?:^\W{0,3}|\s{3,}|\|\s)date\s*[:|.-]?\s*$/
@@ -112,8 +114,7 @@ function rankOf(plain: string, { start, end }: Mention): number | null {
   if (issued.test(before)) return ISSUED
   if (/^[\s(*]*$/.test(before) && opens.test(after)) return OPENING
   if (beside.test(before) || beside.test(after)) return null
-  if (/^[\s(*]*$/.test(before) && /^[\s),.*]*(?:at \d|\d{1,2}:\d\d.{0,24})?$/.test(after))
-    return ALONE
+  if (/^[\s(*]*$/.test(before) && aloneBehind.test(after)) return ALONE
   const isLineEnd = /^[\s).]*$/.test(after) && before.length < LONGEST_LETTERHEAD
   return isLineEnd && letterhead.test(before) ? AT_LINE_END : null
 }
