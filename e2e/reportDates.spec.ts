@@ -29,7 +29,7 @@ test('draws the dates by day, lists them with how each is known, and saves a neu
   const answer = page.getByRole('article', { name: 'Monday, March 23: Answer due' })
   await expect(answer).toContainText('Last day to act')
   await expect(answer).toContainText(
-    'Counted: 10 business days from March 9. Skipped: weekends. ten (10) business days',
+    'Counted: 10 business days from March 9. This leaves out weekends. ten (10) business days',
   )
   await expect(answer).not.toContainText('Check this date.')
   await expect(list.last()).toHaveAccessibleName('March')

@@ -64,7 +64,7 @@ test('counts what is typed in, tells what to do first and what does not fit, and
   ).toBeVisible()
   const limit = dateOf(
     page,
-    'Saturday, January 16, or later: The 10 days that the rule gives you to answer the evidence',
+    'Not before Saturday, January 16: The end of the 10 days that the rule gives you to answer the evidence',
   )
   await expect(limit).toContainText('Federal rule')
   await expect(limit).toContainText('Thursday, January 21, if only business days count')
@@ -205,7 +205,7 @@ test('takes days that last and days that are not certain, and says so of what co
   await expect(
     dateOf(
       page,
-      'About January 16, or later: The 10 days that the rule gives you to answer the evidence',
+      'Not before about January 16: The end of the 10 days that the rule gives you to answer the evidence',
     ),
   ).toBeVisible()
 

@@ -28,7 +28,7 @@ const days = (amount: number): WrittenLength => ({ amount, unit: 'day', days: 'c
 export const federalLimits = [
   {
     id: 'evidence_answer',
-    what: 'The 10 days that the rule gives you to answer the evidence',
+    what: 'The end of the 10 days that the rule gives you to answer the evidence',
     cite: '34 CFR 106.45(b)(5)(vi)',
     length: tenDays,
     from: ['evidence_sent'],
@@ -51,7 +51,7 @@ export const federalLimits = [
   },
   {
     id: 'hearing_after_report',
-    what: 'The 10 days between the report and the hearing or decision',
+    what: 'The hearing or decision, 10 days after the report',
     cite: '34 CFR 106.45(b)(5)(vii)',
     length: tenDays,
     from: ['report_sent'],

@@ -55,19 +55,19 @@ describe('how a day was counted', () => {
 
   it('names each holiday that was skipped', () => {
     expect(how([due('a', within(10, 'business', { day: '2027-01-06' }))], 'a')).toBe(
-      'Counted: 10 business days from January 6. Skipped: weekends and Martin Luther King Jr. Day.',
+      'Counted: 10 business days from January 6. This leaves out weekends and Martin Luther King Jr. Day.',
     )
   })
 
   it('tells both ends of two readings, and the day that is early enough', () => {
     expect(how([due('a', within(5, 'unsaid', { day: '2026-11-16' }))], 'a')).toBe(
-      'Counted: 5 days from November 16, 2026. It comes to Saturday, November 21, 2026, if every day counts; or to Monday, November 23, 2026, if only business days count. Skipped in business days: weekends. Friday, November 20, 2026, is early enough either way. Ask which days count.',
+      'Counted: 5 days from November 16, 2026. It comes to Saturday, November 21, 2026, if every day counts; or to Monday, November 23, 2026, if only business days count. Business days leave out weekends. Friday, November 20, 2026, is early enough either way. Ask which days count.',
     )
   })
 
   it('says of a federal limit what it is in calendar and in business days', () => {
     expect(how([evidence], 'evidence_answer')).toBe(
-      'Counted: 10 days from January 6. It comes to Saturday, January 16, if every day counts; or to Thursday, January 21, if only business days count. Skipped in business days: weekends and Martin Luther King Jr. Day.',
+      'Counted: 10 days from January 6. It comes to Saturday, January 16, if every day counts; or to Thursday, January 21, if only business days count. Business days leave out weekends and Martin Luther King Jr. Day.',
     )
   })
 
@@ -92,7 +92,7 @@ describe('how a day was counted', () => {
     }
     const made = clockOf(value, '2027-01-04')
     expect(howCounted(dateIn(made, 'a'), made.today).join(' ')).toBe(
-      'Counted: 3 school days from January 6. Skipped: weekends and Winter break.',
+      'Counted: 3 school days from January 6. This leaves out weekends and Winter break.',
     )
   })
 
@@ -116,7 +116,7 @@ describe('a date', () => {
   ])
   it.each([
     ['hearing', 'Tuesday, February 2, 10:00 a.m.'],
-    ['evidence_answer', 'Saturday, January 16, or later'],
+    ['evidence_answer', 'Not before Saturday, January 16'],
     ['report_before_hearing', 'By Saturday, January 23'],
     ['incident', 'October 5, 2026 to October 24, 2026'],
     ['plan', 'About February 15'],
@@ -169,7 +169,7 @@ describe('a day that is not certain', () => {
     ['act', 'About October 5, 2026'],
     ['break', 'About January 18 to January 22'],
     ['answer', 'About January 13'],
-    ['evidence_answer', 'About January 16, or later'],
+    ['evidence_answer', 'Not before about January 16'],
     ['ocr_complaint', 'By about April 3'],
   ])('%s is led by “%s”', (id, words) => {
     expect(leadWords(dateIn(made, id), made.today)).toBe(words)
@@ -186,7 +186,7 @@ describe('a day that is not certain', () => {
       'Counted: 7 days from about January 6.',
       'It comes to a day from about January 13 to about January 15, as days are counted.',
       'The day that it counts from is not certain, so this one may come earlier or later. Find out the exact day.',
-      'Skipped in business days: weekends.',
+      'Business days leave out weekends.',
     ])
   })
 

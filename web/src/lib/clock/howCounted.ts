@@ -23,7 +23,7 @@ export function howCounted(date: ClockDate, today: Day, event?: string): readonl
   const { counted } = date
   if (counted === null) return []
   const { from } = counted
-  if (from === null) return unstarted(counted, event)
+  if (from === null) return unstarted(date, counted, event)
   const back = counted.way === -1 ? ' back' : ''
   const isAbout = date.certainty === 'about'
   const start = `${isAbout ? 'about ' : ''}${plainDay(from, today)}`
@@ -32,10 +32,19 @@ export function howCounted(date: ClockDate, today: Day, event?: string): readonl
   return [head, ...ends, ...skipWords(counted), ...safeWords(date, today)]
 }
 
-function unstarted({ length, way }: Counted, start: string | undefined): readonly string[] {
+function unstarted(
+  { after }: ClockDate,
+  { length, way }: Counted,
+  start: string | undefined,
+): readonly string[] {
   const words = lengthWords(length)
-  if (start === undefined)
-    return [`You have ${words}. The day that they count from is not known yet.`]
+  if (start === undefined) {
+    const isWaiting = after !== null && after !== 'other'
+    const begin = isWaiting
+      ? 'The count has not started yet.'
+      : 'Ask on which day the count starts.'
+    return [`You have ${words}. ${begin}`]
+  }
   const side = way === -1 ? 'before' : 'after'
   return [`${words} ${side} “${start}”, which has no sure day yet.`]
 }
@@ -104,8 +113,7 @@ function skipWords({ readings, length }: Counted): readonly string[] {
     if (closed?.type === 'closed') names.add(closed.name ?? 'days on which your school is closed')
   }
   const isAlone = readings.every(({ rule }) => rule.kind !== 'calendar')
-  const which = isAlone ? 'Skipped' : 'Skipped in business days'
-  return [`${which}: ${listOf([...names])}.`]
+  return [`${isAlone ? 'This leaves' : 'Business days leave'} out ${listOf([...names])}.`]
 }
 
 /** For what the reader does by a day that readings differ on. */

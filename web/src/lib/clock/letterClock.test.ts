@@ -52,7 +52,7 @@ describe('the clock of one letter', () => {
       ({ type }) => type === 'limit',
     )
     expect(limits.map(({ what }) => what)).toEqual([
-      'The 10 days that the rule gives you to answer the evidence',
+      'The end of the 10 days that the rule gives you to answer the evidence',
     ])
   })
 
