@@ -156,6 +156,7 @@ function openTime(
   if (!time || !length) return []
   const { purpose, after } = time
   if (decided.has(docType) && beforeDecision.has(purpose)) return []
+  if (docType === 'investigative_report' && purpose === 'evidence_answer') return []
   // The appeal that it decides.
   if (docType === 'appeal_decision' && purpose === 'appeal') return []
   const when: When = { type: 'open', length, after }
@@ -178,8 +179,11 @@ function eventOf(what: string, { docType, dates, reader }: ReadLetter) {
     const isTold = dates.some((date) => events.get(date.what)?.kind === kind)
     return { kind: isTold ? 'other' : kind, part: 'none' } as const
   }
-  const found = events.get(what) ?? { kind: 'other', part: 'none' }
+  // "Interview of Ms. Ray": whether that is the reader nobody knows here.
+  const [name = what, whom] = what.split(' of ')
+  const found = events.get(what) ?? events.get(name) ?? { kind: 'other', part: 'none' }
   const isOthers =
+    (whom !== undefined && !events.has(what)) ||
     (what === 'Interview of the complainant' && reader !== 'complainant') ||
     (what === 'Interview of the respondent' && reader !== 'respondent')
   return isOthers ? { ...found, part: 'none' as const } : found

@@ -72,7 +72,10 @@ describe('D8 deadlines that follow', () => {
       'The decision will be sent to you, and you may appeal within 10 business days of this letter.',
       'deadline Your appeal is due',
     ],
-    ['We will contact you within 10 business days of this letter.', 'event “We will contact you”'],
+    [
+      'We will contact you within 10 business days of this letter.',
+      'event “We will contact you within 10 business days of this letter.”',
+    ],
   ])('are what the school does, or the reader: %s', (sentence, told) => {
     const [, computed] = inLetter(sentence)
     expect(computed?.iso).toBe('2026-05-18')
@@ -86,7 +89,7 @@ describe('D8 deadlines that follow', () => {
 
   it('are not computed where the sentence gives the date itself', () => {
     const found = inLetter('Appeal within 10 business days of this letter, that is, by May 19.')
-    expect(short(found)).toEqual(['P10D period', '2026-05-19 deadline'])
+    expect(short(found)).toEqual(['2026-05-19 deadline'])
   })
 
   it('are never computed for a policy', () => {

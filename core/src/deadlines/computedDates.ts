@@ -50,8 +50,9 @@ const hearing =
 const leadIn = new RegExp(
   `\\b(?:from|starting|beginning|as of)(?: with| on| from)? (?:the date of this ${PAPER}|this date|today)\\b[^.;]{0,50}$`,
 )
-/** "No sooner than": what follows is a first possible day, not the one on which something happens. */
-export const NOT_SOONER = 'sooner than|earlier than'
+/** "No sooner than", "won't be before": what follows is a first possible day, not the one on which something happens. */
+export const NOT_SOONER =
+  "sooner than|earlier than|(?:not|(?<=n')t) (?:be |begin |start |take place )?before"
 /** The same, and "at least ten days after". */
 const notBefore = new RegExp(
   `\\b(?:${NOT_SOONER}|until|at least|not less than|no less than|no fewer than|minimum of|more than)\\s\\(?$`,

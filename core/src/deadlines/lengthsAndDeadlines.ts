@@ -59,9 +59,10 @@ export function lengthsAndDeadlines(
       const told = meaningAt(words.start)
       // Where the sentence gives the date itself, that is the one that counts.
       const given = deadlines.get(sentence) ?? []
-      if ((!length.isOrdinal || computed === null) && !isNobodys(told)) {
-        const isSaidTwice = given.some(({ day }) => comesTo(length, letter, day))
-        const what = isSaidTwice ? TIME_OF_A_DATE : whatLasts(site, length, known.definedDays, told)
+      // "You have until May 18 (14 days)": the length is no second time to act in.
+      const isSaidTwice = given.some(({ day }) => comesTo(length, letter, day))
+      if ((!length.isOrdinal || computed === null) && !isNobodys(told) && !isSaidTwice) {
+        const what = whatLasts(site, length, known.definedDays, told)
         found.push({ ...words, iso: isoLength(length), meaning: 'period', what })
       }
       if (computed && given.length === 0) {
@@ -76,16 +77,19 @@ export function lengthsAndDeadlines(
   return found
 }
 
-/** "You have until May 18 (14 days)": the length is no second time to act in. */
-const TIME_OF_A_DATE = 'Until the date in the same sentence'
+/** So much later a day may be that a weekend or holiday moved. */
+const MOVED = 3
 const DAYS: Partial<Record<Length['unit'], number>> = { day: 1, week: 7 }
 const kinds = ['calendar', 'business', 'weekday'] as const
 
-/** Whether a length that is counted from the letter ends on a day, whichever days count. */
+/** Whether a length that is counted from the letter ends on a day, whichever days count, or is moved to it. */
 function comesTo({ amount, unit }: Length, letter: Day | null, day: Day | undefined): boolean {
   const days = amount * (DAYS[unit] ?? 0)
   if (letter === null || day === undefined || days === 0 || days > MOST_DAYS) return false
-  return kinds.some((kind) => stepDays(letter, days, kind) === day)
+  return kinds.some((kind) => {
+    const end = stepDays(letter, days, kind)
+    return end <= day && day <= end + MOVED
+  })
 }
 
 function deadlineOf(

@@ -10,7 +10,10 @@ const firm = new RegExp(
 )
 /** "three days before November 9": what the days are counted from is no deadline. */
 const countedFrom =
-  /\b(?:days?|weeks?|hours?|months?)\s(?:before|prior to|after|of(?! (?:in-school |out-of-school )?(?:suspension|detention|probation))|from|following|in advance of|ahead of)\s(?:(?!no later|not later|on or before|by )[^.,;]){0,50}$/
+  /(?<!\bin the )\b(?:days?|weeks?|hours?|months?)\s(?:before|prior to|after|of(?! (?:in-school |out-of-school )?(?:suspension|detention|probation))|from|following|in advance of|ahead of)\s(?:(?!no later|not later|on or before|by )[^.,;]){0,50}$/
+/** "Within eight days (to January 27)": the day that the length comes to. */
+const endOfLength =
+  /\b(?:days|weeks|months)(?:,| \(|, \() ?(?:(?:that is|i\.e\.),? ?)?(?:to|until|by)\s(?:the )?$/
 const soft = new RegExp(`\\b(by|before|until|till|til|through|prior to)\\b${BETWEEN}`)
 const rangeEnd = /\b(?:to|through|thru|until|till)\s*(?:the\s)?$|-\s?$/
 const windowOpen =
@@ -76,7 +79,8 @@ function goesTo(words: string): boolean {
 export function meaningOf(site: DateSite): 'deadline' | 'event' {
   const { before, after } = clauseAround(site)
   if (countedFrom.test(before) || isYesterday(site)) return 'event'
-  if (firm.test(before)) return 'deadline'
+  const isFirst = site.start === site.group.start
+  if (firm.test(before) || (isFirst && endOfLength.test(before))) return 'deadline'
   if (headDeadline.test(site.column)) return goesTo(before) ? 'event' : 'deadline'
   if (whatRemains.test(after)) return 'deadline'
   const cue = soft.exec(before)?.[1]

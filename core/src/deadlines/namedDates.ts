@@ -11,7 +11,7 @@ import { isCountedFrom, isRangeEnd, meaningOf } from './meaning.ts'
 import type { MeaningAt } from './meaningAt.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { tableColumns } from './tableColumns.ts'
-import { INCIDENT, nameless, type What, whatHappens } from './what.ts'
+import { QUOTED, type What, whatHappens, withWhom } from './what.ts'
 
 /** How much of a document's beginning tells what it is about. */
 const OPENING = 1_500
@@ -35,7 +35,7 @@ export function namedDates(
       opening,
       previous: sentenceBefore(reading, sentence),
     }
-    let before: NamedDate | undefined
+    let before: Named | undefined
     for (const [index, date] of resolved.entries()) {
       const beyond = { ...around, column: column || alignedAt(sentence.start + date.start) }
       const site = siteOf(sentence, resolved, index, beyond)
@@ -48,10 +48,10 @@ export function namedDates(
       isLetterNamed ||= isLetter
       const own = isLetter
         ? letterName
-        : unlessToCome(nameOf(site, meaning, told), date.day, letter)
-      const what = before ? goesOnFrom(before, meaning, own, site) : own
+        : nameOf(site, meaning, told, letter !== null && date.day > letter)
+      const what = before ? goesOnFrom(before, { ...own, meaning, told }, site) : own
       const words = placeOf(reading, sentence, date)
-      before = {
+      const name: NamedDate = {
         ...words,
         iso: isoOf(date.day),
         meaning,
@@ -61,7 +61,8 @@ export function namedDates(
         day: date.day,
         sentence,
       }
-      named.push(before)
+      named.push(name)
+      before = { what: what.what, isNamed: !what.what.startsWith(QUOTED), meaning, told }
     }
   }
   return named
@@ -70,28 +71,25 @@ export function namedDates(
 const letterName: What = { what: 'Letter date', isNamed: true }
 const countingStarts: What = { what: 'Days are counted from this date', isNamed: false }
 
-/** Of a deadline that no known words name, the reader tells whether the school alone has to keep it. */
+/** Of a deadline that no known words name, and none ask of "you", the reader tells whether the school alone has to keep it. */
 function isSchoolsAlone(site: DateSite, told: TimeMeaning | undefined): boolean {
   if (told?.actor !== 'school' || meaningOf(site) === 'event') return false
-  const { what, isNamed } = whatHappens(site, 'deadline')
-  return !isNamed && what !== nameless.deadline
+  return !whatHappens(site, 'deadline').isNamed && !asksYou.test(site.plain)
 }
+
+const asksYou =
+  /\bplease\b|\b(?:if|should) you\b|\byou (?:must|may|can|should|have|need|wish|want)\b/
 
 function nameOf(
   site: DateSite,
   meaning: 'deadline' | 'event',
   told: TimeMeaning | undefined,
+  isAhead: boolean,
 ): What {
-  const own = whatHappens(site, meaning, told)
+  const own = whatHappens(site, meaning, told, isAhead)
   if (meaning === 'event' && own.isNamed && isFirstPossible(site))
     return { what: `${own.what}, on this day or later`, isNamed: true }
   return !own.isNamed && isCountedFrom(site) ? countingStarts : own
-}
-
-/** What is alleged to have happened is over: a later day beside such words is for something that they do not name. */
-function unlessToCome(what: What, day: Day, letter: Day | null): What {
-  const isToCome = letter !== null && day > letter && what.what === INCIDENT
-  return isToCome ? { what: nameless.event, isNamed: false, isUntold: true } : what
 }
 
 /** How far before a date the words that lead to it begin. */
@@ -103,29 +101,29 @@ function isFirstPossible({ plain, group }: DateSite): boolean {
   return notSooner.test(plain.slice(Math.max(0, group.start - NEAR), group.start))
 }
 
-const WORDS_OF_A_REST = 4
-
-/** "Interviews: Mr. A on May 3; Ms. B on May 4": the second is an interview too. */
-function goesOnFrom(
-  before: NamedDate,
-  meaning: 'deadline' | 'event',
-  own: What,
-  { text, own: span, group }: DateSite,
-): What {
-  const isOwn = own.isNamed || own.isUntold === true
-  if (before.meaning !== meaning || isOwn || before.what === letterName.what) return own
-  const gap = text.slice(span.start, group.start)
-  const what = ofWhom(before.what, gap.toLowerCase())
-  if (own.what === nameless[meaning]) return { what, isNamed: false }
-  if (!before.isNamed) return own
-  const isShort =
-    own.what.split(' ').length <= WORDS_OF_A_REST &&
-    !/(?<!\b(?:mr|ms|mrs|mx|dr))\.\s|[;|]/i.test(gap)
-  return isShort ? { what, isNamed: false } : own
+/** A date's name, and what the reader says of it. */
+interface Named extends What {
+  readonly meaning: 'deadline' | 'event'
+  readonly told: TimeMeaning | undefined
 }
 
+/** "Interviews: Mr. A on May 3; Ms. B on May 4": the second is an interview too, where the reader sees the same act in both. */
+function goesOnFrom(before: Named, own: Named, site: DateSite): What {
+  const isAlike = own.meaning === before.meaning && own.told?.act === before.told?.act
+  if (own.isNamed || !before.isNamed || !isAlike || before.what === letterName.what) return own
+  const gap = site.text.slice(site.own.start, site.group.start)
+  return !otherPart.test(gap)
+    ? { what: withWhom(ofWhom(before.what, gap.toLowerCase()), site), isNamed: false }
+    : own
+}
+
+/** Where another sentence or cell begins, or more is said than who comes: "responses until May 4". */
+const otherPart =
+  /(?<!\b(?:[Mm]rs?|[Mm]s|[Mm]x|[Dd]r))\.\s|\||\b(?!(?:complainant|respondent|noon|midnight|then|with|through|again)\b)\p{Ll}{4}|\bI\b/u
+
 /** "Interviews: Complainant May 3, Respondent May 4": the second is of another person. */
-function ofWhom(what: string, words: string): string {
+function ofWhom(before: string, words: string): string {
+  const what = before.replace(/ of (?!the ).*/, '')
   const [own, act] = /^(.*) of the (?:complainant|respondent)$/.exec(what) ?? []
   if (own === undefined || act === undefined || !/\p{L}{3}/u.test(words)) return what
   const [party] = /\b(?:complainant|respondent)\b/.exec(words) ?? []

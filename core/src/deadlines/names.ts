@@ -36,7 +36,10 @@ export const deadlineNames: readonly Name[] = names([
   ],
   [/\bimpact statements?\b/g, 'impact statement is due'],
   [/\bquestions\b/g, 'written questions are due'],
-  [/\bwitness(?:es)?\b/g, 'list of witnesses is due'],
+  [
+    /\b(?:names?|list|identify|propose|nominate)\b[^.;]{0,40}\bwitness(?:es)?\b|\bwitness(?:es)? (?:lists?|names?)\b/g,
+    'list of witnesses is due',
+  ],
   [
     /\b(?:names?|choose|identify|tell|who|select)\b[^.;]{0,40}\badvis[oe]rs?\b|\badvis[oe]rs?\b[^.;]{0,40}\b(?:names?|tell|let us|cannot|choose|chosen)\b/g,
     'reply about an advisor is due',
@@ -51,21 +54,15 @@ export const deadlineNames: readonly Name[] = names([
   [/\b(?:bundle|papers|exhibits|documents|materials|records)\b/g, 'papers are due'],
   [/\b(?:no-contact|directive|order|agreement)\b/g, 'order or agreement ends'],
   [/\b(?:pay(?:ment)?|fine|fee|balance)\b/g, 'payment is due'],
-])
-
-/** Where none of those fits: what somebody must do, in general words. */
-export const generalDeadlineNames: readonly Name[] = names([
   [/\b(?:written )?statements?\b/g, 'written statement is due'],
-  [/\brespon[ds]\w*|\brepl(?:y|ies)\b|\banswers?\b|\bcomments?\b/g, 'written response is due'],
-  [/\brequests?\b|\bask for\b/g, 'request is due'],
+  [
+    /\brespond(?:s|ed|ing)?\b|\bresponses?\b|\brepl(?:y|ies)\b|\banswers?\b|\bcomments?\b/g,
+    'written response is due',
+  ],
   [/\b(?:additional|new|more|further|relevant|any|your|submit) evidence\b/g, 'evidence is due'],
   [
     /\b(?:access|(?:review|inspection|evidence|viewing|reading) window|window (?:for|to) (?:review|inspect|view|look|see|read)\w*|inspect(?:ion)?)\b|\bevidence\b[^.;]{0,30}\b(?:available|open|review|viewed|seen)\b|\b(?:review|view|see|read)\b[^.;]{0,20}\bevidence\b/g,
     'time to look at the evidence ends',
-  ],
-  [
-    /\b(?:confirm|choose|choice|available|attend|accept|decline|schedule|reschedule|let (?:us|me) know|tell (?:us|me)|hear from you|write to (?:us|me)|contact (?:us|me|(?:this|my|our|the) office))\b/g,
-    'reply is due',
   ],
 ])
 
@@ -86,7 +83,7 @@ export const eventNames: readonly Name[] = names([
   ],
   [/\binterview(?:s|ed)?\b/g, 'Interview'],
   [/\bmediations?\b(?: sessions?\b)?/g, 'Mediation session'],
-  [/\bsessions?\b/g, 'Session'],
+  [/(?<!\d[ -])\bsession\b/g, 'Session'],
   [/\b(?:intake |planning |preliminary )?(?:meetings?|meet|met|conference)\b/g, 'Meeting'],
   [
     /(?<!\bhearings? (?:on|about|of|regarding) (?:the|your|this|a) )\b(?:formal|title ix)(?: title ix)? complaint(?: (?:was |is )?(?:filed|signed|received|submitted|dated|made))?\b|\bcomplaint (?:was |is )?(?:filed|signed|received|submitted|dated)\b|\byour (?:complaint|grievance)\b|\bcomplaint (?:that )?you (?:have )?(?:filed|made|signed|submitted)\b|\b(?:filed|signed|submitted) (?:a|the|her|his|their|your) complaint\b/g,
@@ -100,9 +97,12 @@ export const eventNames: readonly Name[] = names([
     /\bnotices? of (?:the )?allegations?\b|\bnotices? (?:dated|to both)\b|\bwritten notice\b|\bnotices? (?:was |were )?(?:sent|mailed|issued|given)\b/g,
     'Notice of allegations',
   ],
-  [/\bevidence\b/g, 'Evidence shared'],
   [
-    /\b(?:investigative|investigation|final|draft) report\b|\breport (?:was |is )?(?:issued|sent|e-?mailed|mailed|shared|completed|finished|done)\b|\bfinish\w* (?:her|his|their|the|our) report\b/g,
+    /\bevidence\b[^.;,]{0,40}\b(?:sent|shared|provided|released|available|uploaded|e-?mailed|mailed|went|given|to (?:both|each|the parties))\b|\b(?:sent|shared|provided|released|uploaded|e-?mailed|mailed|gave)\b[^.;,]{0,40}\bevidence\b/g,
+    'Evidence shared',
+  ],
+  [
+    /\breport\b[^.;,]{0,40}\b(?:sent|shared|served|issued|released|e-?mailed|mailed|went|completed|finished|done)\b|\b(?:received|sent|finish\w*|complet\w*) (?:you |both )?(?:her|his|their|the|our|my) (?:(?:final|draft|investigative|investigation) )?report\b/g,
     'Investigative report',
   ],
   [
@@ -114,7 +114,7 @@ export const eventNames: readonly Name[] = names([
     'Appeal filed',
   ],
   [
-    /\b(?:determination|decision|finding|outcome)s?\b(?!-)|\bfound\b[^.;]{0,40}\bresponsible\b/g,
+    /\b(?:determination|decision|finding|outcome)s?\b(?!-| (?:becomes?|is|will be) final)|\b(?:determined|decided)(?= on\W*$)|\bfound\b[^.;]{0,40}\bresponsible\b/g,
     'Decision',
   ],
   [/\bdismiss(?:ed|al)\b/g, 'Dismissal'],
@@ -149,24 +149,38 @@ export const eventNames: readonly Name[] = names([
 ])
 
 /** Acts by which the trained reader tells that a day is none of these, whatever words stand beside it. */
-const notAGathering = ['extend', 'incident', 'effective_date', 'other']
+const notAGathering = ['extend', 'give_notice', 'incident', 'effective_date', 'other']
 const otherActs: ReadonlyMap<string, readonly string[]> = new Map([
   ['Interview', notAGathering],
   ['Interview of the complainant', notAGathering],
   ['Interview of the respondent', notAGathering],
   ['Meeting', notAGathering],
-  ['Formal complaint', ['meeting']],
+  ['Session', notAGathering],
+  ['Formal complaint', ['give_notice', 'incident', 'meeting']],
+  ['Alleged incident', ['decide', 'document_date', 'give_notice', 'report_conduct', 'send_report']],
   ['Report made', ['incident', 'meeting', 'other']],
   ['Conversation', ['report_conduct']],
   ['School closed', ['answer_evidence']],
   ['Supportive measures', ['incident', 'meeting']],
-  ['Last day', ['extend', 'incident']],
 ])
 
-/** Events that the rule counts days from: so called only where the trained reader is sure of one of these acts. */
+const answersEvidence = ['answer_evidence', 'investigate', 'none', 'send_evidence', 'submit']
+const answersReport = ['answer_evidence', 'answer_report', 'none', 'send_report', 'submit']
+const answersAppeal = ['answer_appeal', 'appeal', 'none', 'submit']
+
+/** What the rule counts days from, and deadlines: never so called where the trained reader takes it for another act. */
 const ownActs: ReadonlyMap<string, readonly string[]> = new Map([
-  ['Evidence shared', ['send_evidence', 'answer_evidence', 'investigate']],
-  ['Investigative report', ['none', 'send_report', 'answer_report', 'investigate']],
+  ['appeal is due', [...answersAppeal, 'decide']],
+  ['statement on the appeal is due', answersAppeal],
+  ['response to the appeal is due', answersAppeal],
+  ['written response to the evidence is due', answersEvidence],
+  ['evidence is due', answersEvidence],
+  ['time to look at the evidence ends', answersEvidence],
+  ['written response to the report is due', answersReport],
+  ['written questions are due', ['hearing', ...answersReport]],
+  ['list of witnesses is due', ['hearing', ...answersEvidence]],
+  ['Evidence shared', ['none', 'send_evidence', 'answer_evidence', 'investigate']],
+  ['Investigative report', ['none', 'hearing', 'send_report', 'answer_report', 'investigate']],
   [
     'Decision',
     ['none', 'decide', 'decide_appeal', 'appeal', 'document_date', 'give_notice', 'send_report'],
@@ -176,11 +190,13 @@ const ownActs: ReadonlyMap<string, readonly string[]> = new Map([
 /** From how likely on the reader's act for a time is relied on. */
 export const SURE_OF_ACT = 0.6
 
+/** From how likely on it keeps words from naming one. */
+const LIKELY = 0.4
+
 /** Whether the trained reader takes a day for something else than the event that words name. */
 export function isDenied(name: string, { act, likelihood }: TimeMeaning): boolean {
-  const own = ownActs.get(name)
-  if (own) return !own.includes(act) || likelihood < SURE_OF_ACT
-  return otherActs.get(name)?.includes(act) === true
+  if (likelihood < LIKELY) return false
+  return ownActs.get(name)?.includes(act) === false || otherActs.get(name)?.includes(act) === true
 }
 
 /** What the school means to have done by a day that is counted, by the trained reader's name for the act. */

@@ -33,7 +33,7 @@ describe('F5 a date that is past or called off is none to note', () => {
 
   it('a hearing on the complaint is named as the hearing', async () => {
     const words = 'A live hearing on the formal complaint will be held on May 4, 2026.'
-    expect((await letter(words)).summary).toContain('May 4, 2026: hearing')
+    expect((await letter(words)).summary).toContain('May 4, 2026 (hearing)')
   })
 })
 

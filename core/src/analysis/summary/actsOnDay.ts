@@ -1,6 +1,6 @@
 import { dateInWords } from '../findings/dateInWords.ts'
 import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
-import { timeToAct } from './daysToNote.ts'
+import { isOfTheCase, timeToAct } from './daysToNote.ts'
 import { type Days, daysOf } from './onDay.ts'
 
 /** One of the things to do now. */
@@ -24,7 +24,7 @@ const MOST = 2
 
 /**
  * At most two things to do or attend, by the reader's day: those ahead, earliest first, a deadline before what takes place
- * on the same day. The latest deadline that has passed takes the second place: nobody knows here whether it was met. What
+ * on the same day. A day of which it is not sure what it is for comes in where it is earlier, or alone. The latest deadline that has passed takes the second place: nobody knows here whether it was met. What
  * room is left goes to a time to act in, of which no day is known. A policy asks its reader to do nothing now.
  *
  * @param report its dates and, in reports of today's version, the days to note
@@ -41,7 +41,7 @@ export function actsOnDay(
   const { dates, docType } = report
   if (docType === 'school_policy') return []
   const days = daysOf(report)
-  const ahead = days.filter(({ iso }) => iso >= today).toSorted(byDay)
+  const ahead = inRank(days.filter(({ iso }) => iso >= today))
   const missed = days
     .filter(({ iso, meaning }) => meaning === 'deadline' && iso < today)
     .toSorted(byDay)
@@ -52,8 +52,17 @@ export function actsOnDay(
   const open: DayAct[] = time && !isCounted ? [{ when: 'within', what: time.what, date: time }] : []
   const next = ahead
     .slice(0, MOST - missed.length)
+    .toSorted(byDay)
     .map((day) => actOf(isActedBy(day) ? 'by' : 'on', day, dates))
   return [...next, ...missed.map((day) => actOf('passed', day, dates)), ...open].slice(0, MOST)
+}
+
+/** What is known to be done or attended, then what comes before it, or alone. */
+function inRank(days: readonly NotedDay[]): readonly NotedDay[] {
+  const known = days.filter(isOfTheCase).toSorted(byDay)
+  const others = days.filter((day) => !isOfTheCase(day)).toSorted(byDay)
+  const [first] = known
+  return [...known, ...others.filter(({ iso }) => first === undefined || iso < first.iso)]
 }
 
 function byDay(one: NotedDay, other: NotedDay): number {

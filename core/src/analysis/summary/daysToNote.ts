@@ -1,31 +1,31 @@
 import { schoolsTimes } from '../../deadlines/names.ts'
-import { nameless } from '../../deadlines/what.ts'
 import type { Facts } from '../facts.ts'
 import { datesAhead, isGathering } from '../findings/datesAhead.ts'
-import type { DocumentType, FoundDate } from '../report.ts'
+import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
 
 /**
- * The days to note after the letter: first the one that the summary names, then the others, earliest first. Deadlines,
- * hearings and meetings; where the letter has none and gives no time to act, any later day.
+ * The days to note after the letter: first the one that the summary names. Deadlines, hearings and meetings come before other
+ * days, each by date; a day of the school's calendar only where there is nothing else.
  */
 export function daysToNote(facts: Facts): readonly FoundDate[] {
-  const { dates, docType, letterDate } = facts
+  const { docType, letterDate } = facts
   if (docType === 'school_policy' || docType === 'other') return []
-  const all = datesAhead(facts)
-  const told = all.filter(({ what }) => what !== nameless.event)
-  // Of a day without a name nothing can be said where others have one.
-  const ahead = told.length > 0 ? told : all
+  const ahead = datesAhead(facts)
   const known = ahead.filter(isOfTheCase)
+  const others = ahead.filter((date) => !isOfTheCase(date))
+  const told = others.filter(({ what }) => !ofTheCalendar.test(what))
+  const rest = told.length + known.length > 0 ? told : others
   // A document without a date of its own does not tell what has been: a deadline is worth a look first.
-  if (letterDate === null) {
-    const first = known.find(({ meaning }) => meaning === 'deadline')
-    if (first) return [first, ...known.filter((one) => one !== first)]
-  }
-  return known.length > 0 || timeToAct(dates, docType) ? known : ahead
+  const first = known.find(({ meaning }) => meaning === 'deadline')
+  if (letterDate === null && first) return [first, ...known.filter((one) => one !== first), ...rest]
+  return [...known, ...rest]
 }
 
+const ofTheCalendar =
+  /^(?:School (?:closed|break)|The term begins|Classes|Revised|Approved|The school expects)\b/
+
 /** Whether it is known what is to be done on that day. */
-export function isOfTheCase({ meaning, what }: FoundDate): boolean {
+export function isOfTheCase({ meaning, what }: NotedDay): boolean {
   return meaning === 'deadline' || isGathering(what)
 }
 

@@ -22,7 +22,7 @@ describe('S6 what is said of the dates on the day that a report is shown', () =>
     (today) => {
       const said = saidOnDay(hearing, today)
       expect(said).toContain('March 20, 2026 has passed.')
-      expect(said).toContain('The next date still ahead is April 2, 2026: hearing')
+      expect(said).toContain('The next date still ahead is April 2, 2026 (hearing)')
       expect(passedOnDay(hearing, today)).toBe('March 20, 2026 has passed.')
       expect(readingGrade(said)).toBeLessThanOrEqual(8)
     },

@@ -1,3 +1,4 @@
+import { QUOTED } from '../../deadlines/what.ts'
 import { inSentence } from '../findings/beginSmall.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import type { NotedDay } from '../report.ts'
@@ -22,7 +23,8 @@ export function saidOnDay(report: Days, today: string): string {
     .filter(({ iso }) => iso >= today)
     .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))[0]
   if (next) {
-    return `${passed} The next date still ahead is ${dateInWords(next.iso)}: ${inSentence(next.what)}.`
+    const name = next.what.startsWith(QUOTED) ? '' : ` (${inSentence(next.what)})`
+    return `${passed} The next date still ahead is ${dateInWords(next.iso)}${name}.`
   }
   // What an earlier version found besides deadlines is not known here.
   const none = report.toNote ? ' We found no later date to note.' : ''

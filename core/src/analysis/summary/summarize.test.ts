@@ -65,7 +65,7 @@ test('S3 gives the next date after the letter, or says that there is none', () =
   ]
   const facts = factsOf(notice, { docType, dates, letterDate: '2026-05-01' })
   expect(summarize(facts)).toContain(
-    'The first date to note after this letter is June 2, 2026: your request is due.',
+    'The first date to note after this letter is June 2, 2026 (your request is due).',
   )
   expect(summarize(factsOf(notice, { docType }))).toContain('We found no later date to note.')
 })
@@ -81,7 +81,7 @@ test('S3 without a date of its own, a deadline comes before what may have been',
     letterDate: null,
   })
   expect(summarize(facts)).toContain(
-    'A date to look at is April 7, 2026: written questions are due.',
+    'A date to look at is April 7, 2026 (written questions are due).',
   )
 })
 
@@ -89,18 +89,19 @@ test('S3 without a date of its own, no date that it names is said to be absent o
   const date = { text: 'x', meaning: 'event', page: 1, start: 0, end: 1 } as const
   const dates = [{ ...date, iso: '2026-10-13', what: 'Supportive measures' }]
   const facts = factsOf(notice, { docType, dates, letterDate: null })
-  expect(summarize(facts)).toContain('Read what its dates are for.')
+  expect(summarize(facts)).toContain('A date to look at is October 13, 2026.')
   expect(daysToNote(facts).map(({ iso }) => iso)).toEqual(['2026-10-13'])
 })
 
-test('S3 a day without a name is noted only where no other has one', () => {
+test('S3 a day of which only the letter’s words tell is noted after what is known, and the calendar’s alone', () => {
   const date = { text: 'x', meaning: 'event', page: 1, start: 0, end: 1 } as const
-  const nameless = { ...date, iso: '2026-06-02', what: 'Date in the document' }
-  const named = { ...date, iso: '2026-06-09', what: 'Your file will be closed' }
-  const daysOf = (...dates: (typeof named)[]) =>
+  const quoted = { ...date, iso: '2026-06-02', what: '“You and Sam share Hall 2 from June 2.”' }
+  const hearing = { ...date, iso: '2026-06-09', what: 'Hearing' }
+  const closed = { ...date, iso: '2026-06-01', what: 'School closed' }
+  const daysOf = (...dates: (typeof hearing)[]) =>
     daysToNote(factsOf(notice, { docType, dates, letterDate: '2026-05-01' })).map(({ iso }) => iso)
-  expect(daysOf(nameless, named)).toEqual([named.iso])
-  expect(daysOf(nameless)).toEqual([nameless.iso])
+  expect(daysOf(closed, quoted, hearing)).toEqual([hearing.iso, quoted.iso])
+  expect(daysOf(closed)).toEqual([closed.iso])
 })
 
 test('S3 a length of time to answer is told where there is no date', () => {

@@ -1,3 +1,4 @@
+import { QUOTED } from '../../deadlines/what.ts'
 import { putBackWords } from '../../knowledge/law.ts'
 import type { Facts } from '../facts.ts'
 import { inSentence } from '../findings/beginSmall.ts'
@@ -118,19 +119,19 @@ function standardOf(standard: Facts['standardOfEvidence']): string {
 }
 
 function nextDate(facts: Facts, docType: CaseType): string {
-  const { dates, letterDate } = facts
   if (docType === 'school_policy') return ''
   const [one] = daysToNote(facts)
-  if (!one) return lengthOfTime(dates, docType) ?? 'We found no later date to note.'
+  const known = one && isOfTheCase(one) ? one : undefined
+  const length = known ? null : lengthOfTime(facts.dates, docType)
+  if (!one || length !== null) return length ?? 'We found no later date to note.'
   // A day that we cannot name is still to be read.
-  if (!isOfTheCase(one) && letterDate === null) return 'Read what its dates are for.'
-  if (!isOfTheCase(one))
-    return `It names a later date, ${dateInWords(one.iso)}; read what it is for.`
-  const told = `${dateInWords(one.iso)}: ${inSentence(one.what)}.`.replace('”.', '.”')
+  const name = known && !known.what.startsWith(QUOTED) ? ` (${inSentence(known.what)})` : ''
   const remark = one.remark === undefined ? '' : ` ${one.remark}`
-  return letterDate === null
-    ? `A date to look at is ${told}${remark}`
-    : `The first date to note after this letter is ${told}${remark}`
+  const lead =
+    facts.letterDate === null
+      ? 'A date to look at is'
+      : 'The first date to note after this letter is'
+  return `${lead} ${dateInWords(one.iso)}${name}.${remark}`
 }
 
 /** Somebody who must answer within some days may find no date in the document at all. */

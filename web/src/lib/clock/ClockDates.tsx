@@ -1,6 +1,7 @@
 import type { Clock } from '@hub/core/clock/clock'
-import { type ClockDate, isDated } from '@hub/core/clock/clockDate'
+import { type ClockDate, isDated, isOnlyNear } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
+import { QUOTED } from '@hub/core/deadlines/what'
 import type { ReactNode } from 'react'
 import { FoldTitle } from '../../ui/buttons/FoldTitle.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
@@ -33,6 +34,8 @@ interface ClockDatesProps {
   partsOf: (date: ClockDate) => DateParts
   /** What is said of a day to act that has passed. */
   overdue?: string
+  /** What the document is called. */
+  noun?: string
 }
 
 /**
@@ -84,10 +87,15 @@ interface ListedDateProps extends ClockDatesProps {
   date: ClockDate
 }
 
-function ListedDate({ date, clock, partsOf, overdue }: ListedDateProps) {
+function ListedDate({ date, clock, partsOf, overdue, noun = 'letter' }: ListedDateProps) {
   const { today } = clock
   const { id, sources, note, actions } = partsOf(date)
   const mark = markOf(date)
+  // Its day alone tells that it has happened; and the letter's own date is no event.
+  const isTold =
+    date.type === 'event' &&
+    (date.what === 'Letter date' || (date.state === 'passed' && !isOnlyNear(date)))
+  const isQuoted = date.what.startsWith(QUOTED)
   return (
     <li className={mark.look === 'dashed' ? styles.loose : undefined}>
       <ClockMark {...mark} />
@@ -99,15 +107,26 @@ function ListedDate({ date, clock, partsOf, overdue }: ListedDateProps) {
       >
         <h3 className={styles.line}>
           <span className={styles.day}>{leadWords(date, today)}</span>
-          <VisuallyHidden>: </VisuallyHidden>
-          <span>{date.what}</span>
+          {!isQuoted && (
+            <>
+              <VisuallyHidden>: </VisuallyHidden>
+              <span>{date.what}</span>
+            </>
+          )}
         </h3>
-        <p className={styles.tags}>
-          <b>{whoseWords(date)}</b>
-          <Tag words={actorWords(date)} />
-          <Tag words={stateWords(date, overdue)} isCare={date.state === 'overdue'} />
-        </p>
+        {!isTold && (
+          <p className={styles.tags}>
+            <b>{whoseWords(date)}</b>
+            <Tag words={actorWords(date)} />
+            <Tag words={stateWords(date, overdue)} isCare={date.state === 'overdue'} />
+          </p>
+        )}
         <Boxes date={date} />
+        {isQuoted && (
+          <p className={styles.how}>
+            The {noun} says: {date.what}
+          </p>
+        )}
         <p className={styles.how}>
           {howCounted(date, today, startOf(date, clock)).join(' ')}{' '}
           <Remark date={date} clock={clock} /> {sources ?? <DateSources sources={date.sources} />}

@@ -3,6 +3,7 @@ import type { EventKind } from '@hub/core/clock/caseEntry'
 import type { Clock } from '@hub/core/clock/clock'
 import { type ClockDate, isOnlyNear } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
+import { QUOTED } from '@hub/core/deadlines/what'
 import { countOf, listOf, longDay, plainDay } from './dayWords.ts'
 import { toDo } from './toDo.ts'
 
@@ -28,7 +29,7 @@ export function leadWords(date: ClockDate, today: Day): string {
   const isAbout = certainty === 'about'
   if (date.type === 'limit') {
     const words = isAbout ? `about ${plainDay(day, today)}` : longDay(day, today)
-    return date.bound === 'by' ? `By ${words}` : `${capital(words)}, or later`
+    return date.bound === 'by' ? `By ${words}` : `Not before ${words}`
   }
   const about = isAbout ? 'About ' : ''
   if (until !== null) return `${about}${plainDay(day, today)} to ${plainDay(until, today)}`
@@ -86,7 +87,6 @@ export function whoseWords(date: ClockDate): string {
 
 /** Who acts, where somebody does. */
 export function actorWords(date: ClockDate): string | null {
-  if (date.type === 'limit' && date.bound === 'not_before') return 'Not before'
   const parts = { act: 'You act', attend: 'You take part', may: 'You may act' } as const
   // Whether the reader took part in what has passed nobody knows here.
   if (date.part === 'attend' && date.state === 'passed') return null
@@ -123,6 +123,7 @@ const answers = {
 
 /** What to do now, in a sentence. */
 export function actWords(act: Act, date: ClockDate, { conflicts }: Clock): string {
+  if (date.what.startsWith(QUOTED)) return `The letter says: ${date.what}`
   const what = date.type === 'deadline' ? (answers[date.purpose] ?? toDo(date.what)) : date.what
   if (date.certainty === 'about') return `${what}. The day is not certain: find out the exact one.`
   if (act.when === 'passed') return `${what}. If you have not, ask for more time in writing.`

@@ -1,5 +1,6 @@
 import { type Dated, isOnlyNear } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
+import { QUOTED } from '@hub/core/deadlines/what'
 import { shortDay } from './dayWords.ts'
 
 /** The label of a date in the drawing: its day, and what it is. What is counted has both on one line. */
@@ -7,13 +8,15 @@ export function drawnDate(
   date: Dated,
   today: Day,
 ): { readonly day: string; readonly what: string } {
+  // The list under the drawing has the letter's words.
+  const what = date.what.startsWith(QUOTED) ? 'In your letter' : date.what
   const about = isOnlyNear(date) ? 'about ' : ''
   const day = `${about}${shortDay(date.day, today)}`
   if (date.type === 'event') {
     const until = date.until === null ? '' : ` to ${shortDay(date.until, today)}`
-    return { day: `${day}${until}`, what: date.what }
+    return { day: `${day}${until}`, what }
   }
   const over = date.state === 'overdue' ? ' (passed)' : ''
-  const side = date.type === 'deadline' ? '' : date.bound === 'by' ? 'By ' : 'From '
-  return { day: `${side}${day}: `, what: `${date.what}${over}` }
+  const side = date.type === 'deadline' ? '' : date.bound === 'by' ? 'By ' : 'Not before '
+  return { day: `${side}${day}: `, what: `${what}${over}` }
 }

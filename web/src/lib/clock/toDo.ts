@@ -17,14 +17,11 @@ const acts: ReadonlyMap<string, string> = new Map([
   ['list of witnesses is due', 'Send the names of your witnesses, if you have any'],
   ['evidence is due', 'Send your evidence, if you have any'],
   ['reply about an advisor is due', 'Tell the office who will advise you'],
-  ['reply is due', 'Reply to the office'],
-  ['last day to reply, if this applies to you', 'Reply to the office, if this applies to you'],
   [
     'request for an interpreter or accommodation is due',
     'Ask for an interpreter or accommodation, if you need one',
   ],
   ['request for more time is due', 'Ask for more time, if you need it'],
-  ['request is due', 'Send your request'],
   ['signed form is due', 'Return the signed form, if you agree to it'],
   ['time to look at the evidence ends', 'Finish looking at the evidence'],
 ])

@@ -4,7 +4,8 @@ import { actsOnDay, type DayAct } from '@hub/core/analysis/summary/actsOnDay'
 import { classes } from '../../ui/styles/classes.ts'
 import { useToday } from '../useToday.ts'
 import styles from './Acts.module.css'
-import { actDay, actSentence, actWhat } from './actWords.ts'
+import { actDay, actSentence, actWhat, isQuoted } from './actWords.ts'
+import { dateLabel, hasPassed, inOrder, isDay } from './dateWords.ts'
 import type { Lit } from './lit.ts'
 import { PageLink } from './PageLink.tsx'
 import { ReportGroup } from './ReportGroup.tsx'
@@ -34,7 +35,7 @@ export function Acts({ report, noun, wordsOf, onShow }: ActsProps) {
         <p className={styles.none}>
           {report.docType === 'school_policy'
             ? 'A policy has no dates for you. Its deadlines start to count once there is a case.'
-            : 'We found no date that is still ahead.'}{' '}
+            : noAct(report.dates, today)}{' '}
           Keep the {noun}
           {report.potentialIssues.length > 0 ? ', and send the questions.' : '.'}
         </p>
@@ -45,11 +46,12 @@ export function Acts({ report, noun, wordsOf, onShow }: ActsProps) {
         return (
           <div key={id} id={id} tabIndex={-1} className={styles.act}>
             <p className={styles.when}>
-              {leads[act.when]} <b className={styles.day}>{actDay(act, today)}</b>
+              {!isQuoted(act) && `${leads[act.when]} `}
+              <b className={styles.day}>{actDay(act, today)}</b>
             </p>
             <div>
               <p>
-                <b>{actSentence(act)}</b>{' '}
+                {isQuoted(act) ? actSentence(act, noun) : <b>{actSentence(act, noun)}</b>}{' '}
                 {act.date && (
                   <PageLink
                     page={act.date.page}
@@ -66,6 +68,15 @@ export function Acts({ report, noun, wordsOf, onShow }: ActsProps) {
       })}
     </ReportGroup>
   )
+}
+
+/** Never that there is no day ahead where the letter names one. */
+function noAct(dates: Report['dates'], today: string): string {
+  const [next] = inOrder(dates).filter((date) => isDay(date) && !hasPassed(date, today))
+  const isNone = next === undefined || next.what === 'Letter date'
+  return isNone
+    ? 'We found no date that is still ahead.'
+    : `We found nothing to do by a day. Read what ${dateLabel(next)} is for.`
 }
 
 interface RemarksProps {

@@ -3,15 +3,9 @@ import { dayOfIso } from '@hub/core/deadlines/civilDate'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { saveToCalendar } from '../clock/saveToCalendar.ts'
 import styles from './DateEntry.module.css'
-import { dateLabel, isDay } from './dateWords.ts'
+import { dateLabel, isDay, whatWords } from './dateWords.ts'
 import type { Lit } from './lit.ts'
 import { PageLink } from './PageLink.tsx'
-
-const meanings: Record<FoundDate['meaning'], string> = {
-  deadline: 'Deadline: ',
-  event: '',
-  period: 'Length of time: ',
-}
 
 interface DateEntryProps {
   id: string
@@ -40,10 +34,8 @@ export function DateEntry({ id, date, noun, passed, wordsOf, onShow }: DateEntry
       />
       <div className={styles.words}>
         <p>
-          <span className={date.meaning === 'deadline' ? styles.deadline : styles.meaning}>
-            {meanings[date.meaning]}
-          </span>
-          {date.what}
+          {date.meaning === 'deadline' && <span className={styles.deadline}>Deadline: </span>}
+          {whatWords(date, noun)}
         </p>
         {date.remark && (
           <p>

@@ -15,7 +15,7 @@ const hearing: FoundDate = {
 }
 const length: FoundDate = {
   ...hearing,
-  text: 'ninety (90) days',
+  text: 'Ninety (90) days',
   iso: 'P90D',
   meaning: 'period',
   what: 'Time limit (calendar days)',
@@ -39,7 +39,7 @@ it('lists a date with the letter’s own words, its page, and what speaks agains
 it('keeps what has no place in a clock, such as a plain length of time', () => {
   const words = shown(hearing, length)
   expect(words).toContain('Other days and lengths of time')
-  expect(words).toContain('ninety (90) days')
+  expect(words).toContain('Ninety (90) days')
   // The rule's own limit before the hearing stands in the list, too, and is not the letter's.
   expect(words).toContain('2 found')
   expect(words).toContain('The investigative report is sent to you')

@@ -94,7 +94,7 @@ function Drawn(props: DrawnProps) {
   const { clock, noun } = props
   const [isDrawn, setIsDrawn] = useState(false)
   const partsOf = (date: ClockDate) => partsIn(props, date)
-  const list = { clock, partsOf, overdue: 'Passed' }
+  const list = { clock, partsOf, overdue: 'Passed', noun }
   return (
     <>
       <ClockDrawing clock={clock} onDrawn={setIsDrawn} />

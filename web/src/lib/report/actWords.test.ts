@@ -30,9 +30,10 @@ it.each([
   expect(actWhat({ when, what })).toBe(act)
 })
 
-it('ends a sentence inside of its quotation marks', () => {
-  const sentence = (what: string) => actSentence({ when: 'on', what })
+it('quotes the letter where it is not sure what the day is for', () => {
+  const sentence = (what: string) => actSentence({ when: 'on', what }, 'letter')
   expect(sentence('Hearing')).toBe('Hearing.')
-  expect(sentence('“Write to me”')).toBe('“Write to me.”')
-  expect(sentence('“You will meet…”')).toBe('“You will meet…”')
+  expect(sentence('“Write to me by May 3 (noon).”')).toBe(
+    'The letter says: “Write to me by May 3 (noon).”',
+  )
 })

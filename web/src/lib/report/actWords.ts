@@ -1,4 +1,5 @@
 import type { DayAct } from '@hub/core/analysis/summary/actsOnDay'
+import { QUOTED } from '@hub/core/deadlines/what'
 import { toDo } from '../clock/toDo.ts'
 
 const day = new Intl.DateTimeFormat('en-US', {
@@ -24,7 +25,7 @@ export function actDay({ date, day: iso }: DayAct, today: string): string {
 
 /** What to do or to attend, without what stands in brackets: how it was counted has its own sentence. */
 export function actWhat({ what, when }: DayAct): string {
-  const name = what.replace(/ \(.*/, '')
+  const name = isQuoted({ what }) ? what : what.replace(/ \(.*/, '')
   if (when === 'by' || when === 'passed') return toDo(name)
   if (when === 'on') return name === 'Takes effect' ? 'This takes effect' : name
   // "Within ten days: Appeal."
@@ -32,9 +33,17 @@ export function actWhat({ what, when }: DayAct): string {
   return `${act.charAt(0).toUpperCase()}${act.slice(1)}`
 }
 
-/** The same as a sentence. The period stands inside of quotation marks. */
-export function actSentence(act: DayAct): string {
+/**
+ * The same as a sentence; where it is not sure what the day is for, the letter's own words.
+ *
+ * @param noun 'letter' or what else the document is called
+ */
+export function actSentence(act: DayAct, noun: string): string {
   const what = actWhat(act)
-  if (!what.endsWith('”')) return `${what}.`
-  return what.endsWith('…”') ? what : `${what.slice(0, -1)}.”`
+  return isQuoted(act) ? `The ${noun} says: ${what}` : `${what}.`
+}
+
+/** Whether it is the letter's own words that tell of it. */
+export function isQuoted({ what }: Pick<DayAct, 'what'>): boolean {
+  return what.startsWith(QUOTED)
 }

@@ -6,15 +6,15 @@ const found = (iso: string, text = iso, start = 0): FoundDate => ({
   iso,
   text,
   meaning: 'deadline',
-  what: 'Something is due',
+  what: 'Appeal is due',
   page: 1,
   start,
   end: start + 1,
 })
 
-it('says a day in the same words in every time zone, and a length of time as the letter does', () => {
+it('says a day in the same words in every time zone, and a length of time as the letter does, beginning large', () => {
   expect(dateLabel(found('2026-03-09'))).toBe('Mar 9, 2026')
-  expect(dateLabel(found('P10D', 'ten (10)\nbusiness days'))).toBe('ten (10) business days')
+  expect(dateLabel(found('P10D', 'ten (10)\nbusiness days'))).toBe('Ten (10) business days')
 })
 
 it('puts days in their order and lengths of time after them', () => {

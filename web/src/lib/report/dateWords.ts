@@ -1,4 +1,5 @@
 import type { FoundDate } from '@hub/core/analysis/report'
+import { QUOTED } from '@hub/core/deadlines/what'
 
 const day = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -13,9 +14,21 @@ export function isDay({ iso }: FoundDate): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(iso)
 }
 
-/** A day as `MMM d, yyyy`; a length of time in the words of the document. */
+/** A day as `MMM d, yyyy`; a length of time in the words of the document, which begin large. */
 export function dateLabel(date: FoundDate): string {
-  return isDay(date) ? day.format(new Date(date.iso)) : date.text.replace(/\s+/g, ' ')
+  if (isDay(date)) return day.format(new Date(date.iso))
+  const words = date.text.replace(/\s+/g, ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** What a date is for: a name, or the document's own words. Which days a length counts its own words tell, or nobody. */
+export function whatWords({ meaning, what }: FoundDate, noun: string): string {
+  if (what.startsWith(QUOTED)) return `The ${noun} says: ${what}`
+  if (meaning !== 'period') return what
+  const [name = what, kind] = what.split(' (')
+  return kind === 'the text does not say which kind of day)'
+    ? `${name}. The ${noun} does not say which days count.`
+    : `${name}.`
 }
 
 /** Days in their order, then lengths of time in the order of the document. */
