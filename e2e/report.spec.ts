@@ -44,7 +44,7 @@ test('the summary says that its date has passed by the day of who reads it, also
   await page.clock.setFixedTime('2026-03-24T15:00:00Z')
   // The tab was left open over night, and is looked at again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(passed).toContainText('The next date still ahead is May 4, 2026: hearing.')
+  await expect(passed).toContainText('The next date still ahead is May 4, 2026 (hearing).')
   await page.clock.setFixedTime('2026-06-01T15:00:00Z')
   await page.reload()
   await expect(passed).toContainText('We found no later date to note.')
