@@ -95,7 +95,7 @@ test('shows what the document is, what was found, and what to ask, which can be 
   await expect(finding.getByText('Either party may appeal.')).toBeVisible()
   await expect(page.getByText('Ask in writing.')).toBeVisible()
   await expect(page.getByText('This is general information, not legal advice.')).toContainText(
-    'again been the text of the Code since September 29, 2026',
+    'the Code has shown its text again since September 29, 2026',
   )
   await expect(page.getByRole('link', { name: 'Ask Questions' })).toHaveCount(
     (await page.request.get('/chat')).ok() ? 1 : 0,

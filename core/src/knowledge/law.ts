@@ -19,7 +19,7 @@ export const lawCheckedWords = inWords(law.checked)
 export const putBackWords = inWords(law.putBack)
 
 /** Which rule is in force and where it stands, in one sentence. */
-export const ruleInForce = `The 2020 rule is in force and has again been the text of the Code since ${putBackWords}.`
+export const ruleInForce = `The 2020 rule is in force, and the Code has shown its text again since ${putBackWords}.`
 
 /** For readers of a text that follows the rule of 2024, after `ruleInForce`: where its words may come from. */
 export const olderCopy = 'Words of 2024 may come from a copy of the Code made before that day.'

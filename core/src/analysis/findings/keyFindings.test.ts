@@ -144,6 +144,22 @@ describe('F6 the outcome is told without a verdict of ours', () => {
       'He is responsible for stalking. He is not responsible for assault.',
       'The decision is not the same for each allegation.',
     ],
+    [
+      'Allegation 1. RESPONSIBLE. I credit her account.\n\nAllegation 2. RESPONSIBLE.',
+      'The decision is that the respondent is responsible.',
+    ],
+    [
+      '1.1 NOT RESPONSIBLE. I cannot tell what he knew.\n\n1.2 RESPONSIBLE. The video settles it.',
+      'The decision is not the same for each allegation.',
+    ],
+    [
+      '(a) Comments - RESPONSIBLE. Five agree.\n\n(b) Sharing it - RESPONSIBLE. The log shows it. As to making it, not responsible, since nobody saw that.',
+      'The decision is that the respondent is responsible.',
+    ],
+    [
+      'There are two allegations. As to the second allegation, I find him not responsible.',
+      'We could not tell the result for each allegation. Read this part of the decision.',
+    ],
   ])('%s', (words, expected) => {
     expect(outcome(words, 'written_determination')).toBe(expected)
   })
@@ -152,6 +168,15 @@ describe('F6 the outcome is told without a verdict of ours', () => {
     ['The appeal is denied.', 'The appeal is denied, so the earlier decision stands.'],
     ['I reverse the dismissal and send the case back.', 'The appeal succeeds.'],
     ['The appeal is granted in part.', 'The appeal changes some of the decision.'],
+    [
+      'Determination of responsibility ........ upheld\nSuspension, two semesters .............. set aside',
+      'The finding stands, but the appeal changes the sanction.',
+    ],
+    ['The determination is not upheld.', 'The appeal succeeds.'],
+    [
+      'She changed her account. The appeal is denied.',
+      'The appeal is denied, so the earlier decision stands.',
+    ],
   ])('%s', (words, expected) => {
     expect(outcome(words, 'appeal_decision')).toBe(expected)
   })

@@ -12,7 +12,10 @@ export interface Outcome {
 
 const skipped = wording`presum(?:ed|ption)|if .. (?:found|you are)|until|whether|may appeal|alleges|notice of|coordinator … responsible for`
 const notResponsible = wording`not .. responsible|not (?:so )?(?:upheld|substantiated|sustained|proven|proved|established|satisfied|in violation)|unsubstantiated|unfounded|(?:do|does|did|cannot|could) ?not .. (?:violate|engage|show|establish|find .. (?:responsible|responsibility|violations?|violated|engaged|harassment|assault|sufficient|enough|proof|evidence|that the (?:respondent|conduct|incident|allegation)))|insufficient evidence|no (?:violation|finding of responsibility)`
-const responsible = wording`(?:find|finds|found|determines?|determined|concludes?|concluded|is|are|am|was|hold|holds) … (?:responsible|in violation|violated|did violate|engaged in|substantiated|upheld|sustained|proven)|(?:panel|i) (?:is|am) satisfied that|[a-z0-9]+\)?: responsible(?! (?:for|to))`
+const responsible = wording`(?:find|finds|found|determines?|determined|concludes?|concluded|is|are|am|was|hold|holds) … (?:responsible|in violation|violated|did violate|engaged in|substantiated|upheld|sustained|proven)|(?:panel|i) (?:is|am) satisfied that`
+/** A result by itself, or behind a label: "1.2 RESPONSIBLE.", "(a) Comments - not responsible", "Result: responsible". */
+const labelled =
+  /(?:^|[:|]\s*|\s-+\s+|\.{3,}\s*|^\(?\d[\d.]*\)?\.?\s+|\d[.:)]\s+)(?<no>not )?responsible(?=\s*(?:$|[.;,(|]))/
 
 const bareNot = /\bnot (?:to be |so )?responsible\b/g
 /** What is left once "not responsible" is taken away. */
@@ -31,25 +34,82 @@ function isMixed(plain: string): boolean {
 
 /** Whom a written determination finds responsible, if it says so. */
 export function outcomeOfDetermination(reading: Reading): Outcome | null {
-  const no = firstOwn(reading, notResponsible)
-  const yes = firstOwn(reading, responsible, notResponsible) ?? mixed(reading)
+  const results = resultsIn(reading)
+  const yesLabelled = results.find(({ isNo }) => !isNo)?.sentence
+  const noLabelled = results.find(({ isNo }) => isNo)?.sentence
+  const yes = yesLabelled ?? firstOwn(reading, responsible, notResponsible) ?? mixed(reading)
+  // Where each allegation has its result, "as to" tells of a part of one: "As to making the picture, not responsible."
+  const no = noLabelled ?? firstOwn(reading, notResponsible, results.length > 1 ? aPart : undefined)
   if (no && yes) {
     return { text: 'The decision is not the same for each allegation.', sentence: yes }
   }
-  if (yes) return { text: 'The decision is that the respondent is responsible.', sentence: yes }
-  return no && { text: NOT_RESPONSIBLE, sentence: no }
+  const sentence = yes ?? no
+  if (!sentence) return null
+  if (isOfOneOnly(reading, sentence, results.length)) return { text: NOT_OF_ALL, sentence }
+  return yes
+    ? { text: 'The decision is that the respondent is responsible.', sentence }
+    : { text: NOT_RESPONSIBLE, sentence }
 }
 
-const denied = wording`appeals? .. (?:is|are|was|were|has been|must be|should be) .. (?:denied|rejected|dismissed|refused|unsuccessful|not (?:granted|upheld|accepted))|(?:deny|denies|denied|reject|rejects|dismiss) .. appeals?|(?:determination|decision|outcome|sanctions?|dismissal|finding) .. (?:stands?|(?:is|are) .. (?:affirmed|upheld|unchanged|confirmed)|remains?)|(?:affirm|uphold|confirm)s? .. (?:determination|decision|outcome|finding|sanction|dismissal)`
-const granted = wording`appeals? .. (?:is|are|was|has been) .. (?:granted|upheld|allowed|sustained|successful|accepted)|(?:grant|grants|granted|allow|uphold) .. appeals?|(?:reverse[sd]?|overturn(?:s|ed)?|set aside|vacate[sd]?|modif(?:y|ies|ied)|remand(?:s|ed)?|changed|reduced?)|(?:case|matter|complaint) .. back`
+const NOT_OF_ALL =
+  'We could not tell the result for each allegation. Read this part of the decision.'
+
+interface Result {
+  readonly isNo: boolean
+  readonly sentence: Sentence
+}
+
+/** The results that stand by themselves or behind a label. */
+function resultsIn(reading: Reading): Result[] {
+  return reading.sentences.flatMap((sentence) => {
+    if (isSupposed(sentence)) return []
+    const found = labelled.exec(sentence.plain)
+    return found ? [{ isNo: found.groups?.['no'] !== undefined, sentence }] : []
+  })
+}
+
+const aPart = /^as (?:to|for)\b/
+const ofOne =
+  /^as to\b|\b(?:as to|as regards|with (?:respect|regard) to|regarding) (?:the )?(?:allegation|count|charge|claim|first|second|third|making|sharing)|\b(?:allegation|count|charge|claim) (?:no\.? ?)?(?:\d|one|two|three|four|[a-d]\b)|\b(?:first|second|third|fourth|other|last|remaining) (?:allegation|count|charge|claim)/
+const several =
+  /\b(?:allegation|count|charge|claim) (?:no\.? ?)?(?:2|two|b)\b|\bsecond (?:allegation|count|charge|claim)|\b(?:two|three|four|five|\d) (?:allegations|counts|charges|claims)\b/
+
+/** A result that is of one allegation alone, where the document has several and tells no other result. */
+function isOfOneOnly({ sentences }: Reading, { plain }: Sentence, results: number): boolean {
+  if (results > 1 || plain.search(ofOne) === -1) return false
+  return sentences.some((sentence) => sentence.plain.search(several) !== -1)
+}
+
+const decided = '(?:determination|decision|outcome|finding|result|dismissal)s?'
+const sanction =
+  '(?:sanction|suspension|expulsion|probation|reprimand|consequence|penalty|disciplinary action)s?'
+const kept = '(?:affirmed|upheld|unchanged|confirmed|sustained)'
+const undone =
+  '(?:reverse[sd]?|overturn(?:s|ed)?|sets? aside|vacate[sd]?|modif(?:y|ies|ied)|changed?|reduced?|replaced?|lifted|remand(?:s|ed)?)'
+const denied = wording`appeals? .. (?:is|are|was|were|has been|must be|should be) .. (?:denied|rejected|dismissed|refused|unsuccessful|not (?:granted|upheld|accepted))|(?:deny|denies|denied|reject|rejects|dismiss) .. appeals?|${decided} … (?:stands?|(?:is|are) .. ${kept}|remains?)|${decided} .. of responsibility .. ${kept}|(?:affirm|uphold|confirm)s? .. (?:${decided}|${sanction})`
+const keptInList = new RegExp(`\\b${decided}\\b[^.;|]{0,40}?(?:\\.{3,}|[:|]| -+) *${kept}\\b`)
+const changedInList = new RegExp(
+  `\\b(?:${decided}|${sanction})\\b[^.;|]{0,40}?(?:\\.{3,}|[:|]| -+) *(?:${undone}|not ${kept})\\b`,
+)
+const notKept = new RegExp(`\\bnot (?:be )?${kept}\\b`)
+const granted = wording`appeals? .. (?:is|are|was|has been) .. (?:granted|upheld|allowed|sustained|successful|accepted)|(?:grant|grants|granted|allow|uphold) .. appeals?|(?:case|matter|complaint) .. back`
+/** What an appeal changes: words for the decision or the sanction beside a word for what is done to it. */
+const changes = new RegExp(
+  `\\b(?:${decided}|${sanction})\\b[^;|]{0,80}?\\b(?:${undone}|not (?:be )?${kept})\\b|\\b${undone}\\b[^.;|]{0,60}\\b(?:${decided}|${sanction})\\b`,
+)
+const changesSanction = new RegExp(
+  `\\b${sanction}\\b[^;|]{0,60}?\\b${undone}\\b|\\b${undone}\\b[^.;|]{0,30}\\b${sanction}\\b`,
+)
 
 const inPart = wording`(?:granted|upheld|allowed|sustained|successful|accepted|denied|rejected|grant|deny|uphold|allow) .. in part|partially|partly`
 
-/** Whether an appeal was granted or denied, if the document says so. */
+/** What became of a decision by an appeal, if the document says so. */
 export function outcomeOfAppeal(reading: Reading): Outcome | null {
-  const no = firstOwn(reading, denied)
-  const yes = firstOwn(reading, granted)
+  const no = firstOwn(reading, denied, notKept) ?? listed(reading, keptInList)
+  const yes = firstOwn(reading, granted) ?? firstOwn(reading, changes) ?? listed(reading, changedInList)
   const partly = yes && firstOwn(reading, inPart)
+  if (yes && no && changesSanction.test(yes.plain))
+    return { text: 'The finding stands, but the appeal changes the sanction.', sentence: yes }
   if (yes && (no || partly))
     return { text: 'The appeal changes some of the decision.', sentence: partly ?? yes }
   if (yes) return { text: 'The appeal succeeds.', sentence: yes }
@@ -64,6 +124,11 @@ export function outcomeOf(reading: Reading, docType: DocumentType): Outcome | nu
 
 function mixed(reading: Reading): Sentence | null {
   return ownSentences(reading).find(({ plain }) => isMixed(plain)) ?? null
+}
+
+/** A line of a list without an end mark may look like a heading. */
+function listed({ sentences }: Reading, says: RegExp): Sentence | null {
+  return sentences.find(({ plain }) => says.test(plain)) ?? null
 }
 
 function firstOwn(reading: Reading, says: RegExp, unless?: RegExp): Sentence | null {

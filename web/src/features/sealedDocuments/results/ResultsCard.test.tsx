@@ -22,7 +22,7 @@ test('results on a device end with the rule in force, since when the Code has it
   const report = await analyzed('Title IX Office\n\nYou may bring one support person.')
   const words = renderToStaticMarkup(<ResultsCard report={report} notes={[]} file={file} />)
   expect(words).toMatch(
-    /not legal advice.*again been the text of the Code since September 29, 2026/,
+    /not legal advice.*the Code has shown its text again since September 29, 2026/,
   )
   expect(words).toContain(`Last checked ${lawCheckedWords}`)
 })
