@@ -21,7 +21,7 @@ Your interview is on March 12, 2026 at 10 a.m. in Room 4.`
 describe('analyze', () => {
   test('every finding and date of a report is the text between its offsets', async () => {
     const { dates, keyFindings } = await analyzed(letter, 'notice_of_allegations')
-    expect(keyFindings.length).toBeGreaterThan(2)
+    expect(keyFindings.length).toBeGreaterThan(1)
     for (const { end, quote, start } of keyFindings) expect(letter.slice(start, end)).toBe(quote)
     expect(dates.length).toBeGreaterThan(1)
     for (const { end, start, text } of dates) expect(letter.slice(start, end)).toBe(text)

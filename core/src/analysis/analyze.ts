@@ -14,6 +14,7 @@ import {
 import { checkPoints } from './checkPoints.ts'
 import { audienceOf } from './classify/audienceOf.ts'
 import { followedRule } from './classify/followedRule.ts'
+import { isOutsideTitleIx } from './classify/isOutsideTitleIx.ts'
 import { isKindSure, type Kinds, kindOf, kindsOf } from './classify/kindOf.ts'
 import type { Facts } from './facts.ts'
 import { keyFindings } from './findings/keyFindings.ts'
@@ -46,6 +47,7 @@ export async function analyze(
   const facts = factsOf(reading, kinds, meaningsAt(reading, times, stances.times))
   const { issues, points } = checkPoints(facts, stances, reader.file.judges)
   const { audience, dates, docType, isKindUnsure, rule } = facts
+  const toNote = daysToNote(facts).map(({ iso, meaning, what }) => ({ iso, meaning, what }))
   return {
     docType,
     ...(isKindUnsure && { isKindUnsure }),
@@ -58,8 +60,8 @@ export async function analyze(
     people: peopleIn(facts),
     potentialIssues: issues,
     dates,
-    toNote: daysToNote(facts).map(({ iso, meaning, what }) => ({ iso, meaning, what })),
-    recommendations: recommend({ docType, issues, dates }),
+    toNote,
+    recommendations: recommend({ docType, isKindUnsure, issues, toNote }),
     compliance: scoreOf(points, issues),
   }
 }
@@ -88,7 +90,8 @@ function typeOf(reading: Reading, kinds: Kinds): DocumentType {
   const likeliest = kindOf(kinds)
   const told = kindOf(kinds, /\btitle ix\b/i.test(reading.document.text))
   const isDecision = told !== likeliest && outcomeOfDetermination(reading) !== null
-  return isDecision ? 'written_determination' : told
+  if (isDecision) return 'written_determination'
+  return !isKindSure(kinds, told) && isOutsideTitleIx(reading, told) ? 'general_conduct' : told
 }
 
 /** The dates and lengths of time of a document, about which the reader is asked. */

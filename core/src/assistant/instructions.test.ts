@@ -17,7 +17,7 @@ it('A64: the rules of a model stand as they were agreed', () => {
 
 it('tells a model which rule is in force, since when, and why a letter may quote another', () => {
   const words = of('which rule counts')
-  expect(words).toMatch(/2020 rule is in force .*since September 29, 2026/)
+  expect(words).toMatch(/2020 rule is in force, .*since September 29, 2026/)
   expect(words).toMatch(/2024 rule was set aside .*older copy of the Code/)
 })
 

@@ -38,9 +38,9 @@ describe.each(letters)('F1 and F4 in $name', ({ text, docType }) => {
 
 test('F1 a part of a very long sentence tells that it is one, a whole sentence does not', () => {
   const long = 'the panel read every statement that was sent to it, and '.repeat(4)
-  const text = `Lark University\n\nDear Bo,\n\nYou may bring an advisor. Since ${long}you are presumed not responsible until the end, ${long}that is all.`
+  const text = `Lark University\n\nDear Bo,\n\nRetaliation is prohibited. Since ${long}you are presumed not responsible until the end, ${long}that is all.`
   const findings = keyFindings(factsOf(text, { docType: 'notice_of_allegations' }))
-  expect(findings.find(({ title }) => title === 'Advisor')).not.toHaveProperty('cut')
+  expect(findings.find(({ title }) => title === 'Retaliation')).not.toHaveProperty('cut')
   expect(findings.find(({ title }) => title === 'Presumption')?.cut).toBe('both')
 })
 
@@ -62,22 +62,11 @@ test('F4 another paper has none', () => {
 describe('F5 what stands first', () => {
   const text = `Lark University\n\nDear parties,\n\nThe panel finds Mr. Lind responsible for stalking under the Title IX policy. You may appeal by May 4, 2026. Retaliation is prohibited.`
 
-  it('in a decision the outcome, then the time to act, then the way to appeal', () => {
+  it('in a decision the outcome, then the time to act', () => {
     const dates = [deadline(text, 'May 4, 2026', '2026-05-04')]
-    const [outcome, time, appeal] = keyFindings(
-      factsOf(text, { docType: 'written_determination', dates }),
-    )
+    const [outcome, time] = keyFindings(factsOf(text, { docType: 'written_determination', dates }))
     expect(outcome?.text).toBe('The decision is that the respondent is responsible.')
     expect(time?.text).toBe('Your appeal is due: May 4, 2026.')
-    expect(appeal?.title).toBe('Appeal')
-  })
-
-  it('in a notice of allegations the time to act, then what is alleged', () => {
-    const words =
-      'Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. It alleges that you touched Ms. Osei on May 1, 2026 in Pell House after she said no. Your written response is due May 20, 2026.'
-    const dates = [deadline(words, 'May 20, 2026', '2026-05-20')]
-    const facts = factsOf(words, { docType: 'notice_of_allegations', dates })
-    expect(keyFindings(facts).map(({ title }) => title)).toEqual(['Deadline', 'What is alleged'])
   })
 
   it('a deadline before the letter is left out', () => {
@@ -183,26 +172,13 @@ describe('F6 the outcome is told without a verdict of ours', () => {
 })
 
 describe('F7 terms are read with their negation', () => {
-  const advisor = (words: string) =>
-    keyFindings(
-      factsOf(`Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. ${words}`, {
-        docType: 'notice_of_allegations',
-      }),
-    ).find(({ title }) => title === 'Advisor')?.text
-
   it.each([
-    [
-      'You may have an advisor of your choice, who may be an attorney.',
-      'It mentions an advisor of one’s choice, who may be a lawyer.',
-    ],
-    ['If you have no advisor, tell us. You may bring an advisor.', 'It mentions an advisor.'],
-  ])('%s', (words, expected) => {
-    expect(advisor(words)).toBe(expected)
-  })
-
-  it('what limits an advisor is left to the points, which the reader judges', () => {
-    expect(advisor('Attorneys may not attend.')).toBeUndefined()
-    expect(advisor('If you have no advisor, the college gives you one.')).toBeUndefined()
+    'You may bring an advisor.',
+    'There will be a live hearing.',
+    'Either party may appeal.',
+  ])('what a document only mentions is no finding: %s', (words) => {
+    const text = `Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. ${words}`
+    expect(titlesOf(text, 'written_determination')).toEqual([])
   })
 
   it('a presumption that is denied is none', () => {

@@ -113,6 +113,7 @@ function standard({ reading, standardOfEvidence }: Facts): Found[] {
 }
 
 function parties({ reading, docType }: Facts): Found[] {
+  if (docType === 'general_conduct') return []
   return findParties(reading)
     .filter(({ role }) => docType !== 'school_policy' || role === 'title_ix_coordinator')
     .map(({ role, name, sentence, start, end }) => {

@@ -5,16 +5,12 @@ const usual: readonly string[] = [
   'outcome',
   'event',
   'deadline',
-  'alleged',
   'complainant',
   'respondent',
   'presumption',
   'standard',
-  'advisor',
-  'hearing',
   'evidence',
   'appeal',
-  'support',
   'investigator',
   'decision_maker',
   'appeal_officer',
@@ -27,25 +23,25 @@ const usual: readonly string[] = [
 
 /** What comes first for a kind of document; the list of documents shows the first three findings. */
 const first: Partial<Record<DocumentType, readonly string[]>> = {
-  notice_of_allegations: ['event', 'deadline', 'alleged'],
-  notice_of_meeting_or_interview: ['event', 'advisor', 'deadline'],
+  notice_of_allegations: ['event', 'deadline'],
+  notice_of_meeting_or_interview: ['event', 'deadline'],
   evidence_review_letter: ['deadline', 'evidence'],
-  investigative_report: ['deadline', 'event', 'hearing'],
-  hearing_notice: ['event', 'advisor', 'deadline'],
-  written_determination: ['outcome', 'deadline', 'appeal', 'sanctions', 'remedies'],
-  dismissal_notice: ['deadline', 'appeal', 'support'],
-  appeal_decision: ['outcome', 'event', 'sanctions', 'remedies'],
+  investigative_report: ['deadline', 'event'],
+  hearing_notice: ['event', 'deadline'],
+  written_determination: ['outcome', 'deadline', 'appeal', 'sanctions'],
+  dismissal_notice: ['deadline', 'appeal'],
+  appeal_decision: ['outcome', 'event', 'sanctions'],
   informal_resolution_notice: ['voluntary', 'deadline'],
-  supportive_measures_letter: ['support', 'deadline', 'contact'],
+  supportive_measures_letter: ['deadline', 'contact'],
   no_contact_or_emergency_removal_notice: ['challenge', 'contact', 'deadline'],
-  school_policy: ['standard', 'hearing', 'advisor', 'appeal', 'title_ix_coordinator'],
+  school_policy: ['standard', 'appeal', 'title_ix_coordinator'],
   general_conduct: ['event', 'deadline'],
 }
 
 /** What a policy or a letter under another code does not show. */
 const never: Partial<Record<DocumentType, readonly string[]>> = {
-  school_policy: ['event', 'deadline', 'alleged'],
-  appeal_decision: ['appeal', 'alleged'],
+  school_policy: ['event', 'deadline'],
+  appeal_decision: ['appeal'],
 }
 
 /** The kinds of finding for a kind of document, in the order in which they are shown. */

@@ -106,7 +106,8 @@ const inPart = wording`(?:granted|upheld|allowed|sustained|successful|accepted|d
 /** What became of a decision by an appeal, if the document says so. */
 export function outcomeOfAppeal(reading: Reading): Outcome | null {
   const no = firstOwn(reading, denied, notKept) ?? listed(reading, keptInList)
-  const yes = firstOwn(reading, granted) ?? firstOwn(reading, changes) ?? listed(reading, changedInList)
+  const yes =
+    firstOwn(reading, granted) ?? firstOwn(reading, changes) ?? listed(reading, changedInList)
   const partly = yes && firstOwn(reading, inPart)
   if (yes && no && changesSanction.test(yes.plain))
     return { text: 'The finding stands, but the appeal changes the sanction.', sentence: yes }
@@ -116,9 +117,21 @@ export function outcomeOfAppeal(reading: Reading): Outcome | null {
   return no && { text: 'The appeal is denied, so the earlier decision stands.', sentence: no }
 }
 
+/** Of a dismissal that leaves something of the complaint. */
+export const PARTLY_DISMISSED = 'Part of the complaint has been dismissed.'
+
+const partly = wording`(?:remaining|other|rest of the|balance of the) .. (?:allegations?|complaint|counts?|charges?) … (?:goes? (?:on|forward|ahead)|proceeds?|continues?|remains?|stands?|will be)|(?:allegation|count|charge)s? [a-z0-9]+ … (?:will (?:proceed|go|continue|be investigated)|(?:is|are) not dismissed|proceeds?|continues?|goes? (?:on|forward|ahead))|partial(?:ly)? dismiss(?:al|ed)|dismiss(?:ed|es|ing|al of)? .. (?:part|a portion|one|two) of|investigation (?:of|into) … (?:continues|goes on|will (?:go|continue|proceed))`
+
+/** Whether a dismissal is of a part of the complaint alone, if the document says so. */
+function outcomeOfDismissal(reading: Reading): Outcome | null {
+  const sentence = firstOwn(reading, partly)
+  return sentence && { text: PARTLY_DISMISSED, sentence }
+}
+
 /** What a document of the kind decides, where such documents decide and this one says what. */
 export function outcomeOf(reading: Reading, docType: DocumentType): Outcome | null {
   if (docType === 'written_determination') return outcomeOfDetermination(reading)
+  if (docType === 'dismissal_notice') return outcomeOfDismissal(reading)
   return docType === 'appeal_decision' ? outcomeOfAppeal(reading) : null
 }
 

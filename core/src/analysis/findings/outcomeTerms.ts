@@ -24,18 +24,6 @@ export const outcomeTerms: readonly Term[] = [
     ],
   },
   {
-    id: 'remedies',
-    title: 'Remedies',
-    readings: [
-      {
-        text: 'It mentions remedies for the complainant.',
-        pattern: affirms(
-          wording`remed(?:y|ies)|restore or preserve|keeps? .. (?:class|support) changes`,
-        ),
-      },
-    ],
-  },
-  {
     id: 'appeal',
     title: 'Appeal',
     readings: [
@@ -44,12 +32,6 @@ export const outcomeTerms: readonly Term[] = [
         pattern: against(
           wording`(?:may|can|will|is|are) ?not be appealed|(?:there (?:is|are)|have|has) no (?:further |other )?(?:right (?:of|to) )?appeals?|cannot be appealed|no appeal (?:is|lies|may|can|will)|decision is final`,
           { unless: wording`only|when|after|until|if|once` },
-        ),
-      },
-      {
-        text: 'It mentions an appeal.',
-        pattern: affirms(
-          wording`(?:may|can|could|right to|wish to|how to|want to|either party|entitled to) .. (?:file .. |submit .. )?appeals?|notice of appeal|appeals? (?:must|may|should|can|go(?:es)?|is|are)|grounds (?:of|for) appeal|review may be (?:sent|asked|requested)`,
         ),
       },
     ],
@@ -79,25 +61,16 @@ export const outcomeTerms: readonly Term[] = [
     ],
   },
   {
-    id: 'support',
-    title: 'Support',
-    readings: [
-      {
-        text: 'It mentions support for the parties.',
-        pattern: affirms(
-          wording`supportive measures?|support … (?:available|free|offered|provided)|interim measures?|(?:counsell?(?:ing|or)|schedule changes?|extensions?) … (?:available|free|no cost|changes?|offer)`,
-        ),
-      },
-    ],
-  },
-  {
     id: 'contact',
     title: 'Contact',
     readings: [
       {
-        text: 'It tells someone not to contact someone else.',
+        text: 'It says who must not contact whom.',
         pattern: against(
-          wording`no[- ]contact|(?:not|no) .. (?:to )?(?:contact|communicate)|have no contact|avoid all contact`,
+          wording`(?:do|must|may|shall|should|are|is) ?(?:not|n't) .. (?:to )?(?:contact|communicate)|have no contact|avoid all contact|no[- ]contact (?:order|directive)s? .. (?:is|are|remains?|stays?|continues?|applies|apply|takes?|binds?|stands?)`,
+          {
+            unless: wording`would|could|if you (?:want|wish)|may ask|resident assistant|investigator|witness(?:es)?`,
+          },
         ),
       },
     ],

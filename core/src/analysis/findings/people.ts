@@ -7,10 +7,11 @@ import { addressee } from './writers.ts'
 
 /**
  * Whom the document names, each person once with every part that they have, in the order of the parts. Of a policy that
- * is the coordinator alone: others in it stand for examples. Nobody of a paper that is not of a case.
+ * is the coordinator alone: others in it stand for examples. Nobody of a paper that is not of a
+ * case.
  */
 export function peopleIn({ reading, docType }: Pick<Facts, 'reading' | 'docType'>): Person[] {
-  if (docType === 'other') return []
+  if (docType === 'other' || docType === 'general_conduct') return []
   const to = docType === 'school_policy' ? null : addressee(reading)
   const people = new Map<string, { name: string; parts: (Passage & { role: Role })[] }>()
   for (const { role, name, sentence, start, end } of findParties(reading)) {

@@ -9,16 +9,11 @@ export interface Term {
 }
 
 type TermId =
-  | 'alleged'
   | 'presumption'
-  | 'advisor'
   | 'evidence'
-  | 'hearing'
   | 'sanctions'
-  | 'remedies'
   | 'appeal'
   | 'voluntary'
   | 'challenge'
-  | 'support'
   | 'contact'
   | 'retaliation'

@@ -52,7 +52,9 @@ const isAbout = ({ met, against, speaks }: Stance) => Math.max(met, against, spe
 function mostDays(sentence: Sentence, { dates, letterDate }: Facts): number | undefined {
   const named = findLengths(sentence).map(inDays)
   const written = letterDate === null ? null : dayOfIso(letterDate)
+  // A day on which something takes place, such as an appointment to read the file, ends no time to answer.
   const until = dates
+    .filter(({ meaning }) => meaning !== 'event')
     .filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
     .flatMap(({ iso }) => (written === null ? [] : (dayOfIso(iso) ?? written) - (written ?? 0)))
     .filter((days) => days > 0)

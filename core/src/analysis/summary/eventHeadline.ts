@@ -1,3 +1,4 @@
+import { PARTLY_DISMISSED } from '../findings/outcome.ts'
 import type { DocumentType, Report } from '../report.ts'
 
 /** True of every document of its kind: what a single one says stands in its report. */
@@ -28,9 +29,31 @@ const beforeDecision = 'The school has set the steps before the decision.'
  */
 export function eventHeadline({
   audience,
+  compliance,
   docType,
   isKindUnsure,
-}: Pick<Report, 'audience' | 'docType'> & { readonly isKindUnsure?: boolean | undefined }): string {
-  if (isKindUnsure) return 'We are not sure what kind of letter this is.'
-  return docType === 'hearing_notice' && audience === 'k12' ? beforeDecision : headlines[docType]
+  keyFindings,
+}: Pick<Report, 'audience' | 'docType'> &
+  Partial<Pick<Report, 'compliance' | 'keyFindings'>> & {
+    readonly isKindUnsure?: boolean | undefined
+  }): string {
+  if (isKindUnsure) {
+    return docType === 'general_conduct'
+      ? 'We are not sure that this letter is from a Title IX case.'
+      : 'We are not sure what kind of letter this is.'
+  }
+  if (docType === 'hearing_notice' && audience === 'k12') return beforeDecision
+  if (docType === 'dismissal_notice' && keyFindings?.some(({ text }) => text === PARTLY_DISMISSED))
+    return PARTLY_DISMISSED
+  if (isRemoval(compliance, docType))
+    return `The school has ordered an emergency removal from ${audience === 'k12' ? 'school' : 'campus'}.`
+  return headlines[docType]
+}
+
+/** A notice about which points on emergency removals were decided, and not only on contact. */
+function isRemoval(compliance: Report['compliance'] | undefined, docType: DocumentType): boolean {
+  return (
+    docType === 'no_contact_or_emergency_removal_notice' &&
+    compliance?.points.some(({ id }) => /^ERM-0[1-3]$/.test(id)) === true
+  )
 }

@@ -3,9 +3,11 @@ import type { Reading } from '../../document/reading.ts'
 const kind = String.raw`(?:University|College|Institute|Academy|Conservatory|Seminary|Schools|School (?:District|Board|Corporation|System)|School|District|Polytechnic)`
 const word = String.raw`(?:\p{Lu}[\p{L}’'.&-]*|St\.?|of|the|and|at|for|&)`
 const written = new RegExp(
-  String.raw`\b(?:\p{Lu}[\p{L}’'.-]*|St\.?)(?: ${word}){0,5} ${kind}(?: District)?(?: (?:System|College|of \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\d{1,3}))?|\b(?:University|College) of \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}`,
+  String.raw`\b(?:\p{Lu}[\p{L}’'.-]*|St\.?)(?: ${word}){0,5} ${kind}(?: District)?(?: (?:System|College|of (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\d{1,3}))?|\b(?:University|College) of (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}`,
   'u',
 )
+/** What is drawn around a letterhead: '+ LARK COLLEGE +'. */
+const ornament = /^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu
 const upperLine = /^[\p{Lu}\d .,&’'()-]{6,80}$/u
 const FIRST_CHARACTERS = 900
 /** Words that stand before a name, but are none of it. */
@@ -18,7 +20,8 @@ const general =
 export function schoolName(reading: Reading): string | null {
   const top = reading.document.text.slice(0, FIRST_CHARACTERS)
   for (const line of top.split('\n')) {
-    const even = upperLine.test(line.trim()) ? titleCase(line.trim()) : line.trim()
+    const own = line.replace(ornament, '')
+    const even = upperLine.test(own) ? titleCase(own) : own
     for (const part of even.split(/\s+[–—|-]\s+|,\s+|\s*\|\s*/)) {
       const name = written
         .exec(part)?.[0]

@@ -48,6 +48,9 @@ test('S2 of a kind that is not sure it says so, and not what such a document doe
 })
 
 test.each([
+  ['LARK UNIVERSITY OF THE PLAINS', 'from Lark University of the Plains looks'],
+  ['+ ST. AMES COLLEGE +', 'from St. Ames College looks'],
+  ['University of the Two Larks', 'from the University of the Two Larks looks'],
   ['UNIVERSITY OF EASTERN LARK', 'from the University of Eastern Lark looks'],
   ['Lark County School Board', 'from Lark County School Board looks'],
   ['Because the College has no lawyers, nobody came.', 'This looks'],
@@ -148,4 +151,28 @@ test('the lead is how the summary begins: what it is, from whom and whose sides,
     'This document from Lark University looks like a notice of what is alleged. The two sides are Ana Moss, the complainant, and Bo Lind, the respondent.',
   )
   expect(summarize(facts).startsWith(`${leadOf(facts)} `)).toBe(true)
+})
+
+describe('S7 a letter about contact or campus', () => {
+  const kind = { docType: 'no_contact_or_emergency_removal_notice' } as const
+  const ofLetter = (words: string) =>
+    summarize(factsOf(`Lark University\n\nDear Bo,\n\n${words}`, kind))
+
+  it('is one of emergency removal where it removes somebody, who may challenge it', () => {
+    const said = ofLetter('This letter removes you from campus on an emergency basis.')
+    expect(said).toContain('a notice of emergency removal')
+    expect(said).toContain('may challenge it right away')
+  })
+
+  it('is none where it does not', () => {
+    expect(ofLetter('You must not contact Ana Moss.')).toContain('a notice to keep apart')
+  })
+})
+
+test('S8 a letter of no sure kind that has no word of such a case may be none', () => {
+  const facts = factsOf('Lark University\n\nDear Bo,\n\nThere was a keg in your room.', {
+    docType: 'general_conduct',
+    isKindUnsure: true,
+  })
+  expect(summarize(facts)).toContain('may not be from a Title IX case')
 })

@@ -1,4 +1,5 @@
 import { QUOTED } from '../../deadlines/what.ts'
+import type { Reading } from '../../document/reading.ts'
 import { putBackWords } from '../../knowledge/law.ts'
 import type { Facts } from '../facts.ts'
 import { inSentence } from '../findings/beginSmall.ts'
@@ -7,6 +8,8 @@ import { shownName } from '../findings/names.ts'
 import { outcomeOf } from '../findings/outcome.ts'
 import { findParties, type Role } from '../findings/parties.ts'
 import { isWithoutHearing } from '../isWithoutHearing.ts'
+import { wording } from '../language/phrase.ts'
+import { isSupposed } from '../language/stance.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
 import { daysToNote, isOfTheCase, nameOfTime, timeToAct } from './daysToNote.ts'
 import { schoolName } from './schoolName.ts'
@@ -17,7 +20,7 @@ const kinds: Readonly<Record<CaseType, string>> = {
   notice_of_allegations: 'a notice of what is alleged',
   notice_of_meeting_or_interview: 'a notice of a meeting',
   evidence_review_letter: 'a letter about the evidence',
-  investigative_report: 'the report on the investigation',
+  investigative_report: 'the report on the investigation, or the letter that comes with it',
   hearing_notice: 'a notice of a hearing',
   written_determination: 'a written decision',
   dismissal_notice: 'a notice that a complaint has been dismissed',
@@ -57,11 +60,37 @@ export function summarize(facts: Facts): string {
   if (docType === 'other') return notOfACase
   const sentences = [
     leadOf(facts),
-    facts.isKindUnsure ? 'Read closely what it asks of you.' : next[docType],
+    whatFollows(facts, docType),
     nextDate(facts, docType),
     unknown(facts, docType),
   ]
   return sentences.filter((sentence) => sentence !== '').join(' ')
+}
+
+function whatFollows({ isKindUnsure, reading }: Facts, docType: CaseType): string {
+  if (isKindUnsure && docType === 'general_conduct')
+    return 'If it came in a Title IX case, ask that office about it.'
+  if (isKindUnsure) return 'Read closely what it asks of you.'
+  if (docType === 'appeal_decision' && isFinal(reading))
+    return 'It says that this decision is final.'
+  return docType === 'no_contact_or_emergency_removal_notice' && isRemoval(reading)
+    ? 'Under the rule, the person who is removed may challenge it right away.'
+    : next[docType]
+}
+
+const final = wording`(?:decision|determination|outcome|result) .. (?:is|are|becomes?|stands) .. final|is final|no (?:further|second) appeal`
+
+function isFinal({ sentences }: Reading): boolean {
+  return sentences.some((sentence) => !isSupposed(sentence) && sentence.plain.search(final) !== -1)
+}
+
+const removes = wording`emergency removal|(?:removes?|removed|removal|removing) … from .. (?:campus|school|university|college|housing|property|premises)|on an emergency basis|interim suspension`
+
+/** Whether a letter about contact or campus removes somebody. */
+function isRemoval({ sentences }: Reading): boolean {
+  return sentences.some(
+    (sentence) => !isSupposed(sentence) && sentence.plain.search(removes) !== -1,
+  )
 }
 
 /** The first sentences of the summary: what the document is and from whom, and whom it is about or what was decided. */
@@ -79,15 +108,24 @@ function whatItIs(facts: Facts, docType: CaseType): string {
   const school = schoolName(reading)
   // Never "stay away from Lark University": the school comes first.
   const paper = `This${school === null ? '' : ` document from ${withArticle(school)}`}`
-  const kind = isWithoutHearing(facts) ? 'a notice of the steps before a decision' : kinds[docType]
+  if (isKindUnsure && docType === 'general_conduct')
+    return `${paper} may not be from a Title IX case. We found no word in it of sex, harassment or Title IX.`
+  const kind = kindIn(facts, docType)
   return isKindUnsure
     ? `${paper} seems to be from a Title IX case. We looked for words that go against the rule, but not for what it leaves out.`
     : `${paper} looks like ${kind}.`
 }
 
+function kindIn(facts: Facts, docType: CaseType): string {
+  if (isWithoutHearing(facts)) return 'a notice of the steps before a decision'
+  return docType === 'no_contact_or_emergency_removal_notice' && isRemoval(facts.reading)
+    ? 'a notice of emergency removal'
+    : kinds[docType]
+}
+
 /** "The University of Lark", but "Lark University". */
 function withArticle(school: string): string {
-  return /(?:University|College|Institute) of /.test(school) ? `the ${school}` : school
+  return /^(?:State )?(?:University|College|Institute) of /.test(school) ? `the ${school}` : school
 }
 
 /** Who is on which side, or what was decided. */

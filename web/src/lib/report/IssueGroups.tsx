@@ -49,16 +49,13 @@ const unchecked: ReadonlySet<Report['docType']> = new Set(['general_conduct', 'o
 
 function Nothing({ report, noun }: Pick<IssueGroupsProps, 'report' | 'noun'>) {
   const checked = !unchecked.has(report.docType)
-  const rest = report.isKindUnsure
-    ? `. We are not sure what kind of ${noun} it is, so we did not check what it must hold.`
-    : ', and nothing missing that the rule requires. We may still have missed something.'
   return (
     <ReportGroup
       id="issues-none"
-      title={checked ? 'Nothing to raise was found' : 'Not checked against the rule'}
+      title={checked ? 'We found nothing to raise' : 'Not checked against the rule'}
       lead={
         checked
-          ? `We found nothing in this ${noun} that goes against the rule${rest}`
+          ? lookedAt(report, noun)
           : `The rule’s list of points is not for this kind of ${noun}, so we did not count any.`
       }
     >
@@ -66,3 +63,20 @@ function Nothing({ report, noun }: Pick<IssueGroupsProps, 'report' | 'noun'>) {
     </ReportGroup>
   )
 }
+
+/** How far "nothing" reaches: what was compared, and what was not. */
+function lookedAt({ compliance, isKindUnsure }: IssueGroupsProps['report'], noun: string): string {
+  const { length } = compliance.points
+  const unsure = isKindUnsure
+    ? ` We are not sure what kind of ${noun} it is, so we did not check what it must hold.`
+    : ''
+  const few = length < FEW_POINTS ? 'only ' : ''
+  const what =
+    length === 0
+      ? `We could not compare anything in this ${noun} with the rule.`
+      : `We compared ${few}${length === 1 ? '1 thing' : `${length} things`} in this ${noun} with the rule, and nothing seems to go against it.`
+  return `${what}${unsure} We may have missed something, so read it yourself, too.`
+}
+
+/** Under so many points much of a document was not compared. */
+const FEW_POINTS = 10

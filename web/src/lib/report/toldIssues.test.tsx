@@ -36,7 +36,7 @@ it('of a letter each is told as it was found', () => {
 })
 
 it('a letter of a case that has no issues was checked all the same, and another paper was not', () => {
-  expect(shown('notice_of_meeting_or_interview', [])).toContain('Nothing to raise was found')
+  expect(shown('notice_of_meeting_or_interview', [])).toContain('We found nothing to raise')
   expect(shown('other', [])).toContain('Not checked against the rule')
 })
 
