@@ -21,7 +21,7 @@ export const patience: Patience = { firstWord: 30_000, whole: 120_000 }
 /** Far more than was asked for: a model that does not stop is stopped. In UTF-16 units. */
 const LONGEST_ANSWER = 16_000
 
-interface Reading extends Patience {
+interface ReadOptions extends Patience {
   readonly signal: AbortSignal
   readonly take: TakeWords
 }
@@ -35,7 +35,7 @@ interface Reading extends Patience {
 export async function streamModel(
   config: ModelConfig,
   { instructions, turns }: ModelCall,
-  { firstWord, signal, take, whole }: Reading,
+  { firstWord, signal, take, whole }: ReadOptions,
 ): Promise<void> {
   const ending = new AbortController()
   const giveUp = () => ending.abort('slow')

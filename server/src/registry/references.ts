@@ -14,7 +14,7 @@ const names = [
   'MessageSent',
 ] as const
 
-type Reading = Pick<Chain, 'client' | 'registry'>
+type ChainReader = Pick<Chain, 'client' | 'registry'>
 type Item = (typeof registryAbi)[number]
 type ReferringEvent = Extract<Item, { type: 'event'; name: (typeof names)[number] }>
 
@@ -28,7 +28,7 @@ const events = registryAbi.filter((item): item is ReferringEvent =>
  * there are more events than one answer may hold.
  */
 export async function readReferences(
-  chain: Reading,
+  chain: ChainReader,
   fromBlock: bigint,
   toBlock: bigint,
 ): Promise<Reference[]> {
@@ -44,7 +44,7 @@ export async function readReferences(
   })
 }
 
-function getLogs({ client, registry }: Reading, fromBlock: bigint, toBlock: bigint) {
+function getLogs({ client, registry }: ChainReader, fromBlock: bigint, toBlock: bigint) {
   return client.getLogs({ address: registry, events, fromBlock, toBlock, strict: true })
 }
 

@@ -12,7 +12,7 @@ import type { Storage } from '../../storage/storage.ts'
 import { isNotShown } from '../moderation/store.ts'
 import { type ContentRow, findContent, isWithdrawn } from './store.ts'
 
-type Reading = Pick<Services, 'database' | 'contentStorage' | 'log'>
+type ContentServices = Pick<Services, 'database' | 'contentStorage' | 'log'>
 export type Present = ContentRow & { file: string }
 
 /**
@@ -22,7 +22,7 @@ export type Present = ContentRow & { file: string }
  * @throws Refusal 404, or 410 where an author took it back or this hub does not show it
  */
 export async function presentContent(
-  { database: { queries } }: Reading,
+  { database: { queries } }: ContentServices,
   cid: string,
   author: string | null = null,
 ): Promise<Present> {
@@ -47,7 +47,7 @@ const takenBack = () => new Refusal(410, 'Its author removed this. It is not sho
  */
 export async function bodyOf(
   method: string,
-  services: Reading,
+  services: ContentServices,
   row: Present,
 ): Promise<Buffer | Readable> {
   // A stream, so that the framework lets the length stand that the headers tell.
