@@ -7,8 +7,8 @@ import {
   roleChoices,
 } from '@hub/core/reviews/process'
 import { SCORED_FROM } from '@hub/core/reviews/score'
+import { FoldTitle } from '../../ui/buttons/FoldTitle.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
-import { Icon } from '../../ui/icons/Icon.tsx'
 import text from '../../ui/text/text.module.css'
 import type { Draft } from './draft.ts'
 import styles from './ProcessFields.module.css'
@@ -37,12 +37,7 @@ export function ProcessFields({
 }: ProcessFieldsProps) {
   return (
     <details className={styles.process}>
-      <summary className={styles.summary}>
-        How the process went (optional)
-        <span className={styles.chevron}>
-          <Icon name="chevron-down" />
-        </span>
-      </summary>
+      <FoldTitle>How the process went (optional)</FoldTitle>
       <div className={styles.fields}>
         <p className={text.note}>
           We show your role and your answers only as counts, never beside your review, and only once{' '}

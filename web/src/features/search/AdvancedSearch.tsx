@@ -1,7 +1,7 @@
 import { Button } from '../../ui/buttons/Button.tsx'
+import { FoldTitle } from '../../ui/buttons/FoldTitle.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
-import { Icon } from '../../ui/icons/Icon.tsx'
 import styles from './AdvancedSearch.module.css'
 import { type FilterChoice, filterLabels } from './filterChoice.ts'
 
@@ -21,12 +21,7 @@ export function AdvancedSearch({ choice, onChange, onApply }: AdvancedSearchProp
   })
   return (
     <details className={styles.advanced}>
-      <summary className={styles.summary}>
-        Advanced Search
-        <span className={styles.chevron}>
-          <Icon name="chevron-down" />
-        </span>
-      </summary>
+      <FoldTitle>Advanced Search</FoldTitle>
       <Form className={styles.form} onSubmit={onApply}>
         <SelectField label="Category" {...field('category')} />
         <SelectField label="Content type" {...field('type')} />

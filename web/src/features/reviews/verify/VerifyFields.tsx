@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { Icon } from '../../../ui/icons/Icon.tsx'
+import { FoldTitle } from '../../../ui/buttons/FoldTitle.tsx'
 import stack from '../../../ui/layout/stack.module.css'
 import { classes } from '../../../ui/styles/classes.ts'
 import type { PickedSchool, SchoolProof } from '../draft.ts'
@@ -26,12 +26,7 @@ export function VerifyFields({ school, proof, onProof }: VerifyFieldsProps) {
   }, [isProven])
   return (
     <details className={styles.verify} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>
-        Show that you belong to this school (optional)
-        <span className={styles.chevron}>
-          <Icon name="chevron-down" />
-        </span>
-      </summary>
+      <FoldTitle>Show that you belong to this school (optional)</FoldTitle>
       <div className={styles.inside}>
         {!school && <p>Choose a school from the list first.</p>}
         {isProven && (
