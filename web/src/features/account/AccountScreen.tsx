@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Groups } from '../../ui/layout/EntryGroup.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import stack from '../../ui/layout/stack.module.css'
 import { Badge } from '../../ui/text/Badge.tsx'
 import styles from './AccountScreen.module.css'
 import { LeavingPart } from './leaving/LeavingPart.tsx'
@@ -39,7 +40,7 @@ export default function AccountScreen({ exists }: ScreenProps) {
   const account = failed ? undefined : reading.data
   return (
     <Page>
-      <div ref={screen} className={styles.screen}>
+      <div ref={screen} className={stack.shrinks}>
         <PageHeader
           title="Account"
           badge={account?.isGuest && <Badge>Guest account</Badge>}

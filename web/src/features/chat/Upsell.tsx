@@ -3,6 +3,7 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import stack from '../../ui/layout/stack.module.css'
 import { classes } from '../../ui/styles/classes.ts'
+import text from '../../ui/text/text.module.css'
 import styles from './Upsell.module.css'
 
 const benefits = [
@@ -40,16 +41,16 @@ export function Upsell({ exists, isSignedOut }: UpsellProps) {
           <p>It is not sold here yet.</p>
         )}
         {isSignedOut && exists('/account') && (
-          <p className={styles.free}>
+          <p className={text.quiet}>
             If you have premium in an account that you kept,{' '}
             <TextLink href="/account">sign in</TextLink>.
           </p>
         )}
-        <p className={styles.free}>
+        <p className={text.quiet}>
           <TextLink href="/resources">Resources</TextLink> and{' '}
           <TextLink href="/search">search</TextLink> stay free.
         </p>
-        <p className={styles.free}>
+        <p className={text.quiet}>
           In a crisis, you need none of this:{' '}
           <TextLink href="#crisis-lines">open the crisis lines</TextLink>.
         </p>

@@ -2,6 +2,7 @@ import { dayOf } from '../../lib/when.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import { Badge } from '../../ui/text/Badge.tsx'
+import text from '../../ui/text/text.module.css'
 import styles from './ActivityPanel.module.css'
 import type { Activity } from './activity.ts'
 
@@ -19,10 +20,10 @@ export function ActivityPanel({ lines, failed }: ActivityPanelProps) {
       note="The latest on this chain. Only you see the label “Yours”."
     >
       {failed && (
-        <p className={styles.note}>We could not read this: the chain does not answer right now.</p>
+        <p className={text.quiet}>We could not read this: the chain does not answer right now.</p>
       )}
       {!lines && !failed && <Skeleton words="Loading recent activity..." count={3} lines={2} />}
-      {lines?.length === 0 && <p className={styles.note}>Nothing has been written here yet.</p>}
+      {lines?.length === 0 && <p className={text.quiet}>Nothing has been written here yet.</p>}
       {lines && lines.length > 0 && (
         <ol>
           {lines.map((line) => (

@@ -3,6 +3,7 @@ import { actions, decisionReasons, reportReasons, things } from '@hub/core/moder
 import { useState } from 'react'
 import { Entry } from '../../ui/layout/Entry.tsx'
 import { Badge } from '../../ui/text/Badge.tsx'
+import words from '../../ui/text/text.module.css'
 import styles from './CaseEntry.module.css'
 import { DecisionForm } from './DecisionForm.tsx'
 import { dayWords } from './dayWords.ts'
@@ -40,7 +41,7 @@ export function CaseEntry({ found }: { found: ModerationCase }) {
       )}
       {context.map((beside) => (
         <div key={beside.title} className={styles.context}>
-          <p className={styles.label}>{beside.title}</p>
+          <p className={words.strong}>{beside.title}</p>
           <p className={styles.text} dir="auto">
             {beside.text}
           </p>

@@ -5,7 +5,9 @@ import { newTab, Way } from '../../lib/resources/Reach.tsx'
 import { dayOf } from '../../lib/when.ts'
 import { LinkButton } from '../../ui/buttons/Button.tsx'
 import { Entry } from '../../ui/layout/Entry.tsx'
+import { classes } from '../../ui/styles/classes.ts'
 import { Badge } from '../../ui/text/Badge.tsx'
+import text from '../../ui/text/text.module.css'
 import styles from './ResourceCard.module.css'
 import type { ShownResource } from './shownResource.ts'
 
@@ -33,7 +35,7 @@ export function ResourceCard({ resource }: { resource: ShownResource }) {
           {website && <Website title={title} website={website} />}
           <Phone resource={resource} />
           {resource.unsafeWebsite && (
-            <span className={styles.note}>
+            <span className={classes(text.note, text.breaks)}>
               We cannot safely link to the address that was given.
             </span>
           )}
@@ -65,7 +67,7 @@ function Website({ title, website: { href, host } }: WebsiteProps) {
       >
         Visit Website
       </LinkButton>
-      <span className={styles.note}>{host}</span>
+      <span className={classes(text.note, text.breaks)}>{host}</span>
     </span>
   )
 }

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { toast } from '../../ui/feedback/toastStore.ts'
+import stack from '../../ui/layout/stack.module.css'
 import { DeleteDialog } from '../../ui/overlays/DeleteDialog.tsx'
+import { classes } from '../../ui/styles/classes.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
 import type { RegistryReview } from '../../wallet/registry/records.ts'
 import { removalFailure } from '../../wallet/registry/removalFailure.ts'
 import { removeText } from '../../wallet/registry/removeText.ts'
-import styles from './RemoveTextDialog.module.css'
 import { forgetText } from './storedText.ts'
 
 interface RemoveTextDialogProps {
@@ -46,7 +47,7 @@ export default function RemoveTextDialog({ access, review, onClose }: RemoveText
       onDelete={() => void remove()}
       onClose={onClose}
     >
-      <div className={styles.words}>
+      <div className={classes(stack.gap4, stack.narrow)}>
         <p>
           This stays on the chain: your wallet address, the time, the school, the rating, the title,
           the tags and a digest of the words. Nobody can remove those.

@@ -5,7 +5,6 @@ import { FoldedText } from '../../lib/reviews/FoldedText.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import text from '../../ui/text/text.module.css'
 import { CONTENT_MOST } from './checkDraft.ts'
-import styles from './ReviewText.module.css'
 
 /** A review's text once it was fetched and checked against the chain, or why it is not shown. */
 export function ReviewText({ reading }: { reading: ShownReading<StoredText> }) {
@@ -14,7 +13,7 @@ export function ReviewText({ reading }: { reading: ShownReading<StoredText> }) {
   if (data?.state === 'here') return <FoldedText text={foreignText(data.text, CONTENT_MOST)} />
   return (
     <div>
-      <p className={styles.missing}>Content not available</p>
+      <p className={text.strong}>Content not available</p>
       <p className={text.note}>{reasonOf(data)}</p>
       {!data && (
         <Button kind="quiet" busy={busy && 'Trying...'} onClick={() => void again()}>

@@ -7,6 +7,7 @@ import { withCommas } from '../../lib/withCommas.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import stack from '../../ui/layout/stack.module.css'
 import { Stars } from '../../ui/text/Stars.tsx'
+import text from '../../ui/text/text.module.css'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { readSchool, schoolReviewSource } from '../../wallet/registry/readSchoolReviews.ts'
 import type { RegistryReview, RegistrySchool } from '../../wallet/registry/records.ts'
@@ -41,7 +42,7 @@ export function SchoolReviews({ access, schoolId, onRemove }: SchoolReviewsProps
         <p>
           <TextLink {...linkHere(reviewsPath())}>All reviews</TextLink>
         </p>
-        <h2 id={schoolTitleId} tabIndex={-1} className={styles.title}>
+        <h2 id={schoolTitleId} tabIndex={-1} className={text.breaks}>
           {isUnknown ? 'No such school' : `Reviews of ${school.data?.name || 'this school'}`}
         </h2>
         {school.data && school.data.totalReviews > 0 && (

@@ -1,8 +1,9 @@
 import { PrintedCode } from '../../lib/printedCode/PrintedCode.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
+import stack from '../../ui/layout/stack.module.css'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { classes } from '../../ui/styles/classes.ts'
 import type { Posted } from './postReview.ts'
-import styles from './ReceiptDialog.module.css'
 import { waitWords } from './waitWords.ts'
 
 interface ReceiptDialogProps {
@@ -24,7 +25,7 @@ export function ReceiptDialog({ posted, onClose }: ReceiptDialogProps) {
         </Button>
       }
     >
-      <div className={styles.receipt}>
+      <div className={classes(stack.gap4, stack.narrow)}>
         <p>
           With this code you can change your review, add to it or remove it, without an account. On
           the reviews page, press “I have a receipt”.

@@ -2,6 +2,7 @@ import type { RoleAnswers } from '@hub/api/schools'
 import { factWords, roleGroups } from '@hub/core/reviews/process'
 import { withCommas } from '../../lib/withCommas.ts'
 import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
+import text from '../../ui/text/text.module.css'
 import styles from './ProcessByRole.module.css'
 
 type Count = RoleAnswers['facts'][number]
@@ -24,7 +25,7 @@ export function ProcessByRole({ roles }: ProcessByRoleProps) {
             <ul>
               {facts.map((count) => (
                 <li key={count.fact} className={styles.fact}>
-                  <p className={styles.words}>{factWords[count.fact]}</p>
+                  <p className={text.strong}>{factWords[count.fact]}</p>
                   <p className={styles.share}>
                     {countedWords(count)} <span className={styles.range}>{rangeWords(count)}</span>
                   </p>

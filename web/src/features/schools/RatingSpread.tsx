@@ -2,6 +2,7 @@ import { isScored, SCORED_FROM } from '@hub/core/reviews/score'
 import { averageWords, tooFewWords } from '../../lib/reviews/scoreWords.ts'
 import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import { Stars } from '../../ui/text/Stars.tsx'
+import text from '../../ui/text/text.module.css'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { HowScores } from './HowScores.tsx'
 import styles from './RatingSpread.module.css'
@@ -24,7 +25,7 @@ export function RatingSpread({ ratings, average, reviews, ranked }: RatingSpread
   if (reviews === 0) {
     return (
       <EntryGroup title="Ratings">
-        <p className={styles.none}>{noReviewsWords}</p>
+        <p className={text.quiet}>{noReviewsWords}</p>
       </EntryGroup>
     )
   }
@@ -33,7 +34,7 @@ export function RatingSpread({ ratings, average, reviews, ranked }: RatingSpread
       <EntryGroup title="Ratings" note={basisWords(reviews)}>
         <div className={styles.spread}>
           <p className={styles.average}>{tooFewWords(reviews)}</p>
-          <p className={styles.none}>
+          <p className={text.quiet}>
             A school gets a score with {SCORED_FROM} reviews, so that one or two people cannot set
             it. Each review below shows its own stars.
           </p>
@@ -49,7 +50,7 @@ export function RatingSpread({ ratings, average, reviews, ranked }: RatingSpread
         <p className={styles.average}>
           <Stars value={average} words={averageWords(average)} />
         </p>
-        <p className={styles.none}>Ranked in the directory as {averageWords(ranked)}.</p>
+        <p className={text.quiet}>Ranked in the directory as {averageWords(ranked)}.</p>
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>How many reviews gave each rating</VisuallyHidden>

@@ -5,10 +5,10 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import stack from '../../ui/layout/stack.module.css'
 import { classes } from '../../ui/styles/classes.ts'
 import { Badge } from '../../ui/text/Badge.tsx'
+import text from '../../ui/text/text.module.css'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { type FilterChoice, setFilters } from './filterChoice.ts'
 import { savedSearches } from './keptSearches.ts'
-import styles from './ResultsAside.module.css'
 import { useTerms } from './useTerms.ts'
 
 interface ResultsAsideProps {
@@ -30,8 +30,8 @@ export function ResultsAside(props: ResultsAsideProps) {
   const set = setFilters(filters)
   return (
     <div className={classes(stack.gap2, stack.start)}>
-      <p className={styles.term}>For “{term}”</p>
-      {readAs && <p className={styles.term}>{readAs}</p>}
+      <p className={classes(text.note, text.breaks)}>For “{term}”</p>
+      {readAs && <p className={classes(text.note, text.breaks)}>{readAs}</p>}
       {found && (
         <p>
           <Badge>{countWords(found.length)}</Badge>
@@ -46,7 +46,7 @@ export function ResultsAside(props: ResultsAsideProps) {
       </VisuallyHidden>
       {set.length > 0 && (
         <div>
-          <p className={styles.term}>Only: {set.join(' · ')}</p>
+          <p className={classes(text.note, text.breaks)}>Only: {set.join(' · ')}</p>
           <Button kind="quiet" onClick={onClearFilters}>
             Clear filters
           </Button>

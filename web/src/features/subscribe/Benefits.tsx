@@ -24,7 +24,7 @@ export function Benefits() {
           <li key={name} className={styles.benefit}>
             <Icon name="check" />
             <div>
-              <p className={styles.name}>{name}</p>
+              <p className={text.strong}>{name}</p>
               <p className={text.note}>{what}</p>
             </div>
           </li>

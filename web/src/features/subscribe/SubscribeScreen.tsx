@@ -8,11 +8,11 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import stack from '../../ui/layout/stack.module.css'
 import { ActiveView } from './ActiveView.tsx'
 import { CheckoutView } from './CheckoutView.tsx'
 import { PastDueView } from './PastDueView.tsx'
 import { currentReturn, followReturn } from './returned.ts'
-import styles from './SubscribeScreen.module.css'
 
 /** Premium: what it has, and the way to pay for it; or that there is nothing to pay. */
 export default function SubscribeScreen({ exists }: ScreenProps) {
@@ -35,7 +35,7 @@ export default function SubscribeScreen({ exists }: ScreenProps) {
   const isPending = !failed && !(subscription.data && config.data)
   return (
     <Page>
-      <div ref={screen} className={styles.screen}>
+      <div ref={screen} className={stack.shrinks}>
         {(isPending || failed) && <PageHeader title="Premium" />}
         {isPending && <Skeleton count={2} words="Loading your subscription..." />}
         {failed && (

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/buttons/Button.tsx'
+import text from '../../ui/text/text.module.css'
 import { useCopy } from '../useCopy.ts'
 import styles from './CleanCopyStep.module.css'
 
@@ -22,7 +23,7 @@ function FileHash({ of, hash }: { of: string; hash: string }) {
   const { outcome, copy } = useCopy(hash)
   return (
     <div>
-      <p className={styles.name}>
+      <p className={text.breaks}>
         The number of {of}: <code>{hash}</code>
       </p>
       <p className={styles.actions}>

@@ -3,6 +3,7 @@ import { traceWords } from '@hub/core/cleaning/traceWords'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
+import text from '../../ui/text/text.module.css'
 import { saveFile } from '../saveFile.ts'
 import styles from './CleanCopyStep.module.css'
 import type { CleanCopy, Found, NoCopy } from './cleaningWork.ts'
@@ -36,7 +37,7 @@ export function FoundTraces(props: FoundTracesProps) {
       <h3 ref={heading} tabIndex={-1} id={id} className={styles.title}>
         What this file carries besides its text
       </h3>
-      <p className={styles.name}>{file.name}</p>
+      <p className={text.breaks}>{file.name}</p>
       {clean && (
         <p>
           We made a copy without this, on this device. Its words are the same as those of your file.

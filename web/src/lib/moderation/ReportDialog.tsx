@@ -15,11 +15,11 @@ import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import stack from '../../ui/layout/stack.module.css'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import text from '../../ui/text/text.module.css'
 import { call } from '../client.ts'
 import { refusalSentence } from '../refusalSentence.ts'
 import { SendFailure } from '../SendFailure.tsx'
 import { showWhatIsWrong } from '../showWhatIsWrong.ts'
-import styles from './ReportDialog.module.css'
 
 interface ReportDialogProps {
   kind: Thing
@@ -68,7 +68,7 @@ export default function ReportDialog({ kind, id, name, onClose }: ReportDialogPr
   return (
     <Dialog
       title={`Report this ${things[kind]}`}
-      lead={<span className={styles.name}>“{name}”</span>}
+      lead={<span className={text.breaks}>“{name}”</span>}
       onClose={onClose}
       onSubmit={() => void send()}
       actions={

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ToggleField } from '../../ui/forms/ToggleField.tsx'
+import stack from '../../ui/layout/stack.module.css'
+import { classes } from '../../ui/styles/classes.ts'
 import { PrintedCode } from '../printedCode/PrintedCode.tsx'
 import { newRecoveryCode } from '../sealing/recoveryCode.ts'
 import styles from './NewCode.module.css'
@@ -24,7 +26,7 @@ export function NewCode({ words, busy, onKept, onCancel }: NewCodeProps) {
     void newRecoveryCode().then(setCode)
   }, [])
   return (
-    <section className={styles.new} aria-labelledby="code-title">
+    <section className={classes(stack.gap4, stack.narrow)} aria-labelledby="code-title">
       <h3 id="code-title" ref={heading} tabIndex={-1} className={styles.title}>
         Your recovery code
       </h3>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import styles from './CheckedField.module.css'
+import stack from '../../ui/layout/stack.module.css'
 import { DetailHints } from './DetailHints.tsx'
 import { useDetails } from './useDetails.ts'
 
@@ -33,7 +33,7 @@ export function CheckedField(props: CheckedFieldProps) {
     ? 'Our check for details did not load. Please check for them yourself.'
     : undefined
   return (
-    <div className={styles.checked}>
+    <div className={stack.shrinks}>
       {lines ? (
         <TextArea
           ref={box}

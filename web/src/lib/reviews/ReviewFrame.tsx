@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { classes } from '../../ui/styles/classes.ts'
 import { Stars } from '../../ui/text/Stars.tsx'
+import text from '../../ui/text/text.module.css'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import styles from './ReviewFrame.module.css'
 
@@ -38,7 +40,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
       <div className={styles.words}>
         {props.children}
         {tags.length > 0 && (
-          <p className={styles.tags}>
+          <p className={classes(text.note, text.breaks)}>
             <VisuallyHidden>Tags: </VisuallyHidden>
             {tags.join(' · ')}
           </p>

@@ -3,6 +3,7 @@ import { takesFiles } from '../../early/fileDrops.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import stack from '../../ui/layout/stack.module.css'
 import { classes } from '../../ui/styles/classes.ts'
+import text from '../../ui/text/text.module.css'
 import { acceptedFiles } from '../fileText/checkFile.ts'
 import { useFileDrop } from '../useFileDrop.ts'
 import styles from './UploadZone.module.css'
@@ -41,7 +42,7 @@ export function UploadZone(props: UploadZoneProps) {
           {over ? 'Drop your document here' : 'Upload your document'}
         </h2>
         <p>{lead}</p>
-        <p className={styles.formats} id={`${id}-formats`}>
+        <p className={text.note} id={`${id}-formats`}>
           Supported formats: PDF, DOC, DOCX, TXT (Max 10MB)
         </p>
         <p className={styles.held}>

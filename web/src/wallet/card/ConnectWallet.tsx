@@ -1,4 +1,5 @@
 import { Alert } from '../../ui/feedback/Alert.tsx'
+import text from '../../ui/text/text.module.css'
 import { useWalletView } from '../useWalletView.ts'
 import styles from './ConnectWallet.module.css'
 import { NoChain } from './NoChain.tsx'
@@ -11,7 +12,7 @@ export function ConnectWallet() {
   if (chain === null) return <NoChain />
   return (
     <div className={styles.connect}>
-      <p className={styles.lead}>
+      <p className={text.quiet}>
         A wallet is optional. With one you can post anonymous reviews on a public blockchain, and
         read what others have posted there. Connecting costs nothing and posts nothing.
       </p>

@@ -1,4 +1,5 @@
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import text from '../../ui/text/text.module.css'
 import styles from './Terms.module.css'
 
 const terms = [
@@ -19,12 +20,12 @@ export function Terms() {
     <dl className={styles.terms}>
       {terms.map(([term, words]) => (
         <div key={term} className={styles.row}>
-          <dt className={styles.term}>{term}</dt>
+          <dt className={text.strong}>{term}</dt>
           <dd>{words}</dd>
         </div>
       ))}
       <div className={styles.row}>
-        <dt className={styles.term}>More</dt>
+        <dt className={text.strong}>More</dt>
         <dd>
           <TextLink href="/trust#your-wallet">What is kept, and what a wallet shows</TextLink>
         </dd>

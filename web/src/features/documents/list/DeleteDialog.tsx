@@ -1,7 +1,8 @@
 import type { HubDocument } from '@hub/api/documents'
 import { call } from '../../../lib/client.ts'
 import { type DeletionEnd, ServerDeletion } from '../../../lib/ServerDeletion.tsx'
-import styles from './DeleteDialog.module.css'
+import { classes } from '../../../ui/styles/classes.ts'
+import text from '../../../ui/text/text.module.css'
 
 interface DeleteDialogProps {
   document: HubDocument
@@ -18,7 +19,7 @@ export default function DeleteDialog({ document, onClose, onDeleted }: DeleteDia
       onClose={onClose}
       onDeleted={onDeleted}
     >
-      <p className={styles.name}>{document.originalName}</p>
+      <p className={classes(text.strong, text.breaks)}>{document.originalName}</p>
       <p>Its file, its words and its report are deleted. This cannot be undone.</p>
       <p>
         Its name stays in the list of what happened in your account, until you delete the account.

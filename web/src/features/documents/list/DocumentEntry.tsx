@@ -5,6 +5,7 @@ import type { IconName } from '../../../ui/icons/icons.ts'
 import stack from '../../../ui/layout/stack.module.css'
 import { classes } from '../../../ui/styles/classes.ts'
 import { Badge } from '../../../ui/text/Badge.tsx'
+import text from '../../../ui/text/text.module.css'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import { fileSize } from '../fileSize.ts'
 import styles from './DocumentEntry.module.css'
@@ -39,7 +40,7 @@ export function DocumentEntry({ document, isUnreached, exists, onDelete }: Docum
       </span>
       <div className={classes(stack.gap4, stack.shrinks)}>
         <div>
-          <h3 id={titleId(id)} tabIndex={-1} className={styles.name}>
+          <h3 id={titleId(id)} tabIndex={-1} className={text.breaks}>
             {originalName}
           </h3>
           <p className={styles.meta}>

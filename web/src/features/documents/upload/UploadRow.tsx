@@ -2,6 +2,8 @@ import type { RefObject } from 'react'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Progress } from '../../../ui/feedback/Progress.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import text from '../../../ui/text/text.module.css'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import { fileSize } from '../fileSize.ts'
 import styles from './UploadRow.module.css'
@@ -24,7 +26,7 @@ export function UploadRow({ upload, after }: UploadRowProps) {
   const name = <VisuallyHidden> {file.name}</VisuallyHidden>
   return (
     <li className={styles.row}>
-      <p className={styles.name}>
+      <p className={classes(text.strong, text.breaks)}>
         {file.name} <span className={styles.size}>{fileSize(file.size)}</span>
       </p>
       {failure ? (

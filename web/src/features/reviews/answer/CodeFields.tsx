@@ -1,7 +1,7 @@
 import { FoldedText } from '../../../lib/reviews/FoldedText.tsx'
 import { SendFailure } from '../../../lib/SendFailure.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
-import styles from './AnswerDialog.module.css'
+import text from '../../../ui/text/text.module.css'
 import type { AnswerDraft } from './answerDraft.ts'
 import type { Wrong } from './sendAnswer.ts'
 
@@ -29,8 +29,8 @@ export function CodeFields({ draft, code, minutes, error, failure, onCode }: Cod
         onChange={(event) => onCode(event.target.value)}
       />
       <SendFailure failure={failure} />
-      <div className={styles.words}>
-        <p className={styles.label}>Your answer</p>
+      <div className={text.breaks}>
+        <p className={text.strong}>Your answer</p>
         <FoldedText text={draft.text} what="answer" />
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { Review } from '@hub/api/reviews'
 import { ReportButton } from '../../../lib/moderation/ReportButton.tsx'
 import { FoldedText } from '../../../lib/reviews/FoldedText.tsx'
+import text from '../../../ui/text/text.module.css'
 import { reviewDate } from '../reviewDate.ts'
 import styles from './SchoolAnswer.module.css'
 
@@ -14,7 +15,7 @@ interface SchoolAnswerProps {
 export function SchoolAnswer({ answer, title }: SchoolAnswerProps) {
   return (
     <div className={styles.answer}>
-      <p className={styles.label}>Answer from the school</p>
+      <p className={text.strong}>Answer from the school</p>
       <FoldedText text={answer.text} what="answer" />
       <p className={styles.source}>
         <span>

@@ -2,6 +2,8 @@ import { GettingReader } from '../../../lib/fileText/GettingReader.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Progress } from '../../../ui/feedback/Progress.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import text from '../../../ui/text/text.module.css'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
 import type { Keyring } from '../keyring/keyring.ts'
@@ -25,7 +27,7 @@ export function OpenedDocument({ access, keyring, record, opening }: OpenedDocum
   const shown = analysis ?? read
   return (
     <div className={styles.parts}>
-      <p className={styles.name}>{document.name}</p>
+      <p className={classes(text.strong, text.breaks)}>{document.name}</p>
       {!analysis && read && (
         <FinishAnalysis
           access={access}
