@@ -13,22 +13,27 @@ import { startHub } from './children.ts'
 import { type BenchRow, median } from './measure.ts'
 import { Visitor } from './visitor.ts'
 
-const ROUNDS = 5
+const ROUNDS = 3
 /** Documents, or letters in messages, that the flood has waiting when somebody else comes. */
 const FLOOD = 12
 const LONG_PAGES = 60
 /** Every address of 127.0.0.0/8 is this machine, and the hub counts each by itself. */
 const FLOODER = '127.0.0.2'
-const OTHER = '127.0.0.3'
 
-/** Somebody else's letter, from the upload to its report, in milliseconds. */
-async function letterOf(other: Visitor): Promise<number> {
+let others = 0
+
+/** The letter of somebody else, who sent none before, from the upload to its report: in milliseconds. */
+async function letterOfAnother(url: string): Promise<number> {
+  others += 1
+  const other = new Visitor(url, `127.0.1.${others}`)
+  await other.subscribe()
   const started = performance.now()
   const id = await other.upload(letter)
   await other.analyze(id)
   await other.untilAnalyzed(id)
   const took = performance.now() - started
   await other.ask('DELETE', `/api/documents/${id}`)
+  other.leave()
   return took
 }
 
@@ -96,36 +101,33 @@ export async function fairnessRows(): Promise<BenchRow[]> {
   const env = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' }
   // The limits on writes would end the flood soon; what is measured is what holds besides them.
   const hub = await startHub({ ...env, RATE_LIMITS: 'off' })
-  const other = new Visitor(hub.url, OTHER)
   try {
-    await other.subscribe()
     // The first one opens the model.
-    await letterOf(other)
+    await letterOfAnother(hub.url)
     const rows: BenchRow[] = []
     for (const [what, flood] of Object.entries(floods)) {
       const idle: number[] = []
       const flooded: number[] = []
       for (let round = 0; round < ROUNDS; round++) {
-        idle.push(await letterOf(other))
+        idle.push(await letterOfAnother(hub.url))
         const end = await flood(hub.url)
-        flooded.push(await letterOf(other))
+        flooded.push(await letterOfAnother(hub.url))
         await end()
-        await untilIdle(other)
+        await untilIdle(hub.url)
       }
       rows.push(rowOf(what, idle, flooded))
     }
     return rows
   } finally {
-    other.leave()
     await hub.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
 /** What a flood left at work is over when a letter takes no longer than twice. */
-async function untilIdle(other: Visitor): Promise<void> {
+async function untilIdle(url: string): Promise<void> {
   let before = Number.POSITIVE_INFINITY
-  for (let now = await letterOf(other); now < before / 1.2; now = await letterOf(other))
+  for (let now = await letterOfAnother(url); now < before / 1.2; now = await letterOfAnother(url))
     before = now
 }
 

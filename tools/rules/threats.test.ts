@@ -30,8 +30,7 @@ test('each line of the threat model says who, what, what stands against it, and 
   expect(head).toEqual(columns)
   expect(rows.length).toBeGreaterThan(70)
   for (const row of rows) {
-    expect(row, row.join(' | ')).toHaveLength(columns.length)
-    expect(row.filter((cell) => cell === '')).toEqual([])
+    expect(row.map((cell) => cell !== '')).toEqual(columns.map(() => true))
     // Nothing but files, so that no line goes by words.
     expect(row[3]?.split(', ')).toEqual(namedIn(row).map((file) => `\`${file}\``))
   }
