@@ -116,9 +116,9 @@ function parties({ reading, docType }: Facts): Found[] {
   if (docType === 'general_conduct') return []
   return findParties(reading)
     .filter(({ role }) => docType !== 'school_policy' || role === 'title_ix_coordinator')
-    .map(({ role, name, sentence, start, end }) => {
+    .map(({ role, name, fullName, sentence, start, end }) => {
       const title = roleTitles[role]
-      const text = `${shownName(name)} is named as the ${title.includes('Title IX') ? title : title.toLowerCase()}.`
+      const text = `${shownName(fullName ?? name)} is named as the ${title.includes('Title IX') ? title : title.toLowerCase()}.`
       const id = role === 'advisor' ? 'named_advisor' : role
       return { id, finding: { title, text, ...passageAround(reading, sentence, start, end) } }
     })

@@ -1,6 +1,6 @@
 /** How names of people are written: sources for regular expressions over `plainLetters` of a text. */
 
-const title = String.raw`(?:(?:(?:Senior |Executive )?(?:Vice|Associate|Assistant|Deputy|Interim) )*(?:President|Provost|Dean|Chancellor|Superintendent|Principal|Director)|(?:Mr|Ms|Mrs|Mx|Dr|Prof|Hon|Rev)\.?|Professor|Dean|Judge|Detective|Officer|Coach)`
+const title = String.raw`(?:(?:(?:Senior |Executive )?(?:Vice|Associate|Assistant|Deputy|Interim) )*(?:President|Provost|Dean|Chancellor|Superintendent|Principal|Director)|VP|Prof(?:\.|essor)? emer(?:\.|itus|ita)|(?:Mr|Ms|Mrs|Mx|Dr|Prof|Hon|Rev|Sr|Fr|Atty|Lt|Sgt|Capt|Ofc)\.?|Miss|Sister|Brother|Father|Pastor|Attorney|Professor|Dean|Judge|Detective|Officer|Coach)`
 const small = String.raw`[a-z]`
 const edge = String.raw`(?![A-Za-z])`
 const part = String.raw`(?:[A-Z][’'])?[A-Z]${small}{1,30}(?:[A-Z]${small}{1,30})?|[A-Z][’']${small}{1,30}`
@@ -14,7 +14,7 @@ const particles =
 const particle = String.raw`(?:${particles}|St\.)`
 
 /** A name of one to six words, with a title or without: "Dr. Ana de la Cruz", "J. Strand", "JANE DOE", "Bo Lind Jr.". */
-export const nameSource = String.raw`(?<![A-Za-z])(?:${title} )?(?:${word})(?: (?:${particle} ){0,3}(?:${word})){0,4}(?:,? ${suffixes})?`
+export const nameSource = String.raw`(?<![A-Za-z])(?:${title} ){0,2}(?:${word})(?: (?:${particle} ){0,3}(?:${word})){0,4}(?:,? ${suffixes})?`
 
 /** The surname first, as lists and forms have it: "DOE, Jane A.", "de la Cruz, Ana". */
 export const surnameFirst = String.raw`(?<![A-Za-z])(?:(?:${particle} ){1,3}(?:${word})|${inCapitals}(?: ${inCapitals}){0,2}|(?:${word}))(?: ${suffixes})?, (?:${word})(?: (?:${word})){0,2}`
@@ -57,12 +57,12 @@ written yes you your yours youth
 advocate anonymous argument argue attached attorney body closing confidentiality contact counsel disclosed employee exhibits
 faculty graduate guardian handbook id identified interviews ix known lawyer liaison list listed ms name
 names opening options packet pending proposed questions ra rd redacted referral remarks request resources see
-sophomore spring staff statements ta tbd undergraduate undisclosed unidentified unknown unnamed withheld`.split(
+sophomore spring staff role field item value status statements ta tbd undergraduate undisclosed unidentified unknown unnamed withheld`.split(
     /\s+/,
   ),
 )
 const role =
-  /^(?:mr|ms|mrs|mx|dr|prof|hon|rev|professor|dean|judge|superintendent|principal|president|provost|chancellor|director|vice|deputy|senior|executive|interim|assistant|associate|detective|officer|coach)\.?$/
+  /^(?:mr|ms|mrs|mx|dr|prof|emer|emeritus|emerita|hon|rev|sr|fr|atty|lt|sgt|capt|ofc|vp|miss|sister|brother|father|pastor|attorney|professor|dean|judge|superintendent|principal|president|provost|chancellor|director|vice|deputy|senior|executive|interim|assistant|associate|detective|officer|coach)\.?$/
 
 /** A name as it reads in a sentence: "DOE, Jane A." is "Jane A. DOE". */
 export function shownName(name: string): string {

@@ -31,8 +31,75 @@ describe('F3 the people of a case', () => {
     ['The decision is made by Hon. Ray Oh.', 'decision_maker: Hon. Ray Oh'],
     ['The complaint was decided by Ray Oh.', 'decision_maker: Ray Oh'],
     ['Dear Bo Lind,\n\nA complaint was filed against you.', 'respondent: Bo Lind'],
+    ['Mr. Lind:\n\nA complaint was filed against you.', 'respondent: Mr. Lind'],
+    ['Parties:  Ms. Ana Orr (C)  |  Mr. Bo Lind (R)', 'complainant: Ms. Ana Orr'],
+    ['Parties:  Ms. Ana Orr (C)  |  Mr. Bo Lind (R)', 'respondent: Mr. Bo Lind'],
+    ['Appellant: Bo Lind (respondent below)', 'respondent: Bo Lind'],
+    ['(complainant) Ana Orr / advisor: none', 'complainant: Ana Orr'],
+    ['IN RE: COMPLAINT OF ANA ORR AGAINST BO LIND', 'complainant: ANA ORR'],
+    ['IN RE: COMPLAINT OF ANA ORR AGAINST BO LIND', 'respondent: BO LIND'],
+    ['This is about Ms. Orr’s formal complaint.', 'complainant: Ms. Orr'],
+    ['Mr. Lind remains presumed not responsible.', 'respondent: Mr. Lind'],
+    ['The panel decides whether Mr. Lind is responsible.', 'respondent: Mr. Lind'],
+    ['Decision-maker   | Ms. Fay Quick, hearing officer', 'decision_maker: Ms. Fay Quick'],
+    ['A live hearing before Dr. Fay Quick follows.', 'decision_maker: Dr. Fay Quick'],
+    [
+      'You may appeal within ten days by a letter to Dean Fay Quick.',
+      'appeal_officer: Dean Fay Quick',
+    ],
+    [
+      'A talk of two hours: a conversation on May 4, at 4 p.m., led by Mr. Ed Poe.',
+      'facilitator: Mr. Ed Poe',
+    ],
+    [
+      'Yours,\n\nRev. Dr. Mae Orr\n\nDean of Students\n\nTitle IX Coordinator',
+      'title_ix_coordinator: Rev. Dr. Mae Orr',
+    ],
+    ['Yours,\n\nMae "Mimi" Orr\n\nTitle IX Coordinator', 'title_ix_coordinator: Mae "Mimi" Orr'],
+    ['The rest is for the Title IX Coordinator, Sr. Mae Orr.', 'title_ix_coordinator: Sr. Mae Orr'],
+    ['The advisors (Atty. S. Brandt for the complainant) were told.', 'advisor: Atty. S. Brandt'],
   ])('are named as the document writes them: %s', (text, expected) => {
     expect(partiesOf(text)).toContain(expected)
+  })
+
+  it('a reader is called by the form of the name that greets them', () => {
+    const text = 'Dear Ms. Ana Orr and Mr. Bo Lind,\n\nThe formal complaint was filed by Ms. Orr.'
+    const [one] = findParties(readDocument(onePage(text)))
+    expect(one).toMatchObject({ name: 'Ms. Orr', fullName: 'Ms. Ana Orr' })
+  })
+
+  it.each([
+    'Dear Ms. Ana Orr and Mr. Bo Lind,',
+    'TO: Ms. Ana Orr | Mr. Bo Lind',
+    'Ms. Orr, Mr. Lind:',
+    'Hello Ana Orr and Bo Lind,',
+  ])('of two readers, one of whom is known, the other is the other party: %s', (greeting) => {
+    const roles = partiesOf(`${greeting}\n\nThe formal complaint was filed by Ms. Orr.`)
+    expect(roles).toEqual(['complainant: Ms. Orr', expect.stringMatching(/^respondent: .*Lind$/)])
+  })
+
+  it('a parent who is greeted is no party', () => {
+    expect(
+      partiesOf(
+        'Ms. Ana Orr, mother of K.R.\n\nDear Ms. Orr and Coach Lind:\n\nThis is about the complaint of K.R. against Coach Lind.',
+      ),
+    ).toEqual(['complainant: K.R.', 'respondent: Coach Lind'])
+  })
+
+  it.each([
+    'The parties, their advisors, Investigator Boyd Ames and a clerk take part.',
+    'The Risk Group (Dr. Saffron Bexley, chair) met.',
+    'FIELD | VALUE\nRole | Respondent',
+  ])('nobody has a part that the words give to others: %s', (text) => {
+    expect(partiesOf(text).filter((one) => !one.startsWith('investigator'))).toEqual([])
+  })
+
+  it('a decision that weighs the evidence in the first person was made by who signs it', () => {
+    expect(
+      partiesOf(
+        'Result: RESPONSIBLE. I credit her account because it did not change.\n\nBoth may appeal.\n\nRenata Ames',
+      ),
+    ).toEqual(['decision_maker: Renata Ames'])
   })
 
   it('who decides an appeal is not who made the decision', () => {

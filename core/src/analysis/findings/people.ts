@@ -14,7 +14,8 @@ export function peopleIn({ reading, docType }: Pick<Facts, 'reading' | 'docType'
   if (docType === 'other' || docType === 'general_conduct') return []
   const to = docType === 'school_policy' ? null : addressee(reading)
   const people = new Map<string, { name: string; parts: (Passage & { role: Role })[] }>()
-  for (const { role, name, sentence, start, end } of findParties(reading)) {
+  for (const { role, name: own, fullName, sentence, start, end } of findParties(reading)) {
+    const name = fullName ?? own
     if (docType === 'school_policy' && role !== 'title_ix_coordinator') continue
     const key = keyOf(name)
     const person = people.get(key) ?? { name: shownName(name), parts: [] }

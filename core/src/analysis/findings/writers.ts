@@ -11,16 +11,23 @@ export interface NamedPerson {
 
 const nameAlone = new RegExp(`^${nameSource}$`)
 const dear = new RegExp(`^(?:Dear|Hi|Hello) (?<name>${nameSource})[,:]?$`)
+const titled = new RegExp(`^(?=(?:M[rsx]|Mrs|Miss|Dr|Prof)\\b)(?<name>${nameSource})[,:]$`)
 const toLine = new RegExp(
-  `^(?:TO|To)(?: the [Pp]arents of)?:? (?<name>${nameSource})(?: [<(][^>)]*[>)])?$`,
+  `^(?:TO|To)(?: the [Pp]arents of)?:? +(?<name>${nameSource})(?: [<(][^>)]*[>)])?$`,
 )
+/** 'Margaret "Meg" Orr' */
+const nickname = / ["“(]\p{Lu}[\p{L}]{1,14}["”)](?= )/u
+
 function isNameAlone(line: string): boolean {
-  return nameAlone.test(plainLetters(line)) && isName(line)
+  const own = line.replace(nickname, '')
+  return nameAlone.test(plainLetters(own)) && isName(own)
 }
 
 function greetedIn(line: string): string | null {
   const letters = plainLetters(line)
-  const name = (toLine.exec(letters) ?? dear.exec(letters))?.groups?.['name']
+  const name = (toLine.exec(letters) ?? dear.exec(letters) ?? titled.exec(letters))?.groups?.[
+    'name'
+  ]
   if (name === undefined) return null
   const at = letters.indexOf(name)
   return line.slice(at, at + name.length)
@@ -68,15 +75,47 @@ function isListed(reading: Reading, block: Block): boolean {
 export function signature(reading: Reading, office: RegExp): NamedPerson | null {
   const { text } = reading.document
   for (const block of reading.blocks) {
-    const before = reading.blocks[block.index - 1]
-    if (!before || block.end - block.start > 90 || before.end - before.start > 45) continue
+    if (block.end - block.start > 90) continue
     const line = text.slice(block.start, block.end)
-    if (!office.test(line) || /^\p{Ll}/u.test(line)) continue
-    const name = text.slice(before.start, before.end).replace(/,.*$/s, '').trim()
-    if (isNameAlone(name)) return personIn(reading, before, name)
+    const at = office.exec(line)?.index
+    if (at === undefined || (/^\p{Ll}/u.test(line) && at > 0)) continue
+    // Another office may stand between: the name, "Dean of Students", "Title IX Coordinator".
+    for (const before of [reading.blocks[block.index - 1], reading.blocks[block.index - 2]]) {
+      if (!before || before.end - before.start > 60) break
+      const name = text.slice(before.start, before.end).replace(/,.*$/s, '').trim()
+      if (isNameAlone(name)) return personIn(reading, before, name)
+    }
   }
   return null
 }
+
+const toTwo = new RegExp(
+  `^(?:(?:Dear|Hi|Hello|To|TO):? )?(?<one>${nameSource}),? *(?:and|&|;|\\||,) *(?<other>${nameSource})[,:]?$`,
+)
+
+/** The two people to whom a letter is written, where it greets both in one line and is not to somebody's family. */
+export function twoAddressees(reading: Reading): readonly NamedPerson[] | null {
+  const first = reading.blocks.slice(0, FIRST_BLOCKS)
+  for (const block of first) {
+    const line = lineOf(reading, block)
+    // A letter to families: who is greeted is no party.
+    if (line.length < LONGEST_ADDRESS && family.test(line)) return null
+    const letters = plainLetters(line)
+    const found = toTwo.exec(letters)?.groups
+    if (!found || !/^(?:Dear|Hi|Hello|To|TO)\b|:$/.test(line)) continue
+    const people = [found['one'] ?? '', found['other'] ?? ''].flatMap((name) => {
+      const at = letters.indexOf(name)
+      const own = line.slice(at, at + name.length)
+      const person = isName(own) ? personIn(reading, block, own) : null
+      return person ? [person] : []
+    })
+    if (people.length === 2) return people
+  }
+  return null
+}
+
+const LONGEST_ADDRESS = 90
+const family = /\b(?:parents?|mother|father|guardians?|family|son|daughter)\b/i
 
 /** The last name that stands on a line of its own: who signed. */
 export function closingName(reading: Reading): NamedPerson | null {

@@ -137,7 +137,7 @@ function about({ reading, docType: type, standardOfEvidence }: Facts, docType: C
   const parties = findParties(reading)
   const named = (role: Role) => {
     const party = parties.find((one) => one.role === role)
-    return party && shownName(party.name)
+    return party && shownName(party.fullName ?? party.name)
   }
   const complainant = named('complainant')
   const respondent = named('respondent')
