@@ -25,7 +25,7 @@ const beside =
 
 /** "Albany, ", "Notice of Allegations - ", "CONFIDENTIAL      ": what a date may end the line of. */
 const letterhead =
-  /^[\p{L} .]{2,30},\s*$|\b(?:confidential|private|delivered|delivery|e-?mail|mail)\b.*\s{3,}$|\b(?:letter|notice|memo(?:randum)?|report|decision|determination|outcome|university|college|school|district|office)\b.*(?:[,-]\s*|\s{3,})$/u
+  /^[\p{L} .]{2,30},\s*$|\b(?:case|file|matter|no\.?)\s\S*\d\S*,?\s*$|\b(?:confidential|private|delivered|delivery|e-?mail|mail)\b.*\s{3,}$|\b(?:letter|notice|memo(?:randum)?|report|decision|determination|outcome|university|college|school|district|office)\b.*(?:[,-]\s*|\s{3,})$/u
 /** "March 3, 2026. To all parties:" on one line. */
 const opens = /^\s?(?:[.]\s|-\s?(?:dear|to|re|via|good|hello|hi|subject)\b|\s{3,})/
 const LONGEST_LETTERHEAD = 80

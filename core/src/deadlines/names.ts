@@ -52,7 +52,6 @@ export const deadlineNames: readonly Name[] = names([
     'signed form is due',
   ],
   [/\b(?:bundle|papers|exhibits|documents|materials|records)\b/g, 'papers are due'],
-  [/\b(?:no-contact|directive|order|agreement)\b/g, 'order or agreement ends'],
   [/\b(?:pay(?:ment)?|fine|fee|balance)\b/g, 'payment is due'],
   [/\b(?:written )?statements?\b/g, 'written statement is due'],
   [
@@ -134,7 +133,7 @@ export const eventNames: readonly Name[] = names([
   [/\bprobation\b/g, 'Probation'],
   [/\bsupportive measures?\b|\bcounsel(?:ing|or)\b/g, 'Supportive measures'],
   [
-    /\bholiday\b|\b(?:campus|university|college|school|offices?) (?:is |are |will be )?closed\b/g,
+    /\bholiday\b|\b(?:campus|university|college|school|district|offices?) (?:is |are |will be )?closed\b/g,
     'School closed',
   ],
   [

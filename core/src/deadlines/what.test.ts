@@ -47,7 +47,11 @@ describe('D11 what a date is for', () => {
     ['You may ask for more time; please do so by May 20.', 'Your request for more time is due'],
     [
       'The order is in force until May 20, when I will review it.',
-      'Order or agreement is reviewed',
+      '“The order is in force until May 20, when I will review it.”',
+    ],
+    [
+      'Ask about the removal at once: call Ms. Ray, who works in Hall 2 and will see you on May 20.',
+      '“Ask about the removal at once: call Ms. Ray, who works in Hall 2 and will see you on May 20.”',
     ],
     ['The notice of May 3 tells what is alleged.', 'Notice of allegations'],
     ['The complaint, signed by his father on May 1, alleges stalking.', 'Formal complaint'],

@@ -110,7 +110,7 @@ function deadlineName(site: DateSite, told: TimeMeaning | undefined): string | n
       (ofSome.has(name) && /\b(?:if|unless|without|lacking|who|seeking)\b/.test(own))
     )
       return null
-    return withWhose(name === ORDER && /\breview/.test(after) ? REVIEWED : name, left + right)
+    return withWhose(name, left + right)
   }
   const answer = told && isSurely(told.act, told) && answersOfActs.get(told.act)
   return answer ? withWhose(answer, before + after) : null
@@ -127,8 +127,6 @@ function exact(name: string, told: TimeMeaning | undefined): string | null {
 const REACH_BACK = 160
 
 const RESPONSE = 'written response is due'
-const ORDER = 'order or agreement ends'
-const REVIEWED = 'order or agreement is reviewed'
 /** Where only some have to do these, the letter's own words tell who. */
 const ofSome: ReadonlySet<string> = new Set([
   'reply about an advisor is due',
@@ -209,7 +207,8 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
     const ended = endOf(site)
     if (ended !== null || lasts.test(before)) return ended
   }
-  const name = ofBoth(nearestName(eventNames, before, after), [before, after])
+  const near = nearestName(eventNames, before, after, FARTHEST_NAME)
+  const name = ofBoth(near ?? nearestName(farNames, before, after), [before, after])
   // What is alleged is over.
   if (name !== null && !(told && isDenied(name, told)))
     return isAhead && name === INCIDENT ? null : withWhom(name, site)
@@ -217,6 +216,10 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
   const come = told && isSurely('meeting', told) && firstGathering(site.heading.toLowerCase())
   return come ? withWhom(come, site) : null
 }
+
+/** Words farther from a date name it only where people come to it, or where it is what the case is about. */
+const FARTHEST_NAME = 45
+const farNames = eventNames.filter(({ name }) => /^(?:Alleged|Formal|.*(?:[Mm]eeting|earing|nterview|ession))/.test(name))
 
 const lasts = /\b(?:until|till|through|ends?|ending)(?: on)?\W*$/
 
@@ -238,7 +241,7 @@ const paper =
 
 /** "The notice of May 3", "a complaint, signed by Ms. Ray on May 3", "the May 3 notice": the day is that of a paper. */
 function paperOf(before: string, after: string): string | null | undefined {
-  if (filed.test(before)) return 'Formal complaint'
+  if (filed.test(before) || filedThen.test(after)) return 'Formal complaint'
   const [, behind] = /^\s(notice|letter|e-?mail|report|memo)\b/.exec(after) ?? []
   const [, noun = behind, of, link] = paper.exec(before) ?? []
   if (noun === undefined || (behind === undefined && link === '')) return undefined
@@ -251,6 +254,10 @@ function paperOf(before: string, after: string): string | null | undefined {
 
 const filed =
   /\bcomplaint\b[^.;]{0,80}\b(?:filed|signed|received|submitted)\b(?: (?:by|with|against)\b[^.;]{0,60}?)?,? (?:on )?$/
+
+/** "On May 3 a formal complaint was filed", "Ms. Ray signed a complaint". */
+const filedThen =
+  /^,?\s(?:(?:a|the|your|his|her) )?(?:signed )?(?:formal )?complaint (?:was|has been) (?:filed|signed|received|submitted)\b|^[^.;]{0,50}\b(?:filed|signed|received|submitted) (?:a|the|your|his|her) (?:signed )?(?:formal |title ix )?complaint\b/
 
 const NOTICE = 'Notice of allegations'
 
@@ -282,9 +289,14 @@ function firstGathering(words: string): string | null {
   return word === undefined ? null : capital(word)
 }
 
-function nearestName(table: readonly Name[], before: string, after: string): string | null {
+function nearestName(
+  table: readonly Name[],
+  before: string,
+  after: string,
+  farthest = Infinity,
+): string | null {
   let best: string | null = null
-  let least = Infinity
+  let least = farthest
   for (const { words, name } of table) {
     for (const match of before.matchAll(words)) {
       const distance = before.length - match.index - match[0].length

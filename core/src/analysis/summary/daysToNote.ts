@@ -13,7 +13,7 @@ export function daysToNote(facts: Facts): readonly FoundDate[] {
   const ahead = datesAhead(facts)
   const known = ahead.filter(isOfTheCase)
   const others = ahead.filter((date) => !isOfTheCase(date))
-  const told = others.filter(({ what }) => !ofTheCalendar.test(what))
+  const told = others.filter(({ what }) => !ofTheCalendar.test(what) && !isOver.test(what))
   const rest = told.length + known.length > 0 ? told : others
   // A document without a date of its own does not tell what has been: a deadline is worth a look first.
   const first = known.find(({ meaning }) => meaning === 'deadline')
@@ -21,6 +21,8 @@ export function daysToNote(facts: Facts): readonly FoundDate[] {
   return [...known, ...rest]
 }
 
+/** What a letter without a date of its own tells of as well: nobody is to note it. */
+const isOver = /^(?:Alleged incident|Formal complaint|Notice|Report made|Appeal filed|Conversation)/
 const ofTheCalendar =
   /^(?:School (?:closed|break)|The term begins|Classes|Revised|Approved|The school expects)\b/
 

@@ -116,8 +116,9 @@ function ListedDate({ date, clock, partsOf, overdue, noun = 'letter' }: ListedDa
         </h3>
         {!isTold && (
           <p className={styles.tags}>
-            <b>{whoseWords(date)}</b>
-            <Tag words={actorWords(date)} />
+            {/* Who has to keep it its own words tell. */}
+            {!isQuoted && <b>{whoseWords(date)}</b>}
+            {!isQuoted && <Tag words={actorWords(date)} />}
             <Tag words={stateWords(date, overdue)} isCare={date.state === 'overdue'} />
           </p>
         )}
