@@ -19,7 +19,10 @@ describe('D4 the date of the letter', () => {
       'March 3, 2026. To all parties. The hearing is on May 4, 2026.',
     ],
     ['beside how it was sent', 'PRIVATE AND CONFIDENTIAL     March 3, 2026\n\nTo: Ms. Hale'],
-    ['behind the number of the case', 'INVESTIGATIVE REPORT\nCase 25-207 March 3, 2026\n\nTo: Ms. Hale'],
+    [
+      'behind the number of the case',
+      'INVESTIGATIVE REPORT\nCase 25-207 March 3, 2026\n\nTo: Ms. Hale',
+    ],
     ['with its weekday', 'Title IX Desk\n\nMar 3, 2026 (Tue), 3:40 PM\n\nWendell,'],
     ['beside another label', 'Matter: 26-03   Date of report: March 3, 2026\n\nText.'],
   ])('stands %s', (_where, text) => {

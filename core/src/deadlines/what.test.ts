@@ -63,6 +63,14 @@ describe('D11 what a date is for', () => {
     ["The hearing won't be before May 20.", 'Hearing, on this day or later'],
     ['A 12-session course ends on May 20.', '“A 12-session course ends on May 20.”'],
     ['The suspension, held back until now, begins May 20, and ends May 29.', 'Suspension ends'],
+    ['You got our notice on May 1, so you know that she filed a formal complaint.', 'Notice'],
+    ['On May 1, Ms. Ray signed a formal complaint.', 'Formal complaint'],
+    ["The complaint, signed by S.L.'s father on May 1, alleges stalking.", 'Formal complaint'],
+    [
+      'He wrote on May 1 that he missed the interview.',
+      '“He wrote on May 1 that he missed the interview.”',
+    ],
+    ['Your exam has moved from May 20 to May 29.', '“Your exam has moved from May 20 to May 29.”'],
     ['Appeal within eight business days (to May 20).', 'Any appeal is due'],
     ['An investigator will set a meeting no earlier than May 20.', 'Meeting, on this day or later'],
     [

@@ -196,13 +196,16 @@ const head =
 
 /** A row's head such as "When" tells nothing: the heading or the document's first lines then do. */
 function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boolean): string | null {
-  const { before, after } = clauseAround(site)
+  const { before, after: behind } = clauseAround(site)
+  // "You wrote on May 3 that you cannot come to the interview": what follows "that" is of another day.
+  const after = behind.split(/\sthat\s/)[0] ?? ''
   const line = before.slice(before.lastIndexOf('\n') + 1)
   const above = () => firstGathering(site.heading.toLowerCase()) ?? firstGathering(site.opening)
   if (head.test(line)) return nearestName(eventNames, '', after) ?? above()
   const paper = paperOf(before, after)
   if (paper !== undefined) return paper
   if (told && !isAhead && isSurely('incident', told)) return INCIDENT
+  if (movedFrom.test(before)) return null
   if (lasts.test(before) || isRangeEnd(site)) {
     const ended = endOf(site)
     if (ended !== null || lasts.test(before)) return ended
@@ -212,16 +215,32 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
   // What is alleged is over.
   if (name !== null && !(told && isDenied(name, told)))
     return isAhead && name === INCIDENT ? null : withWhom(name, site)
-  if (!isAhead) return told?.act === 'incident' && told.likelihood >= SURE_OF_ACT ? INCIDENT : null
+  if (!isAhead) return told ? happened(told, before + after) : null
   const come = told && isSurely('meeting', told) && firstGathering(site.heading.toLowerCase())
   return come ? withWhom(come, site) : null
 }
 
 /** Words farther from a date name it only where people come to it, or where it is what the case is about. */
 const FARTHEST_NAME = 45
-const farNames = eventNames.filter(({ name }) => /^(?:Alleged|Formal|.*(?:[Mm]eeting|earing|nterview|ession))/.test(name))
+const farNames = eventNames.filter(({ name }) =>
+  /^(?:Alleged|Formal|.*(?:[Mm]eeting|earing|nterview|ession))/.test(name),
+)
 
+/** "The exam has moved from May 3 to May 9". */
+const movedFrom = /\b(?:moved|rescheduled|postponed|changed)\b[^.;]{0,60}\bfrom\W*$/
 const lasts = /\b(?:until|till|through|ends?|ending)(?: on)?\W*$/
+
+/** What the trained reader takes a past day for that no words name. */
+function happened(told: TimeMeaning, words: string): string | null {
+  if (told.act === 'incident') return told.likelihood >= SURE_OF_ACT ? INCIDENT : null
+  const isSent = isSurely(told.act, told) && /\b(?:sent|went|served|mailed|received)\b/.test(words)
+  return (isSent && sendings.get(told.act)) || null
+}
+
+const sendings: ReadonlyMap<string, string> = new Map([
+  ['send_evidence', 'Evidence shared'],
+  ['send_report', 'Investigative report'],
+])
 
 /** What goes on until the day, told right before it or before the day on which it begins. */
 function endOf({ plain, group, own }: DateSite): string | null {
@@ -241,10 +260,11 @@ const paper =
 
 /** "The notice of May 3", "a complaint, signed by Ms. Ray on May 3", "the May 3 notice": the day is that of a paper. */
 function paperOf(before: string, after: string): string | null | undefined {
-  if (filed.test(before) || filedThen.test(after)) return 'Formal complaint'
+  if (filed.test(before)) return 'Formal complaint'
   const [, behind] = /^\s(notice|letter|e-?mail|report|memo)\b/.exec(after) ?? []
   const [, noun = behind, of, link] = paper.exec(before) ?? []
-  if (noun === undefined || (behind === undefined && link === '')) return undefined
+  if (noun === undefined || (behind === undefined && link === ''))
+    return filedThen.test(after) ? 'Formal complaint' : undefined
   if (noun === 'complaint') return 'Formal complaint'
   // What a paper of another kind was for its words tell.
   if (noun === 'report') return undefined
@@ -252,12 +272,15 @@ function paperOf(before: string, after: string): string | null | undefined {
   return of !== undefined || /\balleg|\bcomplaint/.test(before + after) ? NOTICE : 'Notice'
 }
 
-const filed =
-  /\bcomplaint\b[^.;]{0,80}\b(?:filed|signed|received|submitted)\b(?: (?:by|with|against)\b[^.;]{0,60}?)?,? (?:on )?$/
+/** Up to the end of the sentence; initials and "Ms." do not end it. */
+const GAP = '(?:[^.;]|(?<=\\b(?:mrs?|ms|mx|dr|[a-z]))\\.)'
+const filed = new RegExp(
+  `\\bcomplaint\\b${GAP}{0,80}\\b(?:filed|signed|received|submitted)\\b(?: (?:by|with|against)\\b${GAP}{0,60}?)?,? (?:on )?$`,
+)
 
 /** "On May 3 a formal complaint was filed", "Ms. Ray signed a complaint". */
 const filedThen =
-  /^,?\s(?:(?:a|the|your|his|her) )?(?:signed )?(?:formal )?complaint (?:was|has been) (?:filed|signed|received|submitted)\b|^[^.;]{0,50}\b(?:filed|signed|received|submitted) (?:a|the|your|his|her) (?:signed )?(?:formal |title ix )?complaint\b/
+  /^,?\s(?:(?:a|the|your|his|her) )?(?:signed )?(?:formal )?complaint (?:was|has been) (?:filed|signed|received|submitted)\b|^,?\s(?!(?:so|and|but|which|that)\b)[^.;,]{0,40}\b(?:filed|signed|received|submitted) (?:a|the|your|his|her) (?:signed )?(?:formal |title ix )?complaint\b/
 
 const NOTICE = 'Notice of allegations'
 

@@ -4,7 +4,7 @@ import { actsOnDay, type DayAct } from '@hub/core/analysis/summary/actsOnDay'
 import { classes } from '../../ui/styles/classes.ts'
 import { useToday } from '../useToday.ts'
 import styles from './Acts.module.css'
-import { actDay, actSentence, actWhat, isQuoted } from './actWords.ts'
+import { actDay, actLead, actSentence, actWhat, isQuoted } from './actWords.ts'
 import { dateLabel, hasPassed, inOrder, isDay } from './dateWords.ts'
 import type { Lit } from './lit.ts'
 import { PageLink } from './PageLink.tsx'
@@ -16,13 +16,6 @@ interface ActsProps {
   /** The words of a date in the letter, where the letter stands beside it. */
   wordsOf?: ((date: Report['dates'][number]) => { start: number; end: number } | null) | undefined
   onShow?: ((passage: Lit) => void) | undefined
-}
-
-const leads: Record<DayAct['when'], string> = {
-  by: 'By',
-  on: 'On',
-  passed: 'Passed:',
-  within: 'Within',
 }
 
 /** What to do now, by the reader's own day: at most two acts, each led by its date. */
@@ -46,7 +39,7 @@ export function Acts({ report, noun, wordsOf, onShow }: ActsProps) {
         return (
           <div key={id} id={id} tabIndex={-1} className={styles.act}>
             <p className={styles.when}>
-              {!isQuoted(act) && `${leads[act.when]} `}
+              {actLead(act)}
               <b className={styles.day}>{actDay(act, today)}</b>
             </p>
             <div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actDay, actSentence, actWhat } from './actWords.ts'
+import { actDay, actLead, actSentence, actWhat } from './actWords.ts'
 
 it('names the weekday, and the year only where it is not this one', () => {
   const act = { when: 'by', day: '2026-03-12', what: 'Your answer is due' } as const
@@ -15,6 +15,12 @@ it('names a length of time in the words of the letter', () => {
     'ten (10) business days',
   )
   expect(actWhat(act)).toBe('Answer')
+})
+
+it('leads a first possible day by what it is', () => {
+  const act = { when: 'on', what: 'Hearing, on this day or later' } as const
+  expect(`${actLead(act)}${actWhat(act)}`).toBe('Not before Hearing')
+  expect(actLead({ when: 'by', what: '“Write to me by May 3.”' })).toBe('')
 })
 
 it.each([

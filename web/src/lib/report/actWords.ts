@@ -25,7 +25,7 @@ export function actDay({ date, day: iso }: DayAct, today: string): string {
 
 /** What to do or to attend, without what stands in brackets: how it was counted has its own sentence. */
 export function actWhat({ what, when }: DayAct): string {
-  const name = isQuoted({ what }) ? what : what.replace(/ \(.*/, '')
+  const name = isQuoted({ what }) ? what : what.replace(/ \(.*/, '').replace(OR_LATER, '')
   if (when === 'by' || when === 'passed') return toDo(name)
   if (when === 'on') return name === 'Takes effect' ? 'This takes effect' : name
   // "Within ten days: Appeal."
@@ -42,6 +42,22 @@ export function actSentence(act: DayAct, noun: string): string {
   const what = actWhat(act)
   return isQuoted(act) ? `The ${noun} says: ${what}` : `${what}.`
 }
+
+const leads: Record<DayAct['when'], string> = {
+  by: 'By ',
+  on: 'On ',
+  passed: 'Passed: ',
+  within: 'Within ',
+}
+
+/** What leads the day; nothing where the letter's own words tell what the day is for. */
+export function actLead({ what, when }: Pick<DayAct, 'what' | 'when'>): string {
+  if (isQuoted({ what })) return ''
+  return what.endsWith(OR_LATER) ? 'Not before ' : leads[when]
+}
+
+/** How core/src/deadlines ends the name of a first possible day. */
+const OR_LATER = ', on this day or later'
 
 /** Whether it is the letter's own words that tell of it. */
 export function isQuoted({ what }: Pick<DayAct, 'what'>): boolean {
