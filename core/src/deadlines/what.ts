@@ -210,8 +210,7 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
     const ended = endOf(site)
     if (ended !== null || lasts.test(before)) return ended
   }
-  const near = nearestName(eventNames, before, after, FARTHEST_NAME)
-  const name = ofBoth(near ?? nearestName(farNames, before, after), [before, after])
+  const name = ofBoth(nearestName(eventNames, before, after, ofTheCase), [before, after])
   // What is alleged is over.
   if (name !== null && !(told && isDenied(name, told)))
     return isAhead && name === INCIDENT ? null : withWhom(name, site)
@@ -222,9 +221,7 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
 
 /** Words farther from a date name it only where people come to it, or where it is what the case is about. */
 const FARTHEST_NAME = 45
-const farNames = eventNames.filter(({ name }) =>
-  /^(?:Alleged|Formal|.*(?:[Mm]eeting|earing|nterview|ession))/.test(name),
-)
+const ofTheCase = /^(?:Alleged|Formal|.*(?:[Mm]eeting|earing|nterview|ession))/
 
 /** "The exam has moved from May 3 to May 9". */
 const movedFrom = /\b(?:moved|rescheduled|postponed|changed)\b[^.;]{0,60}\bfrom\W*$/
@@ -312,22 +309,24 @@ function firstGathering(words: string): string | null {
   return word === undefined ? null : capital(word)
 }
 
+/** @param far the names that count from farther away as well */
 function nearestName(
   table: readonly Name[],
   before: string,
   after: string,
-  farthest = Infinity,
+  far = /^/,
 ): string | null {
   let best: string | null = null
-  let least = farthest
+  let least = Infinity
   for (const { words, name } of table) {
-    for (const match of before.matchAll(words)) {
-      const distance = before.length - match.index - match[0].length
-      if (distance < least) [best, least] = [name, distance]
+    const consider = (distance: number) => {
+      const isNear = distance < FARTHEST_NAME || far.test(name)
+      if (distance < least && isNear) [best, least] = [name, distance]
     }
+    for (const match of before.matchAll(words))
+      consider(before.length - match.index - match[0].length)
     const match = after.matchAll(words).next().value
-    const distance = match ? AFTER_STARTS_AT + match.index * AFTER_COSTS : Infinity
-    if (distance < least) [best, least] = [name, distance]
+    if (match) consider(AFTER_STARTS_AT + match.index * AFTER_COSTS)
   }
   return best
 }
