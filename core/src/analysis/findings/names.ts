@@ -57,7 +57,7 @@ written yes you your yours youth
 advocate anonymous argument argue attached attorney body closing confidentiality contact counsel disclosed employee exhibits
 faculty graduate guardian handbook id identified interviews ix known lawyer liaison list listed ms name
 names opening options packet pending proposed questions ra rd redacted referral remarks request resources see
-sophomore spring staff role field item value status statements ta tbd undergraduate undisclosed unidentified unknown unnamed withheld`.split(
+sophomore spring analysis assessment background conclusion conversation cordially credibility facts faithfully findings kindly rationale regards respectfully truly warmly staff role field item value status statements ta tbd undergraduate undisclosed unidentified unknown unnamed withheld`.split(
     /\s+/,
   ),
 )

@@ -90,6 +90,8 @@ describe('F3 the people of a case', () => {
     'The parties, their advisors, Investigator Boyd Ames and a clerk take part.',
     'The Risk Group (Dr. Saffron Bexley, chair) met.',
     'FIELD | VALUE\nRole | Respondent',
+    'LARK POLYTECHNIC\n\nDepartment of People\n\nNotice to Employee Respondent',
+    'We did not schedule a conversation with Ana Orr about the resolution.',
   ])('nobody has a part that the words give to others: %s', (text) => {
     expect(partiesOf(text).filter((one) => !one.startsWith('investigator'))).toEqual([])
   })

@@ -62,8 +62,8 @@ function patternsOf(role: Role): RegExp[] {
   const patterns = [
     // Jordan Ames (she/her) ("Complainant"), Jordan Ames (the respondent)
     `${name}${aside}${called}["“'‘]?(?:the )?${words}(?: below)?[,.]?(?:["”]|[’'](?!s)|\\)|\\])`,
-    // (complainant) Jordan Ames
-    `\\(${words}\\) +${name}`,
+    // (complainant) Jordan Ames; never what follows on "Jordan Ames (complainant)"
+    `(?:^|[;|/] *)\\(${words}\\) +${name}`,
     // Complainant: AMES, Jordan
     `${words}(?: is|:| *\\|) +(?<name>${surnameFirst})(?= *(?:$|[(;|\\d]))`,
     // Complainant: Jordan Ames; Investigator | J. Ames; The complainant is Jordan Ames
@@ -133,8 +133,8 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `(?<=^|[.,;(] |\\b(?:and|the|to|with|by) )[Cc]oordinator,? ${name}`,
   ],
   facilitator: [
-    `(?:mediation|resolution|conversation)[^.;|]{0,30} (?:with|by|led by|facilitated by) ${name}`,
-    `(?:mediation|resolution|conversation)[^;|]{0,110}?, (?:led|facilitated|guided) by ${name}`,
+    `(?:mediation|resolution)[^.;|]{0,30} (?:with|by|led by|facilitated by) ${name}`,
+    `(?:mediation|resolution|conversation)[^;|]{0,110}?,? (?:led|facilitated|guided) by ${name}`,
     `${name}, who (?:facilitates|will facilitate|mediates|will mediate)`,
   ],
 }

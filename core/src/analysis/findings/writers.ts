@@ -83,19 +83,23 @@ export function signature(reading: Reading, office: RegExp): NamedPerson | null 
     for (const before of [reading.blocks[block.index - 1], reading.blocks[block.index - 2]]) {
       if (!before || before.end - before.start > 60) break
       const name = text.slice(before.start, before.end).replace(/,.*$/s, '').trim()
-      if (isNameAlone(name)) return personIn(reading, before, name)
+      const isNext = before.index === block.index - 1
+      if (isNameAlone(name) && (isNext || !isInCapitals(name)))
+        return personIn(reading, before, name)
     }
   }
   return null
 }
 
+// A comma may also stand between a name and an office.
 const toTwo = new RegExp(
-  `^(?:(?:Dear|Hi|Hello|To|TO):? )?(?<one>${nameSource}),? *(?:and|&|;|\\||,) *(?<other>${nameSource})[,:]?$`,
+  `^(?:(?:Dear|Hi|Hello|To|TO):? )?(?<one>${nameSource}),? *(?:and|&|;|\\||,(?= ?(?:M[rsx]|Mrs|Dr|Prof)\\b)) *(?<other>${nameSource})[,:]?$`,
 )
 
 /** The two people to whom a letter is written, where it greets both in one line and is not to somebody's family. */
 export function twoAddressees(reading: Reading): readonly NamedPerson[] | null {
   const first = reading.blocks.slice(0, FIRST_BLOCKS)
+  if (first.filter((block) => lineOf(reading, block).startsWith('Dear ')).length > 1) return null
   for (const block of first) {
     const line = lineOf(reading, block)
     // A letter to families: who is greeted is no party.
