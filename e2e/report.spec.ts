@@ -24,7 +24,9 @@ test('says how sure it is that words go against the rule, and why it is no surer
   )
   await openReport(page, { potentialIssues })
   const point = page.getByRole('article', { name: silencePoint })
-  await expect(point).toContainText('Likely. These words may mean something else.')
+  await expect(point).toContainText(
+    'Likely. Read these words in their place: what stands around them may explain them.',
+  )
   await expect(point).not.toContainText('Clear.')
 })
 
@@ -280,7 +282,7 @@ test('counts points in words, and shows the arithmetic of the score', async ({ p
   await openReport(page)
   const score = region(page, '2 of 5 points found')
   await expect(score).toContainText(
-    'We found 2 of them. Of the others, 1 needs a check, 1 goes against the rule, and 1 was not found.',
+    'We found 2 of them. Of the others, 1 needs a check, 1 seems to go against the rule, and 1 was not found.',
   )
   await expect(score).toContainText('not a grade of your school or of your case')
   await expect(score.getByText('67 of 100', { exact: true })).toBeVisible()

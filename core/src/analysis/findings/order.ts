@@ -42,6 +42,8 @@ const first: Partial<Record<DocumentType, readonly string[]>> = {
 const never: Partial<Record<DocumentType, readonly string[]>> = {
   school_policy: ['event', 'deadline'],
   appeal_decision: ['appeal'],
+  // There it tells of a process that has not begun.
+  supportive_measures_letter: ['presumption'],
 }
 
 /** The kinds of finding for a kind of document, in the order in which they are shown. */

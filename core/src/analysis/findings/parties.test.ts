@@ -36,12 +36,22 @@ describe('F3 the people of a case', () => {
     ['Parties:  Ms. Ana Orr (C)  |  Mr. Bo Lind (R)', 'respondent: Mr. Bo Lind'],
     ['Appellant: Bo Lind (respondent below)', 'respondent: Bo Lind'],
     ['(complainant) Ana Orr / advisor: none', 'complainant: Ana Orr'],
+    [
+      '(complainant) Ana Orr / advisor: none\n    (respondent)  Bo Lind / advisor: none',
+      'respondent: Bo Lind',
+    ],
     ['IN RE: COMPLAINT OF ANA ORR AGAINST BO LIND', 'complainant: ANA ORR'],
     ['IN RE: COMPLAINT OF ANA ORR AGAINST BO LIND', 'respondent: BO LIND'],
     ['This is about Ms. Orr’s formal complaint.', 'complainant: Ms. Orr'],
     ['Mr. Lind remains presumed not responsible.', 'respondent: Mr. Lind'],
     ['The panel decides whether Mr. Lind is responsible.', 'respondent: Mr. Lind'],
     ['Decision-maker   | Ms. Fay Quick, hearing officer', 'decision_maker: Ms. Fay Quick'],
+    ['Mr. Lee Sorr, a principal, investigates.', 'investigator: Mr. Lee Sorr'],
+    ['Dr. Fay Quick, principal of another building, decides.', 'decision_maker: Dr. Fay Quick'],
+    [
+      'After that comes, for both of you, a live hearing before Dr.\n    Fay Quick.',
+      'decision_maker: Dr. Fay Quick',
+    ],
     ['A live hearing before Dr. Fay Quick follows.', 'decision_maker: Dr. Fay Quick'],
     [
       'You may appeal within ten days by a letter to Dean Fay Quick.',
@@ -215,7 +225,7 @@ describe('F3 the people of a case', () => {
   it('the name is the text between its offsets', () => {
     for (const { text } of [...tuneLetters, ...heldOutLetters]) {
       for (const { name, start, end } of findParties(readDocument(onePage(text)))) {
-        expect(text.slice(start, end).replace(/\s/g, ' ')).toBe(name)
+        expect(text.slice(start, end).replace(/\s+/g, ' ')).toBe(name)
       }
     }
   })

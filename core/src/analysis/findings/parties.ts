@@ -63,7 +63,7 @@ function patternsOf(role: Role): RegExp[] {
     // Jordan Ames (she/her) ("Complainant"), Jordan Ames (the respondent)
     `${name}${aside}${called}["“'‘]?(?:the )?${words}(?: below)?[,.]?(?:["”]|[’'](?!s)|\\)|\\])`,
     // (complainant) Jordan Ames; never what follows on "Jordan Ames (complainant)"
-    `(?:^|[;|/] *)\\(${words}\\) +${name}`,
+    `(?:^|[;|/] *| {2,})\\(${words}\\) +${name}`,
     // Complainant: AMES, Jordan
     `${words}(?: is|:| *\\|) +(?<name>${surnameFirst})(?= *(?:$|[(;|\\d]))`,
     // Complainant: Jordan Ames; Investigator | J. Ames; The complainant is Jordan Ames
@@ -114,11 +114,13 @@ const more: Partial<Record<Role, readonly string[]>> = {
   ],
   investigator: [
     `report (?:by|of) ${name}`,
+    `${name}(?:, [^.;|]{3,60},)? (?:investigates|will investigate)\\b`,
     `(?:investigated|conducted|carried out) by ${name}`,
     `[Ii]nvestigation (?:by |\\()${name}`,
   ],
   decision_maker: [
     `chaired by ${name}`,
+    `^(?![^;]*[Aa]ppeal)[^;]*?${name}(?:, [^.;|]{3,60},)? (?:decides|will decide)\\b`,
     `(?<!appeals? (?:will be |is |are |was )?)(?:heard|decided) by ${name}`,
     `decision (?:will be |is |was )?made by ${name}`,
     `hearing (?:is |will be )?(?:held )?before ${name}`,
@@ -223,7 +225,7 @@ function hasOffice(parties: readonly Party[], { name }: Party): boolean {
 }
 
 const mention =
-  /complain|respon|accus|alleg|coordinator|conversation|investigat|decision|hearing|chair|adjudicat|appeal|facilitat|mediat|title ix|advis|fact|reporting part|\bcp\b| vs?\b/
+  /complain|respon|accus|alleg|coordinator|conversation|decide|investigat|decision|hearing|chair|adjudicat|appeal|facilitat|mediat|title ix|advis|fact|reporting part|\bcp\b| vs?\b/
 
 /** Only these can name somebody with a role; most sentences of a long document cannot. */
 function speaksOfRoles({ block, plain }: Sentence): boolean {
@@ -254,7 +256,7 @@ function matchName(
   from: number,
   pattern: RegExp,
 ): { name: string; start: number; end: number } | null {
-  const even = /[^\S ]/.test(text) ? text.replace(/\s/g, ' ') : text
+  const { even, places } = onOneLine(text)
   const letters = plainLetters(even)
   for (const match of letters.matchAll(pattern)) {
     const found = match.groups?.['name'] ?? ''
@@ -263,9 +265,32 @@ function matchName(
     const at = letters.indexOf(found, match.index) + found.indexOf(part)
     const kept = even.slice(at, at + part.length)
     if (isSure ? !isName(kept) : !isNameAt(even, at, kept)) continue
-    return { name: kept, start: from + at, end: from + at + kept.length }
+    const end = at + kept.length
+    return { name: kept, start: from + (places?.[at] ?? at), end: from + (places?.[end] ?? end) }
   }
   return null
+}
+
+/** What a line does not end with between two entries of a list: a small word, a title, a comma. */
+const goesOn = /(?:(?:^|\s)\p{Ll}+|[,;:(]|\b(?:M[rsx]|Mrs|Dr|Prof)\.?)$/u
+
+/**
+ * The text with spaces alone between words: one where a sentence goes on in the next line, however far that is indented.
+ * `places` tells where each character stood, where that is not its own place.
+ */
+function onOneLine(text: string): { even: string; places?: readonly number[] } {
+  if (!/\s\n|\n\s/.test(text)) return { even: text.replace(/[^\S ]/g, ' ') }
+  const places: number[] = []
+  let even = ''
+  for (const { 0: found, index } of text.matchAll(/\s*\n\s*|[^]/g)) {
+    const isGap = found.length > 1
+    places.push(index)
+    even += found.replace(/\s/, ' ').charAt(0)
+    if (!isGap || goesOn.test(text.slice(Math.max(0, index - 20), index))) continue
+    places.push(index + 1)
+    even += ' '
+  }
+  return { even, places: [...places, text.length] }
 }
 
 /** In a line of capitals only a label, or the role in brackets behind it, tells a name from a heading. */

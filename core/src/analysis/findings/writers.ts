@@ -11,7 +11,7 @@ export interface NamedPerson {
 
 const nameAlone = new RegExp(`^${nameSource}$`)
 const dear = new RegExp(`^(?:Dear|Hi|Hello) (?<name>${nameSource})[,:]?$`)
-const titled = new RegExp(`^(?=(?:M[rsx]|Mrs|Miss|Dr|Prof)\\b)(?<name>${nameSource})[,:]$`)
+const titled = new RegExp(`^(?=(?:M[rsx]|Mrs|Miss|Dr|Prof|Rev)\\b)(?<name>${nameSource})[,:]$`)
 const toLine = new RegExp(
   `^(?:TO|To)(?: the [Pp]arents of)?:? +(?<name>${nameSource})(?: [<(][^>)]*[>)])?$`,
 )
@@ -93,7 +93,7 @@ export function signature(reading: Reading, office: RegExp): NamedPerson | null 
 
 // A comma may also stand between a name and an office.
 const toTwo = new RegExp(
-  `^(?:(?:Dear|Hi|Hello|To|TO):? )?(?<one>${nameSource}),? *(?:and|&|;|\\||,(?= ?(?:M[rsx]|Mrs|Dr|Prof)\\b)) *(?<other>${nameSource})[,:]?$`,
+  `^(?:(?:Dear|Hi|Hello|To|TO):? )?(?<one>${nameSource}),? *(?:and|&|;|\\||,(?= ?(?:M[rsx]|Mrs|Miss|Dr|Prof|Rev)\\b)) *(?<other>${nameSource})[,:]?$`,
 )
 
 /** The two people to whom a letter is written, where it greets both in one line and is not to somebody's family. */

@@ -14,6 +14,10 @@ export function certaintyOf(
   if (kind === 'ask') return { word: 'Worth asking', reason: `The ${noun} alone cannot tell.` }
   if (kind === 'missing')
     return { word: 'Likely', reason: 'It may be in an enclosure or in another letter.' }
-  if (isUnsure) return { word: 'Likely', reason: 'These words may mean something else.' }
+  if (isUnsure)
+    return {
+      word: 'Likely',
+      reason: 'Read these words in their place: what stands around them may explain them.',
+    }
   return { word: 'Clear', reason: 'These words go against the rule.' }
 }

@@ -10,7 +10,7 @@ export const pointStates = ['found', 'ask', 'contradicted', 'not_found'] as cons
 export const stateWords: Readonly<Record<PointState, string>> = {
   found: 'found',
   ask: 'to check',
-  contradicted: 'goes against',
+  contradicted: 'seems to go against',
   not_found: 'not found',
 }
 
@@ -26,7 +26,8 @@ export function countMeaning(points: Compliance['points'], noun: string): string
   const { found, ask, contradicted, not_found } = countPoints(points)
   const rest = [
     ask > 0 && `${ask} ${ask === 1 ? 'needs' : 'need'} a check`,
-    contradicted > 0 && `${contradicted} ${contradicted === 1 ? 'goes' : 'go'} against the rule`,
+    contradicted > 0 &&
+      `${contradicted} ${contradicted === 1 ? 'seems' : 'seem'} to go against the rule`,
     not_found > 0 && `${not_found} ${not_found === 1 ? 'was' : 'were'} not found`,
   ].filter((part) => part !== false)
   const things = points.length === 1 ? '1 thing' : `${points.length} things`
