@@ -44,6 +44,7 @@ import { registerSubscription } from './features/subscription/routes.ts'
 import { registerWebhook } from './features/subscription/webhook.ts'
 import { registerTrust } from './features/trust/routes.ts'
 import { registerVerification } from './features/verification/routes.ts'
+import { createListener } from './listener/listenerThread.ts'
 import type { LoggedErrors } from './metrics/loggedErrors.ts'
 import { brokenRequestAnswerer } from './plugins/brokenRequest.ts'
 import { registerCookieGuard } from './plugins/cookieGuard.ts'
@@ -137,6 +138,7 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     await services.jobs.stop(JOBS_FAREWELL_MS)
     await services.analyzer.close()
+    await services.listener.close()
     await services.sealing.close()
   })
   app.decorate('desk', services)
@@ -189,6 +191,7 @@ async function openServices(
     hubId,
     log: app.log,
     analyzer: createAnalyzer(app.log),
+    listener: createListener(),
     payments: config.stripe && new PaymentProvider(config.stripe),
     chain,
     follower: chain && new RegistryFollower(chain, () => services),
@@ -224,12 +227,19 @@ async function openMetrics(
 }
 
 /** What the first who needs it would wait for, and the start need not. A failure is told to who then asks. */
-function prepare({ analyzer, directory, finder, log }: Services): void {
+function prepare({ analyzer, directory, finder, listener, log }: Services): void {
   finder.prepare().catch(() => {})
   directory.prepare().catch(() => {})
   warmAssistant()
     .then(() => analyzer.prepare())
     .catch(() => {})
+    .then(() => listener.prepare())
+    .catch((error: unknown) => {
+      log.error(
+        { failure: describeFailure(error) },
+        'the model that hears messages cannot be opened',
+      )
+    })
   tellWalls(log).catch(() => {})
 }
 

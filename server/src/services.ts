@@ -8,6 +8,7 @@ import type { AnswersUnderWay } from './features/chat/underWay.ts'
 import type { ResourceFinder } from './features/resources/finder.ts'
 import type { SchoolDirectory } from './features/schools/directory.ts'
 import type { PaymentProvider } from './features/subscription/paymentProvider.ts'
+import type { ListenerThread } from './listener/listenerThread.ts'
 import type { PublicCache } from './plugins/publicCache.ts'
 import type { RateLimits } from './plugins/rateLimits.ts'
 import type { RegistryFollower } from './registry/follower.ts'
@@ -35,6 +36,8 @@ export interface Services {
   hubId: string
   jobs: Jobs
   analyzer: Analyzer
+  /** Hears what messages to the assistant ask. */
+  listener: ListenerThread
   /** Null: the demo, which charges nothing. */
   payments: PaymentProvider | null
   /** The network that carries the registry; null: the hub runs without one. */

@@ -1,69 +1,41 @@
-/** Row 10: finding entries of the guide beside MiniSearch over the same, and the whole built-in answer. */
+/** Row 10: the whole built-in answer, by the words alone and with what the model hears. */
 import { answer } from '@hub/core/assistant/answer'
+import { withMessageHeard } from '@hub/core/assistant/understand/hear'
 import { guide } from '@hub/core/knowledge/guide'
-import { findEntries, questionTerms } from '@hub/core/retrieval/findEntries'
-import { buildGuideIndex } from '@hub/core/retrieval/guideIndex'
-import MiniSearch from 'minisearch'
+import { storiesOf } from '@hub/core/knowledge/stories'
+import { openListener } from '@hub/server/listener/openListener'
 import { type BenchRow, percentile } from './measure.ts'
 
-const ROUNDS = 3
-
-/** The phrasings of the guide, as questions. */
-const questions = guide.flatMap(({ asked }) => asked.slice(0, 4))
+/** Phrasings of the guide, and long messages, as questions. */
+const questions = guide.flatMap(({ asked, slug }) => [...asked.slice(0, 1), ...storiesOf(slug)])
 
 export async function assistantRows(): Promise<BenchRow[]> {
-  const started = performance.now()
-  const index = buildGuideIndex(guide)
-  const built = performance.now() - started
-  const terms = new Map(questions.map((question) => [question, questionTerms(question, index)]))
-  const reference = miniSearch()
-  const mini = timesOf((question) => void reference.search(question))
-  const scored = timesOf((question) => void findEntries(terms.get(question) ?? [], index))
-  const found = timesOf((question) => void findEntries(questionTerms(question, index), index))
-  const whole = timesOf((question) => void answer({ message: question, history: [] }))
+  const listener = await openListener()
   const row = (what: string, times: readonly number[], wanted = ''): BenchRow => ({
     goal: '10',
     what: `${guide.length} entries of the guide: ${what}`,
     figure: `p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}`,
-    ratio: `${(percentile(times, 0.5) / percentile(mini, 0.5)).toFixed(2)}x`,
+    ratio: '',
     wanted,
   })
+  const byWords = await timesOf((message) => void answer({ message, history: [] }))
+  const heard = await timesOf(async (message) => {
+    answer(await withMessageHeard({ message, history: [] }, listener))
+  })
   return [
-    row('MiniSearch, fuzzy', mini),
-    row(`own index, terms given (built in ${ms(built)})`, scored),
-    row('own index, with reading the question and its slips', found),
-    row('whole built-in answer', whole, 'p95 <= 20 ms'),
+    row('whole built-in answer, by the words alone', byWords),
+    row('whole built-in answer, heard by the model on one core', heard, 'p95 <= 300 ms'),
   ]
 }
 
-function miniSearch() {
-  const search = new MiniSearch<{ slug: string; title: string; asked: string; text: string }>({
-    idField: 'slug',
-    fields: ['title', 'asked', 'text'],
-    searchOptions: {
-      boost: { title: 3, asked: 2 },
-      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
-    },
-  })
-  search.addAll(
-    guide.map(({ slug, title, summary, asked, answer: said, more }) => {
-      const below = more.flatMap(({ statements }) => statements)
-      const text = [summary, ...[...said, ...below].map((statement) => statement.text)].join('\n')
-      return { slug, title, asked: asked.join('\n'), text }
-    }),
-  )
-  return search
-}
-
-function timesOf(work: (question: string) => void): number[] {
+async function timesOf(work: (question: string) => void | Promise<void>): Promise<number[]> {
+  // What is built on first use is not timed.
+  await work(questions[0] ?? '')
   const times: number[] = []
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const question of questions) {
-      const started = performance.now()
-      work(question)
-      // The first round warms the code.
-      if (round > 0) times.push(performance.now() - started)
-    }
+  for (const question of questions) {
+    const started = performance.now()
+    await work(question)
+    times.push(performance.now() - started)
   }
   return times
 }

@@ -10,14 +10,7 @@ const out = join(root, '.build')
 /** What each part is made from, and how. The bundler is loaded only for a build. */
 const parts = [
   {
-    stamp: stampOf('web', [
-      'web',
-      'core/src',
-      'api/src',
-      'contracts/abi',
-      'models/reader',
-      'tools/build',
-    ]),
+    stamp: stampOf('web', ['web', 'core/src', 'api/src', 'contracts/abi', 'models', 'tools/build']),
     build: async () => {
       const [{ buildFonts }, { buildSchools }, { buildWeb }] = await Promise.all([
         import('./fonts.ts'),
@@ -36,8 +29,6 @@ const parts = [
       'contracts/abi',
       'contracts/deploy',
       'tools/build/server.ts',
-      'tools/build/guideIndex.ts',
-      'tools/build/guideIndexThread.ts',
     ]),
     build: async () => {
       await (await import('./server.ts')).buildServer()

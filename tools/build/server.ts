@@ -1,14 +1,9 @@
-import { writeFile } from 'node:fs/promises'
 import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { buildGuideIndex } from './guideIndex.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const out = join(root, '.build', 'server')
-
-/** Beside the bundle, which knows its name. */
-const GUIDE_INDEX = 'guideIndex'
 
 /** These find files of their own beside their code, so they stay where they are. */
 const unbundled = ['@electric-sql/pglite', 'piscina']
@@ -16,20 +11,13 @@ const unbundled = ['@electric-sql/pglite', 'piscina']
 /**
  * Bundles the server into `.build/server` for `npm start`: a few files are read and compiled much sooner than
  * the 1,600 modules that they are made from. Its threads and processes run the sources.
- * The index of the guide is built beside them.
  */
 export async function buildServer(): Promise<void> {
-  const [index] = await Promise.all([buildGuideIndex(), bundle()])
-  await writeFile(join(out, GUIDE_INDEX), index)
-}
-
-async function bundle(): Promise<void> {
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
     plugins: [sourceAddresses(), httpAlone()],
-    define: { GUIDE_INDEX: JSON.stringify(GUIDE_INDEX) },
     ssr: { noExternal: true, external: unbundled },
     build: {
       ssr: join(root, 'server/src/main.ts'),

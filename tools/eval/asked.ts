@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answer } from '@hub/core/assistant/answer'
 import { findCrisis } from '@hub/core/assistant/crisis/findCrisis'
-import type { Answer, Turn } from '@hub/core/assistant/exchange'
+import type { Answer, Question, Turn } from '@hub/core/assistant/exchange'
 import { askerOf } from '@hub/core/assistant/understand/asker'
+import { withMessageHeard } from '@hub/core/assistant/understand/hear'
 import { guideEntry } from '@hub/core/knowledge/guide'
+import { openListener } from '@hub/server/listener/openListener'
 
 /** A message with what is known of it. */
 interface Asked {
@@ -36,13 +38,16 @@ const sides = new Set(['complainant', 'respondent'])
  * wrong: messages that are refused, or taken for a crisis; the asker's side and school misread; follow-ups; crises.
  *
  * @param folder `look.jsonl`, `talks.jsonl` and `crises.jsonl`; the sealed part has no labels and is judged by a person
- * @param flags `--quiet` leaves out the messages that were not answered well
+ * @param flags `--quiet` leaves out the messages that were not answered well; `--words` the model that hears them
  */
-export function evaluateAsked(folder: string, flags: readonly string[]): void {
+export async function evaluateAsked(folder: string, flags: readonly string[]): Promise<void> {
   const show = flags.includes('--quiet') ? () => {} : say
-  evaluateMessages(linesOf(folder, 'look') as Asked[], show)
-  evaluateTalks(linesOf(folder, 'talks') as Talk[], show)
-  evaluateCrises(linesOf(folder, 'crises') as Crisis[], show)
+  const listener = flags.includes('--words') ? null : await openListener()
+  const hear = async (question: Question) =>
+    listener ? withMessageHeard(question, listener) : question
+  await evaluateMessages(linesOf(folder, 'look') as Asked[], hear, show)
+  await evaluateTalks(linesOf(folder, 'talks') as Talk[], hear, show)
+  await evaluateCrises(linesOf(folder, 'crises') as Crisis[], hear, show)
 }
 
 function linesOf(folder: string, name: string): readonly unknown[] {
@@ -52,10 +57,10 @@ function linesOf(folder: string, name: string): readonly unknown[] {
   return lines.map((line) => JSON.parse(line) as unknown)
 }
 
-function evaluateMessages(messages: readonly Asked[], show: Say): void {
+async function evaluateMessages(messages: readonly Asked[], hear: Hear, show: Say): Promise<void> {
   const tally = new Tally()
   for (const { entries, school, text, who } of messages) {
-    const question = { message: text, history: [] }
+    const question = await hear({ message: text, history: [] })
     const given = answer(question)
     const slugs = slugsOf(given)
     const at = slugs.findIndex((slug) => entries.includes(slug))
@@ -66,7 +71,7 @@ function evaluateMessages(messages: readonly Asked[], show: Say): void {
     tally.count('taken for a crisis', given.kind === 'crisis')
     tally.count('refused', given.kind === 'outside_scope')
     tally.count('not known', given.kind === 'unknown')
-    tally.count('said to be unsure', given.text.includes('I am not sure that I understood'))
+    tally.count('said to be unsure', given.text.includes('I am not sure which'))
     tally.count('side misread', isMisread(asker.role, sides.has(who ?? '') ? who : null))
     tally.count('school misread', isMisread(asker.school, school))
     if (at !== 0) show(`\n${text}\n${verdict(given, slugs, entries)}`)
@@ -75,12 +80,12 @@ function evaluateMessages(messages: readonly Asked[], show: Say): void {
 }
 
 /** The turns of each talk in their order, each after the answers to those before. */
-function evaluateTalks(talks: readonly Talk[], show: Say): void {
+async function evaluateTalks(talks: readonly Talk[], hear: Hear, show: Say): Promise<void> {
   const tally = new Tally()
   for (const { turns } of talks) {
     const history: Turn[] = []
     for (const [at, { entries, text }] of turns.entries()) {
-      const given = answer({ message: text, history })
+      const given = answer(await hear({ message: text, history }))
       const slugs = slugsOf(given)
       if (at > 0) {
         tally.count('follow-up: first entry', entries.includes(slugs[0] ?? ''))
@@ -105,10 +110,10 @@ function repeats({ text }: Answer, history: readonly Turn[]): boolean {
   return parts.length > 0 && again.length >= parts.length / 2
 }
 
-function evaluateCrises(messages: readonly Crisis[], show: Say): void {
+async function evaluateCrises(messages: readonly Crisis[], hear: Hear, show: Say): Promise<void> {
   const tally = new Tally()
   for (const { kind, set, text } of messages) {
-    const question = { message: text, history: [] }
+    const question = await hear({ message: text, history: [] })
     const crisis = answer(question).kind === 'crisis' ? findCrisis(question) : null
     const isRight =
       kind === 'none' ? crisis === null : (crisis?.kinds ?? []).includes(kind as never)
@@ -155,6 +160,7 @@ function verdict({ kind }: Answer, slugs: readonly string[], wanted: readonly st
 }
 
 type Say = (text: string) => void
+type Hear = (question: Question) => Promise<Question>
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`)

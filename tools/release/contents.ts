@@ -11,7 +11,7 @@ const own = [
   '.build/web',
   '.build/web-ssr',
   '.build/schools.json',
-  'models/reader',
+  'models',
   'server/src',
   'server/package.json',
   'api/src',

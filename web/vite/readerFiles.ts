@@ -6,13 +6,22 @@ import type { Plugin } from 'vite'
 const folder = join(import.meta.dirname, '../../.build/reader')
 
 /**
- * Tells the web which pieces the reader of documents has (`READER_FILES`), and serves them in development, where no
+ * Tells the web which pieces the models have that it runs (`READER_FILES`, `LISTENER_FILES`), and serves them in development, where no
  * built assets are.
  */
 export function readerFiles(): Plugin {
   return {
     name: 'hub-reader-files',
-    config: () => ({ define: { READER_FILES: readFileSync(join(folder, 'list.json'), 'utf8') } }),
+    config: () => {
+      const lists: unknown = JSON.parse(readFileSync(join(folder, 'list.json'), 'utf8'))
+      const { listener, reader } = lists as Record<string, unknown>
+      return {
+        define: {
+          READER_FILES: JSON.stringify(reader),
+          LISTENER_FILES: JSON.stringify(listener),
+        },
+      }
+    },
     configureServer({ middlewares }) {
       middlewares.use('/assets', (request, response, next) => {
         const name = /^\/(reader-[0-9a-f]{64}\.bin)$/.exec(request.url ?? '')?.[1]

@@ -165,9 +165,9 @@ describe('what the guide does not know', () => {
   })
 
   it('A54: where it is not sure it says so', () => {
-    const { text } = ask('my packet came in a plain envelope with a coffee stain')
+    const { text } = ask('they went over my packet in a plain room and sent it back, what now')
     // A line for a person who sounds worn out may stand before it.
-    expect(text).toMatch(/(?:^|\n\n)I am not sure that I understood you/)
+    expect(text).toMatch(/(?:^|\n\n)I am not sure which of these/)
   })
 })
 

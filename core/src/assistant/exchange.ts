@@ -1,6 +1,7 @@
 /** What goes into the assistant and what comes out of it: the same in the browser and on the server. */
 import type { Report } from '../analysis/report.ts'
 import type { DocumentText } from '../document/documentText.ts'
+import type { HeardMessage } from './understand/hear.ts'
 
 export interface Turn {
   readonly role: 'user' | 'assistant'
@@ -23,6 +24,8 @@ export interface Question {
    * read, and the answer says so.
    */
   readonly letterReport?: Report
+  /** What a model heard in the message (`withMessageHeard`). Without it the words alone are compared. */
+  readonly heard?: HeardMessage
   /**
    * 'YYYY-MM-DD': a day of the document that lies before it has passed. The reader's day or, where that is not known,
    * the earliest one on earth. Without it nothing is said of what has passed.

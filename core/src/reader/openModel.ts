@@ -1,85 +1,21 @@
-import { Tokenizer } from '@huggingface/tokenizers'
-import type { Encoder } from './encoder.ts'
 import { headsFileOf } from './heads.ts'
+import { numbersOf, openEncoder, type RunModel, WIDTH, type WordFiles } from './openEncoder.ts'
 import type { ReaderModel } from './stances.ts'
 
 /** The files of a model's folder besides model.onnx. */
-export interface ModelFiles {
-  /** tokenizer.json */
-  readonly tokenizer: unknown
-  /** tokenizer_config.json */
-  readonly tokenizerConfig: unknown
+export interface ModelFiles extends WordFiles {
   /** heads.json */
   readonly heads: unknown
   /** heads.bin */
   readonly numbers: Uint8Array
 }
 
-/** A batch of windows that are padded to one length, row by row. */
-export interface Batch {
-  readonly rows: number
-  readonly columns: number
-  readonly ids: BigInt64Array
-  /** 1 for a window's own tokens, 0 for what it is padded with. */
-  readonly attention: BigInt64Array
-}
-
-/** Runs model.onnx: `rows * columns * width` numbers, token by token. */
-export type RunModel = (batch: Batch) => Promise<Float32Array>
-
-/** Numbers of a token's vector: that of MiniLM. */
-const WIDTH = 384
 /**
- * Puts a model together of its files and of what runs it: onnxruntime, the same on the server and in a browser.
+ * Puts a model together of its files and of what runs it.
  *
  * @throws Error where a file is damaged or the files are not of one model
  */
 export function openModel(files: ModelFiles, run: RunModel): ReaderModel {
-  const tokenizer = new Tokenizer(files.tokenizer, files.tokenizerConfig)
-  const idOf = (token: string) => {
-    const id = tokenizer.token_to_id(token)
-    if (id === undefined) throw new Error(`tokenizer.json does not know ${token}.`)
-    return id
-  }
-  const { buffer, byteOffset, byteLength } = files.numbers
-  // A copy: the numbers of a part of a larger buffer need not begin where a number may.
-  const numbers = new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength))
-  return {
-    encoder: encoderOf(run),
-    vocabulary: {
-      classification: idOf('[CLS]'),
-      separator: idOf('[SEP]'),
-      tokenize: (text) => tokenizer.encode(text, { add_special_tokens: false }).ids,
-    },
-    file: headsFileOf(files.heads, numbers, WIDTH),
-    numbers,
-  }
-}
-
-/** Windows of one call are padded to the length of the longest. */
-function encoderOf(run: RunModel): Encoder {
-  return {
-    width: WIDTH,
-    async encode(windows) {
-      const batch = padded(windows)
-      const all = await run(batch)
-      return windows.map(({ length }, row) => {
-        const from = row * batch.columns * WIDTH
-        return all.slice(from, from + length * WIDTH)
-      })
-    },
-  }
-}
-
-function padded(windows: readonly (readonly number[])[]): Batch {
-  const columns = Math.max(...windows.map(({ length }) => length))
-  const ids = new BigInt64Array(windows.length * columns)
-  const attention = new BigInt64Array(windows.length * columns)
-  for (const [row, window] of windows.entries()) {
-    for (const [place, id] of window.entries()) {
-      ids[row * columns + place] = BigInt(id)
-      attention[row * columns + place] = 1n
-    }
-  }
-  return { rows: windows.length, columns, ids, attention }
+  const numbers = numbersOf(files.numbers)
+  return { ...openEncoder(files, run), file: headsFileOf(files.heads, numbers, WIDTH), numbers }
 }

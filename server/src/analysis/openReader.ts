@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { openModel, type RunModel } from '@hub/core/reader/openModel'
+import { openModel } from '@hub/core/reader/openModel'
 import type { ReaderModel } from '@hub/core/reader/stances'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { startModel } from './startModel.ts'
 
 /** Cores that one document is read with, at most: more of them save little, since a batch is small. */
 const CORES_MAX = 4
-
-const options: InferenceSession.SessionOptions = {
-  intraOpNumThreads: Math.min(CORES_MAX, availableParallelism()),
-  // The server answers requests on the same cores: a thread that waits for work must not hold one.
-  extra: { session: { intra_op: { allow_spinning: '0' } } },
-}
 
 /**
  * Opens the model of a folder: model.onnx, tokenizer.json, tokenizer_config.json, heads.json and heads.bin
@@ -31,26 +25,14 @@ export async function openReader(folder: string, beforeBatch = () => {}): Promis
     heads: await json('heads.json'),
     numbers: await bytes('heads.bin'),
   }
-  const model = openModel(
-    files,
-    runBy(await InferenceSession.create(join(folder, 'model.onnx'), options), beforeBatch),
-  )
+  const cores = Math.min(CORES_MAX, availableParallelism())
+  const run = await startModel(join(folder, 'model.onnx'), cores)
+  const model = openModel(files, (batch) => {
+    beforeBatch()
+    return run(batch)
+  })
   await tryOut(model)
   return model
-}
-
-function runBy(session: InferenceSession, beforeBatch: () => void): RunModel {
-  return async ({ rows, columns, ids, attention }) => {
-    beforeBatch()
-    const dims = [rows, columns]
-    const out = await session.run({
-      input_ids: new Tensor('int64', ids, dims),
-      attention_mask: new Tensor('int64', attention, dims),
-    })
-    const numbers = out['tokens']?.data
-    if (!(numbers instanceof Float32Array)) throw new Error('model.onnx gives no tokens.')
-    return numbers
-  }
 }
 
 /** What is damaged inside of its numbers shows only when it is run. */

@@ -83,12 +83,14 @@ function walletPageHeaders(secure: boolean, hasWalletConnect: boolean): Headers 
 
 /**
  * The headers of the scripts that may run WebAssembly, by their name before the hash: the worker that makes a key of a
- * passphrase (web/src/lib/private/passphraseWorker.ts), and the one that reads and analyzes files
- * (web/src/lib/fileText/fileWorker.ts). A worker goes by its own policy, so no page may.
+ * passphrase (web/src/lib/private/passphraseWorker.ts), the one that reads and analyzes files
+ * (web/src/lib/fileText/fileWorker.ts), and the assistant (web/src/features/privateAssistant/ask/assistantWorker.ts). A worker goes by its own policy, so no page may.
  */
 export function headersByScript(config: Pick<Config, 'publicUrl'>): Map<string, Headers> {
   const headers = securityHeaders(isSecure(config), { ...none, scripts: ["'wasm-unsafe-eval'"] })
-  return new Map(['passphraseWorker', 'fileWorker'].map((name) => [name, headers]))
+  return new Map(
+    ['passphraseWorker', 'fileWorker', 'assistantWorker'].map((name) => [name, headers]),
+  )
 }
 
 /** The headers of a page that holds its style sheet itself, so that it takes one answer alone. */

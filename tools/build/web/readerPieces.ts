@@ -10,15 +10,21 @@ const zip = promisify(gzip)
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What the reader of documents is, file by file, under the names that web/src/lib/fileText/reader gives them. */
-const sources = {
-  runtime: 'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
-  tokenizer: 'models/reader/tokenizer.json',
-  tokenizerConfig: 'models/reader/tokenizer_config.json',
-  heads: 'models/reader/heads.json',
-  numbers: 'models/reader/heads.bin',
-  model: 'models/reader/model.onnx',
-} as const
+const runtime = 'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm'
+
+/** What each model is that a browser runs, file by file, under the names that web/src/lib/fileText/reader gives them. */
+const models = { reader: filesOf('models/reader'), listener: filesOf('models/listener') }
+
+function filesOf(folder: string) {
+  return {
+    runtime,
+    tokenizer: `${folder}/tokenizer.json`,
+    tokenizerConfig: `${folder}/tokenizer_config.json`,
+    heads: `${folder}/heads.json`,
+    numbers: `${folder}/heads.bin`,
+    model: `${folder}/model.onnx`,
+  }
+}
 
 /** Numbers that were learnt gain less than a tenth, and would take as long to pack as all the rest together. */
 const packed: ReadonlySet<string> = new Set(['runtime', 'tokenizer', 'tokenizerConfig', 'heads'])
@@ -40,31 +46,45 @@ interface CutPiece {
 }
 
 /**
- * Cuts the files of the reader into pieces that are named by what is in them, with their compressed copies, and writes
- * the list by which the browser's worker fetches and checks them. What an earlier build packed is not packed again.
+ * Cuts the files of the models into pieces that are named by what is in them, with their compressed copies, and writes
+ * the lists by which the browser's workers fetch and check them. What an earlier build packed is not packed again, and what
+ * two models share is there once.
  *
- * @throws Error where a file of models/reader is absent
+ * @throws Error where a file of a model is absent
  */
 export async function packReader(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const there = new Set(await readdir(folder))
-  const list: Record<string, CutPiece[]> = {}
+  const lists: Record<string, Record<string, CutPiece[]>> = {}
   const named = new Set([LIST])
-  for (const [name, source] of Object.entries(sources)) {
-    const whole = await readFile(join(root, source))
-    const pieces: CutPiece[] = []
-    for (let at = 0; at < whole.length; at += PIECE_BYTES) {
-      const bytes = whole.subarray(at, at + PIECE_BYTES)
-      const digest = createHash('sha256').update(bytes).digest('hex')
-      const files = await pack(digest, bytes, packed.has(name), there)
-      for (const file of files.names) named.add(file)
-      pieces.push({ digest, bytes: bytes.length, sent: files.sent })
+  for (const [model, sources] of Object.entries(models)) {
+    const list: Record<string, CutPiece[]> = {}
+    for (const [name, source] of Object.entries(sources)) {
+      list[name] = await cut(source, packed.has(name), there, named)
     }
-    list[name] = pieces
+    lists[model] = list
   }
-  await writeFile(join(folder, LIST), JSON.stringify(list))
+  await writeFile(join(folder, LIST), JSON.stringify(lists))
   const old = [...there].filter((file) => !named.has(file))
   await Promise.all(old.map((file) => rm(join(folder, file))))
+}
+
+async function cut(
+  source: string,
+  isPacked: boolean,
+  there: ReadonlySet<string>,
+  named: Set<string>,
+): Promise<CutPiece[]> {
+  const whole = await readFile(join(root, source))
+  const pieces: CutPiece[] = []
+  for (let at = 0; at < whole.length; at += PIECE_BYTES) {
+    const bytes = whole.subarray(at, at + PIECE_BYTES)
+    const digest = createHash('sha256').update(bytes).digest('hex')
+    const files = await pack(digest, bytes, isPacked, there)
+    for (const file of files.names) named.add(file)
+    pieces.push({ digest, bytes: bytes.length, sent: files.sent })
+  }
+  return pieces
 }
 
 /** Puts the pieces beside the other assets. */

@@ -13,14 +13,12 @@ export interface Brief {
   readonly asker: Asker
   /** Entries with how well they fit, best first; never empty. The first is the one that answers. */
   readonly fits: readonly Pick<Fit, 'entry' | 'score'>[]
-  /** Statements that are said already, such as the correction of what the asker was told. */
+  /** Statements that are said already. */
   readonly said?: readonly Said[]
   /** What was answered before, as text: nobody reads the same twice. */
   readonly told?: string
   /** More is wanted of what was told already: what stands below the answer comes first. */
   readonly deeper?: boolean
-  /** It is not sure which entry is meant: the first statements of each count more than the later ones of the first. */
-  readonly unsure?: boolean
   /** Whether the first statement may begin with "Yes." or "No.". */
   readonly yesNo?: boolean
   /** About how many words the statements may have. */
@@ -40,8 +38,8 @@ interface Candidate extends Said {
 const FURTHER_DOWN = 0.08
 /** A statement under a heading answers only what is near to it. */
 const BELOW_ANSWER = 0.5
-/** Statements of another entry count as much as it fits, and a little less. */
-const OTHER_ENTRY = { sure: 0.8, unsure: 0.95 }
+/** Statements of another entry count a little less, and the less the worse it fits. */
+const OTHER_ENTRY = 0.95
 const CLOSENESS = 1
 const LEAST_WORTH = 0.3
 
@@ -90,12 +88,11 @@ function standsThere({ behind, statement }: Candidate, chosen: readonly Candidat
   return chosen.some((other) => other.statement === behind)
 }
 
-function candidatesOf({ text, asker, fits, deeper = false, unsure = false }: Brief): Candidate[] {
-  const how = unsure ? 'unsure' : 'sure'
+function candidatesOf({ text, asker, fits, deeper = false }: Brief): Candidate[] {
   const near = closenessTo(text)
   const best = fits[0]?.score || 1
   return fits.flatMap(({ entry, score }, entryAt) => {
-    const share = entryAt === 0 ? 1 : (OTHER_ENTRY[how] * score) / best
+    const share = entryAt === 0 ? 1 : OTHER_ENTRY * Math.sqrt(score / best)
     const below = entry.more.flatMap(({ statements }) => statements)
     const statements = deeper ? [...below, ...entry.answer] : [...entry.answer, ...below]
     return statements.filter(isFor(asker)).map((statement, at) => {
@@ -115,25 +112,8 @@ function isSaid(statement: Statement, chosen: readonly Said[]): boolean {
   return chosen.some(({ statement: other }) => shared(statement, other) >= SAME)
 }
 
-/**
- * The corrections that an entry does not make itself. Where its first statements rest on the same paragraph
- * and say about the same, they stand first anyway.
- */
-export function correctionsBeside(
-  corrections: readonly Said[],
-  entry: GuideEntry,
-): readonly Said[] {
-  return corrections.filter(
-    ({ statement }) =>
-      !entry.answer
-        .slice(0, 2)
-        .some((own) => own.cites[0] === statement.cites[0] && shared(own, statement) >= ALIKE),
-  )
-}
-
 /** Two statements that share this part of the shorter one's words say the same. */
 const SAME = 0.6
-const ALIKE = 0.45
 
 /** The part of the shorter statement's words that both have. */
 function shared(one: Statement, other: Statement): number {

@@ -1,10 +1,9 @@
-import type { GuideEntry } from '../../knowledge/guide/entry.ts'
 import type { Answer, Question } from '../exchange.ts'
 import type { Asker } from '../understand/asker.ts'
 import type { FollowUp } from '../understand/followUp.ts'
-import { coverOf, type Topic, topicsOf } from '../understand/topics.ts'
+import { type Topic, topicsOf } from '../understand/topics.ts'
 import { type Citing, newCiting } from './citing.ts'
-import { chooseStatements, correctionsBeside, statementsText, whatToDo } from './fromEntries.ts'
+import { chooseStatements, statementsText, whatToDo } from './fromEntries.ts'
 import { isPlainYesNo } from './opener.ts'
 import { spanishLine } from './spanishLine.ts'
 import { type Said, wordCount } from './statements.ts'
@@ -12,30 +11,28 @@ import { unknownAnswer } from './unknown.ts'
 
 /** Of a whole answer. */
 const MOST_WORDS = 218
-const WORDS_OF_STATEMENTS = { sure: 175, unsure: 195 }
+const WORDS_OF_STATEMENTS = 175
 const WORDS_OF_EACH = 95
-/** How many entries an answer may draw from, and how well the others must fit beside the first. */
-const ENTRIES = { sure: 3, unsure: 4 }
-const NEARLY = { sure: 0.55, unsure: 0.5 }
+/** How many entries an answer may draw from, and how well the others must fit beside the first, and at all. */
+const ENTRIES = 3
+const NEARLY = 0.3
+const AT_ALL = 0.1
+/** Of each entry that may be meant, where it is not sure which. */
+const WORDS_OF_NEAREST = 50
 
 /** From this score on an entry's own question is taken to be the asker's. */
 const SURE = 0.5
 
 /** What the guide says to the question; says so where it does not cover it. */
 export function answerFromGuide(question: Question): Answer {
-  const { topics, asker, followUp, premises } = topicsOf(question)
-  const corrections: Said[] = premises.map(({ correction, slug }) => ({
-    statement: correction,
-    slug,
-  }))
-  const covered = topics.filter((topic) => coverOf(topic) !== 'none')
-  if (covered.length === 0 && corrections.length === 0) return unknownAnswer(topics[0]?.fits ?? [])
+  const { topics, asker, followUp } = topicsOf(question)
+  const covered = topics.filter(({ cover }) => cover !== 'none')
+  const [first] = covered
+  if (!first) return unknownAnswer(topics[0]?.fits ?? [])
   const citing = newCiting()
   const reader = { asker, citing, told: toldIn(question) }
   const parts =
-    covered.length > 1
-      ? answersToTwo(covered, corrections, reader)
-      : answerToOne(covered[0], followUp, corrections, reader)
+    covered.length > 1 ? answersToTwo(covered, reader) : answerToOne(first, followUp, reader)
   const lines = [spanishLine(question.message) ?? '', ...parts]
   const text = lines.filter((part) => part !== '').join('\n\n')
   return { kind: 'answer', text, citations: citing.citations() }
@@ -49,7 +46,7 @@ export function answerFromGuide(question: Question): Answer {
 export function shortAnswerFromGuide(question: Question, { nearest = false } = {}): Answer | null {
   const { topics, asker } = topicsOf(question)
   const covers = nearest ? ['covered', 'near'] : ['covered']
-  const topic = topics.find((each) => covers.includes(coverOf(each)))
+  const topic = topics.find((each) => covers.includes(each.cover))
   const entry = topic?.fits[0]?.entry
   if (!topic || !entry) return null
   const citing = newCiting()
@@ -71,37 +68,21 @@ function toldIn({ history }: Question): string {
   return history.flatMap(({ content, role }) => (role === 'assistant' ? content : [])).join('\n')
 }
 
-function answerToOne(
-  topic: Topic | undefined,
-  followUp: FollowUp | null,
-  all: readonly Said[],
-  { asker, citing, told }: Reader,
-): string[] {
-  const [first] = topic?.fits ?? []
-  if (!topic || !first) return [statementsText(all, asker, citing)]
-  const { text } = topic
-  const { entry, score } = first
-  const said = correctionsBeside(all, entry)
+function answerToOne(topic: Topic, followUp: FollowUp | null, reader: Reader): string[] {
+  const { asker, citing, told } = reader
+  const { fits: all, text } = topic
+  const [first] = all
+  if (!first) return []
   const deeper = followUp?.more ?? false
-  const yesNo = !deeper && score >= SURE && said.length === 0 && isPlainYesNo(text)
-  const unsure = coverOf(topic) === 'near'
-  const how = unsure ? 'unsure' : 'sure'
-  const fits = topic.fits.slice(0, ENTRIES[how]).filter((fit) => fit.score >= NEARLY[how] * score)
-  const words = WORDS_OF_STATEMENTS[how] - wordsIn(said)
-  const chosen = chooseStatements({
-    text,
-    asker,
-    fits,
-    said,
-    told,
-    yesNo,
-    deeper,
-    unsure,
-    words,
-  })
+  if (topic.cover === 'near') return nearest(topic, reader)
+  const { entry, score } = first
+  const yesNo = !deeper && score >= SURE && isPlainYesNo(text)
+  const least = Math.max(AT_ALL, NEARLY * score)
+  const fits = all.slice(0, ENTRIES).filter((fit) => fit === first || fit.score >= least)
+  const words = WORDS_OF_STATEMENTS
+  const chosen = chooseStatements({ text, asker, fits, told, yesNo, deeper, words })
   const own = chosen.filter(({ slug }) => slug === entry.slug)
-  const parts = [statementsText([...said, ...own], asker, citing)]
-  if (said.length === 0 && unsure) parts.unshift(nearest(entry))
+  const parts = [statementsText(own, asker, citing)]
   for (const { entry: other } of fits.slice(1)) {
     const also = chosen.filter(({ slug }) => slug === other.slug)
     if (also.length > 0) parts.push(`**${other.title}**\n\n${statementsText(also, asker, citing)}`)
@@ -109,35 +90,29 @@ function answerToOne(
   return [...parts, whatToDo(entry, MOST_WORDS - wordCount(parts.join(' ')), told)]
 }
 
-function nearest({ title }: GuideEntry): string {
-  return `I am not sure that I understood you. This comes nearest in the guide: **${title}**.`
+/** Where it is not sure which entry is meant: the first words of each, and who knows more. */
+function nearest({ fits, text }: Topic, { asker, citing, told }: Reader): string[] {
+  const lines = fits.slice(0, ENTRIES).map((fit) => {
+    const brief = { text, asker, fits: [fit], told, words: WORDS_OF_NEAREST }
+    const said = chooseStatements(brief).slice(0, 2)
+    return `- **${fit.entry.title}.** ${statementsText(said, asker, citing)}`
+  })
+  return [
+    'I am not sure which of these you are asking about:',
+    lines.join('\n'),
+    'Tell me in one short sentence what you want to know. Your school’s Title IX Coordinator can answer for your own case.',
+  ]
 }
 
 /** Two questions in one message: each has its heading and its answer, and no more. */
-function answersToTwo(
-  topics: readonly Topic[],
-  corrections: readonly Said[],
-  { asker, citing, told }: Reader,
-): string[] {
-  const said: Said[] = [...corrections]
-  const parts = [statementsText(corrections, asker, citing)]
-  for (const { text, fits } of topics) {
-    const entry = fits[0]?.entry
-    if (!entry) continue
-    const chosen = chooseStatements({
-      text,
-      asker,
-      fits: fits.slice(0, 1),
-      said,
-      told,
-      words: WORDS_OF_EACH,
-    })
+function answersToTwo(topics: readonly Topic[], { asker, citing, told }: Reader): string[] {
+  const said: Said[] = []
+  return topics.flatMap(({ text, fits }) => {
+    const [first] = fits
+    if (!first) return []
+    const brief = { text, asker, fits: [first], said, told, words: WORDS_OF_EACH }
+    const chosen = chooseStatements(brief)
     said.push(...chosen)
-    parts.push(`**${entry.title}**\n\n${statementsText(chosen, asker, citing)}`)
-  }
-  return parts
-}
-
-function wordsIn(said: readonly Said[]): number {
-  return said.reduce((sum, { statement }) => sum + wordCount(statement.text), 0)
+    return [`**${first.entry.title}**\n\n${statementsText(chosen, asker, citing)}`]
+  })
 }

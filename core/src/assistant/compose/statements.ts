@@ -1,7 +1,6 @@
 import type { Statement } from '../../knowledge/guide/entry.ts'
-import { queryTerms, type Term } from '../../retrieval/concepts.ts'
-import { guideIndex, readWords } from '../../retrieval/findEntries.ts'
-import { termsIn } from '../../retrieval/guideIndex.ts'
+import { guide } from '../../knowledge/guide.ts'
+import { stemsOf } from '../../retrieval/stems.ts'
 import type { Asker } from '../understand/asker.ts'
 
 /** A statement of the guide with the entry that makes it. */
@@ -47,14 +46,32 @@ export type Closeness = (statement: Statement) => number
 
 /** @param text the question */
 export function closenessTo(text: string): Closeness {
-  const terms = queryTerms(readWords(text))
-  const { whole } = guideIndex()
-  const worth = ({ term, weight }: Term) => weight * (whole.rarity(term) || 0)
-  const all = terms.reduce((sum, term) => sum + worth(term), 0) || 1
+  const stems = [...new Set(stemsOf(text))]
+  const all = stems.reduce((sum, stem) => sum + rarityOf(stem), 0) || 1
   return ({ text: said }) => {
-    const held = new Set(termsIn(said).map(({ term }) => term))
-    return terms.reduce((sum, term) => sum + (held.has(term.term) ? worth(term) : 0), 0) / all
+    const held = new Set(stemsOf(said))
+    return stems.reduce((sum, stem) => sum + (held.has(stem) ? rarityOf(stem) : 0), 0) / all
   }
+}
+
+let often: Map<string, number> | undefined
+
+/** How much a word says: the more, the fewer entries of the guide use it. One that none uses says nothing. */
+function rarityOf(stem: string): number {
+  often ??= timesOfStems()
+  const times = often.get(stem) ?? 0
+  return times === 0 ? 0 : Math.log(1 + guide.length / times)
+}
+
+function timesOfStems(): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const { answer, more, title } of guide) {
+    const said = [...answer, ...more.flatMap(({ statements }) => statements)].map((one) => one.text)
+    for (const stem of new Set(stemsOf([title, ...said].join('\n')))) {
+      times.set(stem, (times.get(stem) ?? 0) + 1)
+    }
+  }
+  return times
 }
 
 export function wordCount(text: string): number {

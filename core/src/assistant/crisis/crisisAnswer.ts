@@ -47,7 +47,8 @@ const IMAGES =
   'If there are sexual pictures of someone under 18, Take It Down (takeitdown.ncmec.org) is a free tool that helps to get them off sites.'
 const IN_SPANISH =
   '**En español:** el 988 también atiende en español. Si hay peligro ahora, llama al 911.'
-const NOT_A_PERSON = 'I am a chat and cannot call anyone for you.'
+/** In each answer to a crisis, and in no other. */
+export const NOT_A_PERSON = 'I am a chat and cannot call anyone for you.'
 const HUB =
   'When you want, I can also tell you what support a school can give, such as no contact, a move, or more time.'
 const REST =

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guide } from '../../knowledge/guide.ts'
+import { heardMessage } from '../../retrieval/fixtures/heard.ts'
 import type { Turn } from '../exchange.ts'
 import { isHeldOut } from '../language/fixtures/halves.ts'
 import type { CrisisKind } from './crisis.ts'
@@ -195,5 +196,24 @@ describe('A3 what is said outright', () => {
     'I would never hurt her. How do I show that?',
   ])('"%s" is no threat', (message) => {
     expect(found(message)?.kinds ?? []).not.toContain('threat')
+  })
+})
+
+describe('A11 what a model hears', () => {
+  const long = 'She told the dean and the dean told my coach and now it is all in a file. '.repeat(
+    8,
+  )
+  const withHeard = (message: string, kinds: Readonly<Record<string, number>>) =>
+    findCrisis({ message, history: [], heard: heardMessage({}, kinds) })
+
+  it('never outvotes who says that they want to die', () => {
+    const message = `${long} i want to kill myself. who can be my advisor?`
+    expect(withHeard(message, { none: 0.99 })?.kind).toBe('selfHarm')
+  })
+
+  it('adds the kind that the rules did not find', () => {
+    const message = 'i want to kill myself, it is because of what happens at home'
+    const kinds = withHeard(message, { none: 0.02, selfHarm: 0.5, partner: 0.45 })?.kinds
+    expect(kinds).toEqual(expect.arrayContaining(['selfHarm', 'partner']))
   })
 })

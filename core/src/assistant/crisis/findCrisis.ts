@@ -1,8 +1,9 @@
-import type { Question } from '../exchange.ts'
+import type { Question, Turn } from '../exchange.ts'
 import { matchesAny } from '../language/indexedMessage.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { type Message, messageOf } from '../language/signs.ts'
-import type { Crisis } from './crisis.ts'
+import type { Crisis, CrisisKind } from './crisis.ts'
+import { NOT_A_PERSON } from './crisisAnswer.ts'
 import { type Judged, judged } from './judged.ts'
 import { keepsOn, needsNoMore } from './keepsOn.ts'
 import { namesProcess } from './told.ts'
@@ -12,16 +13,24 @@ import { namesProcess } from './told.ts'
  * frightening words in them included. A short message that goes on about a crisis of the turn before is one
  * too. Asked before anything else is done with a message.
  */
-export function findCrisis({ message, history }: Question): Crisis | null {
+export function findCrisis({ heard, history, message }: Question): Crisis | null {
   const read = messageOf(plainWords(message))
-  const own = judged(read)
+  const own = judged(read, heard?.whole)
   if (own.byRule) return crisisOf(own, read)
   const before = history.findLast((turn) => turn.role === 'user')
-  const earlier = before ? judged(messageOf(plainWords(before.content))).kinds : []
+  const earlier = before ? kindsBefore(before.content, history) : []
   if (earlier.length > 0 && keepsOn(read) && !needsNoMore(read)) {
     return { ...crisisOf({ kinds: earlier, level: 'crisis', byRule: true }, read), continued: true }
   }
   return own.kinds.length > 0 ? crisisOf(own, read) : null
+}
+
+/** What the turn before was a crisis of; what a model alone has heard is known by the answer to it. */
+function kindsBefore(message: string, history: readonly Turn[]): readonly CrisisKind[] {
+  const ruled = judged(messageOf(plainWords(message))).kinds
+  if (ruled.length > 0) return ruled
+  const answer = history.findLast((turn) => turn.role === 'assistant')
+  return answer?.content.includes(NOT_A_PERSON) ? ['unclear'] : []
 }
 
 function crisisOf({ byRule, kinds, level }: Judged, read: Message): Crisis {

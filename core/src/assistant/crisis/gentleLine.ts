@@ -70,7 +70,7 @@ const wornOut: readonly Sign[] = [
  * something hard that lies behind them (no crisis), or where the second opinion is in doubt; null otherwise. It
  * names the line to call.
  */
-export function gentleLine({ message }: Question): string | null {
+export function gentleLine({ heard, message }: Question): string | null {
   const read = messageOf(plainWords(message))
   if (shows(read, aboutLife)) {
     return `If thoughts of suicide are close: ${waysOf(suicideLifeline.phone)}, day and night.`
@@ -81,6 +81,6 @@ export function gentleLine({ message }: Question): string | null {
   if (shows(read, byAPartner)) {
     return `I am sorry that happened. To talk it over: ${waysOf(domesticViolence.phone)} (${crisisTexts.domesticViolence.name}), day and night.`
   }
-  if (!shows(read, wornOut) && judged(read).level !== 'unsure') return null
+  if (!shows(read, wornOut) && judged(read, heard?.whole).level !== 'unsure') return null
   return `That sounds hard. If it gets too much: ${waysOf(suicideLifeline.phone)}, day and night.`
 }

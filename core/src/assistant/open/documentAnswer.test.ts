@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { analyzed } from '../../analysis/fixtures/analyzed.ts'
 import type { PotentialIssue } from '../../analysis/report.ts'
 import { type DocumentText, onePage } from '../../document/documentText.ts'
+import { heardMessage } from '../../retrieval/fixtures/heard.ts'
 import { answer, withLetterRead } from '../answer.ts'
 import type { OpenDocument } from '../exchange.ts'
 
@@ -43,7 +44,9 @@ const ask = (message: string) => answer({ message, history: [], document })
 
 describe('a question about the open document', () => {
   it('A65: is answered in its own words, with the page, and with the rule beside them', () => {
-    const { text, citations } = ask('what does my letter say about an advisor?')
+    const message = 'what does my letter say about an advisor?'
+    const heard = heardMessage({ 'who-can-be-your-advisor': 0.8 })
+    const { text, citations } = answer({ message, history: [], document, heard })
     expect(text).toContain('"Attorneys may not serve as your support person."')
     expect(citations).toContainEqual({
       cite: 'Your document, page 1',
@@ -178,7 +181,7 @@ describe('a pasted letter', () => {
   })
 
   it('A74: what is asked beside a letter that could not be read is answered', () => {
-    const message = `Can I appeal a decision?\n\n${letter}`
+    const message = `Who decides my appeal?\n\n${letter}`
     const { text, citations } = answer({ message, history: [] })
     expect(text).toContain(unread)
     expect(citations.map(({ slug }) => slug).join(' ')).toContain('appeal')

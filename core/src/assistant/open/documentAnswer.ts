@@ -1,7 +1,7 @@
 import { newCiting } from '../compose/citing.ts'
 import { chooseStatements, statementsText } from '../compose/fromEntries.ts'
 import type { Answer, OpenDocument, Question } from '../exchange.ts'
-import { coverOf, topicsOf } from '../understand/topics.ts'
+import { topicsOf } from '../understand/topics.ts'
 import { type DocumentIntent, documentIntent } from './documentIntent.ts'
 import {
   askLines,
@@ -55,7 +55,7 @@ function ruleBeside(question: Question, { citing }: Source): string[] {
   const { topics, asker } = topicsOf(question)
   const [topic] = topics
   const best = topic?.fits[0]
-  if (!topic || !best || coverOf(topic) === 'none') return []
+  if (!topic || !best || topic.cover === 'none') return []
   const { text } = topic
   const said = chooseStatements({ text, asker, fits: topic.fits.slice(0, 1), words: WORDS_BESIDE })
   return [`**What the rule says**\n\n${statementsText(said, asker, citing)}`]

@@ -1,8 +1,5 @@
 import type { FoundDate, PotentialIssue, Report } from '../../analysis/report.ts'
 import { passedOnDay } from '../../analysis/summary/onDay.ts'
-import { termsOf } from '../../retrieval/concepts.ts'
-import { questionTerms } from '../../retrieval/findEntries.ts'
-import { wordsOf } from '../../retrieval/words.ts'
 import type { Citing } from '../compose/citing.ts'
 import type { OpenDocument } from '../exchange.ts'
 import { citationOf, type DocumentName, harmless, quoted } from './quoting.ts'
@@ -63,22 +60,19 @@ function isPast({ iso, meaning }: FoundDate, today: string): boolean {
 
 /** What may happen on a date. */
 const events = [
-  '=hearing',
-  '=interview',
-  '=appeal',
-  '=evidence',
-  '=investreport',
-  '=determination',
-  '=informal',
+  /\bhearings?\b|\baudiencia\b/i,
+  /\binterview|\bmeeting/i,
+  /\bappeal/i,
+  /\bevidence\b/i,
+  /\breport\b/i,
+  /\bdetermination|\bdecision/i,
+  /\binformal|\bmediat/i,
 ]
 
 /** The dates of what the question names, or all; `missing` where it names something that has no date. */
 function asked(dates: readonly FoundDate[], text: string) {
-  const terms = new Set(questionTerms(text).map(({ term }) => term))
-  const wanted = events.filter((event) => terms.has(event))
-  const isWanted = ({ what }: FoundDate) =>
-    termsOf(wordsOf(what)).some(({ term }) => wanted.includes(term))
-  const named = dates.filter(isWanted)
+  const wanted = events.filter((event) => event.test(text))
+  const named = dates.filter(({ what }) => wanted.some((event) => event.test(what)))
   if (named.length > 0) return { dates: named, missing: false }
   const due = /\b(?:deadline|due|by when|plazo)/i.test(text)
     ? dates.filter(({ meaning }) => meaning !== 'event')

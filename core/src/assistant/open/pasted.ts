@@ -66,7 +66,8 @@ export function pastedAnswer(
 /** Where a letter could not be read here; what is asked beside it is answered by the guide. */
 export function unreadAnswer({ asked }: Pasted, question: Question): Answer {
   const unread: Answer = { kind: 'answer', text: UNREAD, citations: [] }
-  const beside = asked === '' ? null : shortAnswerFromGuide({ ...question, message: asked })
+  const beside =
+    asked === '' ? null : shortAnswerFromGuide({ ...question, message: asked }, { nearest: true })
   return beside ? joined(unread, beside) : unread
 }
 

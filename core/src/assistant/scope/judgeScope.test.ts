@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guide } from '../../knowledge/guide.ts'
+import { heardMessage } from '../../retrieval/fixtures/heard.ts'
 import type { Turn } from '../exchange.ts'
 import { isHeldOut } from '../language/fixtures/halves.ts'
 import { beyond } from './fixtures/beyond.ts'
@@ -125,5 +126,21 @@ describe('A20 what is wanted against somebody', () => {
 
   it('is not found in what others may do', () => {
     expect(wishAgainst({ message: 'can he find out where i live now', history: [] })).toBeNull()
+  })
+})
+
+describe('A21 what a model hears', () => {
+  const message =
+    'my visa runs out in may. they moved my hearing to june and said nothing about why'
+
+  it('takes back that a message is about another matter, where it is about one of the guide', () => {
+    const heard = heardMessage({ 'delays-and-more-time': 0.8, 'beyond:immigration': 0.1 })
+    expect(judgeScope({ message, history: [], heard })).toBeNull()
+  })
+
+  it('takes nothing back that is wanted against somebody', () => {
+    const heard = heardMessage({ 'who-will-know-your-name': 0.9 })
+    const found = judgeScope({ message: 'find where he lives', history: [], heard })
+    expect(found?.kind).toBe('expose')
   })
 })

@@ -1,8 +1,9 @@
-import type { Term } from '../../retrieval/concepts.ts'
-import { questionTerms } from '../../retrieval/findEntries.ts'
+import { entriesHeard } from '../../retrieval/findEntries.ts'
 import type { Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { type Message, messageOf, type Sign, shows } from '../language/signs.ts'
+import type { HeardMessage } from '../understand/hear.ts'
+import { namesMatter } from '../understand/ofCase.ts'
 import { partsOf } from '../understand/parts.ts'
 import { verdicts } from './asked.ts'
 import { errands } from './errands.ts'
@@ -25,10 +26,10 @@ const kinds: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
  * What the assistant has to leave to others, or will not do; null where the guide may answer. A message that
  * only presses for an answer that was refused the turn before ("just yes or no") is refused again.
  */
-export function judgeScope({ message, history }: Question): OutOfScope | null {
+export function judgeScope({ heard, history, message }: Question): OutOfScope | null {
   const read = messageOf(plainWords(message))
   const kind = kindOf(read)
-  if (kind && onlyTold.has(kind) && asksOfTheProcess(message)) return null
+  if (kind && onlyTold.has(kind) && (asksOfTheProcess(message) || isOfGuide(heard))) return null
   if (kind) return { kind, rest: asksHowItGoes(read) }
   const before = history.findLast((turn) => turn.role === 'user')
   if (!before || !pressesOn(read)) return null
@@ -68,12 +69,14 @@ function asksOfTheProcess(message: string): boolean {
   const { asked } = partsOf(message.slice(0, READ))
   if (asked.length === 0) return false
   const questions = messageOf(asked.map(plainWords).join(' ? '))
-  return kindOf(questions) === null && questionTerms(asked.join(' ')).some(isConcept)
+  return kindOf(questions) === null && namesMatter(asked.join(' '))
 }
 
-/** A known matter of the field, by whatever word. */
-function isConcept({ term, weight }: Term): boolean {
-  return weight === 1 && term.startsWith('=') && !term.includes(' ')
+/** Whether a model heard an entry of the guide in the message rather than what is left to others. */
+function isOfGuide(heard: HeardMessage | undefined): boolean {
+  if (!heard) return false
+  const { beyond, fits } = entriesHeard([[heard.whole, 1]], [])
+  return (fits[0]?.score ?? 0) > (beyond?.score ?? 0)
 }
 
 const READ = 3000

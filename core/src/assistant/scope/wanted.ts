@@ -86,7 +86,7 @@ const lies: readonly Sign[] = [
 const expose: readonly Sign[] = [
   {
     says: [
-      phrase`(?:find|look up|get|give me|tell me|search|track down|figure out|locate|what is|whats|hack) .. (?:out )?(?:where (?:she|he|they) lives?|(?:her|his|their|the (?:complainant|respondent|witness)\w*) (?:address|phone(?: number)?|number|instagram|insta|snap|social media|home|location|password|account|schedule|real name))`,
+      phrase`(?:find|look up|get|give me|tell me|i need|search|track down|figure out|locate|what is|whats|hack) .. (?:out )?(?:where (?:she|he|they) lives?|(?:her|his|their|the (?:complainant|respondent|witness)\w*) (?:home |new |private )?(?:address|phone(?: number)?|number|instagram|insta|snap|social media|home|location|password|account|schedule|real name))`,
       phrase`where (?:does (?:she|he)|do they|she|he) (?:live|lives|work|works)(?=$| now)`,
       phrase`(?:find|look up|tell me|give me|who is) .. (?:the )?(?:name of|identity of) (?:the|my) (?:complainant|respondent|witness|accuser|reporter|person who)`,
       phrase`(?:dox|doxx|doxing|expose) (?:him|her|them|the)`,

@@ -1,14 +1,10 @@
-import type { Term } from '../../retrieval/concepts.ts'
-import { questionTerms, readWords } from '../../retrieval/findEntries.ts'
-import { isEmptyWord } from '../../retrieval/words.ts'
+import { stemsOf } from '../../retrieval/stems.ts'
 import type { Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
 
 /** What a message goes on about. */
 export interface FollowUp {
-  /** Terms of the turns before, to be looked for beside the message's own. */
-  readonly terms: readonly Term[]
-  /** The question before, as it was asked. */
+  /** The questions before, as they were asked, that say what it is about: the oldest first. */
   readonly before: string
   /** The message says nothing of its own ("why?", "tell me more"): more of the same is wanted. */
   readonly more: boolean
@@ -23,39 +19,42 @@ const onlyMore =
 
 /** So few words of the matter never stand alone after another question. */
 const ALONE = 1
-const FEW_WORDS = 4
+const FEW_WORDS = 3
 const SHORT = 14
+/** In words. A question that says less is told with the one before it. */
+const SAYS_ENOUGH = 4
+const LONGEST_BEFORE = 600
+/** In words. */
+const LONGEST_FOLLOW_UP = 30
 
 /** What the message goes on about; null where it stands alone or nothing was said before. */
-export function followUpOf(question: Question): FollowUp | null {
-  const asked = question.history.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const before = asked.at(-1)
-  if (before === undefined) return null
-  const plain = plainWords(question.message)
-  const words = readWords(question.message).filter((word) => !isEmptyWord(word))
+export function followUpOf({ history, message }: Question): FollowUp | null {
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  if (asked.length === 0) return null
+  const plain = plainWords(message)
+  const words = stemsOf(message).length
   const more = onlyMore.test(plain)
-  const few = words.length <= FEW_WORDS
+  const few = words <= FEW_WORDS
   const short = plain.split(' ').length <= SHORT
   const back = pointsBack.test(plain)
   const isFollowUp =
     more ||
-    words.length <= ALONE ||
+    words <= ALONE ||
     (few && (goesOn.test(plain) || back)) ||
     (short && back && goesOn.test(plain))
-  if (!isFollowUp) return null
-  return { terms: termsOfTurns(asked, more), before, more }
+  return isFollowUp ? { before: beforeOf(asked), more } : null
 }
 
-/** The turn before counts most; one that said little itself gives way to the one before it. */
-function termsOfTurns(asked: readonly string[], more: boolean): Term[] {
-  const weights = new Map<string, number>()
-  let share = more ? 1 : 0.6
-  for (const text of asked.toReversed().slice(0, 3)) {
-    const terms = questionTerms(text.slice(0, 2000))
-    for (const { term, weight } of terms) {
-      if (!weights.has(term)) weights.set(term, weight * share)
-    }
-    share *= terms.length > 6 ? 0.3 : 0.8
-  }
-  return [...weights].map(([term, weight]) => ({ term, weight }))
+/** What was asked before a message that is short enough to go on about it; null for all others. */
+export function mayGoOn({ history, message }: Question): string | null {
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  if (asked.length === 0 || message.split(/\s+/).length > LONGEST_FOLLOW_UP) return null
+  return beforeOf(asked)
+}
+
+function beforeOf(asked: readonly string[]): string {
+  const last = asked.at(-1) ?? ''
+  const saysEnough = stemsOf(last).length >= SAYS_ENOUGH
+  const told = saysEnough ? [last] : asked.slice(-2)
+  return told.map((text) => text.slice(-LONGEST_BEFORE)).join('\n')
 }

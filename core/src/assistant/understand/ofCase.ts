@@ -1,4 +1,3 @@
-import { spanishLine } from '../compose/spanishLine.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { isSpanish } from '../language/spanish.ts'
 
@@ -16,10 +15,10 @@ const forOthers =
 export function soundsOfCase(message: string): boolean {
   const plain = plainWords(message)
   if (forOthers.test(plain)) return false
-  return (
-    ofTheField.test(plain) ||
-    someone.test(plain) ||
-    isSpanish(plain) ||
-    spanishLine(message) !== null
-  )
+  return ofTheField.test(plain) || someone.test(plain) || isSpanish(plain)
+}
+
+/** Whether a text speaks of a step or a matter of a case. */
+export function namesMatter(text: string): boolean {
+  return ofTheField.test(plainWords(text))
 }

@@ -1,14 +1,12 @@
-import { ORDINARY, type Term } from '../../retrieval/concepts.ts'
-import { type Fit, findEntries, joinTerms, questionTerms } from '../../retrieval/findEntries.ts'
+import { findCites } from '../../knowledge/findCites.ts'
+import type { GuideEntry } from '../../knowledge/guide/entry.ts'
+import { entriesByWords, entriesHeard, type Fit, type Found } from '../../retrieval/findEntries.ts'
 import type { Question } from '../exchange.ts'
-import { findPremises } from '../premises/findPremises.ts'
-import type { Premise } from '../premises/premise.ts'
 import { type Asker, askerOf } from './asker.ts'
 import { type FollowUp, followUpOf } from './followUp.ts'
+import type { HeardMessage } from './hear.ts'
 import { soundsOfCase } from './ofCase.ts'
 import { partsOf } from './parts.ts'
-import { situationsIn } from './situations/findSituations.ts'
-import { suited } from './suit.ts'
 
 /** One thing that a message asks. */
 export interface Topic {
@@ -16,6 +14,11 @@ export interface Topic {
   readonly text: string
   /** The entries of the guide that fit, best first. */
   readonly fits: readonly Fit[]
+  /**
+   * How far the guide covers it: `near` where the entries are the nearest that there are, and it is not sure which of them
+   * is meant.
+   */
+  readonly cover: 'covered' | 'near' | 'none'
 }
 
 /** What a message is about. */
@@ -24,90 +27,126 @@ export interface Topics {
   readonly topics: readonly Topic[]
   readonly followUp: FollowUp | null
   readonly asker: Asker
-  /** What the asker believes that is not so. */
-  readonly premises: readonly Premise[]
 }
 
-/** Below these the guide does not cover a question; the tests of `answer.ts` hold both sides. */
-const LEAST_SCORE = 0.135
-/** Fainter than these only what sounds of a case is answered at all. */
-const LEAST_SURE = 0.1
-/** Below these the entry is told as the nearest that there is. */
-/** Fainter than this, only what sounds of a case is answered. */
-const FAINT_SCORE = 0.2
-const SURE_SCORE = 0.25
-const SURE = 0.17
-
-/**
- * How far the guide covers a topic. A word of the field that the best entry holds makes it cover a long story
- * too, of which most words stand in no entry.
- */
-export function coverOf({ fits, text }: Topic): 'covered' | 'near' | 'none' {
-  const [best] = fits
-  if (!best || best.score < LEAST_SCORE) return 'none'
-  const sure = best.score * best.held
-  const faint = best.score < FAINT_SCORE || (sure < LEAST_SURE && !best.ofField)
-  if (faint && !soundsOfCase(text)) return 'none'
-  return best.score < SURE_SCORE || sure < SURE ? 'near' : 'covered'
+/** From which scores on the best entry, or the best two together, are taken for what is asked; chosen on messages kept for that. */
+const bounds = {
+  heard: { sure: 0.38, sureOfTwo: 0.55, near: 0.04, second: 0.5 },
+  words: { sure: 0.47, sureOfTwo: 2, near: 0.2, second: 0.47 },
 }
-const SECOND_QUESTION = 0.36
-/** A sentence that asks by itself says what about: "is that allowed?" does not. */
-const WORDS_OF_QUESTION = 2
 const MOST = 6
-/** What is told beside a question counts less than what it asks. */
-const TOLD = 0.75
 const READ = 3000
+/** An entry that rests on a paragraph that the message names. */
+const NAMED = 0.5
+const OTHER_SIDE = 0.6
+/** An entry of K-12 where nothing says that it is a K-12 school. */
+const UNSAID_K12 = 0.8
 
 /** Finds what the message asks, with the turns before where it goes on about them. */
 export function topicsOf(question: Question): Topics {
   const message = question.message.slice(0, READ)
   const followUp = followUpOf(question)
-  const before = followUp?.terms ?? []
   const asker = askerOf(question)
-  const premises = findPremises(question)
-  const believed = premises.map(({ slug }) => slug)
-  const find = (terms: readonly Term[], text: string, asks: boolean) => {
-    const situation = { slugs: situationsIn(text), asks }
-    const fits = findEntries(joinTerms(terms, before, 1))
-    return suited(fits, asker, message, believed, situation).slice(0, MOST)
+  const topicOf = (text: string, found: Found): Topic => {
+    const fits = suited(found.fits, asker, namedIn(text)).slice(0, MOST)
+    return { text, fits, cover: coverOf(text, fits, found, limits) }
   }
-  const { asked, told } = partsOf(message)
-  const two = distinct(
-    asked
-      .slice(0, 3)
-      .map((text) => ({ text, terms: questionTerms(text) }))
-      .filter(standsAlone)
-      .map(({ text, terms }) => ({ text, fits: find(terms, text, true) })),
-  )
-  if (two.length > 1) return { topics: two.slice(0, 2), followUp, asker, premises }
-  const asking = questionTerms(asked.join(' '))
-  const terms =
-    asked.length === 0 ? questionTerms(message) : joinTerms(asking, questionTerms(told), TOLD)
-  const asks = asking.some(isConcept)
-  return {
-    topics: [{ text: message, fits: find(terms, message, asks) }],
-    followUp,
-    asker,
-    premises,
-  }
+  const { heard } = question
+  const limits = heard ? bounds.heard : bounds.words
+  const asked = heard
+    ? heard.asked.map((part) =>
+        topicOf(part.text, entriesHeard([[part.heard, 1]], [[part.text, WORDS.whole]])),
+      )
+    : askedIn(message).map((text) => topicOf(text, entriesByWords(text)))
+  const two = distinct(asked, limits.second).slice(0, 2)
+  if (two.length === 2) return { topics: two, followUp, asker }
+  const found = heard
+    ? foundIn(message, heard, followUp)
+    : entriesByWords(followUp ? `${followUp.before}\n${message}` : message)
+  return { topics: [topicOf(message, found)], followUp, asker }
 }
 
-function standsAlone({ text, terms }: { text: string; terms: readonly Term[] }): boolean {
-  if (terms.filter(isOwn).length >= WORDS_OF_QUESTION) return true
-  return terms.some(isConcept) && !/\b(?:that|this|it|they|them)\b/i.test(text)
+/** What each of what was heard counts for: a message alone, and one that goes on about those before it. */
+const PARTS = {
+  alone: { whole: 0.7, questions: 0.3, withBefore: 0 },
+  inTalk: { whole: 0.3, questions: 0.2, withBefore: 0.5 },
+  pointingBack: { whole: 0.2, questions: 0.1, withBefore: 0.7 },
+}
+/** What the words of a message, and those of its questions once more, add for the entry that fits them best. */
+const WORDS = { whole: 2, questions: 1 }
+/** From this share on a message is clear without what was asked before. */
+const CLEAR = 0.6
+
+/** What a message is about, after those before it where its own words are not clear, or point back. */
+function foundIn(message: string, heard: HeardMessage, followUp: FollowUp | null): Found {
+  const most = Math.max(...heard.whole.entries.values())
+  const isAlone = !heard.withBefore || (!followUp && most >= CLEAR)
+  const parts = PARTS[isAlone ? 'alone' : followUp ? 'pointingBack' : 'inTalk']
+  const all = (['whole', 'questions', 'withBefore'] as const).flatMap((name) => {
+    const own = parts[name] > 0 ? (heard[name] ?? heard.whole) : null
+    return own ? [[own, parts[name]] as const] : []
+  })
+  const { asked } = partsOf(message)
+  return entriesHeard(all, [
+    [followUp ? `${followUp.before}\n${message}` : message, WORDS.whole],
+    [asked.join(' '), WORDS.questions],
+  ])
 }
 
-function isOwn({ term, weight }: Term): boolean {
-  return weight >= ORDINARY && !term.includes(' ')
+function askedIn(message: string): readonly string[] {
+  const { asked } = partsOf(message)
+  return asked.length > 1 ? asked.slice(0, 3) : []
 }
 
-function isConcept({ term, weight }: Term): boolean {
-  return weight === 1 && term.startsWith('=') && !term.includes(' ')
+/** The paragraphs that a text names. */
+function namedIn(text: string): readonly string[] {
+  return findCites(text).flatMap(({ cite }) => (cite === '' ? [] : [cite]))
+}
+
+/** Orders entries anew by whom they are for, and by what the message names. */
+function suited(fits: readonly Fit[], asker: Asker, named: readonly string[]): readonly Fit[] {
+  const own = fits.filter(({ entry }) => !isForOtherSchool(entry, asker))
+  return own
+    .map(({ entry, score }) => {
+      const rests = named.length > 0 && restsOn(entry, named) ? NAMED : 0
+      return { entry, score: Math.min(1, score * shareOf(entry, asker) + rests) }
+    })
+    .toSorted((a, b) => b.score - a.score)
+}
+
+function restsOn({ answer }: GuideEntry, named: readonly string[]): boolean {
+  return answer.some(({ cites }) => named.some((cite) => cites.some((own) => own.startsWith(cite))))
+}
+
+/** Whoever is known to be at one kind of school gets no entry that is written for the other. */
+function isForOtherSchool({ appliesTo, topic }: GuideEntry, { school }: Asker): boolean {
+  if (school === null) return false
+  return appliesTo.school === 'both'
+    ? topic === 'k12' && school !== 'k12'
+    : appliesTo.school !== school
+}
+
+function shareOf({ appliesTo, topic }: GuideEntry, { role, school }: Asker): number {
+  const otherSide = role !== null && appliesTo.role !== 'both' && appliesTo.role !== role
+  const isK12 = topic === 'k12' || appliesTo.school === 'k12'
+  return (otherSide ? OTHER_SIDE : 1) * (isK12 && school === null ? UNSAID_K12 : 1)
+}
+
+function coverOf(
+  text: string,
+  [first, second]: readonly Fit[],
+  { beyond }: Found,
+  { near, sure, sureOfTwo }: (typeof bounds)['heard'],
+): Topic['cover'] {
+  if (!first || (beyond && beyond.score > first.score)) return 'none'
+  const isSure = first.score >= sure || first.score + (second?.score ?? 0) >= sureOfTwo
+  if (isSure) return 'covered'
+  return first.score >= near && (beyond || soundsOfCase(text)) ? 'near' : 'none'
 }
 
 /** The questions that the guide answers in different entries. */
-function distinct(topics: readonly Topic[]): Topic[] {
-  const sure = topics.filter(({ fits }) => (fits[0]?.score ?? 0) >= SECOND_QUESTION)
+function distinct(topics: readonly Topic[], least: number): readonly Topic[] {
+  const sure = topics.filter(({ fits }) => (fits[0]?.score ?? 0) >= least)
   return sure.filter(({ fits }, at) => {
     const slug = fits[0]?.entry.slug
     return !sure.slice(0, at).some((earlier) => earlier.fits[0]?.entry.slug === slug)

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts'
 import { hasAccess } from '../account/store.ts'
 import { officialText } from '../guides/store.ts'
 import { type Asking, deliver } from './deliver.ts'
+import { hearMessage } from './hearMessage.ts'
 import { loadAssistant } from './loadAssistant.ts'
 import { noModelNotice, stoppedEarlyNotice } from './notices.ts'
 import { presentAnswer } from './present.ts'
@@ -21,7 +22,8 @@ export function registerPrivateCall(app: FastifyInstance, services: Services): v
   const { limits, underWay } = services
 
   route(app, askAssistant, {}, async ({ body, reply, request }) => {
-    const question = { message: body.message, history: trimTurns(body.conversationHistory) }
+    const asked = { message: body.message, history: trimTurns(body.conversationHistory) }
+    const question = await hearMessage(asked, services, request.log)
     const { findCrisis } = await loadAssistant()
     const isCrisis = findCrisis(question) !== null
     const address = addressKeys(request.ip)

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { hasAccess } from '../account/store.ts'
 import { answerExchange } from './answerExchange.ts'
 import { keepMessage, lastExchange } from './exchange.ts'
+import { hearMessage } from './hearMessage.ts'
 import { loadAssistant } from './loadAssistant.ts'
 import { lastMessages } from './messageStore.ts'
 import { ownConversation } from './ownConversation.ts'
@@ -21,7 +22,7 @@ export function registerSending(app: FastifyInstance, services: Services): void 
   route(app, sendMessage, {}, async ({ body, params, request, reply }) => {
     const conversation = await ownConversation(services, request, params.id)
     const history = turnsOf(await before(conversation.id, TURNS))
-    const question = { message: body.content, history }
+    const question = await hearMessage({ message: body.content, history }, services, request.log)
     await checkMayAsk(services, conversation.userId, question, reply)
     const writing = await underWay.begin(conversation.id)
     try {
@@ -41,7 +42,8 @@ export function registerSending(app: FastifyInstance, services: Services): void 
       const { content, position } = exchange.user
       const earlier = await before(conversation.id, TURNS + 2)
       const history = turnsOf(earlier.filter((message) => message.position < position))
-      const question = { message: content.text, history }
+      const asking = { message: content.text, history }
+      const question = await hearMessage(asking, services, request.log)
       await checkMayAsk(services, conversation.userId, question, reply)
       const asked = { exchange, question: await about(services, conversation, question) }
       return await answerExchange(services, asked, { request, reply, writing })

@@ -13,10 +13,12 @@ import { type FileAnswer, type FileQuestion, PREPARE, type ReadProblem } from '.
 import { prepareDocParts, readDocParts } from './readDocParts.ts'
 import { assembleAll, getReader } from './reader/getReader.ts'
 import { type KeptPieces, openKept } from './reader/keptPieces.ts'
-import type { ReaderFiles } from './reader/readerFiles.ts'
+import type { ReaderFiles, ReaderProgress } from './reader/readerFiles.ts'
 
 /** The files of the reader of documents, cut by the build (tools/build/web/readerPieces.ts). */
 declare const READER_FILES: ReaderFiles
+/** Those of the model that hears messages, which stay where they are. */
+declare const LISTENER_FILES: ReaderFiles
 
 addEventListener('message', ({ data }: MessageEvent<FileQuestion | typeof PREPARE>) => {
   void (data === PREPARE ? prepare() : answer(data))
@@ -46,7 +48,8 @@ function loadAnalysis(): Promise<KeptPieces> {
 
 async function loadKept(): Promise<KeptPieces> {
   const [kept] = await Promise.all([openKept(), loadCode()])
-  await getReader(READER_FILES, kept, (progress) => say({ step: 'getting', progress }))
+  const tell = (progress: ReaderProgress) => say({ step: 'getting', progress })
+  await getReader(READER_FILES, kept, tell, LISTENER_FILES)
   return kept
 }
 

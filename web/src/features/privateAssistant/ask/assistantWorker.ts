@@ -1,8 +1,15 @@
-/** The assistant in a thread of its own. It has all its code and knowledge from the start, and asks nobody. */
+/**
+ * The assistant in a thread of its own. It has all its code and knowledge from the start, and asks nobody; the model that
+ * hears messages it gets from the hub, the same for everyone. Until that is there it goes by the words.
+ */
 import { answer, withLetterRead } from '@hub/core/assistant/answer'
 import { findCrisis } from '@hub/core/assistant/crisis/findCrisis'
 import type { Answer, OpenDocument, Question, Turn } from '@hub/core/assistant/exchange'
+import { withMessageHeard } from '@hub/core/assistant/understand/hear'
+import type { Listener } from '@hub/core/retrieval/listener'
+import type { ReaderProgress } from '../../../lib/fileText/reader/readerFiles.ts'
 import { isoDay } from '../../../lib/isoDay.ts'
+import { getListener } from './deviceListener.ts'
 import { readLetter } from './readLetter.ts'
 
 /** `crisis`: answered only where somebody may be in danger. */
@@ -13,34 +20,68 @@ interface Asked {
   readonly history: readonly Turn[]
 }
 
-/** What it is asked. */
+/** What it is asked. `listen`: to get the model that hears messages, if need be from the hub; `stop`: not to get more of it. */
 export type WorkerQuestion =
   | Asked
   | { readonly kind: 'document'; readonly document: OpenDocument | null }
+  | { readonly kind: 'listen' }
+  | { readonly kind: 'stop' }
 
-export interface WorkerAnswer {
-  readonly id: number
-  readonly answer: Answer | null
-}
+/** Whether messages are heard by the model: it comes, is there, was stopped, or did not come whole or does not run here. */
+export type Hearing =
+  | { readonly at: 'getting'; readonly progress: ReaderProgress }
+  | { readonly at: 'ready' | 'stopped' | 'failed' }
+
+export type WorkerAnswer =
+  | { readonly id: number; readonly answer: Answer | null }
+  | { readonly hearing: Hearing }
 
 let document: OpenDocument | undefined
+let listener: Listener | undefined
+let getting: AbortController | undefined
 
 addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
-  if (data.kind === 'document') {
-    document = data.document ?? undefined
-    return
-  }
-  void answerTo(data)
+  if (data.kind === 'document') document = data.document ?? undefined
+  else if (data.kind === 'listen') void listen()
+  else if (data.kind === 'stop') getting?.abort()
+  else void answerTo(data)
 })
+
+async function listen(): Promise<void> {
+  if (listener || getting) return
+  const { signal } = (getting = new AbortController())
+  try {
+    listener = await getListener((progress) => {
+      // What has come is kept.
+      signal.throwIfAborted()
+      say({ hearing: { at: 'getting', progress } })
+    })
+    say({ hearing: { at: 'ready' } })
+  } catch {
+    say({ hearing: { at: signal.aborted ? 'stopped' : 'failed' } })
+  } finally {
+    getting = undefined
+  }
+}
 
 async function answerTo({ id, kind, message, history }: Asked): Promise<void> {
   const today = isoDay(new Date())
-  const question: Question = { message, history, today, ...(document && { document }) }
+  const question = await heard({ message, history, today, ...(document && { document }) })
   const isWanted = kind === 'ask' || findCrisis(question) !== null
-  const reply: WorkerAnswer = {
-    id,
-    answer: isWanted ? answer(await withLetterRead(question, readLetter)) : null,
+  say({ id, answer: isWanted ? answer(await withLetterRead(question, readLetter)) : null })
+}
+
+async function heard(question: Question): Promise<Question> {
+  if (!listener) return question
+  try {
+    return await withMessageHeard(question, listener)
+  } catch {
+    // A device that has too little memory for it now.
+    return question
   }
+}
+
+function say(reply: WorkerAnswer): void {
   // A worker has no other origin to name.
   postMessage(reply)
 }

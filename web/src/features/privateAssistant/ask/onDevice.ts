@@ -1,5 +1,6 @@
 import type { Answer, OpenDocument, Turn } from '@hub/core/assistant/exchange'
 import type { WorkerAnswer, WorkerQuestion } from './assistantWorker.ts'
+import { setHearing } from './hearing.ts'
 
 /** An answer takes a part of a second; whatever takes longer than this has got stuck. */
 const LONGEST_MS = 60_000
@@ -17,10 +18,25 @@ interface Running {
 let running: Running | undefined
 let document: OpenDocument | null = null
 let lastId = 0
+/** A worker that is started in the place of one that failed gets the model again. */
+let isWanted = false
 
 /** Loads the assistant, so that the first question does not wait, and needs no network any more. */
 export function startAssistant(): void {
   running ??= start()
+}
+
+/** Has the assistant get the model by which it understands messages, or the rest of it. What comes is kept on this device. */
+export function getHearing(): void {
+  isWanted = true
+  startAssistant()
+  if (running) send(running, { kind: 'listen' })
+}
+
+/** Stops getting the model, for this visit. */
+export function stopHearing(): void {
+  isWanted = false
+  if (running) send(running, { kind: 'stop' })
 }
 
 /** The document that questions may be about, until the next one; null closes it. It stays in memory. */
@@ -71,11 +87,13 @@ function start(): Running {
   const worker = new Worker(new URL('./assistantWorker.ts', import.meta.url), { type: 'module' })
   const started: Running = { worker, waiting: new Map() }
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+    if ('hearing' in data) return setHearing(data.hearing)
     started.waiting.get(data.id)?.resolve(data.answer)
     started.waiting.delete(data.id)
   })
   worker.addEventListener('error', () => end(started))
   if (document) send(started, { kind: 'document', document })
+  if (isWanted) send(started, { kind: 'listen' })
   return started
 }
 
@@ -83,6 +101,7 @@ function start(): Running {
 function end(failed: Running): void {
   failed.worker.terminate()
   if (running === failed) running = undefined
+  setHearing(undefined)
   for (const { reject } of failed.waiting.values()) reject(new Error('The assistant failed.'))
   failed.waiting.clear()
 }

@@ -11,6 +11,7 @@ import type { Conversations, PrivateConversation, Way } from '../conversations/c
 import { DocumentPart } from '../document/DocumentPart.tsx'
 import { Announcement } from './Announcement.tsx'
 import { draftOf, setDraft } from './drafts.ts'
+import { HearingNote } from './HearingNote.tsx'
 import styles from './Pane.module.css'
 import { PaneHead } from './PaneHead.tsx'
 import { PrivateThread } from './PrivateThread.tsx'
@@ -74,6 +75,7 @@ function Chat({ conversation, way, onWay, model, input, exists }: ChatProps) {
   return (
     <>
       <WayChoice way={way} onWay={onWay} model={model} exists={exists} />
+      {way === 'device' && <HearingNote />}
       <DocumentPart way={way} />
       <PrivateThread conversation={conversation} way={way} exists={exists} />
       <ComposeBox

@@ -12,12 +12,14 @@ const TOLD_BYTES = 256 * 1024
  * download that breaks goes on from there the next time.
  *
  * @param onProgress is told nothing where all is there
+ * @param also what else is to stay on this device: another model
  * @throws Error where the connection breaks or what comes is damaged
  */
 export async function getReader(
   files: ReaderFiles,
   kept: KeptPieces,
   onProgress: (progress: ReaderProgress) => void,
+  also?: ReaderFiles,
 ): Promise<void> {
   const pieces = Object.values(files).flat()
   const missing = pieces.filter((piece) => !kept.has(piece))
@@ -39,7 +41,7 @@ export async function getReader(
     loaded += piece.sent
     tell(loaded)
   }
-  await kept.dropOthers(pieces)
+  await kept.dropOthers([...pieces, ...Object.values(also ?? {}).flat()])
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RunModel } from '@hub/core/reader/openModel'
+import type { RunModel } from '@hub/core/reader/openEncoder'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 
 /**

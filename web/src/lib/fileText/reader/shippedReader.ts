@@ -41,6 +41,7 @@ export function serveShippedFiles(): void {
     list[name] = [piece]
   }
   vi.stubGlobal('READER_FILES', list)
+  vi.stubGlobal('LISTENER_FILES', {})
   vi.stubGlobal('fetch', async (address: string) => {
     const bytes = byAddress.get(address)
     return bytes ? new Response(bytes) : new Response('', { status: 404 })

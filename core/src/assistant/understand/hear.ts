@@ -1,0 +1,51 @@
+import type { Heard, Listener } from '../../retrieval/listener.ts'
+import type { Question } from '../exchange.ts'
+import { pastedIn } from '../open/pasted.ts'
+import { mayGoOn } from './followUp.ts'
+import { partsOf } from './parts.ts'
+
+/** What a model hears in a message and in its parts. */
+export interface HeardMessage {
+  readonly whole: Heard
+  /** Its questions together, where it has any beside what it tells. */
+  readonly questions: Heard | null
+  /** The message with what was asked before, where it may go on about that. */
+  readonly withBefore: Heard | null
+  /** Each question of a message that asks several. */
+  readonly asked: readonly { readonly text: string; readonly heard: Heard }[]
+}
+
+/** Characters of a message that are heard, and questions of one that are heard alone. */
+const READ = 6000
+const MOST_ASKED = 3
+
+/** Has a model hear the message, without a letter in it, so that the answer need not go by the words alone. */
+export async function withMessageHeard(question: Question, listener: Listener): Promise<Question> {
+  const message = (pastedIn(question.message)?.asked ?? question.message).slice(0, READ)
+  if (message.trim() === '') return question
+  const { asked, told } = partsOf(message)
+  const parts = asked.length > 1 ? asked.slice(0, MOST_ASKED) : []
+  const before = mayGoOn(question)
+  const texts = {
+    whole: message,
+    questions: asked.length > 0 && told !== '' ? asked.join(' ') : null,
+    withBefore: before === null ? null : `${before}\n${message}`,
+  }
+  const all = [...Object.values(texts), ...parts].filter((text) => text !== null)
+  const heard = new Map<string | null, Heard>()
+  for (const [at, each] of (await listener.listen(all)).entries()) heard.set(all[at] ?? null, each)
+  const whole = heard.get(message)
+  if (!whole) return question
+  return {
+    ...question,
+    heard: {
+      whole,
+      questions: heard.get(texts.questions) ?? null,
+      withBefore: heard.get(texts.withBefore) ?? null,
+      asked: parts.flatMap((text) => {
+        const own = heard.get(text)
+        return own ? [{ text, heard: own }] : []
+      }),
+    },
+  }
+}

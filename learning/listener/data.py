@@ -1,0 +1,106 @@
+"""What the listener learns from: messages with what is known of them, and the guide's own words."""
+import glob
+import json
+import os
+import random
+import re
+from dataclasses import dataclass, field
+
+KINDS = ['none', 'danger', 'otherLife', 'selfHarm', 'body', 'assault', 'child', 'partner', 'stalking', 'distress']
+ROLES = ['complainant', 'respondent', 'parent', 'witness', 'advisor', 'employee', 'friend']
+SCHOOLS = ['k12', 'postsecondary']
+# Dealt to those who measure: nobody learns from them.
+UNSEEN = {'HLong'}
+SCENE = 4
+
+
+@dataclass
+class Message:
+    text: str
+    entries: list = field(default_factory=list)  # columns; any of them answers it
+    kind: int = -1
+    role: int = -1
+    school: int = -1
+    source: str = ''
+
+
+def lines(path):
+    with open(path, encoding='utf-8') as file:
+        return [line.strip() for line in file if line.strip()]
+
+
+def records(path):
+    return [json.loads(line) for line in lines(path)]
+
+
+def slug_of(path):
+    return os.path.basename(path).split('.')[0]
+
+
+def columns_of(root):
+    """The guide's entries, then what is left to others, by kind."""
+    entries = sorted(slug_of(path) for path in glob.glob(f'{root}/content/guide/en/*.md'))
+    beyond = sorted({record['kind'] for record in records(f'{root}/corpus/messages/beyond.jsonl')})
+    return entries + [f'beyond:{kind}' for kind in beyond]
+
+
+def statements_of(path):
+    """An entry's title with its summary, and its statements without their cites."""
+    with open(path, encoding='utf-8') as file:
+        text = file.read()
+    title = re.search(r'^title: "?(.*?)"?$', text, re.M)[1]
+    summary = re.search(r'^summary: "?(.*?)"?$', text, re.M)[1]
+    answers = [re.sub(r'\s*\[[^\]]*\]$', '', line[2:]).replace('**', '')
+               for part in re.split(r'^## ', text, flags=re.M)[1:] if part.startswith(('Answer', 'More'))
+               for line in part.split('\n') if line.startswith('- ')]
+    return [f'{title}. {summary}', title, *answers]
+
+
+def load(root):
+    columns = columns_of(root)
+    at = {name: place for place, name in enumerate(columns)}
+    messages = []
+    guide = {}
+    for path in sorted(glob.glob(f'{root}/content/guide/en/*.md')):
+        slug = slug_of(path)
+        column = at[slug]
+        guide[column] = statements_of(path)
+        for ending, source in (('asked', 'asked'), ('stories', 'story')):
+            for text in lines(path.replace('.md', f'.{ending}.txt')):
+                messages.append(Message(text, [column], source=source))
+    for record in records(f'{root}/corpus/messages/beyond.jsonl'):
+        messages.append(Message(record['text'], [at[f"beyond:{record['kind']}"]], source='beyond'))
+    for path in sorted(glob.glob(f'{root}/corpus/messages/*.jsonl')):
+        if slug_of(path) == 'beyond':
+            continue
+        for record in records(path):
+            if record['writer'] not in UNSEEN:
+                messages.append(Message(record['text'], kind=KINDS.index(record['kind']), source='kind'))
+    for name in ('learn', 'learnMore'):
+        path = f'{root}/corpus/messages/asked/{name}.jsonl'
+        for record in records(path) if os.path.exists(path) else []:
+            messages.append(Message(
+                record['text'], [at[slug] for slug in record['entries'] if slug in at], 0,
+                ROLES.index(record['who']) if record.get('who') in ROLES else -1,
+                SCHOOLS.index(record['school']) if record.get('school') in SCHOOLS else -1, 'learn'))
+    return columns, messages, guide
+
+
+def looked_at(root, columns, path=None):
+    at = {name: place for place, name in enumerate(columns)}
+    return [Message(record['text'], [at[slug] for slug in record['entries'] if slug in at], 0, source='look')
+            for record in records(path or f'{root}/corpus/messages/asked/look.jsonl')]
+
+
+class Scenes:
+    """Sentences that people tell before they ask: what is asked counts, not where it happened."""
+
+    def __init__(self, messages):
+        told = [m.text for m in messages if m.source == 'kind' and m.kind == 0 and len(m.text) > 60]
+        self.sentences = [s for text in told for s in re.split(r'(?<=[.!])\s+', text)
+                          if '?' not in s and 25 < len(s) < 160]
+
+    def around(self, text):
+        before = random.sample(self.sentences, random.choice([1, 1, 2, 3]))
+        after = random.sample(self.sentences, random.choice([0, 0, 1]))
+        return ' '.join([*before, text, *after])

@@ -1,0 +1,39 @@
+"""The listener: one encoder, and heads over what its tokens are pooled to."""
+import torch
+from torch import nn
+from torch.nn import functional as F
+from transformers import AutoModel
+
+from data import KINDS, ROLES, SCHOOLS
+
+# Each looks for other tokens: what is asked is a few words of a long story.
+QUERIES = 4
+
+
+class Listener(nn.Module):
+    def __init__(self, base, columns):
+        super().__init__()
+        self.encoder = AutoModel.from_pretrained(base, add_pooling_layer=False, attn_implementation='sdpa')
+        width = self.encoder.config.hidden_size
+        self.queries = nn.Linear(width, QUERIES)
+        self.kind_queries = nn.Linear(width, QUERIES)
+        for queries in (self.queries, self.kind_queries):
+            nn.init.normal_(queries.weight, std=0.02)
+        pooled = (QUERIES + 1) * width
+        self.drop = nn.Dropout(0.1)
+        self.entries = nn.Linear(pooled, columns)
+        self.kinds = nn.Linear(pooled, len(KINDS))
+        self.who = nn.Linear(pooled, len(ROLES) + len(SCHOOLS))
+
+    def encode(self, ids, attention):
+        return self.encoder(input_ids=ids, attention_mask=attention).last_hidden_state
+
+    @staticmethod
+    def pool(tokens, attention, queries):
+        """tokens [B, L, H] -> [B, (QUERIES + 1) * H]: their mean, then what each query finds, each of length 1."""
+        tokens = tokens.float()
+        mask = attention[..., None].to(tokens.dtype)
+        mean = F.normalize((tokens * mask).sum(1) / mask.sum(1), dim=-1)
+        weights = queries(tokens).masked_fill(mask == 0, -1e9).softmax(1)
+        found = F.normalize(torch.einsum('blq,blh->bqh', weights, tokens), dim=-1).flatten(1)
+        return torch.cat([mean, found], -1)

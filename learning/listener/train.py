@@ -1,0 +1,182 @@
+"""Fine-tunes the listener. python learning/listener/train.py --base BASE --out OUT [--minutes 30] [--start CHECKPOINT]
+
+Stops when the time is up, with the rate of learning brought down by then. `corpus/messages/asked/look.jsonl` is only measured.
+"""
+import argparse
+import json
+import os
+import random
+import time
+
+import torch
+from torch.nn import functional as F
+from transformers import AutoTokenizer
+
+from data import ROLES, SCHOOLS, Scenes, load, looked_at
+from model import Listener
+
+ROOT = os.path.join(os.path.dirname(__file__), '../..')
+LONGEST = 320
+# How often a message of each kind is seen in a round.
+SHARES = {'asked': 0.5, 'story': 3.0, 'beyond': 1.0, 'kind': 0.15, 'learn': 3.0}
+
+
+def arguments():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--base', required=True)
+    parser.add_argument('--out', required=True)
+    parser.add_argument('--minutes', type=float, default=30)
+    parser.add_argument('--tokens', type=int, default=1600, help='of a batch')
+    parser.add_argument('--rate', type=float, default=1e-4)
+    parser.add_argument('--frozen', type=int, default=1, help='layers that stay as they were, with the embeddings')
+    parser.add_argument('--start', help='a checkpoint whose weights are begun with')
+    parser.add_argument('--look', help='other messages to measure by')
+    return parser.parse_args()
+
+
+def padded(rows):
+    longest = max(len(row) for row in rows)
+    ids = torch.zeros((len(rows), longest), dtype=torch.long)
+    attention = torch.zeros_like(ids)
+    for at, row in enumerate(rows):
+        ids[at, :len(row)] = torch.tensor(row)
+        attention[at, :len(row)] = 1
+    return ids, attention
+
+
+def round_of(messages, scenes, ids_of, tokens):
+    """Batches of like length."""
+    chosen = []
+    for message in messages:
+        share = SHARES[message.source]
+        for _ in range(int(share) + (random.random() < share % 1)):
+            text = message.text
+            if message.source == 'asked' and random.random() < 0.25:
+                text = scenes.around(text)
+            chosen.append((ids_of(text), message))
+    chosen.sort(key=lambda one: len(one[0]) + random.random() * 6)
+    made, batch = [], []
+    for one in chosen:
+        if batch and ((len(batch) + 1) * len(one[0]) > tokens or len(batch) >= 64):
+            made.append(batch)
+            batch = []
+        batch.append(one)
+    made.append(batch)
+    random.shuffle(made)
+    return made
+
+
+def loss_of(model, batch):
+    ids, attention = padded([row for row, _ in batch])
+    tokens = model.encode(ids, attention)
+    pooled = model.drop(model.pool(tokens, attention, model.queries))
+    loss = torch.zeros(())
+    asked = [at for at, (_, m) in enumerate(batch) if m.entries]
+    if asked:
+        logits = model.entries(pooled[asked]).log_softmax(-1)
+        for at, row in zip(asked, logits):
+            own = row[batch[at][1].entries]
+            # Any of them answers; none may be forgotten.
+            loss = loss - (0.7 * own.logsumexp(0) + 0.3 * own.mean()) / len(batch)
+    heard = [at for at, (_, m) in enumerate(batch) if m.kind >= 0]
+    if heard:
+        target = torch.tensor([batch[at][1].kind for at in heard])
+        own = model.drop(model.pool(tokens[heard], attention[heard], model.kind_queries))
+        loss = loss + 0.3 * F.cross_entropy(model.kinds(own), target)
+    who = model.who(pooled)
+    roles = len(ROLES)
+    for start, end, name in ((0, roles, 'role'), (roles, roles + len(SCHOOLS), 'school')):
+        told = [at for at, (_, m) in enumerate(batch) if getattr(m, name) >= 0]
+        if told:
+            target = torch.tensor([getattr(batch[at][1], name) for at in told])
+            loss = loss + 0.2 * F.cross_entropy(who[told][:, start:end], target)
+    return loss
+
+
+@torch.no_grad()
+def measure(model, messages, ids_of):
+    model.eval()
+    firsts = [0, 0, 0, 0]
+    for message in messages:
+        ids, attention = padded([ids_of(message.text)])
+        with torch.autocast('cpu', torch.bfloat16):
+            pooled = model.pool(model.encode(ids, attention), attention, model.queries)
+        order = model.entries(pooled)[0].argsort(descending=True).tolist()
+        at = min((order.index(c) for c in message.entries), default=999)
+        for place, most in enumerate((1, 2, 3, 5)):
+            firsts[place] += at < most
+    model.train()
+    return firsts, len(messages)
+
+
+def main():
+    options = arguments()
+    torch.set_num_threads(2)
+    torch.manual_seed(21)
+    random.seed(21)
+    os.makedirs(options.out, exist_ok=True)
+    columns, messages, guide = load(ROOT)
+    words = AutoTokenizer.from_pretrained(options.base)
+    ids_of = lambda text: words(text, truncation=True, max_length=LONGEST)['input_ids']
+    model = Listener(options.base, len(columns))
+    for part in [model.encoder.embeddings, *model.encoder.encoder.layer[:options.frozen]]:
+        part.requires_grad_(False)
+    if options.start:
+        kept = torch.load(options.start, map_location='cpu')['model']
+        fits = {name: of for name, of in kept.items() if of.shape == model.state_dict()[name].shape}
+        model.load_state_dict(fits, strict=False)
+    else:
+        begin_with_texts(model, columns, guide, messages, ids_of)
+    look = looked_at(ROOT, columns, options.look)
+    print('begins with', measure(model, look, ids_of), len(messages), 'messages', flush=True)
+    heads = [p for n, p in model.named_parameters() if not n.startswith('encoder.')]
+    body = [p for p in model.encoder.parameters() if p.requires_grad]
+    optimizer = torch.optim.AdamW([{'params': body, 'rate': options.rate}, {'params': heads, 'rate': 10 * options.rate}],
+                                  lr=0, weight_decay=0.01)
+    scenes = Scenes(messages)
+    began, step, said = time.time(), 0, time.time()
+    losses = []
+    while time.time() - began < options.minutes * 60:
+        for batch in round_of(messages, scenes, ids_of, options.tokens):
+            gone = (time.time() - began) / (options.minutes * 60)
+            if gone >= 1:
+                break
+            for group in optimizer.param_groups:
+                group['lr'] = group['rate'] * min(1, (step + 1) / 80) * max(0.02, 1 - gone)
+            # Several times as fast on processors that know it.
+            with torch.autocast('cpu', torch.bfloat16):
+                loss = loss_of(model, batch)
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            optimizer.step()
+            losses.append(loss.item())
+            step += 1
+            if time.time() - said > 60:
+                said = time.time()
+                print(f'{(said - began) / 60:.1f} min, step {step}, loss {sum(losses) / len(losses):.3f}, look {measure(model, look, ids_of)}', flush=True)
+                losses = []
+        print('round', flush=True)
+    torch.save({'model': model.state_dict(), 'columns': columns}, f'{options.out}/last.pt')
+    print('ends with', measure(model, look, ids_of), flush=True)
+    with open(f'{options.out}/columns.json', 'w', encoding='utf-8') as file:
+        json.dump(columns, file)
+
+
+@torch.no_grad()
+def begin_with_texts(model, columns, guide, messages, ids_of):
+    """Each entry's column begins with the mean of what the guide says and of what is asked of it."""
+    model.eval()
+    width = model.encoder.config.hidden_size
+    model.entries.weight.zero_()
+    model.entries.bias.zero_()
+    for column in range(len(columns)):
+        texts = guide.get(column, [])[:4] + [m.text for m in messages if m.entries == [column]][:10]
+        ids, attention = padded([ids_of(text)[:64] for text in texts])
+        pooled = model.pool(model.encode(ids, attention), attention, model.queries)
+        model.entries.weight[column, :width] = 12 * F.normalize(pooled[:, :width].mean(0), dim=0)
+    model.train()
+
+
+if __name__ == '__main__':
+    main()

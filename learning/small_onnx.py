@@ -1,0 +1,93 @@
+"""Writes an encoder as model.onnx, and its words, as the product reads them.
+
+The encoder's matrices are kept in 8 bits, in blocks of 32 numbers, and multiplied as they are read: what stands beside a
+window in a batch changes nothing, and the same file gives the same numbers on server and device. The embeddings, half
+of the model, are kept in 8 bits too, one scale a word.
+"""
+import json
+import os
+import shutil
+
+import numpy as np
+import onnx
+import torch
+from onnx import TensorProto, helper, numpy_helper
+from onnxruntime.quantization.matmul_nbits_quantizer import DefaultWeightOnlyQuantConfig, MatMulNBitsQuantizer
+from transformers import AutoTokenizer
+
+
+class Tokens(torch.nn.Module):
+    def __init__(self, encoder):
+        super().__init__()
+        self.encoder = encoder
+
+    def forward(self, input_ids, attention_mask):
+        return self.encoder(input_ids=input_ids, attention_mask=attention_mask).last_hidden_state
+
+
+def with_small_words(model, name):
+    """Keeps an embedding table in 8 bits: gathered rows are turned into numbers by their word's scale."""
+    graph = model.graph
+    table = next(i for i in graph.initializer if i.name == name)
+    values = numpy_helper.to_array(table)
+    scale = (np.abs(values).max(1, keepdims=True) / 127).astype(np.float32)
+    small = np.round(values / np.maximum(scale, 1e-12)).astype(np.int8)
+    graph.initializer.remove(table)
+    graph.initializer.extend([numpy_helper.from_array(small, name + '.int8'), numpy_helper.from_array(scale, name + '.scale')])
+    for at, node in enumerate(list(graph.node)):
+        if node.op_type == 'Gather' and node.input[0] == name:
+            rows, out = node.input[1], node.output[0]
+            new = [helper.make_node('Gather', [name + '.int8', rows], [out + '.int8']),
+                   helper.make_node('Gather', [name + '.scale', rows], [out + '.scale']),
+                   helper.make_node('Cast', [out + '.int8'], [out + '.wide'], to=TensorProto.FLOAT),
+                   helper.make_node('Mul', [out + '.wide', out + '.scale'], [out])]
+            graph.node.remove(node)
+            for place, one in enumerate(new):
+                graph.node.insert(at + place, one)
+            return
+    raise ValueError(f'Nothing gathers {name}.')
+
+
+def write_encoder(encoder, out):
+    """model.onnx"""
+    encoder.set_attn_implementation('eager')
+    ids = torch.ones((2, 12), dtype=torch.long)
+    large = f'{out}/large.onnx'
+    torch.onnx.export(Tokens(encoder), (ids, torch.ones_like(ids)), large, opset_version=17, dynamo=False,
+                      input_names=['input_ids', 'attention_mask'], output_names=['tokens'],
+                      dynamic_axes={'input_ids': {0: 'windows', 1: 'length'}, 'attention_mask': {0: 'windows', 1: 'length'},
+                                    'tokens': {0: 'windows', 1: 'length'}})
+    quantizer = MatMulNBitsQuantizer(onnx.load(large), algo_config=DefaultWeightOnlyQuantConfig(
+        block_size=32, is_symmetric=True, bits=8))
+    quantizer.process()
+    model = quantizer.model.model
+    name = next(i.name for i in model.graph.initializer if i.name.endswith('word_embeddings.weight'))
+    with_small_words(model, name)
+    onnx.save(model, f'{out}/model.onnx')
+    os.remove(large)
+
+
+def write_words(base, out):
+    """tokenizer.json and tokenizer_config.json"""
+    AutoTokenizer.from_pretrained(base).save_pretrained(f'{out}/words')
+    # On one line: of 30,000 lines nobody reads one, and they are a third of the file.
+    with open(f'{out}/words/tokenizer.json', encoding='utf-8') as file:
+        words = json.load(file)
+    with open(f'{out}/tokenizer.json', 'w', encoding='utf-8') as file:
+        file.write(json.dumps(words, ensure_ascii=False, separators=(',', ':')) + '\n')
+    shutil.move(f'{out}/words/tokenizer_config.json', f'{out}/tokenizer_config.json')
+    shutil.rmtree(f'{out}/words')
+
+
+def write_heads(heads, out):
+    """heads.bin: for each head its weights, then its biases. -> where each of them is
+
+    heads: name -> (weights [outputs, inputs], biases [outputs])
+    """
+    numbers, placed = [], {}
+    for name, (weights, biases) in heads.items():
+        outputs, inputs = weights.shape
+        placed[name] = {'inputs': inputs, 'outputs': outputs, 'at': sum(len(n) for n in numbers)}
+        numbers += [weights.detach().numpy().ravel(), biases.detach().numpy()]
+    np.concatenate(numbers).astype('<f4').tofile(f'{out}/heads.bin')
+    return placed

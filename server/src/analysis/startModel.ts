@@ -1,0 +1,26 @@
+import type { RunModel } from '@hub/core/reader/openEncoder'
+import { InferenceSession, Tensor } from 'onnxruntime-node'
+
+/**
+ * Starts model.onnx.
+ *
+ * @param cores that one batch is read with
+ * @throws Error where the file is absent or damaged
+ */
+export async function startModel(file: string, cores: number): Promise<RunModel> {
+  const session = await InferenceSession.create(file, {
+    intraOpNumThreads: cores,
+    // The server answers requests on the same cores: a thread that waits for work must not hold one.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
+  })
+  return async ({ rows, columns, ids, attention }) => {
+    const dims = [rows, columns]
+    const out = await session.run({
+      input_ids: new Tensor('int64', ids, dims),
+      attention_mask: new Tensor('int64', attention, dims),
+    })
+    const numbers = out['tokens']?.data
+    if (!(numbers instanceof Float32Array)) throw new Error('model.onnx gives no tokens.')
+    return numbers
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { WIDTH } from '@hub/core/reader/openEncoder'
+import { openListener } from '@hub/core/retrieval/listener'
+import { describe, expect, it } from 'vitest'
+
+const folder = new URL('../../../models/listener/', import.meta.url)
+const json = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+const files = {
+  tokenizer: json('tokenizer.json'),
+  tokenizerConfig: json('tokenizer_config.json'),
+  heads: json('heads.json'),
+  numbers: new Uint8Array(readFileSync(new URL('heads.bin', folder))),
+}
+/** An encoder whose tokens tell nothing but their place. */
+const run = async ({ columns, rows }: { columns: number; rows: number }) => {
+  return Float32Array.from({ length: rows * columns * WIDTH }, (_, at) => Math.sin(at))
+}
+
+describe('a listener', () => {
+  it('gives shares of 1', async () => {
+    const [heard] = await openListener(files, run).listen(['how do i appeal'])
+    for (const shares of Object.values(heard ?? {}) as ReadonlyMap<string, number>[]) {
+      const sum = [...shares.values()].reduce((all, share) => all + share, 0)
+      expect(sum).toBeCloseTo(1)
+    }
+  })
+
+  it('hears the beginning and the end of what is too long', async () => {
+    const lengths: number[] = []
+    const listener = openListener(files, (batch) => {
+      lengths.push(batch.columns)
+      return run(batch)
+    })
+    await listener.listen(['hearing '.repeat(2000)])
+    expect(lengths).toEqual([320])
+  })
+
+  it('is not opened with numbers of another model', () => {
+    const cut = { ...files, numbers: files.numbers.subarray(0, 4000) }
+    expect(() => openListener(cut, run)).toThrow(/heads.bin/)
+    expect(() => openListener({ ...files, heads: {} }, run)).toThrow(/heads.json/)
+  })
+})
