@@ -6,14 +6,19 @@ import { useReading } from '../../lib/reading/useReading.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { appliesWords } from './appliesWords.ts'
-import { Breadcrumb } from './entry/Breadcrumb.tsx'
 import { GuideBody } from './entry/GuideBody.tsx'
 import { oneGuide } from './guideQueries.ts'
+
+interface BreadcrumbProps {
+  /** The entry's chapter, once it is known. */
+  chapter: { topic: string; label: string } | undefined
+}
 
 /**
  * One entry of the guide, in each of its states. The header is the same element in all of them: it has the
@@ -77,4 +82,19 @@ function headOf(guide: Guide | undefined, unknown: boolean) {
 
 function isUnknown(error: unknown): boolean {
   return error instanceof CallError && [400, 404].includes(error.problem.status)
+}
+
+/** The way back to the list, and to the place of the chapter in it. */
+function Breadcrumb({ chapter }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <TextLink href="/guides">Guide</TextLink>
+      {chapter && (
+        <>
+          {' / '}
+          <TextLink href={`/guides#${chapter.topic}`}>{chapter.label}</TextLink>
+        </>
+      )}
+    </nav>
+  )
 }

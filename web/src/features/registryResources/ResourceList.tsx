@@ -1,9 +1,12 @@
 import { useRef } from 'react'
+import { NotShown } from '../../lib/moderation/NotShown.tsx'
 import { useRetry } from '../../lib/useRetry.ts'
 import { withCommas } from '../../lib/withCommas.ts'
 import { ShowMore } from '../../ui/buttons/ShowMore.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
+import { Entry } from '../../ui/layout/Entry.tsx'
+import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import stack from '../../ui/layout/stack.module.css'
 import type { RegistryResource } from '../../wallet/registry/records.ts'
 import type { ShownRecords } from '../../wallet/registry/useRegistryPages.ts'
@@ -15,7 +18,6 @@ import { countWords } from './listWords.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { ResourceCards } from './ResourceCards.tsx'
 import { fromChain } from './shownResource.ts'
-import { UnshownResources } from './UnshownResources.tsx'
 
 interface ResourceListProps {
   list: ShownRecords<RegistryResource>
@@ -91,5 +93,22 @@ function Found({ list, filter, onShowAll }: ResourceListProps) {
         end="That is the whole list."
       />
     </>
+  )
+}
+
+/** The records that this hub leaves out, each with the reason: that something is missing is not hidden. */
+function UnshownResources({ resources }: { resources: readonly RegistryResource[] }) {
+  if (resources.length === 0) return null
+  return (
+    <EntryGroup title="Not shown here">
+      {resources.map(
+        ({ id, unshown }) =>
+          unshown && (
+            <Entry key={id} title={`Resource ${id}`}>
+              <NotShown reason={unshown} />
+            </Entry>
+          ),
+      )}
+    </EntryGroup>
   )
 }

@@ -8,7 +8,7 @@ import { classes } from '../../ui/styles/classes.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
 import type { RegistryReview } from '../../wallet/registry/records.ts'
 import { removalFailure } from '../../wallet/registry/removalFailure.ts'
-import { removeText } from '../../wallet/registry/removeText.ts'
+import { removeContent } from '../../wallet/registry/removeContent.ts'
 import { forgetText } from './storedText.ts'
 
 interface RemoveTextDialogProps {
@@ -27,7 +27,11 @@ export default function RemoveTextDialog({ access, review, onClose }: RemoveText
     setRemoving(true)
     setFailure(undefined)
     try {
-      await removeText(access, review)
+      await removeContent(access, {
+        record: 'review',
+        id: review.id,
+        contentHash: review.contentHash,
+      })
       forgetText(review)
       toast({ title: 'Text removed', description: 'The hub no longer keeps the words.' })
       onClose()

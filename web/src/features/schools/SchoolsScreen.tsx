@@ -1,7 +1,8 @@
 import type { School } from '@hub/api/schools'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { partHelp } from '../../lib/partHelp.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
+import { useSearchTerm } from '../../lib/useSearchTerm.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
@@ -12,7 +13,10 @@ import { SchoolFilters } from './SchoolFilters.tsx'
 import { SchoolResults } from './SchoolResults.tsx'
 import styles from './SchoolsScreen.module.css'
 import { emptyDraft } from './schoolDraft.ts'
-import { useSchoolFilter } from './useSchoolFilter.ts'
+import { type SchoolFilter, wholeDirectory } from './schoolFilter.ts'
+
+// Kept for the way back from a school. In memory only: an address or a storage would leave a trace.
+let last = wholeDirectory
 
 const loadDialog = () => import('./AddSchoolDialog.tsx')
 
@@ -74,4 +78,28 @@ export default function SchoolsScreen() {
       )}
     </Page>
   )
+}
+
+/** What is asked of the directory, and the ways to change it. */
+function useSchoolFilter() {
+  const { text, term, type: onType, run: onRun } = useSearchTerm(last.term)
+  const [{ type, sort }, setChoices] = useState(last)
+  const filter: SchoolFilter = { term, type, sort }
+
+  useEffect(() => {
+    last = { term, type, sort }
+  }, [term, type, sort])
+
+  return {
+    filter,
+    text,
+    onType,
+    onRun,
+    onTypeChoice: (type: SchoolFilter['type']) => setChoices((last) => ({ ...last, type })),
+    onSort: (sort: SchoolFilter['sort']) => setChoices((last) => ({ ...last, sort })),
+    showAll: () => {
+      onRun('')
+      setChoices((last) => ({ ...last, type: 'all' }))
+    },
+  }
 }
