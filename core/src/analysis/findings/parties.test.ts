@@ -31,6 +31,10 @@ describe('F3 the people of a case', () => {
     ['The decision is made by Hon. Ray Oh.', 'decision_maker: Hon. Ray Oh'],
     ['The complaint was decided by Ray Oh.', 'decision_maker: Ray Oh'],
     ['Dear Bo Lind,\n\nA complaint was filed against you.', 'respondent: Bo Lind'],
+    [
+      'Dear Mr. Lind,\n\nShe filed a complaint. It alleges that on May 4, 2026 in Weld Hall you touched her.',
+      'respondent: Mr. Lind',
+    ],
     ['Mr. Lind:\n\nA complaint was filed against you.', 'respondent: Mr. Lind'],
     ['Parties:  Ms. Ana Orr (C)  |  Mr. Bo Lind (R)', 'complainant: Ms. Ana Orr'],
     ['Parties:  Ms. Ana Orr (C)  |  Mr. Bo Lind (R)', 'respondent: Mr. Bo Lind'],

@@ -340,7 +340,7 @@ function signedAs(reading: Reading, role: Role): Party | null {
 }
 
 const toRespondent =
-  /\b(?:against|about|naming|names?|concerning) you\b|\byou (?:are|have been|were) (?:named|identified|accused|alleged|charged|the respondent)|alleg\w+ that you\b|that you (?:sexually )?(?:harass|touch|assault|grop|stalk)/
+  /\b(?:against|about|naming|names?|concerning) you\b|\byou (?:are|have been|were) (?:named|identified|accused|alleged|charged|the respondent)|alleg\w+ that you\b|that you (?:sexually )?(?:harass|touch|assault|grop|stalk)|(?<!\byou )alleg(?:es|ed|ing) that\b[^.;]{0,120}\byou (?:had |then |also |repeatedly )?(?:touch|grab|kiss|grop|follow|push|slapp|expos|penetrat|harass|stalk|text|messag|put|sent|held)/
 const toComplainant =
   /\b(?:complaint|report) (?:that |which )?you (?:have )?(?:filed|signed|made|submitted|brought)|\byour (?:formal )?complaint\b|you may have (?:been|experienced)|the student you named|\byou are the complainant\b/
 
