@@ -1,6 +1,4 @@
 import { findIdentifyingDetails } from '@hub/core/privacy/findIdentifyingDetails'
-import { heldOutSentences } from '@hub/core/privacy/fixtures/heldOutSentences'
-import { readMarked } from '@hub/core/privacy/fixtures/marked'
 
 /** One text's timing, in milliseconds; growth is the time at 20,000 characters over 5,000 (4 is linear). */
 interface PrivacyRow {
@@ -14,7 +12,10 @@ const ROUNDS = 25
 
 /** Texts that would show a pattern that backtracks, beside ordinary prose. */
 const TEXTS: readonly (readonly [name: string, unit: string])[] = [
-  ['prose', `${heldOutSentences.map((sentence) => readMarked(sentence).text).join(' ')} `],
+  [
+    'prose',
+    'I told Dean Hale on March 12 that my roommate moved out of Alder Hall. Nobody wrote back. ',
+  ],
   ['one letter', 'a'],
   ['spaces', ' '],
   ['digits and dashes', '1-'],

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { points } from '@hub/core/analysis/point'
 import { documentTypes } from '@hub/core/analysis/report'
 import { expect, test } from 'vitest'
 import { lettersByKind, markedLetters, passages, plainPassages, twins } from './corpus.ts'
+import { markedTexts } from './details.ts'
 
 const ids = new Set<string>(points.map(({ requirements: [id] }) => id))
 const letters = [...markedLetters(), ...lettersByKind()]
@@ -34,6 +36,28 @@ test('passages are about rules that there are', () => {
 test('what a twin says of a rule stands within it', () => {
   const wrong = twins().filter(
     ({ end, start, stance, text }) => stance === 'neutral' || text.slice(start, end).trim() === '',
+  )
+  expect(wrong).toEqual([])
+})
+
+test('550 reviews stand in two halves, each with a name of its own', () => {
+  const reviews = ['read', 'sealed'].flatMap((half) =>
+    readFileSync(new URL(`../../corpus/reviews/${half}.jsonl`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: string }),
+  )
+  expect(reviews.length).toBe(550)
+  expect(new Set(reviews.map(({ id }) => id)).size).toBe(550)
+})
+
+test('marks of texts about details lie on whole words of a kind that there is', () => {
+  const kinds = 'name date place email phone handle number group circumstance'.split(' ')
+  const wrong = markedTexts().filter(({ text, marks }) =>
+    marks.some(({ start, end, kind }) => {
+      const words = text.slice(start, end)
+      return words === '' || words !== words.trim() || !kinds.includes(kind)
+    }),
   )
   expect(wrong).toEqual([])
 })

@@ -18,7 +18,7 @@ export function placed(
 }
 
 /** FNV-1a; its high bits mix better than its low ones. */
-function placeOf(trait: string): number {
+export function placeOf(trait: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < trait.length; at++) {
     hash = Math.imul(hash ^ trait.charCodeAt(at), 0x01000193)

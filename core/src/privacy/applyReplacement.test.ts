@@ -2,8 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyReplacement } from './applyReplacement.ts'
 import { findIdentifyingDetails } from './findIdentifyingDetails.ts'
-import { readMarked } from './fixtures/marked.ts'
-import { tuneSentences } from './fixtures/tuneSentences.ts'
 
 /** The text after every offer is taken, the last first so that offsets stay right. */
 function applyAll(text: string): string {
@@ -29,7 +27,10 @@ describe('P15: the words around a replacement', () => {
     ['They closed case #2024-118 today.', 'They closed a case today.'],
     ['My case number is 2023-0457.', 'My case number is private.'],
     ['I lived in Alder Hall 214 then.', 'I lived in a residence hall then.'],
-    ['I am the only woman on the rowing team here.', 'I am a member of a team here.'],
+    ['I am the one from the video.', 'I am somebody at this school.'],
+    ['He was on the lacrosse team then.', 'He was on a team then.'],
+    ['It happened in Wheeler Hall.', 'It happened in a building.'],
+    ['We drove from Minot to be heard.', 'We drove from a town to be heard.'],
     ['I saw an Investigator Toll there.', 'I saw an investigator there.'],
     ['Call (503) 555-0142 for help.', 'Call a phone number for help.'],
   ])('%s', (before, after) => {
@@ -60,7 +61,11 @@ it('P15: puts the cursor right behind the new words', () => {
 })
 
 it('P15: what was replaced is gone, and the rest of the text stays', () => {
-  const sentences = tuneSentences.map((sentence) => readMarked(sentence).text)
+  const sentences = [
+    'After my interview on March 12 I saw Dean Hale in Alder Hall 214.',
+    'My roommate Jamie told Coach Davis about case #2024-118.',
+    'I was captain of the chess club and lived in Whitcomb Hall.',
+  ]
   fc.assert(
     fc.property(fc.constantFrom(...sentences), (text) => {
       for (const detail of findIdentifyingDetails(text)) {

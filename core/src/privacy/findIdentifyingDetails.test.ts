@@ -1,8 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findIdentifyingDetails } from './findIdentifyingDetails.ts'
-import { readMarked } from './fixtures/marked.ts'
-import { tuneSentences } from './fixtures/tuneSentences.ts'
 
 const found = (text: string, schoolName?: string): string[] =>
   findIdentifyingDetails(text, { schoolName }).map((one) => `${one.kind}: ${one.text}`)
@@ -11,7 +9,11 @@ const found = (text: string, schoolName?: string): string[] =>
 const piece = fc.oneof(
   fc.constantFrom('Dean ', 'my roommate ', 'Jamie ', 'March 12', ' hearing ', 'case #', '2024-118'),
   fc.constantFrom('@', '555-0142', 'Hall ', '\ud83d', '\ude00', '\n', '’s ', 'é', 'the only ', 'İ'),
-  fc.constantFrom(...tuneSentences.map((sentence) => readMarked(sentence).text)),
+  fc.constantFrom(
+    'Dean Hale said no.',
+    'My roommate, Jamie, saw it.',
+    'I am the only harpist here.',
+  ),
   fc.string({ unit: 'binary', maxLength: 12 }),
 )
 const anyText = fc.oneof(

@@ -1,21 +1,18 @@
 import type { Candidate, Detail } from './detail.ts'
-import { findCircumstances } from './find/circumstances.ts'
 import { findContacts } from './find/contacts.ts'
 import { findDates } from './find/dates.ts'
-import { findFewPeople } from './find/fewPeople.ts'
-import { findGroups } from './find/groups.ts'
 import { findHearings } from './find/hearings.ts'
 import { findNumbers } from './find/numbers.ts'
 import { findOnline } from './find/online.ts'
 import { findPlaces } from './find/places.ts'
 import { findPlainNames } from './find/plainNames.ts'
-import { findProperNouns } from './find/properNouns.ts'
 import { findRelatedNames } from './find/relatedNames.ts'
 import { findShapes } from './find/shapes.ts'
 import { findTitledNames } from './find/titledNames.ts'
-import { tokenize } from './find/tokenizedText.ts'
+import { type TokenizedText, tokenize } from './find/tokenizedText.ts'
+import { findLearned } from './learnt/findLearned.ts'
 import { settleOverlaps } from './settleOverlaps.ts'
-import { readTokens } from './words/token.ts'
+import { readTokens, type Token } from './words/token.ts'
 
 /** What is known about the text besides its words. */
 interface DetailContext {
@@ -24,47 +21,56 @@ interface DetailContext {
 }
 
 /**
- * Finds what could point to a person in a text: names, numbers, dates, places, accounts and
- * circumstances that few people share. Same text, same answer; time grows with the length only.
- * It reads English and US forms. Any string is allowed; it never throws.
+ * Finds what could point to a person in a text: names, numbers, dates, places, accounts and circumstances that few people
+ * share. What has a shape of its own and names that a title, a relation or a list tells are found by rules, all else by learned weights
+ * (decision 0053). Same text, same
+ * answer; time grows with the length only. Any string is allowed; it never throws.
  * @returns details in text order, none overlapping (core/SPEC.md P1 to P4).
  */
 export function findIdentifyingDetails(
   text: string,
   context: DetailContext = {},
 ): readonly Detail[] {
-  const tokenized = tokenize(text, context.schoolName ?? '')
+  const tokenized = tokenizedOf(text, context.schoolName)
+  const { words } = tokenized
+  const ruled = findByRules(text)
+  const names = [
+    ...findTitledNames(words),
+    ...findRelatedNames(text, words),
+    ...findPlainNames(tokenized),
+  ]
+  const found = settleOverlaps([...ruled, ...names], text.length)
+  const learned = findLearned(tokenized, ruled, found)
+  return settleOverlaps([...found, ...learned], text.length).map((one) => toDetail(text, one))
+}
+
+/** What rules find by its shape or by one word beside it: contacts, accounts, numbers, dates, rooms. */
+export function findByRules(text: string): Candidate[] {
+  const tokenized = tokenizedOf(text)
   const dates = findDates(tokenized)
   const places = findPlaces(tokenized)
-  const tokens = readTokens(text, tokenized.words)
-  const circumstances = findCircumstances(tokenized)
-  const sure = [
+  const labelled = [
     ...findContacts(tokenized),
     ...findOnline(tokenized),
     ...findNumbers(tokenized),
     ...dates,
     ...places,
     ...findHearings(tokenized, dates, places),
-    ...circumstances,
-    ...apartFrom(circumstances, findFewPeople(tokens)),
-    ...findTitledNames(tokenized.words),
-    ...findRelatedNames(text, tokenized.words),
-    ...findPlainNames(tokenized),
   ]
-  // What only a capital or a common word tells stands back behind all that is told by its shape.
-  const loose = apartFrom(sure, [
-    ...findShapes(tokens),
-    ...findProperNouns(tokens, tokenized.schoolName),
-    ...findGroups(tokens),
-  ])
-  return settleOverlaps([...sure, ...loose], text.length).map((one) => toDetail(text, one))
+  // What only its shape tells stands back behind what a label tells.
+  const shapes = findShapes(tokenized.tokens).filter(
+    (one) => !labelled.some((other) => one.start < other.end && other.start < one.end),
+  )
+  return settleOverlaps([...labelled, ...shapes], text.length)
 }
 
-/** Those of `others` that share no character with one of `firm`. */
-function apartFrom(firm: readonly Candidate[], others: readonly Candidate[]): Candidate[] {
-  return others.filter(
-    (one) => !firm.some((other) => one.start < other.end && other.start < one.end),
-  )
+/** A text with its words and tokens. */
+export function tokenizedOf(
+  text: string,
+  schoolName = '',
+): TokenizedText & { readonly tokens: readonly Token[] } {
+  const tokenized = tokenize(text, schoolName)
+  return { ...tokenized, tokens: readTokens(text, tokenized.words) }
 }
 
 function toDetail(text: string, one: Candidate): Detail {

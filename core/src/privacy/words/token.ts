@@ -1,4 +1,4 @@
-import { foldWord, type Word } from './word.ts'
+import { ABBREVIATION, foldWord, type Word } from './word.ts'
 
 /** What stands between two spaces, without the punctuation around it; unlike a word it may hold digits. */
 export interface Token {
@@ -13,10 +13,14 @@ export interface Token {
   readonly opens: boolean
   /** Punctuation or the end of a line follows. */
   readonly closes: boolean
+  /** A sentence or line ends here. */
+  readonly ends: boolean
   readonly digits: number
 }
 
+const SPACE = ' \u00a0'
 const SPACES = ' \t\n\r\u00a0—–'
+const ENDS = /[!?…\n\r]|\.["”’')\]]*(?:\s|$)/
 const AROUND = '.,;:!?…()[]{}"“”‘’\'*'
 
 /** Parts a text into tokens in one pass; `words` tell which capitals say something. */
@@ -33,6 +37,11 @@ export function readTokens(text: string, words: readonly Word[]): Token[] {
     if (start < end) {
       const written = text.slice(start, end)
       const word = wordAt.get(start)
+      // "Dr. Lee" goes on.
+      const shortened =
+        text.slice(end, to) === '.' &&
+        SPACE.includes(text.charAt(to)) &&
+        ABBREVIATION.test(foldWord(written))
       tokens.push({
         text: written,
         start,
@@ -40,7 +49,8 @@ export function readTokens(text: string, words: readonly Word[]): Token[] {
         key: withoutPossessive(foldWord(written)),
         capital: word !== undefined && word.capital && word.telling,
         opens: word?.opens ?? tokens.length === 0,
-        closes: end < to || to === text.length || !' \u00a0'.includes(text.charAt(to)),
+        closes: !shortened && (end < to || to === text.length || !SPACE.includes(text.charAt(to))),
+        ends: !shortened && ENDS.test(text.slice(end, to + 1)),
         digits: countDigits(written),
       })
     }

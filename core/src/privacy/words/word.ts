@@ -21,8 +21,9 @@ const POSSESSIVE = /['’][sS]$/
 const CAPITAL = /^\p{Lu}/u
 const LOWER = /\p{Ll}/u
 const SENTENCE_END = /[.!?…:;]["”’')\]]*\s|[\n\r]|["“]\s*$/
-const ABBREVIATION =
-  /^(?:dr|mr|mrs|ms|sra|srta|mme|fr|mx|prof|assoc|asst|rev|st|no|vs|v|sgt|lt|[a-z])$/
+/** What is written with a point that ends no sentence. */
+export const ABBREVIATION =
+  /^(?:dr|mr|mrs|ms|sr|sra|srta|mme|fr|mx|prof|assoc|asst|rev|st|no|vs|v|sgt|lt|capt|[a-z])$/
 
 /** Lower case without accents, for looking a word up in a list. */
 export function foldWord(text: string): string {
