@@ -14,7 +14,7 @@ import {
 } from './names.ts'
 
 /** What an event is called that the case is about. */
-export const INCIDENT = 'Alleged incident'
+const INCIDENT = 'Alleged incident'
 
 /** Words after a date tell about it less often than those before it. */
 const AFTER_COSTS = 1.5

@@ -72,7 +72,7 @@ function byDay(one: NotedDay, other: NotedDay): number {
 
 /** Whether it is to be done up to the day. What binds somebody until a day ends on it, and nobody has to act. */
 function isActedBy({ meaning, what }: NotedDay): boolean {
-  return meaning === 'deadline' && !/ ends$/.test(what)
+  return meaning === 'deadline' && !what.endsWith(' ends')
 }
 
 function actOf(

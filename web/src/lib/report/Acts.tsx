@@ -65,9 +65,10 @@ export function Acts({ report, noun, wordsOf, onShow }: ActsProps) {
 
 /** Never that there is no day ahead where the letter names one. */
 function noAct(dates: Report['dates'], today: string): string {
-  const [next] = inOrder(dates).filter((date) => isDay(date) && !hasPassed(date, today))
-  const isNone = next === undefined || next.what === 'Letter date'
-  return isNone
+  const next = inOrder(dates).find(
+    (date) => isDay(date) && !hasPassed(date, today) && date.what !== 'Letter date',
+  )
+  return next === undefined
     ? 'We found no date that is still ahead.'
     : `We found nothing to do by a day. Read what ${dateLabel(next)} is for.`
 }

@@ -80,6 +80,12 @@ it('says that no date is ahead, and to send the questions only where there are s
   expect(shown([])).toContain('We found no date that is still ahead. Keep the letter.')
 })
 
+it('never says that no date is ahead where the letter names one', () => {
+  const words = shown([], [{ ...due, meaning: 'event', what: 'School closed' }])
+  expect(words).not.toContain('no date that is still ahead')
+  expect(words).toContain('Read what Mar 12, 2126 is for.')
+})
+
 it('tells of a policy that it has no dates for its reader', () => {
   expect(shown([], [due], 'school_policy')).toContain('A policy has no dates for you.')
   expect(shown([], [due])).not.toContain('A policy')
