@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { guideEntry } from '../../knowledge/guide.ts'
-import { chooseStatements } from './fromEntries.ts'
+import { chooseStatements, hasMore } from './fromEntries.ts'
 
 const anyone = { role: null, school: null }
 const [limits, how] = ['time-limits-at-a-glance', 'how-long-it-takes'].map((slug) => {
@@ -42,4 +42,13 @@ it('A45: no answer begins with what leans on a statement that it does not say', 
   const fits = [{ entry: leaving, score: 0.6 }]
   const [first] = chooseStatements({ text: 'leave mediation', asker: anyone, fits, words: 90 })
   expect(first?.statement.text).not.toMatch(/^At any time before that/)
+})
+
+it('A52: an entry has nothing more to say once all of it was said in the talk', () => {
+  if (!limits) throw new Error('no entry')
+  const { answer, more } = limits.entry
+  const all = [...answer, ...more.flatMap(({ statements }) => statements)]
+  const texts = all.map(({ text }) => text)
+  expect(hasMore(limits.entry, anyone, texts.join(' '))).toBe(false)
+  expect(hasMore(limits.entry, anyone, texts.slice(1).join(' '))).toBe(true)
 })

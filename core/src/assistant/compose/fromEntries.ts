@@ -70,6 +70,12 @@ export function chooseStatements(brief: Brief): readonly Said[] {
     })
 }
 
+/** Whether an entry has something to say that no earlier answer has said. */
+export function hasMore({ answer, more }: GuideEntry, asker: Asker, told: string): boolean {
+  const all = [...answer, ...more.flatMap(({ statements }) => statements)]
+  return all.filter(isFor(asker)).some(({ text }) => !wasTold(text, told))
+}
+
 /** The candidates that no earlier answer has said; all, where each of them was said. */
 function unsaidOf(candidates: Candidate[], told: string): Candidate[] {
   const unsaid = candidates.filter(({ statement }) => !wasTold(statement.text, told))

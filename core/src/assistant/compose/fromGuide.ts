@@ -3,7 +3,7 @@ import type { Asker } from '../understand/asker.ts'
 import type { FollowUp } from '../understand/followUp.ts'
 import { type Topic, topicsOf } from '../understand/topics.ts'
 import { type Citing, newCiting } from './citing.ts'
-import { chooseStatements, statementsText, whatToDo } from './fromEntries.ts'
+import { chooseStatements, hasMore, statementsText, whatToDo } from './fromEntries.ts'
 import { isPlainYesNo } from './opener.ts'
 import { spanishLine } from './spanishLine.ts'
 import { type Said, wordCount } from './statements.ts'
@@ -26,11 +26,14 @@ const SURE = 0.5
 /** What the guide says to the question; says so where it does not cover it. */
 export function answerFromGuide(question: Question): Answer {
   const { topics, asker, followUp } = topicsOf(question)
-  const covered = topics.filter(({ cover }) => cover !== 'none')
+  const told = toldIn(question)
+  const covered = topics
+    .filter(({ cover }) => cover !== 'none')
+    .map((topic) => withoutTold(topic, asker, told))
   const [first] = covered
   if (!first) return unknownAnswer(topics[0]?.fits ?? [])
   const citing = newCiting()
-  const reader = { asker, citing, told: toldIn(question) }
+  const reader = { asker, citing, told }
   const parts =
     covered.length > 1 ? answersToTwo(covered, reader) : answerToOne(first, followUp, reader)
   const lines = [spanishLine(question.message) ?? '', ...parts]
@@ -62,6 +65,13 @@ interface Reader {
   readonly citing: Citing
   /** All earlier answers of the talk, as text. */
   readonly told: string
+}
+
+/** Of an entry of which all was said in this talk nobody wants to read again, unless there is no other. */
+function withoutTold(topic: Topic, asker: Asker, told: string): Topic {
+  const fits =
+    told === '' ? topic.fits : topic.fits.filter(({ entry }) => hasMore(entry, asker, told))
+  return fits.length === 0 ? topic : { ...topic, fits }
 }
 
 function toldIn({ history }: Question): string {

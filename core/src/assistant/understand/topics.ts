@@ -70,7 +70,7 @@ export function topicsOf(question: Question): Topics {
 const PARTS = {
   alone: { whole: 0.7, questions: 0.3, withBefore: 0 },
   inTalk: { whole: 0.3, questions: 0.2, withBefore: 0.5 },
-  pointingBack: { whole: 0.2, questions: 0.1, withBefore: 0.7 },
+  pointingBack: { whole: 0.35, questions: 0.25, withBefore: 0.4 },
 }
 /** What the words of a message, and those of its questions once more, add for the entry that fits them best. */
 const WORDS = { whole: 2, questions: 1 }
