@@ -1,7 +1,7 @@
 /** What goes into the assistant and what comes out of it: the same in the browser and on the server. */
 import type { Report } from '../analysis/report.ts'
 import type { DocumentText } from '../document/documentText.ts'
-import type { HeardMessage } from './understand/hear.ts'
+import type { Heard } from '../retrieval/listener.ts'
 
 export interface Turn {
   readonly role: 'user' | 'assistant'
@@ -12,6 +12,17 @@ export interface Turn {
 export interface OpenDocument {
   readonly text: DocumentText
   readonly report: Report
+}
+
+/** What a model hears in a message and in its parts. */
+export interface HeardMessage {
+  readonly whole: Heard
+  /** Its questions together, where it has any beside what it tells. */
+  readonly questions: Heard | null
+  /** The message with what was asked before, where it may go on about that. */
+  readonly withBefore: Heard | null
+  /** Each question of a message that asks several. */
+  readonly asked: readonly { readonly text: string; readonly heard: Heard }[]
 }
 
 export interface Question {

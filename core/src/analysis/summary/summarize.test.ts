@@ -169,7 +169,7 @@ describe('S7 a letter about contact or campus', () => {
   })
 })
 
-test('S8 a letter of no sure kind that has no word of such a case may be none', () => {
+test('S7 a letter of no sure kind that has no word of such a case may be none', () => {
   const facts = factsOf('Lark University\n\nDear Bo,\n\nThere was a keg in your room.', {
     docType: 'general_conduct',
     isKindUnsure: true,

@@ -4,17 +4,6 @@ import { pastedIn } from '../open/pasted.ts'
 import { mayGoOn } from './followUp.ts'
 import { partsOf } from './parts.ts'
 
-/** What a model hears in a message and in its parts. */
-export interface HeardMessage {
-  readonly whole: Heard
-  /** Its questions together, where it has any beside what it tells. */
-  readonly questions: Heard | null
-  /** The message with what was asked before, where it may go on about that. */
-  readonly withBefore: Heard | null
-  /** Each question of a message that asks several. */
-  readonly asked: readonly { readonly text: string; readonly heard: Heard }[]
-}
-
 /** Characters of a message that are heard, and questions of one that are heard alone. */
 const READ = 6000
 const MOST_ASKED = 3

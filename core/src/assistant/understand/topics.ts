@@ -1,10 +1,9 @@
 import { findCites } from '../../knowledge/findCites.ts'
 import type { GuideEntry } from '../../knowledge/guide/entry.ts'
 import { entriesByWords, entriesHeard, type Fit, type Found } from '../../retrieval/findEntries.ts'
-import type { Question } from '../exchange.ts'
+import type { HeardMessage, Question } from '../exchange.ts'
 import { type Asker, askerOf } from './asker.ts'
 import { type FollowUp, followUpOf } from './followUp.ts'
-import type { HeardMessage } from './hear.ts'
 import { soundsOfCase } from './ofCase.ts'
 import { partsOf } from './parts.ts'
 
