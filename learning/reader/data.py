@@ -133,28 +133,48 @@ def related_columns(documents, columns):
     return related
 
 
-def joined_passages(passages, coded, related, special):
-    """Passages that stand one after the other in a window, each with its own marks: so a sentence is told from its neighbors.
+def with_passages(example, chosen, related, separator):
+    """A window of a document with passages between its segments: a plain fault, or none, beside sentences of a real paper.
 
-    passages: records of the export; coded: their token ids; related: of `related_columns`
+    chosen: for each passage the segment that it stands after, its record of the export, its token ids
+    related: of `related_columns`
     """
-    cls, sep = special
     columns = len(related)
-    ids, segments = [cls], []
-    targets = np.zeros((len(passages), 3, columns), np.float32)
-    mask = np.full((len(passages), 3, columns), OTHERS, np.float32)
-    for k, (passage, own) in enumerate(zip(passages, coded)):
-        column, stance = passage['column'], passage['stance']
-        mask[k][:, related[column]] = 0
-        mask[k, :, column] = 1
-        targets[k, 0, column] = stance == 'met'
-        targets[k, 2, column] = stance == 'against'
-        # A neutral passage speaks of the same matter; whether that is to be shown nobody has said.
-        if stance == 'neutral':
-            mask[k, 1, column] = 0
-        else:
-            targets[k, 1, column] = 1
-        segments.append((len(ids), len(ids) + len(own)))
-        ids += own
-    return {'ids': [*ids, sep], 'segments': segments, 'met': targets[:, 0], 'speaks': targets[:, 1],
-            'against': targets[:, 2], 'mask': mask, 'dates': [], 'kind': -1, 'audience': -1, 'rule': -1}
+    ids, segments, shifts, rows, at = [], [], [], [], 0
+    own = np.stack([example['met'], example['speaks'], example['against']], 1)
+    known = np.broadcast_to(example['mask'], (3, columns))
+    for k, (start, end) in enumerate(example['segments']):
+        shifts.append((end, len(ids) - at))
+        segments.append((start + len(ids) - at, end + len(ids) - at))
+        rows.append((own[k], known))
+        ids += example['ids'][at:end + 1]
+        at = end + 1
+        for place, passage, words in chosen:
+            if place == k:
+                segments.append((len(ids), len(ids) + len(words)))
+                rows.append(wanted_of(passage, related))
+                ids += [*words, separator]
+    targets, mask = (np.stack(part) for part in zip(*rows))
+    dates = []
+    for start, end, *about in example['dates']:
+        shift = next((shift for last, shift in shifts if start < last), 0)
+        dates.append((start + shift, end + shift, *about))
+    return {**example, 'ids': [*ids, *example['ids'][at:]], 'segments': segments, 'mask': mask, 'dates': dates,
+            'met': targets[:, 0], 'speaks': targets[:, 1], 'against': targets[:, 2]}
+
+
+def wanted_of(passage, related):
+    """What is to be learned of a passage, and how much each of it counts: [3, columns] each."""
+    column, stance = passage['column'], passage['stance']
+    target = np.zeros((3, len(related)), np.float32)
+    mask = np.full((3, len(related)), OTHERS, np.float32)
+    mask[:, related[column]] = 0
+    mask[:, column] = 1
+    target[0, column] = stance == 'met'
+    target[2, column] = stance == 'against'
+    # A neutral passage speaks of the same matter; whether that is to be shown nobody has said.
+    if stance == 'neutral':
+        mask[1, column] = 0
+    else:
+        target[1, column] = 1
+    return target, mask

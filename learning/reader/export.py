@@ -4,8 +4,10 @@ python learning/reader/export.py --data .build/learning --base BASE --model OUT/
 """
 import argparse
 import json
+import math
 import os
 import sys
+from collections import Counter
 
 import torch
 
@@ -15,6 +17,18 @@ from model import Reader
 
 sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
 from small_onnx import write_encoder, write_heads, write_words  # noqa: E402
+
+
+def usual_faults(data, columns):
+    """-> {kind: {requirement: log of the share of the corpus' letters of the kind that go against it}}"""
+    letters, faults = Counter(), Counter()
+    for letter in load(f'{data}/letters.jsonl'):
+        # Those of writers with small letters are kept for measuring.
+        if letter['source'] == 'letter' and not letter['id'][0].islower():
+            letters[letter['kind']] += 1
+            faults.update({(letter['kind'], s['column']) for s in letter['stances'] if s['stance'] == 'against'})
+    share = lambda kind, column: round(math.log((faults[kind, column] + 0.5) / (letters[kind] + 5)), 2)
+    return {kind: {c['id']: share(kind, at) for at, c in enumerate(columns) if kind in c['documents']} for kind in letters}
 
 
 def main():
@@ -29,10 +43,11 @@ def main():
     reader.eval()
     write_encoder(reader.encoder, options.out)
     write_words(options.base, options.out)
-    placed = write_heads({'stances': reader.stance_layer(), 'paper': (reader.paper.weight, reader.paper.bias),
-                          'date': (reader.date.weight, reader.date.bias)}, options.out)
+    heads = {name: getattr(reader, name) for name in ('stances', 'paper', 'date')}
+    placed = write_heads({name: (layer.weight, layer.bias) for name, layer in heads.items()}, options.out)
     # Nothing is likely until judge.py has learned what is.
-    judges = {target: {'weights': [0] * len(features([0] * 8, False)), 'bias': -20} for target in TARGETS}
+    judges = {target: {'weights': [0] * len(features([0] * 11, False)), 'bias': -20} for target in TARGETS}
+    judges['usual'] = usual_faults(options.data, columns)
     with open(f'{options.out}/heads.json', 'w', encoding='utf-8') as file:
         json.dump({'columns': [c['id'] for c in columns], 'kinds': KINDS, 'audiences': AUDIENCES, 'rules': RULES,
                    'acts': ACTS, 'actors': ACTORS, 'heads': placed, 'judges': judges, 'kindJudge': first_kind_judge()}, file)

@@ -19,9 +19,9 @@ TARGETS = {'met': {'met': 1, 'half': 0, 'mixed': None, 'unmarked': 0, 'silent': 
 
 
 def features(signs, policy):
-    m, m2, s, s2, a, a2, ma, n = np.clip(np.array(signs, float), -12, 12)
+    m, m2, s, s2, a, a2, ma, n, *there = np.clip(np.array(signs, float), -12, 12)
     own = [m, m2, s, s2, a, a2, n, a - ma, max(m, -2) * (n - 4), max(a, -2) * (n - 4)]
-    return own + [policy, policy * m, policy * s, policy * a]
+    return own + [policy, policy * m, policy * s, policy * a, *there]
 
 
 def load(files):
@@ -33,9 +33,13 @@ def load(files):
     return rows, papers
 
 
+def is_marked(row, target):
+    """Of unseen letters only what goes against a rule is marked."""
+    return target == 'against' or row['group'] != 'unseen letters'
+
+
 def learn(rows, target):
-    # Of unseen letters only what goes against a rule is marked.
-    rows = [r for r in rows if target == 'against' or r['group'] != 'unseen letters']
+    rows = [r for r in rows if is_marked(r, target)]
     wanted = [(r, TARGETS[target][r['verdict']]) for r in rows if TARGETS[target].get(r['verdict']) is not None]
     x = np.array([features(r['signs'], r['kind'] == 'school_policy') for r, _ in wanted])
     y = np.array([v for _, v in wanted])
@@ -105,7 +109,7 @@ def main():
     for target in TARGETS:
         for group in sorted({r['group'] for r in rows}):
             own = [(o[target], TARGETS[target][r['verdict']]) for r, o in judged
-                   if r['group'] == group and TARGETS[target].get(r['verdict']) is not None]
+                   if r['group'] == group and is_marked(r, target) and (r['isAsked'] or target != 'missing') and TARGETS[target].get(r['verdict']) is not None]
             wanted = sum(v for _, v in own)
             line = []
             for least in (0.3, 0.5, 0.7, 0.8, 0.9):
@@ -116,7 +120,7 @@ def main():
     heads = f'{options.model}/heads.json'
     with open(heads, encoding='utf-8') as file:
         known = json.load(file)
-    known['judges'] = {t: {'weights': [round(float(v), 5) for v in w], 'bias': round(b, 5)} for t, (w, b) in final.items()}
+    known['judges'] |= {t: {'weights': [round(float(v), 5) for v in w], 'bias': round(b, 5)} for t, (w, b) in final.items()}
     known['kindJudge'] = judge_kinds(papers)
     with open(heads, 'w', encoding='utf-8') as file:
         json.dump(known, file)

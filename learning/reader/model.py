@@ -18,8 +18,6 @@ class Reader(nn.Module):
         self.columns = columns
         self.drop = nn.Dropout(0.1)
         self.stances = nn.Linear(width, STANCES * columns)
-        # Whether a sentence meets, or goes against, anything at all: what all columns share is learned once.
-        self.shared = nn.Linear(width, 2)
         self.paper = nn.Linear(width, len(KINDS) + len(AUDIENCES) + len(RULES))
         self.date = nn.Linear(2 * width, len(ACTS) + len(ACTORS))
 
@@ -39,19 +37,9 @@ class Reader(nn.Module):
         return torch.cat([mean, top], -1)
 
     def judge_segments(self, tokens, row, start, end):
-        """-> logits [N, STANCES, columns]; of meeting anything and of going against anything [N, 2]"""
+        """-> logits [N, STANCES, columns]"""
         pooled = self.drop(self.pool(tokens, row, start, end))
-        own, shared = self.stances(pooled).view(-1, STANCES, self.columns), self.shared(pooled)
-        whole = torch.stack([own[:, 0] + shared[:, :1], own[:, 1], own[:, 2] + shared[:, 1:]], 1)
-        return whole, shared
-
-    def stance_layer(self):
-        """The stances as one linear layer: weights [STANCES * columns, 2H], biases."""
-        weights, biases = self.stances.weight.detach().clone(), self.stances.bias.detach().clone()
-        for at, first in ((0, 0), (1, (STANCES - 1) * self.columns)):
-            weights[first:first + self.columns] += self.shared.weight[at].detach()
-            biases[first:first + self.columns] += self.shared.bias[at].detach()
-        return weights, biases
+        return self.stances(pooled).view(-1, STANCES, self.columns)
 
     def judge_papers(self, tokens, attention):
         length = attention.sum(1)
