@@ -14,6 +14,8 @@ interface Judged {
   readonly group: string
   readonly kind: string
   readonly verdict: string
+  /** The rule says that such a paper must hold the point. */
+  readonly isAsked: boolean
   readonly signs: readonly number[]
 }
 
@@ -56,6 +58,7 @@ function main(): void {
       const { right, unasked } = truths[judgment]
       const asked = points
         .filter((point) => point.group === group && !isIn(unasked, point.verdict))
+        .filter(({ isAsked }) => isAsked || judgment !== 'missing')
         .map(({ kind, verdict, signs: own }) => ({
           certainty: likelihoodOf(judges[judgment], own, kind === 'school_policy'),
           isRight: isIn(right, verdict),

@@ -5,13 +5,15 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { pointsFor } from '@hub/core/analysis/point'
-import { documentTypes } from '@hub/core/analysis/report'
+import { type Point, pointsFor } from '@hub/core/analysis/point'
+import { type DocumentType, documentTypes } from '@hub/core/analysis/report'
+import { mustHold } from '@hub/core/analysis/weigh'
 import { onePage } from '@hub/core/document/documentText'
-import { readDocument } from '@hub/core/document/reading'
+import { readDocument, type Sentence } from '@hub/core/document/reading'
 import { evidenceOf } from '@hub/core/reader/evidence'
+import { type Judges, usualIn } from '@hub/core/reader/judge'
 import type { PaperRead } from '@hub/core/reader/paper'
-import { readStances } from '@hub/core/reader/stances'
+import { readStances, type Stances } from '@hub/core/reader/stances'
 import { openReader } from '@hub/server/analysis/openReader'
 import { papersOf } from './papers.ts'
 import { ownerOf, type Part, parts, sources } from './parts.ts'
@@ -19,9 +21,20 @@ import { pointsOfLetter, unseenLetters, verdictAt } from './unseenLetters.ts'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** Points that are checked in papers of a kind, whatever the school's kind. */
-const pointsOf = (kind: string) =>
-  pointsFor(documentTypes.find((one) => one === kind) ?? 'other', null)
+/** What a document says of each of the points, and whether the rule says that such a paper must hold it. */
+function evidences(
+  sentences: readonly Sentence[],
+  stances: Stances,
+  kind: DocumentType,
+  points: readonly Point[],
+  judges: Judges,
+) {
+  return points.flatMap((point) => {
+    const [id] = point.requirements
+    const evidence = evidenceOf(sentences, stances.of(id) ?? [], usualIn(judges, kind, id))
+    return evidence ? [{ point, evidence, isAsked: mustHold(point, kind) }] : []
+  })
+}
 
 async function main(): Promise<void> {
   const { texts, model, part, out } = parseArgs({
@@ -35,6 +48,7 @@ async function main(): Promise<void> {
   const wanted = parts.find((one): one is Part => one === part)
   if (!wanted) throw new Error(`There is no part ${part}.`)
   const reader = await openReader(model)
+  const { judges } = reader.file
   const lines: string[] = []
   const write = (line: object) => void lines.push(JSON.stringify(line))
   const rounded = (signs: readonly number[]) => signs.map((sign) => Number(sign.toFixed(4)))
@@ -49,13 +63,15 @@ async function main(): Promise<void> {
     const source = sources.find(({ id }) => id === marks.id)
     const school = source ? ownerOf(source) : marks.id
     write({ paper: marks.id, group, school, isWhole, kind, audience, rule, ...read(stances) })
-    for (const point of pointsOf(kind)) {
+    const docType = documentTypes.find((one) => one === kind) ?? 'other'
+    const points = pointsFor(docType, null)
+    const evident = evidences(sentences, stances, docType, points, judges)
+    for (const { point, evidence, isAsked } of evident) {
       const [id] = point.requirements
-      const evidence = evidenceOf(sentences, stances.of(id) ?? [])
-      if (!evidence) continue
       const marked = marks.points.find((one) => one.id === id)
       const verdict = marked?.verdict ?? (isWhole ? 'unmarked' : 'silent')
-      write({ paper: marks.id, group, kind, id, verdict, signs: rounded(evidence.signs) })
+      const signs = rounded(evidence.signs)
+      write({ paper: marks.id, group, kind, id, verdict, isAsked, signs })
     }
   }
   for (const letter of part === 'look' ? unseenLetters() : []) {
@@ -71,12 +87,13 @@ async function main(): Promise<void> {
       kind: letter.kind,
       ...read(stances),
     })
-    for (const point of pointsOfLetter(letter)) {
+    const points = pointsOfLetter(letter)
+    const evident = evidences(sentences, stances, letter.kind, points, judges)
+    for (const { point, evidence, isAsked } of evident) {
       const [id] = point.requirements
-      const evidence = evidenceOf(sentences, stances.of(id) ?? [])
-      const verdict = evidence && verdictAt(letter, point, evidence.against)
-      if (verdict)
-        write({ paper, group, kind: letter.kind, id, verdict, signs: rounded(evidence.signs) })
+      const verdict = verdictAt(letter, point, evidence.against)
+      const signs = rounded(evidence.signs)
+      if (verdict) write({ paper, group, kind: letter.kind, id, verdict, isAsked, signs })
     }
   }
   writeFileSync(out, lines.map((line) => `${line}\n`).join(''))

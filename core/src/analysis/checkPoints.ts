@@ -1,5 +1,5 @@
 import { evidenceOf } from '../reader/evidence.ts'
-import type { Judges } from '../reader/judge.ts'
+import { type Judges, usualIn } from '../reader/judge.ts'
 import type { Stance, Stances } from '../reader/stances.ts'
 import { isOneOf } from './classify/kindOf.ts'
 import type { Facts } from './facts.ts'
@@ -29,9 +29,6 @@ const states = {
   ask: 'ask',
 } as const
 
-/** A policy that speaks of fewer points is about something else, or a page of more: what it leaves out may stand elsewhere. */
-const LEAST_SPOKEN_OF = 6
-
 /** Under which name a point keeps its words for a verdict. */
 const wordsFor = { missing: 'missing', contradicted: 'against', ask: 'ask' } as const
 
@@ -41,12 +38,10 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
   const points: ScorePoint[] = []
   /** How likely the words of each issue go against its point. */
   const likelihoods = new Map<string, number>()
-  let spokenOf = 0
   for (const point of pointsFor(facts.docType, facts.audience)) {
     if (facts.isKindUnsure && !isOneOf(facts.kinds, point.documents)) continue
     const [id] = point.requirements
     const said = stances.of(id)
-    if (said?.some(({ speaks }) => speaks > 0)) spokenOf += 1
     const verdict = verdictOn(point, facts, said, judges)
     if (verdict.state === 'silent') continue
     if (verdict.state === 'missing' && id === SANCTIONS && isCleared(facts)) continue
@@ -66,9 +61,10 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
       }),
     })
   }
-  const isShort = facts.docType === 'school_policy' && spokenOf < LEAST_SPOKEN_OF
   const checked = withoutEchoes({ issues, points }, likelihoods)
-  if (!isShort && !facts.isKindUnsure && !isWithoutHearing(facts)) return checked
+  // What a policy leaves out may stand in another of the school's papers, and the reader is mostly wrong about it (0046).
+  const isPolicy = facts.docType === 'school_policy'
+  if (!isPolicy && !facts.isKindUnsure && !isWithoutHearing(facts)) return checked
   // What a document must hold is known only where its kind is.
   return {
     issues: checked.issues.filter(({ kind }) => kind !== 'missing'),
@@ -113,7 +109,7 @@ function verdictOn(
   const time = leastTimes.get(id)
   const tooShort = time && fewerDays(facts, time, said)
   if (tooShort) return tooShort
-  const evidence = evidenceOf(facts.reading.sentences, said)
+  const evidence = evidenceOf(facts.reading.sentences, said, usualIn(judges, facts.docType, id))
   return evidence ? weigh(evidence, judges, point, facts.docType) : { state: 'silent' }
 }
 

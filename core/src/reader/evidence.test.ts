@@ -10,7 +10,11 @@ const sentences = ['A fee is owed.', 'You may bring anyone.', 'No attorney may a
 
 describe('J3 the evidence on a point', () => {
   it('is the best sentences of the whole document, each with what else it says', () => {
-    const evidence = evidenceOf(sentences, [stance(-9, -9, -9), stance(4, 5, -3), stance(-6, 2, 3)])
+    const evidence = evidenceOf(
+      sentences,
+      [stance(-9, -9, -9), stance(4, 5, -3), stance(-6, 2, 3)],
+      -3,
+    )
     expect(evidence?.met.text).toBe('You may bring anyone.')
     expect(evidence?.against.text).toBe('No attorney may attend.')
     const signs = Object.fromEntries(signNames.map((name, at) => [name, evidence?.signs[at]]))
@@ -20,16 +24,18 @@ describe('J3 the evidence on a point', () => {
       against: 3,
       'against in another sentence': -3,
       'met where it is against': -6,
+      'speaks where it is against': 2,
+      usual: -3,
     })
   })
 
   it('of one sentence is that sentence, twice', () => {
-    const evidence = evidenceOf(sentences.slice(0, 1), [stance(1, 2, 3)])
+    const evidence = evidenceOf(sentences.slice(0, 1), [stance(1, 2, 3)], -3)
     expect(evidence?.signs.slice(0, 6)).toEqual([1, 1, 2, 2, 3, 3])
   })
 
   it('is none in a document without a sentence', () => {
-    expect(evidenceOf([], [])).toBeUndefined()
+    expect(evidenceOf([], [], -3)).toBeUndefined()
   })
 })
 

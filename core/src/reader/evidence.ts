@@ -19,23 +19,29 @@ export const signNames = [
   'against in another sentence',
   'met where it is against',
   'sentences',
+  'speaks where it is against',
+  'length where it is against',
+  'usual',
 ] as const
 
 /**
  * Gathers what all sentences say of one requirement.
  *
  * @param stances of the sentences, in their order
+ * @param usual how often papers of the kind go against it, as a logarithm
  * @returns undefined for a document without a sentence
  */
 export function evidenceOf(
   sentences: readonly Sentence[],
   stances: readonly Stance[],
+  usual: number,
 ): Evidence | undefined {
   const met = highest(stances, ({ met: score }) => score)
   const speaks = highest(stances, ({ speaks: score }) => score)
   const against = highest(stances, ({ against: score }) => score)
   const [meets, opposes] = [sentences[met.first], sentences[against.first]]
   if (!meets || !opposes) return undefined
+  const there = stances[against.first]
   const signs = [
     met.score,
     met.next,
@@ -43,8 +49,11 @@ export function evidenceOf(
     speaks.next,
     against.score,
     against.next,
-    stances[against.first]?.met ?? 0,
+    there?.met ?? 0,
     Math.log(sentences.length),
+    there?.speaks ?? 0,
+    Math.log(opposes.text.length + 1),
+    usual,
   ]
   return { signs, met: meets, against: opposes }
 }

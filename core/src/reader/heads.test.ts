@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { headsFileOf } from './heads.ts'
+import { FEATURES } from './judge.ts'
 
-const judge = { weights: Array.from({ length: 14 }, () => 0.1), bias: 0 }
+const judge = { weights: Array.from({ length: FEATURES }, () => 0.1), bias: 0 }
+const usual = { school_policy: { 'NOA-01': -3 } }
 const signs = Array.from({ length: 7 }, () => 0.1)
 /** Of vectors of one number, so that a sentence has two, its mean and its largest. */
 const file = {
@@ -16,7 +18,7 @@ const file = {
     paper: { inputs: 2, outputs: 4, at: 18 },
     date: { inputs: 4, outputs: 3, at: 30 },
   },
-  judges: { met: judge, against: judge, missing: judge },
+  judges: { met: judge, against: judge, missing: judge, usual },
   kindJudge: { kinds: ['school_policy', 'other'], weights: [signs, signs], biases: [0, 0] },
 }
 const numbers = new Float32Array(45)
@@ -40,6 +42,7 @@ describe('the heads of a model', () => {
     ['has no names', { ...file, acts: [] }],
     ['has no judges', { ...file, judges: undefined }],
     ['has half a judge', { ...file, judges: { ...file.judges, met: { weights: [1], bias: 0 } } }],
+    ['does not know what is usual', { ...file, judges: { ...file.judges, usual: {} } }],
     ['does not judge kinds', { ...file, kindJudge: undefined }],
     ['judges a kind by half', { ...file, kindJudge: { ...file.kindJudge, weights: [signs, [1]] } }],
     ['is a list', []],

@@ -69,6 +69,9 @@ export function headsFileOf(json: unknown, numbers: Float32Array, width: number)
     if (weights.length !== FEATURES || ![...weights, bias].every(Number.isFinite))
       throw new Error(`heads.json does not say how to judge what is ${name}.`)
   }
+  const usual = Object.values(file?.judges?.usual ?? {}).flatMap((own) => Object.values(own))
+  if (usual.length === 0 || !usual.every(Number.isFinite))
+    throw new Error('heads.json does not say how usual faults are.')
   if (!isKindJudge(file?.kindJudge)) throw new Error('heads.json does not say how to judge kinds.')
   return file as HeadsFile
 }

@@ -5,10 +5,21 @@ export interface Judge {
 }
 
 /** Whether a point is met, gone against, or not stated where it must be. */
-export type Judges = Readonly<Record<'met' | 'against' | 'missing', Judge>>
+export interface Judges extends Readonly<Record<'met' | 'against' | 'missing', Judge>> {
+  /** Of each kind of paper the logarithm of how often it goes against a requirement, by the letters of the corpus. */
+  readonly usual: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
+/** Where no letter of the kind was ever asked about a requirement. */
+const UNUSUAL = -6
+
+/** How often papers of a kind go against a requirement, as a logarithm. */
+export function usualIn({ usual }: Judges, kind: string, requirement: string): number {
+  return usual[kind]?.[requirement] ?? UNUSUAL
+}
 
 /** How many numbers a judge weighs: see `featuresOf`. */
-export const FEATURES = 14
+export const FEATURES = 17
 
 /** Log odds beyond this are all one: a model is surer than it should be. */
 const MOST = 12
@@ -28,10 +39,9 @@ export function likelihoodOf(judge: Judge, signs: readonly number[], isPolicy: b
 
 /** The same as `features` in judge.py. */
 function featuresOf(signs: readonly number[], policy: number): number[] {
-  const [m = 0, m2 = 0, s = 0, s2 = 0, a = 0, a2 = 0, ma = 0, n = 0] = signs.map((sign) =>
-    Math.max(-MOST, Math.min(MOST, sign)),
-  )
+  const limited = signs.map((sign) => Math.max(-MOST, Math.min(MOST, sign)))
+  const [m = 0, m2 = 0, s = 0, s2 = 0, a = 0, a2 = 0, ma = 0, n = 0, ...there] = limited
   const own = [m, m2, s, s2, a, a2, n, a - ma]
   const long = [Math.max(m, -2) * (n - 4), Math.max(a, -2) * (n - 4)]
-  return [...own, ...long, policy, policy * m, policy * s, policy * a]
+  return [...own, ...long, policy, policy * m, policy * s, policy * a, ...there]
 }

@@ -38,7 +38,11 @@ export function paperOf(
     meanOf(windows.map((shares) => atLeast(shares[names.indexOf(name)] ?? LEAST)))
   return {
     kinds: new Map(
-      file.kinds.map((name, kind) => [name, meanOf(kinds.map((shares) => shares[kind] ?? 0))]),
+      // A paper begins with what it is, so its first window counts twice.
+      file.kinds.map((name, kind) => [
+        name,
+        meanOf([first, ...kinds].map((shares) => shares[kind] ?? 0)),
+      ]),
     ),
     paperSigns: [
       onceIn(policy) - onceIn(other),

@@ -17,7 +17,7 @@ const file: HeadsFile = {
     paper: { inputs: 4, outputs: 4, at: 15 },
     date: { inputs: 8, outputs: 3, at: 35 },
   },
-  judges: { met: never, against: never, missing: never },
+  judges: { met: never, against: never, missing: never, usual: {} },
   kindJudge: { kinds: [], weights: [], biases: [] },
 }
 /** met: the largest id; speaks: 1; against: the mean id, turned round. Kind: other. An appeal if its words are long. */
@@ -60,6 +60,22 @@ it('tells the kind of a document, as a share of all kinds', async () => {
   const { kinds } = await readStances([sentence('a')], model)
   expect([...kinds.values()].reduce((sum, odds) => sum + Math.exp(odds), 0)).toBeCloseTo(1, 5)
   expect(kinds.get('other')).toBeGreaterThan(kinds.get('notice_of_allegations') ?? 0)
+})
+
+it('tells the kind by its first window before others, be it the longer one', async () => {
+  const byId = Float32Array.from(numbers)
+  // The second kind is as likely as the mean id is high.
+  byId[15 + 4] = 1
+  const words = (word: string, count: number) => Array.from({ length: count }, () => word).join(' ')
+  const otherIn = async (...texts: string[]) => {
+    const read = await readStances(
+      texts.map((text, at) => sentence(text, '', at)),
+      { ...model, numbers: byId },
+    )
+    return read.kinds.get('other') ?? Number.NaN
+  }
+  const [first, second] = [words('aaaaaaa', 90), words('b', 80)]
+  expect(await otherIn(first, second)).toBeGreaterThan(await otherIn(second, first))
 })
 
 it('reads what stands in a document again and again once, and says the same of each', async () => {

@@ -67,13 +67,14 @@ export async function readStances(
   onRead?: (share: number) => void,
 ): Promise<Stances> {
   const { encoder, file, numbers, vocabulary } = model
-  const windows = eachOnce(windowsOf(sentences, vocabulary))
+  const inOrder = windowsOf(sentences, vocabulary)
+  const windows = eachOnce(inOrder)
   const segments: { readonly sentence: number; readonly pooled: Float32Array }[] = []
-  const papers: Float32Array[] = []
+  const papers = new Map<Window, Float32Array>()
   const meanings = times.map(() => noTime)
   const asked = Map.groupBy(times.keys(), (place) => times[place]?.sentence)
   const take = (window: Window, tokens: Float32Array) => {
-    papers.push(pool(tokens, encoder.width, 0, window.ids.length))
+    papers.set(window, pool(tokens, encoder.width, 0, window.ids.length))
     for (const { sentence, start, end } of window.segments)
       segments.push({ sentence, pooled: pool(tokens, encoder.width, start, end) })
     for (const sentence of new Set(window.segments.map((segment) => segment.sentence)))
@@ -105,7 +106,11 @@ export async function readStances(
       return stances
     },
     times: meanings,
-    ...paperOf(file, numbers, papers),
+    ...paperOf(
+      file,
+      numbers,
+      inOrder.flatMap((window) => papers.get(window) ?? []),
+    ),
   }
 }
 

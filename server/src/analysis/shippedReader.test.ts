@@ -16,7 +16,7 @@ Notice of allegations
 
 This letter is your written notice that Ms. Orr filed a formal complaint on February 24, 2026. It alleges that on February 20, 2026 in Weld Hall you touched her without consent.
 
-You are presumed not responsible until a determination is made at the end of the grievance process. You may have an advisor, but attorneys may not attend. You and your advisor may inspect and review the evidence before the investigator finishes the report. Our code of conduct does not allow anyone to make false statements knowingly during the process. Either of you may ask for informal resolution, and supportive measures are there for both of you.
+You are presumed not responsible until a determination is made at the end of the grievance process. You may have an advisor, but attorneys may not attend. You and your advisor may inspect and review the evidence before the investigator finishes the report. Our code of conduct does not allow anyone to make false statements knowingly during the process. Our grievance process, including informal resolution, is enclosed with this notice. Supportive measures are there for both of you.
 
 Your interview is on March 12, 2026 at 10 a.m. in Room 4.`
 
