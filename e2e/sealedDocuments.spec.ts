@@ -36,7 +36,7 @@ test('a document is uploaded, analyzed, viewed, downloaded and deleted, also aft
     'Your document has been uploaded to the blockchain and analyzed.',
   )
   const results = page.getByRole('region', { name: 'Analysis Results' })
-  await expect(results).toContainText('Key Findings')
+  await expect(results).toContainText('What does not fit the rule')
   await expect(results).toContainText('What to do now')
   await expect(results).toContainText('Recommendations')
   await expect(results).toContainText(/Compliance score: \d+ of 100/)
