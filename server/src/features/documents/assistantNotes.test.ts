@@ -57,7 +57,7 @@ test('the model is told which rule is in force, and why a letter may quote anoth
   server.answerWith({ words: JSON.stringify(answer) })
   await ask()
   const told = JSON.stringify(server.requests[0])
-  expect(told).toMatch(/2020 rule is in force .*since September 29, 2026/)
+  expect(told).toMatch(/2020 rule is in force.*since September 29, 2026/)
   expect(told).toMatch(/2024 rule.*older copy of the Code/)
 })
 
