@@ -189,7 +189,9 @@ function withReaders(reading: Reading, parties: readonly Party[]): readonly Part
 /** Whether two forms of names share the given name or the surname: "Bo" and "Bo Lind", "Ms. Lind" and "Bo Lind". */
 function isPartOf(one: string, other: string): boolean {
   const words = other.split(' ')
-  return one.split(' ').some((word) => !word.endsWith('.') && word.length > 2 && words.includes(word))
+  return one
+    .split(' ')
+    .some((word) => !word.endsWith('.') && word.length > 2 && words.includes(word))
 }
 
 /** "Ms. Osei" and "Amara Osei" are one person, "Ana Lind" and "Bo Lind" are two. */
