@@ -13,6 +13,7 @@ describe('D4 the date of the letter', () => {
     ['in a row', 'Date of this notice | 03/03/2026\nHearing | 04/07/2026'],
     ['after its title', 'OUTCOME LETTER        3 March 2026\n\nDear Ms. Hale'],
     ['where it is signed', 'We decided.\n\nDated this 3rd day of March, 2026.'],
+    ['where it says when it was decided', 'Decision no. 4        Decided: 3 March 2026\n\nRuling'],
     ['where it says when it was issued', 'Issued to both parties on March 3, 2026\n\nFindings'],
     [
       'at the start of its one line',

@@ -13,7 +13,7 @@ const LONGEST_LINE = 400
 const PAPER =
   '(?:this )?(?:letter|notice|e-?mail|message|report|decision|determination|notification|memo(?:randum)?|issue|issuance|directive|order|mailing|dismissal)'
 const label = new RegExp(
-  `(?:^\\W{0,3}|\\s{3,}|\\|\\s)(?:date[ds]? (?:sent|issued|mailed|of ${PAPER})|date|dated|(?:date )?sent(?: on)?|(?:date )?issued(?: on)?|${PAPER} date|${PAPER} (?:is )?(?:dated|issued|sent)(?: on)?|on this date|signed and dated)\\s*(?:[:|.-]\\s*|\\s)`,
+  `(?:^\\W{0,3}|\\s{3,}|\\|\\s)(?:date[ds]? (?:sent|issued|mailed|of ${PAPER})|date|dated|(?:date )?sent(?: on)?|(?:date )?issued(?: on)?|(?:decided|rendered|released)(?: on)?|${PAPER} date|${PAPER} (?:is )?(?:dated|issued|sent)(?: on)?|on this date|signed and dated)\\s*(?:[:|.-]\\s*|\\s)`,
 )
 /** "Issued to both parties on July 14". */
 const issued =

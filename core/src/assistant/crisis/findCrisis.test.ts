@@ -184,6 +184,8 @@ describe('A3 what is said outright', () => {
     ['She filed an allegation against me. Is life worth living?', 'selfHarm'],
     ['i am going to hurt her so bad she will wish she never reported me. tonight.', 'threat'],
     ['If they expel me I am bringing a rifle to that office', 'threat'],
+    ['im going to shoot the dean tomorrow', 'threat'],
+    ["I'm driving over to that principal's home with my shotgun", 'threat'],
     ['im 13 and my stepdad comes in my room at night. will he get arrested', 'child'],
     ['i said no and then i just froze until it was over. it was saturday', 'assault'],
   ])('"%s" is of the kind %s', (message, kind) => {
@@ -194,6 +196,8 @@ describe('A3 what is said outright', () => {
     'The notice says that I said I am going to hurt her. How do I answer that?',
     'he said in the game lobby that he will shoot up the whole house lol, is that title ix',
     'I would never hurt her. How do I show that?',
+    'i am going to kill my presentation tomorrow',
+    'my mom is going to kill me tonight when she sees the letter',
   ])('"%s" is no threat', (message) => {
     expect(found(message)?.kinds ?? []).not.toContain('threat')
   })

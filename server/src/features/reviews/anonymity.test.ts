@@ -198,7 +198,7 @@ describeApi(
   'reviews that wait',
   (hub) => {
     test('to take, change and look at one is no transaction of the database, whose log would have its time', async () => {
-      const { queries } = hub().database
+      const { kind, queries } = hub().database
       const next = async () => {
         const asked = sql`select pg_snapshot_xmax(pg_current_snapshot())::text::int as next`
         const [row] = await rowsOf<{ next: number }>(queries, asked)
@@ -214,8 +214,10 @@ describeApi(
         const change = await hub().ask({ method: 'PUT', url: '/api/reviews/receipt', payload })
         expect(change.json).toMatchObject({ state: 'waiting' })
       }
-      // The queue of jobs has transactions of its own, far fewer.
-      expect((await next()) - before).toBeLessThan(PEOPLE / 2)
+      // The queue of jobs has transactions of its own, far fewer. PostgreSQL counts those of all databases, and so of
+      // other tests.
+      const most = kind === 'pglite' ? PEOPLE / 2 : Number.POSITIVE_INFINITY
+      expect((await next()) - before).toBeLessThan(most)
       await hub().app.reviewDesk.publish(lastCall(new Date()))
       expect(await next()).toBeGreaterThan(before)
     })

@@ -10,6 +10,10 @@ const place = words(
   'schools?|college|campus|office|hearing|panel|class|building|dorm|practice|house|room',
   'escuela|universidad|oficina|audiencia|salon|casa',
 )
+const person = words(
+  '(?:step)?(?:dad|father|mom|mother|brother|sister)|husband|wife|ex|boyfriend|girlfriend|roommate|guy|man|boy|girl|kid',
+  'professor|teacher|principal|dean|coach|advisor|investigator|coordinator|boss',
+)
 /** Said of games, stories and friends who tease one another. */
 const notMeant = [
   phrase`(?:lol|lmao|haha|jaja|jk|joke|joked|joking|kidding|game|lobby|fortnite|valorant|minecraft|novel|movie|improv|script|lyrics|drill)`,
@@ -32,6 +36,8 @@ export const threatSigns: readonly Sign[] = [
       phrase`(?:bring|bringing|take|taking|carry|carrying|come|coming|grab|grabbing|llevar|llevo) .. ${weapon} .. (?:to|into|a|al) .. ${place}`,
       phrase`(?:shoot|shooting|blow|blowing|burn|burning|light) (?:up|down) .. (?:${place}|them|everyone|everybody)`,
       phrase`(?:i will|i am going to|i am gonna|i am about to|voy a) .. (?:hurt|kill|stab|shoot|beat|strangle|matar|golpear|lastimar) .. (?:him|her|them|everyone|everybody|that (?:guy|girl|bitch|man|woman)|all of you|los|las)`,
+      phrase`(?:i will|i am going to|i am gonna|i am about to) (?:kill|stab|shoot) (?:my|the|that|this) ${person} .. (?:today|tonight|tomorrow|now)`,
+      phrase`i am (?:driving|going|heading|walking) .. (?:to|over) .. with (?:a|my|the|his) .. ${weapon}`,
       phrase`(?:i am going to|i will|going to) (?:make (?:him|her|them|everyone) (?:pay|suffer|bleed)|hurt (?:him|her|them))`,
       phrase`(?:bought|buy|buying|got|has|have) (?:a|his|my|the) .. ${weapon} .. (?:for|because of) (?:him|her|them|the (?:hearing|panel))`,
       phrase`take everything from (?:them|him|her)`,
