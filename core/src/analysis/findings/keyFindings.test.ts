@@ -163,6 +163,14 @@ describe('F6 the outcome is told without a verdict of ours', () => {
     ],
     ['The determination is not upheld.', 'The appeal succeeds.'],
     [
+      'The appeal of the finding is denied. Heard, and granted in part: the suspension is cut to one semester.',
+      'The finding stands, but the appeal changes the sanction.',
+    ],
+    [
+      'The suspension is cut to one semester. Remedies follow from the determination, which remain as they were.',
+      'The appeal changes the sanction.',
+    ],
+    [
       'She changed her account. The appeal is denied.',
       'The appeal is denied, so the earlier decision stands.',
     ],
@@ -179,6 +187,12 @@ describe('F7 terms are read with their negation', () => {
   ])('what a document only mentions is no finding: %s', (words) => {
     const text = `Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. ${words}`
     expect(titlesOf(text, 'written_determination')).toEqual([])
+  })
+
+  it('that one may withdraw later does not say that taking part is a choice', () => {
+    const text =
+      'Lark University\n\nDear Bo,\n\nEvery complaint goes to mediation first. You may withdraw at any time.'
+    expect(titlesOf(text, 'informal_resolution_notice')).not.toContain('Your choice')
   })
 
   it('a presumption that is denied is none', () => {

@@ -85,8 +85,8 @@ const sanction =
   '(?:sanction|suspension|expulsion|probation|reprimand|consequence|penalty|disciplinary action)s?'
 const kept = '(?:affirmed|upheld|unchanged|confirmed|sustained)'
 const undone =
-  '(?:reverse[sd]?|overturn(?:s|ed)?|sets? aside|vacate[sd]?|modif(?:y|ies|ied)|changed?|reduced?|replaced?|lifted|remand(?:s|ed)?)'
-const denied = wording`appeals? .. (?:is|are|was|were|has been|must be|should be) .. (?:denied|rejected|dismissed|refused|unsuccessful|not (?:granted|upheld|accepted))|(?:deny|denies|denied|reject|rejects|dismiss) .. appeals?|${decided} … (?:stands?|(?:is|are) .. ${kept}|remains?)|${decided} .. of responsibility .. ${kept}|(?:affirm|uphold|confirm)s? .. (?:${decided}|${sanction})`
+  '(?:reverse[sd]?|overturn(?:s|ed)?|sets? aside|vacate[sd]?|modif(?:y|ies|ied)|changed?|reduced?|cut|shorten(?:s|ed)?|lowered|replaced?|lifted|remand(?:s|ed)?)'
+const denied = wording`appeals? .. (?:is|are|was|were|has been|must be|should be) .. (?:denied|rejected|dismissed|refused|unsuccessful|not (?:granted|upheld|accepted))|(?:deny|denies|denied|reject|rejects|dismiss) .. appeals?|${decided} … (?:stands?|(?:is|are|remain) .. ${kept}|remains|remain in (?:effect|force|place))|${decided} .. of responsibility .. ${kept}|(?:affirm|uphold|confirm)s? .. (?:${decided}|${sanction})`
 const keptInList = new RegExp(`\\b${decided}\\b[^.;|]{0,40}?(?:\\.{3,}|[:|]| -+) *${kept}\\b`)
 const changedInList = new RegExp(
   `\\b(?:${decided}|${sanction})\\b[^.;|]{0,40}?(?:\\.{3,}|[:|]| -+) *(?:${undone}|not ${kept})\\b`,
@@ -109,8 +109,10 @@ export function outcomeOfAppeal(reading: Reading): Outcome | null {
   const yes =
     firstOwn(reading, granted) ?? firstOwn(reading, changes) ?? listed(reading, changedInList)
   const partly = yes && firstOwn(reading, inPart)
-  if (yes && no && changesSanction.test(yes.plain))
-    return { text: 'The finding stands, but the appeal changes the sanction.', sentence: yes }
+  if (yes && changesSanction.test(yes.plain)) {
+    const stands = no ? 'The finding stands, but the appeal' : 'The appeal'
+    return { text: `${stands} changes the sanction.`, sentence: yes }
+  }
   if (yes && (no || partly))
     return { text: 'The appeal changes some of the decision.', sentence: partly ?? yes }
   if (yes) return { text: 'The appeal succeeds.', sentence: yes }

@@ -43,7 +43,7 @@ export const outcomeTerms: readonly Term[] = [
       {
         text: 'Taking part is a choice.',
         pattern: affirms(
-          wording`voluntar(?:y|ily)|(?:is|it's) .. your choice|nobody has to|(?:is|are) optional|(?:withdraw|change your mind|stop) … (?:before|until|any time)|not have to (?:agree|take part|accept)`,
+          wording`voluntar(?:y|ily)|(?:is|it's) .. your choice|nobody has to|(?:is|are) optional|not have to (?:agree|take part|accept)`,
         ),
       },
     ],

@@ -11,7 +11,8 @@ const headlines: Readonly<Record<DocumentType, string>> = {
   written_determination: 'The school has decided the case.',
   dismissal_notice: 'The complaint has been dismissed.',
   appeal_decision: 'The appeal has been decided.',
-  informal_resolution_notice: 'The school offers an informal resolution. You do not have to agree.',
+  informal_resolution_notice:
+    'The school offers an informal resolution. Under the rule, you choose whether to take part.',
   supportive_measures_letter: 'This is about support from the school.',
   no_contact_or_emergency_removal_notice: 'The school limits contact, or who may be on campus.',
   school_policy: 'This is how the school handles cases.',
