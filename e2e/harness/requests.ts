@@ -2,12 +2,15 @@ import { expect, type Page } from '@playwright/test'
 
 /**
  * The addresses that a page asks for from now on; grows as it asks. The icon of the tab is left
- * out: the browser fetches it when it likes, whatever is pressed.
+ * out: the browser fetches it when it likes, whatever is pressed. So are the pieces of the models, which are the same for
+ * everyone and come for as long as they take.
  */
 export function requestsFrom(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (!/\/assets\/icon-[^/]*\.svg$/.test(request.url())) asked.push(request.url())
+    const { pathname } = new URL(request.url())
+    if (!/^\/assets\/(?:icon-[^/]*\.svg|reader-[^/]*\.bin)$/.test(pathname))
+      asked.push(request.url())
   })
   return asked
 }
