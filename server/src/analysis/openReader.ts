@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { openModel } from '@hub/core/reader/openModel'
 import type { ReaderModel } from '@hub/core/reader/stances'
+import { modelFiles } from './modelFiles.ts'
 import { startModel } from './startModel.ts'
 
 /** Cores that one document is read with, at most: more of them save little, since a batch is small. */
@@ -16,15 +16,7 @@ const CORES_MAX = 4
  * @throws Error where a file is absent or damaged, or the files are not of one model
  */
 export async function openReader(folder: string, beforeBatch = () => {}): Promise<ReaderModel> {
-  const bytes = (name: string) => readFile(join(folder, name))
-  const json = async (name: string): Promise<unknown> =>
-    JSON.parse((await bytes(name)).toString('utf8'))
-  const files = {
-    tokenizer: await json('tokenizer.json'),
-    tokenizerConfig: await json('tokenizer_config.json'),
-    heads: await json('heads.json'),
-    numbers: await bytes('heads.bin'),
-  }
+  const files = await modelFiles(folder)
   const cores = Math.min(CORES_MAX, availableParallelism())
   const run = await startModel(join(folder, 'model.onnx'), cores)
   const model = openModel(files, (batch) => {

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Listener, openListener as open } from '@hub/core/retrieval/listener'
+import { modelFiles } from '../analysis/modelFiles.ts'
 import { startModel } from '../analysis/startModel.ts'
 import { shippedListener } from './shippedListener.ts'
 
@@ -11,14 +11,5 @@ import { shippedListener } from './shippedListener.ts'
  * @throws Error where a file is absent or damaged, or the files are not of one model
  */
 export async function openListener(folder = shippedListener): Promise<Listener> {
-  const bytes = (name: string) => readFile(join(folder, name))
-  const json = async (name: string): Promise<unknown> =>
-    JSON.parse((await bytes(name)).toString('utf8'))
-  const files = {
-    tokenizer: await json('tokenizer.json'),
-    tokenizerConfig: await json('tokenizer_config.json'),
-    heads: await json('heads.json'),
-    numbers: await bytes('heads.bin'),
-  }
-  return open(files, await startModel(join(folder, 'model.onnx'), 1))
+  return open(await modelFiles(folder), await startModel(join(folder, 'model.onnx'), 1))
 }
