@@ -80,6 +80,8 @@ async function walk(page: Page): Promise<void> {
   // What loads, and what lies over the page for a moment.
   const passing = page.locator('[aria-busy=true], [data-placeholder], #toasts > *')
   await expect(passing, pathname).toHaveCount(0)
+  // What is not laid out yet cannot be hit, though it can have the focus.
+  await expect(page.locator('html'), pathname).not.toHaveAttribute('data-later-parts')
   await test.step(`axe: ${pathname}`, () => expectAccessible(page, everyView))
   await test.step(`keyboard: ${pathname}`, async () => {
     expect.soft(await keyboardWalk(page), pathname).toEqual([])
