@@ -13,10 +13,12 @@ export async function openPrivate(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Conversations' })).toBeVisible()
 }
 
-/** Begins a conversation, and waits until it is open. */
+/** Begins a conversation, and waits until it is open and kept: whoever leaves before loses it. */
 export async function begin(page: Page, title = 'Title IX Conversation 1'): Promise<void> {
+  const before = await stored(page)
   await page.getByRole('button', { name: 'New', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await expect.poll(() => stored(page)).not.toBe(before)
 }
 
 /** Where the message is written. */
