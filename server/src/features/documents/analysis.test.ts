@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { documentReport, type HubDocument, hubDocument } from '@hub/api/documents'
+import { onePage } from '@hub/core/document/documentText'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { Browser } from '../../testing/browser.ts'
@@ -8,7 +9,8 @@ import { filesHold } from '../../testing/filesHold.ts'
 import { pdf, png } from '../../testing/sampleFiles.ts'
 import { upload } from '../../testing/uploads.ts'
 import { setSubscriptionStatus } from '../account/store.ts'
-import { beginAnalysis } from './analysisStore.ts'
+import { beginAnalysis, failAnalysis, saveContent, saveProblem } from './analysisStore.ts'
+import type { OpenDocument } from './store.ts'
 
 const letter = `Ashgrove College
 Title IX Office
@@ -138,6 +140,20 @@ describeApi('analyzing', (hub) => {
     expect((await browser.get('/api/activities')).json[0]).toMatchObject({ status: 'failed' })
     await browser.post(`/api/documents/${first.id}/analyze`)
     expect((await ended(browser, first.id)).status).toBe('completed')
+  })
+
+  test('text that comes when an analysis has failed leaves the sentence that says why', async () => {
+    const { browser, first } = await person()
+    const { queries } = hub().database
+    await beginAnalysis(queries, first.id)
+    await failAnalysis(queries, first.id, 'unexpected')
+    const row = { id: first.id, keys: { text: randomBytes(32) } } as OpenDocument
+    await saveContent(queries, row, { document: onePage(letter), readBy: 'text', notes: [] })
+    await saveProblem(queries, first.id, 'damaged')
+    expect((await browser.get(`/api/documents/${first.id}`)).json).toMatchObject({
+      status: 'failed',
+      problem: expect.stringMatching(/^The analysis could not be finished/),
+    })
   })
 
   test('a document that is deleted while it is analyzed stays deleted', async () => {

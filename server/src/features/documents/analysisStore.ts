@@ -9,14 +9,15 @@ import { type OpenDocument, placeOf, type StoredAnalysis } from './store.ts'
 
 export type Step = 'waiting' | 'reading' | 'comparing' | 'writing'
 
-/** Keeps the text, sealed, and forgets an earlier problem. */
+/** Keeps the text, sealed, and forgets that it could not be read; why an analysis failed meanwhile stays said. */
 export async function saveContent(
   queries: Queries,
   { id, keys }: OpenDocument,
   extracted: Extracted,
 ): Promise<void> {
   const content = sealText(keys.text, JSON.stringify(extracted), placeOf('content', id))
-  await queries.update(documents).set({ content, problem: null }).where(eq(documents.id, id))
+  const problem = sql`case when ${documents.status} = 'failed' then ${documents.problem} end`
+  await queries.update(documents).set({ content, problem }).where(eq(documents.id, id))
 }
 
 /** Notes why the text cannot be read, while nobody has asked for the analysis. */
@@ -28,7 +29,7 @@ export async function saveProblem(
   await queries
     .update(documents)
     .set({ problem })
-    .where(and(eq(documents.id, id), isNull(documents.content)))
+    .where(and(eq(documents.id, id), eq(documents.status, 'pending'), isNull(documents.content)))
 }
 
 /** Moves a pending or failed document to `processing`. False where it is neither, so that one of two wins. */
