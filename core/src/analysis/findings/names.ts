@@ -1,6 +1,6 @@
 /** How names of people are written: sources for regular expressions over `plainLetters` of a text. */
 
-const title = String.raw`(?:(?:(?:Senior |Executive )?(?:Vice|Associate|Assistant|Deputy|Interim) )*(?:President|Provost|Dean|Chancellor|Superintendent|Principal|Director)|VP|Prof(?:\.|essor)? emer(?:\.|itus|ita)|(?:Mr|Ms|Mrs|Mx|Dr|Prof|Hon|Rev|Sr|Fr|Atty|Lt|Sgt|Capt|Ofc)\.?|Miss|Sister|Brother|Father|Pastor|Attorney|Professor|Dean|Judge|Detective|Officer|Coach)`
+const title = String.raw`(?:(?:(?:Senior |Executive )?(?:Vice|Associate|Assistant|Deputy|Interim) )*(?:President|Provost|Dean|Chancellor|Superintendent|Principal|Director)|VP|Prof(?:\.|essor)? emer(?:\.|itus|ita)|(?:Mr|Ms|Mrs|Mx|Dr|Prof|Hon|Rev|Sr|Fr|Atty|Lt|Sgt|Capt|Ofc)\.?|Miss|Sister|Brother|Father|Pastor|Attorney|Professor|Dean|(?:Judge|Justice|Magistrate)(?: \(ret\.\))?|Detective|Officer|Coach)`
 const small = String.raw`[a-z]`
 const edge = String.raw`(?![A-Za-z])`
 const part = String.raw`(?:[A-Z][’'])?[A-Z]${small}{1,30}(?:[A-Z]${small}{1,30})?|[A-Z][’']${small}{1,30}`
@@ -57,12 +57,13 @@ written yes you your yours youth
 advocate anonymous argument argue attached attorney body closing confidentiality contact counsel disclosed employee exhibits
 faculty graduate guardian handbook id identified interviews ix known lawyer liaison list listed ms name
 names opening options packet pending proposed questions ra rd redacted referral remarks request resources see
-sophomore spring analysis assessment background conclusion conversation cordially credibility facts faithfully findings kindly rationale regards respectfully truly warmly staff role field item value status statements ta tbd undergraduate undisclosed unidentified unknown unnamed withheld`.split(
+sophomore spring analysis assessment background designation esq form law secretary supervisor manager electrician custodian technician librarian instructor lecturer
+teacher counselor nurse because jan feb mar apr jun jul aug sep sept oct nov dec regulation agreement submitted conclusion conversation cordially credibility facts faithfully findings kindly rationale regards respectfully truly warmly staff role field item value status statements ta tbd undergraduate undisclosed unidentified unknown unnamed withheld`.split(
     /\s+/,
   ),
 )
 const role =
-  /^(?:mr|ms|mrs|mx|dr|prof|emer|emeritus|emerita|hon|rev|sr|fr|atty|lt|sgt|capt|ofc|vp|miss|sister|brother|father|pastor|attorney|professor|dean|judge|superintendent|principal|president|provost|chancellor|director|vice|deputy|senior|executive|interim|assistant|associate|detective|officer|coach)\.?$/
+  /^(?:\(ret\.\)|justice|magistrate|mr|ms|mrs|mx|dr|prof|emer|emeritus|emerita|hon|rev|sr|fr|atty|lt|sgt|capt|ofc|vp|miss|sister|brother|father|pastor|attorney|professor|dean|judge|superintendent|principal|president|provost|chancellor|director|vice|deputy|senior|executive|interim|assistant|associate|detective|officer|coach)\.?$/
 
 /** A name as it reads in a sentence: "DOE, Jane A." is "Jane A. DOE". */
 export function shownName(name: string): string {
@@ -99,4 +100,12 @@ export function isName(text: string): boolean {
   // A line of capitals says little: one word of it is an abbreviation, as "TBD" is.
   if (isInCapitals(text) && words.length === 1 && !text.includes('.')) return false
   return !own.some((one) => noName.has(one.replace(/[.,]$/, '')) && isWord(one, text))
+}
+
+/** Whether two forms of names share the given name or the surname: "Bo" and "Bo Lind", "Ms. Lind" and "Bo Lind". */
+export function isPartOf(one: string, other: string): boolean {
+  const words = other.split(' ')
+  return one
+    .split(' ')
+    .some((word) => !word.endsWith('.') && word.length > 2 && words.includes(word))
 }

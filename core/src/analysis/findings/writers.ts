@@ -13,7 +13,11 @@ const nameAlone = new RegExp(`^${nameSource}$`)
 const dear = new RegExp(`^(?:Dear|Hi|Hello) (?<name>${nameSource})[,:]?$`)
 const titled = new RegExp(`^(?=(?:M[rsx]|Mrs|Miss|Dr|Prof|Rev)\\b)(?<name>${nameSource})[,:]$`)
 const toLine = new RegExp(
-  `^(?:TO|To)(?: the [Pp]arents of)?:? +(?<name>${nameSource})(?: [<(][^>)]*[>)])?$`,
+  `^(?:(?:TO|To)(?: the [Pp]arents of)?:?|(?:[Ii]ssued [Tt]o|[Ff]or|FOR|Name|NAME|Recipient|Student):| *(?:TO|To) *\\|) *(?<= )(?<name>${nameSource})(?: [<(][^>)]*[>)]|, [a-z].*| {2,}.*|, Dept\\.? .*)?$`,
+)
+/** "Ms. Orr, you filed ..." at the head of a paragraph. */
+const spokenTo = new RegExp(
+  `^(?=M[rsx]|Mrs|Dr|Prof)(?<name>${nameSource}), (?:you|we|this|on|I)\\b`,
 )
 /** 'Margaret "Meg" Orr' */
 const nickname = / ["“(]\p{Lu}[\p{L}]{1,14}["”)](?= )/u
@@ -25,9 +29,9 @@ function isNameAlone(line: string): boolean {
 
 function greetedIn(line: string): string | null {
   const letters = plainLetters(line)
-  const name = (toLine.exec(letters) ?? dear.exec(letters) ?? titled.exec(letters))?.groups?.[
-    'name'
-  ]
+  const found =
+    toLine.exec(letters) ?? dear.exec(letters) ?? titled.exec(letters) ?? spokenTo.exec(letters)
+  const name = found?.groups?.['name']
   if (name === undefined) return null
   const at = letters.indexOf(name)
   return line.slice(at, at + name.length)
@@ -75,8 +79,8 @@ function isListed(reading: Reading, block: Block): boolean {
 export function signature(reading: Reading, office: RegExp): NamedPerson | null {
   const { text } = reading.document
   for (const block of reading.blocks) {
-    if (block.end - block.start > 90) continue
-    const line = text.slice(block.start, block.end)
+    const line = text.slice(block.start, block.end).replace(/ {3,}.*$/s, '')
+    if (line.length > 90) continue
     const at = office.exec(line)?.index
     if (at === undefined || (/^\p{Ll}/u.test(line) && at > 0)) continue
     // Another office may stand between: the name, "Dean of Students", "Title IX Coordinator".
@@ -97,7 +101,7 @@ const toTwo = new RegExp(
 )
 
 /** The two people to whom a letter is written, where it greets both in one line and is not to somebody's family. */
-export function twoAddressees(reading: Reading): readonly NamedPerson[] | null {
+function twoAddressees(reading: Reading): readonly NamedPerson[] | null {
   const first = reading.blocks.slice(0, FIRST_BLOCKS)
   if (first.filter((block) => lineOf(reading, block).startsWith('Dear ')).length > 1) return null
   for (const block of first) {
@@ -121,13 +125,80 @@ export function twoAddressees(reading: Reading): readonly NamedPerson[] | null {
 const LONGEST_ADDRESS = 90
 const family = /\b(?:parents?|mother|father|guardians?|family|son|daughter)\b/i
 
+/** The two people to whom a letter is written: greeted in one line, or each in a line of the address. */
+export function twoReaders(reading: Reading): readonly NamedPerson[] | null {
+  return twoAddressees(reading) ?? twoInAddress(reading)
+}
+
+const address = /^(?:[Ii]ssued [Tt]o|T[Oo]): +/
+
+/** "Issued to: Ana Orr" with "Bo Lind" in the next line. */
+function twoInAddress(reading: Reading): readonly NamedPerson[] | null {
+  for (const block of reading.blocks.slice(0, FIRST_BLOCKS)) {
+    const lines = lineOf(reading, block)
+    if (!address.test(lines)) continue
+    const next = reading.blocks[block.index + 1]
+    const two = [...lines.replace(address, '').split(/\s*\n\s*/), next ? lineOf(reading, next) : '']
+    const [one = '', other = '', more = ''] = two.map((line) => line.trim())
+    if (![one, other].every(isNameAlone) || isNameAlone(more)) continue
+    const people = [
+      personIn(reading, block, one),
+      personIn(reading, block, other) ?? (next && personIn(reading, next, other)),
+    ]
+    const both = people.flatMap((person) => person ?? [])
+    if (both.length === 2) return both
+  }
+  return null
+}
+
+const titleOfTwo = new RegExp(
+  `^(?=(?:[Rr]e|RE|[Cc]ase|CASE|[Mm]atter|[Ss]ubject)\\b).*?(?<one>${nameSource}) *(?:/|&|vs?\\.|and) *(?<other>${nameSource})(?= *(?:$|[,;(|]))`,
+)
+
+/** The two people of a title: "Re: Orr / Lind, no. 4", "Case 12 | Ms. Ana Orr & Mr. Bo Lind". */
+export function twoInTitle(reading: Reading): readonly NamedPerson[] | null {
+  for (const block of reading.blocks.slice(0, FIRST_BLOCKS)) {
+    const line = lineOf(reading, block)
+    const found = titleOfTwo.exec(plainLetters(line))?.groups
+    const both = [found?.['one'], found?.['other']].flatMap((name) => {
+      const own = name !== undefined && isName(name) ? name : null
+      return own === null ? [] : (personIn(reading, block, own) ?? [])
+    })
+    if (both.length === 2) return both
+  }
+  return null
+}
+
+const titleOfPerson = /^(?:M[rsx]|Mrs|Miss|Dr|Prof|Professor)\.? /
+const capital = "\\p{Lu}[\\p{L}’'-]*\\.?"
+
+/** The one fuller form of a name that the document has, "Ms. Ana Orr" of "Ms. Orr"; null for none or several. */
+export function fullestForm({ document }: Reading, name: string): string | null {
+  const title = titleOfPerson.exec(name)?.[0] ?? ''
+  const own = name.slice(title.length)
+  if (/[ .]/.test(own)) return null
+  const fuller =
+    title === ''
+      ? `(?<!\\p{L}[.’'-]? ?)${own}(?: ${capital}){1,2}`
+      : `${title.replace('.', '\\.')}(?:${capital} ){1,3}${own}`
+  const found = document.text.match(new RegExp(`${fuller}(?![\\p{L}’'-])`, 'gu')) ?? []
+  const [form, more] = new Set(found.map((one) => one.replace(/[’']s?$/, '')).filter(isName))
+  return form !== undefined && more === undefined ? form : null
+}
+
+/** Whoever is named from here on gets a copy. */
+const copied = /^(?:[Cc][Cc]|[Cc]op(?:y|ies)(?: to)?|COPIES|[Dd]istribution) *[:|]/
+
 /** The last name that stands on a line of its own: who signed. */
 export function closingName(reading: Reading): NamedPerson | null {
   const { text } = reading.document
-  for (const block of reading.blocks.slice(-LAST_BLOCKS).toReversed()) {
+  const last = reading.blocks.slice(-LAST_BLOCKS)
+  const copies = last.findIndex((block) => copied.test(lineOf(reading, block)))
+  for (const block of (copies > 0 ? last.slice(0, copies) : last).toReversed()) {
     const line = text.slice(block.start, block.end).replace(/(?:,| \().*$/s, '')
     // A line of capitals at the end is sooner a footer.
-    if (isNameAlone(line) && !isInCapitals(line)) return personIn(reading, block, line)
+    if (/[ .]/.test(line) && isNameAlone(line) && !isInCapitals(line))
+      return personIn(reading, block, line)
   }
   return null
 }

@@ -1,0 +1,109 @@
+import type { Block, Reading } from '../../document/reading.ts'
+import type { Role } from '../report.ts'
+import { nameSource, plainLetters } from './names.ts'
+import { isNameAt, type NameOnLine, onOneLine, trimmed, untilLine } from './namesInText.ts'
+import type { NamedPerson } from './writers.ts'
+
+/** What makes the people of a list members of a group, when it stands before the first one. */
+const heads: readonly (readonly [Role, RegExp])[] = [
+  ['appeal_officer', /\b[Aa]ppeals? (?:[Pp]anel|[Bb]oard|[Cc]ommittee)(?: [Mm]embers?)?$/],
+  [
+    'decision_maker',
+    /(?:\b[Pp]anel(?:ists?| [Mm]embers?)?|\b[Bb]oard [Mm]embers?|PANEL(?:ISTS?| MEMBERS?)?|\bother members)$/,
+  ],
+  ['advisor', /(?:\b[Aa]dvis[eo]rs|ADVIS[EO]RS)$/],
+]
+const opens =
+  /(?: (?:is|was|are|were)(?: made up of| composed of| chaired by)?| consists of|:| *\||,? \(|,)? *(?:\([^()]{3,40}\) )?$/
+/** What makes them so when it stands behind the last one. */
+const behind: readonly (readonly [Role, RegExp])[] = [['advisor', /^,? \(?[Aa]dvis[eo]rs\b/]]
+/** Between two people of a list: a degree, an aside, a part in small letters, then a comma or "and". */
+const between =
+  /^(?:, (?:Esq|Ph\.?D|Ed\.?D|J\.?D)\.?)?(?:,? \([^()]{1,60}\)|, [a-z][a-z ]{2,30}(?=;))? *(?:[,;/|&]|,? and|; and) *(?:and )?(?:\([^()]{3,40}\) |(?:attorney|retired) )?$/
+/** The chair of those who hear a case, not of a team that weighs a danger or of a department. */
+const chair = /^,? ?\(?(?:panel )?[Cc]hair\b/
+const otherGroup = /\b(?:risk|threat|assessment|team|department)\b/i
+/** Asides that tell for whom somebody asks questions. */
+const forASide =
+  /^ (?:\((?:for|advisor (?:to|for)) (?:the )?(?:[Cc]omplainant|[Rr]espondent|Student [A-Z1-9]|[A-Z][^()]{1,30})\)|for (?:the )?(?:[Cc]omplainant|[Rr]espondent)[;)])/
+const speaksOfAdvisors = /advis|cross-exam|counsel|attorney/i
+const speaksOfGroups = /advis|panel|board|member|chair|cross-exam/i
+/** Longer blocks are running text that was not parted. */
+const LONGEST_BLOCK = 3000
+
+export interface Member extends NamedPerson {
+  readonly role: Role
+}
+
+/** The people who are named one after the other as a party's advisors, or as those who decide: "Advisors: A; B". */
+export function membersOf(reading: Reading): Member[] {
+  const isAppeal = /\bappeals? (?:board|panel|committee)\b/i.test(reading.document.text)
+  return reading.blocks.flatMap((block) => membersIn(reading, block, isAppeal))
+}
+
+function membersIn(reading: Reading, block: Block, isAppeal: boolean): Member[] {
+  const text = reading.document.text.slice(block.start, block.end)
+  if (text.length > LONGEST_BLOCK || !speaksOfGroups.test(text)) return []
+  const { even, places } = onOneLine(text)
+  const names = namesOf(even, (at, end) => text.slice(places?.[at] ?? at, places?.[end] ?? end))
+  const members: Member[] = []
+  let role: Role | null = null
+  for (const [place, { at, name }] of names.entries()) {
+    const last = names[place - 1]
+    const gap = last && even.slice(last.at + last.name.length, at)
+    const isNext = gap !== undefined && between.test(gap)
+    const rest = even.slice(at + name.length)
+    if (!isNext) role = roleBefore(even.slice(0, at)) ?? roleBehind(names, place, even)
+    if (role === null && chair.test(rest) && !otherGroup.test(text)) role = 'decision_maker'
+    const isAdvisor = forASide.test(rest) && speaksOfAdvisors.test(even)
+    const own = isAdvisor ? 'advisor' : role
+    const isOfAppeal = own === 'decision_maker' && isAppeal && /board/i.test(even.slice(0, at))
+    const person = own && personAt(reading, block, { at, name }, places)
+    if (person) members.push({ role: isOfAppeal ? 'appeal_officer' : own, ...person })
+  }
+  return members
+}
+
+function roleBefore(before: string): Role | null {
+  const head = before.slice(-90).replace(opens, '')
+  return heads.find(([, ends]) => ends.test(head))?.[0] ?? null
+}
+
+/** The part that is told behind the last name of the list that begins at `place`. */
+function roleBehind(names: readonly NameOnLine[], place: number, even: string): Role | null {
+  let last = place
+  while (names[last + 1] && between.test(even.slice(endOf(names[last]), names[last + 1]?.at)))
+    last++
+  if (last === place) return null
+  const rest = even.slice(endOf(names[last]))
+  return behind.find(([, begins]) => begins.test(rest))?.[0] ?? null
+}
+
+function endOf(one: NameOnLine | undefined): number {
+  return one ? one.at + one.name.length : 0
+}
+
+const everyName = new RegExp(nameSource, 'g')
+
+function namesOf(even: string, inText: (at: number, end: number) => string): NameOnLine[] {
+  const letters = plainLetters(even)
+  return [...letters.matchAll(everyName)].flatMap(({ 0: found, index }) => {
+    const part = trimmed(found)
+    const at = index + found.indexOf(part)
+    const name = untilLine(even.slice(at, at + part.length), inText(at, at + part.length))
+    const isWhole = name.includes(' ') || name.includes('.')
+    return isWhole && isNameAt(even, at, name) ? [{ at, name }] : []
+  })
+}
+
+function personAt(
+  { sentences }: Reading,
+  block: Block,
+  { at, name }: NameOnLine,
+  places?: readonly number[],
+): NamedPerson | null {
+  const start = block.start + (places?.[at] ?? at)
+  const end = block.start + (places?.[at + name.length] ?? at + name.length)
+  const sentence = sentences.findLast((one) => one.block === block && one.start <= start)
+  return sentence ? { name, start, end, sentence } : null
+}

@@ -1,0 +1,181 @@
+import { type Role, roles } from '../report.ts'
+import { nameSource, surnameFirst } from './names.ts'
+
+/** A building of a district has officers of its own beside the one whom the rule speaks of. */
+const notOfABuilding = '(?<!(?:[Bb]uilding|[Ss]ite|[Ss]chool|[Cc]ampus)(?:-[Ll]evel)? )'
+const coordinator = `${notOfABuilding}(?:(?:[Dd]istrict |[Uu]niversity |[Cc]ollege )?[Tt]itle IX (?:[Cc]oordinator|[Oo]fficer|[Dd]irector|[Aa]dministrator)|TITLE IX COORDINATOR)`
+
+/** How a role is written; regular expression sources without the flag i, so first letters stand for both. */
+export const roleWords: Readonly<Record<Role, string>> = {
+  complainant:
+    '(?:[Cc]omplainant|COMPLAINANT|(?:[Rr]eporting|[Cc]omplaining) (?:[Pp]arty|[Ss]tudent))',
+  respondent: '(?:[Rr]espondent|RESPONDENT|[Rr]esponding (?:[Pp]arty|[Ss]tudent))',
+  investigator:
+    '(?:(?:[Ll]ead |[Tt]itle IX |[Ee]xternal |[Aa]ssigned |[Ss]enior |[Cc]o-?)*[Ii]nvestigator|[Ff]act[- ][Ff]inder)',
+  decision_maker:
+    '(?:(?<![Aa]ppeals? )[Dd]ecision-?\\s?[Mm]aker|[Hh]earing (?:[Oo]fficer|[Cc]hair|[Ee]xaminer)|[Cc]hair(?: of the (?:[Hh]earing )?[Pp]anel)?|[Pp]anel [Cc]hair|[Pp]anelist|[Aa]djudicator)',
+  appeal_officer:
+    '(?:[Aa]ppeals? (?:[Oo]fficer|[Dd]ecision-?\\s?[Mm]aker|[Pp]anel [Cc]hair|[Rr]eviewer))',
+  facilitator: '(?:[Ff]acilitator|[Mm]ediator)',
+  title_ix_coordinator: `(?<!(?:[Dd]eputy|DEPUTY|[Aa]ssistant|[Aa]ssociate) )${coordinator}`,
+  deputy_coordinator: `(?:[Dd]eputy|DEPUTY) (?:${coordinator}|[Cc]oordinator)`,
+  advisor: '(?:[Aa]dvis[eo]r)',
+}
+
+const name = `(?<name>${nameSource})`
+/** What stands for a name that is not told. */
+const letterOfStudent = String.raw`(?<name>(?<letter>Student (?:[A-Z](?!\w|\.\w)|\d{1,2}\b)))`
+/** "Ph.D.", "Esq.": what may follow on a name. */
+export const degree = String.raw`(?:, (?:Ph\.? ?D|Ed\.? ?D|J\.? ?D|M\.? ?[ADS]|Esq|RSM|SJ)\b\.?)?`
+/** "(she/her)", "(ID 123)", ", Ph.D.": what may stand between a name and its role. */
+const aside = String.raw`${degree}(?:, (?:[Gg]rade \d{1,2}|\d{1,2}th grade))?(?:,? [(\[][^()[\]]{1,40}[)\]])?`
+/** An office before the one that counts; never what another person has, nor what stands in another line. */
+const office = String.raw`(?:(?:(?!Coordinator|Investigator|[Cc]omplainant|[Rr]espondent|[Aa]dvis|  )[^.;|]){0,60}?(?:,| and| &) )?`
+/** An office between a name and what is said of the person. */
+const between = String.raw`(?:, [^.;|]{3,60},)?`
+/** Not "the respondent's friend", nor "the respondent advisor". */
+export const noOther = "(?![’'a-z]| (?:[Aa]dvis|[Aa]ttorney|[Cc]ounsel|[Ll]iaison))"
+const called = String.raw`(?:,? [(\[](?:the )?|,? (?:and |\()?(?:hereinafter|hereafter|referred to as|known as|is called)(?: referred to as| called)?,? (?:the )?)`
+/** Up to `most` characters of a sentence's part; the point of a short month ends nothing. */
+const within = (most: number) =>
+  String.raw`(?:[^.;|]|(?<=\b(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|[A-Z]))\.){0,${most}}?`
+
+export type Side = 'complainant' | 'respondent'
+
+/** Whether the part is that of one of the two parties. */
+export function isSide(role: Role): role is Side {
+  return role === 'complainant' || role === 'respondent'
+}
+
+/** How many of a role's patterns name it outright, so that each name that they find has it. */
+export const OUTRIGHT = 6
+
+/** The patterns for one role, most certain first. */
+function patternsOf(role: Role): string[] {
+  const words = roleWords[role]
+  // Two people are often named in one breath, so that an office may only be of those who work there.
+  const before = isSide(role) ? '' : office
+  const patterns = [
+    // Jordan Ames (she/her) ("Complainant"), Jordan Ames (the respondent), A.B. is called the Complainant
+    `${name}${aside}${called}["“'‘]?(?:the )?${words}(?: below)?(?:[,.]?(?:["”]|[’'](?!s)|\\)|\\])|,? and\\b)`,
+    // (complainant) Jordan Ames; never what follows on "Jordan Ames (complainant)"
+    `(?:^|[;|/] *| {2,})\\(${words}\\) +${name}`,
+    // Complainant: AMES, Jordan
+    `${words}(?: is|:| *\\|) +(?<name>${surnameFirst})(?= *(?:$|[(;|\\d]))`,
+    // Complainant: Jordan Ames; Investigator | J. Ames; The complainant is Jordan Ames
+    // Behind "their advisors," somebody else may follow in a list: only a title tells that it is one of them.
+    `${isSide(role) ? '(?<!/ ?|Complainant (?:and|&) )' : ''}${words}(?:(?:s|\\(s\\))(?=:| *\\||,? \\(?(?:M[rsx]|Mrs|Dr|Prof|Atty|Attorney)\\b))?(?: \\([A-Za-z]{1,4}\\))?(?:(?::| *\\|| {3,}) *|(?: is| was|[’']s (?:full )?name(?: is|:)| [Nn]ame:| will be|,| –| -)? | \\()(?<= |\\()(?:Student [A-Z]: |(?:the|retired|usually) )?${name}`,
+    // Jordan Ames, Title IX Coordinator; Jordan Ames, who is the investigator
+    `${name}${aside}(?:,| –| -|, who is| is| was| as| will be| will serve as| serves as)(?: the| your| our| an?)? ${before}${words}${noOther}${role === 'advisor' ? '(?! [A-Z]|:)' : ''}`,
+    `^${name} *\\| ${words}$`,
+    // Jordan Ames has been assigned as the investigator; Jordan Ames, dean of a school, who acts as our appeal officer
+    `${name}${between} (?:has been|was|is|have been) (?:assigned|appointed|named|designated|chosen|engaged)[^.;|]{0,25} ${words}`,
+    `(?:assigned|appointed|named|designated|chosen|engaged) ${name} (?:as|to be|to serve as)[^.;|]{0,12} ${words}`,
+    `${name}(?: (?:of|from|in) [^.;|,]{2,60},?|, [^.;|,]{3,60},)?(?:,? who| and)? (?:will |is to )?(?:acts?|sits?|sat|serves?|served|acted) as (?:the |an? |our |your |its )?${words}${noOther}`,
+  ]
+  return [...patterns, ...(more[role] ?? [])]
+}
+
+const subjectLine = String.raw`^(?:[Rr]e|RE|[Ss]ubject|SUBJECT|[Ii]n [Tt]he [Mm]atter [Oo]f|IN THE MATTER OF)\b[^;|]{0,80}?`
+const noSchool = '(?![^;|]{0,60}(?:University|College|School|District|Board|Institute))'
+const kin = '(?:family|parents?|mother|father|guardians?)'
+/** "you filed a formal complaint about your lab instructor, Jordan Ames" */
+const another = '(?:(?:your|another|an?|the) [a-z][^.;|,]{2,40}, )?'
+
+/** What only this role does. */
+const more: Partial<Record<Role, readonly string[]>> = {
+  complainant: [
+    // Lee Park (“CP”) and Bo Lind (“RP”): alone, the second may also be the reporting party
+    `${name}${aside} \\(["“]?CP["”]?\\)`,
+    `^(?![Aa]dvis|ADVIS)[^;]{0,80}? ${name} \\(C\\)(?=[^;]{0,120}\\(R\\))`,
+    `Complainant (?:/|and|&) Respondent(?: *\\||:) *${name} *[/;&]`,
+    `COMPLAINT (?:OF|BY) ${name}(?<sure> AGAINST) `,
+    `${name}(?<sure>[’']s) (?:${kin} )(?:has |have )?(?:filed|signed|submitted|made|brought) `,
+    `${name}(?<sure>[’']s) (?:signed |written |own )?(?:formal |Title IX )complaint\\b`,
+    `${name}, in (?:a|his|her|their) (?:signed |written )?formal complaint`,
+    `${subjectLine}(?=(?:\\S+ ){2,6}vs?\\.? \\S+ \\S)${name} vs?\\.? ${noSchool}`,
+    `(?:[Cc]omplaint|grievance)(?: dated [^.;|]{4,25}| of [^.;|]{3,60}?)?(?: was| is| has been)?(?: that was)? (?:given|filed|signed|made|submitted|lodged|brought)(?: (?:with|on|against|to) ${within(50)})?(?: [A-Z][a-z]+ \\d{1,2}, \\d{4})? by (?:the ${kin} of (?:another [a-z0-9 ]{3,30}, )?)?${name}`,
+    `(?:[Cc]omplaint|grievance) (?:of|from|by) ${name}`,
+    `(?:harass|touch|assault|grop|follow|threaten|stalk)(?:ed|ing)? another (?:student|employee|person), ${name}`,
+    `(?:[Cc]omplaint|grievance) (?:for|on behalf of) (?:(?:their|his|her) (?:son|daughter|child),? )?${name}`,
+    `${name}(?: has| have)? (?:filed|signed|submitted|lodged|brought) (?:a|the|this) (?:signed )?(?:formal |Title IX )*complaint(?! (?:for|on behalf of) )`,
+    `${name}(?:, [^.;|]{2,40},)? (?:gave us|handed us|sent us) a (?:signed )?(?:formal )?complaint`,
+  ],
+  respondent: [
+    `\\(["“]?CP["”]?\\)[^;|]{0,80}? ${name}${aside} \\(["“]?RP["”]?\\)`,
+    `${name}${aside} \\(["“]?RP["”]?\\)(?=[^;|]{0,120}\\(["“]?CP)`,
+    `^(?![Aa]dvis|ADVIS)[^;]{0,120}\\(C\\)[^;]{0,80}? ${name} \\(R\\)`,
+    `Complainant (?:/|and|&) Respondent(?: *\\||:) *[^/;&|]{3,40} *[/;&] *${name}`,
+    `(?<sure>COMPLAINT (?:OF|BY) [A-Z .’'-]{3,60} AGAINST) ${name}`,
+    `Complainant,? and ${name} the Respondent`,
+    `${name} (?:is|was|remains|stays|has been) presumed (?:to be )?not responsible`,
+    `(?:found|finds?|whether|(?:determined|concluded)(?: on [^.;|]{3,20})? that) ${name} (?:was |is |to be )?(?:not )?responsible\\b`,
+    `${name} (?:is|was) (?:NOT )?RESPONSIBLE\\b`,
+    `\\bcharg(?:es|ed|ing) ${name} with\\b`,
+    `(?:^(?:\\d\\. )?That|[Aa]llegations? (?:is|are|was|were) that|alleg(?:es|ed|ing) that|states? that) ${name}, (?:on|in|at|between|from|during) [^;]{4,140}?, (?:[a-z]+ed|put|took|hit|sent)\\b`,
+    `${subjectLine} (?:\\S+ ){2,6}vs?\\.? ${noSchool}(?=\\S+ [A-Z])${name}`,
+    `(?:[Cc]omplaint|[Aa]llegations?|grievance)(?:[^.;|]|(?<=[A-Z])\\.){0,60}? against ${name}`,
+    `\\b[Yy]ou (?:have )?(?:filed|signed|made|submitted|brought) [^.;|]{0,50}\\b(?:complaint|report)${within(60)} (?:about|against|naming|concerning) ${another}${name}`,
+    `\\b(?:complaint|report) (?:that |which )?you (?:have )?(?:filed|signed|made|submitted|brought)${within(60)} (?:about|against|naming|concerning) ${another}${name}`,
+    `\\b(?:[Yy]ou named|it names|you told (?:us|me)[^.;|]{0,80} about(?: the conduct of)?|the conduct of) (?:another (?:student|employee), )?${name}`,
+    `(?:alleg(?:es|ed|ing)|stat(?:es|ed|ing)|says|saying|claims) that (?:(?:on|in|at) [^;|]{4,130}, )?${name}(?: \\([^)]{3,20}\\))? (?:had |has |repeatedly |then )?[a-z]+(?:ed|t|s|d)\\b`,
+    `that ${name} is (?:said|alleged) to have\\b`,
+    `${name} (?:is|was|has been) (?:named|identified|listed) (?:[^.;|]{0,20} )?as (?:the|a) [Rr]espondent`,
+  ],
+  investigator: [
+    `report (?:by|of) ${name}`,
+    `${name}${between} (?:investigates|will investigate|(?:has been|was|is) assigned to (?:it|investigate))\\b`,
+    `(?:investigated|conducted|carried out) by ${name}`,
+    `[Ii]nvestigation (?:by |\\()${name}`,
+    `[Ii]nvestigation,? (?:which|that) ${name} (?:began|opened|leads|is conducting)\\b`,
+    `assigned to ${name}${between} (?:for|to) investigat`,
+    `${name}${between} will interview (?:you|him|her|them|both|each|${nameSource})\\b`,
+  ],
+  decision_maker: [
+    `chaired by ${name}`,
+    `^(?![^;]*[Aa]ppeal)[^;]*?${name}${between} (?:decides|will decide)\\b`,
+    `(?<![Aa]ppeals? (?:will be |is |are |was )?)(?:heard|decided) by ${name}`,
+    `(?:decision|determination) (?:will be |is |was )?(?:made )?by ${name}`,
+    `(?:decision|determination) belongs to ${name}`,
+    `hearing (?:is |will be )?(?:held )?before ${name}`,
+  ],
+  appeal_officer: [
+    `[Aa]ppeals?[^;|]{0,60}? (?:to|with|by) (?:the [^.;|]{3,40}, )?${name}`,
+    `[Aa]ppeal[^;|]{0,220}?(?:letter|writing|e-?mail|\\)),? to ${name}`,
+    `(?:[Aa]ppeals?) (?:will be|is|are|was) (?:decided|heard|reviewed) by ${name}`,
+    `${name}${between} (?:decides|will decide|hears|will hear) (?:the|any|your|an|each) appeals?\\b`,
+  ],
+  title_ix_coordinator: [
+    // "and Coordinator Dr. Ana Orr", but not "Housing Coordinator"
+    `(?<=^|[.,;(] |\\b(?:and|the|to|with|by) )(?:[Dd]istrict )?[Cc]oordinator(?:,|:)? ${name}`,
+  ],
+  facilitator: [
+    `(?:mediation|resolution)[^.;|]{0,30} (?:with|by|led by|facilitated by) ${name}`,
+    `(?:mediation|resolution|conversation)[^;|]{0,110}?,? (?:led|facilitated|guided) by ${name}`,
+    `${name}, who (?:facilitates|will facilitate|mediates|will mediate)`,
+    `${name}, an? (?:retired |trained |[a-z-]+ )*(?:mediator|facilitator)\\b`,
+  ],
+  advisor: [
+    // Advisor to Mr. Lind (Atty. Lee Park)
+    `[Aa]dvis[eo]r (?:to|for) (?:the )?(?:M[rsx]\\. |Dr\\. |Mrs\\. )?(?:[^.;|()]{3,40})(?: \\(|: )${name}`,
+    `\\battorney for [^.;|]{2,40}, ${name}`,
+    // an advisor provided free of charge, Ms. Lee Park, appeared
+    `[Aa]dvis[eo]r,? (?:provided|appointed|assigned|supplied)[^.;|,]{0,40}, ${name},`,
+    `${name}${degree} \\((?:the )?[Aa]dvis[eo]r\\b(?! ?:)`,
+  ],
+}
+
+/** The patterns of each role, most certain first. A group `sure` tells that even a word alone is a name. */
+export const rolePatterns: ReadonlyMap<Role, readonly RegExp[]> = new Map(
+  roles.map((role) => [role, patternsOf(role).map((source) => new RegExp(source, 'g'))]),
+)
+
+/** The same for a party who is called by a letter: "Student A (complainant)". */
+export const letterPatterns: ReadonlyMap<Role, readonly RegExp[]> = new Map(
+  roles
+    .filter(isSide)
+    .map((role) => [
+      role,
+      patternsOf(role).map((source) => new RegExp(source.replaceAll(name, letterOfStudent), 'g')),
+    ]),
+)
