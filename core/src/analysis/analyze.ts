@@ -14,15 +14,14 @@ import {
 import { checkPoints } from './checkPoints.ts'
 import { audienceOf } from './classify/audienceOf.ts'
 import { followedRule } from './classify/followedRule.ts'
-import { isOutsideTitleIx } from './classify/isOutsideTitleIx.ts'
-import { isKindSure, type Kinds, kindOf, kindsOf } from './classify/kindOf.ts'
+import { type Kinds, kindsOf } from './classify/kindOf.ts'
+import { typeOf } from './classify/typeOf.ts'
 import type { Facts } from './facts.ts'
 import { keyFindings } from './findings/keyFindings.ts'
-import { outcomeOf, outcomeOfDetermination } from './findings/outcome.ts'
 import { peopleIn } from './findings/people.ts'
 import { standardOfEvidence } from './findings/standardOfEvidence.ts'
 import { recommend } from './recommendations.ts'
-import type { DocumentType, Report } from './report.ts'
+import type { Report } from './report.ts'
 import { scoreOf } from './score.ts'
 import { daysToNote } from './summary/daysToNote.ts'
 import { leadOf, summarize } from './summary/summarize.ts'
@@ -69,9 +68,7 @@ export async function analyze(
 /** What is known of a document before the points are checked. */
 function factsOf(reading: Reading, kinds: Kinds, meaningAt: MeaningAt): Facts {
   const written = letterDate(reading)
-  const docType = typeOf(reading, kinds)
-  const isKindUnsure =
-    docType !== 'other' && !isKindSure(kinds, docType) && outcomeOf(reading, docType) === null
+  const { docType, isKindUnsure } = typeOf(reading, kinds)
   return {
     reading,
     docType,
@@ -83,15 +80,6 @@ function factsOf(reading: Reading, kinds: Kinds, meaningAt: MeaningAt): Facts {
     letterDate: written,
     dates: findDates(reading, { ...(!isKindUnsure && { docType }), meaningAt }),
   }
-}
-
-/** A paper that names Title IX and finds somebody responsible, or not, is a decision, however little it looks like one. */
-function typeOf(reading: Reading, kinds: Kinds): DocumentType {
-  const likeliest = kindOf(kinds)
-  const told = kindOf(kinds, /\btitle ix\b/i.test(reading.document.text))
-  const isDecision = told !== likeliest && outcomeOfDetermination(reading) !== null
-  if (isDecision) return 'written_determination'
-  return !isKindSure(kinds, told) && isOutsideTitleIx(reading, told) ? 'general_conduct' : told
 }
 
 /** The dates and lengths of time of a document, about which the reader is asked. */

@@ -59,6 +59,17 @@ describe('J5 a verdict shows its sentence', () => {
   })
 })
 
+it('J5 nothing is praised that other words may take back', () => {
+  const statesWith = (against: number) =>
+    checkPoints(
+      notice,
+      saying({ 'NOA-08': { [places.advisor]: { met: 6 }, [places.attorneys]: { against } } }),
+      judges,
+    ).points.map(({ state }) => state)
+  expect(statesWith(-2)).toEqual(['found'])
+  expect(statesWith(-0.5)).toEqual([])
+})
+
 it('I3 a passage is raised for the point that it goes against the likeliest, and again only where that is clear', () => {
   const idsOf = (advisor: number, silence: number) =>
     issuesOf(
@@ -255,4 +266,53 @@ describe('a point has words for the first screen', () => {
     expect(points).toMatchObject([{ id: 'MTG-05', state: 'contradicted' }])
     expect(points[0]).not.toHaveProperty('met')
   })
+})
+
+describe('J10 what the rule keeps apart', () => {
+  const silent = saying({ 'APP-03': {}, 'APP-01': {}, 'DET-01': {} })
+  const issuesIn = (words: string, docType: 'appeal_decision' | 'written_determination') =>
+    issuesOf(silent, factsOf(words, { docType })).filter(({ kind }) => kind === 'contradicted')
+
+  it('may not be one person: who decides, and who investigates or coordinates', () => {
+    const decision = 'Decision-maker: Ms. Fay Quick\n\nThe investigator was Fay Quick.'
+    expect(issuesIn(decision, 'written_determination')).toMatchObject([
+      { id: 'DET-01', isUnsure: true, quote: expect.stringContaining('Quick') },
+    ])
+  })
+
+  it('may not be one person: who hears an appeal, and who decided', () => {
+    const board = 'APPEALS BOARD\n\nBoard members: Ms. Ana Orr / Dr. Ed Poe\n\n'
+    expect(
+      issuesIn(`${board}A hearing panel (Dr. Ed Poe, Ms. Bea Sand) decided.`, 'appeal_decision'),
+    ).toMatchObject([{ id: 'APP-03' }])
+    expect(
+      issuesIn(`${board}A hearing panel (Dr. Al Poe, Ms. Bea Sand) decided.`, 'appeal_decision'),
+    ).toEqual([])
+  })
+
+  it('may be two people of one surname', () => {
+    const decision = 'Decision-maker: Ms. Quick\n\nThe investigator was Mr. Quick.'
+    expect(issuesIn(decision, 'written_determination')).toEqual([])
+  })
+})
+
+describe('J11 an appeal is for both parties', () => {
+  const appeal = (words: string) =>
+    issuesOf(saying({ 'APP-01': {} }), factsOf(words, { docType: 'appeal_decision' })).map(
+      ({ id }) => id,
+    )
+
+  it.each([
+    'Severity is a ground that only a respondent may bring.',
+    'A review of the sanction is reserved to the respondent.',
+    'The complainant may not appeal.',
+    'There is no appeal for the complainant.',
+  ])('and one side alone is told: %s', (words) => expect(appeal(words)).toEqual(['APP-01']))
+
+  it.each([
+    'Not only the respondent may appeal.',
+    'Only the respondent’s appeal was late.',
+    'He says that the appeal rests on the account of the complainant alone.',
+    'Only a respondent may ask for a review of a removal.',
+  ])('and nothing is told of it: %s', (words) => expect(appeal(words)).toEqual([]))
 })

@@ -8,6 +8,8 @@ import { isWithoutHearing } from './isWithoutHearing.ts'
 import { paperNamed } from './paperNamed.ts'
 import { type Point, pointsFor } from './point.ts'
 import { fewerDays, leastTimes } from './reckoned/leastTimes.ts'
+import { onePerson } from './reckoned/keptApart.ts'
+import { oneSidedAppeal } from './reckoned/oneSided.ts'
 import { vacatedRule } from './reckoned/vacatedRule.ts'
 import type { PotentialIssue, ScorePoint } from './report.ts'
 import { requirements } from './requirements.ts'
@@ -110,7 +112,9 @@ function verdictOn(
   const tooShort = time && fewerDays(facts, time, said)
   if (tooShort) return tooShort
   const evidence = evidenceOf(facts.reading.sentences, said, usualIn(judges, facts.docType, id))
-  return evidence ? weigh(evidence, judges, point, facts.docType) : { state: 'silent' }
+  const weighed = evidence ? weigh(evidence, judges, point, facts.docType) : undefined
+  if (weighed?.state === 'contradicted') return weighed
+  return onePerson(facts, id, said) ?? oneSidedAppeal(facts, id) ?? weighed ?? { state: 'silent' }
 }
 
 function issueOf(

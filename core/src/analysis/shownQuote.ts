@@ -2,7 +2,7 @@ import type { Passage } from './report.ts'
 
 const LONGEST = 280
 /** Blanks, and what begins an item or a row and ends a row. */
-const borders = /^[\s|•*‣–-]*\s|^[|•]|[\s|]+$/g
+const borders = /^[\s|•*‣~–-]*\s|^[|•]|[\s|]+$/g
 
 /**
  * Quoted words on one line as a reader sees them, cut after a word where they are long. A cut is shown by "…". The mark of

@@ -6,6 +6,8 @@ import type { Verdict } from './verdict.ts'
 
 /** From how likely on a verdict is given; what is less likely is not said. */
 const LEAST = { against: 0.5, met: 0.7, missing: 0.7 } as const
+/** Nothing is praised that other words may take back: of such points a fifth to a third are not met. */
+const MOST_OPPOSED = { letter: 0.3, policy: 0.4 } as const
 /** From here on words are said to go against the rule without a reservation. */
 export const SURE = 0.9
 
@@ -31,7 +33,10 @@ export function weigh(
     if (contradicted === undefined) return { state: 'ask', at: against }
     return { state: 'contradicted', at: against, likelihood: opposed }
   }
-  if (likelihoodOf(judges.met, signs, isPolicy) >= LEAST.met) return { state: 'found', at: met }
+  if (likelihoodOf(judges.met, signs, isPolicy) >= LEAST.met)
+    return opposed < MOST_OPPOSED[isPolicy ? 'policy' : 'letter']
+      ? { state: 'found', at: met }
+      : { state: 'silent' }
   const isMissing =
     mustHold(point, docType) && likelihoodOf(judges.missing, signs, isPolicy) >= LEAST.missing
   return { state: isMissing ? 'missing' : 'silent' }

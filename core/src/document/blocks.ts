@@ -14,7 +14,7 @@ export interface BlockSpan {
 }
 
 const marker =
-  /^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})\)|\d{1,2}\.(?:\d{1,2}\.?){0,3}(?=\s)|[a-z]\.(?=\s)|[-*•●▪◦–](?=\s))\s*/i
+  /^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})\)|\d{1,2}\.(?:\d{1,2}\.?){0,3}(?=\s)|[a-z]\.(?=\s)|[-*•●▪◦–~](?=\s))\s*/i
 /** A line of a letter's head or end. In lower case without a colon it is a sentence that was broken there. */
 const salutation =
   /^(?:(?:to|from|re|cc|bcc|date|subject|via)\s*:|(?:D(?:ear|EAR)|T[Oo]|F(?:rom|ROM)|R[Ee]|B?[Cc][Cc]|D(?:ate|ATE)|S(?:ubject|UBJECT)|V(?:ia|IA)|Hi|Hello|Sincerely|Regards)\b)/

@@ -30,6 +30,13 @@ describe('blocks', () => {
     ])
   })
 
+  test.each(['-', '*', '•', '~'])('each line behind "%s" is an item of its own', (mark) => {
+    const { blocks } = read(
+      `${mark} You may bring an attorney, but need not.\n${mark} He is presumed not responsible.`,
+    )
+    expect(blocks.map(({ kind }) => kind)).toEqual(['item', 'item'])
+  })
+
   test('lines that were broken by the edge of the page are one paragraph, list items are not', () => {
     const { blocks } = read(
       'The investigation has ended and the evidence that was gathered\ncan be read from Monday.\n(a) at the office\n(b) by the link',

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { onePage } from '../../document/documentText.ts'
+import { readDocument } from '../../document/reading.ts'
+import type { DocumentType } from '../report.ts'
+import { typeOf } from './typeOf.ts'
+
+const of = (text: string, shares: Partial<Record<DocumentType, number>>) =>
+  typeOf(readDocument(onePage(text)), new Map(Object.entries(shares)))
+
+describe('K13 of a paper whose kind has less than half of all the likelihood', () => {
+  const order = {
+    no_contact_or_emergency_removal_notice: 0.42,
+    other: 0.2,
+    notice_of_allegations: 0.16,
+  }
+
+  it('that names Title IX, the kind is sure where it has half of what papers of a case have', () => {
+    const sure = { docType: 'no_contact_or_emergency_removal_notice', isKindUnsure: false }
+    expect(of('Issued under the Title IX policy. Do not contact her.', order)).toEqual(sure)
+    expect(of('Issued after a report of harassment. Do not contact her.', order)).toEqual({
+      ...sure,
+      isKindUnsure: true,
+    })
+  })
+
+  it('and which is sooner none of a case, the next kind is told', () => {
+    const shares = { other: 0.49, dismissal_notice: 0.3, notice_of_allegations: 0.07 }
+    expect(of('The Title IX complaint is closed.', shares)).toEqual({
+      docType: 'dismissal_notice',
+      isKindUnsure: false,
+    })
+  })
+
+  it.each([
+    'Nothing in this letter concerns the University’s Title IX procedures.',
+    'The Honor Board does not hear harassment; such complaints go to the Title IX Coordinator.',
+  ])(
+    'that names Title IX only to say that this is no matter of it, is no paper of a case: %s',
+    (text) => {
+      expect(of(text, { hearing_notice: 0.47, other: 0.26 })).toEqual({
+        docType: 'other',
+        isKindUnsure: false,
+      })
+    },
+  )
+})

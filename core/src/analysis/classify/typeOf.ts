@@ -1,0 +1,45 @@
+import type { Reading } from '../../document/reading.ts'
+import { outcomeOf, outcomeOfDetermination } from '../findings/outcome.ts'
+import type { DocumentType } from '../report.ts'
+import { isOutsideTitleIx } from './isOutsideTitleIx.ts'
+import { isKindSure, type Kinds, kindOf } from './kindOf.ts'
+
+/** What a document is, and whether that is only the likeliest. */
+interface Told {
+  readonly docType: DocumentType
+  readonly isKindUnsure: boolean
+}
+
+/** What kind of paper it is, by the reader's shares and by what its words say of Title IX. */
+export function typeOf(reading: Reading, kinds: Kinds): Told {
+  const said = saysOfTitleIx(reading)
+  const told = kindOf(kinds, said === 'names it')
+  if (told !== kindOf(kinds) && outcomeOfDetermination(reading) !== null)
+    return { docType: 'written_determination', isKindUnsure: false }
+  const isOfCase = said === 'names it' && told !== 'school_policy'
+  const isSure = isKindSure(isOfCase ? ofACase(kinds) : kinds, told)
+  if (!isSure && said === 'is not of it') return { docType: 'other', isKindUnsure: false }
+  if (!isSure && isOutsideTitleIx(reading, told))
+    return { docType: 'general_conduct', isKindUnsure: !isKindSure(kinds, 'general_conduct') }
+  const isDecided = outcomeOf(reading, told) !== null
+  return { docType: told, isKindUnsure: told !== 'other' && !isSure && !isDecided }
+}
+
+/** The shares among papers of a case: what names Title IX is seldom none, and then `kindOf` has said so. */
+function ofACase(kinds: Kinds): Kinds {
+  const own = [...kinds].filter(([kind]) => kind !== 'other' && kind !== 'general_conduct')
+  const whole = own.reduce((sum, [, share]) => sum + share, 0)
+  return new Map(own.map(([kind, share]) => [kind, share / whole]))
+}
+
+const title = /\btitle ix\b/
+/** "Nothing in this letter concerns the University's Title IX procedures." */
+const isElsewhere =
+  /\b(?:nothing|none|neither|not|no|never|outside|unrelated|separate|apart|other than)\b[^.]{0,120}\btitle ix\b/
+
+/** Whether the document names Title IX; and not only to say that this is no matter of it. */
+function saysOfTitleIx({ sentences }: Reading): 'names it' | 'is not of it' | 'nothing' {
+  const naming = sentences.filter(({ plain }) => title.test(plain))
+  if (naming.length === 0) return 'nothing'
+  return naming.every(({ plain }) => isElsewhere.test(plain)) ? 'is not of it' : 'names it'
+}
