@@ -69,9 +69,11 @@ describe('an answer from the guide', () => {
   })
 
   it.each([
-    ['can i see the evidence', /^Yes\./],
-    ['do i have to agree to mediation', /^No\./],
-  ])('A46: "%s" is answered by its yes or no', (question, begins) => {
+    ['can i see the evidence', /^Both parties may see the evidence\./],
+    ['do i have to agree to mediation', /^You do not have to agree\./],
+    ['can i bring witnesses', /^Yes\./],
+    ['can i see my education records', /^Yes\./],
+  ])('A46: "%s" is answered by its first words', (question, begins) => {
     expect(ask(question).text).toMatch(begins)
   })
 

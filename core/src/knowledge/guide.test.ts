@@ -126,7 +126,7 @@ describe.each(guide.map((entry) => [entry.slug, entry] as const))('%s', (slug, e
   it('answers in two to six statements of one to three sentences', () => {
     expect(entry.answer.length).toBeGreaterThanOrEqual(2)
     expect(entry.answer.length).toBeLessThanOrEqual(6)
-    expect(said.filter(({ text }) => !/[.?]$/.test(text.trim()))).toEqual([])
+    expect(said.filter(({ text }) => !/[.?]”?$/.test(text.trim()))).toEqual([])
     expect(said.filter(({ text }) => sentencesOf(text).length > 3)).toEqual([])
     expect(repeated(said.map(({ text }) => text))).toEqual([])
   })

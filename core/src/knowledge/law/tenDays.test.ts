@@ -19,7 +19,7 @@ it.each(['procedural-irregularity', 'waiting-for-the-decision'])(
 )
 
 it('has the evidence sent before the report is finished', () => {
-  expect(withTenDays('see-your-own-file')).toContain('must send you that evidence')
+  expect(withTenDays('see-your-own-file')).toContain('must send you the evidence')
   expect(withTenDays('see-your-own-file')).toContain('at least 10 days')
 })
 
