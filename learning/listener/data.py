@@ -22,6 +22,17 @@ class Message:
     role: int = -1
     school: int = -1
     source: str = ''
+    says: list = field(default_factory=list)  # statements that answer it, the one to say first at first
+
+
+def name_of(slug, text):
+    """What an entry's statement is called in heads.json: FNV-1a over UTF-16 units (core/src/retrieval/statementName.ts)."""
+    text = f'{slug}\n{text}'
+    value = 0x811C9DC5
+    units = text.encode('utf-16-le')
+    for at in range(0, len(units), 2):
+        value = ((value ^ (units[at] | units[at + 1] << 8)) * 0x01000193) & 0xFFFFFFFF
+    return f'{value:08x}'
 
 
 def lines(path):
@@ -50,21 +61,23 @@ def statements_of(path):
         text = file.read()
     title = re.search(r'^title: "?(.*?)"?$', text, re.M)[1]
     summary = re.search(r'^summary: "?(.*?)"?$', text, re.M)[1]
-    answers = [re.sub(r'\s*\[[^\]]*\]$', '', line[2:]).replace('**', '')
+    # Whom it is said to, and what it rests on, are no part of a statement's text.
+    answers = [re.sub(r'^\*[^*]+:\* ', '', re.sub(r' \[[^\]]*\]$', '', line[2:]))
                for part in re.split(r'^## ', text, flags=re.M)[1:] if part.startswith(('Answer', 'More'))
                for line in part.split('\n') if line.startswith('- ')]
-    return [f'{title}. {summary}', title, *answers]
+    return title, summary, answers
 
 
 def load(root):
     columns = columns_of(root)
     at = {name: place for place, name in enumerate(columns)}
     messages = []
-    guide = {}
+    guide, titles = {}, {}
     for path in sorted(glob.glob(f'{root}/content/guide/en/*.md')):
         slug = slug_of(path)
         column = at[slug]
-        guide[column] = statements_of(path)
+        title, summary, answers = statements_of(path)
+        guide[column], titles[column] = answers, [f'{title}. {summary}', title]
         for ending, source in (('asked', 'asked'), ('stories', 'story')):
             for text in lines(path.replace('.md', f'.{ending}.txt')):
                 messages.append(Message(text, [column], source=source))
@@ -83,7 +96,19 @@ def load(root):
                 record['text'], [at[slug] for slug in record['entries'] if slug in at], 0,
                 ROLES.index(record['who']) if record.get('who') in ROLES else -1,
                 SCHOOLS.index(record['school']) if record.get('school') in SCHOOLS else -1, 'learn'))
-    return columns, messages, guide
+    known = {message.text: message for message in messages if message.entries}
+    for record in records(f'{root}/corpus/messages/asked/answered.jsonl'):
+        before, text = record.get('before'), record['text']
+        if text in known and not before:
+            known[text].says = record['says']
+            continue
+        messages.append(Message(
+            f'{before}\n{text}' if before else text, [at[slug] for slug in record.get('entries', [record['slug']])],
+            0 if record.get('who') else -1,
+            ROLES.index(record['who']) if record.get('who') in ROLES else -1,
+            SCHOOLS.index(record['school']) if record.get('school') in SCHOOLS else -1,
+            'before' if before else 'learn' if record.get('who') else 'spanish', record['says']))
+    return columns, messages, guide, titles
 
 
 def looked_at(root, columns, path=None):

@@ -23,7 +23,7 @@ def main():
     options = parser.parse_args()
     os.makedirs(options.out, exist_ok=True)
     saved = torch.load(options.model, map_location='cpu')
-    listener = Listener(options.base, len(saved['columns']))
+    listener = Listener(options.base, len(saved['columns']), len(saved['statements']))
     listener.load_state_dict(saved["model"], strict=False)
     listener.eval()
     write_encoder(listener.encoder, options.out)
@@ -32,8 +32,9 @@ def main():
     of = lambda layer, start=0, end=None: (layer.weight[start:end], layer.bias[start:end])
     placed = write_heads({'queries': of(listener.queries), 'kindQueries': of(listener.kind_queries),
                           'entries': of(listener.entries), 'kinds': of(listener.kinds),
-                          'roles': of(listener.who, 0, roles), 'schools': of(listener.who, roles)}, options.out)
-    names = {'entries': saved['columns'], 'kinds': KINDS, 'roles': ROLES, 'schools': SCHOOLS}
+                          'roles': of(listener.who, 0, roles), 'schools': of(listener.who, roles),
+                          'aim': of(listener.aim), 'statements': of(listener.statements)}, options.out)
+    names = {'entries': saved['columns'], 'kinds': KINDS, 'roles': ROLES, 'schools': SCHOOLS, 'statements': saved['statements']}
     with open(f'{options.out}/heads.json', 'w', encoding='utf-8') as file:
         json.dump({'names': names, 'heads': placed}, file, indent=1)
         file.write('\n')

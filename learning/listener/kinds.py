@@ -77,11 +77,11 @@ def main():
     torch.set_num_threads(2)
     random.seed(21)
     torch.manual_seed(21)
-    columns, all_messages, _ = load(ROOT)
+    columns, all_messages, *_ = load(ROOT)
     words = AutoTokenizer.from_pretrained(options.base)
     ids_of = lambda text: words(text, truncation=True, max_length=LONGEST)['input_ids']
     saved = torch.load(options.model, map_location='cpu')
-    model = Listener(options.base, len(columns))
+    model = Listener(options.base, len(columns), len(saved['statements']))
     model.load_state_dict(saved['model'], strict=False)
     model.eval()
     messages = [m for m in all_messages if m.kind >= 0]

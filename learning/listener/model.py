@@ -11,7 +11,7 @@ QUERIES = 4
 
 
 class Listener(nn.Module):
-    def __init__(self, base, columns):
+    def __init__(self, base, columns, statements):
         super().__init__()
         self.encoder = AutoModel.from_pretrained(base, add_pooling_layer=False, attn_implementation='sdpa')
         width = self.encoder.config.hidden_size
@@ -24,9 +24,16 @@ class Listener(nn.Module):
         self.entries = nn.Linear(pooled, columns)
         self.kinds = nn.Linear(pooled, len(KINDS))
         self.who = nn.Linear(pooled, len(ROLES) + len(SCHOOLS))
+        # What a message asks, beside what each statement of the guide answers.
+        self.aim = nn.Linear(pooled, width)
+        self.statements = nn.Linear(width, statements)
 
     def encode(self, ids, attention):
         return self.encoder(input_ids=ids, attention_mask=attention).last_hidden_state
+
+    def answers(self, pooled):
+        """pooled [B, (QUERIES + 1) * H] -> a score of each statement [B, S], in log odds"""
+        return self.statements(F.normalize(self.aim(pooled), dim=-1))
 
     @staticmethod
     def pool(tokens, attention, queries):

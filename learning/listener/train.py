@@ -3,7 +3,6 @@
 Stops when the time is up, with the rate of learning brought down by then. `corpus/messages/asked/look.jsonl` is only measured.
 """
 import argparse
-import json
 import os
 import random
 import time
@@ -12,13 +11,15 @@ import torch
 from torch.nn import functional as F
 from transformers import AutoTokenizer
 
-from data import ROLES, SCHOOLS, Scenes, load, looked_at
+from data import ROLES, SCHOOLS, Scenes, load, looked_at, name_of
 from model import Listener
 
 ROOT = os.path.join(os.path.dirname(__file__), '../..')
 LONGEST = 320
 # How often a message of each kind is seen in a round.
-SHARES = {'asked': 0.5, 'story': 3.0, 'beyond': 1.0, 'kind': 0.15, 'learn': 3.0}
+SHARES = {'asked': 0.7, 'story': 3.0, 'beyond': 1.0, 'kind': 0.1, 'learn': 3.0, 'before': 3.0, 'spanish': 1.0}
+# Of those whose statement is known, so many are kept to measure by.
+KEPT = 0.06
 
 
 def arguments():
@@ -30,6 +31,7 @@ def arguments():
     parser.add_argument('--rate', type=float, default=1e-4)
     parser.add_argument('--frozen', type=int, default=1, help='layers that stay as they were, with the embeddings')
     parser.add_argument('--start', help='a checkpoint whose weights are begun with')
+    parser.add_argument('--all', action='store_true', help='learns from what is else kept to measure by, too')
     parser.add_argument('--look', help='other messages to measure by')
     return parser.parse_args()
 
@@ -66,7 +68,30 @@ def round_of(messages, scenes, ids_of, tokens):
     return made
 
 
-def loss_of(model, batch):
+class Answers:
+    """The guide's statements in one row, and where those of each entry are."""
+
+    def __init__(self, guide, slugs):
+        self.texts = [text for column in sorted(guide) for text in guide[column]]
+        self.columns = [column for column in sorted(guide) for _ in guide[column]]
+        self.names = [name_of(slugs[column], text) for column, text in zip(self.columns, self.texts)]
+        assert len(set(self.names)) == len(self.names), 'An entry says a thing twice.'
+        self.places = {column: [at for at, own in enumerate(self.columns) if own == column] for column in guide}
+
+    def of(self, message):
+        """places of the statements that answer it, first the one to say first"""
+        return [self.names.index(name) for name in message.says]
+
+    def loss(self, scores, message):
+        """scores [S]: against all statements, and against those of its own entry"""
+        own = self.of(message)[:2]
+        weights = torch.tensor([0.75, 0.25][:len(own)])
+        weights = weights / weights.sum()
+        among = torch.stack([scores[self.places[self.columns[at]]].logsumexp(0) for at in own])
+        return ((0.4 * scores.logsumexp(0) + 0.6 * among - scores[own]) * weights).sum()
+
+
+def loss_of(model, batch, answers):
     ids, attention = padded([row for row, _ in batch])
     tokens = model.encode(ids, attention)
     pooled = model.drop(model.pool(tokens, attention, model.queries))
@@ -78,6 +103,10 @@ def loss_of(model, batch):
             own = row[batch[at][1].entries]
             # Any of them answers; none may be forgotten.
             loss = loss - (0.7 * own.logsumexp(0) + 0.3 * own.mean()) / len(batch)
+    answered = [at for at, (_, m) in enumerate(batch) if m.says]
+    if answered:
+        for at, scores in zip(answered, model.answers(pooled[answered])):
+            loss = loss + 0.6 * answers.loss(scores, batch[at][1]) / len(batch)
     heard = [at for at, (_, m) in enumerate(batch) if m.kind >= 0]
     if heard:
         target = torch.tensor([batch[at][1].kind for at in heard])
@@ -109,26 +138,52 @@ def measure(model, messages, ids_of):
     return firsts, len(messages)
 
 
+@torch.no_grad()
+def measure_answers(model, messages, ids_of, answers):
+    """how often the statement to say first, or the next one, is first and among two of its entry's"""
+    model.eval()
+    counts = {}
+    for message in messages:
+        ids, attention = padded([ids_of(message.text)])
+        with torch.autocast('cpu', torch.bfloat16):
+            pooled = model.pool(model.encode(ids, attention), attention, model.queries)
+        scores = model.answers(pooled)[0]
+        own = answers.of(message)
+        places = answers.places[answers.columns[own[0]]]
+        order = sorted(places, key=lambda at: -scores[at])
+        count = counts.setdefault(message.source, [0, 0, 0, 0, 0])
+        for place, holds in enumerate((order[0] == own[0], order[0] in own, own[0] in order[:2], places[0] in own, True)):
+            count[place] += holds
+    model.train()
+    return counts
+
+
 def main():
     options = arguments()
     torch.set_num_threads(2)
     torch.manual_seed(21)
     random.seed(21)
     os.makedirs(options.out, exist_ok=True)
-    columns, messages, guide = load(ROOT)
+    columns, messages, guide, titles = load(ROOT)
+    answers = Answers(guide, columns)
+    kept = [m for m in messages if m.says and random.random() < KEPT]
+    if not options.all:
+        messages = [m for m in messages if m not in kept]
     words = AutoTokenizer.from_pretrained(options.base)
     ids_of = lambda text: words(text, truncation=True, max_length=LONGEST)['input_ids']
-    model = Listener(options.base, len(columns))
+    model = Listener(options.base, len(columns), len(answers.names))
     for part in [model.encoder.embeddings, *model.encoder.encoder.layer[:options.frozen]]:
         part.requires_grad_(False)
     if options.start:
-        kept = torch.load(options.start, map_location='cpu')['model']
-        fits = {name: of for name, of in kept.items() if of.shape == model.state_dict()[name].shape}
+        start = torch.load(options.start, map_location='cpu')['model']
+        fits = {name: of for name, of in start.items() if of.shape == model.state_dict()[name].shape}
         model.load_state_dict(fits, strict=False)
     else:
-        begin_with_texts(model, columns, guide, messages, ids_of)
+        begin_with_texts(model, columns, {c: titles[c] + guide[c] for c in guide}, messages, ids_of)
+    if not options.start or 'statements.weight' not in fits:
+        begin_with_statements(model, answers, ids_of)
     look = looked_at(ROOT, columns, options.look)
-    print('begins with', measure(model, look, ids_of), len(messages), 'messages', flush=True)
+    print('begins with', measure(model, look, ids_of), measure_answers(model, kept, ids_of, answers), len(messages), 'messages', flush=True)
     heads = [p for n, p in model.named_parameters() if not n.startswith('encoder.')]
     body = [p for p in model.encoder.parameters() if p.requires_grad]
     optimizer = torch.optim.AdamW([{'params': body, 'rate': options.rate}, {'params': heads, 'rate': 10 * options.rate}],
@@ -145,22 +200,20 @@ def main():
                 group['lr'] = group['rate'] * min(1, (step + 1) / 80) * max(0.02, 1 - gone)
             # Several times as fast on processors that know it.
             with torch.autocast('cpu', torch.bfloat16):
-                loss = loss_of(model, batch)
+                loss = loss_of(model, batch, answers)
             optimizer.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
             losses.append(loss.item())
             step += 1
-            if time.time() - said > 60:
+            if time.time() - said > 120:
                 said = time.time()
-                print(f'{(said - began) / 60:.1f} min, step {step}, loss {sum(losses) / len(losses):.3f}, look {measure(model, look, ids_of)}', flush=True)
+                print(f'{(said - began) / 60:.1f} min, step {step}, loss {sum(losses) / len(losses):.3f}, look {measure(model, look, ids_of)} {measure_answers(model, kept, ids_of, answers)}', flush=True)
                 losses = []
         print('round', flush=True)
-    torch.save({'model': model.state_dict(), 'columns': columns}, f'{options.out}/last.pt')
-    print('ends with', measure(model, look, ids_of), flush=True)
-    with open(f'{options.out}/columns.json', 'w', encoding='utf-8') as file:
-        json.dump(columns, file)
+    torch.save({'model': model.state_dict(), 'columns': columns, 'statements': answers.names}, f'{options.out}/last.pt')
+    print('ends with', measure(model, look, ids_of), measure_answers(model, kept, ids_of, answers), flush=True)
 
 
 @torch.no_grad()
@@ -175,6 +228,22 @@ def begin_with_texts(model, columns, guide, messages, ids_of):
         ids, attention = padded([ids_of(text)[:64] for text in texts])
         pooled = model.pool(model.encode(ids, attention), attention, model.queries)
         model.entries.weight[column, :width] = 12 * F.normalize(pooled[:, :width].mean(0), dim=0)
+    model.train()
+
+
+@torch.no_grad()
+def begin_with_statements(model, answers, ids_of):
+    """Each statement's column begins with its own vector, and what is asked with the mean of the message's tokens."""
+    model.eval()
+    width = model.encoder.config.hidden_size
+    model.aim.weight.zero_()
+    model.aim.weight[:, :width] = torch.eye(width)
+    model.aim.bias.zero_()
+    model.statements.bias.zero_()
+    for start in range(0, len(answers.texts), 32):
+        ids, attention = padded([ids_of(text)[:96] for text in answers.texts[start:start + 32]])
+        pooled = model.pool(model.encode(ids, attention), attention, model.queries)
+        model.statements.weight[start:start + 32] = 12 * F.normalize(pooled[:, :width], dim=-1)
     model.train()
 
 

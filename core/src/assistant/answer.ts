@@ -12,6 +12,7 @@ import { type Pasted, pastedAnswer, pastedIn, unreadAnswer } from './open/pasted
 import { quickAnswer, quickTopicOf } from './quickResponse.ts'
 import { judgeScope, wishAgainst } from './scope/judgeScope.ts'
 import { scopeAnswer } from './scope/scopeAnswer.ts'
+import { asAsked } from './understand/replies.ts'
 import { smallTalkAnswer } from './understand/smallTalk.ts'
 
 /**
@@ -19,7 +20,8 @@ import { smallTalkAnswer } from './understand/smallTalk.ts'
  * before all else, then what has to be left to others; then the open document or the guide answers, or it says
  * that it does not know. Any text is accepted.
  */
-export function answer(question: Question): Answer {
+export function answer(asked: Question): Answer {
+  const question = asAsked(asked)
   const pasted = pastedIn(question.message)
   const first = answerBefore(pasted, question)
   if (first) return first

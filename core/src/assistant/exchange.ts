@@ -35,6 +35,8 @@ export interface Question {
    * read, and the answer says so.
    */
   readonly letterReport?: Report
+  /** The slug of the entry that the asker chose where it was not sure which is meant. */
+  readonly meant?: string
   /** What a model heard in the message (`withMessageHeard`). Without it the words alone are compared. */
   readonly heard?: HeardMessage
   /**

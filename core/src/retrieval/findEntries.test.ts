@@ -48,7 +48,9 @@ describe('entries that a model heard', () => {
     ['appeal-grounds', 0.4],
   ])
   const slugs = (text: string) => {
-    return entriesHeard([[{ entries }, 1]], [[text, 2]]).fits.map(({ entry }) => entry.slug)
+    return entriesHeard([[{ entries, statements: new Map() }, 1]], [[text, 2]]).fits.map(
+      ({ entry }) => entry.slug,
+    )
   }
 
   it('come best first, without those that the guide does not have', () => {
@@ -62,7 +64,7 @@ describe('entries that a model heard', () => {
   })
 
   it('come with what the guide leaves to others', () => {
-    const { beyond } = entriesHeard([[{ entries }, 1]], [])
+    const { beyond } = entriesHeard([[{ entries, statements: new Map() }, 1]], [])
     expect(beyond?.kind).toBe('verdict')
     expect(beyond?.score).toBeCloseTo(0.3)
   })

@@ -1,7 +1,8 @@
-import type { GuideEntry } from '../knowledge/guide/entry.ts'
+import type { GuideEntry, Statement } from '../knowledge/guide/entry.ts'
 import { guideEntry } from '../knowledge/guide.ts'
 import type { Heard } from './listener.ts'
 import { searchGuide } from './searchGuide.ts'
+import { statementName } from './statementName.ts'
 
 /** An entry with how well it fits a question, from 0 to 1. */
 export interface Fit {
@@ -12,12 +13,16 @@ export interface Fit {
 /** What is left to others is heard beside the entries, under names that begin so. */
 const BEYOND = 'beyond:'
 
+/** How well a statement of an entry answers a question, in log odds; null where no model has learned it. */
+export type AnswersTo = (slug: string, statement: Statement) => number | null
+
 /** What fits a question. */
 export interface Found {
   /** Best first. */
   readonly fits: readonly Fit[]
   /** What the question is rather about and the guide leaves to others, with its share. */
   readonly beyond: { readonly kind: string; readonly score: number } | null
+  readonly answersTo: AnswersTo
 }
 
 /** A share of nothing would rule an entry out, whatever the words say. */
@@ -31,7 +36,7 @@ const LEAST = 1e-6
  * @param said texts whose words count, each with what that adds for the entry that fits them best, in log odds
  */
 export function entriesHeard(
-  heard: readonly (readonly [Pick<Heard, 'entries'>, number])[],
+  heard: readonly (readonly [Pick<Heard, 'entries' | 'statements'>, number])[],
   said: readonly (readonly [string, number])[],
 ): Found {
   const names = [...(heard[0]?.[0].entries.keys() ?? [])]
@@ -49,7 +54,14 @@ export function entriesHeard(
     .filter((name) => name.startsWith(BEYOND))
     .map((name) => ({ kind: name.slice(BEYOND.length), score: Math.exp(shareOf(name)) }))
     .toSorted((a, b) => b.score - a.score)
-  return { fits: inShares(fits), beyond: beyond[0] ?? null }
+  const answersTo: AnswersTo = (slug, { text }) => {
+    const name = statementName(slug, text)
+    if (!heard.some(([{ statements }]) => statements.has(name))) return null
+    return heard.reduce((sum, [{ statements }, part]) => {
+      return sum + part * (statements.get(name) ?? 0)
+    }, 0)
+  }
+  return { fits: inShares(fits), beyond: beyond[0] ?? null, answersTo }
 }
 
 /** What the words of texts add for each entry. */
@@ -80,5 +92,5 @@ export function entriesByWords(text: string): Found {
     const entry = guideEntry(slug)
     return entry ? [{ entry, score }] : []
   })
-  return { fits, beyond: null }
+  return { fits, beyond: null, answersTo: () => null }
 }

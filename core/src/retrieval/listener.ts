@@ -8,7 +8,7 @@ import {
   type WordFiles,
 } from '../reader/openEncoder.ts'
 
-/** What the model hears in a text: each a share of 1. Names that this version does not know are left out. */
+/** What the model hears in a text: each a share of 1, but for the statements. Names that this version does not know are left out. */
 export interface Heard {
   /** The guide's entries by slug, and what is left to others as `beyond:KIND`. */
   readonly entries: ReadonlyMap<string, number>
@@ -16,6 +16,8 @@ export interface Heard {
   readonly kinds: ReadonlyMap<string, number>
   readonly roles: ReadonlyMap<string, number>
   readonly schools: ReadonlyMap<string, number>
+  /** How well each statement of the guide answers it, by `statementName`, in log odds. */
+  readonly statements: ReadonlyMap<string, number>
 }
 
 /** Hears what messages ask for and tell of; the server runs it in a thread, the browser in a worker. */
@@ -32,8 +34,8 @@ export interface ListenerFiles extends WordFiles {
   readonly numbers: Uint8Array
 }
 
-type ListName = 'entries' | 'kinds' | 'roles' | 'schools'
-type HeadName = ListName | 'queries' | 'kindQueries'
+type ListName = 'entries' | 'kinds' | 'roles' | 'schools' | 'statements'
+type HeadName = ListName | 'queries' | 'kindQueries' | 'aim'
 
 interface HeadsFile {
   readonly names: Readonly<Record<ListName, readonly string[]>>
@@ -55,7 +57,8 @@ export function openListener(files: ListenerFiles, run: RunModel): Listener {
   const { heads, names } = headsFileOf(files.heads, numbers)
   const queries = headOf(heads.queries, numbers)
   const kindQueries = headOf(heads.kindQueries, numbers)
-  const shares = (name: ListName, pooled: Float32Array) =>
+  const [aim, statements] = [headOf(heads.aim, numbers), headOf(heads.statements, numbers)]
+  const shares = (name: Exclude<ListName, 'statements'>, pooled: Float32Array) =>
     sharesOf(names[name], scoresOf(headOf(heads[name], numbers), pooled))
   return {
     async listen(texts) {
@@ -68,6 +71,10 @@ export function openListener(files: ListenerFiles, run: RunModel): Listener {
           kinds: shares('kinds', pool(tokens, kindQueries)),
           roles: shares('roles', pooled),
           schools: shares('schools', pooled),
+          statements: named(
+            names.statements,
+            scoresOf(statements, unit(Float32Array.from(scoresOf(aim, pooled)))),
+          ),
         }
       })
     },
@@ -109,10 +116,16 @@ function pool(tokens: Float32Array, queries: Head): Float32Array {
       const weight = own[at] ?? 0
       for (const [n, value] of token(at).entries()) part[n] = (part[n] ?? 0) + weight * value
     }
-    const length = Math.hypot(...part) || 1
-    for (const n of part.keys()) part[n] = (part[n] ?? 0) / length
+    unit(part)
   }
   return pooled
+}
+
+/** Brings a vector to the length of 1, in its place. */
+function unit(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector) || 1
+  for (const [n, value] of vector.entries()) vector[n] = value / length
+  return vector
 }
 
 function softmax(scores: readonly number[]): number[] {
@@ -123,8 +136,11 @@ function softmax(scores: readonly number[]): number[] {
 }
 
 function sharesOf(names: readonly string[], scores: readonly number[]): Map<string, number> {
-  const shares = softmax(scores)
-  return new Map(names.map((name, at) => [name, shares[at] ?? 0]))
+  return named(names, softmax(scores))
+}
+
+function named(names: readonly string[], values: readonly number[]): Map<string, number> {
+  return new Map(names.map((name, at) => [name, values[at] ?? 0]))
 }
 
 /** Takes heads.json where heads.bin fits it: with another model's numbers, all would be heard wrong. */
@@ -132,8 +148,9 @@ function headsFileOf(json: unknown, numbers: Float32Array): HeadsFile {
   const file = json as Partial<HeadsFile> | null
   const { heads, names } = file ?? {}
   if (!heads || !names) throw new Error('heads.json does not describe the heads of a listener.')
-  const inputs = (heads.queries.outputs + 1) * WIDTH
-  for (const name of ['entries', 'kinds', 'roles', 'schools'] as const) {
+  const pooled = (heads.queries.outputs + 1) * WIDTH
+  for (const name of ['entries', 'kinds', 'roles', 'schools', 'statements'] as const) {
+    const inputs = name === 'statements' ? heads.aim.outputs : pooled
     if (heads[name].inputs !== inputs || heads[name].outputs !== names[name].length)
       throw new Error(`heads.json does not describe the head '${name}' as it has to be.`)
   }

@@ -1,5 +1,5 @@
 import type { GuideEntry, Statement } from '../../knowledge/guide/entry.ts'
-import type { Fit } from '../../retrieval/findEntries.ts'
+import type { AnswersTo, Fit } from '../../retrieval/findEntries.ts'
 import type { Asker } from '../understand/asker.ts'
 import type { Citing } from './citing.ts'
 import { leans } from './leans.ts'
@@ -13,6 +13,10 @@ export interface Brief {
   readonly asker: Asker
   /** Entries with how well they fit, best first; never empty. The first is the one that answers. */
   readonly fits: readonly Pick<Fit, 'entry' | 'score'>[]
+  /** How well each statement answers, as a model heard the question. */
+  readonly answersTo?: AnswersTo
+  /** The same for each question, where the message asks several. */
+  readonly alsoAsked?: readonly AnswersTo[]
   /** Statements that are said already. */
   readonly said?: readonly Said[]
   /** What was answered before, as text: nobody reads the same twice. */
@@ -31,6 +35,8 @@ interface Candidate extends Said {
   readonly at: number
   /** The statement that it stands behind in its entry. */
   readonly behind: Statement | undefined
+  /** The share of its entry's statements that answers the question: 0 where no model heard it. */
+  readonly answers: number
   readonly worth: number
 }
 
@@ -41,33 +47,71 @@ const BELOW_ANSWER = 0.5
 /** Statements of another entry count a little less, and the less the worse it fits. */
 const OTHER_ENTRY = 0.95
 const CLOSENESS = 1
+const ANSWERS = 2
 const LEAST_WORTH = 0.3
+/** From this share on a statement answers a further question of a message. */
+const CLEAR = 0.5
 
 /**
- * The statements that answer a question: the first entry's first, then those that stand high in an entry that
- * fits and are near to the question's words. In the order of the entries.
+ * The statements that answer a question: first the one of the first entry that answers best, then others of it and of the
+ * entries that fit, as they stand there.
  */
 export function chooseStatements(brief: Brief): readonly Said[] {
   const { said = [], words, yesNo = false } = brief
   const candidates = unsaidOf(candidatesOf(brief), brief.told ?? '')
+  const leads = leadsOf(candidates, brief)
+  const [lead] = leads
   const chosen: Candidate[] = []
   let used = 0
   for (const candidate of candidates.toSorted((a, b) => b.worth - a.worth)) {
     const count = wordCount(candidate.statement.text)
-    if (chosen.length > 0 && (used + count > words || candidate.worth < LEAST_WORTH)) continue
+    const isLead = leads.includes(candidate)
+    if (!isLead && (used + count > words || candidate.worth < LEAST_WORTH)) continue
     // An entry never says a thing twice, though its statements may share many words.
     const others = [...said, ...chosen].filter(({ slug }) => slug !== candidate.slug)
-    if (isSaid(candidate.statement, others)) continue
+    if (!isLead && isSaid(candidate.statement, others)) continue
     chosen.push(candidate)
     used += count
   }
-  const kept = chosen.filter((candidate) => standsThere(candidate, chosen))
-  return (kept.length > 0 ? kept : chosen)
-    .toSorted((a, b) => a.entryAt - b.entryAt || a.at - b.at)
-    .map(({ statement, slug, entryAt, at }) => {
-      const leads = yesNo && entryAt === 0 && at === 0
-      return { statement: leads ? statement : withoutOpener(statement), slug }
+  const kept = chosen.filter(
+    (candidate) => leads.includes(candidate) || standsThere(candidate, chosen),
+  )
+  return kept
+    .toSorted((a, b) => orderOf(a, leads) - orderOf(b, leads) || a.at - b.at)
+    .map((candidate) => {
+      const { slug, statement } = candidate
+      const opens = yesNo && candidate === lead
+      return { statement: opens ? statement : withoutOpener(statement), slug }
     })
+}
+
+/** Of the first entry what answers best; where no model heard the question, what it says first. */
+function leadOf(candidates: readonly Candidate[]): Candidate | undefined {
+  const [first] = candidates
+  if (!first) return undefined
+  const own = candidates.filter(({ entryAt }) => entryAt === first.entryAt)
+  if (own.every(({ answers }) => answers === 0)) return first
+  return own.reduce((best, each) => (each.worth > best.worth ? each : best))
+}
+
+/** The lead, and what answers each further question of the message best where that is clear. */
+function leadsOf(
+  candidates: readonly Candidate[],
+  { alsoAsked = [] }: Brief,
+): readonly Candidate[] {
+  const lead = leadOf(candidates)
+  if (!lead) return []
+  const own = candidates.filter(({ entryAt }) => entryAt === lead.entryAt)
+  const others = alsoAsked.flatMap((answersTo) => {
+    const shares = sharesOf(own.map(({ slug, statement }) => answersTo(slug, statement)))
+    return own.filter((_, at) => (shares[at] ?? 0) >= CLEAR)
+  })
+  return [...new Set([lead, ...others])]
+}
+
+function orderOf(candidate: Candidate, leads: readonly Candidate[]): number {
+  const at = leads.indexOf(candidate)
+  return at < 0 ? candidate.entryAt : at - leads.length
 }
 
 /** Whether an entry has something to say that no earlier answer has said. */
@@ -94,23 +138,34 @@ function standsThere({ behind, statement }: Candidate, chosen: readonly Candidat
   return chosen.some((other) => other.statement === behind)
 }
 
-function candidatesOf({ text, asker, fits, deeper = false }: Brief): Candidate[] {
+function candidatesOf(brief: Brief): Candidate[] {
+  const { text, answersTo = () => null, asker, fits, deeper = false } = brief
   const near = closenessTo(text)
   const best = fits[0]?.score || 1
   return fits.flatMap(({ entry, score }, entryAt) => {
     const share = entryAt === 0 ? 1 : OTHER_ENTRY * Math.sqrt(score / best)
     const below = entry.more.flatMap(({ statements }) => statements)
     const statements = deeper ? [...below, ...entry.answer] : [...entry.answer, ...below]
-    return statements.filter(isFor(asker)).map((statement, at) => {
-      const isLead = entryAt === 0 && at === 0
+    const own = statements.filter(isFor(asker))
+    const shares = sharesOf(own.map((statement) => answersTo(entry.slug, statement)))
+    return own.map((statement, at) => {
       const place = !deeper && below.includes(statement) ? BELOW_ANSWER : 1 - FURTHER_DOWN * at
-      const worth = isLead
-        ? Number.POSITIVE_INFINITY
-        : share * (place + CLOSENESS * near(statement))
+      const answers = shares[at] ?? 0
+      const worth = share * (place + CLOSENESS * near(statement) + ANSWERS * answers)
       const behind = statements[statements.indexOf(statement) - 1]
-      return { statement, slug: entry.slug, entryAt, at, behind, worth }
+      return { statement, slug: entry.slug, entryAt, at, behind, answers, worth }
     })
   })
+}
+
+/** Scores in log odds as shares of 1; one that is not known has the least of the others. */
+function sharesOf(scores: readonly (number | null)[]): readonly number[] {
+  const known = scores.filter((score) => score !== null)
+  if (known.length === 0) return []
+  const [least, most] = [Math.min(...known), Math.max(...known)]
+  const powers = scores.map((score) => Math.exp((score ?? least) - most))
+  const sum = powers.reduce((all, power) => all + power, 0)
+  return powers.map((power) => power / sum)
 }
 
 /** Whether the same is said already: nearly the same words. */

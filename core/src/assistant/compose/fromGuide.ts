@@ -1,12 +1,16 @@
 import type { Answer, Question } from '../exchange.ts'
+import { withReplies } from '../offered.ts'
 import type { Asker } from '../understand/asker.ts'
 import type { FollowUp } from '../understand/followUp.ts'
+import { isAgain } from '../understand/replies.ts'
 import { type Topic, topicsOf } from '../understand/topics.ts'
 import { type Citing, newCiting } from './citing.ts'
 import { chooseStatements, hasMore, statementsText, whatToDo } from './fromEntries.ts'
 import { isPlainYesNo } from './opener.ts'
+import { repliesTo } from './repliesTo.ts'
 import { spanishLine } from './spanishLine.ts'
 import { type Said, wordCount } from './statements.ts'
+import { storyLine } from './storyLine.ts'
 import { unknownAnswer } from './unknown.ts'
 
 /** Of a whole answer. */
@@ -17,8 +21,6 @@ const WORDS_OF_EACH = 95
 const ENTRIES = 3
 const NEARLY = 0.3
 const AT_ALL = 0.1
-/** Of each entry that may be meant, where it is not sure which. */
-const WORDS_OF_NEAREST = 50
 
 /** From this score on an entry's own question is taken to be the asker's. */
 const SURE = 0.5
@@ -26,7 +28,7 @@ const SURE = 0.5
 /** What the guide says to the question; says so where it does not cover it. */
 export function answerFromGuide(question: Question): Answer {
   const { topics, asker, followUp } = topicsOf(question)
-  const told = toldIn(question)
+  const told = isAgain(question) ? '' : toldIn(question)
   const covered = topics
     .filter(({ cover }) => cover !== 'none')
     .map((topic) => withoutTold(topic, asker, told))
@@ -36,9 +38,14 @@ export function answerFromGuide(question: Question): Answer {
   const reader = { asker, citing, told }
   const parts =
     covered.length > 1 ? answersToTwo(covered, reader) : answerToOne(first, followUp, reader)
-  const lines = [spanishLine(question.message) ?? '', ...parts]
+  const lines = [
+    spanishLine(question.message) ?? '',
+    storyLine(question, first.fits[0]?.entry, asker),
+    ...parts,
+  ]
   const text = lines.filter((part) => part !== '').join('\n\n')
-  return { kind: 'answer', text, citations: citing.citations() }
+  const offered = withReplies(text, repliesTo(covered, asker, text))
+  return { kind: 'answer', text: offered, citations: citing.citations() }
 }
 
 /**
@@ -53,8 +60,14 @@ export function shortAnswerFromGuide(question: Question, { nearest = false } = {
   const entry = topic?.fits[0]?.entry
   if (!topic || !entry) return null
   const citing = newCiting()
-  const { text } = topic
-  const said = chooseStatements({ text, asker, fits: topic.fits.slice(0, 1), words: WORDS_OF_EACH })
+  const { answersTo, text } = topic
+  const said = chooseStatements({
+    text,
+    answersTo,
+    asker,
+    fits: topic.fits.slice(0, 1),
+    words: WORDS_OF_EACH,
+  })
   const body = `**${entry.title}**\n\n${statementsText(said, asker, citing)}`
   return { kind: 'answer', text: body, citations: citing.citations() }
 }
@@ -80,7 +93,7 @@ function toldIn({ history }: Question): string {
 
 function answerToOne(topic: Topic, followUp: FollowUp | null, reader: Reader): string[] {
   const { asker, citing, told } = reader
-  const { fits: all, text } = topic
+  const { alsoAsked, answersTo, fits: all, text } = topic
   const [first] = all
   if (!first) return []
   const deeper = followUp?.more ?? false
@@ -90,7 +103,17 @@ function answerToOne(topic: Topic, followUp: FollowUp | null, reader: Reader): s
   const least = Math.max(AT_ALL, NEARLY * score)
   const fits = all.slice(0, ENTRIES).filter((fit) => fit === first || fit.score >= least)
   const words = WORDS_OF_STATEMENTS
-  const chosen = chooseStatements({ text, asker, fits, told, yesNo, deeper, words })
+  const chosen = chooseStatements({
+    text,
+    answersTo,
+    alsoAsked,
+    asker,
+    fits,
+    told,
+    yesNo,
+    deeper,
+    words,
+  })
   const own = chosen.filter(({ slug }) => slug === entry.slug)
   const parts = [statementsText(own, asker, citing)]
   for (const { entry: other } of fits.slice(1)) {
@@ -100,27 +123,27 @@ function answerToOne(topic: Topic, followUp: FollowUp | null, reader: Reader): s
   return [...parts, whatToDo(entry, MOST_WORDS - wordCount(parts.join(' ')), told)]
 }
 
-/** Where it is not sure which entry is meant: the first words of each, and who knows more. */
-function nearest({ fits, text }: Topic, { asker, citing, told }: Reader): string[] {
-  const lines = fits.slice(0, ENTRIES).map((fit) => {
-    const brief = { text, asker, fits: [fit], told, words: WORDS_OF_NEAREST }
-    const said = chooseStatements(brief).slice(0, 2)
-    return `- **${fit.entry.title}.** ${statementsText(said, asker, citing)}`
-  })
+/** Where it is not sure which entry is meant: what the likeliest says, and how to choose another. */
+function nearest({ answersTo, fits, text }: Topic, { asker, citing, told }: Reader): string[] {
+  const [first, ...others] = fits.slice(0, ENTRIES)
+  if (!first) return []
+  const brief = { text, answersTo, asker, fits: [first], told, words: WORDS_OF_EACH }
+  const said = statementsText(chooseStatements(brief), asker, citing)
+  const other = others.length > 0 ? 'Choose below what you meant, or tell me' : 'Tell me'
   return [
-    'I am not sure which of these you are asking about:',
-    lines.join('\n'),
-    'Tell me in one short sentence what you want to know. Your school’s Title IX Coordinator can answer for your own case.',
+    `I am not sure that I understood. If you are asking about “${first.entry.title}”:`,
+    said,
+    `${other} in one short sentence what you want to know. Your school’s Title IX Coordinator can answer for your own case.`,
   ]
 }
 
 /** Two questions in one message: each has its heading and its answer, and no more. */
 function answersToTwo(topics: readonly Topic[], { asker, citing, told }: Reader): string[] {
   const said: Said[] = []
-  return topics.flatMap(({ text, fits }) => {
+  return topics.flatMap(({ answersTo, fits, text }) => {
     const [first] = fits
     if (!first) return []
-    const brief = { text, asker, fits: [first], said, told, words: WORDS_OF_EACH }
+    const brief = { text, answersTo, asker, fits: [first], said, told, words: WORDS_OF_EACH }
     const chosen = chooseStatements(brief)
     said.push(...chosen)
     return [`**${first.entry.title}**\n\n${statementsText(chosen, asker, citing)}`]

@@ -22,7 +22,15 @@ const sides: Readonly<Record<string, string>> = {
   k12: 'In K-12 schools',
   postsecondary: 'At a college',
 }
-const namesSide: Readonly<Record<string, RegExp>> = {
+/** Whether an answer says to which side, or to which kind of school, a statement is. */
+export function namesSide(text: string, kind: 'role' | 'school'): boolean {
+  const names = { role: ['complainant', 'respondent'], school: ['k12', 'postsecondary'] }[kind]
+  return names.some(
+    (name) => text.includes(`**${sides[name]}`) || text.includes(`, ${sides[name]}:**`),
+  )
+}
+
+const speaksOf: Readonly<Record<string, RegExp>> = {
   complainant: /complainant|reported/i,
   respondent: /respondent/i,
   k12: /k-12|grade school|high school/i,
@@ -36,7 +44,7 @@ export function wordsFor(statement: Statement, { role, school }: Asker): string 
     school === null ? statement.school : undefined,
   ]
   const labels = unsure.flatMap((side) =>
-    side === undefined || namesSide[side]?.test(statement.text) ? [] : [sides[side] ?? ''],
+    side === undefined || speaksOf[side]?.test(statement.text) ? [] : [sides[side] ?? ''],
   )
   return labels.length === 0 ? statement.text : `**${labels.join(', ')}:** ${statement.text}`
 }

@@ -56,7 +56,8 @@ function ruleBeside(question: Question, { citing }: Source): string[] {
   const [topic] = topics
   const best = topic?.fits[0]
   if (!topic || !best || topic.cover === 'none') return []
-  const { text } = topic
-  const said = chooseStatements({ text, asker, fits: topic.fits.slice(0, 1), words: WORDS_BESIDE })
+  const { answersTo, text } = topic
+  const fits = topic.fits.slice(0, 1)
+  const said = chooseStatements({ text, answersTo, asker, fits, words: WORDS_BESIDE })
   return [`**What the rule says**\n\n${statementsText(said, asker, citing)}`]
 }

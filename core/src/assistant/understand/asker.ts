@@ -1,6 +1,7 @@
 import type { PartyRole, SchoolKind } from '../../knowledge/guide/entry.ts'
 import type { Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
+import { toldInReplies } from './replies.ts'
 
 /** What is known of the person who asks; null where nothing tells. */
 export interface Asker {
@@ -64,17 +65,36 @@ const atCollege = [
   /\buniversidad\b/,
 ]
 
-/** What the message tells of the asker, and what the turns before do where it is silent. */
+/** From this share on a model that heard the message is believed where no word tells. */
+const HEARD = 0.75
+
+/**
+ * What is known of the asker: what they said when they were asked, what the message tells, what the turns before do
+ * where it is silent, and what a model hears in it.
+ */
 export function askerOf(question: Question): Asker {
+  const told = toldInReplies(question.history)
   const turns = question.history.filter(({ role }) => role === 'user').map(({ content }) => content)
   const latestFirst = [question.message, ...turns.toReversed().slice(0, 10)]
   const texts = latestFirst.map((text) =>
     plainWords(text.slice(0, 2000).replace(k12, ' high school ')),
   )
+  const { roles, schools } = question.heard?.whole ?? {}
   return {
-    role: first(texts, roleIn),
-    school: first(texts, schoolIn) ?? question.document?.report.audience ?? null,
+    role: told.role ?? first(texts, roleIn) ?? sureOf(roles, ['complainant', 'respondent']),
+    school:
+      told.school ??
+      first(texts, schoolIn) ??
+      question.document?.report.audience ??
+      sureOf(schools, ['k12', 'postsecondary']),
   }
+}
+
+function sureOf<Name extends string>(
+  shares: ReadonlyMap<string, number> | undefined,
+  names: readonly Name[],
+): Name | null {
+  return names.find((name) => (shares?.get(name) ?? 0) >= HEARD) ?? null
 }
 
 function first<Found>(texts: readonly string[], find: (text: string) => Found | null) {

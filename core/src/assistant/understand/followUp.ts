@@ -1,6 +1,7 @@
 import { stemsOf } from '../../retrieval/stems.ts'
 import type { Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
+import { isReply } from './replies.ts'
 
 /** What a message goes on about. */
 export interface FollowUp {
@@ -29,7 +30,7 @@ const LONGEST_FOLLOW_UP = 30
 
 /** What the message goes on about; null where it stands alone or nothing was said before. */
 export function followUpOf({ history, message }: Question): FollowUp | null {
-  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const asked = askedBefore(history, message)
   if (asked.length === 0) return null
   const plain = plainWords(message)
   const words = stemsOf(message).length
@@ -47,9 +48,15 @@ export function followUpOf({ history, message }: Question): FollowUp | null {
 
 /** What was asked before a message that is short enough to go on about it; null for all others. */
 export function mayGoOn({ history, message }: Question): string | null {
-  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const asked = askedBefore(history, message)
   if (asked.length === 0 || message.split(/\s+/).length > LONGEST_FOLLOW_UP) return null
   return beforeOf(asked)
+}
+
+/** What was asked before a message: replies ask nothing, and a message that is answered anew stood there already. */
+function askedBefore(history: Question['history'], message: string): readonly string[] {
+  const asked = history.flatMap(({ content, role }) => (role === 'user' ? content : []))
+  return asked.filter((content) => content !== message && !isReply(content))
 }
 
 function beforeOf(asked: readonly string[]): string {

@@ -1,6 +1,13 @@
 import { findCites } from '../../knowledge/findCites.ts'
 import type { GuideEntry } from '../../knowledge/guide/entry.ts'
-import { entriesByWords, entriesHeard, type Fit, type Found } from '../../retrieval/findEntries.ts'
+import { guideEntry } from '../../knowledge/guide.ts'
+import {
+  type AnswersTo,
+  entriesByWords,
+  entriesHeard,
+  type Fit,
+  type Found,
+} from '../../retrieval/findEntries.ts'
 import type { HeardMessage, Question } from '../exchange.ts'
 import { type Asker, askerOf } from './asker.ts'
 import { type FollowUp, followUpOf } from './followUp.ts'
@@ -13,6 +20,9 @@ export interface Topic {
   readonly text: string
   /** The entries of the guide that fit, best first. */
   readonly fits: readonly Fit[]
+  readonly answersTo: AnswersTo
+  /** The same for each of several questions in it. */
+  readonly alsoAsked: readonly AnswersTo[]
   /**
    * How far the guide covers it: `near` where the entries are the nearest that there are, and it is not sure which of them
    * is meant.
@@ -46,23 +56,44 @@ export function topicsOf(question: Question): Topics {
   const message = question.message.slice(0, READ)
   const followUp = followUpOf(question)
   const asker = askerOf(question)
-  const topicOf = (text: string, found: Found): Topic => {
+  const topicOf = (text: string, found: Found, alsoAsked: readonly AnswersTo[] = []): Topic => {
     const fits = suited(found.fits, asker, namedIn(text)).slice(0, MOST)
-    return { text, fits, cover: coverOf(text, fits, found, limits) }
+    const { answersTo } = found
+    return { text, fits, answersTo, alsoAsked, cover: coverOf(text, fits, found, limits) }
   }
-  const { heard } = question
+  const { heard, meant } = question
   const limits = heard ? bounds.heard : bounds.words
   const asked = heard
     ? heard.asked.map((part) =>
         topicOf(part.text, entriesHeard([[part.heard, 1]], [[part.text, WORDS.whole]])),
       )
     : askedIn(message).map((text) => topicOf(text, entriesByWords(text)))
+  const chosen = meant === undefined ? undefined : guideEntry(meant)
+  if (chosen) {
+    const { answersTo } = heard ? foundIn(message, heard, followUp) : entriesByWords(message)
+    const fits = [{ entry: chosen, score: 1 }]
+    return {
+      topics: [{ text: message, fits, answersTo, alsoAsked: [], cover: 'covered' }],
+      followUp,
+      asker,
+    }
+  }
   const two = distinct(asked, limits.second).slice(0, 2)
   if (two.length === 2) return { topics: two, followUp, asker }
   const found = heard
     ? foundIn(message, heard, followUp)
     : entriesByWords(followUp ? `${followUp.before}\n${message}` : message)
-  return { topics: [topicOf(message, found)], followUp, asker }
+  return {
+    topics: [
+      topicOf(
+        message,
+        found,
+        asked.map(({ answersTo }) => answersTo),
+      ),
+    ],
+    followUp,
+    asker,
+  }
 }
 
 /** What each of what was heard counts for: a message alone, and one that goes on about those before it. */

@@ -9,7 +9,7 @@ import { QuickActions } from './composer/QuickActions.tsx'
 import { ConversationHead } from './conversations/ConversationHead.tsx'
 import { endExchange, isWaiting, useExchange } from './exchange/exchanges.ts'
 import { isAnswered } from './exchange/isAnswered.ts'
-import { regenerate, sendQuick } from './exchange/send.ts'
+import { regenerate, sendMessage, sendQuick } from './exchange/send.ts'
 import { FirstNote } from './FirstNote.tsx'
 import styles from './Panel.module.css'
 import { keyOf, type Place } from './place.ts'
@@ -55,6 +55,11 @@ export function Panel({ place, path, heading, conversation, canAsk, exists }: Pa
     toAnswer()
     void regenerate(thread)
   }
+  const reply = (words: string) => {
+    rest()
+    toAnswer()
+    void sendMessage(place, words, { fromDraft: false })
+  }
   const look = async () => {
     if (!exchange || !(await reading.again())) return
     // What was written stays until the hub has kept it, and so does a question that was sent meanwhile.
@@ -73,6 +78,7 @@ export function Panel({ place, path, heading, conversation, canAsk, exists }: Pa
             exists={exists}
             onRegenerate={canAsk ? again : undefined}
             onLook={place.kind === 'conversation' ? () => void look() : undefined}
+            onReply={canAsk ? reply : undefined}
           />
         </div>
         {canAsk && !waiting && (

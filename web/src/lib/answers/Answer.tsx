@@ -1,6 +1,8 @@
 import type { ChatCitation, ChatMessage } from '@hub/api/chat'
+import { partReplies } from '@hub/core/assistant/offered'
 import { type ReactNode, useId } from 'react'
 import { AnswerText } from './AnswerText.tsx'
+import { Replies } from './Replies.tsx'
 import { Sources } from './Sources.tsx'
 import styles from './Thread.module.css'
 
@@ -13,13 +15,16 @@ interface AnswerProps {
   when?: string
   documentId: string | null
   exists: (path: string) => boolean
+  /** Sends what the answer offers to say; undefined where that is over. */
+  onReply?: ((reply: string) => void) | undefined
   /** What stands under the words: who answered, notices, what can be done. */
   children: ReactNode
 }
 
 /** One answer with its sources beside it. */
 export function Answer(props: AnswerProps) {
-  const { text, citations, answeredBy, writing = false, when, documentId, exists, children } = props
+  const { citations, answeredBy, writing = false, when, documentId, exists } = props
+  const { text, replies } = partReplies(props.text)
   const id = useId()
   const around = { citations, documentId, exists, sourceId: (number: number) => `${id}-${number}` }
   return (
@@ -34,7 +39,10 @@ export function Answer(props: AnswerProps) {
         )}
       </div>
       <Sources {...around} />
-      <div className={styles.under}>{children}</div>
+      <div className={styles.under}>
+        {props.onReply && <Replies replies={replies} onReply={props.onReply} />}
+        {props.children}
+      </div>
     </article>
   )
 }

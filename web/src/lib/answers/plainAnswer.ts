@@ -1,4 +1,5 @@
 import type { ChatCitation } from '@hub/api/chat'
+import { partReplies } from '@hub/core/assistant/offered'
 
 /** An answer as plain text: without marks, its sources under it. For the clipboard and for files. */
 export function plainAnswer(text: string, citations: readonly ChatCitation[]): string {
@@ -15,8 +16,8 @@ export function spokenAnswer(text: string): string {
 }
 
 function withoutMarks(text: string): string {
-  return text
-    .replace(/\*\*([^*]+)\*\*/g, '$1')
+  return partReplies(text)
+    .text.replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/^#{1,6} /gm, '')
     .trim()
 }

@@ -24,12 +24,16 @@ import { localMessage, withExchange, withoutLastAnswer } from './threadEdits.ts'
 
 const MOST = 50
 
-/** Sends what was typed. The draft is emptied once it was taken. Nothing happens while an answer is written. */
-export async function sendMessage(place: Place, content: string): Promise<void> {
+/** Sends what was typed, or tapped. A draft is emptied once it was taken. Nothing happens while an answer is written. */
+export async function sendMessage(
+  place: Place,
+  content: string,
+  { fromDraft } = { fromDraft: true },
+): Promise<void> {
   const thread = keyOf(place)
   if (content.trim() === '' || isWaiting(exchangeOf(thread))) return
   settleLeftOff(thread)
-  const run = beginExchange(thread, { question: content, again: false, fromDraft: true })
+  const run = beginExchange(thread, { question: content, again: false, fromDraft })
   await ask(run, place, content, conversationTitle(content))
 }
 

@@ -9,12 +9,15 @@ interface StoredAnswerProps {
   exists: (path: string) => boolean
   /** Has it written anew; undefined for all but the last answer. */
   onRegenerate: (() => void) | undefined
+  /** Sends what it offers to say; undefined for all but the last answer. */
+  onReply: ((reply: string) => void) | undefined
 }
 
 const answerers = { guide: 'Answered by the guide', model: 'Answered by the model' } as const
 
 /** An answer of the thread: its words, who wrote them, and what can be done with them. */
-export function StoredAnswer({ message, documentId, exists, onRegenerate }: StoredAnswerProps) {
+export function StoredAnswer(props: StoredAnswerProps) {
+  const { message, documentId, exists, onRegenerate, onReply } = props
   const { content, citations, answeredBy, notice } = message
   return (
     <Answer
@@ -23,6 +26,7 @@ export function StoredAnswer({ message, documentId, exists, onRegenerate }: Stor
       answeredBy={answeredBy}
       documentId={documentId}
       exists={exists}
+      onReply={onReply}
     >
       {(answeredBy || notice) && (
         <p className={styles.note}>

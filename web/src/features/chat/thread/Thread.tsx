@@ -16,11 +16,13 @@ interface ThreadProps {
   /** Undefined where nothing may be asked here. */
   onRegenerate: (() => void) | undefined
   onLook: (() => void) | undefined
+  /** Sends what the last answer offers to say; undefined where nothing may be asked here. */
+  onReply: ((reply: string) => void) | undefined
 }
 
 /** The messages of a conversation, and the answer under way. */
 export function Thread(props: ThreadProps) {
-  const { messages, documentId, exists, onRegenerate, onLook } = props
+  const { messages, documentId, exists, onRegenerate, onLook, onReply } = props
   // A question that was refused still stands in its field, not here.
   const exchange = props.exchange?.phase === 'refused' ? undefined : props.exchange
   const shown = exchange?.again ? withoutLastAnswer(messages) : messages
@@ -39,6 +41,7 @@ export function Thread(props: ThreadProps) {
               documentId={documentId}
               exists={exists}
               onRegenerate={message === last ? onRegenerate : undefined}
+              onReply={message === last ? onReply : undefined}
             />
           )}
         </li>

@@ -6,7 +6,7 @@ import styles from '../../../lib/answers/Thread.module.css'
 import { dayOf, timeOf } from '../../../lib/when.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import stack from '../../../ui/layout/stack.module.css'
-import { answer } from '../ask/send.ts'
+import { answer, send } from '../ask/send.ts'
 import { useWaiting } from '../ask/waiting.ts'
 import {
   openQuestion,
@@ -35,7 +35,15 @@ export function PrivateThread({ conversation, way, exists }: PrivateThreadProps)
           {message.role === 'user' ? (
             <Question text={message.content} when={whenOf(message)} />
           ) : (
-            <Reply message={message} exists={exists}>
+            <Reply
+              message={message}
+              exists={exists}
+              onReply={
+                at === messages.length - 1 && !waiting
+                  ? (words) => void send(id, words, way)
+                  : undefined
+              }
+            >
               {!message.way && !waiting && (
                 <Again id={id} question={messages[at - 1]} isLast={at === messages.length - 1} />
               )}
@@ -72,10 +80,11 @@ export function PrivateThread({ conversation, way, exists }: PrivateThreadProps)
 interface ReplyProps {
   message: PrivateMessage
   exists: (path: string) => boolean
+  onReply: ((reply: string) => void) | undefined
   children: ReactNode
 }
 
-function Reply({ message, exists, children }: ReplyProps) {
+function Reply({ message, exists, onReply, children }: ReplyProps) {
   const { content, citations = [], way, byModel, notice } = message
   return (
     <Answer
@@ -85,6 +94,7 @@ function Reply({ message, exists, children }: ReplyProps) {
       when={whenOf(message)}
       documentId={null}
       exists={exists}
+      onReply={onReply}
     >
       {(way || notice) && (
         <p className={styles.note}>

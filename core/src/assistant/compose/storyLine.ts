@@ -1,0 +1,35 @@
+import type { GuideEntry } from '../../knowledge/guide/entry.ts'
+import type { Question } from '../exchange.ts'
+import type { Asker } from '../understand/asker.ts'
+import { wordCount } from './statements.ts'
+
+/** In words. */
+const STORY = 80
+/** From this share on it is said who the model took the writer for. */
+const SURE = 0.8
+
+const writers: Readonly<Record<string, string>> = {
+  complainant: 'a complainant',
+  respondent: 'a respondent',
+  parent: 'a parent',
+  witness: 'a witness',
+  advisor: 'an advisor',
+  employee: 'somebody who works at a school',
+  friend: 'a friend of somebody in a case',
+}
+const places = { k12: ' at a K-12 school', postsecondary: ' at a college' }
+
+/** One sentence that tells how a long story was understood, so that a mistake in it shows; empty for a short message. */
+export function storyLine(
+  { heard, message }: Question,
+  entry: GuideEntry | undefined,
+  { role, school }: Asker,
+): string {
+  if (!entry || wordCount(message) < STORY) return ''
+  const roles = [...(heard?.whole.roles ?? [])]
+  const [likeliest] = roles.toSorted(([, a], [, b]) => b - a)
+  const name = likeliest && likeliest[1] >= SURE ? likeliest[0] : (role ?? '')
+  const writer = writers[name] ?? 'somebody'
+  const place = school === null || name === 'employee' ? '' : places[school]
+  return `I read this as a question from ${writer}${place} about “${entry.title}.”`
+}
