@@ -5,6 +5,7 @@ import { readingGrade } from '../text/readingGrade.ts'
 import { answer } from './answer.ts'
 import { findCrisis } from './crisis/findCrisis.ts'
 import type { Answer, Turn } from './exchange.ts'
+import { partReplies } from './offered.ts'
 
 const ask = (message: string, history: readonly Turn[] = []) => answer({ message, history })
 
@@ -166,10 +167,15 @@ describe('what the guide does not know', () => {
     expect(text).toMatch(/Title IX Coordinator/)
   })
 
-  it('A54: where it is not sure it says so', () => {
-    const { text } = ask('they went over my packet in a plain room and sent it back, what now')
+  it('A54: where it is not sure it says so, and lets the asker choose', () => {
+    const message = 'they went over my packet in a plain room and sent it back, what now'
+    const { text } = ask(message)
     // A line for a person who sounds worn out may stand before it.
-    expect(text).toMatch(/(?:^|\n\n)I am not sure which of these/)
+    expect(text).toMatch(/(?:^|\n\n)I am not sure that I understood/)
+    const [chosen] = partReplies(text).replies
+    const after = talk(message, chosen ?? '')
+    expect(after.text).not.toContain('I am not sure')
+    expect(slugs(after)).not.toContain(slugs(ask(message))[0])
   })
 })
 
