@@ -79,15 +79,20 @@ def write_words(base, out):
     shutil.rmtree(f'{out}/words')
 
 
-def write_heads(heads, out):
+def write_heads(heads, out, halves=False):
     """heads.bin: for each head its weights, then its biases. -> where each of them is
 
     heads: name -> (weights [outputs, inputs], biases [outputs])
+    halves: in 16 bits
     """
     numbers, placed = [], {}
     for name, (weights, biases) in heads.items():
         outputs, inputs = weights.shape
         placed[name] = {'inputs': inputs, 'outputs': outputs, 'at': sum(len(n) for n in numbers)}
         numbers += [weights.detach().numpy().ravel(), biases.detach().numpy()]
-    np.concatenate(numbers).astype('<f4').tofile(f'{out}/heads.bin')
+    numbers = np.concatenate(numbers).astype('<f4')
+    if halves:
+        # bfloat16: the upper half of each number, rounded.
+        numbers = ((numbers.view('<u4') + 0x8000) >> 16).astype('<u2')
+    numbers.tofile(f'{out}/heads.bin')
     return placed

@@ -33,7 +33,7 @@ def main():
     placed = write_heads({'queries': of(listener.queries), 'kindQueries': of(listener.kind_queries),
                           'entries': of(listener.entries), 'kinds': of(listener.kinds),
                           'roles': of(listener.who, 0, roles), 'schools': of(listener.who, roles),
-                          'aim': of(listener.aim), 'statements': of(listener.statements)}, options.out)
+                          'aim': of(listener.aim), 'statements': of(listener.statements), 'pairs': of(listener.pairs)}, options.out, halves=True)
     names = {'entries': saved['columns'], 'kinds': KINDS, 'roles': ROLES, 'schools': SCHOOLS, 'statements': saved['statements']}
     with open(f'{options.out}/heads.json', 'w', encoding='utf-8') as file:
         json.dump({'names': names, 'heads': placed}, file, indent=1)

@@ -27,6 +27,8 @@ class Listener(nn.Module):
         # What a message asks, beside what each statement of the guide answers.
         self.aim = nn.Linear(pooled, width)
         self.statements = nn.Linear(width, statements)
+        # Whether the statement that is read behind a message answers it.
+        self.pairs = nn.Linear(width, 1)
 
     def encode(self, ids, attention):
         return self.encoder(input_ids=ids, attention_mask=attention).last_hidden_state

@@ -20,6 +20,10 @@ LONGEST = 320
 SHARES = {'asked': 0.7, 'story': 3.0, 'beyond': 1.0, 'kind': 0.1, 'learn': 3.0, 'before': 3.0, 'spanish': 1.0}
 # Of those whose statement is known, so many are kept to measure by.
 KEPT = 0.06
+# Tokens of a pair: of the message its beginning and, where people mostly ask, its end.
+PAIR = {'message': 128, 'beginning': 40, 'statement': 56}
+# How many steps are made with pairs, for each one with messages alone.
+PAIRS = 1.5
 
 
 def arguments():
@@ -91,6 +95,51 @@ class Answers:
         return ((0.4 * scores.logsumexp(0) + 0.6 * among - scores[own]) * weights).sum()
 
 
+def pair_of(message, statement, separator):
+    """ids of a message and a statement, each with its ends -> one row: the message's beginning and end, then the statement"""
+    room = PAIR['message']
+    if len(message) > room:
+        message = message[:PAIR['beginning']] + message[PAIR['beginning'] - room:]
+    return message + statement[1:PAIR['statement']] + ([separator] if len(statement) > PAIR['statement'] else [])
+
+
+def pair_rounds(messages, answers, ids_of, separator, tokens):
+    """Groups of pairs of like length: a message with a statement that answers it first, and with others that do not."""
+    read = [ids_of(text) for text in answers.texts]
+    known = [m for m in messages if m.says]
+    while True:
+        chosen = random.sample(known, min(len(known), 3000))
+        groups = []
+        for message in chosen:
+            own = answers.of(message)
+            near = [at for at in answers.places[answers.columns[own[0]]] if at not in own]
+            far = [at for at in random.sample(range(len(read)), 2) if at not in own]
+            others = random.sample(near, min(len(near), 5)) + far
+            ids = ids_of(message.text)
+            groups.append([pair_of(ids, read[at], separator) for at in [own[0], *others]])
+        groups.sort(key=lambda group: max(map(len, group)) + random.random() * 8)
+        batches, batch, held = [], [], 0
+        for group in groups:
+            batch.append(group)
+            held += len(group) * max(map(len, group))
+            if held >= tokens:
+                batches.append(batch)
+                batch, held = [], 0
+        random.shuffle(batches)
+        yield from batches
+
+
+def loss_of_pairs(model, batch):
+    ids, attention = padded([row for group in batch for row in group])
+    scores = model.pairs(model.drop(model.encode(ids, attention)[:, 0].float()))[:, 0]
+    loss, at = torch.zeros(()), 0
+    for group in batch:
+        own = scores[at:at + len(group)]
+        loss = loss + own.logsumexp(0) - own[0]
+        at += len(group)
+    return loss / len(batch)
+
+
 def loss_of(model, batch, answers):
     ids, attention = padded([row for row, _ in batch])
     tokens = model.encode(ids, attention)
@@ -139,8 +188,8 @@ def measure(model, messages, ids_of):
 
 
 @torch.no_grad()
-def measure_answers(model, messages, ids_of, answers):
-    """how often the statement to say first, or the next one, is first and among two of its entry's"""
+def measure_answers(model, messages, ids_of, answers, separator):
+    """how often the statement to say first, or the next one, is first of its entry; the same once pairs were read"""
     model.eval()
     counts = {}
     for message in messages:
@@ -151,8 +200,14 @@ def measure_answers(model, messages, ids_of, answers):
         own = answers.of(message)
         places = answers.places[answers.columns[own[0]]]
         order = sorted(places, key=lambda at: -scores[at])
-        count = counts.setdefault(message.source, [0, 0, 0, 0, 0])
-        for place, holds in enumerate((order[0] == own[0], order[0] in own, own[0] in order[:2], places[0] in own, True)):
+        # As the product does: the likeliest few are read once more behind the message.
+        few = order[:6]
+        rows = [pair_of(ids_of(message.text), ids_of(answers.texts[at]), separator) for at in few]
+        with torch.autocast('cpu', torch.bfloat16):
+            read = model.pairs(model.encode(*padded(rows))[:, 0].float())[:, 0] + 0.5 * scores[few]
+        best = few[int(read.argmax())]
+        count = counts.setdefault(message.source, [0, 0, 0, 0, 0, 0])
+        for place, holds in enumerate((order[0] == own[0], order[0] in own, best == own[0], best in own, own[0] in few, True)):
             count[place] += holds
     model.train()
     return counts
@@ -166,7 +221,7 @@ def main():
     os.makedirs(options.out, exist_ok=True)
     columns, messages, guide, titles = load(ROOT)
     answers = Answers(guide, columns)
-    kept = [m for m in messages if m.says and random.random() < KEPT]
+    kept = [m for m in messages if m.says and random.random() < KEPT][:200]
     if not options.all:
         messages = [m for m in messages if m not in kept]
     words = AutoTokenizer.from_pretrained(options.base)
@@ -175,22 +230,22 @@ def main():
     for part in [model.encoder.embeddings, *model.encoder.encoder.layer[:options.frozen]]:
         part.requires_grad_(False)
     if options.start:
-        start = torch.load(options.start, map_location='cpu')['model']
-        fits = {name: of for name, of in start.items() if of.shape == model.state_dict()[name].shape}
+        started = torch.load(options.start, map_location='cpu')
+        fits = {name: of for name, of in started['model'].items() if of.shape == model.state_dict()[name].shape}
         model.load_state_dict(fits, strict=False)
     else:
         begin_with_texts(model, columns, {c: titles[c] + guide[c] for c in guide}, messages, ids_of)
-    if not options.start or 'statements.weight' not in fits:
-        begin_with_statements(model, answers, ids_of)
+    begin_with_statements(model, answers, ids_of, started if options.start else {})
     look = looked_at(ROOT, columns, options.look)
-    print('begins with', measure(model, look, ids_of), measure_answers(model, kept, ids_of, answers), len(messages), 'messages', flush=True)
+    print('begins with', measure(model, look, ids_of), measure_answers(model, kept, ids_of, answers, words.sep_token_id), len(messages), 'messages', flush=True)
     heads = [p for n, p in model.named_parameters() if not n.startswith('encoder.')]
     body = [p for p in model.encoder.parameters() if p.requires_grad]
     optimizer = torch.optim.AdamW([{'params': body, 'rate': options.rate}, {'params': heads, 'rate': 10 * options.rate}],
                                   lr=0, weight_decay=0.01)
     scenes = Scenes(messages)
     began, step, said = time.time(), 0, time.time()
-    losses = []
+    losses, pair_losses = [], []
+    pairs = pair_rounds(messages, answers, ids_of, words.sep_token_id, options.tokens)
     while time.time() - began < options.minutes * 60:
         for batch in round_of(messages, scenes, ids_of, options.tokens):
             gone = (time.time() - began) / (options.minutes * 60)
@@ -206,14 +261,27 @@ def main():
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
             losses.append(loss.item())
+            for _ in range(int(PAIRS) + (random.random() < PAIRS % 1)):
+                with torch.autocast('cpu', torch.bfloat16):
+                    loss = loss_of_pairs(model, next(pairs))
+                optimizer.zero_grad()
+                loss.backward()
+                torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+                optimizer.step()
+                pair_losses.append(loss.item())
             step += 1
-            if time.time() - said > 120:
+            if time.time() - said > 240:
                 said = time.time()
-                print(f'{(said - began) / 60:.1f} min, step {step}, loss {sum(losses) / len(losses):.3f}, look {measure(model, look, ids_of)} {measure_answers(model, kept, ids_of, answers)}', flush=True)
-                losses = []
+                print(f'{(said - began) / 60:.1f} min, step {step}, loss {sum(losses) / len(losses):.3f}, of pairs {sum(pair_losses) / len(pair_losses):.3f}, look {measure(model, look, ids_of)} {measure_answers(model, kept, ids_of, answers, words.sep_token_id)}', flush=True)
+                losses, pair_losses = [], []
+                save(model, columns, answers, options.out)
         print('round', flush=True)
-    torch.save({'model': model.state_dict(), 'columns': columns, 'statements': answers.names}, f'{options.out}/last.pt')
-    print('ends with', measure(model, look, ids_of), measure_answers(model, kept, ids_of, answers), flush=True)
+    save(model, columns, answers, options.out)
+    print('ends with', measure(model, look, ids_of), measure_answers(model, kept, ids_of, answers, words.sep_token_id), flush=True)
+
+
+def save(model, columns, answers, out):
+    torch.save({'model': model.state_dict(), 'columns': columns, 'statements': answers.names}, f'{out}/last.pt')
 
 
 @torch.no_grad()
@@ -232,18 +300,27 @@ def begin_with_texts(model, columns, guide, messages, ids_of):
 
 
 @torch.no_grad()
-def begin_with_statements(model, answers, ids_of):
-    """Each statement's column begins with its own vector, and what is asked with the mean of the message's tokens."""
+def begin_with_statements(model, answers, ids_of, started):
+    """
+    Each statement's column begins as it was left, or with its own vector where it is new; what is asked begins with the
+    mean of the message's tokens.
+    """
     model.eval()
     width = model.encoder.config.hidden_size
-    model.aim.weight.zero_()
-    model.aim.weight[:, :width] = torch.eye(width)
-    model.aim.bias.zero_()
+    if 'statements' not in started:
+        model.aim.weight.zero_()
+        model.aim.weight[:, :width] = torch.eye(width)
+        model.aim.bias.zero_()
     model.statements.bias.zero_()
     for start in range(0, len(answers.texts), 32):
         ids, attention = padded([ids_of(text)[:96] for text in answers.texts[start:start + 32]])
         pooled = model.pool(model.encode(ids, attention), attention, model.queries)
-        model.statements.weight[start:start + 32] = 12 * F.normalize(pooled[:, :width], dim=-1)
+        model.statements.weight[start:start + 32] = 12 * F.normalize(model.aim(pooled), dim=-1)
+    for at, name in enumerate(started.get('statements', [])):
+        if name in answers.names:
+            place = answers.names.index(name)
+            for part in ('weight', 'bias'):
+                getattr(model.statements, part)[place] = started['model'][f'statements.{part}'][at]
     model.train()
 
 

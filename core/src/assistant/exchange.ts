@@ -21,6 +21,8 @@ export interface HeardMessage {
   readonly questions: Heard | null
   /** The message with what was asked before, where it may go on about that. */
   readonly withBefore: Heard | null
+  /** How well the statements answer that it was compared with, by `statementName`; empty before it was. */
+  readonly read: ReadonlyMap<string, number>
   /** Each question of a message that asks several. */
   readonly asked: readonly { readonly text: string; readonly heard: Heard }[]
 }

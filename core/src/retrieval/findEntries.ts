@@ -25,6 +25,10 @@ export interface Found {
   readonly answersTo: AnswersTo
 }
 
+/** What counts for a statement: what is heard of it beside the question, and that it was read behind it. */
+const HEARD = 0.5
+const READ = 1
+
 /** A share of nothing would rule an entry out, whatever the words say. */
 const LEAST = 1e-6
 
@@ -34,10 +38,12 @@ const LEAST = 1e-6
  *
  * @param heard what was heard, each with what it counts for: 1 in all
  * @param said texts whose words count, each with what that adds for the entry that fits them best, in log odds
+ * @param read how well statements answer that were read behind the question, by `statementName`
  */
 export function entriesHeard(
   heard: readonly (readonly [Pick<Heard, 'entries' | 'statements'>, number])[],
   said: readonly (readonly [string, number])[],
+  read: ReadonlyMap<string, number> = new Map(),
 ): Found {
   const names = [...(heard[0]?.[0].entries.keys() ?? [])]
   const shareOf = (name: string) => {
@@ -54,12 +60,14 @@ export function entriesHeard(
     .filter((name) => name.startsWith(BEYOND))
     .map((name) => ({ kind: name.slice(BEYOND.length), score: Math.exp(shareOf(name)) }))
     .toSorted((a, b) => b.score - a.score)
+  const leastRead = Math.min(...read.values())
   const answersTo: AnswersTo = (slug, { text }) => {
     const name = statementName(slug, text)
     if (!heard.some(([{ statements }]) => statements.has(name))) return null
-    return heard.reduce((sum, [{ statements }, part]) => {
+    const score = heard.reduce((sum, [{ statements }, part]) => {
       return sum + part * (statements.get(name) ?? 0)
     }, 0)
+    return read.size === 0 ? score : HEARD * score + READ * (read.get(name) ?? leastRead)
   }
   return { fits: inShares(fits), beyond: beyond[0] ?? null, answersTo }
 }

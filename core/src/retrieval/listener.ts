@@ -1,12 +1,6 @@
 import type { Encoder, Vocabulary } from '../reader/encoder.ts'
 import { type Head, headOf, scoresOf } from '../reader/heads.ts'
-import {
-  numbersOf,
-  openEncoder,
-  type RunModel,
-  WIDTH,
-  type WordFiles,
-} from '../reader/openEncoder.ts'
+import { openEncoder, type RunModel, WIDTH, type WordFiles } from '../reader/openEncoder.ts'
 
 /** What the model hears in a text: each a share of 1, but for the statements. Names that this version does not know are left out. */
 export interface Heard {
@@ -24,6 +18,8 @@ export interface Heard {
 export interface Listener {
   /** @param texts at least one; what stands beside a text changes nothing of what is heard in it */
   listen(texts: readonly string[]): Promise<readonly Heard[]>
+  /** @returns how well each statement answers a text, read behind it, in log odds that compare with each other alone */
+  compare(text: string, statements: readonly string[]): Promise<readonly number[]>
 }
 
 /** The files of models/listener besides model.onnx. */
@@ -35,7 +31,7 @@ export interface ListenerFiles extends WordFiles {
 }
 
 type ListName = 'entries' | 'kinds' | 'roles' | 'schools' | 'statements'
-type HeadName = ListName | 'queries' | 'kindQueries' | 'aim'
+type HeadName = ListName | 'queries' | 'kindQueries' | 'aim' | 'pairs'
 
 interface HeadsFile {
   readonly names: Readonly<Record<ListName, readonly string[]>>
@@ -43,8 +39,10 @@ interface HeadsFile {
 }
 
 /** Tokens of a message. A longer one is heard by its beginning and, where people mostly ask, its end. */
-const LONGEST = 320
-const OF_BEGINNING = 120
+const MESSAGE = { longest: 320, beginning: 120 }
+/** The same where a statement is read behind it, and the most of that (learning/listener/train.py). */
+const PAIR = { longest: 128, beginning: 40 }
+const STATEMENT = 56
 
 /**
  * Puts a listener together of its files (learning/listener/export.py) and of what runs model.onnx.
@@ -53,16 +51,26 @@ const OF_BEGINNING = 120
  */
 export function openListener(files: ListenerFiles, run: RunModel): Listener {
   const { encoder, vocabulary } = openEncoder(files, run)
-  const numbers = numbersOf(files.numbers)
+  const numbers = halvesOf(files.numbers)
   const { heads, names } = headsFileOf(files.heads, numbers)
   const queries = headOf(heads.queries, numbers)
   const kindQueries = headOf(heads.kindQueries, numbers)
   const [aim, statements] = [headOf(heads.aim, numbers), headOf(heads.statements, numbers)]
   const shares = (name: Exclude<ListName, 'statements'>, pooled: Float32Array) =>
     sharesOf(names[name], scoresOf(headOf(heads[name], numbers), pooled))
+  const pairs = headOf(heads.pairs, numbers)
   return {
+    async compare(text, said) {
+      const message = windowOf(text, vocabulary, PAIR)
+      const windows = said.map((statement) => {
+        const ids = vocabulary.tokenize(statement).slice(0, STATEMENT - 1)
+        return [...message, ...ids, vocabulary.separator]
+      })
+      const all = await encodeEach(encoder, windows)
+      return all.map((tokens) => scoresOf(pairs, tokens.subarray(0, WIDTH))[0] ?? 0)
+    },
     async listen(texts) {
-      const windows = texts.map((text) => windowOf(text, vocabulary))
+      const windows = texts.map((text) => windowOf(text, vocabulary, MESSAGE))
       const all = await encodeEach(encoder, windows)
       return all.map((tokens) => {
         const pooled = pool(tokens, queries)
@@ -88,15 +96,21 @@ async function encodeEach(encoder: Encoder, windows: readonly (readonly number[]
   return all
 }
 
-function windowOf(text: string, vocabulary: Vocabulary): number[] {
-  const { classification, separator } = vocabulary
-  const ids = vocabulary.tokenize(text)
-  const room = LONGEST - 2
-  const kept =
-    ids.length <= room
-      ? ids
-      : [...ids.slice(0, OF_BEGINNING), ...ids.slice(OF_BEGINNING + ids.length - room)]
-  return [classification, ...kept, separator]
+/** A text's tokens with their ends: of a long one the beginning and the end. */
+function windowOf(
+  text: string,
+  { classification, separator, tokenize }: Vocabulary,
+  { beginning, longest }: typeof MESSAGE,
+): number[] {
+  const ids = [classification, ...tokenize(text), separator]
+  const over = ids.length - longest
+  return over <= 0 ? ids : [...ids.slice(0, beginning), ...ids.slice(beginning + over)]
+}
+
+/** The numbers of heads.bin, of 16 bits each (bfloat16): the upper half of a number of 32. */
+function halvesOf({ buffer, byteOffset, byteLength }: Uint8Array): Float32Array {
+  const halves = new Uint16Array(buffer.slice(byteOffset, byteOffset + byteLength))
+  return new Float32Array(Uint32Array.from(halves, (half) => half << 16).buffer)
 }
 
 /** The mean of the tokens, then what each query finds in them, each of length 1. */
@@ -155,7 +169,11 @@ function headsFileOf(json: unknown, numbers: Float32Array): HeadsFile {
       throw new Error(`heads.json does not describe the head '${name}' as it has to be.`)
   }
   const ends = Object.values(heads).map(({ at, inputs, outputs }) => at + (inputs + 1) * outputs)
-  if (numbers.length !== Math.max(...ends) || !numbers.every(Number.isFinite))
+  if (
+    heads.pairs.inputs !== WIDTH ||
+    numbers.length !== Math.max(...ends) ||
+    !numbers.every(Number.isFinite)
+  )
     throw new Error('heads.bin does not hold the numbers that heads.json describes.')
   return { heads, names }
 }

@@ -19,7 +19,8 @@ const run = async ({ columns, rows }: { columns: number; rows: number }) => {
 describe('a listener', () => {
   it('gives shares of 1', async () => {
     const [heard] = await openListener(files, run).listen(['how do i appeal'])
-    for (const shares of Object.values(heard ?? {}) as ReadonlyMap<string, number>[]) {
+    for (const name of ['entries', 'kinds', 'roles', 'schools'] as const) {
+      const shares = heard?.[name] ?? new Map<string, number>()
       const sum = [...shares.values()].reduce((all, share) => all + share, 0)
       expect(sum).toBeCloseTo(1)
     }
@@ -33,6 +34,17 @@ describe('a listener', () => {
     })
     await listener.listen(['hearing '.repeat(2000)])
     expect(lengths).toEqual([320])
+  })
+
+  it('reads each statement behind the beginning and the end of what is asked', async () => {
+    const lengths: number[] = []
+    const listener = openListener(files, (batch) => {
+      lengths.push(batch.columns)
+      return run(batch)
+    })
+    const statements = ['You may appeal.', 'appeal '.repeat(200)]
+    expect(await listener.compare('hearing '.repeat(2000), statements)).toHaveLength(2)
+    expect(lengths).toEqual([128 + 5, 128 + 56])
   })
 
   it('is not opened with numbers of another model', () => {

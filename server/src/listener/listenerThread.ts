@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Listener } from '@hub/core/retrieval/listener'
+import type { Heard, Listener } from '@hub/core/retrieval/listener'
 import type { Piscina } from 'piscina'
 import { shippedListener } from './shippedListener.ts'
 import type { Work } from './worker.ts'
@@ -21,21 +21,22 @@ const THREAD_MEMORY_MB = 256
 export function createListener(folder = shippedListener): ListenerThread {
   let pool: Promise<Piscina> | undefined
   const atWork = new Set<Promise<unknown>>()
-  const run = async (texts: readonly string[]) => {
+  const run = async <Result>(work: Omit<Work, 'folder'>): Promise<Result> => {
     pool ??= openPool()
-    const work: Work = { texts, folder }
-    const heard: ReturnType<Listener['listen']> = (await pool).run(work)
-    atWork.add(heard)
+    const done: Promise<Result> = (await pool).run({ ...work, folder })
+    atWork.add(done)
     try {
-      return await heard
+      return await done
     } finally {
-      atWork.delete(heard)
+      atWork.delete(done)
     }
   }
   return {
     // Nothing is aborted: to end a thread while its model runs would end the whole server (analysis/analyzer.ts).
-    listen: (texts) => Promise.race([run(texts), tooLong()]),
-    prepare: async () => void (await run([])),
+    listen: (texts) => Promise.race([run<readonly Heard[]>({ texts }), tooLong()]),
+    compare: (text, statements) =>
+      Promise.race([run<readonly number[]>({ texts: [text], statements }), tooLong()]),
+    prepare: async () => void (await run({ texts: [] })),
     close: async () => {
       await Promise.allSettled(atWork)
       await (await pool)?.destroy()

@@ -2,9 +2,11 @@
 import type { Heard, Listener } from '@hub/core/retrieval/listener'
 import { openListener } from './openListener.ts'
 
-/** What the thread is asked: to hear texts, or with none only to open the model. */
+/** What the thread is asked: to hear texts, or with none only to open the model; or to compare one with statements. */
 export interface Work {
   readonly texts: readonly string[]
+  /** What the one text is compared with. */
+  readonly statements?: readonly string[]
   /** The model's folder. */
   readonly folder: string
 }
@@ -12,11 +14,17 @@ export interface Work {
 let opening: Promise<Listener> | undefined
 
 /** The thread opens the model at its first work and keeps it. One that could not be opened is tried again. */
-export default async function work({ folder, texts }: Work): Promise<readonly Heard[]> {
+export default async function work({
+  folder,
+  statements,
+  texts,
+}: Work): Promise<readonly Heard[] | readonly number[]> {
   opening ??= openListener(folder).catch((error: unknown) => {
     opening = undefined
     throw error
   })
   const listener = await opening
+  const [text = ''] = texts
+  if (statements) return listener.compare(text, statements)
   return texts.length === 0 ? [] : listener.listen(texts)
 }

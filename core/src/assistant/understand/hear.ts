@@ -1,9 +1,15 @@
+import type { GuideEntry } from '../../knowledge/guide/entry.ts'
+import type { AnswersTo } from '../../retrieval/findEntries.ts'
 import type { Heard, Listener } from '../../retrieval/listener.ts'
+import { statementName } from '../../retrieval/statementName.ts'
+import { isFor } from '../compose/statements.ts'
 import type { Question } from '../exchange.ts'
 import { pastedIn } from '../open/pasted.ts'
+import type { Asker } from './asker.ts'
 import { mayGoOn } from './followUp.ts'
 import { partsOf } from './parts.ts'
 import { asAsked } from './replies.ts'
+import { topicsOf } from './topics.ts'
 
 /** Characters of a message that are heard, and questions of one that are heard alone. */
 const READ = 6000
@@ -27,16 +33,54 @@ export async function withMessageHeard(asked: Question, listener: Listener): Pro
   for (const [at, each] of (await listener.listen(all)).entries()) heard.set(all[at] ?? null, each)
   const whole = heard.get(message)
   if (!whole) return question
-  return {
-    ...question,
-    heard: {
-      whole,
-      questions: heard.get(texts.questions) ?? null,
-      withBefore: heard.get(texts.withBefore) ?? null,
-      asked: parts.flatMap((text) => {
-        const own = heard.get(text)
-        return own ? [{ text, heard: own }] : []
-      }),
-    },
+  const listened = {
+    whole,
+    questions: heard.get(texts.questions) ?? null,
+    withBefore: heard.get(texts.withBefore) ?? null,
+    read: new Map<string, number>(),
+    asked: parts.flatMap((text) => {
+      const own = heard.get(text)
+      return own ? [{ text, heard: own }] : []
+    }),
   }
+  const compared = await compare({ ...question, heard: listened }, texts.withBefore, listener)
+  return { ...question, heard: { ...listened, read: compared } }
+}
+
+/** Has the statements read that may be said first, each behind what is asked. */
+async function compare(
+  question: Question,
+  withBefore: string | null,
+  { compare: read }: Listener,
+): Promise<ReadonlyMap<string, number>> {
+  const { asker, followUp, topics } = topicsOf(question)
+  const scores = new Map<string, number>()
+  for (const topic of topics) {
+    const near = topic.fits.slice(0, ENTRIES).flatMap(({ entry }, at) => {
+      const most = Math.ceil((MOST_READ / topics.length) * (SHARES[at] ?? 0))
+      return likeliest(entry, topic.answersTo, asker).slice(0, most)
+    })
+    const text = followUp && withBefore !== null ? withBefore : topic.text
+    const found = await read(
+      text,
+      near.map(({ statement }) => statement.text),
+    )
+    for (const [at, { slug, statement }] of near.entries())
+      scores.set(statementName(slug, statement.text), found[at] ?? 0)
+  }
+  return scores
+}
+
+/** Of the first entries, how many and which part of those that are read. */
+const ENTRIES = 3
+const SHARES = [0.5, 0.25, 0.25]
+const MOST_READ = 12
+
+function likeliest({ answer, more, slug }: GuideEntry, answersTo: AnswersTo, asker: Asker) {
+  return [...answer, ...more.flatMap(({ statements }) => statements)]
+    .filter(isFor(asker))
+    .map((statement) => {
+      return { slug, statement, score: answersTo(slug, statement) ?? Number.NEGATIVE_INFINITY }
+    })
+    .toSorted((a, b) => b.score - a.score)
 }

@@ -65,7 +65,7 @@ export function topicsOf(question: Question): Topics {
   const limits = heard ? bounds.heard : bounds.words
   const asked = heard
     ? heard.asked.map((part) =>
-        topicOf(part.text, entriesHeard([[part.heard, 1]], [[part.text, WORDS.whole]])),
+        topicOf(part.text, entriesHeard([[part.heard, 1]], [[part.text, WORDS.whole]], heard.read)),
       )
     : askedIn(message).map((text) => topicOf(text, entriesByWords(text)))
   const chosen = meant === undefined ? undefined : guideEntry(meant)
@@ -117,10 +117,14 @@ function foundIn(message: string, heard: HeardMessage, followUp: FollowUp | null
     return own ? [[own, parts[name]] as const] : []
   })
   const { asked } = partsOf(message)
-  return entriesHeard(all, [
-    [followUp ? `${followUp.before}\n${message}` : message, WORDS.whole],
-    [asked.join(' '), WORDS.questions],
-  ])
+  return entriesHeard(
+    all,
+    [
+      [followUp ? `${followUp.before}\n${message}` : message, WORDS.whole],
+      [asked.join(' '), WORDS.questions],
+    ],
+    heard.read,
+  )
 }
 
 function askedIn(message: string): readonly string[] {
