@@ -39,11 +39,13 @@ const LEAST = 1e-6
  * @param heard what was heard, each with what it counts for: 1 in all
  * @param said texts whose words count, each with what that adds for the entry that fits them best, in log odds
  * @param read how well statements answer that were read behind the question, by `statementName`
+ * @param subject what each entry gains by what the talk is about, in log odds
  */
 export function entriesHeard(
   heard: readonly (readonly [Pick<Heard, 'entries' | 'statements'>, number])[],
   said: readonly (readonly [string, number])[],
   read: ReadonlyMap<string, number> = new Map(),
+  subject: ReadonlyMap<string, number> = new Map(),
 ): Found {
   const names = [...(heard[0]?.[0].entries.keys() ?? [])]
   const shareOf = (name: string) => {
@@ -54,7 +56,9 @@ export function entriesHeard(
   const words = wordsOf(said)
   const fits = names.flatMap((slug) => {
     const entry = guideEntry(slug)
-    return entry ? [{ entry, score: shareOf(slug) + (words.get(slug) ?? 0) }] : []
+    return entry
+      ? [{ entry, score: shareOf(slug) + (words.get(slug) ?? 0) + (subject.get(slug) ?? 0) }]
+      : []
   })
   const beyond = names
     .filter((name) => name.startsWith(BEYOND))

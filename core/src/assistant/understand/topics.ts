@@ -13,6 +13,7 @@ import { type Asker, askerOf } from './asker.ts'
 import { type FollowUp, followUpOf } from './followUp.ts'
 import { soundsOfCase } from './ofCase.ts'
 import { partsOf } from './parts.ts'
+import { subjectOf } from './subject.ts'
 
 /** One thing that a message asks. */
 export interface Topic {
@@ -70,7 +71,7 @@ export function topicsOf(question: Question): Topics {
     : askedIn(message).map((text) => topicOf(text, entriesByWords(text)))
   const chosen = meant === undefined ? undefined : guideEntry(meant)
   if (chosen) {
-    const { answersTo } = heard ? foundIn(message, heard, followUp) : entriesByWords(message)
+    const { answersTo } = heard ? foundIn(question, heard, followUp) : entriesByWords(message)
     const fits = [{ entry: chosen, score: 1 }]
     return {
       topics: [{ text: message, fits, answersTo, alsoAsked: [], cover: 'covered' }],
@@ -81,7 +82,7 @@ export function topicsOf(question: Question): Topics {
   const two = distinct(asked, limits.second).slice(0, 2)
   if (two.length === 2) return { topics: two, followUp, asker }
   const found = heard
-    ? foundIn(message, heard, followUp)
+    ? foundIn(question, heard, followUp)
     : entriesByWords(followUp ? `${followUp.before}\n${message}` : message)
   return {
     topics: [
@@ -108,7 +109,8 @@ const WORDS = { whole: 2, questions: 1 }
 const CLEAR = 0.6
 
 /** What a message is about, after those before it where its own words are not clear, or point back. */
-function foundIn(message: string, heard: HeardMessage, followUp: FollowUp | null): Found {
+function foundIn(question: Question, heard: HeardMessage, followUp: FollowUp | null): Found {
+  const message = question.message.slice(0, READ)
   const most = Math.max(...heard.whole.entries.values())
   const isAlone = !heard.withBefore || (!followUp && most >= CLEAR)
   const parts = PARTS[isAlone ? 'alone' : followUp ? 'pointingBack' : 'inTalk']
@@ -124,6 +126,7 @@ function foundIn(message: string, heard: HeardMessage, followUp: FollowUp | null
       [asked.join(' '), WORDS.questions],
     ],
     heard.read,
+    isAlone ? undefined : subjectOf(question.history),
   )
 }
 
