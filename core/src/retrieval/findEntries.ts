@@ -26,8 +26,10 @@ export interface Found {
 }
 
 /** What counts for a statement: what is heard of it beside the question, and that it was read behind it. */
-const HEARD = 0.5
-const READ = 1
+const HEARD = 1
+const READ = 0.5
+/** What it counts for an entry that its best statement was read and answers better, or worse, than others. */
+const BEST_READ = 0.4
 
 /** A share of nothing would rule an entry out, whatever the words say. */
 const LEAST = 1e-6
@@ -47,24 +49,31 @@ export function entriesHeard(
   read: ReadonlyMap<string, number> = new Map(),
   subject: ReadonlyMap<string, number> = new Map(),
 ): Found {
-  const names = [...(heard[0]?.[0].entries.keys() ?? [])]
+  const slugs = [...(heard[0]?.[0].entries.keys() ?? [])]
   const shareOf = (name: string) => {
     return heard.reduce((sum, [{ entries }, part]) => {
       return sum + part * Math.log((entries.get(name) ?? 0) + LEAST)
     }, 0)
   }
   const words = wordsOf(said)
-  const fits = names.flatMap((slug) => {
+  const leastRead = Math.min(...read.values())
+  const bestRead = (entry: GuideEntry) =>
+    read.size === 0
+      ? 0
+      : Math.max(leastRead, ...namesOf(entry).map((name) => read.get(name) ?? leastRead))
+  const scoreOf = (entry: GuideEntry) =>
+    shareOf(entry.slug) +
+    (words.get(entry.slug) ?? 0) +
+    (subject.get(entry.slug) ?? 0) +
+    BEST_READ * bestRead(entry)
+  const fits = slugs.flatMap((slug) => {
     const entry = guideEntry(slug)
-    return entry
-      ? [{ entry, score: shareOf(slug) + (words.get(slug) ?? 0) + (subject.get(slug) ?? 0) }]
-      : []
+    return entry ? [{ entry, score: scoreOf(entry) }] : []
   })
-  const beyond = names
+  const beyond = slugs
     .filter((name) => name.startsWith(BEYOND))
     .map((name) => ({ kind: name.slice(BEYOND.length), score: Math.exp(shareOf(name)) }))
     .toSorted((a, b) => b.score - a.score)
-  const leastRead = Math.min(...read.values())
   const answersTo: AnswersTo = (slug, { text }) => {
     const name = statementName(slug, text)
     if (!heard.some(([{ statements }]) => statements.has(name))) return null
@@ -74,6 +83,18 @@ export function entriesHeard(
     return read.size === 0 ? score : HEARD * score + READ * (read.get(name) ?? leastRead)
   }
   return { fits: inShares(fits), beyond: beyond[0] ?? null, answersTo }
+}
+
+const names = new Map<string, readonly string[]>()
+
+/** The names of an entry's statements. */
+function namesOf({ answer, more, slug }: GuideEntry): readonly string[] {
+  const known = names.get(slug)
+  if (known) return known
+  const all = [...answer, ...more.flatMap(({ statements }) => statements)]
+  const own = all.map(({ text }) => statementName(slug, text))
+  names.set(slug, own)
+  return own
 }
 
 /** What the words of texts add for each entry. */
