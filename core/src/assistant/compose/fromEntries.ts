@@ -58,7 +58,8 @@ const CLEAR = 0.5
  */
 export function chooseStatements(brief: Brief): readonly Said[] {
   const { said = [], words, yesNo = false } = brief
-  const candidates = unsaidOf(candidatesOf(brief), brief.told ?? '')
+  const above = said.map(({ statement }) => statement.text).join('\n')
+  const candidates = unsaidOf(candidatesOf(brief), `${brief.told ?? ''}\n${above}`)
   const leads = leadsOf(candidates, brief)
   const [lead] = leads
   const chosen: Candidate[] = []

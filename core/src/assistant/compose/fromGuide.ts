@@ -17,6 +17,7 @@ import { unknownAnswer } from './unknown.ts'
 const MOST_WORDS = 218
 const WORDS_OF_STATEMENTS = 175
 const WORDS_OF_EACH = 95
+const WORDS_OF_SEVERAL = 190
 /** How many entries an answer may draw from, and how well the others must fit beside the first, and at all. */
 const ENTRIES = 3
 const NEARLY = 0.3
@@ -37,10 +38,12 @@ export function answerFromGuide(question: Question): Answer {
   const citing = newCiting()
   const reader = { asker, citing, told }
   const parts =
-    covered.length > 1 ? answersToTwo(covered, reader) : answerToOne(first, followUp, reader)
+    covered.length > 1 ? answersToEach(covered, reader) : answerToOne(first, followUp, reader)
   const lines = [
     spanishLine(question.message) ?? '',
-    storyLine(question, first.fits[0]?.entry, asker),
+    covered.length > 1 || first.cover === 'near'
+      ? ''
+      : storyLine(question, first.fits[0]?.entry, asker),
     ...parts,
   ]
   const text = lines.filter((part) => part !== '').join('\n\n')
@@ -137,15 +140,24 @@ function nearest({ answersTo, fits, text }: Topic, { asker, citing, told }: Read
   ]
 }
 
-/** Two questions in one message: each has its heading and its answer, and no more. */
-function answersToTwo(topics: readonly Topic[], { asker, citing, told }: Reader): string[] {
+/** Several questions in one message: each has its answer under its own words, and no more. */
+function answersToEach(topics: readonly Topic[], { asker, citing, told }: Reader): string[] {
   const said: Said[] = []
+  const words = WORDS_OF_SEVERAL / topics.length
   return topics.flatMap(({ answersTo, fits, text }) => {
     const [first] = fits
     if (!first) return []
-    const brief = { text, answersTo, asker, fits: [first], said, told, words: WORDS_OF_EACH }
-    const chosen = chooseStatements(brief)
+    const chosen = chooseStatements({ text, answersTo, asker, fits: [first], said, told, words })
     said.push(...chosen)
-    return [`**${first.entry.title}**\n\n${statementsText(chosen, asker, citing)}`]
+    return [`**“${shortened(text)}”**\n\n${statementsText(chosen, asker, citing)}`]
   })
 }
+
+/** The end of what is asked, where it is long: there the question stands. */
+function shortened(text: string): string {
+  const words = text.replace(/[*_`[\]]/g, '').trim()
+  return words.length <= LONGEST_HEADING
+    ? words
+    : `… ${words.slice(-LONGEST_HEADING).replace(/^\S*\s/, '')}`
+}
+const LONGEST_HEADING = 110

@@ -29,7 +29,8 @@ export function storyLine(
   const roles = [...(heard?.whole.roles ?? [])]
   const [likeliest] = roles.toSorted(([, a], [, b]) => b - a)
   const name = likeliest && likeliest[1] >= SURE ? likeliest[0] : (role ?? '')
-  const writer = writers[name] ?? 'somebody'
+  const writer = writers[name]
   const place = school === null || name === 'employee' ? '' : places[school]
-  return `I read this as a question from ${writer}${place} about “${entry.title}.”`
+  const from = writer ? ` from ${writer}${place}` : ''
+  return `I read this as a question${from} about “${entry.title}.”`
 }

@@ -41,7 +41,7 @@ export interface Topics {
 
 /** From which scores on the best entry, or the best two together, are taken for what is asked; chosen on messages kept for that. */
 const bounds = {
-  heard: { sure: 0.38, sureOfTwo: 0.55, near: 0.04, second: 0.5 },
+  heard: { sure: 0.38, sureOfTwo: 0.55, near: 0.04, second: 0.3 },
   words: { sure: 0.47, sureOfTwo: 2, near: 0.2, second: 0.47 },
 }
 const MOST = 6
@@ -65,9 +65,7 @@ export function topicsOf(question: Question): Topics {
   const { heard, meant } = question
   const limits = heard ? bounds.heard : bounds.words
   const asked = heard
-    ? heard.asked.map((part) =>
-        topicOf(part.text, entriesHeard([[part.heard, 1]], [[part.text, WORDS.whole]], heard.read)),
-      )
+    ? heard.asked.map((part) => topicOf(part.text, partFound(part, heard)))
     : askedIn(message).map((text) => topicOf(text, entriesByWords(text)))
   const chosen = meant === undefined ? undefined : guideEntry(meant)
   if (chosen) {
@@ -79,8 +77,8 @@ export function topicsOf(question: Question): Topics {
       asker,
     }
   }
-  const two = distinct(asked, limits.second).slice(0, 2)
-  if (two.length === 2) return { topics: two, followUp, asker }
+  const several = heard ? sureOf(asked, limits.second) : distinct(asked, limits.second).slice(0, 2)
+  if (several.length > 1) return { topics: several, followUp, asker }
   const found = heard
     ? foundIn(question, heard, followUp)
     : entriesByWords(followUp ? `${followUp.before}\n${message}` : message)
@@ -107,6 +105,16 @@ const PARTS = {
 const WORDS = { whole: 2, questions: 1 }
 /** From this share on a message is clear without what was asked before. */
 const CLEAR = 0.6
+
+/** What one of several questions is about: in a story it means what it does there. */
+function partFound({ heard: part, text }: HeardMessage['asked'][number], heard: HeardMessage) {
+  const both = [
+    [part, IN_STORY.own],
+    [heard.whole, IN_STORY.whole],
+  ] as const
+  return entriesHeard(both, [[text, WORDS.whole]], heard.read)
+}
+const IN_STORY = { own: 0.6, whole: 0.4 }
 
 /** What a message is about, after those before it where its own words are not clear, or point back. */
 function foundIn(question: Question, heard: HeardMessage, followUp: FollowUp | null): Found {
@@ -181,9 +189,14 @@ function coverOf(
   return first.score >= near && (beyond || soundsOfCase(text)) ? 'near' : 'none'
 }
 
+/** The questions of which it is clear what they are about. */
+function sureOf(topics: readonly Topic[], least: number): readonly Topic[] {
+  return topics.filter(({ fits }) => (fits[0]?.score ?? 0) >= least)
+}
+
 /** The questions that the guide answers in different entries. */
 function distinct(topics: readonly Topic[], least: number): readonly Topic[] {
-  const sure = topics.filter(({ fits }) => (fits[0]?.score ?? 0) >= least)
+  const sure = sureOf(topics, least)
   return sure.filter(({ fits }, at) => {
     const slug = fits[0]?.entry.slug
     return !sure.slice(0, at).some((earlier) => earlier.fits[0]?.entry.slug === slug)
