@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { points } from '@hub/core/analysis/point'
 import { documentTypes } from '@hub/core/analysis/report'
+import { guide } from '@hub/core/knowledge/guide'
+import { statementName } from '@hub/core/retrieval/statementName'
 import { expect, test } from 'vitest'
-import { lettersByKind, markedLetters, passages, plainPassages, twins } from './corpus.ts'
+import {
+  answeredMessages,
+  lettersByKind,
+  markedLetters,
+  passages,
+  plainPassages,
+  twins,
+} from './corpus.ts'
 import { markedTexts } from './details.ts'
 
 const ids = new Set<string>(points.map(({ requirements: [id] }) => id))
@@ -38,6 +47,19 @@ test('what a twin says of a rule stands within it', () => {
     ({ end, start, stance, text }) => stance === 'neutral' || text.slice(start, end).trim() === '',
   )
   expect(wrong).toEqual([])
+})
+
+test('what answers a message is nearly always a statement that the guide makes', () => {
+  const made = new Set(
+    guide.flatMap(({ answer, more, slug }) =>
+      [...answer, ...more.flatMap(({ statements }) => statements)].map(({ text }) =>
+        statementName(slug, text),
+      ),
+    ),
+  )
+  const named = answeredMessages().flatMap(({ says }) => says)
+  expect(named.length).toBeGreaterThan(10_000)
+  expect(named.filter((name) => !made.has(name)).length / named.length).toBeLessThan(0.03)
 })
 
 test('550 reviews stand in two halves, each with a name of its own', () => {

@@ -73,6 +73,10 @@ export const twins = (): readonly Twin[] => readAll('twins/')
 /** Messages of one of the files: `A`, `contrasts` and so on. */
 export const messagesOf = (file: string): readonly Message[] => readLines(`messages/${file}.jsonl`)
 
+/** Messages with the statements of the guide that answer them. */
+export const answeredMessages = (): readonly { readonly says: readonly string[] }[] =>
+  readLines('messages/asked/answered.jsonl')
+
 /** All lines of a folder's files, in the order of their names. */
 function readAll<Line>(folder: string): Line[] {
   return readdirSync(new URL(folder, corpus))

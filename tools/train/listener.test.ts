@@ -1,7 +1,9 @@
 /** The model that ships, on messages that it has not learned from. */
+import { answer } from '@hub/core/assistant/answer'
 import { findCrisis } from '@hub/core/assistant/crisis/findCrisis'
 import { withMessageHeard } from '@hub/core/assistant/understand/hear'
 import { guide } from '@hub/core/knowledge/guide'
+import { statementName } from '@hub/core/retrieval/statementName'
 import { openListener } from '@hub/server/listener/openListener'
 import { expect, test } from 'vitest'
 import { messagesOf } from './corpus.ts'
@@ -35,6 +37,33 @@ test('every entry of the guide has a column of its own', async () => {
   const [heard] = await listener.listen(['hearing'])
   const lost = guide.filter(({ slug }) => !heard?.entries.has(slug))
   expect(lost.map(({ slug }) => slug)).toEqual([])
+})
+
+test('nearly every statement of the guide was learned in the words that it has', async () => {
+  const [heard] = await listener.listen(['hearing'])
+  const all = guide.flatMap(({ answer, more, slug }) =>
+    [...answer, ...more.flatMap(({ statements }) => statements)].map(({ text }) =>
+      statementName(slug, text),
+    ),
+  )
+  const lost = all.filter((name) => !heard?.statements.has(name))
+  expect(lost.length / all.length).toBeLessThan(0.03)
+})
+
+test('A73: what is said first answers what is asked of an entry', async () => {
+  const asked = [
+    ['can they make me go to mediation with him', /may not make you|do not have to agree/],
+    ['how long do i get to answer the evidence', /at least 10 days/],
+    ['can i look at what they collected', /may see the evidence/],
+    ['do i have to say who i am to report', /name/],
+  ] as const
+  const firsts: string[] = []
+  for (const [message] of asked) {
+    const { text } = answer(await withMessageHeard({ message, history: [] }, listener))
+    firsts.push(text.slice(0, 300))
+  }
+  const right = asked.filter(([, says], at) => says.test(firsts[at] ?? ''))
+  expect(right.length, firsts.join('\n\n')).toBeGreaterThanOrEqual(3)
 })
 
 test('what is heard does not depend on what else is heard', async () => {
