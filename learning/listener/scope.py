@@ -23,8 +23,8 @@ BEGINNING = 120
 PLAIN = 2.0
 # What the assistant takes for a wish (core/src/assistant/scope/judgeScope.ts).
 SHARE = 0.6
-ROUNDS = 8
-RATE = 4e-3
+ROUNDS = 24
+RATE = 3e-3
 
 
 def examples():
@@ -68,8 +68,9 @@ def batch_of(tokens):
 
 
 def taught(model, tokens, kinds, counts):
-    """Teaches the queries, which begin as those of the crises, and the head anew. `counts`: what each text counts for."""
-    model.scope_queries.load_state_dict(model.kind_queries.state_dict())
+    """Teaches the queries, which begin as those of the entries and of the crises, and the head. `counts`: what each text counts for."""
+    known = [model.queries.state_dict(), model.kind_queries.state_dict()]
+    model.scope_queries.load_state_dict({name: torch.cat([own[name] for own in known]) for name in known[0]})
     model.scope.reset_parameters()
     weights = torch.ones(len(SCOPES))
     weights[0] = PLAIN

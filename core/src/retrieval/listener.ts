@@ -166,10 +166,17 @@ function headsFileOf(json: unknown, numbers: Float32Array): HeadsFile {
   const file = json as Partial<HeadsFile> | null
   const { heads, names } = file ?? {}
   if (!heads || !names) throw new Error('heads.json does not describe the heads of a listener.')
-  const pooled = (heads.queries.outputs + 1) * WIDTH
+  const pooledBy = ({ outputs }: { outputs: number }) => (outputs + 1) * WIDTH
+  const inputsOf = {
+    entries: pooledBy(heads.queries),
+    kinds: pooledBy(heads.kindQueries),
+    scope: pooledBy(heads.scopeQueries),
+    roles: pooledBy(heads.queries),
+    schools: pooledBy(heads.queries),
+    statements: heads.aim.outputs,
+  }
   for (const name of ['entries', 'kinds', 'scope', 'roles', 'schools', 'statements'] as const) {
-    const inputs = name === 'statements' ? heads.aim.outputs : pooled
-    if (heads[name].inputs !== inputs || heads[name].outputs !== names[name].length)
+    if (heads[name].inputs !== inputsOf[name] || heads[name].outputs !== names[name].length)
       throw new Error(`heads.json does not describe the head '${name}' as it has to be.`)
   }
   const ends = Object.values(heads).map(({ at, inputs, outputs }) => at + (inputs + 1) * outputs)

@@ -56,16 +56,17 @@ describe('A21 with a model', () => {
     expect(judgeScope({ message, history: [], heard })?.kind).toBe('expose')
   })
 
+  const message = 'i am not asking will i win. what does the panel look at'
+
   it('refuses nothing that it hears as plain, whatever the words', () => {
-    const message = 'i am not asking will i win. what does the panel look at'
-    expect(judgeScope({ message, history: [], heard: hearing({ none: 0.8, verdict: 0.2 }) })).toBe(
-      null,
-    )
+    const heard = hearing({ none: 0.95, verdict: 0.05 })
+    expect(judgeScope({ message, history: [], heard })).toBeNull()
   })
 
-  it('refuses nothing where it is torn between kinds', () => {
-    const heard = hearing({ none: 0.35, work: 0.25, money: 0.2, housing: 0.2 })
-    expect(judgeScope({ message: 'my job and my rent', history: [], heard })).toBeNull()
+  it('goes by plain words where it is in doubt', () => {
+    const heard = hearing({ none: 0.7, verdict: 0.2, breach: 0.1 })
+    expect(judgeScope({ message, history: [], heard })?.kind).toBe('verdict')
+    expect(judgeScope({ message: 'what happens now', history: [], heard })).toBeNull()
   })
 })
 

@@ -7,14 +7,14 @@ import { asksHowItGoes, pressesOn } from './frames.ts'
 import type { OutOfScope, ScopeKind } from './outOfScope.ts'
 import { plainSigns } from './plainSigns.ts'
 
-/** From these shares on the model is believed: folds over people's messages, `learning/listener/scope.py --folds`. */
-const SHARE = { refused: 0.6, ofItsKind: 0.3 }
-/** From this share on a question beside what is refused is one for the guide. */
-const PLAIN = 0.7
+/** From this share on what is heard is refused: folds over people's messages, `learning/listener/scope.py --folds`. */
+const REFUSED = 0.5
+/** From this share on a message, or a question beside what is refused, is one for the guide, whatever its words. */
+const PLAIN = 0.9
 
 /**
- * What the assistant has to leave to others, or will not do; null where the guide may answer. A model hears it; only
- * without one do words decide. A message that only presses for an answer that was refused the turn before ("just yes or
+ * What the assistant has to leave to others, or will not do; null where the guide may answer. A model hears it; plain
+ * words decide where there is none, or where it is in doubt. A message that only presses for an answer that was refused the turn before ("just yes or
  * no") is refused again.
  */
 export function judgeScope({ heard, history, message }: Question): OutOfScope | null {
@@ -39,16 +39,14 @@ export function wishAgainst({ heard, message }: Question): OutOfScope | null {
 const against: ReadonlySet<ScopeKind> = new Set(['expose', 'harm', 'intrude', 'lies'])
 
 function kindOf(message: string, heard: Heard | null | undefined): ScopeKind | null {
-  return heard ? kindHeard(heard.scope) : kindSaid(message)
+  const none = heard?.scope.get('none') ?? 0
+  if (heard && 1 - none >= REFUSED) return likeliest(heard.scope)
+  return none >= PLAIN ? null : kindSaid(message)
 }
 
-/** The likeliest kind, where a message is hardly a plain one and the kinds are not at odds. */
-function kindHeard(scope: Heard['scope']): ScopeKind | null {
-  const none = scope.get('none') ?? 1
-  const [kind, share = 0] =
-    [...scope].filter(([name]) => name !== 'none').toSorted(([, a], [, b]) => b - a)[0] ?? []
-  const isRefused = 1 - none >= SHARE.refused && share >= SHARE.ofItsKind
-  return isRefused ? (kind as ScopeKind) : null
+function likeliest(scope: Heard['scope']): ScopeKind | null {
+  const kinds = [...scope].filter(([name]) => name !== 'none').toSorted(([, a], [, b]) => b - a)
+  return (kinds[0]?.[0] as ScopeKind | undefined) ?? null
 }
 
 function kindSaid(message: string): ScopeKind | null {
