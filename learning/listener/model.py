@@ -17,7 +17,7 @@ class Listener(nn.Module):
         width = self.encoder.config.hidden_size
         self.queries = nn.Linear(width, QUERIES)
         self.kind_queries = nn.Linear(width, QUERIES)
-        # Those of the entries and of the kinds, as they were when the head of it learned.
+        # They begin as those of the entries and of the kinds (scope.py).
         self.scope_queries = nn.Linear(width, 2 * QUERIES)
         for queries in (self.queries, self.kind_queries, self.scope_queries):
             nn.init.normal_(queries.weight, std=0.02)

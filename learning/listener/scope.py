@@ -1,9 +1,9 @@
-"""Teaches a trained listener what the assistant leaves to others or will not do: its encoder stays as it is, a head learns.
+"""Teaches a trained listener what the assistant leaves to others or will not do: its encoder stays as it is, a head and its queries learn.
 
 python learning/listener/scope.py --base BASE --model OUT/last.pt [--folds 5]
 
-After kinds.py: the head pools by copies of the queries of the entries and of the kinds. With `--folds` nothing is saved: it prints what
-is refused of the messages that people might send (`corpus/messages/asked/scope.jsonl`), each heard by a head that did not learn from it.
+With `--folds` nothing is saved: it prints what is refused of the messages that people might send (`corpus/messages/asked/scope.jsonl`),
+each heard by a head that did not learn from it.
 """
 import argparse
 import random
@@ -22,9 +22,8 @@ BEGINNING = 120
 PLAIN = 2.0
 # What the assistant takes for a wish (core/src/assistant/scope/judgeScope.ts).
 SHARE = 0.5
-STEPS = 60
-# What a message that people might send counts for, beside one of the lists.
-SENT = 3.0
+ROUNDS = 24
+RATE = 3e-3
 
 
 def examples():
@@ -44,44 +43,69 @@ def scope_of(kind):
 
 
 @torch.no_grad()
-def pooled(model, texts, words):
-    """-> [N, (2 * QUERIES + 1) * H]"""
+def heard(model, texts, words):
+    """-> for each text its tokens [L, H], in halves"""
     def window(text):
         ids = words(text)['input_ids']
         over = len(ids) - LONGEST
         return ids if over <= 0 else ids[:BEGINNING] + ids[BEGINNING + over:]
 
-    out = torch.zeros(len(texts), model.scope.in_features)
-    order = sorted(range(len(texts)), key=lambda at: len(texts[at]))
-    for start in range(0, len(order), 16):
-        rows = order[start:start + 16]
-        ids, attention = padded([window(texts[at]) for at in rows])
+    found = {}
+    missing = sorted(set(texts), key=len)
+    for start in range(0, len(missing), 16):
+        batch = missing[start:start + 16]
+        ids, attention = padded([window(text) for text in batch])
         with torch.autocast('cpu', torch.bfloat16):
             tokens = model.encode(ids, attention)
-        out[rows] = model.pool(tokens, attention, model.scope_queries)
-    return out
+        for text, own, mask in zip(batch, tokens, attention):
+            found[text] = own[:int(mask.sum())].to(torch.bfloat16)
+    return [found[text] for text in texts]
 
 
-def taught(found, kinds, counts):
-    """-> a head that learned from texts of which `found` [N, P] is pooled. `counts` [N]: what each counts for."""
-    head = torch.nn.Linear(found.shape[1], len(SCOPES))
+def batch_of(tokens):
+    attention = torch.nn.utils.rnn.pad_sequence([torch.ones(len(own)) for own in tokens], batch_first=True)
+    return torch.nn.utils.rnn.pad_sequence([own.float() for own in tokens], batch_first=True), attention
+
+
+def taught(model, tokens, kinds, counts):
+    """Teaches the queries, which begin as those of the entries and of the crises, and the head. `counts`: what each text counts for."""
+    known = [model.queries.state_dict(), model.kind_queries.state_dict()]
+    model.scope_queries.load_state_dict({name: torch.cat([own[name] for own in known]) for name in known[0]})
+    model.scope.reset_parameters()
     weights = torch.ones(len(SCOPES))
     weights[0] = PLAIN
-    optimizer = torch.optim.AdamW(head.parameters(), lr=1e-2, weight_decay=0.05)
-    for _ in range(STEPS):
-        losses = F.cross_entropy(head(F.dropout(found, 0.2)), kinds, weight=weights, label_smoothing=0.02, reduction='none')
-        loss = (losses * counts).mean()
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-    return head
+    optimizer = torch.optim.AdamW([*model.scope_queries.parameters(), *model.scope.parameters()], lr=RATE, weight_decay=0.02)
+    rows = sorted((at for at, count in enumerate(counts) if count > 0), key=lambda at: len(tokens[at]))
+    batches = [rows[start:start + 64] for start in range(0, len(rows), 64)]
+    for turn in range(ROUNDS):
+        random.shuffle(batches)
+        for group in optimizer.param_groups:
+            group['lr'] = RATE * (1 - turn / ROUNDS)
+        for batch in batches:
+            scores = scored(model, [tokens[at] for at in batch], 0.2)
+            own = torch.tensor([counts[at] for at in batch], dtype=torch.float)
+            losses = F.cross_entropy(scores, torch.tensor([kinds[at] for at in batch]), weight=weights, label_smoothing=0.02,
+                                     reduction='none')
+            loss = (losses * own).sum() / own.sum()
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+
+
+def scored(model, tokens, dropped=0.0):
+    return model.scope(F.dropout(model.pool(*batch_of(tokens), model.scope_queries), dropped))
+
+
+@torch.no_grad()
+def shares_of(model, tokens):
+    return torch.cat([scored(model, [own]).softmax(-1) for own in tokens])
 
 
 def measure(sent, shares):
     """Prints what is refused at some shares, and what is heard wrong at the one that counts."""
     none = SCOPES.index('none')
     refused = 1 - shares[:, none]
-    for least in (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9):
+    for least in (0.3, 0.4, SHARE, 0.6, 0.7, 0.8, 0.9):
         hit = [r >= least for r in refused]
         due = [h for h, (_, kind) in zip(hit, sent) if kind != 'none']
         plain = [h for h, (_, kind) in zip(hit, sent) if kind == 'none']
@@ -105,25 +129,21 @@ def main():
     model = Listener(options.base, len(saved['columns']), len(saved['statements']))
     model.load_state_dict(saved['model'], strict=False)
     model.eval()
-    known = [model.queries.state_dict(), model.kind_queries.state_dict()]
-    model.scope_queries.load_state_dict({name: torch.cat([own[name] for own in known]) for name in known[0]})
     always, sent = examples()
     both = always + sent
-    found = pooled(model, [text for text, _ in both], AutoTokenizer.from_pretrained(options.base))
+    tokens = heard(model, [text for text, _ in both], AutoTokenizer.from_pretrained(options.base))
     print('heard', len(both), flush=True)
-    kinds = torch.tensor([SCOPES.index(kind) for _, kind in both])
-    counts = torch.tensor([1.0] * len(always) + [SENT] * len(sent))
+    kinds = [SCOPES.index(kind) for _, kind in both]
+    counts = [1] * len(always) + [3] * len(sent)
     if options.folds:
         shares = torch.zeros(len(sent), len(SCOPES))
         for fold in range(options.folds):
-            out = torch.zeros(len(both), dtype=torch.bool)
-            out[len(always) + fold::options.folds] = True
-            head = taught(found[~out], kinds[~out], counts[~out])
-            with torch.no_grad():
-                shares[fold::options.folds] = head(found[out]).softmax(-1)
+            out = range(len(always) + fold, len(both), options.folds)
+            taught(model, tokens, kinds, [0 if at in out else count for at, count in enumerate(counts)])
+            shares[fold::options.folds] = shares_of(model, [tokens[at] for at in out])
         measure(sent, shares)
         return
-    model.scope.load_state_dict(taught(found, kinds, counts).state_dict())
+    taught(model, tokens, kinds, counts)
     saved['model'] = model.state_dict()
     torch.save(saved, options.model)
 
