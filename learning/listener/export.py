@@ -9,7 +9,7 @@ import sys
 
 import torch
 
-from data import KINDS, ROLES, SCHOOLS
+from data import KINDS, ROLES, SCHOOLS, SCOPES
 from model import Listener
 
 sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
@@ -31,10 +31,11 @@ def main():
     roles = len(ROLES)
     of = lambda layer, start=0, end=None: (layer.weight[start:end], layer.bias[start:end])
     placed = write_heads({'queries': of(listener.queries), 'kindQueries': of(listener.kind_queries),
+                          'scopeQueries': of(listener.scope_queries), 'scope': of(listener.scope),
                           'entries': of(listener.entries), 'kinds': of(listener.kinds),
                           'roles': of(listener.who, 0, roles), 'schools': of(listener.who, roles),
                           'aim': of(listener.aim), 'statements': of(listener.statements), 'pairs': of(listener.pairs)}, options.out, halves=True)
-    names = {'entries': saved['columns'], 'kinds': KINDS, 'roles': ROLES, 'schools': SCHOOLS, 'statements': saved['statements']}
+    names = {'entries': saved['columns'], 'kinds': KINDS, 'scope': SCOPES, 'roles': ROLES, 'schools': SCHOOLS, 'statements': saved['statements']}
     with open(f'{options.out}/heads.json', 'w', encoding='utf-8') as file:
         json.dump({'names': names, 'heads': placed}, file, indent=1)
         file.write('\n')

@@ -4,7 +4,7 @@ from torch import nn
 from torch.nn import functional as F
 from transformers import AutoModel
 
-from data import KINDS, ROLES, SCHOOLS
+from data import KINDS, ROLES, SCHOOLS, SCOPES
 
 # Each looks for other tokens: what is asked is a few words of a long story.
 QUERIES = 4
@@ -17,12 +17,15 @@ class Listener(nn.Module):
         width = self.encoder.config.hidden_size
         self.queries = nn.Linear(width, QUERIES)
         self.kind_queries = nn.Linear(width, QUERIES)
-        for queries in (self.queries, self.kind_queries):
+        # They begin as those of the entries and of the kinds (scope.py).
+        self.scope_queries = nn.Linear(width, 2 * QUERIES)
+        for queries in (self.queries, self.kind_queries, self.scope_queries):
             nn.init.normal_(queries.weight, std=0.02)
         pooled = (QUERIES + 1) * width
         self.drop = nn.Dropout(0.1)
         self.entries = nn.Linear(pooled, columns)
         self.kinds = nn.Linear(pooled, len(KINDS))
+        self.scope = nn.Linear((2 * QUERIES + 1) * width, len(SCOPES))
         self.who = nn.Linear(pooled, len(ROLES) + len(SCHOOLS))
         # What a message asks, beside what each statement of the guide answers.
         self.aim = nn.Linear(pooled, width)

@@ -8,6 +8,8 @@ export interface Heard {
   readonly entries: ReadonlyMap<string, number>
   /** Kinds of crisis, and `none`. */
   readonly kinds: ReadonlyMap<string, number>
+  /** What is left to others or not done, by `ScopeKind`, and `none`. */
+  readonly scope: ReadonlyMap<string, number>
   readonly roles: ReadonlyMap<string, number>
   readonly schools: ReadonlyMap<string, number>
   /** How well each statement of the guide answers it, by `statementName`, in log odds. */
@@ -30,8 +32,8 @@ export interface ListenerFiles extends WordFiles {
   readonly numbers: Uint8Array
 }
 
-type ListName = 'entries' | 'kinds' | 'roles' | 'schools' | 'statements'
-type HeadName = ListName | 'queries' | 'kindQueries' | 'aim' | 'pairs'
+type ListName = 'entries' | 'kinds' | 'scope' | 'roles' | 'schools' | 'statements'
+type HeadName = ListName | 'queries' | 'kindQueries' | 'scopeQueries' | 'aim' | 'pairs'
 
 interface HeadsFile {
   readonly names: Readonly<Record<ListName, readonly string[]>>
@@ -55,6 +57,7 @@ export function openListener(files: ListenerFiles, run: RunModel): Listener {
   const { heads, names } = headsFileOf(files.heads, numbers)
   const queries = headOf(heads.queries, numbers)
   const kindQueries = headOf(heads.kindQueries, numbers)
+  const scopeQueries = headOf(heads.scopeQueries, numbers)
   const [aim, statements] = [headOf(heads.aim, numbers), headOf(heads.statements, numbers)]
   const shares = (name: Exclude<ListName, 'statements'>, pooled: Float32Array) =>
     sharesOf(names[name], scoresOf(headOf(heads[name], numbers), pooled))
@@ -77,6 +80,7 @@ export function openListener(files: ListenerFiles, run: RunModel): Listener {
         return {
           entries: shares('entries', pooled),
           kinds: shares('kinds', pool(tokens, kindQueries)),
+          scope: shares('scope', pool(tokens, scopeQueries)),
           roles: shares('roles', pooled),
           schools: shares('schools', pooled),
           statements: named(
@@ -162,10 +166,17 @@ function headsFileOf(json: unknown, numbers: Float32Array): HeadsFile {
   const file = json as Partial<HeadsFile> | null
   const { heads, names } = file ?? {}
   if (!heads || !names) throw new Error('heads.json does not describe the heads of a listener.')
-  const pooled = (heads.queries.outputs + 1) * WIDTH
-  for (const name of ['entries', 'kinds', 'roles', 'schools', 'statements'] as const) {
-    const inputs = name === 'statements' ? heads.aim.outputs : pooled
-    if (heads[name].inputs !== inputs || heads[name].outputs !== names[name].length)
+  const pooledBy = ({ outputs }: { outputs: number }) => (outputs + 1) * WIDTH
+  const inputsOf = {
+    entries: pooledBy(heads.queries),
+    kinds: pooledBy(heads.kindQueries),
+    scope: pooledBy(heads.scopeQueries),
+    roles: pooledBy(heads.queries),
+    schools: pooledBy(heads.queries),
+    statements: heads.aim.outputs,
+  }
+  for (const name of ['entries', 'kinds', 'scope', 'roles', 'schools', 'statements'] as const) {
+    if (heads[name].inputs !== inputsOf[name] || heads[name].outputs !== names[name].length)
       throw new Error(`heads.json does not describe the head '${name}' as it has to be.`)
   }
   const ends = Object.values(heads).map(({ at, inputs, outputs }) => at + (inputs + 1) * outputs)

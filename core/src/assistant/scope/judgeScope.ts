@@ -1,39 +1,29 @@
-import { entriesHeard } from '../../retrieval/findEntries.ts'
+import type { Heard } from '../../retrieval/listener.ts'
 import type { HeardMessage, Question } from '../exchange.ts'
+import { matchesAny } from '../language/indexedMessage.ts'
 import { plainWords } from '../language/plainWords.ts'
-import { type Message, messageOf, type Sign, shows } from '../language/signs.ts'
-import { namesMatter } from '../understand/ofCase.ts'
-import { partsOf } from '../understand/parts.ts'
-import { verdicts } from './asked.ts'
-import { errands } from './errands.ts'
+import { messageOf } from '../language/signs.ts'
 import { asksHowItGoes, pressesOn } from './frames.ts'
-import { otherLaw } from './otherLaw.ts'
-import { otherMatters } from './otherMatters.ts'
 import type { OutOfScope, ScopeKind } from './outOfScope.ts'
-import { elsewhere, wanted } from './wanted.ts'
+import { plainSigns } from './plainSigns.ts'
 
-const kinds: readonly (readonly [ScopeKind, readonly Sign[]])[] = [
-  ...wanted,
-  ...otherMatters,
-  ...otherLaw,
-  ...verdicts,
-  ...errands,
-  ...elsewhere,
-]
+/** From this share on what is heard is refused: folds over people's messages, `learning/listener/scope.py --folds`. */
+const REFUSED = 0.5
+/** From this share on a message, or a question beside what is refused, is one for the guide, whatever its words. */
+const PLAIN = 0.9
 
 /**
- * What the assistant has to leave to others, or will not do; null where the guide may answer. A message that
- * only presses for an answer that was refused the turn before ("just yes or no") is refused again.
+ * What the assistant has to leave to others, or will not do; null where the guide may answer. A model hears it; plain
+ * words decide where there is none, or where it is in doubt. A message that only presses for an answer that was refused the turn before ("just yes or
+ * no") is refused again.
  */
 export function judgeScope({ heard, history, message }: Question): OutOfScope | null {
   const read = messageOf(plainWords(message))
-  const kind = kindOf(read)
-  if (kind && onlyTold.has(kind) && (asksOfTheProcess(message) || isOfGuide(heard))) return null
-  if (kind) return { kind, rest: asksHowItGoes(read) }
+  const kind = kindOf(message, heard?.whole)
+  if (kind) return { kind, rest: asksHowItGoes(read) || asksOfTheGuide(heard) }
   const before = history.findLast((turn) => turn.role === 'user')
   if (!before || !pressesOn(read)) return null
-  const earlier = kindOf(messageOf(plainWords(before.content)))
-  if (earlier && onlyTold.has(earlier) && asksOfTheProcess(before.content)) return null
+  const earlier = kindOf(before.content, heard?.withBefore)
   return earlier && { kind: earlier, rest: false }
 }
 
@@ -41,45 +31,31 @@ export function judgeScope({ heard, history, message }: Question): OutOfScope | 
  * What is wanted against somebody, such as to find where they live; null for all else. Only that something like a crisis
  * may lie in the words does not make it less of a wish.
  */
-export function wishAgainst({ message }: Question): OutOfScope | null {
-  const kind = kindOf(messageOf(plainWords(message)))
+export function wishAgainst({ heard, message }: Question): OutOfScope | null {
+  const kind = kindOf(message, heard?.whole)
   return kind && against.has(kind) ? { kind, rest: false } : null
 }
 
-const against: ReadonlySet<ScopeKind> = new Set(['expose', 'intrude', 'lies'])
+const against: ReadonlySet<ScopeKind> = new Set(['expose', 'harm', 'intrude', 'lies'])
 
-/** Matters that people tell of beside what they ask: a visa, a lease, a police case. */
-const onlyTold: ReadonlySet<ScopeKind> = new Set([
-  'immigration',
-  'criminal',
-  'lawsuit',
-  'family',
-  'money',
-  'athletics',
-  'medical',
-  'license',
-  'work',
-  'housing',
-  'support',
-])
-
-/** Whether what the message asks is a matter of the guide, and the other matter is only told beside it. */
-function asksOfTheProcess(message: string): boolean {
-  const { asked } = partsOf(message.slice(0, READ))
-  if (asked.length === 0) return false
-  const questions = messageOf(asked.map(plainWords).join(' ? '))
-  return kindOf(questions) === null && namesMatter(asked.join(' '))
+function kindOf(message: string, heard: Heard | null | undefined): ScopeKind | null {
+  const none = heard?.scope.get('none') ?? 0
+  if (heard && 1 - none >= REFUSED) return likeliest(heard.scope)
+  return none >= PLAIN ? null : kindSaid(message)
 }
 
-/** Whether a model heard an entry of the guide in the message rather than what is left to others. */
-function isOfGuide(heard: HeardMessage | undefined): boolean {
-  if (!heard) return false
-  const { beyond, fits } = entriesHeard([[heard.whole, 1]], [])
-  return (fits[0]?.score ?? 0) > (beyond?.score ?? 0)
+function likeliest(scope: Heard['scope']): ScopeKind | null {
+  const kinds = [...scope].filter(([name]) => name !== 'none').toSorted(([, a], [, b]) => b - a)
+  return (kinds[0]?.[0] as ScopeKind | undefined) ?? null
 }
 
-const READ = 3000
+function kindSaid(message: string): ScopeKind | null {
+  const { sentences } = messageOf(plainWords(message))
+  const isSaid = (signs: readonly RegExp[]) => sentences.some((part) => matchesAny(part, signs))
+  return plainSigns.find(([, signs]) => isSaid(signs))?.[0] ?? null
+}
 
-function kindOf(read: Message): ScopeKind | null {
-  return kinds.find(([, signs]) => shows(read, signs))?.[0] ?? null
+/** Whether a question beside what is refused is one for the guide. */
+function asksOfTheGuide(heard: HeardMessage | undefined): boolean {
+  return heard?.asked.some((part) => (part.heard.scope.get('none') ?? 0) >= PLAIN) ?? false
 }

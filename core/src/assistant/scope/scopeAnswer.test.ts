@@ -3,12 +3,11 @@ import { isAuthority } from '../../knowledge/authorities.ts'
 import { isCite } from '../../knowledge/cites.ts'
 import { guideEntry } from '../../knowledge/guide.ts'
 import { readingGrade } from '../../text/readingGrade.ts'
-import { beyond } from './fixtures/beyond.ts'
 import type { ScopeKind } from './outOfScope.ts'
 import { refusals } from './refusals.ts'
 import { scopeAnswer } from './scopeAnswer.ts'
 
-const kinds = Object.keys(beyond) as ScopeKind[]
+const kinds = Object.keys(refusals) as ScopeKind[]
 const answerTo = (kind: ScopeKind) => scopeAnswer({ kind, rest: false })
 
 describe.each(kinds)('A23 the refusal of %s', (kind) => {

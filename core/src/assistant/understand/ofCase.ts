@@ -17,8 +17,3 @@ export function soundsOfCase(message: string): boolean {
   if (forOthers.test(plain)) return false
   return ofTheField.test(plain) || someone.test(plain) || isSpanish(plain)
 }
-
-/** Whether a text speaks of a step or a matter of a case. */
-export function namesMatter(text: string): boolean {
-  return ofTheField.test(plainWords(text))
-}
