@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import styles from './Markdown.module.css'
 import { markdownBlocks } from './markdownBlocks.ts'
 import type { Block, Inline } from './markdownParts.ts'
+import { Table } from './Table.tsx'
 
 /** How the parts are drawn that only the place around the text knows. */
 export interface MarkdownParts {
@@ -51,6 +52,8 @@ function OneBlock({ block, ...parts }: MarkdownParts & { block: Block }) {
       )
     case 'list':
       return <List list={block} {...parts} />
+    case 'table':
+      return <Table table={block} draw={(cell) => <Words of={cell} {...parts} />} />
   }
 }
 
