@@ -7,7 +7,7 @@ import { comparisonFor } from './comparison.ts'
 const asked = 'should i just report it or file a formal complaint?'
 const first = answer({ message: asked, history: [] })
 
-test('who asks which to choose gets both side by side, after the first paragraph', () => {
+test('A75: who asks which to choose gets both side by side, after the first paragraph', () => {
   const [lead, table = ''] = first.text.split('\n\n')
   expect(lead).not.toContain('|')
   expect(table.split('\n').slice(0, 3)).toEqual([
@@ -17,7 +17,7 @@ test('who asks which to choose gets both side by side, after the first paragraph
   ])
 })
 
-test('each cell that rests on something carries its marks, which count in the order of reading', () => {
+test('A75: each cell that rests on something carries its marks, which count in the order of reading', () => {
   const marks = [...first.text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number))
   expect([...new Set(marks)]).toEqual(first.citations.map((_, at) => at + 1))
   for (const { cells } of comparisons[0]?.rows ?? []) {
@@ -25,7 +25,7 @@ test('each cell that rests on something carries its marks, which count in the or
   }
 })
 
-test('nobody gets the same table twice in a talk', () => {
+test('A75: nobody gets the same table twice in a talk', () => {
   const history: Turn[] = [
     { role: 'user', content: asked },
     { role: 'assistant', content: first.text },
@@ -40,7 +40,7 @@ test.each([
   ['should i appeal or go to ocr first', 'ocr-before-the-case-ends'],
   ['whats the difference between an appeal and an OCR complaint', 'ocr-and-the-outcome'],
   ['My coach grabbed me. Do I want a report, or the formal complaint?', 'how-to-report'],
-])('"%s" asks to choose', (message, slug) => {
+])('A75: "%s" asks to choose', (message, slug) => {
   expect(comparisonFor(message, slug, '')).toBeDefined()
 })
 
@@ -50,6 +50,6 @@ test.each([
   ['who reads my report', 'how-to-report'],
   ['is the hearing better on video or in person', 'separate-rooms'],
   ['should i report or file a formal complaint', 'separate-rooms'],
-])('"%s" does not, or the entry is about something else', (message, slug) => {
+])('A75: "%s" does not, or the entry is about something else', (message, slug) => {
   expect(comparisonFor(message, slug, '')).toBeUndefined()
 })
