@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- these are the elements' own roles
 import type { ReactNode } from 'react'
 import type { Inline, Table as TableOf } from './markdownParts.ts'
 import styles from './Table.module.css'
