@@ -24,7 +24,7 @@ export function Table({ table, draw }: TableProps) {
           <tr role="row">
             {heads.map((head, at) =>
               head.length === 0 ? (
-                <td key={at} role="cell" />
+                <td key={at} />
               ) : (
                 <th key={at} scope="col" role="columnheader">
                   {draw(head)}

@@ -64,7 +64,7 @@ describe('tables', () => {
   it('have a caption, names of columns and rows, and marks in their cells', () => {
     expect(html(`Words.\n\n**Both**\n${head}\n${rule}\n| Who | **I** [1] | you |`)).toBe(
       '<p>Words.</p><div><table role="table"><caption>Both</caption><thead role="rowgroup"><tr role="row">' +
-        '<td role="cell"></td><th scope="col" role="columnheader">A</th><th scope="col" role="columnheader">B</th>' +
+        '<td></td><th scope="col" role="columnheader">A</th><th scope="col" role="columnheader">B</th>' +
         '</tr></thead><tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">Who</th>' +
         '<td role="cell"><span aria-hidden="true">A</span><strong>I</strong><sup>1</sup></td>' +
         '<td role="cell"><span aria-hidden="true">B</span>you</td></tr></tbody></table></div>',
