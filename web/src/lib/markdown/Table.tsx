@@ -24,7 +24,7 @@ export function Table({ table, draw }: TableProps) {
           <tr role="row">
             {heads.map((head, at) =>
               head.length === 0 ? (
-                <td key={at} />
+                <td key={at}>{draw(head)}</td>
               ) : (
                 <th key={at} scope="col" role="columnheader">
                   {draw(head)}
