@@ -52,12 +52,13 @@ describe('an answer from the guide', () => {
 
   it('A44: is short and plain', () => {
     const answers = given.filter(({ kind }) => kind === 'answer')
-    const lengths = answers.map(({ text }) => (text.match(/\b[\w'’-]+/g) ?? []).length)
+    const untabled = answers.map(({ text }) => text.replace(/^\|.*$/gm, ''))
+    const lengths = untabled.map((text) => (text.match(/\b[\w'’-]+/g) ?? []).length)
     expect(Math.max(...lengths)).toBeLessThanOrEqual(260)
     const middle = lengths.toSorted((a, b) => a - b)[lengths.length >> 1] ?? 0
     expect(middle).toBeGreaterThanOrEqual(90)
     expect(middle).toBeLessThanOrEqual(220)
-    const grades = answers.map(({ text }) => readingGrade(spoken(text)))
+    const grades = untabled.map((text) => readingGrade(spoken(text)))
     expect(grades.reduce((sum, grade) => sum + grade, 0) / grades.length).toBeLessThanOrEqual(8)
   })
 
@@ -163,7 +164,7 @@ describe('what the guide does not know', () => {
 
   it('A53: says so, and whom to ask', () => {
     const { text } = ask('how do i register for spring classes')
-    expect(text).toMatch(/guide does not cover/)
+    expect(text).toMatch(/guide doesn’t cover/)
     expect(text).toMatch(/Title IX Coordinator/)
   })
 
@@ -171,10 +172,10 @@ describe('what the guide does not know', () => {
     const message = 'they went over my packet in a plain room and sent it back, what now'
     const { text } = ask(message)
     // A line for a person who sounds worn out may stand before it.
-    expect(text).toMatch(/(?:^|\n\n)I am not sure that I understood/)
+    expect(text).toMatch(/(?:^|\n\n)I’m not sure I understood/)
     const [chosen] = partReplies(text).replies
     const after = talk(message, chosen ?? '')
-    expect(after.text).not.toContain('I am not sure')
+    expect(after.text).not.toContain('I’m not sure')
     expect(slugs(after)).not.toContain(slugs(ask(message))[0])
   })
 })

@@ -72,8 +72,8 @@ export type AnswerKind = 'crisis' | 'answer' | 'outside_scope' | 'unknown' | 'gr
 export interface Answer {
   readonly kind: AnswerKind
   /**
-   * Markdown of a small kind: paragraphs, '**bold**', '- ' and '1. ' lists, and `[1]` after each cited
-   * statement, which counts in `citations` from 1. Phone numbers stand as text.
+   * Markdown of a small kind: paragraphs, '**bold**', '- ' and '1. ' lists, tables ('| a | b |') with a bold line
+   * as caption, and `[1]` after each cited statement, which counts in `citations` from 1. Phone numbers stand as text.
    */
   readonly text: string
   readonly citations: readonly Citation[]

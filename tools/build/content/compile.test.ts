@@ -43,6 +43,20 @@ const body = `
 - Which one is it?
 `
 
+const comparison = `both:
+  caption: One and two
+  entries: [one]
+  options:
+    - label: One
+      entry: one
+      called: [one]
+    - { label: Two, entry: two, called: [two] }
+  rows:
+    - label: What
+      cells:
+        [It is one., It is two.]
+`
+
 test('a content without mistakes gives its modules', () => {
   const { modules } = compileContent(content)
   expect(problems()).toEqual([])
@@ -51,6 +65,9 @@ test('a content without mistakes gives its modules', () => {
   )
   expect(modules.get('guide')).toContain(
     JSON.stringify({ text: 'More of it.', cites: [], school: 'k12', role: 'respondent' }),
+  )
+  expect(modules.get('comparisons')).toContain(
+    JSON.stringify({ text: 'It is one.', cites: ['34 CFR 106.45(b)'] }),
   )
   expect(modules.get('crisisPhones')).toContain('"help": {"slug":"help","phone":"911"}')
 })
@@ -154,6 +171,30 @@ test.each([
     'guide/en/chapters.yaml',
     'start:\n  label: A\n  explanation: B\n  category: legal\n  entries: [one, two, four]\n',
     'guide/en/chapters.yaml:5: There is no file four.md.',
+  ],
+  [
+    'an option that no entry tells of',
+    'guide/en/comparisons.yaml',
+    comparison.replace('entry: two', 'entry: too'),
+    'comparisons.yaml:8: There is no entry of the guide “too”.',
+  ],
+  [
+    'a row without a cell for each option',
+    'guide/en/comparisons.yaml',
+    comparison.replace(', It is two.', ''),
+    'comparisons.yaml:11: “What” must have a cell for each option.',
+  ],
+  [
+    'a cell that is too long for a phone',
+    'guide/en/comparisons.yaml',
+    comparison.replace('It is two', 'It is '.repeat(7)),
+    'comparisons.yaml:12: This has 15 words',
+  ],
+  [
+    'a cell on the law without a cite',
+    'guide/en/comparisons.yaml',
+    comparison.replace('It is two', 'It must be two'),
+    'comparisons.yaml:12: This speaks of the law (“must”)',
   ],
   [
     'a crisis line without a number',

@@ -34,6 +34,7 @@ export function compileContent(root: string): Compiled {
   put('guideChapters', guide.chapters)
   put('guide', guide.entries, 'GuideEntry', '../knowledge/guide/entry.ts')
   put('stories', guide.stories)
+  put('comparisons', guide.comparisons, 'Comparison', '../knowledge/guide/comparison.ts')
   put('resources', directory.resources, 'KnownResource', '../resources/resource.ts')
   put(
     'essentialResources',

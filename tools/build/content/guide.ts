@@ -1,6 +1,8 @@
+import type { Comparison } from '@hub/core/knowledge/guide/comparison'
 import type { GuideEntry } from '@hub/core/knowledge/guide/entry'
 import { resourceCategories } from '@hub/core/knowledge/resourceCategories'
 import { z } from 'zod'
+import { readComparisons } from './comparisons.ts'
 import { readEntry } from './entry.ts'
 import { readFacts } from './facts.ts'
 import type { Folder } from './folder.ts'
@@ -28,10 +30,12 @@ export interface CompiledGuide {
   readonly chapters: Readonly<Record<string, { label: string; explanation: string }>>
   readonly entries: readonly CompiledEntry[]
   readonly stories: Readonly<Record<string, readonly string[]>>
+  readonly comparisons: readonly Comparison[]
 }
 
 /**
- * Reads the guide of one language: the chapters, and of each entry its text, how people ask for it and their stories.
+ * Reads the guide of one language: the chapters, of each entry its text, how people ask for it and their stories, and
+ * the tables of options.
  *
  * @param resources the slugs that entries may lead to
  */
@@ -60,9 +64,10 @@ export function readGuide(folder: Folder, resources: ReadonlySet<string>): Compi
     if (told) stories[slug] = told
     return entry ? [{ topic, slug, asked, ...entry }] : []
   })
+  const slugs = new Set(folder.named('.md'))
+  const comparisons = readComparisons(folder, slugs)
   if (read) folder.reportRest(`No chapter in ${CHAPTERS} has this entry.`)
 
-  const slugs = new Set(folder.named('.md'))
   for (const { slug, entry, lineOf } of entries) {
     const reportHere = folder.report(`${slug}.md`)
     const lists = [
@@ -88,5 +93,6 @@ export function readGuide(folder: Folder, resources: ReadonlySet<string>): Compi
     ),
     entries: entries.map(({ entry, topic, slug, asked }) => ({ slug, topic, ...entry, asked })),
     stories,
+    comparisons,
   }
 }

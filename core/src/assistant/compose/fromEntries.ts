@@ -188,15 +188,25 @@ function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/[a-z0-9]{3,}/g) ?? [])
 }
 
-/** Statements as text with their marks: the first two as a paragraph, the others as a list. */
-export function statementsText(said: readonly Said[], asker: Asker, citing: Citing): string {
-  const lines = said.map(({ statement, slug }) => {
+/**
+ * Statements as text with their marks: the first two as a paragraph, the others as a list.
+ *
+ * @param between makes what stands after that paragraph; its marks count on from there
+ */
+export function statementsText(
+  said: readonly Said[],
+  asker: Asker,
+  citing: Citing,
+  between: () => string = () => '',
+): string {
+  const lineOf = ({ statement, slug }: Said) => {
     const marks = citing.marks(statement.cites.map((cite) => ({ cite, slug })))
     return `${wordsFor(statement, asker)}${marks}`
-  })
-  const lead = lines.slice(0, 2).join(' ')
-  const rest = lines.slice(2).map((line) => `- ${line}`)
-  return rest.length === 0 ? lead : `${lead}\n\n${rest.join('\n')}`
+  }
+  const lead = said.slice(0, 2).map(lineOf).join(' ')
+  const middle = between()
+  const rest = said.slice(2).map((one) => `- ${lineOf(one)}`)
+  return [lead, middle, rest.join('\n')].filter((part) => part !== '').join('\n\n')
 }
 
 /** How many steps and questions are given, most first. */

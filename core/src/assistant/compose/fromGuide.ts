@@ -5,6 +5,7 @@ import type { FollowUp } from '../understand/followUp.ts'
 import { isAgain } from '../understand/replies.ts'
 import { type Topic, topicsOf } from '../understand/topics.ts'
 import { type Citing, newCiting } from './citing.ts'
+import { comparisonFor, comparisonTable } from './comparison.ts'
 import { chooseStatements, hasMore, statementsText, whatToDo } from './fromEntries.ts'
 import { isPlainYesNo } from './opener.ts'
 import { repliesTo } from './repliesTo.ts'
@@ -29,14 +30,23 @@ const SURE = 0.5
 /** What the guide says to the question; says so where it does not cover it. */
 export function answerFromGuide(question: Question): Answer {
   const { topics, asker, followUp } = topicsOf(question)
-  const told = isAgain(question) ? '' : toldIn(question)
+  const before = toldIn(question)
+  const told = isAgain(question) ? '' : before
   const covered = topics
     .filter(({ cover }) => cover !== 'none')
     .map((topic) => withoutTold(topic, asker, told))
   const [first] = covered
   if (!first) return unknownAnswer(topics[0]?.fits ?? [])
   const citing = newCiting()
-  const reader = { asker, citing, told }
+  const slug = first.fits[0]?.entry.slug ?? ''
+  const comparison =
+    first.cover === 'covered' ? comparisonFor(question.message, slug, before) : undefined
+  const reader = {
+    asker,
+    citing,
+    told,
+    options: comparison ? () => comparisonTable(comparison, citing) : undefined,
+  }
   const parts =
     covered.length > 1 ? answersToEach(covered, reader) : answerToOne(first, followUp, reader)
   const lines = [
@@ -81,6 +91,8 @@ interface Reader {
   readonly citing: Citing
   /** All earlier answers of the talk, as text. */
   readonly told: string
+  /** Makes the table of the options that are asked about, to stand after the first paragraph. */
+  readonly options: (() => string) | undefined
 }
 
 /** Of an entry of which all was said in this talk nobody wants to read again, unless there is no other. */
@@ -95,7 +107,7 @@ function toldIn({ history }: Question): string {
 }
 
 function answerToOne(topic: Topic, followUp: FollowUp | null, reader: Reader): string[] {
-  const { asker, citing, told } = reader
+  const { asker, citing, options, told } = reader
   const { alsoAsked, answersTo, fits: all, text } = topic
   const [first] = all
   if (!first) return []
@@ -104,8 +116,10 @@ function answerToOne(topic: Topic, followUp: FollowUp | null, reader: Reader): s
   const { entry, score } = first
   const yesNo = !deeper && score >= SURE && isPlainYesNo(text)
   const least = Math.max(AT_ALL, NEARLY * score)
-  const fits = all.slice(0, ENTRIES).filter((fit) => fit === first || fit.score >= least)
-  const words = WORDS_OF_STATEMENTS
+  // A table says much: beside it stands only what its own entry says.
+  const most = options ? 1 : ENTRIES
+  const fits = all.slice(0, most).filter((fit) => fit === first || fit.score >= least)
+  const words = options ? WORDS_OF_EACH : WORDS_OF_STATEMENTS
   const chosen = chooseStatements({
     text,
     answersTo,
@@ -118,38 +132,42 @@ function answerToOne(topic: Topic, followUp: FollowUp | null, reader: Reader): s
     words,
   })
   const own = chosen.filter(({ slug }) => slug === entry.slug)
-  const parts = [statementsText(own, asker, citing)]
+  const parts = [statementsText(own, asker, citing, options)]
   for (const { entry: other } of fits.slice(1)) {
     const also = chosen.filter(({ slug }) => slug === other.slug)
     if (also.length > 0) parts.push(`**${other.title}**\n\n${statementsText(also, asker, citing)}`)
   }
-  return [...parts, whatToDo(entry, MOST_WORDS - wordCount(parts.join(' ')), told)]
+  const used = options ? words : wordCount(parts.join(' '))
+  return [...parts, whatToDo(entry, MOST_WORDS - used, told)]
 }
 
 /** Where it is not sure which entry is meant: what the likeliest says, and how to choose another. */
 function nearest({ answersTo, fits, text }: Topic, { asker, citing, told }: Reader): string[] {
-  const [first, ...others] = fits.slice(0, ENTRIES)
+  const [first] = fits
   if (!first) return []
   const brief = { text, answersTo, asker, fits: [first], told, words: WORDS_OF_EACH }
   const said = statementsText(chooseStatements(brief), asker, citing)
-  const other = others.length > 0 ? 'Choose below what you meant, or tell me' : 'Tell me'
   return [
-    `I am not sure that I understood. If you are asking about “${first.entry.title}”:`,
+    `I’m not sure I understood. If you’re asking about “${first.entry.title},” here is what I can tell you:`,
     said,
-    `${other} in one short sentence what you want to know. Your school’s Title IX Coordinator can answer for your own case.`,
+    'If you meant something else, tell me in one short sentence. Your school’s Title IX Coordinator can answer questions about your own case.',
   ]
 }
 
 /** Several questions in one message: each has its answer under its own words, and no more. */
-function answersToEach(topics: readonly Topic[], { asker, citing, told }: Reader): string[] {
+function answersToEach(
+  topics: readonly Topic[],
+  { asker, citing, options, told }: Reader,
+): string[] {
   const said: Said[] = []
   const words = WORDS_OF_SEVERAL / topics.length
-  return topics.flatMap(({ answersTo, fits, text }) => {
+  return topics.flatMap(({ answersTo, fits, text }, at) => {
     const [first] = fits
     if (!first) return []
     const chosen = chooseStatements({ text, answersTo, asker, fits: [first], said, told, words })
     said.push(...chosen)
-    return [`**“${shortened(text)}”**\n\n${statementsText(chosen, asker, citing)}`]
+    const table = at === 0 ? options : undefined
+    return [`**“${shortened(text)}”**\n\n${statementsText(chosen, asker, citing, table)}`]
   })
 }
 

@@ -9,13 +9,13 @@ const STORY = 80
 const SURE = 0.8
 
 const writers: Readonly<Record<string, string>> = {
-  complainant: 'a complainant',
-  respondent: 'a respondent',
-  parent: 'a parent',
-  witness: 'a witness',
-  advisor: 'an advisor',
-  employee: 'somebody who works at a school',
-  friend: 'a friend of somebody in a case',
+  complainant: 'the complainant in a case',
+  respondent: 'the respondent in a case',
+  parent: 'the parent of a student',
+  witness: 'a witness in a case',
+  advisor: 'an advisor in a case',
+  employee: 'an employee of a school',
+  friend: 'a friend of someone in a case',
 }
 const places = { k12: ' at a K-12 school', postsecondary: ' at a college' }
 
@@ -31,6 +31,8 @@ export function storyLine(
   const name = likeliest && likeliest[1] >= SURE ? likeliest[0] : (role ?? '')
   const writer = writers[name]
   const place = school === null || name === 'employee' ? '' : places[school]
-  const from = writer ? ` from ${writer}${place}` : ''
-  return `I read this as a question${from} about “${entry.title}.”`
+  const about = `asking about “${entry.title}.”`
+  if (writer) return `It sounds like you’re ${writer}${place}, ${about}`
+  const scene = place === '' ? '' : `this is${place}, and `
+  return `It sounds like ${scene}you’re ${about}`
 }

@@ -12,10 +12,10 @@ export function unknownAnswer(fits: readonly Fit[]): Answer {
   const lines = near.map(
     ({ entry }) => `- ${entry.title}${citing.marks([{ cite: entry.title, slug: entry.slug }])}`,
   )
-  const parts = ['I do not know. The guide does not cover that, and I will not guess.']
-  if (lines.length > 0) parts.push(`What comes nearest in the guide:\n\n${lines.join('\n')}`)
+  const parts = ['I don’t know. The guide doesn’t cover that, and I don’t want to guess.']
+  if (lines.length > 0) parts.push(`These parts of the guide come closest:\n\n${lines.join('\n')}`)
   parts.push(
-    'You can ask your Title IX Coordinator in writing: "What does our policy say about this, and where can I read it?" You can also ask me again in other words.',
+    'Your school’s Title IX Coordinator may know. You could write: "What does our policy say about this, and where can I read it?" Or ask me again in different words.',
   )
   return { kind: 'unknown', text: parts.join('\n\n'), citations: citing.citations() }
 }

@@ -37,12 +37,10 @@ export function Answer(props: AnswerProps) {
         {text && (
           <AnswerText text={text} writing={writing} byGuide={answeredBy === 'guide'} {...around} />
         )}
+        {props.onReply && <Replies replies={replies} onReply={props.onReply} />}
       </div>
       <Sources {...around} />
-      <div className={styles.under}>
-        {props.onReply && <Replies replies={replies} onReply={props.onReply} />}
-        {props.children}
-      </div>
+      <div className={styles.under}>{props.children}</div>
     </article>
   )
 }

@@ -18,3 +18,9 @@ test('has no marks, and its sources under it', () => {
 test('is read out without the numbers', () => {
   expect(spokenAnswer(text)).toBe('Advisor\nYou may bring one.\n\n- Ask *soon*.')
 })
+
+test('has a table as plain lines, which name the column of each cell', () => {
+  const table = '**A and B**\n|  | A | B |\n| --- | --- | --- |\n| Who | I. [1] | You. [2] |\n\nSo.'
+  expect(plainAnswer(table, [])).toBe('A and B\n\nWho:\n- A: I. [1]\n- B: You. [2]\n\nSo.')
+  expect(spokenAnswer(table)).toBe('A and B\n\nWho:\n- A: I.\n- B: You.\n\nSo.')
+})

@@ -1,5 +1,6 @@
 import type { ChatCitation } from '@hub/api/chat'
 import { partReplies } from '@hub/core/assistant/offered'
+import { withoutTables } from '../markdown/tables.ts'
 
 /** An answer as plain text: without marks, its sources under it. For the clipboard and for files. */
 export function plainAnswer(text: string, citations: readonly ChatCitation[]): string {
@@ -16,8 +17,8 @@ export function spokenAnswer(text: string): string {
 }
 
 function withoutMarks(text: string): string {
-  return partReplies(text)
-    .text.replace(/\*\*([^*]+)\*\*/g, '$1')
+  return withoutTables(partReplies(text).text)
+    .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/^#{1,6} /gm, '')
     .trim()
 }

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import styles from './Markdown.module.css'
 import { markdownBlocks } from './markdownBlocks.ts'
-import type { Block, Inline } from './markdownParts.ts'
+import type { Block, Inline, Table as TableOf } from './markdownParts.ts'
+import { Table } from './Table.tsx'
 
 /** How the parts are drawn that only the place around the text knows. */
 export interface MarkdownParts {
@@ -51,6 +52,18 @@ function OneBlock({ block, ...parts }: MarkdownParts & { block: Block }) {
       )
     case 'list':
       return <List list={block} {...parts} />
+    case 'table':
+      return <Table table={drawn(block, parts)} />
+  }
+}
+
+function drawn({ caption, heads, rows }: TableOf<readonly Inline[]>, parts: MarkdownParts) {
+  const cells = (all: readonly (readonly Inline[])[]) =>
+    all.map((of, at) => (of.length === 0 ? null : <Words key={at} of={of} {...parts} />))
+  return {
+    caption: caption && <Words of={caption} {...parts} />,
+    heads: cells(heads),
+    rows: rows.map(cells),
   }
 }
 

@@ -54,6 +54,41 @@ describe('what models add', () => {
   })
 })
 
+describe('tables', () => {
+  const [head, rule] = ['|  | A | B |', '| --- | --- | --- |']
+  const drawn = (text: string) =>
+    html(text)
+      .replace(/ (?:role|scope|aria-hidden)="[^"]*"/g, '')
+      .replace(/<\/?div>/g, '')
+
+  it('have a caption, names of columns and rows, and marks in their cells', () => {
+    expect(html(`Words.\n\n**Both**\n${head}\n${rule}\n| Who | **I** [1] | you |`)).toBe(
+      '<p>Words.</p><div><table role="table"><caption>Both</caption><thead role="rowgroup"><tr role="row">' +
+        '<td></td><th scope="col" role="columnheader">A</th><th scope="col" role="columnheader">B</th>' +
+        '</tr></thead><tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">Who</th>' +
+        '<td role="cell"><span aria-hidden="true">A</span><strong>I</strong><sup>1</sup></td>' +
+        '<td role="cell"><span aria-hidden="true">B</span>you</td></tr></tbody></table></div>',
+    )
+  })
+
+  it.each([
+    ['end a paragraph and a list', `a\n${head}\n${rule}\n| r | x | y |\nb`, '<p>a</p><table>'],
+    [
+      'have as many cells in a row as names',
+      `${head}\n${rule}\n| r | x |`,
+      'x</td><td><span>B</span></td>',
+    ],
+    [
+      'keep a sign that was written with a backslash',
+      `${head}\n${rule}\n| r | x\\|y | z |`,
+      'x|y</td>',
+    ],
+    ['are none without a line below their names', `${head}\n| r | x | y |`, '<p>|  | A | B | | r'],
+  ])('%s', (_, text, part) => {
+    expect(drawn(text)).toContain(part)
+  })
+})
+
 describe('links', () => {
   it('lead to screens of the hub that exist, in the same tab', () => {
     expect(html('[Appeals](/guides/appeal#steps)')).toBe(
@@ -121,9 +156,10 @@ describe('nasty input', () => {
         '[1]',
       ),
       fc.constantFrom('https://a.example/', '<img src=x onerror=y>', '    ', '\r\n', '&lt;'),
+      fc.constantFrom('\n| a | b |', '\n| --- | --- |', '|'),
     )
     const allowed =
-      /^(?:<\/?(?:p|strong|em|code|pre|blockquote|ul|li|sup)>|<\/?ol>|<ol start="\d+">|<\/?a>|<a href="(?:\/guides\/appeal|https?:\/\/)[^"]*"(?: target="_blank" rel="noopener noreferrer nofollow")?>|[^<>]+)*$/
+      /^(?:<\/?(?:p|strong|em|code|pre|blockquote|ul|li|sup)>|(?:<\/?(?:div|table|caption|thead|tbody|tr|th|td|span)(?: (?:role|scope|aria-hidden)="[a-z]+")*>)|<\/?ol>|<ol start="\d+">|<\/?a>|<a href="(?:\/guides\/appeal|https?:\/\/)[^"]*"(?: target="_blank" rel="noopener noreferrer nofollow")?>|[^<>]+)*$/
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         expect(html(pieces.join(''))).toMatch(allowed)
@@ -147,6 +183,10 @@ describe('nasty input', () => {
       'http://',
       '\\',
       '``` ',
+      '| a ',
+      '| a |\n',
+      '**a**\n| a |\n| - | - |\n',
+      '| a | b |\n|',
     ]
     for (const part of worst) {
       expect(() => html(part.repeat(20_000 / part.length))).not.toThrow()

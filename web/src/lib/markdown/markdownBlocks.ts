@@ -1,5 +1,6 @@
 import { inlineParts } from './inlineParts.ts'
 import type { Block } from './markdownParts.ts'
+import { tableAt } from './tables.ts'
 
 /** Lists and quotes deeper than this are read as plain paragraphs. */
 const DEEPEST = 4
@@ -12,7 +13,7 @@ const divider = /^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/
 
 /**
  * Reads the small Markdown that answers are written in (core/assistant/exchange.ts), and what models add
- * to it: headings, quotes, code, nested lists. Why no library: docs/decisions/0017.
+ * to it: headings, quotes, code, nested lists, tables. Why no library: docs/decisions/0017.
  */
 export function markdownBlocks(text: string): Block[] {
   return blocksOf(text.replace(/\t/g, '    ').split(/\r\n|\r|\n/), 0)
@@ -43,7 +44,7 @@ function blockAt(lines: readonly string[], at: number, depth: number): [Block, n
   if (title !== undefined) return [{ kind: 'heading', parts: inlineParts(title) }, at + 1]
   if (depth < DEEPEST && quote.test(line)) return quoteAt(lines, at, depth)
   if (depth < DEEPEST && item.test(line)) return listAt(lines, at, depth)
-  return paragraphAt(lines, at)
+  return tableBlockAt(lines, at) ?? paragraphAt(lines, at)
 }
 
 function codeAt(lines: readonly string[], at: number, mark: string): [Block, number] {
@@ -59,11 +60,28 @@ function quoteAt(lines: readonly string[], at: number, depth: number): [Block, n
   return [{ kind: 'quote', blocks: blocksOf(inside, depth + 1) }, end]
 }
 
+function tableBlockAt(lines: readonly string[], at: number): [Block, number] | null {
+  const found = tableAt(lines, at)
+  if (!found) return null
+  const { caption, heads, rows } = found.table
+  const table = {
+    caption: caption === null ? null : inlineParts(caption),
+    heads: heads.map((head) => inlineParts(head)),
+    rows: rows.map((cells) => cells.map((cell) => inlineParts(cell))),
+  }
+  return [{ kind: 'table', ...table }, found.next]
+}
+
 function paragraphAt(lines: readonly string[], at: number): [Block, number] {
-  const goesOn = (line: string) => line.trim() !== '' && !startsBlock(line)
-  const end = endOfRun(lines, at + 1, goesOn)
+  let end = at + 1
+  while (end < lines.length && goesOn(lines, end)) end += 1
   const words = lines.slice(at, end).map((line) => line.trim())
   return [{ kind: 'paragraph', parts: inlineParts(words.join(' ')) }, end]
+}
+
+function goesOn(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? ''
+  return line.trim() !== '' && !startsBlock(line) && !tableAt(lines, at)
 }
 
 function listAt(lines: readonly string[], at: number, depth: number): [Block, number] {

@@ -17,3 +17,12 @@ export type Block =
       readonly start: number
       readonly items: readonly (readonly Block[])[]
     }
+  | ({ readonly kind: 'table' } & Table<readonly Inline[]>)
+
+export interface Table<Cell> {
+  readonly caption: Cell | null
+  /** One for each column; the first stands above the names of the rows. */
+  readonly heads: readonly Cell[]
+  /** Each as long as `heads`; the first cell is the row's name. */
+  readonly rows: readonly (readonly Cell[])[]
+}

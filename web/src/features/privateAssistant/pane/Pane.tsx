@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { ComposeBox } from '../../../lib/answers/ComposeBox.tsx'
 import { useFollowEnd } from '../../../lib/answers/useFollowEnd.ts'
 import type { VaultView } from '../../../lib/private/kept.ts'
@@ -72,12 +72,24 @@ function Chat({ conversation, way, onWay, model, input, exists }: ChatProps) {
   const waiting = useWaiting(id) !== undefined
   const { setEnd, away, toEnd, toAnswer } = useFollowEnd()
   const docked = messages.length > 0
+  const log = useRef<HTMLDivElement>(null)
+  const reply = (words: string) => {
+    // The button that had the focus goes. On a touch screen the field would open the keyboard over the answer.
+    const target = matchMedia('(pointer: coarse)').matches ? log : input
+    target.current?.focus({ preventScroll: true })
+    toAnswer()
+    void send(id, words, way)
+  }
   return (
     <>
       <WayChoice way={way} onWay={onWay} model={model} exists={exists} />
       {way === 'device' && <HearingNote />}
       <DocumentPart way={way} />
-      <PrivateThread conversation={conversation} way={way} exists={exists} />
+      {docked && (
+        <div ref={log} tabIndex={-1}>
+          <PrivateThread conversation={conversation} way={way} exists={exists} onReply={reply} />
+        </div>
+      )}
       <ComposeBox
         label="Your message"
         placeholder="Ask me anything about Title IX..."

@@ -6,7 +6,7 @@ import styles from '../../../lib/answers/Thread.module.css'
 import { dayOf, timeOf } from '../../../lib/when.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import stack from '../../../ui/layout/stack.module.css'
-import { answer, send } from '../ask/send.ts'
+import { answer } from '../ask/send.ts'
 import { useWaiting } from '../ask/waiting.ts'
 import {
   openQuestion,
@@ -20,14 +20,15 @@ interface PrivateThreadProps {
   /** How a question without an answer is answered now. */
   way: Way
   exists: (path: string) => boolean
+  /** Sends what the last answer offers to say. */
+  onReply: (reply: string) => void
 }
 
 /** The messages of a conversation, oldest first, and the answer under way. */
-export function PrivateThread({ conversation, way, exists }: PrivateThreadProps) {
+export function PrivateThread({ conversation, way, exists, onReply }: PrivateThreadProps) {
   const { id, messages } = conversation
   const waiting = useWaiting(id) !== undefined
   const open = openQuestion(conversation)
-  if (messages.length === 0) return null
   return (
     <ol className={stack.gap6} aria-label="Messages">
       {messages.map((message, at) => (
@@ -38,11 +39,7 @@ export function PrivateThread({ conversation, way, exists }: PrivateThreadProps)
             <Reply
               message={message}
               exists={exists}
-              onReply={
-                at === messages.length - 1 && !waiting
-                  ? (words) => void send(id, words, way)
-                  : undefined
-              }
+              onReply={at === messages.length - 1 && !waiting ? onReply : undefined}
             >
               {!message.way && !waiting && (
                 <Again id={id} question={messages[at - 1]} isLast={at === messages.length - 1} />
