@@ -65,7 +65,7 @@ export function lengthsAndDeadlines(
         const what = whatLasts(site, length, known.definedDays, told)
         found.push({ ...words, iso: isoLength(length), meaning: 'period', what })
       }
-      if (computed && given.length === 0) {
+      if (computed && given.length === 0 && isOwnDay(site, told)) {
         // What the school expects to do by then binds nobody who reads it.
         const meaning = isSchoolsPart(site) ? 'event' : 'deadline'
         const kept = meaning === 'event' ? computed : movedDeadline(computed, sentence, moves)
@@ -75,6 +75,24 @@ export function lengthsAndDeadlines(
     }
   }
   return found
+}
+
+/** Acts that somebody has a day for, whatever words tell of it. */
+const ofParties: ReadonlySet<string> = new Set([
+  'answer_appeal',
+  'answer_evidence',
+  'answer_report',
+  'appeal',
+  'challenge_removal',
+  'extend',
+  'informal_resolution',
+  'submit',
+])
+
+/** "You have four weeks from today to get ready": the day that it comes to is nobody's to act by. */
+function isOwnDay(site: DateSite, told: TimeMeaning | undefined): boolean {
+  if (told === undefined || isSchoolsPart(site) || ofParties.has(told.act)) return true
+  return whatHappens(site, 'deadline', told).isNamed
 }
 
 /** So much later a day may be that a weekend or holiday moved. */

@@ -35,6 +35,15 @@ describe('D3 years that are left out', () => {
     ])
   })
 
+  it('follow from the days that a story reaches over, and from the term that is named', () => {
+    const story = 'It went on from June 3 to August 18, 2024. She cancelled on August 16.'
+    expect(short(inLetter(story))).toContain('2024-08-16 event')
+    expect(short(inLetter('Suspension: spring semester 2025 (January 12 to May 9).'))).toEqual([
+      '2025-01-12 event',
+      '2025-05-09 event',
+    ])
+  })
+
   it('are not guessed where nothing in the document tells', () => {
     expect(datesIn('The hearing is on June 12.')).toEqual([])
   })
