@@ -7,11 +7,11 @@ import {
   deadlineNames,
   eventNames,
   isDenied,
+  LIKELY,
   type Name,
   periodNames,
   periodsOfActs,
   SCHOOLS_TIME,
-  LIKELY,
   SURE_OF_ACT,
 } from './names.ts'
 
