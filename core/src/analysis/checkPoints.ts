@@ -7,15 +7,18 @@ import { NOT_RESPONSIBLE, outcomeOf } from './findings/outcome.ts'
 import { isWithoutHearing } from './isWithoutHearing.ts'
 import { paperNamed } from './paperNamed.ts'
 import { type Point, pointsFor } from './point.ts'
+import { employeeAndStudent } from './reckoned/employeeAndStudent.ts'
 import { onePerson } from './reckoned/keptApart.ts'
 import { fewerDays, leastTimes } from './reckoned/leastTimes.ts'
 import { oneSidedAppeal } from './reckoned/oneSided.ts'
+import { standardByStatus } from './reckoned/oneStandard.ts'
+import { tooSoon } from './reckoned/tooSoon.ts'
 import { vacatedRule } from './reckoned/vacatedRule.ts'
 import type { PotentialIssue, ScorePoint } from './report.ts'
 import { requirements } from './requirements.ts'
 import { sentencePassage } from './sentencePassage.ts'
 import type { Verdict } from './verdict.ts'
-import { SURE, weigh } from './weigh.ts'
+import { isSure, weigh } from './weigh.ts'
 
 interface Checked {
   readonly issues: readonly PotentialIssue[]
@@ -74,6 +77,9 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
   }
 }
 
+/** Words less likely than this are raised for one point alone. */
+const ONCE = 0.9
+
 /** A passage that only may go against several points is raised for the one that it goes against the likeliest. */
 function withoutEchoes(
   { issues, points }: Checked,
@@ -81,7 +87,7 @@ function withoutEchoes(
 ): Checked {
   const likelihood = ({ id }: { readonly id: string }) => likelihoods.get(id) ?? 1
   const isEcho = (issue: PotentialIssue) =>
-    issue.isUnsure === true &&
+    likelihood(issue) < ONCE &&
     issues.some((other) => other.start === issue.start && likelihood(other) > likelihood(issue))
   const echoes = new Set(issues.filter(isEcho).map(({ id }) => id))
   return {
@@ -97,6 +103,9 @@ const SANCTIONS = 'DET-07'
 function isCleared({ reading, docType }: Facts): boolean {
   return outcomeOf(reading, docType)?.text === NOT_RESPONSIBLE
 }
+
+/** What is compared, and told where the reader has not noticed it. */
+const reckonings = [oneSidedAppeal, standardByStatus, employeeAndStudent, tooSoon]
 
 /** @param said what each sentence says of the point; undefined where the reader has not learned it */
 function verdictOn(
@@ -114,7 +123,9 @@ function verdictOn(
   const evidence = evidenceOf(facts.reading.sentences, said, usualIn(judges, facts.docType, id))
   const weighed = evidence ? weigh(evidence, judges, point, facts.docType) : undefined
   if (weighed?.state === 'contradicted') return weighed
-  return onePerson(facts, id, said) ?? oneSidedAppeal(facts, id) ?? weighed ?? { state: 'silent' }
+  const reckoned =
+    onePerson(facts, id, said) ?? reckonings.map((reckon) => reckon(facts, id)).find(Boolean)
+  return reckoned ?? weighed ?? { state: 'silent' }
 }
 
 function issueOf(
@@ -139,7 +150,8 @@ function issueOf(
     cite: (audience === 'k12' ? point.citeInSchools : undefined) ?? cite,
     ...(rule.length > 0 && { rule }),
     kind: verdict.state,
-    ...(verdict.state === 'contradicted' && verdict.likelihood < SURE && { isUnsure: true }),
+    ...(verdict.state === 'contradicted' &&
+      !isSure(verdict.likelihood, docType) && { isUnsure: true }),
     severity,
     why: point.why,
     ask: point.ask,

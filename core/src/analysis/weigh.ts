@@ -8,8 +8,16 @@ import type { Verdict } from './verdict.ts'
 const LEAST = { against: 0.5, met: 0.7, missing: 0.7 } as const
 /** Nothing is praised that other words may take back: of such points a fifth to a third are not met. */
 const MOST_OPPOSED = { letter: 0.3, policy: 0.4 } as const
-/** From here on words are said to go against the rule without a reservation. */
-export const SURE = 0.9
+/**
+ * From here on words are said to go against the rule without a reservation: of 160 in letters by writers who saw no rule,
+ * 6 did not. In real policies too few were right to say.
+ */
+const SURE = { letter: 0.75, policy: 0.9 } as const
+
+/** Whether words go so surely against the rule that it can be said without a reservation. */
+export function isSure(likelihood: number, docType: DocumentType): boolean {
+  return likelihood >= SURE[docType === 'school_policy' ? 'policy' : 'letter']
+}
 
 /** Whether the rule says that a document of this kind must hold the point, so that its silence can be told. */
 export function mustHold(
