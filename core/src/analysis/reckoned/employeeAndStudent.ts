@@ -1,5 +1,5 @@
-import { findParties, type Party } from '../findings/parties.ts'
 import type { Facts } from '../facts.ts'
+import { findParties, type Party } from '../findings/parties.ts'
 import type { Verdict } from '../verdict.ts'
 
 const employee = /^(?:Coach|Prof\.?|Professor|Principal|Instructor|Teacher)\b/
