@@ -16,7 +16,7 @@ import { placeOf } from './namedDates.ts'
 import { expectationsOfActs } from './names.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { indexFrom } from './spans.ts'
-import { isNobodys, whatHappens, whatLasts } from './what.ts'
+import { isNobodys, QUOTED, whatHappens, whatLasts } from './what.ts'
 
 /**
  * The lengths of time of a document, and the deadlines that come of counting them from a date that it names.
@@ -63,7 +63,9 @@ export function lengthsAndDeadlines(
       const isSaidTwice = given.some(({ day }) => comesTo(length, letter, day))
       if ((!length.isOrdinal || computed === null) && !isNobodys(told) && !isSaidTwice) {
         const what = whatLasts(site, length, known.definedDays, told)
-        found.push({ ...words, iso: isoLength(length), meaning: 'period', what })
+        // "A. Fourteen days.": words that tell nothing of it.
+        if (!what.startsWith(QUOTED) || what.length - words.text.length > LEAST_MORE)
+          found.push({ ...words, iso: isoLength(length), meaning: 'period', what })
       }
       if (computed && given.length === 0 && isOwnDay(site, told)) {
         // What the school expects to do by then binds nobody who reads it.
@@ -76,6 +78,9 @@ export function lengthsAndDeadlines(
   }
   return found
 }
+
+/** Shorter than this, what stands beside a length in its sentence tells nothing of it. */
+const LEAST_MORE = 12
 
 /** Acts that somebody has a day for, whatever words tell of it. */
 const ofParties: ReadonlySet<string> = new Set([

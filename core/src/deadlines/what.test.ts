@@ -95,6 +95,12 @@ describe('D11 what a date is for', () => {
       "We'd like to be through with interviews by May 20.",
       "“We'd like to be through with interviews by May 20.”",
     ],
+    ['Beginning May 20 Sam will be removed from campus.', 'Removal begins'],
+    ['We look at the removal again on May 20.', '“We look at the removal again on May 20.”'],
+    [
+      'On Friday you were handed the notice of allegations on a complaint.',
+      'Notice of allegations',
+    ],
     ['It came ten days before April 20.', '“It came ten days before April 20.”'],
     ['Both had until April 20 for a statement.', 'Written statement was due'],
     ['The exam was on April 20.', '“The exam was on April 20.”'],
@@ -141,6 +147,17 @@ describe('D11 what a date is for', () => {
     const text =
       'OFFICE OF HEARINGS\n\nMay 4, 2026\n\n1.0  WHEN AND WHERE\n     Wednesday, May 20, 2026, 1:00 p.m. until finished. Map Room.'
     expect(datesIn(text).map(({ what }) => what)).toEqual(['Letter date', 'Hearing'])
+  })
+
+  it('a paper that is called a report is the investigator’s only where it went to somebody', () => {
+    const of = (text: string) =>
+      findDates(readDocument(onePage(text)), {
+        meaningAt: () => ({ act: 'send_report', likelihood: 0.8, actor: 'school' }),
+      }).map(({ what }) => what)
+    expect(of('You received my report on May 3, 2026.')).toEqual(['Investigative report'])
+    expect(of('A report of May 3, 2026 is enclosed.')).toEqual([
+      '“A report of May 3, 2026 is enclosed.”',
+    ])
   })
 
   it('a length of time is quoted where the words and the reader do not agree', () => {

@@ -267,7 +267,7 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
   const isUnderHead =
     line.trim() === '' && hasHour.test(behind) && headsTimes.test(site.heading.toLowerCase())
   if (head.test(line) || isUnderHead) return nearestName(eventNames, '', after) ?? above()
-  const paper = paperOf(before, after)
+  const paper = paperOf(before, after, told)
   if (paper !== undefined) return paper
   if (told && !isAhead && isSurely('incident', told)) return INCIDENT
   // What the school means to be through with by then takes place before.
@@ -280,10 +280,18 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
   const name = ofBoth(nearestName(eventNames, before, after, ofTheCase), [before, after])
   // What is alleged is over.
   if (name !== null && !(told && isDenied(name, told)))
-    return isAhead && isDone.test(name) ? null : withWhom(name, site)
+    return isAhead ? toCome(name, site) : withWhom(name, site)
   if (!isAhead) return told ? happened(told, before + after) : null
   return appointment(site, told)
 }
+
+function toCome(name: string, site: DateSite): string | null {
+  if (isDone.test(name)) return null
+  if (name !== 'Removal') return withWhom(name, site)
+  return begins.test(clauseAround(site).before) ? 'Removal begins' : null
+}
+
+const begins = /\b(?:begin\w*|start\w*|effective|from|as of)(?: on)?\W*$/
 
 const thatOn =
   /^(.*)\bthat,? ((?:on|at|in|from|between|during|over|around|about|sometime|late|early)\b.*)$/s
@@ -324,7 +332,7 @@ const hasHour =
 
 /** Words farther from a date name it only where people come to it, or where it is what the case is about. */
 const FARTHEST_NAME = 45
-const ofTheCase = /^(?:Alleged|Formal|.*(?:[Mm]eeting|earing|nterview|ession))/
+const ofTheCase = /^(?:Alleged|Formal|Notice of|.*(?:[Mm]eeting|earing|nterview|ession))/
 
 /** "The exam has moved from May 3 to May 9". */
 const movedFrom = /\b(?:moved|rescheduled|postponed|changed)\b[^.;]{0,60}\bfrom\W*$/
@@ -360,18 +368,31 @@ const paper =
   /.*\b(complaint|notice|letter|e-?mail|report|memo)s?\b( of (?:the )?allegations?)?,?((?: (?:which|that) (?:you|he|she|they))?(?: (?:was|were|is))?(?: (?:filed|signed|received|submitted|dated|sent|mailed|made)\b[^.;]{0,50}?)?(?: (?:of|on|dated))?) (?:the )?$/s
 
 /** "The notice of May 3", "a complaint, signed by Ms. Ray on May 3", "the May 3 notice": the day is that of a paper. */
-function paperOf(before: string, after: string): string | null | undefined {
+function paperOf(
+  before: string,
+  after: string,
+  told: TimeMeaning | undefined,
+): string | null | undefined {
   if (filed.test(before)) return 'Formal complaint'
   const [, behind] = /^\s(notice|letter|e-?mail|report|memo)\b/.exec(after) ?? []
   const [, noun = behind, of, link] = paper.exec(before) ?? []
   if (noun === undefined || (behind === undefined && link === ''))
     return filedThen.test(after) ? 'Formal complaint' : undefined
   if (noun === 'complaint') return 'Formal complaint'
-  // What a paper of another kind was for its words tell.
-  if (noun === 'report') return undefined
+  // What a paper of another kind was for its words tell; a report may be of conduct, or the investigator's own.
+  if (noun === 'report') {
+    const isOther = told && !ofConduct.test(told.act) && !reached.test(before)
+    return isOther && isDated.test(link ?? '') ? null : undefined
+  }
   if (noun !== 'notice') return /\bappealed\b/.test(before) ? 'Appeal filed' : null
   return of !== undefined || /\balleg|\bcomplaint/.test(before + after) ? NOTICE : 'Notice'
 }
+
+/** "The report of May 3", and not "the report was sent on May 3". */
+const isDated = /^ (?:of|on|dated)\b/
+const reached =
+  /\b(?:received|got|mailed|sent|given|handed)(?: you| both)? (?:the|his|her|our|my|their) [^.;]{0,24}report\b/
+const ofConduct = /^(?:report_conduct|none)$/
 
 /** Up to the end of the sentence; initials and "Ms." do not end it. */
 const GAP = '(?:[^.;]|(?<=\\b(?:mrs?|ms|mx|dr|[a-z]))\\.)'
