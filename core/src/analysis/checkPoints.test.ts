@@ -249,12 +249,35 @@ it('I3 the same words against the same paragraph are one issue', () => {
   expect(issuesOf(stances, meeting).map(({ id }) => id)).toEqual(['MTG-01', 'NOA-01'])
 })
 
-it('J9 what a policy leaves out is not told: it may stand in another paper', () => {
+describe('J9 what a policy leaves out', () => {
   const policy = { ...notice, docType: 'school_policy' } as const
   const met = { [places.advisor]: { met: 6, speaks: 6 } }
-  const { issues, points } = checkPoints(policy, saying({ 'POL-06': met, 'POL-12': {} }), judges)
-  expect(issues).toEqual([])
-  expect(points.map(({ id }) => id)).toEqual(['POL-06'])
+
+  it('is told of a whole one, which speaks of most points', () => {
+    const { issues, points } = checkPoints(
+      policy,
+      saying({ 'POL-06': met, 'POL-10': met, 'POL-12': {} }),
+      judges,
+    )
+    expect(issues).toMatchObject([{ id: 'POL-12', kind: 'missing' }])
+    expect(points.map(({ state }) => state)).toEqual(['found', 'found', 'not_found'])
+  })
+
+  it('is not told of a page, which leaves most to others', () => {
+    const { issues, points } = checkPoints(
+      policy,
+      saying({ 'POL-06': met, 'POL-10': {}, 'POL-12': {} }),
+      judges,
+    )
+    expect(issues).toEqual([])
+    expect(points.map(({ id }) => id)).toEqual(['POL-06'])
+  })
+
+  it('is told of a point for one kind of school where it is known to be of that kind', () => {
+    const stances = saying({ 'POL-06': met, 'POL-10': met, 'HRG-01': {} })
+    expect(issuesOf(stances, policy)).toMatchObject([{ id: 'HRG-01', kind: 'missing' }])
+    expect(issuesOf(stances, { ...policy, audience: null })).toEqual([])
+  })
 })
 
 describe('a point has words for the first screen', () => {

@@ -4,7 +4,6 @@ import type { Stance, Stances } from '../reader/stances.ts'
 import { isOneOf } from './classify/kindOf.ts'
 import type { Facts } from './facts.ts'
 import { NOT_RESPONSIBLE, outcomeOf } from './findings/outcome.ts'
-import { isWithoutHearing } from './isWithoutHearing.ts'
 import { paperNamed } from './paperNamed.ts'
 import { type Point, pointsFor } from './point.ts'
 import { employeeAndStudent } from './reckoned/employeeAndStudent.ts'
@@ -17,6 +16,7 @@ import { vacatedRule } from './reckoned/vacatedRule.ts'
 import type { PotentialIssue, ScorePoint } from './report.ts'
 import { requirements } from './requirements.ts'
 import { sentencePassage } from './sentencePassage.ts'
+import { tellsSilences } from './tellsSilences.ts'
 import type { Verdict } from './verdict.ts'
 import { isSure, weigh } from './weigh.ts'
 
@@ -43,13 +43,14 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
   const points: ScorePoint[] = []
   /** How likely the words of each issue go against its point. */
   const likelihoods = new Map<string, number>()
-  for (const point of pointsFor(facts.docType, facts.audience)) {
+  const applicable = pointsFor(facts.docType, facts.audience)
+  for (const point of applicable) {
     if (facts.isKindUnsure && !isOneOf(facts.kinds, point.documents)) continue
     const [id] = point.requirements
     const said = stances.of(id)
     const verdict = verdictOn(point, facts, said, judges)
     if (verdict.state === 'silent') continue
-    if (verdict.state === 'missing' && id === SANCTIONS && isCleared(facts)) continue
+    if (verdict.state === 'missing' && !isOwed(point, facts)) continue
     const issue = issueOf(point, verdict, facts)
     if (issue && isRepeated(issue, issues)) continue
     if (issue) issues.push(issue)
@@ -67,10 +68,7 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
     })
   }
   const checked = withoutEchoes({ issues, points }, likelihoods)
-  // What a policy leaves out may stand in another of the school's papers, and the reader is mostly wrong about it (0046).
-  const isPolicy = facts.docType === 'school_policy'
-  if (!isPolicy && !facts.isKindUnsure && !isWithoutHearing(facts)) return checked
-  // What a document must hold is known only where its kind is.
+  if (tellsSilences(facts, applicable, stances)) return checked
   return {
     issues: checked.issues.filter(({ kind }) => kind !== 'missing'),
     points: checked.points.filter(({ state }) => state !== 'not_found'),
@@ -99,9 +97,13 @@ function withoutEchoes(
 /** What a decision says of sanctions. */
 const SANCTIONS = 'DET-07'
 
-/** A decision that finds nobody responsible imposes nothing that it would have to state. */
-function isCleared({ reading, docType }: Facts): boolean {
-  return outcomeOf(reading, docType)?.text === NOT_RESPONSIBLE
+/**
+ * Whether this document must hold the point: that of one kind of school is owed where the school is known to be one, and
+ * a decision that finds nobody responsible imposes nothing that it would have to state.
+ */
+function isOwed({ audience, requirements: [id] }: Point, facts: Facts): boolean {
+  if (audience !== undefined && facts.audience === null) return false
+  return id !== SANCTIONS || outcomeOf(facts.reading, facts.docType)?.text !== NOT_RESPONSIBLE
 }
 
 /** What is compared, and told where the reader has not noticed it. */
