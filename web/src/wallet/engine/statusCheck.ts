@@ -6,7 +6,7 @@ export const CHECK_MS = 200
 export const CHECK_RETRIES = 3
 
 /** What came of asking an installed wallet of an earlier visit. */
-export interface Check {
+interface Check {
   /** The wallet, if it still lets this page see an account. */
   wallet: AnnouncedWallet | undefined
   /** The same of a wallet that is there and has not answered yet; undefined for any other. */
