@@ -161,12 +161,20 @@ class WalletStore {
     this.#isRestoring = false
     this.#settle()
     if (this.#session || !late) return this.#endRestoring(ids)
-    // It stays on the device until the wallet has answered, and who does not wait can connect another one.
-    void late.then(async (wallets) => {
-      if (this.#session || this.#connecting || !readKept()) return
-      await this.#connectAgain(config, chain, wallets)
-      this.#endRestoring(ids)
-    })
+    void this.#restoreLate(config, chain, ids, late)
+  }
+
+  /** What is kept stays until the wallet has answered; who does not wait can connect another one. */
+  async #restoreLate(
+    config: HubConfig,
+    chain: ChainConfig,
+    ids: readonly string[],
+    late: Promise<readonly WalletChoice[]>,
+  ): Promise<void> {
+    const wallets = await late
+    if (this.#session || this.#connecting || !readKept()) return
+    await this.#connectAgain(config, chain, wallets)
+    this.#endRestoring(ids)
   }
 
   async #connectAgain(
