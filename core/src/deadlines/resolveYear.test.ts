@@ -8,6 +8,7 @@ describe('D3 years that are left out', () => {
     ['The hearing will be held on June 12.', '2026-06-12 event'],
     ['Your answer must reach us by January 8.', '2027-01-08 deadline'],
     ['It was sent on Friday, May 1.', '2026-05-01 event'],
+    ['She was seen by a friend on October 20.', '2025-10-20 event'],
     ['You are suspended beginning tomorrow, May 5.', '2026-05-05 event'],
   ])('follow from the letter and the tense: %s', (sentence, date) => {
     expect(short(inLetter(sentence))).toEqual([date])

@@ -95,6 +95,7 @@ describe('D11 what a date is for', () => {
       "We'd like to be through with interviews by May 20.",
       "“We'd like to be through with interviews by May 20.”",
     ],
+    ['Suspension for the summer term (May 20 to May 29).', 'Suspension begins'],
     ['Beginning May 20 Sam will be removed from campus.', 'Removal begins'],
     ['We look at the removal again on May 20.', '“We look at the removal again on May 20.”'],
     [

@@ -273,6 +273,10 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
   // What the school means to be through with by then takes place before.
   if (isAhead && endsBy.test(before)) return null
   if (site.start === site.group.start && movedFrom.test(before)) return null
+  if (leadsRange(site)) {
+    const ended = endOf(site)
+    if (ended !== null) return ended.replace(/ends$/, 'begins')
+  }
   if (lasts.test(before) || isRangeEnd(site)) {
     const ended = endOf(site)
     if (ended !== null || lasts.test(before)) return ended
@@ -350,6 +354,15 @@ const sendings: ReadonlyMap<string, string> = new Map([
   ['send_evidence', 'Evidence shared'],
   ['send_report', 'Investigative report'],
 ])
+
+/** The first day of "(August 24 to December 16)". */
+function leadsRange({ plain, start, end, group }: DateSite): boolean {
+  return (
+    start === group.start &&
+    end < group.end &&
+    /^\s?(?:-|to\b|through\b)/.test(plain.slice(end, end + 9))
+  )
+}
 
 /** What goes on until the day, told right before it or before the day on which it begins. */
 function endOf({ plain, group, own }: DateSite): string | null {
