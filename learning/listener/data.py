@@ -6,7 +6,8 @@ import random
 import re
 from dataclasses import dataclass, field
 
-KINDS = ['none', 'danger', 'otherLife', 'selfHarm', 'body', 'assault', 'child', 'partner', 'stalking', 'distress']
+KINDS = ['none', 'danger', 'otherLife', 'selfHarm', 'body', 'assault', 'child', 'partner', 'stalking', 'distress',
+         'threat']
 ROLES = ['complainant', 'respondent', 'parent', 'witness', 'advisor', 'employee', 'friend']
 SCHOOLS = ['k12', 'postsecondary']
 # Dealt to those who measure: nobody learns from them.
