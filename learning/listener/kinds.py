@@ -89,7 +89,8 @@ def main():
     saved = torch.load(options.model, map_location='cpu')
     model = Listener(options.base, len(columns))
     # A kind that came later has no column yet.
-    fits = {name: of for name, of in saved['model'].items() if of.shape == model.state_dict()[name].shape}
+    own = model.state_dict()
+    fits = {name: of for name, of in saved['model'].items() if name in own and of.shape == own[name].shape}
     model.load_state_dict(fits, strict=False)
     model.eval()
     messages = [m for m in all_messages if m.kind >= 0]
@@ -120,7 +121,7 @@ def main():
             loss.backward()
             optimizer.step()
         print(turn, f'{loss.item():.3f}', *(f'{name}: {measure(model, unseen_tokens[name], own)}' for name, own in unseen.items()), flush=True)
-    saved['model'] = model.state_dict()
+    saved['model'] = {**saved['model'], **model.state_dict()}
     torch.save(saved, options.model)
 
 
