@@ -94,15 +94,40 @@ test('a connection outlives a reload, shown in the header meanwhile, without a q
   expect(wallet.calls, 'the header reads what is kept and asks no wallet').toEqual([])
 })
 
-test('a reload while the wallet is asked does not lose it', async ({ page, hub }) => {
+test('a wallet that answers late after a reload comes back by itself, also after another reload', async ({
+  page,
+  hub,
+}) => {
   const wallet = await addWallet(page, await walletRpcUrl(hub.url))
   await connect(page)
-  wallet.calls.length = 0
+  const answer = wallet.hold('eth_accounts')
+  for (const _ of ['asked', 'and asked again']) {
+    await page.reload()
+    // It was waited for in vain: somebody may take another one now.
+    await expect(connectButton(page)).toBeVisible()
+  }
+  answer()
+  await expect(guarded(page)).toBeVisible()
+  await expect(corner(page)).toHaveText(short(wallet.address))
+  await page.reload()
+  await expect(guarded(page)).toBeVisible()
+})
+
+test('a wallet that has not answered makes way for the one that somebody connects', async ({
+  page,
+  hub,
+}) => {
+  const wallet = await addWallet(page, await walletRpcUrl(hub.url))
+  await connect(page)
   const answer = wallet.hold('eth_accounts')
   await page.reload()
-  await expect.poll(() => wallet.calls.map(({ method }) => method)).toContain('eth_accounts')
-  await page.reload({ waitUntil: 'commit' })
+  await connectButton(page, 'Demo wallet').click()
+  await expect(guarded(page)).toBeVisible()
+  const shown = await corner(page).textContent()
+  expect(shown).not.toBe(short(wallet.address))
   answer()
+  await page.reload()
+  await expect(corner(page)).toHaveText(shown ?? '')
   await expect(guarded(page)).toBeVisible()
 })
 

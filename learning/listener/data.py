@@ -6,7 +6,8 @@ import random
 import re
 from dataclasses import dataclass, field
 
-KINDS = ['none', 'danger', 'otherLife', 'selfHarm', 'body', 'assault', 'child', 'partner', 'stalking', 'distress']
+KINDS = ['none', 'danger', 'otherLife', 'selfHarm', 'body', 'assault', 'child', 'partner', 'stalking', 'distress',
+         'threat']
 # What is left to others or not done (core/src/assistant/scope/outOfScope.ts).
 SCOPES = ['none', 'verdict', 'breach', 'immigration', 'criminal', 'lawsuit', 'defamation', 'family', 'money', 'referral', 'athletics',
           'medical', 'license', 'work', 'housing', 'recording', 'intrude', 'errand', 'ratings', 'support', 'harm', 'lies', 'expose',

@@ -53,10 +53,15 @@ test('a fault at its own words is true, elsewhere arguable', () => {
 
 test('what a whole policy does not state is a fault that may be told, and none in an excerpt', () => {
   const reading = { issues: [{ id: 'POL-20', kind: 'missing' as const }] }
-  expect(counts(reading)).toMatchObject({ issuesTrue: 1, faultsFound: 1 })
+  expect(counts(reading)).toMatchObject({
+    issuesTrue: 1,
+    faultsFound: 1,
+    silences: 1,
+    silencesTrue: 1,
+  })
   expect(counts(reading, false).faults).toBe(1)
   const unmarked = { issues: [{ id: 'POL-22', kind: 'missing' as const }] }
-  expect(counts(unmarked)).toMatchObject({ issuesFalse: 1 })
+  expect(counts(unmarked)).toMatchObject({ issuesFalse: 1, silences: 1, silencesTrue: 0 })
   expect(counts(unmarked, false)).toMatchObject({ issuesFalse: 0 })
 })
 

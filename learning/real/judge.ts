@@ -12,6 +12,9 @@ export interface Counts {
   issuesWorthAsking: number
   issuesArguable: number
   issuesFalse: number
+  /** Those of them that tell what a paper leaves out, of excerpts too, and how many of these are true or worth asking. */
+  silences: number
+  silencesTrue: number
   /** Points that the paper goes against or, in a whole policy, does not state. */
   faults: number
   faultsFound: number
@@ -39,6 +42,8 @@ export const noCounts: Readonly<Counts> = {
   issuesWorthAsking: 0,
   issuesArguable: 0,
   issuesFalse: 0,
+  silences: 0,
+  silencesTrue: 0,
   faults: 0,
   faultsFound: 0,
   tellable: 0,
@@ -76,6 +81,7 @@ export function judge(
   const judged = reading.issues.map((issue) => judgeIssue(issue, points.get(issue.id), isWhole))
   const told = (value: ReturnType<typeof judgeIssue>) =>
     judged.filter((one) => one === value).length
+  const silences = judged.filter((_, at) => reading.issues[at]?.kind === 'missing')
   const found = reading.found.map((id) => judgeFound(points.get(id)))
   const faults = marks.points.filter((point) => isFault(point, isWhole, marks.paper.kind))
   const isTold = ({ id }: Point) =>
@@ -92,6 +98,8 @@ export function judge(
     issuesWorthAsking: told('worth asking'),
     issuesArguable: told('arguable'),
     issuesFalse: told('false'),
+    silences: silences.length,
+    silencesTrue: silences.filter((one) => one === 'true' || one === 'worth asking').length,
     faults: faults.length,
     faultsFound: faults.filter(isTold).length,
     tellable: tellable.length,

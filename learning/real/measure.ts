@@ -76,6 +76,7 @@ function report(name: string, counts: Counts): void {
     `  issues: ${counts.issuesTrue} true, ${counts.issuesWorthAsking} worth asking, ${counts.issuesArguable} arguable, ${counts.issuesFalse} false (${perPaper} a paper, ${perWords} in 10,000 words)`,
   )
   say(`  true or worth asking: ${of(counts.issuesTrue + counts.issuesWorthAsking, issues)}`)
+  say(`  silences told: ${counts.silences}, true or worth asking ${counts.silencesTrue}`)
   say(`  faults found: ${of(counts.faultsFound, counts.faults)}`)
   say(`  of those that the table has words for: ${of(counts.tellableFound, counts.tellable)}`)
   say(`  "found" without support: ${of(counts.foundFalse, found)}`)

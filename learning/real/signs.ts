@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     const school = source ? ownerOf(source) : marks.id
     write({ paper: marks.id, group, school, isWhole, kind, audience, rule, ...read(stances) })
     const docType = documentTypes.find((one) => one === kind) ?? 'other'
-    const points = pointsFor(docType, null)
+    const points = pointsFor(docType, audience === 'unknown' ? null : audience)
     const evident = evidences(sentences, stances, docType, points, judges)
     for (const { point, evidence, isAsked } of evident) {
       const [id] = point.requirements

@@ -1,11 +1,11 @@
 import { endpoints } from '@hub/api/endpoints'
 import { expect, test } from 'vitest'
-import { describeApi } from './testing/describeApi.ts'
+import { describeHub } from './testing/describeApi.ts'
 import { undocumented } from './testing/documentedRefusal.ts'
 
 const review = { rating: 4, title: 't', content: 'c', schoolName: 'Wire College' }
 
-describeApi('the wire', (hub) => {
+describeHub('the wire', (hub) => {
   test('errors are a plain sentence, or problem JSON where the caller asks for JSON', async () => {
     const plain = await hub().get('/api/schools/2000000000')
     expect(plain.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -170,7 +170,7 @@ describeApi('the wire', (hub) => {
   })
 })
 
-describeApi(
+describeHub(
   'rate limits',
   (hub) => {
     test('the 61st review in ten minutes is asked to wait', async () => {

@@ -23,7 +23,10 @@ export async function startScript(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, CHAIN: 'off', ...env },
   })
-  return { url: await printedAddress(child), pid: child.pid ?? 0, stop: () => stop(child) }
+  const url = await printedAddress(child)
+  // Why it failed a call is in its log alone; and a pipe that nobody empties holds up who writes into it.
+  child.stdout?.pipe(process.stderr)
+  return { url, pid: child.pid ?? 0, stop: () => stop(child) }
 }
 
 /** Runs the hub as `npm start` does, until it has loaded what its first answer does not need. */

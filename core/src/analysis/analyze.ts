@@ -67,7 +67,7 @@ export async function analyze(
 
 /** What is known of a document before the points are checked. */
 function factsOf(reading: Reading, kinds: Kinds, meaningAt: MeaningAt): Facts {
-  const written = letterDate(reading)
+  const written = letterDate(reading, meaningAt)
   const { docType, isKindUnsure } = typeOf(reading, kinds)
   return {
     reading,

@@ -194,6 +194,31 @@ describe('J6 days are counted', () => {
     expect(issuesOf(speaks, { ...facts, dates: [date] })).toMatchObject([{ kind: 'contradicted' }])
   })
 
+  it('from the day on which that sentence says that the papers were sent', () => {
+    const words = text.replace(
+      'You have five days',
+      'Sent on March 2, 2026, you have until March 12, 2026',
+    )
+    const facts = factsOf(words, { docType: 'evidence_review_letter', letterDate: '2026-03-05' })
+    const dates = [
+      {
+        iso: '2026-03-02',
+        meaning: 'event',
+        start: words.indexOf('March 2'),
+        end: words.indexOf('March 2') + 13,
+      },
+      {
+        iso: '2026-03-12',
+        meaning: 'deadline',
+        start: words.indexOf('March 12'),
+        end: words.indexOf('March 12') + 14,
+      },
+    ] as (typeof facts.dates)[number][]
+    expect(
+      issuesOf(speaks, { ...facts, dates }).filter(({ kind }) => kind === 'contradicted'),
+    ).toEqual([])
+  })
+
   it('of a sentence that speaks of something else they are not', () => {
     expect(issuesOf(saying({ 'EVR-04': {} }), letter)).toEqual([])
   })
@@ -224,12 +249,35 @@ it('I3 the same words against the same paragraph are one issue', () => {
   expect(issuesOf(stances, meeting).map(({ id }) => id)).toEqual(['MTG-01', 'NOA-01'])
 })
 
-it('J9 what a policy leaves out is not told: it may stand in another paper', () => {
+describe('J9 what a policy leaves out', () => {
   const policy = { ...notice, docType: 'school_policy' } as const
   const met = { [places.advisor]: { met: 6, speaks: 6 } }
-  const { issues, points } = checkPoints(policy, saying({ 'POL-06': met, 'POL-12': {} }), judges)
-  expect(issues).toEqual([])
-  expect(points.map(({ id }) => id)).toEqual(['POL-06'])
+
+  it('is told of a whole one, which speaks of most points', () => {
+    const { issues, points } = checkPoints(
+      policy,
+      saying({ 'POL-06': met, 'POL-10': met, 'POL-12': {} }),
+      judges,
+    )
+    expect(issues).toMatchObject([{ id: 'POL-12', kind: 'missing' }])
+    expect(points.map(({ state }) => state)).toEqual(['found', 'found', 'not_found'])
+  })
+
+  it('is not told of a page, which leaves most to others', () => {
+    const { issues, points } = checkPoints(
+      policy,
+      saying({ 'POL-06': met, 'POL-10': {}, 'POL-12': {} }),
+      judges,
+    )
+    expect(issues).toEqual([])
+    expect(points.map(({ id }) => id)).toEqual(['POL-06'])
+  })
+
+  it('is told of a point for one kind of school where it is known to be of that kind', () => {
+    const stances = saying({ 'POL-06': met, 'POL-10': met, 'HRG-01': {} })
+    expect(issuesOf(stances, policy)).toMatchObject([{ id: 'HRG-01', kind: 'missing' }])
+    expect(issuesOf(stances, { ...policy, audience: null })).toEqual([])
+  })
 })
 
 describe('a point has words for the first screen', () => {
@@ -315,4 +363,79 @@ describe('J11 an appeal is for both parties', () => {
     'He says that the appeal rests on the account of the complainant alone.',
     'Only a respondent may ask for a review of a removal.',
   ])('and nothing is told of it: %s', (words) => expect(appeal(words)).toEqual([]))
+})
+
+describe('J12 facts of a letter that do not go together', () => {
+  const against = (id: string, facts: ReturnType<typeof factsOf>) =>
+    issuesOf(saying({ [id]: {} }), facts)
+      .filter(({ kind }) => kind === 'contradicted')
+      .map((issue) => issue.id)
+
+  it.each([
+    'As the respondent is a professor, the standard is clear and convincing evidence.',
+    'Where a respondent is a member of the faculty, we ask for clear and convincing evidence.',
+  ])('are a standard by what the respondent is: %s', (words) => {
+    expect(against('DET-12', factsOf(words, { docType: 'written_determination' }))).toEqual([
+      'DET-12',
+    ])
+  })
+
+  it.each([
+    'Where the respondent is a student or an employee, the same standard of evidence holds.',
+    'We use the preponderance of the evidence, whoever the respondent is.',
+  ])('are none where one standard is for all: %s', (words) => {
+    expect(against('DET-12', factsOf(words, { docType: 'written_determination' }))).toEqual([])
+  })
+
+  const offer = (words: string) =>
+    against('IR-07', factsOf(words, { docType: 'informal_resolution_notice' }))
+
+  it('are an informal resolution, an employee by the title, and a student', () => {
+    expect(offer('Complainant: Ana Orr, a sophomore\nRespondent: Coach Bo Lind')).toEqual(['IR-07'])
+    expect(offer('Complainant: Ana Orr, a sophomore\nRespondent: Mr. Bo Lind')).toEqual([])
+    expect(offer('Complainant: Prof. Ana Orr\nRespondent: Prof. Bo Lind')).toEqual([])
+  })
+
+  const date = (iso: string, what: string) => ({
+    text: iso,
+    iso,
+    meaning: 'event' as const,
+    what,
+    page: 1,
+    start: 0,
+    end: 9,
+  })
+  const report = (...dates: ReturnType<typeof date>[]) =>
+    against(
+      'RPT-03',
+      factsOf('The hearing is on that day.', {
+        docType: 'investigative_report',
+        letterDate: '2026-01-28',
+        dates,
+      }),
+    )
+
+  it('are a report and a hearing within ten days', () => {
+    expect(report(date('2026-02-06', 'Hearing'))).toEqual(['RPT-03'])
+    expect(report(date('2026-02-07', 'Hearing'))).toEqual([])
+    expect(report(date('2026-01-12', 'Hearing'))).toEqual([])
+    expect(report(date('2026-02-04', 'Hearing'), date('2026-02-05', 'Hearing'))).toEqual([])
+  })
+
+  it('are a notice and an interview on that day or the next', () => {
+    const notice = (iso: string) =>
+      against(
+        'MTG-04',
+        factsOf('The interview is then.', {
+          docType: 'notice_of_meeting_or_interview',
+          letterDate: '2026-02-10',
+          dates: [date(iso, 'Interview')],
+        }),
+      )
+    expect([notice('2026-02-10'), notice('2026-02-11'), notice('2026-02-12')]).toEqual([
+      ['MTG-04'],
+      ['MTG-04'],
+      [],
+    ])
+  })
 })

@@ -4,18 +4,21 @@ import type { Stance, Stances } from '../reader/stances.ts'
 import { isOneOf } from './classify/kindOf.ts'
 import type { Facts } from './facts.ts'
 import { NOT_RESPONSIBLE, outcomeOf } from './findings/outcome.ts'
-import { isWithoutHearing } from './isWithoutHearing.ts'
 import { paperNamed } from './paperNamed.ts'
 import { type Point, pointsFor } from './point.ts'
+import { employeeAndStudent } from './reckoned/employeeAndStudent.ts'
 import { onePerson } from './reckoned/keptApart.ts'
 import { fewerDays, leastTimes } from './reckoned/leastTimes.ts'
 import { oneSidedAppeal } from './reckoned/oneSided.ts'
+import { standardByStatus } from './reckoned/oneStandard.ts'
+import { tooSoon } from './reckoned/tooSoon.ts'
 import { vacatedRule } from './reckoned/vacatedRule.ts'
 import type { PotentialIssue, ScorePoint } from './report.ts'
 import { requirements } from './requirements.ts'
 import { sentencePassage } from './sentencePassage.ts'
+import { tellsSilences } from './tellsSilences.ts'
 import type { Verdict } from './verdict.ts'
-import { SURE, weigh } from './weigh.ts'
+import { isSure, weigh } from './weigh.ts'
 
 interface Checked {
   readonly issues: readonly PotentialIssue[]
@@ -40,13 +43,14 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
   const points: ScorePoint[] = []
   /** How likely the words of each issue go against its point. */
   const likelihoods = new Map<string, number>()
-  for (const point of pointsFor(facts.docType, facts.audience)) {
+  const applicable = pointsFor(facts.docType, facts.audience)
+  for (const point of applicable) {
     if (facts.isKindUnsure && !isOneOf(facts.kinds, point.documents)) continue
     const [id] = point.requirements
     const said = stances.of(id)
     const verdict = verdictOn(point, facts, said, judges)
     if (verdict.state === 'silent') continue
-    if (verdict.state === 'missing' && id === SANCTIONS && isCleared(facts)) continue
+    if (verdict.state === 'missing' && !isOwed(point, facts)) continue
     const issue = issueOf(point, verdict, facts)
     if (issue && isRepeated(issue, issues)) continue
     if (issue) issues.push(issue)
@@ -64,15 +68,15 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
     })
   }
   const checked = withoutEchoes({ issues, points }, likelihoods)
-  // What a policy leaves out may stand in another of the school's papers, and the reader is mostly wrong about it (0046).
-  const isPolicy = facts.docType === 'school_policy'
-  if (!isPolicy && !facts.isKindUnsure && !isWithoutHearing(facts)) return checked
-  // What a document must hold is known only where its kind is.
+  if (tellsSilences(facts, applicable, stances)) return checked
   return {
     issues: checked.issues.filter(({ kind }) => kind !== 'missing'),
     points: checked.points.filter(({ state }) => state !== 'not_found'),
   }
 }
+
+/** Words less likely than this are raised for one point alone. */
+const ONCE = 0.9
 
 /** A passage that only may go against several points is raised for the one that it goes against the likeliest. */
 function withoutEchoes(
@@ -81,7 +85,7 @@ function withoutEchoes(
 ): Checked {
   const likelihood = ({ id }: { readonly id: string }) => likelihoods.get(id) ?? 1
   const isEcho = (issue: PotentialIssue) =>
-    issue.isUnsure === true &&
+    likelihood(issue) < ONCE &&
     issues.some((other) => other.start === issue.start && likelihood(other) > likelihood(issue))
   const echoes = new Set(issues.filter(isEcho).map(({ id }) => id))
   return {
@@ -93,10 +97,17 @@ function withoutEchoes(
 /** What a decision says of sanctions. */
 const SANCTIONS = 'DET-07'
 
-/** A decision that finds nobody responsible imposes nothing that it would have to state. */
-function isCleared({ reading, docType }: Facts): boolean {
-  return outcomeOf(reading, docType)?.text === NOT_RESPONSIBLE
+/**
+ * Whether this document must hold the point: that of one kind of school is owed where the school is known to be one, and
+ * a decision that finds nobody responsible imposes nothing that it would have to state.
+ */
+function isOwed({ audience, requirements: [id] }: Point, facts: Facts): boolean {
+  if (audience !== undefined && facts.audience === null) return false
+  return id !== SANCTIONS || outcomeOf(facts.reading, facts.docType)?.text !== NOT_RESPONSIBLE
 }
+
+/** What is compared, and told where the reader has not noticed it. */
+const reckonings = [oneSidedAppeal, standardByStatus, employeeAndStudent, tooSoon]
 
 /** @param said what each sentence says of the point; undefined where the reader has not learned it */
 function verdictOn(
@@ -114,7 +125,9 @@ function verdictOn(
   const evidence = evidenceOf(facts.reading.sentences, said, usualIn(judges, facts.docType, id))
   const weighed = evidence ? weigh(evidence, judges, point, facts.docType) : undefined
   if (weighed?.state === 'contradicted') return weighed
-  return onePerson(facts, id, said) ?? oneSidedAppeal(facts, id) ?? weighed ?? { state: 'silent' }
+  const reckoned =
+    onePerson(facts, id, said) ?? reckonings.map((reckon) => reckon(facts, id)).find(Boolean)
+  return reckoned ?? weighed ?? { state: 'silent' }
 }
 
 function issueOf(
@@ -139,7 +152,8 @@ function issueOf(
     cite: (audience === 'k12' ? point.citeInSchools : undefined) ?? cite,
     ...(rule.length > 0 && { rule }),
     kind: verdict.state,
-    ...(verdict.state === 'contradicted' && verdict.likelihood < SURE && { isUnsure: true }),
+    ...(verdict.state === 'contradicted' &&
+      !isSure(verdict.likelihood, docType) && { isUnsure: true }),
     severity,
     why: point.why,
     ask: point.ask,

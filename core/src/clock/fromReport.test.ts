@@ -62,11 +62,11 @@ describe('CC15 entries of a letter', () => {
         .map(({ what, part }) => `${what}: ${part}`)
     expect(of('hearing_notice')).toEqual([
       'Your answer to the evidence: act',
-      'Written response to the report is due: act',
+      'Written response to the report was due: none',
       'Your appeal: act',
     ])
     expect(of('written_determination')).toEqual([
-      'Written response to the report is due: none',
+      'Written response to the report was due: none',
       'Your appeal: act',
     ])
   })

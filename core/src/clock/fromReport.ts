@@ -38,7 +38,8 @@ export function entriesOfLetter(read: ReadLetter): readonly CaseEntry[] {
       return counted.has(start) ? [] : openTime(id, date, source, docType)
     const when: When = whenOf(date)
     if (date.meaning === 'deadline') {
-      const isOver = decided.has(docType) && written !== undefined && date.iso < written
+      // Who writes of it later tells of a time that is over.
+      const isOver = written !== undefined && date.iso < written
       return [{ ...deadline(id, date.what, when, source), ...(isOver && { part: 'none' }) }]
     }
     const { kind, part } = eventOf(date.what, read)
@@ -87,6 +88,7 @@ function whenOf({ iso, counted }: FoundDate): When {
 function deadline(id: string, what: string, when: When, source: Source): CaseDeadline {
   const name = what
     .replace(' (at the earliest)', '')
+    .replace(/ was due$/, ' is due')
     .replace(/^(?:Your|Any) /, '')
     .toLowerCase()
   const purpose = purposes.get(name) ?? 'other'

@@ -22,9 +22,9 @@ export interface DateFacts {
  */
 export function findDates(reading: Reading, facts: DateFacts = {}): FoundDate[] {
   // A policy's date is that of its text: nothing that it says is counted from it.
-  const letter = facts.docType === 'school_policy' ? null : letterDay(reading)
-  const dates = resolveDates(reading, letter)
   const { docType, meaningAt = untold } = facts
+  const letter = docType === 'school_policy' ? null : letterDay(reading, meaningAt)
+  const dates = resolveDates(reading, letter)
   const named = withGathering(namedDates(reading, dates, letter, meaningAt), letter, docType)
   const moves = movesIn(reading)
   const computed = lengthsAndDeadlines(reading, dates, letter, named, moves, meaningAt)

@@ -16,7 +16,7 @@ import { placeOf } from './namedDates.ts'
 import { expectationsOfActs } from './names.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { indexFrom } from './spans.ts'
-import { isNobodys, whatHappens, whatLasts } from './what.ts'
+import { isNobodys, QUOTED, whatHappens, whatLasts } from './what.ts'
 
 /**
  * The lengths of time of a document, and the deadlines that come of counting them from a date that it names.
@@ -63,9 +63,11 @@ export function lengthsAndDeadlines(
       const isSaidTwice = given.some(({ day }) => comesTo(length, letter, day))
       if ((!length.isOrdinal || computed === null) && !isNobodys(told) && !isSaidTwice) {
         const what = whatLasts(site, length, known.definedDays, told)
-        found.push({ ...words, iso: isoLength(length), meaning: 'period', what })
+        // "A. Fourteen days.": words that tell nothing of it.
+        if (!what.startsWith(QUOTED) || what.length - words.text.length > LEAST_MORE)
+          found.push({ ...words, iso: isoLength(length), meaning: 'period', what })
       }
-      if (computed && given.length === 0) {
+      if (computed && given.length === 0 && isOwnDay(site, told)) {
         // What the school expects to do by then binds nobody who reads it.
         const meaning = isSchoolsPart(site) ? 'event' : 'deadline'
         const kept = meaning === 'event' ? computed : movedDeadline(computed, sentence, moves)
@@ -75,6 +77,27 @@ export function lengthsAndDeadlines(
     }
   }
   return found
+}
+
+/** Shorter than this, what stands beside a length in its sentence tells nothing of it. */
+const LEAST_MORE = 12
+
+/** Acts that somebody has a day for, whatever words tell of it. */
+const ofParties: ReadonlySet<string> = new Set([
+  'answer_appeal',
+  'answer_evidence',
+  'answer_report',
+  'appeal',
+  'challenge_removal',
+  'extend',
+  'informal_resolution',
+  'submit',
+])
+
+/** "You have four weeks from today to get ready": the day that it comes to is nobody's to act by. */
+function isOwnDay(site: DateSite, told: TimeMeaning | undefined): boolean {
+  if (told === undefined || isSchoolsPart(site) || ofParties.has(told.act)) return true
+  return whatHappens(site, 'deadline', told).isNamed
 }
 
 /** So much later a day may be that a weekend or holiday moved. */

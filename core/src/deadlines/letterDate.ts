@@ -1,6 +1,7 @@
 import { plainText } from '../document/plain.ts'
 import type { Block, Reading } from '../document/reading.ts'
 import { type Day, dayOf, isoOf } from './civilDate.ts'
+import { type MeaningAt, untold } from './meaningAt.ts'
 import type { Mention } from './mention.ts'
 import { writtenDates } from './writtenDates.ts'
 
@@ -48,16 +49,46 @@ const OPENING = 5
 const AT_FOOT = 6
 
 /**
- * The date of the letter itself: of its "Date:" line, the line under the letterhead, or the line where it is
- * signed. 'YYYY-MM-DD', or null where the document gives none.
+ * The date of the letter itself: of its "Date:" line, the line under the letterhead, the line where it is signed, or
+ * another of its first and last lines that the trained reader takes for it. 'YYYY-MM-DD', or null where the document gives none.
  */
-export function letterDate(reading: Reading): string | null {
-  const day = letterDay(reading)
+export function letterDate(reading: Reading, meaningAt: MeaningAt = untold): string | null {
+  const day = letterDay(reading, meaningAt)
   return day === null ? null : isoOf(day)
 }
 
 /** As `letterDate`, as a day. */
-export function letterDay({ document, blocks }: Reading): Day | null {
+export function letterDay(reading: Reading, meaningAt: MeaningAt = untold): Day | null {
+  return dayByItsLine(reading) ?? dayAsRead(reading, meaningAt)
+}
+
+/** From how likely on the reader's word for a document's own date is relied on. */
+const LIKELY = 0.35
+
+/** "Prepared March 3, 2026 by Ann Lee": the likeliest of the first and last lines, where it names no other event. */
+function dayAsRead({ sentences, blocks }: Reading, meaningAt: MeaningAt): Day | null {
+  let best: Day | null = null
+  let likeliest = LIKELY
+  for (const { text, plain, start, block } of sentences) {
+    if (block.index >= HEAD_BLOCKS && block.index < blocks.length - FOOT_BLOCKS) continue
+    for (const date of writtenDates({ text, plain })) {
+      const told = meaningAt(start + date.start)
+      if (date.year === null || date.month === null || told?.act !== 'document_date') continue
+      if (told.likelihood <= likeliest || beside.test(lineAround(plain, text, date))) continue
+      const day = dayOf(date.year, date.month, date.day)
+      if (day !== null) [best, likeliest] = [day, told.likelihood]
+    }
+  }
+  return best
+}
+
+/** The words of the line that a date stands in. */
+function lineAround(plain: string, text: string, { start, end }: Mention): string {
+  const until = text.indexOf('\n', end)
+  return plain.slice(text.lastIndexOf('\n', start) + 1, until === -1 ? plain.length : until)
+}
+
+function dayByItsLine({ document, blocks }: Reading): Day | null {
   let best: Day | null = null
   let rank = Infinity
   const linesOf = (block: Block | undefined) =>

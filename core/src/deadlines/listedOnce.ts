@@ -2,6 +2,9 @@ import type { FoundDate } from '../analysis/report.ts'
 import type { Sentence } from '../document/reading.ts'
 import type { Day } from './civilDate.ts'
 
+/** What the letter's own date is called. */
+export const LETTER_DATE = 'Letter date'
+
 /** A found date with what it takes to list it well. */
 export interface NamedDate extends FoundDate {
   /** Absent for a length of time. */
@@ -20,7 +23,7 @@ export function listedOnce(dates: readonly NamedDate[]): FoundDate[] {
   const ordered = dates.toSorted((a, b) => a.start - b.start)
   const listed = new Map<string, NamedDate>()
   for (const date of ordered) {
-    const key = `${date.meaning} ${date.iso}${date.meaning === 'period' ? ` ${date.what}` : ''}`
+    const key = keyOf(date)
     const before = listed.get(key)
     listed.set(key, before ? together(before, date) : date)
   }
@@ -31,6 +34,12 @@ export function listedOnce(dates: readonly NamedDate[]): FoundDate[] {
     listed.set(`deadline ${iso}`, withRemark(deadline, remark))
   }
   return [...listed.values()].map(asFound)
+}
+
+/** What takes place on the letter's own day is another thing than the letter. */
+function keyOf({ iso, meaning, what }: NamedDate): string {
+  const isByName = meaning === 'period' || what === LETTER_DATE
+  return `${meaning} ${iso}${isByName ? ` ${what}` : ''}`
 }
 
 function together(before: NamedDate, date: NamedDate): NamedDate {

@@ -43,7 +43,7 @@ const isStay =
 
 /** What the school means to do by then is no deadline for the reader. */
 const schoolDoes =
-  /\b(?:we|i|they|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator|link|decision|outcome|report)|link|decision|report|outcome|you|each party|both parties|the parties) (?:(?:to|will) follow|will (?:be |then |both )?(?:sent|provided|issued|told|receive|get|hear|finish|complete|send|issue|provide|share|notify|ready|given|posted|mailed|emailed|e-mailed|have)|(?:fully |now )?(?:expect|hope|aim|plan|intend|anticipate|try)s?\b|are going to|should be)/
+  /\b(?:we|i|they|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator|link|decision|outcome|report)|link|decision|report|outcome|you|each party|both parties|the parties) (?:(?:to|will) follow|will (?:be |then |both )?(?:sent|provided|issued|told|receive|get|hear|finish|complete|send|issue|provide|share|notify|ready|given|posted|mailed|emailed|e-mailed|have)|(?:fully |now )?(?:expect|hope|aim|plan|intend|anticipate|try)s?\b|are going to|should be)|\b(?:we|i)(?:'d| would) like to (?:be|finish|complete)\b/
 
 /** What the school says of itself alone: of a party these words tell what they must do. */
 const schoolSays =
@@ -100,19 +100,14 @@ function softDeadline(site: DateSite, cue: string, clause: string): boolean {
   return cue === 'by' ? true : obligation.test(clause)
 }
 
-/** "Thank you for coming by yesterday". */
+/** "Thank you for coming by yesterday", "nobody could have had it before today". */
 function isYesterday({ plain, start, end }: DateSite): boolean {
-  return plain.slice(start, end) === 'yesterday'
+  return /(?:yesterday|\bbefore today)$/.test(plain.slice(Math.max(0, start - 7), end))
 }
 
 function isPast({ plain, start, end }: DateSite): boolean {
   const tense = tenseAround(plain, start, end)
   return tense === 'past' || tense === 'told'
-}
-
-/** Whether days are counted from the date: "ten days from May 6". */
-export function isCountedFrom(site: DateSite): boolean {
-  return countedFrom.test(clauseAround(site).before)
 }
 
 /** The second date of "from June 8 through December 18". */

@@ -6,12 +6,24 @@ import { alignedColumns } from './alignedColumns.ts'
 import { type Day, isoOf } from './civilDate.ts'
 import { NOT_SOONER } from './computedDates.ts'
 import { type DateSite, siteOf } from './dateSite.ts'
-import type { NamedDate } from './listedOnce.ts'
-import { isCountedFrom, isRangeEnd, meaningOf } from './meaning.ts'
+import { LETTER_DATE, type NamedDate } from './listedOnce.ts'
+import { isRangeEnd, meaningOf } from './meaning.ts'
 import type { MeaningAt } from './meaningAt.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { tableColumns } from './tableColumns.ts'
-import { QUOTED, type What, whatHappens, withWhom } from './what.ts'
+import { tenseAround } from './tense.ts'
+import {
+  INCIDENT,
+  isAsked,
+  isGathering,
+  isOfNobody,
+  isWithHour,
+  QUOTED,
+  quotedAt,
+  type What,
+  whatHappens,
+  withWhom,
+} from './what.ts'
 
 /** How much of a document's beginning tells what it is about. */
 const OPENING = 1_500
@@ -46,9 +58,7 @@ export function namedDates(
       const meaning = isEvent ? 'event' : meaningOf(site)
       const isLetter: boolean = date.day === letter && meaning === 'event' && !isLetterNamed
       isLetterNamed ||= isLetter
-      const own = isLetter
-        ? letterName
-        : nameOf(site, meaning, told, letter !== null && date.day > letter)
+      const own = isLetter ? letterName : nameInTime(site, meaning, told, date, letter)
       const what = before ? goesOnFrom(before, { ...own, meaning, told }, site) : own
       const words = placeOf(reading, sentence, date)
       const name: NamedDate = {
@@ -68,17 +78,14 @@ export function namedDates(
   return named
 }
 
-const letterName: What = { what: 'Letter date', isNamed: true }
-const countingStarts: What = { what: 'Days are counted from this date', isNamed: false }
+const letterName: What = { what: LETTER_DATE, isNamed: true }
 
-/** Of a deadline that no known words name, and none ask of "you", the reader tells whether the school alone has to keep it. */
+/** Of a deadline that no known words name, and none ask of "you", the reader tells whether the school alone has to keep it, or it is none of the case. */
 function isSchoolsAlone(site: DateSite, told: TimeMeaning | undefined): boolean {
-  if (told?.actor !== 'school' || meaningOf(site) === 'event') return false
-  return !whatHappens(site, 'deadline').isNamed && !asksYou.test(site.plain)
+  const isNobodys = told?.actor === 'anyone' && isOfNobody(told)
+  if ((told?.actor !== 'school' && !isNobodys) || meaningOf(site) === 'event') return false
+  return !whatHappens(site, 'deadline').isNamed && !isAsked(site)
 }
-
-const asksYou =
-  /\bplease\b|\b(?:if|should) you\b|\byou (?:must|may|can|should|have|need|wish|want)\b/
 
 function nameOf(
   site: DateSite,
@@ -89,8 +96,38 @@ function nameOf(
   const own = whatHappens(site, meaning, told, isAhead)
   if (meaning === 'event' && own.isNamed && isFirstPossible(site))
     return { what: `${own.what}, on this day or later`, isNamed: true }
-  return !own.isNamed && isCountedFrom(site) ? countingStarts : own
+  return own
 }
+
+/** A day's name as it can be, before, on or after the day of the letter. */
+function nameInTime(
+  site: DateSite,
+  meaning: 'deadline' | 'event',
+  told: TimeMeaning | undefined,
+  { day, rule }: ResolvedDate,
+  letter: Day | null,
+): What {
+  const own = nameOf(site, meaning, told, letter !== null && day > letter)
+  if (letter === null || day > letter) return own
+  if (day === letter) {
+    // "The investigator will see you today"; "we mailed this today" only tells of the letter.
+    const isLetters = rule === undefined && told?.act === 'document_date'
+    const isOther =
+      meaning === 'deadline' || (isGathering(own.what) && !isLetters && isToCome(site))
+    return isOther || own.what === INCIDENT ? own : letterName
+  }
+  if (own.isNamed && ofNoPast.test(own.what)) return quotedAt(site)
+  return { ...own, what: own.isNamed ? own.what.replace(/ is due$/, ' was due') : own.what }
+}
+
+function isToCome({ plain, start, end, group }: DateSite): boolean {
+  const tense = tenseAround(plain, start, end)
+  return tense === 'future' || (tense === null && isWithHour(plain.slice(group.end)))
+}
+
+/** Of a day that is over these names tell nothing, or something else than the words. */
+const ofNoPast =
+  /^(?:Exam|Classes|Revised|Approved|Review|Supportive measures|Takes effect|Session|School|The term)/
 
 /** How far before a date the words that lead to it begin. */
 const NEAR = 24

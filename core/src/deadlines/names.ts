@@ -46,7 +46,10 @@ export const deadlineNames: readonly Name[] = names([
   ],
   [/\binterpret\w*|\baccommodation/g, 'request for an interpreter or accommodation is due'],
   [/\bextension\b[^.;]{0,30}\b(?:until|till|to|through)\b/g, 'extension ends'],
-  [/\bextension\b|\bmore time\b/g, 'request for more time is due'],
+  [
+    /\bextension\b|\bmore time\b|\b(?:adjourn|postpone|reschedul)\w*|\bcontinuance\b/g,
+    'request for more time is due',
+  ],
   [
     /\bconsent\b|\bsigned? (?:form|agreement|copy|summary)\b|\b(?:sign|return|send back)\b[^.;]{0,40}\b(?:agreement|order|directive)\b|\bsign the\b|\bform\b/g,
     'signed form is due',
@@ -154,7 +157,7 @@ const otherActs: ReadonlyMap<string, readonly string[]> = new Map([
   ['Interview of the complainant', notAGathering],
   ['Interview of the respondent', notAGathering],
   ['Meeting', notAGathering],
-  ['Session', notAGathering],
+  ['Session', [...notAGathering, 'none']],
   ['Formal complaint', ['give_notice', 'incident', 'meeting']],
   ['Alleged incident', ['decide', 'document_date', 'give_notice', 'report_conduct', 'send_report']],
   ['Report made', ['incident', 'meeting', 'other']],
@@ -178,6 +181,10 @@ const ownActs: ReadonlyMap<string, readonly string[]> = new Map([
   ['written response to the report is due', answersReport],
   ['written questions are due', ['hearing', ...answersReport]],
   ['list of witnesses is due', ['hearing', ...answersEvidence]],
+  [
+    'request for more time is due',
+    ['extend', 'give_notice', 'hearing', 'meeting', 'none', 'other'],
+  ],
   ['Evidence shared', ['none', 'send_evidence', 'answer_evidence', 'investigate']],
   ['Investigative report', ['none', 'hearing', 'send_report', 'answer_report', 'investigate']],
   [
@@ -190,7 +197,7 @@ const ownActs: ReadonlyMap<string, readonly string[]> = new Map([
 export const SURE_OF_ACT = 0.6
 
 /** From how likely on it keeps words from naming one. */
-const LIKELY = 0.4
+export const LIKELY = 0.4
 
 /** Whether the trained reader takes a day for something else than the event that words name. */
 export function isDenied(name: string, { act, likelihood }: TimeMeaning): boolean {
@@ -236,6 +243,23 @@ export const schoolsTimes: ReadonlySet<string> = new Set([
   'Time to give notice',
   'Time to send the report',
   'Time to share the evidence',
+])
+
+/** Acts of the reader that go with a name that words give to a length, besides those of `periodsOfActs`. */
+export const alsoCalled: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Time to answer the evidence', ['submit']],
+  ['Time to appeal', ['answer_appeal', 'decide_appeal', 'none']],
+  ['Time to respond', ['answer_appeal', 'answer_evidence', 'answer_report', 'submit']],
+  ['Time to respond to the appeal', ['appeal']],
+  ['Time to ask for a review', ['appeal', 'challenge_removal', 'submit']],
+  ['Time to object', ['challenge_removal', 'submit']],
+  ['Time to ask', ['extend', 'submit']],
+  ['Time to ask for more time', ['extend']],
+  ['Time for the decision', ['decide_appeal']],
+  ['Time before the hearing', ['give_notice', 'hearing', 'send_report', 'submit']],
+  ['Time after the hearing', ['decide', 'hearing', 'other']],
+  ['Time before a meeting', ['give_notice', 'meeting', 'submit']],
+  ['Length of a sanction', ['effective_date', 'none', 'other']],
 ])
 
 /** For lengths of time, by words. */

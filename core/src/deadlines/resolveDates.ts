@@ -4,7 +4,7 @@ import { type Day, dayOf, longDate } from './civilDate.ts'
 import { letterAt } from './letterAt.ts'
 import type { Mention } from './mention.ts'
 import { type RelativeMention, relativeDates } from './relativeDates.ts'
-import { type DateContext, resolveDay, resolveDayOfMonth } from './resolveYear.ts'
+import { type DateContext, resolveDay, resolveDayOfMonth, type Stretch } from './resolveYear.ts'
 import { indexFrom } from './spans.ts'
 import { tenseAround } from './tense.ts'
 import { weekdayRemark } from './weekdayRemark.ts'
@@ -39,8 +39,9 @@ export function resolveDates(
 ): ReadonlyMap<Sentence, ResolvedDate[]> {
   const written = new Map<Sentence, Mention[]>()
   const full: FullDate[] = []
+  const spans: Stretch[] = []
   for (const sentence of reading.sentences) {
-    const mentions = withRangeYears(writtenDates(sentence), sentence.plain)
+    const mentions = withRangeYears(withTermYears(sentence), sentence.plain)
     written.set(sentence, mentions)
     for (const { start, end, year, month, day } of mentions) {
       const known = year === null || month === null ? null : dayOf(year, month, day)
@@ -48,15 +49,16 @@ export function resolveDates(
       if (known === null || isBesideTheCase(sentence.plain, start, end)) continue
       full.push({ start: at + start, end: at + end, day: known, block: sentence.block.index })
     }
+    spans.push(...spansIn(mentions, sentence.plain))
   }
-  return resolveInOrder(written, letterAt(reading.document.text, letter), letter, full)
+  return resolveInOrder(written, letterAt(reading.document.text, letter), letter, { full, spans })
 }
 
 function resolveInOrder(
   written: ReadonlyMap<Sentence, readonly Mention[]>,
   messageAt: (at: number) => Day | null,
   letter: Day | null,
-  full: readonly FullDate[],
+  withYears: WithYears,
 ): ReadonlyMap<Sentence, ResolvedDate[]> {
   const dates = new Map<Sentence, ResolvedDate[]>()
   let block = -1
@@ -66,7 +68,7 @@ function resolveInOrder(
     if (sentence.block.index !== block) previous = null
     block = sentence.block.index
     const message = messageAt(sentence.start)
-    const known = { message, letter: message ?? letter, full, previous, budget }
+    const known = { message, letter: message ?? letter, ...withYears, previous, budget }
     const resolved = resolveSentence(sentence, mentions, known)
     if (resolved.length > 0) dates.set(sentence, resolved)
     previous = resolved.at(-1)?.day ?? previous
@@ -74,12 +76,17 @@ function resolveInOrder(
   return dates
 }
 
-interface Known {
+/** What a document writes with its year. */
+interface WithYears {
+  readonly full: readonly FullDate[]
+  readonly spans: readonly Stretch[]
+}
+
+interface Known extends WithYears {
   /** The date of the letter or e-mail that the sentence belongs to, from which "tomorrow" is counted. */
   readonly message: Day | null
   /** The same, or else the document's, which tells the year of a date that has none. */
   readonly letter: Day | null
-  readonly full: readonly FullDate[]
   /** The last date before the sentence in its block. */
   readonly previous: Day | null
   /** How many more dates are read. */
@@ -139,7 +146,7 @@ function contextOf(
   known: Known,
   previous: Day | null,
 ): DateContext {
-  const { full, letter } = known
+  const { full, letter, spans } = known
   const at = sentence.start + start
   const index = indexFrom(full, at)
   const [before, after] = [full[index - 1], full[index]]
@@ -149,7 +156,7 @@ function contextOf(
   // A story goes on from the date told before; one told later only counts within the sentence.
   const told = isNear(before) && (!isSame || isSameSentence(before, sentence)) ? before : undefined
   const near = nearer(told, isSame || (!told && isNear(after)) ? after : undefined, at)
-  return { letter, tense, near, anywhere: nearer(before, after, at), previous }
+  return { letter, tense, near, anywhere: nearer(before, after, at), previous, spans }
 }
 
 function isSameSentence(date: FullDate | undefined, sentence: Sentence): boolean {
@@ -173,6 +180,20 @@ function apartFrom(
   })
 }
 
+/** "Fall semester 2026 (August 24 to December 16)". */
+const ofTerm =
+  /\b(?:fall|autumn|spring|summer|winter|term|semester|quarter)\b[^.;\d]{0,20}\b(20\d\d)\b[^.;\d]{0,24}$/
+const TERM_REACH = 70
+
+function withTermYears({ plain, text }: Sentence): Mention[] {
+  return writtenDates({ plain, text }).map((mention) => {
+    if (mention.year !== null || mention.month === null) return mention
+    const before = plain.slice(Math.max(0, mention.start - TERM_REACH), mention.start)
+    const [, year] = ofTerm.exec(before) ?? []
+    return year === undefined ? mention : { ...mention, year: Number(year) }
+  })
+}
+
 const rangeGap = /^\s?(?:,?\s?(?:and|to|through|thru|until|or|&)\s(?:on\s)?|-\s?)(?:the\s)?$/
 
 /** "October 6 to December 8, 2025", "December 20, 2025 - January 5": one year tells the other. */
@@ -193,6 +214,20 @@ function withRangeYears(mentions: readonly Mention[], plain: string): Mention[] 
     }
   }
   return filled
+}
+
+/** "Between August 1 and September 30, 2025". */
+function spansIn(mentions: readonly Mention[], plain: string): Stretch[] {
+  return mentions.flatMap((one, index) => {
+    const next = mentions[index + 1]
+    if (!next || !isRange(plain, one, next)) return []
+    const [first, last] = [dayIn(one), dayIn(next)]
+    return first !== null && last !== null && first < last ? [{ first, last }] : []
+  })
+}
+
+function dayIn({ year, month, day }: Mention): Day | null {
+  return year === null || month === null ? null : dayOf(year, month, day)
 }
 
 function isRange(plain: string, one: Mention, next: Mention): boolean {

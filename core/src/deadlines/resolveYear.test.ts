@@ -8,6 +8,7 @@ describe('D3 years that are left out', () => {
     ['The hearing will be held on June 12.', '2026-06-12 event'],
     ['Your answer must reach us by January 8.', '2027-01-08 deadline'],
     ['It was sent on Friday, May 1.', '2026-05-01 event'],
+    ['She was seen by a friend on October 20.', '2025-10-20 event'],
     ['You are suspended beginning tomorrow, May 5.', '2026-05-05 event'],
   ])('follow from the letter and the tense: %s', (sentence, date) => {
     expect(short(inLetter(sentence))).toEqual([date])
@@ -32,6 +33,15 @@ describe('D3 years that are left out', () => {
     expect(short(datesIn('It went on between October 6 and December 8, 2025.'))).toEqual([
       '2025-10-06 event',
       '2025-12-08 event',
+    ])
+  })
+
+  it('follow from the days that a story reaches over, and from the term that is named', () => {
+    const story = 'It went on from June 3 to August 18, 2024. She cancelled on August 16.'
+    expect(short(inLetter(story))).toContain('2024-08-16 event')
+    expect(short(inLetter('Suspension: spring semester 2025 (January 12 to May 9).'))).toEqual([
+      '2025-01-12 event',
+      '2025-05-09 event',
     ])
   })
 

@@ -12,7 +12,15 @@ export interface DateContext {
   readonly anywhere: Day | null
   /** The date before it in the same sentence. */
   readonly previous: Day | null
+  /** The spans of days that the document writes out with their years: what happened in them goes on in that year. */
+  readonly spans?: readonly Stretch[]
   readonly tense: Tense
+}
+
+/** From a first to a last day. */
+export interface Stretch {
+  readonly first: Day
+  readonly last: Day
 }
 
 /** Nearer than this to an anchor, the other years are too far away to be meant as well. */
@@ -48,7 +56,7 @@ function yearsAround(anchor: Day, month: number, day: number): Day[] {
 
 function byTense(
   candidates: readonly Day[],
-  { letter, near, anywhere, tense }: DateContext,
+  { letter, near, anywhere, tense, spans = [] }: DateContext,
 ): Day | null {
   if (letter === null) return nearest(candidates, near ?? anywhere)
   if (tense === 'past' || tense === 'told') {
@@ -57,11 +65,19 @@ function byTense(
     const told = near !== null && near <= letter ? nearest(before, near) : null
     if (told !== null) return told
   }
+  if (tense !== 'future') {
+    const within = candidates.filter((one) => one <= letter && isWithin(one, spans))
+    if (within.length === 1) return within[0] ?? null
+  }
   if (tense === null && near !== null) {
     const beside = nearest(candidates, near)
     if (beside !== null) return beside
   }
   return cheapest(candidates, letter, tense)
+}
+
+function isWithin(day: Day, spans: readonly Stretch[]): boolean {
+  return spans.some(({ first, last }) => first <= day && day <= last)
 }
 
 function nearest(candidates: readonly Day[], anchor: Day | null): Day | null {

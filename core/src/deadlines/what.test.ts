@@ -82,6 +82,31 @@ describe('D11 what a date is for', () => {
       'The room in Hall 2 is free. Please return by May 20 if you wish to take part.',
       '“Please return by May 20 if you wish to take part.”',
     ],
+    ['The hearing is on the one allegation, that on April 20 he followed her.', 'Alleged incident'],
+    ['Each student goes to mediation. Yours is on May 20 at 2 p.m.', 'Mediation session'],
+    ['Each student goes to mediation. Yours is on May 20.', '“Yours is on May 20.”'],
+    ['The panel will not be convened for the hearing before May 20.', 'Hearing'],
+    ['The live hearing will not be held before May 20.', 'Hearing, on this day or later'],
+    [
+      'It is final on May 20 unless someone has appealed.',
+      '“It is final on May 20 unless someone has appealed.”',
+    ],
+    [
+      "We'd like to be through with interviews by May 20.",
+      "“We'd like to be through with interviews by May 20.”",
+    ],
+    ['Suspension for the summer term (May 20 to May 29).', 'Suspension begins'],
+    ['Beginning May 20 Sam will be removed from campus.', 'Removal begins'],
+    ['We look at the removal again on May 20.', '“We look at the removal again on May 20.”'],
+    [
+      'On Friday you were handed the notice of allegations on a complaint.',
+      'Notice of allegations',
+    ],
+    ['It came ten days before April 20.', '“It came ten days before April 20.”'],
+    ['Both had until April 20 for a statement.', 'Written statement was due'],
+    ['The exam was on April 20.', '“The exam was on April 20.”'],
+    ['Requests for adjournment: in writing, by May 20.', 'Request for more time is due'],
+    ['Ms. Ray will interview Sam today at 1:50 p.m. in Hall 2.', 'Interview'],
   ])('%s', (sentence, what) => {
     expect(inLetter(sentence).map((one) => one.what)).toContain(what)
   })
@@ -113,6 +138,37 @@ describe('D11 what a date is for', () => {
       'Time for the whole process',
     ])
     expect(of()).toEqual(['How long records are kept', 'Time to appeal'])
+  })
+
+  it('is no meeting on the letter’s own day where people have met, or only the letter goes out', () => {
+    expect(inLetter('We met today. Copies of this notice of a hearing go out today.')).toEqual([])
+  })
+
+  it('of an hour below a heading that asks when, is what the letter is about', () => {
+    const text =
+      'OFFICE OF HEARINGS\n\nMay 4, 2026\n\n1.0  WHEN AND WHERE\n     Wednesday, May 20, 2026, 1:00 p.m. until finished. Map Room.'
+    expect(datesIn(text).map(({ what }) => what)).toEqual(['Letter date', 'Hearing'])
+  })
+
+  it('a paper that is called a report is the investigator’s only where it went to somebody', () => {
+    const of = (text: string) =>
+      findDates(readDocument(onePage(text)), {
+        meaningAt: () => ({ act: 'send_report', likelihood: 0.8, actor: 'school' }),
+      }).map(({ what }) => what)
+    expect(of('You received my report on May 3, 2026.')).toEqual(['Investigative report'])
+    expect(of('A report of May 3, 2026 is enclosed.')).toEqual([
+      '“A report of May 3, 2026 is enclosed.”',
+    ])
+  })
+
+  it('a length of time is quoted where the words and the reader do not agree', () => {
+    const text = 'The appeal is granted: the suspension is cut to five days.'
+    const of = (act: string, likelihood: number) =>
+      findDates(readDocument(onePage(text)), {
+        meaningAt: () => ({ act, likelihood, actor: 'school' }),
+      }).map(({ what }) => what)
+    expect(of('decide_appeal', 0.7)).toEqual([`“${text}”`])
+    expect(of('decide_appeal', 0.95)[0]).toContain(decisionOn)
   })
 
   it('a length of time beside the day that it comes to is no second time to act', () => {
@@ -167,7 +223,7 @@ describe('D11 what a date is for', () => {
       'meeting',
       'Formal complaint',
     ],
-    ['It is reported that on May 3, 2026 you took a lamp.', 'incident', 'Report made'],
+    ['It is reported on May 3, 2026 that you took a lamp.', 'incident', 'Report made'],
     [
       'Thank you for talking to us about what you told her on May 3, 2026.',
       'report_conduct',
@@ -279,7 +335,7 @@ describe('D11 what a date is for', () => {
       '2026-01-24 event Interview',
       '2026-02-17 event Interview',
       '2026-02-27 event Evidence shared',
-      '2026-03-11 deadline Written response is due',
+      '2026-03-11 deadline Written response was due',
       '2026-04-01 event “…report April 1; live hearing April 14, with questions by advisors.”',
       '2026-04-14 event Hearing',
     ])

@@ -3,9 +3,11 @@ import { clauseAround, type DateSite } from './dateSite.ts'
 import type { CountedDays, Length } from './lengths.ts'
 import { isRangeEnd, isSaidOfSchool } from './meaning.ts'
 import {
+  alsoCalled,
   deadlineNames,
   eventNames,
   isDenied,
+  LIKELY,
   type Name,
   periodNames,
   periodsOfActs,
@@ -14,7 +16,7 @@ import {
 } from './names.ts'
 
 /** What an event is called that the case is about. */
-const INCIDENT = 'Alleged incident'
+export const INCIDENT = 'Alleged incident'
 
 /** Words after a date tell about it less often than those before it. */
 const AFTER_COSTS = 1.5
@@ -58,6 +60,11 @@ export function quotedAt({ text, group }: DateSite): What {
   return { what: `${QUOTED}${words.join('').trim().replace(/\s+/g, ' ')}”`, isNamed: false }
 }
 
+/** Whether a date's name is that of something people come to. Words of the letter are no name. */
+export function isGathering(what: string): boolean {
+  return !what.startsWith(QUOTED) && /hearing|interview|meeting|conference|session/i.test(what)
+}
+
 /** How the letter's own words begin: they are a quotation, and no name. */
 export const QUOTED = '“'
 const LONGEST_QUOTE = 160
@@ -98,13 +105,13 @@ function deadlineName(site: DateSite, told: TimeMeaning | undefined): string | n
   const sides = [
     [before, after],
     [own, ''],
-    [site.previous, ''],
+    [goesOn.test(site.plain) || isRunInHead(site.previous) ? site.previous : '', ''],
     [site.heading.toLowerCase(), ''],
   ] as const
   for (const [left, right] of sides) {
     const found = nearestName(deadlineNames, left, right)
     if (found === null) continue
-    const name = exact(found, told)
+    const name = exact(found, told, isAsked(site))
     if (
       name === null ||
       (ofSome.has(name) && /\b(?:if|unless|without|lacking|who|seeking)\b/.test(own))
@@ -116,12 +123,45 @@ function deadlineName(site: DateSite, told: TimeMeaning | undefined): string | n
   return answer ? withWhose(answer, before + after) : null
 }
 
+/** A sentence that asks for something, or is about what the one before it tells; of others that one is no name. */
+const goesOn =
+  /^\W*(?:(?:if )?(?:it|this|that|these|they|i|we|you)|please|send|write|submit|return|give|tell|let|(?:the|your) (?:new |last )?(?:date|day|deadline|time)|deadline|by|no later)\b/
+
+/** "12. Accommodations. Write by May 3": a few words that head what follows. */
+function isRunInHead(sentence: string): boolean {
+  return sentence.split(' ').length <= MOST_OF_HEAD
+}
+
+const MOST_OF_HEAD = 4
+
+/** Whether the words around a date ask the reader for something. */
+export function isAsked(site: DateSite): boolean {
+  return asksYou.test(wordsAround(site))
+}
+
+/** Of a long sentence not all is read again for each of its dates. */
+function wordsAround({ plain, group }: DateSite): string {
+  return plain.slice(Math.max(0, group.start - REACH_BACK), group.end + REACH_BACK)
+}
+
+const asksYou =
+  /\bplease\b|\b(?:if|should) you\b|\byou (?:must|may|can|should|have|need|wish|want)\b|(?:^|[,;:.|] |\bor |\band )(?:let|tell|write|ring|call|contact|ask|reply|send|return|confirm|sign|answer)\b|\brequests? for\b|\b(?:grateful|appreciate|kindly)\b/
+
 /** The name that words give, made exact by the reader; null where the reader is sure of something else. */
-function exact(name: string, told: TimeMeaning | undefined): string | null {
+function exact(name: string, told: TimeMeaning | undefined, mustAct: boolean): string | null {
   if (told === undefined || told.likelihood < SURE_OF_ACT) return name
+  // "In force until May 3": words further on name what somebody has to do.
+  if (!mustAct && told.actor === 'school' && isOfNobody(told)) return null
   if (name === RESPONSE) return answersOfActs.get(told.act) ?? null
   return isDenied(name, told) ? null : name
 }
+
+/** Whether the reader is sure that a day asks nothing of anybody in the case. */
+export function isOfNobody({ act, likelihood }: TimeMeaning): boolean {
+  return likelihood >= SURE_OF_ACT && nobodyActs.has(act)
+}
+
+const nobodyActs: ReadonlySet<string> = new Set(['none', 'other', 'effective_date'])
 
 /** How far back in a long sentence. */
 const REACH_BACK = 160
@@ -160,14 +200,33 @@ export function whatLasts(
   told: TimeMeaning | undefined,
 ): string {
   const { before, after } = clauseAround(site)
-  const own =
-    told && told.likelihood >= SURE_OF_ACT ? periodOf(told.act, before + after) : undefined
-  const known = own === undefined ? nearestName(periodNames, before, after) : own
+  const inWords = nearestName(periodNames, before, after)
+  const known = told ? periodTold(told, inWords, before + after) : inWords
   if (known === null) return quotedAt(site).what
   if (known === TO_ANSWER && /\bto correct\b|\bcorrections\b/.test(before + after))
     return `Time to send corrections${kindOfDays(length, defined)}`
   const name = isSaidOfSchool(site) && known.startsWith('Time to ') ? SCHOOLS_TIME : known
   return name + kindOfDays(length, defined)
+}
+
+/** The name by the reader and the words: where it is not all but sure, the words must say the same. */
+function periodTold(told: TimeMeaning, inWords: string | null, words: string): string | null {
+  const own = told.likelihood >= SURE_OF_ACT ? periodOf(told.act, words) : undefined
+  if (own === undefined) return inWords !== null && mayBe(inWords, told) ? inWords : null
+  // That is told without a word for it: "Both of you, within ten days, to the Provost."
+  const isSure =
+    told.likelihood >= SURE_ALONE ||
+    own === null ||
+    inWords === own ||
+    (inWords === null && told.act === 'appeal')
+  return isSure || (inWords !== null && mayBe(inWords, told)) ? own : null
+}
+
+/** Whether a name that words give goes with what the reader takes a length for. */
+function mayBe(name: string, { act, likelihood }: TimeMeaning): boolean {
+  const isSame = periodsOfActs.get(act) === name || alsoCalled.get(name)?.includes(act) === true
+  // A reader that has learned no act tells none.
+  return isSame || act === '' || likelihood < LIKELY
 }
 
 /**
@@ -196,16 +255,28 @@ const head =
 
 /** A row's head such as "When" tells nothing: the heading or the document's first lines then do. */
 function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boolean): string | null {
-  const { before, after: behind } = clauseAround(site)
+  const { before: ahead, after: behind } = clauseAround(site)
   // "You wrote on May 3 that you cannot come to the interview": what follows "that" is of another day.
   const after = behind.split(/\sthat\s/)[0] ?? ''
+  // "A hearing on the claim that on May 3 …": so is what stands before it.
+  const [, claim, own] = thatOn.exec(ahead) ?? []
+  if (claim !== undefined && claims.test(claim)) return isAhead ? null : INCIDENT
+  const before = own ?? ahead
   const line = before.slice(before.lastIndexOf('\n') + 1)
   const above = () => firstGathering(site.heading.toLowerCase()) ?? firstGathering(site.opening)
-  if (head.test(line)) return nearestName(eventNames, '', after) ?? above()
-  const paper = paperOf(before, after)
+  const isUnderHead =
+    line.trim() === '' && hasHour.test(behind) && headsTimes.test(site.heading.toLowerCase())
+  if (head.test(line) || isUnderHead) return nearestName(eventNames, '', after) ?? above()
+  const paper = paperOf(before, after, told)
   if (paper !== undefined) return paper
   if (told && !isAhead && isSurely('incident', told)) return INCIDENT
-  if (movedFrom.test(before)) return null
+  // What the school means to be through with by then takes place before.
+  if (isAhead && endsBy.test(before)) return null
+  if (site.start === site.group.start && movedFrom.test(before)) return null
+  if (leadsRange(site)) {
+    const ended = endOf(site)
+    if (ended !== null) return ended.replace(/ends$/, 'begins')
+  }
   if (lasts.test(before) || isRangeEnd(site)) {
     const ended = endOf(site)
     if (ended !== null || lasts.test(before)) return ended
@@ -213,18 +284,63 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
   const name = ofBoth(nearestName(eventNames, before, after, ofTheCase), [before, after])
   // What is alleged is over.
   if (name !== null && !(told && isDenied(name, told)))
-    return isAhead && name === INCIDENT ? null : withWhom(name, site)
+    return isAhead ? toCome(name, site) : withWhom(name, site)
   if (!isAhead) return told ? happened(told, before + after) : null
-  const come = told && isSurely('meeting', told) && firstGathering(site.heading.toLowerCase())
-  return come ? withWhom(come, site) : null
+  return appointment(site, told)
 }
+
+function toCome(name: string, site: DateSite): string | null {
+  if (isDone.test(name)) return null
+  if (name !== 'Removal') return withWhom(name, site)
+  return begins.test(clauseAround(site).before) ? 'Removal begins' : null
+}
+
+const begins = /\b(?:begin\w*|start\w*|effective|from|as of)(?: on)?\W*$/
+
+const thatOn =
+  /^(.*)\bthat,? ((?:on|at|in|from|between|during|over|around|about|sometime|late|early)\b.*)$/s
+const claims = /\b(?:alleg|complain|claim|charg|accus)/
+/** A heading such as "1.0 When and where". */
+const headsTimes = /^[\W\d]*(?:[a-z][.)]\s*)?(?:when|date|day|time)\b/
+
+/** What is over when it is told of: no day to come is one of these. */
+const isDone =
+  /^(?:Alleged incident|Formal complaint|Notice of allegations|Report made|Appeal filed|Conversation)/
+
+/** "Yours is on May 3 at 2 p.m.": what the sentences around it call people to; null where a name says that it is one party's. */
+function appointment(site: DateSite, told: TimeMeaning | undefined): string | null {
+  const { text, plain, group, own, previous, heading } = site
+  // What goes on from a date before it is named after that one.
+  if (own.start > 0 && own.start < group.start) return null
+  if (!hasHour.test(plain.slice(group.end, own.end))) return null
+  const sides = [wordsAround(site), previous, heading.toLowerCase()].map(firstGathering)
+  const called = sides.find((one) => one !== null)
+  if (called === 'Interview') return withWhom(called, site)
+  // Of two people who are called to something, the letter's own words tell who is meant.
+  if (person.test(text.slice(Math.max(own.start, group.start - REACH_BACK), group.start)))
+    return null
+  if (called) return called
+  if (told === undefined || told.likelihood < SURE_OF_ACT) return null
+  return told.act === 'meeting' || told.act === 'hearing' ? capital(told.act) : null
+}
+
+/** Whether words behind a day begin with an hour. */
+export function isWithHour(words: string): boolean {
+  return hasHour.test(words.slice(0, HOUR_REACH).toLowerCase())
+}
+
+/** No hour begins farther behind. */
+const HOUR_REACH = 40
+const hasHour =
+  /^\W{0,3}(?:(?:at|from|between|beginning|starting) )?(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|o'clock|(?:to|-) ?\d)|\d{1,2}:\d\d|noon)/
 
 /** Words farther from a date name it only where people come to it, or where it is what the case is about. */
 const FARTHEST_NAME = 45
-const ofTheCase = /^(?:Alleged|Formal|.*(?:[Mm]eeting|earing|nterview|ession))/
+const ofTheCase = /^(?:Alleged|Formal|Notice of|.*(?:[Mm]eeting|earing|nterview|ession))/
 
 /** "The exam has moved from May 3 to May 9". */
 const movedFrom = /\b(?:moved|rescheduled|postponed|changed)\b[^.;]{0,60}\bfrom\W*$/
+const endsBy = /\bby\W*(?:on )?$/
 const lasts = /\b(?:until|till|through|ends?|ending)(?: on)?\W*$/
 
 /** What the trained reader takes a past day for that no words name. */
@@ -238,6 +354,15 @@ const sendings: ReadonlyMap<string, string> = new Map([
   ['send_evidence', 'Evidence shared'],
   ['send_report', 'Investigative report'],
 ])
+
+/** The first day of "(August 24 to December 16)". */
+function leadsRange({ plain, start, end, group }: DateSite): boolean {
+  return (
+    start === group.start &&
+    end < group.end &&
+    /^\s?(?:-|to\b|through\b)/.test(plain.slice(end, end + 9))
+  )
+}
 
 /** What goes on until the day, told right before it or before the day on which it begins. */
 function endOf({ plain, group, own }: DateSite): string | null {
@@ -256,18 +381,31 @@ const paper =
   /.*\b(complaint|notice|letter|e-?mail|report|memo)s?\b( of (?:the )?allegations?)?,?((?: (?:which|that) (?:you|he|she|they))?(?: (?:was|were|is))?(?: (?:filed|signed|received|submitted|dated|sent|mailed|made)\b[^.;]{0,50}?)?(?: (?:of|on|dated))?) (?:the )?$/s
 
 /** "The notice of May 3", "a complaint, signed by Ms. Ray on May 3", "the May 3 notice": the day is that of a paper. */
-function paperOf(before: string, after: string): string | null | undefined {
+function paperOf(
+  before: string,
+  after: string,
+  told: TimeMeaning | undefined,
+): string | null | undefined {
   if (filed.test(before)) return 'Formal complaint'
   const [, behind] = /^\s(notice|letter|e-?mail|report|memo)\b/.exec(after) ?? []
   const [, noun = behind, of, link] = paper.exec(before) ?? []
   if (noun === undefined || (behind === undefined && link === ''))
     return filedThen.test(after) ? 'Formal complaint' : undefined
   if (noun === 'complaint') return 'Formal complaint'
-  // What a paper of another kind was for its words tell.
-  if (noun === 'report') return undefined
+  // What a paper of another kind was for its words tell; a report may be of conduct, or the investigator's own.
+  if (noun === 'report') {
+    const isOther = told && !ofConduct.test(told.act) && !reached.test(before)
+    return isOther && isDated.test(link ?? '') ? null : undefined
+  }
   if (noun !== 'notice') return /\bappealed\b/.test(before) ? 'Appeal filed' : null
   return of !== undefined || /\balleg|\bcomplaint/.test(before + after) ? NOTICE : 'Notice'
 }
+
+/** "The report of May 3", and not "the report was sent on May 3". */
+const isDated = /^ (?:of|on|dated)\b/
+const reached =
+  /\b(?:received|got|mailed|sent|given|handed)(?: you| both)? (?:the|his|her|our|my|their) [^.;]{0,24}report\b/
+const ofConduct = /^(?:report_conduct|none)$/
 
 /** Up to the end of the sentence; initials and "Ms." do not end it. */
 const GAP = '(?:[^.;]|(?<=\\b(?:mrs?|ms|mx|dr|[a-z]))\\.)'
@@ -305,7 +443,11 @@ function ofBoth(name: string | null, sides: readonly string[]): string | null {
 
 /** The first thing that the words say people come to. */
 function firstGathering(words: string): string | null {
-  const [word] = /\b(?:hearing|interview|mediation|meeting|conference)(?=s?\b)/.exec(words) ?? []
+  const [word] =
+    /\b(?:hearing|interview|mediation|meeting|conference)(?=s?\b(?! (?:officer|panel|board|room|center|hall|building)))/.exec(
+      words,
+    ) ?? []
+  if (word === 'mediation') return 'Mediation session'
   return word === undefined ? null : capital(word)
 }
 

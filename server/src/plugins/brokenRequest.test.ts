@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { describeApi } from '../testing/describeApi.ts'
+import { describeHub } from '../testing/describeApi.ts'
 
-describeApi('what is no request', (hub) => {
+describeHub('what is no request', (hub) => {
   async function listening(): Promise<number> {
     const { app } = hub()
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeApi } from '../testing/describeApi.ts'
+import { describeHub } from '../testing/describeApi.ts'
 
 const PATH = '/.well-known/security.txt'
 
@@ -12,7 +12,7 @@ function fieldsOf(text: string): Record<string, string> {
 }
 
 describe('security.txt', () => {
-  describeApi(
+  describeHub(
     'with a contact',
     (hub) => {
       test('says where weaknesses are reported, for less than a year, and where the file is', async () => {
@@ -33,7 +33,7 @@ describe('security.txt', () => {
     },
   )
 
-  describeApi(
+  describeHub(
     'with an address for support alone',
     (hub) => {
       test('names that', async () => {
@@ -43,7 +43,7 @@ describe('security.txt', () => {
     { supportUrl: 'https://hub.example/help' },
   )
 
-  describeApi('without a contact', (hub) => {
+  describeHub('without a contact', (hub) => {
     test('there is none', async () => {
       expect((await hub().get(PATH)).text).not.toContain('Contact:')
     })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../db/rows.ts'
 import { Browser } from '../testing/browser.ts'
-import { describeApi, type Hub } from '../testing/describeApi.ts'
+import { describeApi, describeHub, type Hub } from '../testing/describeApi.ts'
 import { FIRST_WRITE, guest } from '../testing/guest.ts'
 import { sweepSessions } from './sessionStore.ts'
 
@@ -239,7 +239,7 @@ describeApi('sessions', (hub) => {
   })
 })
 
-describeApi(
+describeHub(
   'sessions at a public https address',
   (hub) => {
     test('have a secure cookie, also where the last stretch is not encrypted', async () => {
@@ -251,7 +251,7 @@ describeApi(
   { publicUrl: 'https://hub.example' },
 )
 
-describeApi(
+describeHub(
   'sessions behind a trusted proxy',
   (hub) => {
     test('have a secure cookie where the browser came by TLS', async () => {

@@ -51,27 +51,48 @@ export function describeApi(
   settings: Partial<Config & Secrets> = {},
   chain: () => Chain | null = () => null,
 ): void {
-  const kinds = { PGlite: openPgliteCopy, PostgreSQL: openPostgresCopy }
-  for (const [kind, open] of Object.entries(kinds)) {
-    const missing = kind === 'PostgreSQL' && inject('postgresUrl') === null
-    describe.skipIf(missing)(`${name} (${kind})`, () => {
-      let hub: Hub
-      let close = async () => {}
-      beforeAll(async () => {
-        const database = await open()
-        const dataDir = await mkdtemp(join(tmpdir(), 'hub-data-'))
-        const app = await buildApp(testConfig({ dataDir, ...settings }), database.database, chain())
-        hub = createHub(app, database.database, dataDir, database.folder)
-        close = async () => {
-          await app.close()
-          await database.close()
-          await rm(dataDir, { recursive: true, force: true })
-        }
-      })
-      afterAll(() => close())
-      tests(() => hub)
+  for (const kind of kinds) describeOn(kind, name, tests, settings, chain)
+}
+
+/**
+ * Runs API tests on PGlite alone: those of headers, limits, settings and other services, in which the database has no
+ * part. Each hub costs a test run as much as many of its tests.
+ */
+export function describeHub(
+  name: string,
+  tests: (hub: () => Hub) => void,
+  settings: Partial<Config & Secrets> = {},
+): void {
+  describeOn('PGlite', name, tests, settings, () => null)
+}
+
+const kinds = ['PGlite', 'PostgreSQL'] as const
+
+function describeOn(
+  kind: (typeof kinds)[number],
+  name: string,
+  tests: (hub: () => Hub) => void,
+  settings: Partial<Config & Secrets>,
+  chain: () => Chain | null,
+): void {
+  const missing = kind === 'PostgreSQL' && inject('postgresUrl') === null
+  describe.skipIf(missing)(`${name} (${kind})`, () => {
+    let hub: Hub
+    let close = async () => {}
+    beforeAll(async () => {
+      const database = await (kind === 'PGlite' ? openPgliteCopy() : openPostgresCopy())
+      const dataDir = await mkdtemp(join(tmpdir(), 'hub-data-'))
+      const app = await buildApp(testConfig({ dataDir, ...settings }), database.database, chain())
+      hub = createHub(app, database.database, dataDir, database.folder)
+      close = async () => {
+        await app.close()
+        await database.close()
+        await rm(dataDir, { recursive: true, force: true })
+      }
     })
-  }
+    afterAll(() => close())
+    tests(() => hub)
+  })
 }
 
 /** The defaults, silent and without rate limits, with secrets of their own. */

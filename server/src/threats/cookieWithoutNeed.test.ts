@@ -4,14 +4,14 @@ import type { Endpoint } from '@hub/api/endpoint'
 import { endpoints } from '@hub/api/endpoints'
 import { isOfAccount } from '@hub/api/ofAccount'
 import { expect, test } from 'vitest'
-import { describeApi } from '../testing/describeApi.ts'
+import { describeHub } from '../testing/describeApi.ts'
 import { requestsTo } from '../testing/markedRequests.ts'
 
 const all: Endpoint[] = Object.values(endpoints)
 const writesOfNobody = all.filter(({ method, path }) => method !== 'GET' && !isOfAccount(path))
 const paths = writesOfNobody.map(({ path }) => path)
 
-describeApi('a cookie that comes with a call of nobody’s account', (hub) => {
+describeHub('a cookie that comes with a call of nobody’s account', (hub) => {
   test('cookie without need: reviews, reports, schools, suggestions and codes are nobody’s', () => {
     expect(paths).toEqual(
       expect.arrayContaining([

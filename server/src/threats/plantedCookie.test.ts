@@ -1,7 +1,7 @@
 import { parseSetCookie } from 'cookie'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type Answer, describeApi, type Hub } from '../testing/describeApi.ts'
+import { type Answer, describeHub, type Hub } from '../testing/describeApi.ts'
 import { FIRST_WRITE, guest } from '../testing/guest.ts'
 
 const WRITE = '/api/logout'
@@ -30,7 +30,7 @@ const makeOld = (hub: Hub, id: string) =>
       where sess->>'userId' = ${id}`,
   )
 
-describeApi(
+describeHub(
   'a cookie that another site of the same domain plants, over https',
   (hub) => {
     test('planted cookie: the cookie has the name that browsers take from this host alone', async () => {
@@ -103,7 +103,7 @@ describeApi(
   { publicUrl: 'https://hub.example' },
 )
 
-describeApi('a cookie that is planted where there is no https', (hub) => {
+describeHub('a cookie that is planted where there is no https', (hub) => {
   test("planted cookie: of two, neither is believed, so that nothing is put into the attacker's account", async () => {
     const [attacker, victim] = [await account(hub()), await account(hub())]
     for (const [first, second] of [
@@ -127,7 +127,7 @@ describeApi('a cookie that is planted where there is no https', (hub) => {
   })
 })
 
-describeApi(
+describeHub(
   'a session of plain http, planted at the same hub over https',
   (hub) => {
     test('planted cookie: a code that was given over http opens nothing over https', async () => {

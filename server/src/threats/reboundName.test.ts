@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeApi } from '../testing/describeApi.ts'
+import { describeHub } from '../testing/describeApi.ts'
 import { FIRST_WRITE } from '../testing/guest.ts'
 
 const refused = [403, 'This request came from another site, so it was refused.']
 
-describeApi(
+describeHub(
   'a name that another site points at the hub',
   (hub) => {
     const write = (host: string, origin: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isGathering } from '../../deadlines/what.ts'
 import { analyzed } from '../fixtures/analyzed.ts'
 import type { DocumentType } from '../report.ts'
-import { isGathering } from './datesAhead.ts'
 
 const letter = (words: string, date = 'March 3, 2026\n\n', kind: DocumentType = 'hearing_notice') =>
   analyzed(`Lark University\n\n${date}Dear Parties,\n\n${words}`, kind)

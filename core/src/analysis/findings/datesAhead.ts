@@ -1,4 +1,4 @@
-import { QUOTED } from '../../deadlines/what.ts'
+import { isGathering } from '../../deadlines/what.ts'
 import type { Facts } from '../facts.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
 import { dateInWords } from './dateInWords.ts'
@@ -21,10 +21,16 @@ const NEAR = 80
 export function datesAhead(facts: Facts): readonly FoundDate[] {
   const { dates, letterDate } = facts
   return dates
-    .filter(({ iso }) => dateInWords(iso) !== null && (letterDate === null || iso > letterDate))
+    .filter((date) => dateInWords(date.iso) !== null && isFrom(date, letterDate))
     .filter(({ meaning }) => letterDate !== null || meaning === 'deadline' || mayBeAhead(facts))
     .filter((date) => !isCalledOff(facts, date))
     .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
+}
+
+/** Of the letter's own day only what is to be done or attended on it is still to come. */
+function isFrom({ iso, meaning, what }: FoundDate, letterDate: string | null): boolean {
+  const isToday = iso === letterDate && (meaning === 'deadline' || isGathering(what))
+  return letterDate === null || iso > letterDate || isToday
 }
 
 /** A decision without a date of its own tells of the hearing that was. */
@@ -36,9 +42,4 @@ function isCalledOff({ reading }: Facts, { start, end }: FoundDate): boolean {
   const { text } = reading.document
   const before = text.slice(Math.max(0, start - NEAR), start).toLowerCase()
   return offBehind.test(text.slice(end, end + NEAR).toLowerCase()) || offBefore.test(before)
-}
-
-/** Whether a date's name is that of something people come to. Words of the letter are no name. */
-export function isGathering(what: string): boolean {
-  return !what.startsWith(QUOTED) && /hearing|interview|meeting|conference|session/i.test(what)
 }

@@ -163,6 +163,14 @@ describe('F6 the outcome is told without a verdict of ours', () => {
     ],
     ['The determination is not upheld.', 'The appeal succeeds.'],
     [
+      'The appeal is not successful and the earlier decision remains in place.',
+      'The appeal is denied, so the earlier decision stands.',
+    ],
+    [
+      'The appeal is allowed as to the second allegation, and denied as to the first.',
+      'The appeal changes some of the decision.',
+    ],
+    [
       'The appeal of the finding is denied. Heard, and granted in part: the suspension is cut to one semester.',
       'The finding stands, but the appeal changes the sanction.',
     ],

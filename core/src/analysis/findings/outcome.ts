@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 const skipped = wording`presum(?:ed|ption)|if .. (?:found|you are)|until|whether|may appeal|alleges|notice of|coordinator … responsible for`
-const notResponsible = wording`not .. responsible|not (?:so )?(?:upheld|substantiated|sustained|proven|proved|established|satisfied|in violation)|unsubstantiated|unfounded|(?:do|does|did|cannot|could) ?not .. (?:violate|engage|show|establish|find .. (?:responsible|responsibility|violations?|violated|engaged|harassment|assault|sufficient|enough|proof|evidence|that the (?:respondent|conduct|incident|allegation)))|insufficient evidence|no (?:violation|finding of responsibility)`
+const notResponsible = wording`not .. responsible|not (?:so )?(?:upheld|substantiated|sustained|proven|proved|established|satisfied|in violation)|unsubstantiated|unfounded|(?:evidence|record|facts?|investigation|proof) .. (?:do|does|did|cannot|could) ?not .. (?:show|establish|prove)|(?:do|does|did|cannot|could) ?not .. (?:violate|engage|find .. (?:responsible|responsibility|violations?|violated|engaged|harassment|assault|sufficient|enough|proof|evidence|that the (?:respondent|conduct|incident|allegation)))|insufficient evidence|no (?:violation|finding of responsibility)`
 const responsible = wording`(?:find|finds|found|determines?|determined|concludes?|concluded|is|are|am|was|hold|holds) … (?:responsible|in violation|violated|did violate|engaged in|substantiated|upheld|sustained|proven)|(?:panel|i) (?:is|am) satisfied that`
 /** A result by itself, or behind a label: "1.2 RESPONSIBLE.", "(a) Comments - not responsible", "Result: responsible". */
 const labelled =
@@ -101,14 +101,21 @@ const changesSanction = new RegExp(
   `\\b${sanction}\\b[^;|]{0,60}?\\b${undone}\\b|\\b${undone}\\b[^.;|]{0,30}\\b${sanction}\\b`,
 )
 
+const notGranted = /\bnot (?:be )?(?:granted|upheld|allowed|sustained|successful|accepted)\b/
+/** "Allowed as to the second allegation and denied as to the first". */
+const deniedToo =
+  /\b(?:and|but) (?:is |are )?(?:otherwise )?(?:denied|dismissed|rejected|refused|fails)\b/
+
 const inPart = wording`(?:granted|upheld|allowed|sustained|successful|accepted|denied|rejected|grant|deny|uphold|allow) .. in part|partially|partly`
 
 /** What became of a decision by an appeal, if the document says so. */
 export function outcomeOfAppeal(reading: Reading): Outcome | null {
   const no = firstOwn(reading, denied, notKept) ?? listed(reading, keptInList)
   const yes =
-    firstOwn(reading, granted) ?? firstOwn(reading, changes) ?? listed(reading, changedInList)
-  const partly = yes && firstOwn(reading, inPart)
+    firstOwn(reading, granted, notGranted) ??
+    firstOwn(reading, changes) ??
+    listed(reading, changedInList)
+  const partly = yes && (deniedToo.test(yes.plain) ? yes : firstOwn(reading, inPart))
   if (yes && changesSanction.test(yes.plain)) {
     const stands = no ? 'The finding stands, but the appeal' : 'The appeal'
     return { text: `${stands} changes the sanction.`, sentence: yes }

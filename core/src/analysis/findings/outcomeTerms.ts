@@ -11,14 +11,8 @@ export const outcomeTerms: readonly Term[] = [
       {
         text: 'It says that there is no sanction.',
         pattern: against(
-          wording`(?:no|not) .. sanctions? .. (?:is|are|will|imposed)?|there is no sanction`,
+          wording`(?:there (?:is|are|being)|imposes?|imposed|with) no (?:[a-z]+ )?sanctions?|no (?:[a-z]+ )?sanctions? .. (?:is|are|was|were|will be|imposed)`,
           { unless: wording`not a sanction|before|until` },
-        ),
-      },
-      {
-        text: 'It states sanctions or other consequences.',
-        pattern: affirms(
-          wording`(?:is|are|be|been|was) .. (?:suspended|expelled|excluded from|reprimanded|terminated|dismissed from|removed from|assigned to|placed on .. probation)|sanctions? (?:is|are|include|imposed|will be|of)|(?:following|these) (?:sanctions?|apply|consequences)|(?:must|shall|will) (?:complete|write|attend|take part in) .. [a-z]+`,
         ),
       },
     ],
@@ -31,7 +25,7 @@ export const outcomeTerms: readonly Term[] = [
         text: 'It says that there is no appeal.',
         pattern: against(
           wording`(?:may|can|will|is|are) ?not be appealed|(?:there (?:is|are)|have|has) no (?:further |other )?(?:right (?:of|to) )?appeals?|cannot be appealed|no appeal (?:is|lies|may|can|will)|decision is final`,
-          { unless: wording`only|when|after|until|if|once` },
+          { unless: wording`only|when|after|until|if|once|forms?|fees?|agreement` },
         ),
       },
     ],
@@ -43,7 +37,7 @@ export const outcomeTerms: readonly Term[] = [
       {
         text: 'Taking part is a choice.',
         pattern: affirms(
-          wording`voluntar(?:y|ily)|(?:is|it's) .. your choice|nobody has to|(?:is|are) optional|not have to (?:agree|take part|accept)`,
+          wording`(?:is|are|be|it's) .. voluntary|(?:is|it's) .. your choice|nobody has to|(?:is|are) optional|not have to (?:agree|take part|accept)`,
         ),
       },
     ],

@@ -206,7 +206,7 @@ function withFullName(reading: Reading, party: Party): Party {
 
 /** Whoever signs a decision that weighs the evidence in the first person has made it. */
 const decides =
-  /(?<![“"])\bI (?:do not |did not |cannot )?(?:credit|conclude|determine|find (?:the|that|him|her|them|M[rsx]))\b/
+  /(?<![“"])\bI (?:do not |did not |cannot )?(?:credit|conclude|determine|find (?:the|that|him|her|them|M[rsx])|(?:[a-z]+ ){0,6}(?:make|made|reach|reached) (?:the|this|my|a) (?:finding|decision|determination))\b/
 
 /** The office under a signature, or "I am the decision-maker" above it. */
 function signedAs(reading: Reading, role: Role): Party | null {
@@ -222,7 +222,7 @@ function signedAs(reading: Reading, role: Role): Party | null {
   const isOwn =
     sample.some(({ text }) => own.test(text)) ||
     (role === 'decision_maker' &&
-      sample.some(({ text }) => decides.test(text)) &&
+      sample.some(({ text }) => decides.test(text.replace(/\s+/g, ' '))) &&
       outcomeOfDetermination(reading) !== null)
   const closing = isOwn ? closingName(reading) : null
   return closing && { role, ...closing }

@@ -24,7 +24,7 @@ const keptApart: ReadonlyMap<string, Apart> = new Map([
 ])
 
 /** Names are found by patterns, so what two of them have in common is said with care. */
-const LIKELIHOOD = 0.75
+const LIKELIHOOD = 0.7
 
 /**
  * Whether the document gives one person two parts that the rule keeps apart.

@@ -52,11 +52,14 @@ const isAbout = ({ met, against, speaks }: Stance) => Math.max(met, against, spe
 function mostDays(sentence: Sentence, { dates, letterDate }: Facts): number | undefined {
   const named = findLengths(sentence).map(inDays)
   const written = letterDate === null ? null : dayOfIso(letterDate)
-  // A day on which something takes place, such as an appointment to read the file, ends no time to answer.
-  const until = dates
+  // A day on which something takes place, such as an appointment to read the file, ends no time to answer; one on which
+  // the papers were sent may begin it.
+  const own = dates.filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
+  const sent = own.flatMap(({ iso, meaning }) => (meaning === 'event' ? (dayOfIso(iso) ?? []) : []))
+  const from = written === null ? null : Math.min(written, ...sent)
+  const until = own
     .filter(({ meaning }) => meaning !== 'event')
-    .filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
-    .flatMap(({ iso }) => (written === null ? [] : (dayOfIso(iso) ?? written) - (written ?? 0)))
+    .flatMap(({ iso }) => (from === null ? [] : (dayOfIso(iso) ?? from) - from))
     .filter((days) => days > 0)
   const all = [...named, ...until]
   return all.length === 0 ? undefined : Math.max(...all)

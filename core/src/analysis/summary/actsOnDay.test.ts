@@ -21,6 +21,24 @@ describe('what to do now', () => {
     ])
   })
 
+  it('are never without the hearing or meeting to come, and what only some have to do comes last', () => {
+    const questions = date('2026-03-25', 'deadline', 'Written questions are due', 60)
+    const some = date(
+      '2026-03-10',
+      'deadline',
+      '“If you have no advisor, tell us by March 10.”',
+      20,
+    )
+    const dates = [some, answer, questions, hearing]
+    const whats = (toNote: typeof dates) =>
+      actsOnDay({ dates, toNote }, '2026-03-01').map(({ what }) => what)
+    expect(whats(dates)).toEqual([answer.what, hearing.what])
+    expect(whats([some, answer])).toEqual([some.what, answer.what])
+    const ends = date('2026-05-30', 'event', 'Suspension ends', 160)
+    expect(whats([answer, ends])).toEqual([answer.what])
+    expect(whats([ends])).toEqual([ends.what])
+  })
+
   it('names a deadline before what takes place on the same day', () => {
     const dates = [hearing, { ...appeal, iso: hearing.iso }]
     expect(shown({ dates, toNote: dates }, '2026-03-01').map(([when]) => when)).toEqual([

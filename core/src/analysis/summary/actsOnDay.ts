@@ -1,3 +1,4 @@
+import { isGathering, QUOTED } from '../../deadlines/what.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
 import { isOfTheCase, timeToAct } from './daysToNote.ts'
@@ -24,8 +25,8 @@ const MOST = 2
 
 /**
  * At most two things to do or attend, by the reader's day: those ahead, earliest first, a deadline before what takes place
- * on the same day. A day of which it is not sure what it is for comes in where it is earlier, or alone. The latest deadline that has passed takes the second place: nobody knows here whether it was met. What
- * room is left goes to a time to act in, of which no day is known. A policy asks its reader to do nothing now.
+ * on the same day; a hearing or meeting is always one of them. What only some have to do, and other days, come in where there
+ * is room. The latest deadline that has passed takes the second place: nobody knows here whether it was met. What room is left goes to a time to act in, of which no day is known. A policy asks its reader to do nothing now.
  *
  * @param report its dates and, in reports of today's version, the days to note
  * @param today the reader's day, 'YYYY-MM-DD'; that day itself has not passed
@@ -41,7 +42,7 @@ export function actsOnDay(
   const { dates, docType } = report
   if (docType === 'school_policy') return []
   const days = daysOf(report)
-  const ahead = inRank(days.filter(({ iso }) => iso >= today))
+  const ahead = days.filter(({ iso }) => iso >= today).toSorted(byDay)
   const missed = days
     .filter(({ iso, meaning }) => meaning === 'deadline' && iso < today)
     .toSorted(byDay)
@@ -50,19 +51,36 @@ export function actsOnDay(
   // "Ten days of this letter" stands in the list as a length and as the day that it comes to.
   const isCounted = dates.some(({ iso, start }) => start === time?.start && dateInWords(iso))
   const open: DayAct[] = time && !isCounted ? [{ when: 'within', what: time.what, date: time }] : []
-  const next = ahead
-    .slice(0, MOST - missed.length)
+  const next = firstOf(ahead, MOST - missed.length)
     .toSorted(byDay)
     .map((day) => actOf(isActedBy(day) ? 'by' : 'on', day, dates))
   return [...next, ...missed.map((day) => actOf('passed', day, dates)), ...open].slice(0, MOST)
 }
 
-/** What is known to be done or attended, then what comes before it, or alone. */
-function inRank(days: readonly NotedDay[]): readonly NotedDay[] {
-  const known = days.filter(isOfTheCase).toSorted(byDay)
-  const others = days.filter((day) => !isOfTheCase(day)).toSorted(byDay)
-  const [first] = known
-  return [...known, ...others.filter(({ iso }) => first === undefined || iso < first.iso)]
+/**
+ * Of days by date the ones to tell: what everybody has to do or attend, then what only some have to; where there is neither,
+ * what begins or ends for somebody.
+ */
+function firstOf(days: readonly NotedDay[], most: number): readonly NotedDay[] {
+  const known = days.filter(isOfTheCase)
+  const sure = known.filter((day) => !isForSome(day))
+  const all = known.length > 0 ? [...new Set([...sure, ...known])] : days.filter(isTurn)
+  const told = all.slice(0, most)
+  const called = days.find(({ what }) => isGathering(what))
+  if (!called || told.length === 0 || told.some(({ what }) => isGathering(what))) return told
+  return [...told.slice(0, most - 1), called]
+}
+
+function isTurn({ what }: NotedDay): boolean {
+  return /^(?:Suspension|Probation|Removal|Takes effect)/.test(what)
+}
+
+/** "A party without an advisor should tell us by May 3": by the letter's own words. */
+function isForSome({ what }: NotedDay): boolean {
+  return (
+    what.startsWith(QUOTED) &&
+    /\b(?:if|unless|should you|who|without|lacking|may|can)\b/i.test(what)
+  )
 }
 
 function byDay(one: NotedDay, other: NotedDay): number {

@@ -1,6 +1,7 @@
 import { schoolsTimes } from '../../deadlines/names.ts'
+import { isGathering, isWithHour, QUOTED } from '../../deadlines/what.ts'
 import type { Facts } from '../facts.ts'
-import { datesAhead, isGathering } from '../findings/datesAhead.ts'
+import { datesAhead } from '../findings/datesAhead.ts'
 import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
 
 /**
@@ -9,8 +10,8 @@ import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
  */
 export function daysToNote(facts: Facts): readonly FoundDate[] {
   const { docType, letterDate } = facts
-  if (docType === 'school_policy' || docType === 'other') return []
-  const ahead = datesAhead(facts)
+  if (docType === 'school_policy') return []
+  const ahead = datesAhead(facts).filter((date) => isToNote(date, facts))
   const known = ahead.filter(isOfTheCase)
   const others = ahead.filter((date) => !isOfTheCase(date))
   const told = others.filter(({ what }) => !ofTheCalendar.test(what) && !isOver.test(what))
@@ -21,14 +22,24 @@ export function daysToNote(facts: Facts): readonly FoundDate[] {
   return [...known, ...rest]
 }
 
+/** Of the days that have no name only those are to be noted on which somebody is to act, or that have an hour. */
+function isToNote({ meaning, what, end }: FoundDate, { docType, reading }: Facts): boolean {
+  if (meaning === 'deadline' || isGathering(what)) return true
+  if (docType === 'other') return false
+  return !what.startsWith(QUOTED) || isWithHour(reading.document.text.slice(end, end + NEAR))
+}
+
+/** How far behind a day its hour may stand. */
+const NEAR = 40
+
 /** What a letter without a date of its own tells of as well: nobody is to note it. */
 const isOver = /^(?:Alleged incident|Formal complaint|Notice|Report made|Appeal filed|Conversation)/
 const ofTheCalendar =
   /^(?:School (?:closed|break)|The term begins|Classes|Revised|Approved|The school expects)\b/
 
-/** Whether it is known what is to be done on that day. */
+/** Whether somebody is to act by that day or to come on it; of those without a name only such days are noted. */
 export function isOfTheCase({ meaning, what }: NotedDay): boolean {
-  return meaning === 'deadline' || isGathering(what)
+  return meaning === 'deadline' || isGathering(what) || what.startsWith(QUOTED)
 }
 
 /** "Time to appeal (business days)" without the kind of its days. */

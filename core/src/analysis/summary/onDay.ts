@@ -1,12 +1,14 @@
 import { QUOTED } from '../../deadlines/what.ts'
 import { inSentence } from '../findings/beginSmall.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
-import type { NotedDay } from '../report.ts'
+import type { DocumentType, NotedDay } from '../report.ts'
 
 /** Of a report, what says which days are to be noted. */
 export interface Days {
   readonly dates: readonly NotedDay[]
   readonly toNote?: readonly NotedDay[] | undefined
+  /** The summary of a paper that is none of a case names no day. */
+  readonly docType?: DocumentType
 }
 
 /**
@@ -34,7 +36,7 @@ export function saidOnDay(report: Days, today: string): string {
 
 /** Only that the summary's date has passed, which stays true: for words that are kept. Nothing before that. */
 export function passedOnDay(report: Days, today: string): string {
-  const [first] = daysOf(report)
+  const [first] = report.docType === 'other' ? [] : daysOf(report)
   return first && first.iso < today ? `${dateInWords(first.iso)} has passed.` : ''
 }
 

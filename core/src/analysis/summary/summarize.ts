@@ -4,6 +4,7 @@ import { putBackWords } from '../../knowledge/law.ts'
 import type { Facts } from '../facts.ts'
 import { inSentence } from '../findings/beginSmall.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
+import { datesAhead } from '../findings/datesAhead.ts'
 import { shownName } from '../findings/names.ts'
 import { outcomeOf } from '../findings/outcome.ts'
 import { findParties, type Role } from '../findings/parties.ts'
@@ -161,7 +162,9 @@ function nextDate(facts: Facts, docType: CaseType): string {
   const [one] = daysToNote(facts)
   const known = one && isOfTheCase(one) ? one : undefined
   const length = known ? null : lengthOfTime(facts.dates, docType)
-  if (!one || length !== null) return length ?? 'We found no later date to note.'
+  if (length !== null) return length
+  // Never that there is no later date where the letter names one.
+  if (!one) return datesAhead(facts).length > 0 ? '' : 'We found no later date to note.'
   // A day that we cannot name is still to be read.
   const name = known && !known.what.startsWith(QUOTED) ? ` (${inSentence(known.what)})` : ''
   const remark = one.remark === undefined ? '' : ` ${one.remark}`

@@ -174,3 +174,12 @@ describe('A8 a child at risk', () => {
     expect(text).toContain('888-773-8368')
   })
 })
+
+describe('A8 who may hurt others', () => {
+  it('911 and campus police come first, and nobody is told to lock a door or that they come first', () => {
+    const { text } = crisisAnswer(of('threat'), { message: '', history: [] })
+    expect(text).toMatch(/^- \*\*911\*\* or campus police, before anyone is hurt/)
+    expect(text).toContain('do not be alone with it')
+    expect(text).not.toMatch(/lock the door|You come first/)
+  })
+})

@@ -12,7 +12,7 @@ const next: Readonly<Record<CrisisKind, string>> = {
     'If you can, lock the door, or go where other people are. Do not meet them to talk it out. Tell the operator where you are.',
   body: 'Call even if it does not feel bad yet. Say what was taken or what is hurt, and when. Do not be alone, or stay with the person until help is there.',
   threat:
-    'This can still be stopped. If it is you, stay away from them and from anything that could hurt. Talk to one of these people now, before you do anything else. If it is someone else, tell 911 who, where and when. Do not go there yourself.',
+    'This can still be stopped. If it is someone else, tell 911 or campus police who, where and when. Do not go there yourself, and do not be alone with it. If it is you, stay away from them, and put away what could hurt. Talk to one of these people before you do anything else.',
   selfHarm:
     'I am glad that you told me. Please reach one of them now, or someone who can be with you. If there is something close by that you could hurt yourself with, move away from it or give it to someone. The case can wait. You come first.',
   otherLife:
@@ -54,8 +54,8 @@ const HUB =
 const REST =
   'You also wrote about your case. When you are ready, ask me that again on its own, and I will answer it.'
 /** Where it is not certain, the writer may have meant nothing of the kind. */
-const MISREAD = 'If I got it wrong, ask me your question again in other words.'
-const FOLLOWED = 'What you asked about your case is below, for when you are ready.'
+export const MISREAD = 'If I got it wrong, ask me your question again in other words.'
+export const FOLLOWED = 'What you asked about your case is below, for when you are ready.'
 
 /**
  * The lines that fit, before all else, then what helps in the next minutes and what the hub can do. Where

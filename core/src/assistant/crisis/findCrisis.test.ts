@@ -5,6 +5,7 @@ import { heardMessage } from '../../retrieval/fixtures/heard.ts'
 import type { Turn } from '../exchange.ts'
 import { isHeldOut } from '../language/fixtures/halves.ts'
 import type { CrisisKind } from './crisis.ts'
+import { crisisAnswer, NOT_A_PERSON } from './crisisAnswer.ts'
 import { findCrisis } from './findCrisis.ts'
 import { aboutHarm } from './fixtures/aboutHarm.ts'
 import { body, danger, otherLife } from './fixtures/danger.ts'
@@ -130,7 +131,7 @@ describe('A5 a crisis beside a question', () => {
 describe('A6 a crisis that goes on', () => {
   const before: readonly Turn[] = [
     { role: 'user', content: 'i dont want to be alive' },
-    { role: 'assistant', content: 'Call or text 988' },
+    { role: 'assistant', content: `Call or text 988. ${NOT_A_PERSON}` },
   ]
 
   it.each(['i cant call anyone', 'please', 'no puedo'])('“%s”', (message) => {
@@ -144,6 +145,25 @@ describe('A6 a crisis that goes on', () => {
       expect(found(message, before)).toBeNull()
     },
   )
+
+  it('does not go on after a message that was answered as none, or only in doubt', () => {
+    const message = 'my boss says that she will bury me if i tell, how long do i have'
+    const doubted = { kind: 'danger', kinds: ['danger'], immediate: true, byRule: false } as const
+    const said = [
+      'Ten days, as the policy says.',
+      crisisAnswer(
+        { ...doubted, continued: false, sure: false, rest: true },
+        { message, history: [] },
+      ).text,
+    ]
+    for (const content of said) {
+      const turns: readonly Turn[] = [
+        { role: 'user', content: message },
+        { role: 'assistant', content },
+      ]
+      expect(found('no, i still do not know', turns)).toBeNull()
+    }
+  })
 })
 
 describe('A7 any text', () => {
@@ -213,6 +233,25 @@ describe('A11 what a model hears', () => {
   it('never outvotes who says that they want to die', () => {
     const message = `${long} i want to kill myself. who can be my advisor?`
     expect(withHeard(message, { none: 0.99 })?.kind).toBe('selfHarm')
+  })
+
+  it('lets a model rule out a rule about others in a long story, and not in a short message', () => {
+    const told = 'he is outside my door and he is banging on it'
+    expect(withHeard(told, { none: 0.9, danger: 0.1 })?.kinds).toContain('danger')
+    const past = `${long} ${told.replaceAll('is', 'was')}, and that is in the file too.`
+    expect(withHeard(past, { none: 0.99, danger: 0.01 })).toBeNull()
+  })
+
+  it('adds what the words say to what the model hears', () => {
+    const message = 'i gave my fish away and my thank you cards are all written'
+    expect(withHeard(message, { none: 0.05, selfHarm: 0.9 })?.kind).toBe('selfHarm')
+    expect(withHeard('can my mom be my advisor', { none: 0.4, selfHarm: 0.6 })).toBeNull()
+  })
+
+  it('tells who threatens from who is threatened', () => {
+    const message =
+      'i am parked by his gym with the bat and i am not leaving until he is on the floor'
+    expect(withHeard(message, { none: 0.1, threat: 0.8, danger: 0.1 })?.kind).toBe('threat')
   })
 
   it('adds the kind that the rules did not find', () => {

@@ -3,8 +3,8 @@ import { matchesAny } from '../language/indexedMessage.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { type Message, messageOf } from '../language/signs.ts'
 import type { Crisis, CrisisKind } from './crisis.ts'
-import { NOT_A_PERSON } from './crisisAnswer.ts'
-import { type Judged, judged } from './judged.ts'
+import { FOLLOWED, MISREAD, NOT_A_PERSON } from './crisisAnswer.ts'
+import { isCrisis, type Judged, judged } from './judged.ts'
 import { keepsOn, needsNoMore } from './keepsOn.ts'
 import { namesProcess } from './told.ts'
 
@@ -22,15 +22,19 @@ export function findCrisis({ heard, history, message }: Question): Crisis | null
   if (earlier.length > 0 && keepsOn(read) && !needsNoMore(read)) {
     return { ...crisisOf({ kinds: earlier, level: 'crisis', byRule: true }, read), continued: true }
   }
-  return own.kinds.length > 0 ? crisisOf(own, read) : null
+  return isCrisis(own) ? crisisOf(own, read) : null
 }
 
-/** What the turn before was a crisis of; what a model alone has heard is known by the answer to it. */
+/**
+ * What the turn before was a crisis of; what a model alone has heard is known by the answer to it. What was answered as
+ * no crisis, or only in doubt, does not go on.
+ */
 function kindsBefore(message: string, history: readonly Turn[]): readonly CrisisKind[] {
-  const ruled = judged(messageOf(plainWords(message))).kinds
-  if (ruled.length > 0) return ruled
-  const answer = history.findLast((turn) => turn.role === 'assistant')
-  return answer?.content.includes(NOT_A_PERSON) ? ['unclear'] : []
+  const answer = history.findLast((turn) => turn.role === 'assistant')?.content ?? ''
+  if (!answer.includes(NOT_A_PERSON)) return []
+  const { kinds, level } = judged(messageOf(plainWords(message)))
+  if (level === 'crisis') return kinds
+  return [MISREAD, FOLLOWED].some((doubt) => answer.includes(doubt)) ? [] : ['unclear']
 }
 
 function crisisOf({ byRule, kinds, level }: Judged, read: Message): Crisis {

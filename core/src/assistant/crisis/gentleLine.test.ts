@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { heardMessage } from '../../retrieval/fixtures/heard.ts'
 import { readingGrade } from '../../text/readingGrade.ts'
 import { findCrisis } from './findCrisis.ts'
 import { gentleLine } from './gentleLine.ts'
@@ -27,5 +28,14 @@ describe('A10 a gentle line before an ordinary answer', () => {
     '',
   ])('none before “%s”', (message) => {
     expect(line(message)).toBeNull()
+  })
+})
+
+describe('A10 where it is in doubt', () => {
+  const story = 'She told the dean and the dean told my coach and it is all in a file. '.repeat(6)
+
+  it('is silent where a story tells of no crisis', () => {
+    const heard = heardMessage({}, { none: 0.95, child: 0.05 })
+    expect(gentleLine({ message: story, history: [], heard })).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { crisisNumbers } from '../../knowledge/crisisNumbers.ts'
 import type { Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { messageOf, type Sign, shows } from '../language/signs.ts'
+import type { CrisisKind } from './crisis.ts'
 import { waysOf } from './helpLines.ts'
 import { judged } from './judged.ts'
 import { alleged, partner } from './told.ts'
@@ -67,8 +68,8 @@ const wornOut: readonly Sign[] = [
 
 /**
  * One or two short sentences to set before an ordinary answer, where the writer is worn out or speaks of
- * something hard that lies behind them (no crisis), or where the second opinion is in doubt; null otherwise. It
- * names the line to call.
+ * something hard that lies behind them (no crisis), or where it is in doubt; null otherwise. It names the line
+ * to call.
  */
 export function gentleLine({ heard, message }: Question): string | null {
   const read = messageOf(plainWords(message))
@@ -81,6 +82,18 @@ export function gentleLine({ heard, message }: Question): string | null {
   if (shows(read, byAPartner)) {
     return `I am sorry that happened. To talk it over: ${waysOf(domesticViolence.phone)} (${crisisTexts.domesticViolence.name}), day and night.`
   }
-  if (!shows(read, wornOut) && judged(read, heard?.whole).level !== 'unsure') return null
+  const { kinds, level } = judged(read, heard?.whole)
+  if (level === 'unsure') return lineInDoubt(kinds)
+  return shows(read, wornOut) ? lineInDoubt([]) : null
+}
+
+/** It may be a crisis: the line of its kind, in one breath. */
+function lineInDoubt([kind]: readonly CrisisKind[]): string {
+  if (kind === 'assault' || kind === 'child') {
+    return `That sounds hard. To talk to someone: ${waysOf(rainn.phone)} (RAINN), day and night.`
+  }
+  if (kind === 'partner' || kind === 'stalking') {
+    return `That sounds hard. If someone hurts or scares you: ${waysOf(domesticViolence.phone)} (${crisisTexts.domesticViolence.name}), day and night.`
+  }
   return `That sounds hard. If it gets too much: ${waysOf(suicideLifeline.phone)}, day and night.`
 }

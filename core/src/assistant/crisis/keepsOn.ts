@@ -12,7 +12,7 @@ const over = [
 
 const stillIn = [
   phrase`(?:no|nobody|no one|none|not|never|nothing)`,
-  phrase`(?:still|scared|afraid|alone|please|help|again|worse|hurts?|pointless|useless|hold|hung up|why|how|what do i do|where|now what|and then|do not know|can ?not|will not)`,
+  phrase`(?:still|scared|afraid|alone|please|help|again|worse|hurts?|pointless|useless|on hold|hung up|what do i do|now what|and then|do not know|can ?not|will not)`,
   phrase`(?:que hago|no puedo|ayuda|sigue|nadie|tengo miedo|por favor)`,
 ]
 

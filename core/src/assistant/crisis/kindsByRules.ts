@@ -11,36 +11,21 @@ import { partnerSigns } from './signs/partner.ts'
 import { selfHarmSigns } from './signs/selfHarm.ts'
 import { stalkingSigns } from './signs/stalking.ts'
 import { threatSigns } from './signs/threat.ts'
-import {
-  unaskedAssault,
-  unaskedChild,
-  unaskedDanger,
-  unaskedPartner,
-  unaskedStalking,
-} from './signs/unaskedHarm.ts'
-import {
-  unaskedBody,
-  unaskedDistress,
-  unaskedOtherLife,
-  unaskedSelfHarm,
-} from './signs/unaskedLife.ts'
-import { kindsByWeight } from './weigh.ts'
 
 const signs: Readonly<Partial<Record<CrisisKind, readonly Sign[]>>> = {
-  danger: [...dangerSigns, ...unaskedDanger],
-  body: [...bodySigns, ...unaskedBody],
+  danger: dangerSigns,
+  body: bodySigns,
   threat: threatSigns,
-  selfHarm: [...selfHarmSigns, ...despairSigns, ...unaskedSelfHarm],
-  otherLife: [...otherLifeSigns, ...unaskedOtherLife],
-  child: [...childSigns, ...unaskedChild],
-  assault: [...assaultSigns, ...unaskedAssault],
-  partner: [...partnerSigns, ...unaskedPartner],
-  stalking: [...stalkingSigns, ...unaskedStalking],
-  distress: [...distressSigns, ...unaskedDistress],
+  selfHarm: [...selfHarmSigns, ...despairSigns],
+  otherLife: otherLifeSigns,
+  child: childSigns,
+  assault: assaultSigns,
+  partner: partnerSigns,
+  stalking: stalkingSigns,
+  distress: distressSigns,
 }
 
-/** The kinds of crisis by what is said outright; else by how much heavy there is in it. Most urgent first. */
+/** The kinds of crisis by what is said outright, most urgent first. */
 export function kindsByRules(read: Message): readonly CrisisKind[] {
-  const shown = crisisKinds.filter((kind) => shows(read, signs[kind] ?? []))
-  return shown.length > 0 ? shown : kindsByWeight(read.whole)
+  return crisisKinds.filter((kind) => shows(read, signs[kind] ?? []))
 }

@@ -124,13 +124,6 @@ export const asksAboutProcess = [
   phrase`help .. with .. ${matter}`,
 ]
 
-/** In either order, or as a supposition: for signs so wide that they must give way sooner. */
-export const asksBroadly = [
-  ...asksAboutProcess,
-  phrase`${matter} … (?:can|could|do|does|should|will|would|how|what|when|who|which) (?:i|they|he|she|the|my|we|it|that|this)`,
-  phrase`what if (?:he|she|they|the|my|a|an|it)`,
-]
-
 /** The message speaks of the process at all. */
 export const namesProcess = [
   phrase`${words('hearings?|complaint|appeals?|advisor|evidence|interview|investigat(?:ion|or)', 'investigative|decision|coordinator|title ix|no contact order|sanctions?', 'expel(?:led)?|suspend(?:ed)?|respondent|complainant|mediation|audiencia|queja|apelar', 'found (?:not )?responsible|expulsan|drop it|my case|report it|still report|i report', 'withdraw|testify')}`,
@@ -151,8 +144,3 @@ export const partner = words(
   'the (?:guy|girl|man|woman|person) i (?:am|was) (?:dating|seeing)|novio|novia|esposo',
   'pareja|marido',
 )
-
-/** A paper or a step of the process is told of: then only words about somebody's life weigh. */
-export const papers = [
-  phrase`(?:notices?|respondent|interview\w*|reported|statement|investigator|panel|dean|removal|credibility|claims|hearing|advisor|decision|principal|coordinator|emails?|office|title ix|allowed back|graduate|deadline|testify)`,
-]

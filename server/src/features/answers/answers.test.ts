@@ -5,7 +5,7 @@ import { SCHOOL_CODE_MINUTES } from '@hub/core/trust/terms'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { rowsOf } from '../../db/rows.ts'
-import { type Answer, describeApi, type Hub } from '../../testing/describeApi.ts'
+import { type Answer, describeApi, describeHub, type Hub } from '../../testing/describeApi.ts'
 import { freePort } from '../../testing/freePort.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { addReview, admin, tableText } from '../../testing/moderating.ts'
@@ -364,7 +364,7 @@ describeApi(
   { mail },
 )
 
-describeApi(
+describeHub(
   'a hub that counts requests',
   (hub) => {
     test('sends ten codes to one visitor in ten minutes, guesses counted with them', async () => {
@@ -382,7 +382,7 @@ describeApi(
   { mail, rateLimits: true },
 )
 
-describeApi('a hub without a mail server', (hub) => {
+describeHub('a hub without a mail server', (hub) => {
   test('offers no answer to schools', async () => {
     const id = await review(hub())
     expect((await hub().get(`/api/reviews/${id}/answer`)).json).toEqual({ offer: null })
@@ -392,7 +392,7 @@ describeApi('a hub without a mail server', (hub) => {
 })
 
 const deafPort = await freePort()
-describeApi(
+describeHub(
   'a hub whose mail server does not answer',
   (hub) => {
     test('says that the message was not sent', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { rowsOf } from '../../db/rows.ts'
 import { CHATS, chatting } from '../../testing/chatting.ts'
-import { describeApi } from '../../testing/describeApi.ts'
+import { describeApi, describeHub } from '../../testing/describeApi.ts'
 import { keptAccount, login } from '../../testing/passkeys.ts'
 
 const CRISIS = 'I want to kill myself'
@@ -197,7 +197,7 @@ describeApi('messages', (hub) => {
   })
 })
 
-describeApi(
+describeHub(
   'messages within limits',
   (hub) => {
     test('thirty in a minute for an account; a crisis is still answered', async () => {

@@ -1,7 +1,7 @@
 /** Who may decide, and how the page works. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Browser } from '../../testing/browser.ts'
-import { describeApi, type Hub } from '../../testing/describeApi.ts'
+import { describeApi, describeHub, type Hub } from '../../testing/describeApi.ts'
 import { addReview, addSchool, tableText, titlesOf } from '../../testing/moderating.ts'
 import { startSignInService, type TestService } from '../../testing/signInService.ts'
 
@@ -109,7 +109,7 @@ describeApi(
   { oidc, administrators: ['avery', 'dean@example.edu'] },
 )
 
-describeApi('a hub without administrators', (hub) => {
+describeHub('a hub without administrators', (hub) => {
   test('has no page for them, and no call', async () => {
     for (const path of ['', '/queue']) {
       expect((await hub().get(`/api/moderation${path}`)).status).toBe(404)

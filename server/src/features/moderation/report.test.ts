@@ -3,7 +3,7 @@ import { postReport } from '@hub/api/moderation'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../db/rows.ts'
-import { describeApi } from '../../testing/describeApi.ts'
+import { describeApi, describeHub } from '../../testing/describeApi.ts'
 import { addReview, addSchool, admin, tableText } from '../../testing/moderating.ts'
 
 describeApi('reports', (hub) => {
@@ -75,7 +75,7 @@ describeApi('reports', (hub) => {
   })
 })
 
-describeApi(
+describeHub(
   'a flood of reports',
   (hub) => {
     test('is stopped at twenty in ten minutes from one address', async () => {

@@ -1,11 +1,11 @@
 import type { SearchHit } from '@hub/api/resources'
 import { beforeAll, expect, it } from 'vitest'
 import { refreshResources } from '../../content/firstResources.ts'
-import { describeApi } from '../../testing/describeApi.ts'
+import { describeHub } from '../../testing/describeApi.ts'
 
 const titles = (hits: SearchHit[]) => hits.map(({ title }) => title)
 
-describeApi('the guide in the search', (hub) => {
+describeHub('the guide in the search', (hub) => {
   beforeAll(() => refreshResources(hub().database.queries))
 
   const search = async (q: string, more = ''): Promise<SearchHit[]> =>

@@ -11,7 +11,13 @@ import { rowsOf } from '../../db/rows.ts'
 import { SealBroken } from '../../sealing/sealBroken.ts'
 import { StartRefused } from '../../startRefused.ts'
 import { Browser } from '../../testing/browser.ts'
-import { createHub, describeApi, type Hub, testConfig } from '../../testing/describeApi.ts'
+import {
+  createHub,
+  describeApi,
+  describeHub,
+  type Hub,
+  testConfig,
+} from '../../testing/describeApi.ts'
 import { guest } from '../../testing/guest.ts'
 import { ENOUGH, lastCall, nextSetTime } from './schedule.ts'
 import { WaitingFile } from './waitingFile.ts'
@@ -285,7 +291,7 @@ test('reviews appear at set times alone, whenever they were sent', () => {
   expect(lastCall(at('22T12:00'))).toEqual(at('23T12:00'))
 })
 
-describeApi(
+describeHub(
   'receipts in a flood',
   (hub) => {
     test('the thirty-first receipt in ten minutes is asked to wait', async () => {

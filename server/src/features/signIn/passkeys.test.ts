@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rowsOf } from '../../db/rows.ts'
 import { Authenticator } from '../../testing/authenticator.ts'
 import { Browser } from '../../testing/browser.ts'
-import { describeApi } from '../../testing/describeApi.ts'
+import { describeApi, describeHub } from '../../testing/describeApi.ts'
 import {
   confirm,
   keptAccount,
@@ -157,7 +157,7 @@ describeApi('passkeys', (hub) => {
   })
 })
 
-describeApi(
+describeHub(
   'passkeys behind a proxy',
   (hub) => {
     test('are made for the public address', async () => {
@@ -171,7 +171,7 @@ describeApi(
   { publicUrl: 'https://hub.example' },
 )
 
-describeApi(
+describeHub(
   'limits on signing in',
   (hub) => {
     test('the 21st sign-in in ten minutes is asked to wait', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rowsOf } from '../../db/rows.ts'
 import { Browser } from '../../testing/browser.ts'
-import { describeApi, type Hub } from '../../testing/describeApi.ts'
+import { describeApi, describeHub, type Hub } from '../../testing/describeApi.ts'
 import { startSignInService, type TestService } from '../../testing/signInService.ts'
 
 const ORIGIN = 'http://localhost'
@@ -195,7 +195,7 @@ describeApi(
   { oidc },
 )
 
-describeApi(
+describeHub(
   'a sign-in service that is down',
   (hub) => {
     test('is told on the account page, and the account stays', async () => {
@@ -208,7 +208,7 @@ describeApi(
   { oidc: { issuer: 'http://127.0.0.1:9', clientId: 'hub', clientSecret: 'x' } },
 )
 
-describeApi('no sign-in service', (hub) => {
+describeHub('no sign-in service', (hub) => {
   test.each(['/api/login', '/api/login/callback?code=x&state=y'])(
     '[account.no-service] %s says that none is set up',
     async (url) => {

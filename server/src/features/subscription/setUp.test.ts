@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../db/rows.ts'
 import { Browser } from '../../testing/browser.ts'
-import { describeApi } from '../../testing/describeApi.ts'
+import { describeApi, describeHub } from '../../testing/describeApi.ts'
 import { startPaymentHost } from '../../testing/paymentHost.ts'
 import { begin, closing } from '../../testing/payments.ts'
 import { PaymentProvider, UnfitPrice } from './paymentProvider.ts'
@@ -48,7 +48,7 @@ describeApi(
 const other = closing(await startPaymentHost())
 other.books.price = { ...price, unit_amount: 1200 }
 
-describeApi(
+describeHub(
   'a hub whose price is not the one on its screens',
   (hub) => {
     test('sells nothing until that is mended, and makes no customer', async () => {

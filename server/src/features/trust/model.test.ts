@@ -2,7 +2,7 @@
 import { Socket } from 'node:net'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { chatting } from '../../testing/chatting.ts'
-import { describeApi, type Hub } from '../../testing/describeApi.ts'
+import { describeApi, describeHub, type Hub } from '../../testing/describeApi.ts'
 import { startModelServer } from '../../testing/modelServer.ts'
 import { upload } from '../../testing/uploads.ts'
 
@@ -31,7 +31,7 @@ async function reader(hub: Hub) {
   return { ...person, path, ended }
 }
 
-describeApi(
+describeHub(
   'with a model',
   (hub) => {
     test('[documents.model][documents.answer-model][elsewhere.model][elsewhere.time][elsewhere.removal] it gets the words at the analysis, without a name or an account, and nothing is taken back', async () => {

@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts'
 import { openDatabase } from '../../db/open.ts'
 import type { Secrets } from '../../secrets.ts'
 import { Browser } from '../../testing/browser.ts'
-import { describeApi, testConfig } from '../../testing/describeApi.ts'
+import { describeHub, testConfig } from '../../testing/describeApi.ts'
 import { upload } from '../../testing/uploads.ts'
 import { setupOf } from './setupOf.ts'
 
@@ -52,7 +52,7 @@ test('a chain is told with its name, its wallets and its IPFS node, and no addre
   expect(setupOf(testConfig({ ipfsApiUrl: 'http://localhost' }), chain).ipfs).toBe(true)
 })
 
-describeApi('the call for the trust page', (hub) => {
+describeHub('the call for the trust page', (hub) => {
   test('answers how the hub is set up, the same for all, and keeps it out of caches', async () => {
     const answer = await hub().get('/api/trust')
     expect(answer.status).toBe(200)

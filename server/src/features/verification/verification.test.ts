@@ -11,7 +11,13 @@ import { buildApp } from '../../app.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { blind } from '../../testing/blinding.ts'
 import { Browser } from '../../testing/browser.ts'
-import { createHub, describeApi, type Hub, testConfig } from '../../testing/describeApi.ts'
+import {
+  createHub,
+  describeApi,
+  describeHub,
+  type Hub,
+  testConfig,
+} from '../../testing/describeApi.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { lastCall } from '../reviews/schedule.ts'
 import { addressDigest, forgetQuarters, spend, takeProof } from './store.ts'
@@ -298,7 +304,7 @@ describeApi(
   waiting,
 )
 
-describeApi('a hub without a mail server', (hub) => {
+describeHub('a hub without a mail server', (hub) => {
   test('offers no verification', async () => {
     const id = await addSchool(hub())
     expect(await offerOf(hub(), id)).toBeNull()

@@ -37,13 +37,23 @@ describe('the clock of one letter', () => {
   })
 
   it('counts the report back from a decision only of a K-12 school, which need hold no hearing', () => {
-    const dates = [{ ...interview, what: 'Decision' }]
+    const dates = [{ ...interview, iso: '2026-12-10', what: 'Decision' }]
     const limits = (audience: 'k12' | 'postsecondary') =>
       letterClock({ id: 'letter', docType: 'appeal_decision', dates, audience }, today)
         ?.dates.filter(({ type }) => type === 'limit')
         .map(({ what }) => what)
     expect(limits('k12')).toEqual(['The investigative report is sent to you'])
     expect(limits('postsecondary')).toEqual([])
+  })
+
+  it('has no limit that was over before a decision was read', () => {
+    const dates = [{ ...interview, iso: '2026-10-19', what: 'Hearing' }]
+    const limits = (docType: 'written_determination' | 'hearing_notice') =>
+      letterClock({ id: 'letter', docType, dates }, today)?.dates.filter(
+        ({ type }) => type === 'limit',
+      )
+    expect(limits('hearing_notice')).toHaveLength(1)
+    expect(limits('written_determination')).toEqual([])
   })
 
   it('has the limits of the rule itself, and leaves those of federal offices to the case clock', () => {

@@ -1,4 +1,4 @@
-import type { FoundDate } from '@hub/core/analysis/report'
+import type { DocumentType, FoundDate } from '@hub/core/analysis/report'
 import { type Clock, clockOf } from '@hub/core/clock/clock'
 import type { ClockDate } from '@hub/core/clock/clockDate'
 import { together } from '@hub/core/clock/fromReport'
@@ -27,10 +27,19 @@ export function letterClock(report: DatedReport, today: string): Clock | null {
     date.type !== 'limit' ||
     date.limit !== 'report_before_hearing' ||
     !decisions.has(date.counted?.event ?? '')
-  const isShown = (date: ClockDate) => isOfRule(date) && isHeld(date)
+  // A decision looks back: whether the steps before it were in time its few words do not tell.
+  const isOver = ({ type, day }: ClockDate) =>
+    type === 'limit' && decided.has(report.docType) && day !== null && day < clock.today
+  const isShown = (date: ClockDate) => isOfRule(date) && isHeld(date) && !isOver(date)
   const shown = { dates: clock.dates.filter(isShown), open: clock.open.filter(isShown) }
   return shown.dates.length + shown.open.length === 0 ? null : { ...clock, ...shown }
 }
+
+const decided: ReadonlySet<DocumentType> = new Set([
+  'written_determination',
+  'dismissal_notice',
+  'appeal_decision',
+])
 
 function counted(found: ReturnType<typeof entriesOf>, today: string): Clock | null {
   const once = new Map(found.map((entry) => [entry.id, entry]))

@@ -1,6 +1,6 @@
-import { isGathering } from '@hub/core/analysis/findings/datesAhead'
 import type { Report } from '@hub/core/analysis/report'
 import { actsOnDay, type DayAct } from '@hub/core/analysis/summary/actsOnDay'
+import { isGathering } from '@hub/core/deadlines/what'
 import { classes } from '../../ui/styles/classes.ts'
 import { useToday } from '../useToday.ts'
 import styles from './Acts.module.css'

@@ -1,5 +1,6 @@
 import type { ChainConfig } from '@hub/api/chain'
 import { reconnect } from '@wagmi/core'
+import type { AnnouncedWallet } from './announcedWallets.ts'
 import { coinbaseWallet, demoWallet, type WalletChoice, walletConnectWallet } from './choices.ts'
 import { ANSWER_MS, type TrackedConnector, track } from './connecting.ts'
 import type { HubConfig } from './hubConfig.ts'
@@ -7,41 +8,58 @@ import { makeConnector } from './makeConnector.ts'
 import { findConnected } from './statusCheck.ts'
 import { withinTime } from './withinTime.ts'
 
-/**
- * Connects the wallets of an earlier visit again, without a question to anybody; the first that is still there
- * becomes the current one. Nothing but these is asked.
- *
- * @param ids the ids of their connectors, the current one first
- */
-export async function restoreConnections(
-  config: HubConfig,
+/** The wallets of an earlier visit. */
+interface KeptWallets {
+  /** Those that are still there. */
+  found: WalletChoice[]
+  /** Those that answer after this was given up: undefined where each has answered. */
+  late: Promise<WalletChoice[]> | undefined
+}
+
+/** Looks for the wallets of an earlier visit, by the ids of their connectors. Nothing but these is asked. */
+export async function findWallets(
   chain: ChainConfig,
   ids: readonly string[],
+): Promise<KeptWallets> {
+  const checks = await Promise.all(ids.map((id) => check(id, chain)))
+  const late = checks.flatMap((one) => one.late ?? [])
+  return {
+    found: checks.flatMap(({ choice }) => choice ?? []),
+    late: late.length > 0 ? Promise.all(late).then((all) => all.flat()) : undefined,
+  }
+}
+
+async function check(
+  id: string,
+  chain: ChainConfig,
+): Promise<{ choice: WalletChoice | undefined; late?: Promise<WalletChoice[]> }> {
+  if (id === demoWallet.id) return { choice: chain.demoWallet ? demoWallet : undefined }
+  if (id === walletConnectWallet.id) {
+    return { choice: chain.walletConnectProjectId ? walletConnectWallet : undefined }
+  }
+  if (id === coinbaseWallet.id) return { choice: coinbaseWallet }
+  const { wallet, late } = await findConnected(id)
+  return {
+    choice: wallet && asChoice(wallet),
+    late: late?.then((one) => (one ? [asChoice(one)] : [])),
+  }
+}
+
+const asChoice = (wallet: AnnouncedWallet): WalletChoice => ({ kind: 'installed', ...wallet })
+
+/** Connects wallets again, without a question to anybody; the first that can be becomes the current one. */
+export async function connectAgain(
+  config: HubConfig,
+  chain: ChainConfig,
+  choices: readonly WalletChoice[],
 ): Promise<TrackedConnector[]> {
-  const found = await Promise.all(ids.map((id) => restorable(id, chain)))
-  const tracked = found.filter((one) => one !== undefined)
+  if (choices.length === 0) return []
+  const made = await Promise.allSettled(
+    choices.map((choice) => makeConnector(choice, chain, () => {})),
+  )
+  const tracked = made.flatMap((one) => (one.status === 'fulfilled' ? track(one.value) : []))
   const connectors = tracked.map(({ connector }) => connector)
   // One that cannot be reached leaves the hub without a wallet, never with an endless wait.
   await withinTime(ANSWER_MS, reconnect(config, { connectors })).catch(() => {})
   return tracked
-}
-
-async function restorable(id: string, chain: ChainConfig): Promise<TrackedConnector | undefined> {
-  const choice = await choiceOf(id, chain)
-  if (!choice) return undefined
-  try {
-    return track(await makeConnector(choice, chain, () => {}))
-  } catch {
-    return undefined
-  }
-}
-
-async function choiceOf(id: string, chain: ChainConfig): Promise<WalletChoice | undefined> {
-  if (id === demoWallet.id) return chain.demoWallet ? demoWallet : undefined
-  if (id === walletConnectWallet.id) {
-    return chain.walletConnectProjectId ? walletConnectWallet : undefined
-  }
-  if (id === coinbaseWallet.id) return coinbaseWallet
-  const wallet = await findConnected(id)
-  return wallet && { kind: 'installed', ...wallet }
 }

@@ -13,7 +13,7 @@ import { isHosted, type WalletChoice, walletChoices } from './choices.ts'
 import { type Outcome, startConnecting, type TrackedConnector } from './connecting.ts'
 import { createHubConfig, type HubConfig } from './hubConfig.ts'
 import { networkAnswers } from './networkAnswers.ts'
-import { restoreConnections } from './restoring.ts'
+import { connectAgain, findWallets } from './restoring.ts'
 import { accessOf, type Session, sessionIn } from './session.ts'
 import { switchToHub } from './switchToHub.ts'
 import { firstView, type WalletView } from './walletView.ts'
@@ -156,11 +156,37 @@ class WalletStore {
 
   async #restore(config: HubConfig, chain: ChainConfig, ids: readonly string[]): Promise<void> {
     if (ids.some(isHosted) && !mayReachHosted()) return goToWalletPage()
-    if (ids.length > 0) {
-      const restored = await restoreConnections(config, chain, ids)
-      for (const tracked of restored) this.#connectors.add(tracked)
-    }
+    const { found, late } = await findWallets(chain, ids)
+    await this.#connectAgain(config, chain, found)
     this.#isRestoring = false
+    this.#settle()
+    if (this.#session || !late) return this.#endRestoring(ids)
+    void this.#restoreLate(config, chain, ids, late)
+  }
+
+  /** What is kept stays until the wallet has answered; who does not wait can connect another one. */
+  async #restoreLate(
+    config: HubConfig,
+    chain: ChainConfig,
+    ids: readonly string[],
+    late: Promise<readonly WalletChoice[]>,
+  ): Promise<void> {
+    const wallets = await late
+    if (this.#session || this.#connecting || !readKept()) return
+    await this.#connectAgain(config, chain, wallets)
+    this.#endRestoring(ids)
+  }
+
+  async #connectAgain(
+    config: HubConfig,
+    chain: ChainConfig,
+    wallets: readonly WalletChoice[],
+  ): Promise<void> {
+    for (const tracked of await connectAgain(config, chain, wallets)) this.#connectors.add(tracked)
+  }
+
+  /** From now on the device keeps what holds here. */
+  #endRestoring(ids: readonly string[]): void {
     writeAgain()
     this.#settle()
     if (ids.length > 0 && !this.#session) forgetWallets(keptPrefix)
@@ -170,6 +196,7 @@ class WalletStore {
     this.#connecting = undefined
     if ('connected' in outcome) {
       this.#connectors.add(outcome.connected)
+      writeAgain()
       this.#set({ attempt: undefined, failure: undefined })
       this.#settle()
       return

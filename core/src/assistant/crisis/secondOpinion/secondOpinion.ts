@@ -4,7 +4,7 @@ import { summed } from '../../../learnt/traits.ts'
 import { matchesAny } from '../../language/indexedMessage.ts'
 import type { Message } from '../../language/signs.ts'
 import type { CrisisKind } from '../crisis.ts'
-import { lightWords } from '../heavyWords.ts'
+import { lightWords } from '../lightWords.ts'
 import { alleged } from '../told.ts'
 import { isLong, kindTraitsOf, longTraitsOf, type PlainText, traitsOf } from './traits.ts'
 import { bias, kindWeights, longWeights, weights } from './weights.ts'
@@ -28,9 +28,9 @@ const SHORT = 8
 
 /** Chosen on messages kept aside, and on the half of long stories that was not learnt from. */
 const bounds: Readonly<Record<'short' | 'middle' | 'long', Bounds>> = {
-  short: { sure: 1, likely: -0.7, unsure: -1.75, doubted: -2.75, certain: -1 },
-  middle: { sure: 1, likely: -0.75, unsure: -1.75, doubted: -1.75, certain: -1 },
-  long: { sure: 1, likely: -1, unsure: -2.2, doubted: -2, certain: 0.8 },
+  short: { sure: 1, likely: -0.7, unsure: -2.1, doubted: -2.75, certain: -1 },
+  middle: { sure: 1, likely: -0.75, unsure: -2.1, doubted: -1.75, certain: -1 },
+  long: { sure: 1, likely: -1, unsure: -2.4, doubted: -2, certain: 0.8 },
 }
 
 function boundsOf(whole: PlainText): Bounds {
@@ -103,17 +103,22 @@ export function partsJudged({ whole, sentences }: Message): readonly PlainText[]
  * The kinds that a crisis without a rule is most likely of: one if that is clear, else 'unclear', with what is
  * likeliest behind it.
  */
-export function likelyKinds({ whole }: Message): readonly CrisisKind[] {
-  const traits = kindTraitsOf(whole)
-  const ranked = kindTables
-    .map(({ kind, bias: own, table: of }) => ({ kind, score: summed(of, own, traits) }))
-    .toSorted((one, other) => other.score - one.score)
+export function likelyKinds(message: Message): readonly CrisisKind[] {
+  const ranked = [...kindScores(message)].toSorted(([, one], [, other]) => other - one)
   const [first, second] = ranked
   if (!first || !second) return ['unclear']
-  return first.score - second.score >= CLEAR ? [first.kind] : ['unclear', first.kind]
+  return first[1] - second[1] >= CLEAR ? [first[0]] : ['unclear', first[0]]
 }
 /** Log odds by which the likeliest kind must lead. */
 const CLEAR = 1
+
+/** Log odds of each kind against all others. */
+export function kindScores({ whole }: Message): ReadonlyMap<CrisisKind, number> {
+  const traits = kindTraitsOf(whole)
+  return new Map(
+    kindTables.map(({ kind, bias: own, table: of }) => [kind, summed(of, own, traits)]),
+  )
+}
 
 function highest(parts: readonly PlainText[], ofLong: boolean): number {
   const scores = parts.map((part) => {

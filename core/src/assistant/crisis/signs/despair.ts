@@ -62,6 +62,7 @@ const noLonger: Sign = {
     phrase`(?:better|happier|easier) (?:off )?(?:without me|with me gone|if i (?:was|were|am|just|died|did|disappeared|left))`,
     phrase`(?:nobody|no one|none of them) (?:will|would|is going to|even) (?:even )?(?:miss|notice|care)(?: me| if| when)`,
     phrase`(?:end|ending) (?:it all|it tonight|it now|it today|things (?:for good|tonight|now)|everything)`,
+    phrase`(?:tonight|today|tomorrow|this weekend) .. i (?:am|will) .. (?:end|ending) (?:it|things)(?=$| \|| and)`,
   ],
   unless: [
     rooms,

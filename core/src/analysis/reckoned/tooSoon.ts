@@ -1,0 +1,41 @@
+import { dayOfIso } from '../../deadlines/civilDate.ts'
+import type { Facts } from '../facts.ts'
+import type { DocumentType } from '../report.ts'
+import type { Verdict } from '../verdict.ts'
+
+/** How many days must lie between a paper and what it is sent before. */
+interface Before {
+  readonly days: number
+  /** The name of the event (`FoundDate.what`). */
+  readonly what: RegExp
+  /** The paper that comes with what is sent. */
+  readonly paper: DocumentType
+}
+
+/**
+ * By the point: 106.45(b)(5)(vii), (b)(5)(v) and (b)(2)(i)(B). "Sufficient time to prepare" has no number; the next day
+ * is none.
+ */
+const before: ReadonlyMap<string, Before> = new Map([
+  ['RPT-03', { days: 10, what: /^Hearing/, paper: 'investigative_report' }],
+  ['MTG-04', { days: 2, what: /^(?:Interview|Meeting)$/, paper: 'notice_of_meeting_or_interview' }],
+  ['NOA-06', { days: 2, what: /^Interview$/, paper: 'notice_of_allegations' }],
+  ['HRG-02', { days: 2, what: /^Hearing$/, paper: 'hearing_notice' }],
+])
+
+/** What a paper announces for a day that is too soon after its own. */
+export function tooSoon(facts: Facts, id: string): Verdict | undefined {
+  const { dates, docType, isKindUnsure, letterDate, reading } = facts
+  const rule = before.get(id)
+  const written = letterDate === null ? null : dayOfIso(letterDate)
+  if (!rule || rule.paper !== docType || isKindUnsure || written === null) return undefined
+  const after = dates.flatMap(({ iso, meaning, start, what }) => {
+    const day = meaning === 'event' && rule.what.test(what) ? dayOfIso(iso) : null
+    return day === null ? [] : [{ days: day - written, start }]
+  })
+  // Of several the letter may tell of one that was, or of another person's.
+  const [only, more] = after.filter(({ days }) => days >= 0)
+  if (!only || more || only.days >= rule.days) return undefined
+  const at = reading.sentences.findLast(({ start }) => start <= only.start)
+  return at && { state: 'contradicted', at, likelihood: 0.8 }
+}
