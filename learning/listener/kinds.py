@@ -121,7 +121,8 @@ def main():
             loss.backward()
             optimizer.step()
         print(turn, f'{loss.item():.3f}', *(f'{name}: {measure(model, unseen_tokens[name], own)}' for name, own in unseen.items()), flush=True)
-    saved['model'] = {**saved['model'], **model.state_dict()}
+    learned = {name: of for name, of in model.state_dict().items() if name.startswith('kind')}
+    saved['model'] = {**saved['model'], **learned}
     torch.save(saved, options.model)
 
 

@@ -253,7 +253,7 @@ it('A54: where it is not even clear that it is a crisis, what was asked is answe
   const unclear = guide
     .flatMap(({ asked }) => asked.slice(-4))
     .filter((message) => findCrisis({ message, history: [] })?.kind === 'unclear')
-  expect(unclear.length).toBeGreaterThan(3)
+  expect(unclear.length).toBeGreaterThan(2)
   const answered = unclear.filter((message) => ask(message).citations.length > 0)
   expect(answered.length / unclear.length).toBeGreaterThan(0.6)
 })

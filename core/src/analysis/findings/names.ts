@@ -57,7 +57,7 @@ written yes you your yours youth
 advocate anonymous argument argue attached attorney body closing confidentiality contact counsel disclosed employee exhibits
 faculty graduate guardian handbook id identified interviews ix known lawyer liaison list listed ms name
 names opening options packet pending proposed questions ra rd redacted referral remarks request resources see
-sophomore spring analysis assessment background designation esq form law secretary supervisor manager electrician custodian technician librarian instructor lecturer
+sophomore spring analysis assessment background designation esq form law secretary panelist panelists supervisor manager electrician custodian technician librarian instructor lecturer
 teacher counselor nurse because jan feb mar apr jun jul aug sep sept oct nov dec regulation agreement submitted conclusion conversation cordially credibility facts faithfully findings kindly rationale regards respectfully truly warmly staff role field item value status statements ta tbd undergraduate undisclosed unidentified unknown unnamed withheld`.split(
     /\s+/,
   ),
@@ -87,6 +87,8 @@ function isWord(one: string, text: string): boolean {
   return one.length > 2 || (!one.endsWith('.') && text.includes(one.toUpperCase()))
 }
 
+const titledSurname = /^(?:M[rsx]|Mrs|Miss)\.? [^ ]{2,}$/
+
 /** Whether words that look like a name are one, and not the beginning of a sentence or an office. */
 export function isName(text: string): boolean {
   const words = text.split(' ').map((one) => one.toLowerCase().replace(/[’']s$|,$/, ''))
@@ -95,6 +97,9 @@ export function isName(text: string): boolean {
   if (own.every((one) => one.length <= 2 && !one.endsWith('.'))) {
     return own.length > 1 && !own.some((one) => noName.has(one))
   }
+  if (/[’']s /.test(text)) return false
+  // "Ms. Hall": behind a title any word is a name.
+  if (titledSurname.test(text)) return true
   // What is left of "Student B.".
   if (own.length === 1 && words.length === 1 && text.length <= 2) return false
   // A line of capitals says little: one word of it is an abbreviation, as "TBD" is.

@@ -11,7 +11,8 @@ const goesOn = /(?:(?:^|\s)\p{Ll}+|[,;:(]|\b(?:M[rsx]|Mrs|Dr|Prof)\.?)$/u
 
 /** A line that no page's edge has broken. */
 const SHORT_LINE = 48
-const endsEntry = /(?:[Aa]dvis[eo]rs?|Complainant|Respondent|Coordinator|Investigator|\))$/
+const endsEntry =
+  /, (?:the )?(?:[Aa]dvis[eo]rs?|[Cc]omplainant|[Rr]espondent|[Ii]nvestigator|(?:Title IX )?Coordinator)$|\)$/
 
 /** Whether the line that ends at `end` is one entry of a list, and does not go on in the next. */
 function isEntry(text: string, end: number): boolean {
@@ -31,7 +32,8 @@ export function onOneLine(text: string): { even: string; places?: readonly numbe
     const isBreak = found.length > 1 || (found === '\n' && isEntry(text, index))
     places.push(index)
     even += found.replace(/\s/, ' ').charAt(0)
-    if (!isBreak || goesOn.test(text.slice(Math.max(0, index - 20), index))) continue
+    const before = text.slice(Math.max(0, index - 40), index)
+    if (!isBreak || (goesOn.test(before) && !endsEntry.test(before))) continue
     places.push(index + 1)
     even += ' '
   }
@@ -64,12 +66,14 @@ export function trimmed(found: string): string {
     .replace(nextLabel, '')
 }
 
+const title = /^(?:M[rsx]|Mrs|Miss|Dr|Prof|Rev|Hon|Sr|Capt|Lt)\.?$/
+
 /** Takes off what stands in the next line, where this one already has a given name and a surname. */
 export function untilLine(name: string, inText: string): string {
   const [line = ''] = inText.split('\n')
   const words = line
     .trim()
     .split(/\s+/)
-    .filter((word) => !word.endsWith('.'))
+    .filter((word) => !title.test(word))
   return inText.includes('\n') && words.length > 1 ? name.slice(0, line.trimEnd().length) : name
 }

@@ -182,6 +182,42 @@ describe('F3 the people of a case', () => {
     ])
   })
 
+  it.each([
+    ['Present: hearing officer Joan Quick, the investigator, Ms. Dana Sand.', 'Ms. Dana Sand'],
+    ['Present: Hearing Officer R. Quick, Investigator M. Sand.', 'M. Sand'],
+    ['Present: your advisors, Mr. Ed Quick (hearing officer), the investigator, and others.', null],
+  ])('whoever follows on an office in a list of those present has it: %s', (text, investigator) => {
+    const roles = partiesOf(text)
+    expect(roles).toContainEqual(expect.stringMatching(/^decision_maker: .*Quick$/))
+    expect(roles.filter((one) => !one.startsWith('decision_maker'))).toEqual(
+      investigator === null ? [] : [`investigator: ${investigator}`],
+    )
+  })
+
+  it.each([
+    'I was not the investigator.\n\nJoan Quick',
+    "I wasn't the decision-maker or the investigator.\n\nJoan Quick",
+    'I am neither the Title IX Coordinator nor the investigator.\n\nJoan Quick',
+  ])('whoever signs is not what they say they are not: %s', (text) => {
+    expect(partiesOf(text)).toEqual([])
+  })
+
+  it('each line of an address has its own person', () => {
+    expect(partiesOf('Ms. Ana Orr, complainant\nMr. Bo Lind, respondent')).toEqual([
+      'complainant: Ms. Ana Orr',
+      'respondent: Mr. Bo Lind',
+    ])
+  })
+
+  it('a surname behind a title may be a word: Ms. Hall', () => {
+    expect(partiesOf('The decision-maker, Ms. Hall, rules.')).toEqual(['decision_maker: Ms. Hall'])
+  })
+
+  it('the chair of a panel that hears an appeal is not one of those who decided', () => {
+    const text = 'APPEALS PANEL\n\nThe panel consisted of Dr. Fay Quick (chair) and Mr. Ed Poe.'
+    expect(partiesOf(text)).toEqual(['appeal_officer: Dr. Fay Quick', 'appeal_officer: Mr. Ed Poe'])
+  })
+
   it('a letter that tells both sides of its reader tells neither', () => {
     expect(
       partiesOf(

@@ -59,7 +59,7 @@ function allParties(reading: Reading): readonly Party[] {
     for (const party of all)
       if (!takenBefore(parties, party) && !isOtherChair(reading, party)) parties.push(party)
   }
-  const sure = parties.filter((party) => !isSide(party.role) || !hasOffice(parties, party))
+  const sure = parties.filter((party) => !isTakenForOther(parties, party))
   return withOtherSide(reading, sure).map((party) => withFullName(reading, party))
 }
 
@@ -122,9 +122,14 @@ function isOtherChair({ document }: Reading, { role, sentence: { plain } }: Part
   return isChair && !/decision|adjudicat/.test(plain) && !/\bhearing|\bpanel\b/i.test(document.text)
 }
 
-/** Whoever signs a complaint for the school, or sits beside a party, is not that party. */
-function hasOffice(parties: readonly Party[], { name }: Party): boolean {
-  return parties.some((other) => !isSide(other.role) && other.name === name)
+/**
+ * Whoever signs a complaint for the school, or sits beside a party, is not that party; and the chair of a panel that hears
+ * an appeal is not for these words one of those who decided.
+ */
+function isTakenForOther(parties: readonly Party[], { name, role, start }: Party): boolean {
+  if (isSide(role)) return parties.some((other) => !isSide(other.role) && other.name === name)
+  if (role !== 'decision_maker') return false
+  return parties.some((other) => other.role === 'appeal_officer' && other.start === start)
 }
 
 const mention =
@@ -214,7 +219,7 @@ function signedAs(reading: Reading, role: Role): Party | null {
   if (role === 'advisor') return null
   const office = new RegExp(`(?:^|[ ,&])${roleWords[role]}${noOther}`)
   const own = new RegExp(
-    `\\bI (?:am|was|have been|served|acted|serve|act)[^.;|]{0,40} ${roleWords[role]}`,
+    `\\bI (?:am|was|have been|served|acted|serve|act)(?= )(?:(?!\\b(?:not|neither|never|nor|no)\\b)[^.;|]){0,40} ${roleWords[role]}`,
   )
   const person = signature(reading, office)
   if (person) return { role, ...person }

@@ -9,14 +9,16 @@ const heads: readonly (readonly [Role, RegExp])[] = [
   ['appeal_officer', /\b[Aa]ppeals? (?:[Pp]anel|[Bb]oard|[Cc]ommittee)(?: [Mm]embers?)?$/],
   [
     'decision_maker',
-    /(?:\b[Pp]anel(?:ists?| [Mm]embers?)?|\b[Bb]oard [Mm]embers?|PANEL(?:ISTS?| MEMBERS?)?|\bother members)$/,
+    /(?:\b[Pp]anel(?:ists?| [Mm]embers?|[’']s members)?|\b[Bb]oard [Mm]embers?|PANEL(?:ISTS?| MEMBERS?)?|\bother members)$/,
   ],
-  ['advisor', /(?:\b[Aa]dvis[eo]rs|ADVIS[EO]RS)$/],
+  ['advisor', /(?:(?<!\bas )\b[Aa]dvis[eo]rs|ADVIS[EO]RS)$/],
 ]
 const opens =
   /(?: (?:is|was|are|were)(?: made up of| composed of| chaired by)?| consists of|:| *\||,? \(|,)? *(?:\([^()]{3,40}\) )?$/
 /** What makes them so when it stands behind the last one. */
-const behind: readonly (readonly [Role, RegExp])[] = [['advisor', /^,? \(?[Aa]dvis[eo]rs\b/]]
+const behind: readonly (readonly [Role, RegExp])[] = [
+  ['advisor', /^(?:,? \(?| as )[Aa]dvis[eo]rs\b/],
+]
 /** Between two people of a list: a degree, an aside, a part in small letters, then a comma or "and". */
 const between =
   /^(?:, (?:Esq|Ph\.?D|Ed\.?D|J\.?D)\.?)?(?:,? \([^()]{1,60}\)|, [a-z][a-z ]{2,30}(?=;))? *(?:[,;/|&]|,? and|; and) *(?:and )?(?:\([^()]{3,40}\) |(?:attorney|retired) )?$/
@@ -28,6 +30,12 @@ const forASide =
   /^ (?:\((?:for|advisor (?:to|for)) (?:the )?(?:[Cc]omplainant|[Rr]espondent|Student [A-Z1-9]|[A-Z][^()]{1,30})\)|for (?:the )?(?:[Cc]omplainant|[Rr]espondent)[;)])/
 const speaksOfAdvisors = /advis|cross-exam|counsel|attorney/i
 const speaksOfGroups = /advis|panel|board|member|chair|cross-exam/i
+/** Where a body that hears appeals writes, its members hear them; not those of "the hearing panel". */
+const ofAppeals = /\bappeals? (?:board|panel|committee)\b/i
+const LETTERHEAD = 400
+/** "your advisors, Mr. Lind (hearing officer)" */
+const hasRole = /^,? \((?:the )?(?:hearing|decision|investigator|facilitator|title ix)/i
+const titled = /^(?:M[rsx]|Mrs|Miss|Dr|Prof|Professor|Atty|Attorney|Rev|Hon)\b/
 /** Longer blocks are running text that was not parted. */
 const LONGEST_BLOCK = 3000
 
@@ -37,7 +45,7 @@ export interface Member extends NamedPerson {
 
 /** The people who are named one after the other as a party's advisors, or as those who decide: "Advisors: A; B". */
 export function membersOf(reading: Reading): Member[] {
-  const isAppeal = /\bappeals? (?:board|panel|committee)\b/i.test(reading.document.text)
+  const isAppeal = ofAppeals.test(reading.document.text.slice(0, LETTERHEAD))
   return reading.blocks.flatMap((block) => membersIn(reading, block, isAppeal))
 }
 
@@ -53,18 +61,21 @@ function membersIn(reading: Reading, block: Block, isAppeal: boolean): Member[] 
     const gap = last && even.slice(last.at + last.name.length, at)
     const isNext = gap !== undefined && between.test(gap)
     const rest = even.slice(at + name.length)
-    if (!isNext) role = roleBefore(even.slice(0, at)) ?? roleBehind(names, place, even)
+    if (!isNext) role = roleBefore(even.slice(0, at), name) ?? roleBehind(names, place, even)
     if (role === null && chair.test(rest) && !otherGroup.test(text)) role = 'decision_maker'
     const isAdvisor = forASide.test(rest) && speaksOfAdvisors.test(even)
-    const own = isAdvisor ? 'advisor' : role
-    const isOfAppeal = own === 'decision_maker' && isAppeal && /board/i.test(even.slice(0, at))
+    const own = isAdvisor ? 'advisor' : hasRole.test(rest) && role === 'advisor' ? null : role
+    const isOfAppeal =
+      own === 'decision_maker' && isAppeal && !/hearing panel/i.test(even.slice(0, at))
     const person = own && personAt(reading, block, { at, name }, places)
     if (person) members.push({ role: isOfAppeal ? 'appeal_officer' : own, ...person })
   }
   return members
 }
 
-function roleBefore(before: string): Role | null {
+/** Behind "their advisors," somebody else may follow: only a title tells that it is one of them. */
+function roleBefore(before: string, name: string): Role | null {
+  if (/[a-z], $/.test(before) && !titled.test(name)) return null
   const head = before.slice(-90).replace(opens, '')
   return heads.find(([, ends]) => ends.test(head))?.[0] ?? null
 }

@@ -29,6 +29,15 @@ const letterOfStudent = String.raw`(?<name>(?<letter>Student (?:[A-Z](?!\w|\.\w)
 export const degree = String.raw`(?:, (?:Ph\.? ?D|Ed\.? ?D|J\.? ?D|M\.? ?[ADS]|Esq|RSM|SJ)\b\.?)?`
 /** "(she/her)", "(ID 123)", ", Ph.D.": what may stand between a name and its role. */
 const aside = String.raw`${degree}(?:, (?:[Gg]rade \d{1,2}|\d{1,2}th grade))?(?:,? [(\[][^()[\]]{1,40}[)\]])?`
+const anyRole =
+  '[Oo]fficer|[Mm]aker|[Ee]xaminer|[Cc]hair|[Ii]nvestigators?|[Cc]oordinator|[Ff]acilitator|[Mm]ediator|[Aa]dvis[eo]rs?|[Ww]itness(?:es)?|[Cc]omplainant|[Rr]espondent'
+/** In "Hearing Officer Jordan Ames, the investigator, Lee Park" the name has its role already. */
+const noRoleYet = `(?<!(?:${anyRole}) |[A-Z][a-z’'-]{1,30} |[a-z] [A-Z]\\. )`
+/** The same as an aside that gives no role. */
+const otherAside = String.raw`${degree}(?:, (?:[Gg]rade \d{1,2}|\d{1,2}th grade))?(?:,? [(\[](?![^()[\]]*(?:${anyRole}))[^()[\]]{1,40}[)\]])?`
+/** Nor is a role that stands before the next name of a list that of the last one. */
+const noNextName =
+  "(?!,? (?:M[rsx]|Mrs|Miss|Dr|Prof|Atty)\\b| (?![^.;,]{0,40}(?:University|College|School|District|Office|Institute))[A-Z](?:[a-z’'-]+|\\.) [A-Z]|:)"
 /** An office before the one that counts; never what another person has, nor what stands in another line. */
 const office = String.raw`(?:(?:(?!Coordinator|Investigator|[Cc]omplainant|[Rr]espondent|[Aa]dvis|  )[^.;|]){0,60}?(?:,| and| &) )?`
 /** An office between a name and what is said of the person. */
@@ -64,9 +73,9 @@ function patternsOf(role: Role): string[] {
     `${words}(?: is|:| *\\|) +(?<name>${surnameFirst})(?= *(?:$|[(;|\\d]))`,
     // Complainant: Jordan Ames; Investigator | J. Ames; The complainant is Jordan Ames
     // Behind "their advisors," somebody else may follow in a list: only a title tells that it is one of them.
-    `${isSide(role) ? '(?<!/ ?|Complainant (?:and|&) )' : ''}${words}(?:(?:s|\\(s\\))(?=:| *\\||,? \\(?(?:M[rsx]|Mrs|Dr|Prof|Atty|Attorney)\\b))?(?: \\([A-Za-z]{1,4}\\))?(?:(?::| *\\|| {3,}) *|(?: is| was|[’']s (?:full )?name(?: is|:)| [Nn]ame:| will be|,| –| -)? | \\()(?<= |\\()(?:Student [A-Z]: |(?:the|retired|usually) )?${name}`,
+    `${isSide(role) ? '(?<!/ ?|Complainant (?:and|&) )' : ''}${words}(?:(?:s|\\(s\\))(?=:| *\\|| \\(?(?:M[rsx]|Mrs|Dr|Prof|Atty|Attorney)\\b))?(?: \\([A-Za-z]{1,4}\\))?(?: (?:for|in|of|on) (?:your|this|the) (?:case|matter|hearing|complaint|appeal)(?= (?:is|was|will be) ))?(?:(?::| *\\|| {3,}) *|(?: is| was|[’']s (?:full )?name(?: is|:)| [Nn]ame:| will be|,| –| -)? | \\()(?<= |\\()(?:Student [A-Z]: |(?:the|retired|usually) )?${name}`,
     // Jordan Ames, Title IX Coordinator; Jordan Ames, who is the investigator
-    `${name}${aside}(?:,| –| -|, who is| is| was| as| will be| will serve as| serves as)(?: the| your| our| an?)? ${before}${words}${noOther}${role === 'advisor' ? '(?! [A-Z]|:)' : ''}`,
+    `${noRoleYet}${name}${otherAside}(?:,| –| -|, who is| is| was| as| will be| will serve as| serves as)(?: the| your| our| an?)? ${before}${words}${noOther}${noNextName}`,
     `^${name} *\\| ${words}$`,
     // Jordan Ames has been assigned as the investigator; Jordan Ames, dean of a school, who acts as our appeal officer
     `${name}${between} (?:has been|was|is|have been) (?:assigned|appointed|named|designated|chosen|engaged)[^.;|]{0,25} ${words}`,
@@ -97,6 +106,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `(?:[Cc]omplaint|grievance)(?: dated [^.;|]{4,25}| of [^.;|]{3,60}?)?(?: was| is| has been)?(?: that was)? (?:given|filed|signed|made|submitted|lodged|brought)(?: (?:with|on|against|to) ${within(50)})?(?: [A-Z][a-z]+ \\d{1,2}, \\d{4})? by (?:the ${kin} of (?:another [a-z0-9 ]{3,30}, )?)?${name}`,
     `(?:[Cc]omplaint|grievance) (?:of|from|by) ${name}`,
     `(?:harass|touch|assault|grop|follow|threaten|stalk)(?:ed|ing)? another (?:student|employee|person), ${name}`,
+    `(?:filed|signed|made|brought) by [^;|]{3,40} (?:for|on behalf of) (?:their|his|her) (?:son|daughter|child),? ${name}`,
     `(?:[Cc]omplaint|grievance) (?:for|on behalf of) (?:(?:their|his|her) (?:son|daughter|child),? )?${name}`,
     `${name}(?: has| have)? (?:filed|signed|submitted|lodged|brought) (?:a|the|this) (?:signed )?(?:formal |Title IX )*complaint(?! (?:for|on behalf of) )`,
     `${name}(?:, [^.;|]{2,40},)? (?:gave us|handed us|sent us) a (?:signed )?(?:formal )?complaint`,
@@ -135,7 +145,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `chaired by ${name}`,
     `^(?![^;]*[Aa]ppeal)[^;]*?${name}${between} (?:decides|will decide)\\b`,
     `(?<![Aa]ppeals? (?:will be |is |are |was )?)(?:heard|decided) by ${name}`,
-    `(?:decision|determination) (?:will be |is |was )?(?:made )?by ${name}`,
+    `(?:[Dd]ecision|[Dd]etermination) (?:will be |is |was )?(?:made )?by:? ${name}`,
     `(?:decision|determination) belongs to ${name}`,
     `hearing (?:is |will be )?(?:held )?before ${name}`,
   ],
