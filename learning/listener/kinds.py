@@ -95,7 +95,9 @@ def main():
     model.eval()
     messages = [m for m in all_messages if m.kind >= 0]
     messages += of_kinds('HLong')
-    messages += [Message(m.text, kind=0) for m in all_messages if m.source in ('story',)]
+    messages += [Message(m.text, kind=0) for m in all_messages if m.source in ('story', 'beyond')]
+    # Orders, errands and wishes are no crisis; whoever wants to hurt somebody may be one.
+    messages += [Message(r['text'], kind=0) for r in records(f'{ROOT}/corpus/messages/asked/scope.jsonl') if r['kind'] != 'harm']
     messages += [Message(m.text, kind=0) for m in random.sample([m for m in all_messages if m.source == 'asked'], 1200)]
     tokens = heard(model, messages, ids_of)
     print('heard', len(messages), flush=True)

@@ -74,7 +74,13 @@ function letterAnswer(pasted: Pasted, question: Question): Answer | null {
 }
 
 /** Minutes may count, or a life: nothing may draw the eye from the lines. */
-const beforeAll: ReadonlySet<CrisisKind> = new Set(['danger', 'body', 'selfHarm', 'otherLife'])
+const beforeAll: ReadonlySet<CrisisKind> = new Set([
+  'danger',
+  'body',
+  'threat',
+  'selfHarm',
+  'otherLife',
+])
 
 /** Where it may be no crisis, or one that leaves room for the case, what the guide says follows the lines to call. */
 function answerInCrisis(crisis: Crisis, question: Question): Answer {
