@@ -235,6 +235,14 @@ describe('A11 what a model hears', () => {
     expect(withHeard(message, { none: 0.99 })?.kind).toBe('selfHarm')
   })
 
+  it('never outvotes who says that a child wants to die', () => {
+    const message =
+      'my daughter told me last night that she wants to kill herself because of what they say at school. She is 14. How do I file the complaint?'
+    expect(withHeard(message, { none: 0.88, child: 0.07, otherLife: 0.03 })?.kinds).toContain(
+      'otherLife',
+    )
+  })
+
   it('lets a model rule out a rule about others in a long story, and not in a short message', () => {
     const told = 'he is outside my door and he is banging on it'
     expect(withHeard(told, { none: 0.9, danger: 0.1 })?.kinds).toContain('danger')

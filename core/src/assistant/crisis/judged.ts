@@ -62,12 +62,18 @@ export function judged(read: Message, heard: Kinds | null = null): Judged {
 /** Second opinion and listener add up; what is said outright stands alone. */
 function judgedAsHeard(read: Message, ruled: readonly CrisisKind[], heard: Kinds): Judged {
   const length = read.whole.plain.split(' ').length
-  const isOutright =
-    (length <= STORY ? ruled.length > 0 : ruled.some((kind) => ofOneself.has(kind))) &&
-    opinionOfRuled(read) === 'crisis'
+  const isOutright = standsAlone(read, ruled, length)
   const kinds = kindsOf(read, ruled, heard)
   const level = isOutright ? 'crisis' : levelOf(evidenceOf(read, heard), boundsOf(length, kinds))
   return judgedAs(level, kinds, isOutright)
+}
+
+/** What is said outright, whatever a model thinks; that somebody else wants to die even where the words leave a doubt. */
+function standsAlone(read: Message, ruled: readonly CrisisKind[], length: number): boolean {
+  if (ruled.length === 0) return false
+  const opinion = opinionOfRuled(read)
+  if (length > STORY) return opinion === 'crisis' && ruled.some((kind) => ofOneself.has(kind))
+  return opinion === 'crisis' || (opinion === 'likely' && ruled.includes('otherLife'))
 }
 
 function judgedAs(level: Level, kinds: readonly CrisisKind[], byRule: boolean): Judged {
@@ -106,7 +112,8 @@ function kindsOf(read: Message, ruled: readonly CrisisKind[], heard: Kinds) {
     (kind) =>
       share(kind) >= ONE_OF ||
       (heard.kinds.get(kind) ?? 0) >= HEARD_CLEARLY ||
-      (ruled.includes(kind) && (ofOneself.has(kind) || share(kind) >= NAMED)),
+      (ruled.includes(kind) &&
+        (ofOneself.has(kind) || kind === 'otherLife' || share(kind) >= NAMED)),
   )
   const likeliest = crisisKinds.toSorted((one, other) => share(other) - share(one)).slice(0, 1)
   // Who means to hurt somebody is not told how to hide from them.
