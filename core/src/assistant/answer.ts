@@ -52,7 +52,7 @@ export async function withLetterRead(
 /** What is said before any letter, document or entry of the guide is looked at; null for most messages. */
 function answerBefore(pasted: Pasted | null, question: Question): Answer | null {
   const crisis = findCrisis(question)
-  const unwanted = crisis && !crisis.byRule ? wishAgainst(question) : null
+  const unwanted = crisis && !crisis.byRule ? wishAgainst(question, !crisis.sure) : null
   if (unwanted) return scopeAnswer(unwanted)
   if (crisis) return answerInCrisis(crisis, question)
   const quick = quickTopicOf(question.message)

@@ -30,10 +30,13 @@ export function judgeScope({ heard, history, message }: Question): OutOfScope | 
 /**
  * What is wanted against somebody, such as to find where they live; null for all else. Only that something like a crisis
  * may lie in the words does not make it less of a wish.
+ *
+ * @param doubtful it is not sure that there is a crisis: then orders to the assistant are orders
  */
-export function wishAgainst({ heard, message }: Question): OutOfScope | null {
+export function wishAgainst({ heard, message }: Question, doubtful: boolean): OutOfScope | null {
   const kind = kindOf(message, heard?.whole)
-  return kind && against.has(kind) ? { kind, rest: false } : null
+  const isWish = kind && (against.has(kind) || (doubtful && kind === 'instructions'))
+  return isWish ? { kind, rest: false } : null
 }
 
 const against: ReadonlySet<ScopeKind> = new Set(['expose', 'harm', 'intrude', 'lies'])
