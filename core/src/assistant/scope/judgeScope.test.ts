@@ -106,7 +106,7 @@ describe('A20 what is wanted against somebody', () => {
 
   it('is found though a crisis may lie in the words', () => {
     const heard = hearing({ none: 0.1, expose: 0.9 })
-    expect(wishAgainst({ message, history: [], heard })?.kind).toBe('expose')
-    expect(wishAgainst({ message: 'will i win', history: [] })).toBeNull()
+    expect(wishAgainst({ message, history: [], heard }, false)?.kind).toBe('expose')
+    expect(wishAgainst({ message: 'will i win', history: [] }, false)).toBeNull()
   })
 })
