@@ -94,7 +94,7 @@ test('A73: what is said first answers what is asked of an entry', async () => {
     firsts.push(text.slice(0, 300))
   }
   const right = asked.filter(([, says], at) => says.test(firsts[at] ?? ''))
-  expect(right.length, firsts.join('\n\n')).toBeGreaterThanOrEqual(3)
+  expect(right.length).toBeGreaterThanOrEqual(3)
 })
 
 test('what is heard does not depend on what else is heard', async () => {

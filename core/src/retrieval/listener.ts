@@ -103,10 +103,11 @@ async function encodeEach(encoder: Encoder, windows: readonly (readonly number[]
 /** A text's tokens with their ends: of a long one the beginning and the end. */
 function windowOf(
   text: string,
-  { classification, separator, tokenize }: Vocabulary,
+  vocabulary: Vocabulary,
   { beginning, longest }: typeof MESSAGE,
 ): number[] {
-  const ids = [classification, ...tokenize(text), separator]
+  const { classification, separator } = vocabulary
+  const ids = [classification, ...vocabulary.tokenize(text), separator]
   const over = ids.length - longest
   return over <= 0 ? ids : [...ids.slice(0, beginning), ...ids.slice(beginning + over)]
 }

@@ -51,7 +51,7 @@ export async function withMessageHeard(asked: Question, listener: Listener): Pro
 async function compare(
   question: Question,
   withBefore: string | null,
-  { compare: read }: Listener,
+  listener: Listener,
 ): Promise<ReadonlyMap<string, number>> {
   const { asker, followUp, topics } = topicsOf(question)
   const scores = new Map<string, number>()
@@ -61,7 +61,7 @@ async function compare(
       return likeliest(entry, topic.answersTo, asker).slice(0, most)
     })
     const text = followUp && withBefore !== null ? withBefore : topic.text
-    const found = await read(
+    const found = await listener.compare(
       text,
       near.map(({ statement }) => statement.text),
     )
