@@ -65,8 +65,9 @@ const atCollege = [
   /\buniversidad\b/,
 ]
 
-/** From this share on a model that heard the message is believed where no word tells. */
+/** From this share on a model that heard the message is believed where no word tells, if it tells enough (in words). */
 const HEARD = 0.75
+const TELLS_ENOUGH = 30
 
 /**
  * What is known of the asker: what they said when they were asked, what the message tells, what the turns before do
@@ -79,7 +80,8 @@ export function askerOf(question: Question): Asker {
   const texts = latestFirst.map((text) =>
     plainWords(text.slice(0, 2000).replace(k12, ' high school ')),
   )
-  const { roles, schools } = question.heard?.whole ?? {}
+  const tells = question.message.split(/\s+/).length >= TELLS_ENOUGH
+  const { roles, schools } = (tells && question.heard?.whole) || {}
   return {
     role: told.role ?? first(texts, roleIn) ?? sureOf(roles, ['complainant', 'respondent']),
     school:
