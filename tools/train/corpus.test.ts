@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs'
 import { points } from '@hub/core/analysis/point'
 import { documentTypes } from '@hub/core/analysis/report'
 import { expect, test } from 'vitest'
-import { lettersByKind, markedLetters, passages, plainPassages, twins } from './corpus.ts'
-import { markedTexts } from './details.ts'
+import {
+  detailTexts,
+  lettersByKind,
+  markedLetters,
+  passages,
+  plainPassages,
+  readReviews,
+  twins,
+} from './corpus.ts'
 
 const ids = new Set<string>(points.map(({ requirements: [id] }) => id))
 const letters = [...markedLetters(), ...lettersByKind()]
@@ -53,7 +60,7 @@ test('550 reviews stand in two halves, each with a name of its own', () => {
 
 test('marks of texts about details lie on whole words of a kind that there is', () => {
   const kinds = 'name date place email phone handle number group circumstance'.split(' ')
-  const wrong = markedTexts().filter(({ text, marks }) =>
+  const wrong = [...detailTexts(), ...readReviews()].filter(({ text, marks }) =>
     marks.some(({ start, end, kind }) => {
       const words = text.slice(start, end)
       return words === '' || words !== words.trim() || !kinds.includes(kind)
