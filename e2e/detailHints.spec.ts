@@ -61,9 +61,9 @@ test('the marks lie under their words while the text scrolls', async ({ page }) 
 })
 
 test('says when the check did not load, and posting still works', async ({ page, allowErrors }) => {
-  allowErrors(/detailCheck|ERR_FAILED/)
+  allowErrors(/detailWorker|ERR_FAILED/)
   const word = uniqueWord()
-  await page.route(/detailCheck/, (route) => route.abort())
+  await page.route(/detailWorker/, (route) => route.abort())
   await page.goto('/reviews')
   const form = await openDialog(page)
   await fillReview(form, word)

@@ -1,7 +1,6 @@
 /**
- * `node tools/train.ts`: learns the second opinion on crises from the marked messages and the finder of identifying details from the
- * marked reviews, and writes their tables. `--folds` prints what cross-validation finds of crises instead, to
- * choose the thresholds by. To be run again when messages change.
+ * `node tools/train.ts`: learns the second opinion on crises from the marked messages and writes its table. `--folds` prints
+ * what cross-validation finds of crises instead, to choose the thresholds by. To be run again when messages change.
  */
 import { writeFileSync } from 'node:fs'
 import { refreshContent } from './build/content/refresh.ts'
@@ -9,13 +8,11 @@ import { refreshContent } from './build/content/refresh.ts'
 await refreshContent()
 // Loaded now, since some read what is made of the content.
 const { validate } = await import('./train/validate.ts')
-const { detailWeights } = await import('./train/details.ts')
 const { weightsFile } = await import('./train/weightsFile.ts')
 
 if (process.argv.includes('--folds')) validate()
 else {
   write('core/src/assistant/crisis/secondOpinion/weights.ts', weightsFile())
-  write('core/src/privacy/learnt/weights.ts', detailWeights())
 }
 
 function write(file: string, text: string): void {

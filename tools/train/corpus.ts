@@ -53,6 +53,18 @@ export interface Message {
   readonly text: string
 }
 
+/** A review, or a sentence of one, with what in it points at a person. */
+export interface MarkedText {
+  readonly text: string
+  /** `start` and `end` are UTF-16 units; `end` is exclusive. */
+  readonly marks: readonly { readonly start: number; readonly end: number; readonly kind: string }[]
+}
+
+/** A marked text as a line of the corpus. */
+export interface WrittenText extends MarkedText {
+  readonly writer: string
+}
+
 const corpus = new URL('../../corpus/', import.meta.url)
 
 /** Letters whose faults and met requirements are marked, by 37 writers. */
@@ -76,10 +88,16 @@ export const messagesOf = (file: string): readonly Message[] => readLines(`messa
 /** Messages with the statements of the guide that answer them. */
 export const answeredMessages = (): readonly { readonly says: readonly string[] }[] =>
   readLines('messages/asked/answered.jsonl')
+/** Texts about identifying details, to learn from. */
+export const detailTexts = (): readonly WrittenText[] => readAll('details/')
+
+/** The half of the marked reviews that may be read. */
+export const readReviews = (): readonly WrittenText[] => readLines('reviews/read.jsonl')
 
 /** All lines of a folder's files, in the order of their names. */
 function readAll<Line>(folder: string): Line[] {
   return readdirSync(new URL(folder, corpus))
+    .filter((file) => file.endsWith('.jsonl'))
     .toSorted()
     .flatMap((file) => readLines<Line>(folder + file))
 }

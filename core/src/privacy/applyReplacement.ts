@@ -8,7 +8,8 @@ interface Replaced {
 }
 
 const SENTENCE_START = /(?:^|[.!?…]["”’)\]]*\s+|[\n\r]\s*)["“(]*$/
-const DETERMINER = /\b(?:my|his|her|our|their|your|the|this|that|its|another|every|each)\s$/i
+const DETERMINER =
+  /\b(?:my|his|her|our|their|your|the|this|that|its|another|every|each)\s(?:(?:whole|entire|other|old|new|same|little|big)\s)?$/i
 const INDEFINITE = /\b(an?)\s$/i
 const LEADS =
   /\b(?:in|by|since|until|till|before|after|from|of|to|for|dated|between|and|through|during)\s$/i

@@ -176,9 +176,11 @@ const cases: readonly (readonly [
     [
       ['hearing 4/22 outcome later', '4/22'],
       ['It ended in April 2023.', 'April 2023'],
+      ['They wrote on 10.28.25 at last.', '10.28.25'],
+      ['It was Dec of 2023 by then.', 'Dec of 2023'],
       ['They did it on my nineteenth birthday.', 'my nineteenth birthday'],
     ],
-    ['1/5 would not go again. 10/10 for the nurse.', 'It was open 24/7.'],
+    ['1/5 would not go again. 10/10 for the nurse.', 'It was open 24/7.', 'See 106.45 and 10.2.'],
   ],
 ]
 

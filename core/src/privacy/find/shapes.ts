@@ -62,6 +62,10 @@ function day(tokens: readonly Token[], at: number): Candidate | null {
     const scored = outOf.has(second) || ['of', 'stars', 'for'].includes(tokens[at + 1]?.key ?? '')
     if (named || !scored) return date(tokens, named ? at - 1 : at, at, season(Number(first)))
   }
+  const [pointed = '', afterPoint = '', years = '', further] = token.text.split('.')
+  if (further === undefined && isDay(pointed, afterPoint) && /^(?:\d\d|20\d\d)$/.test(years)) {
+    return date(tokens, at, at, season(Number(pointed)))
+  }
   const [then, year] = [tokens[at + 1], tokens[at + 2]]
   if (then && year && isDay(then.text, token.text) && isYear(year)) {
     return date(tokens, at, at + 2, `${season(Number(then.text))} ${year.text}`)
@@ -74,7 +78,7 @@ function day(tokens: readonly Token[], at: number): Candidate | null {
   return feast && !before.closes ? date(tokens, at - 1, at, 'day') : null
 }
 
-/** "April 2023", "the last week of September". */
+/** "April 2023", "Dec of 2023", "the last week of September". */
 function month(tokens: readonly Token[], at: number): Candidate | null {
   const token = tokens[at]
   const name = months.get(token?.key ?? '')
@@ -82,6 +86,9 @@ function month(tokens: readonly Token[], at: number): Candidate | null {
   const next = tokens[at + 1]
   if (next && isYear(next) && !token.closes)
     return date(tokens, at, at + 1, `${season(name)} ${next.text}`)
+  const year = tokens[at + 2]
+  if (next?.key === 'of' && year && isYear(year))
+    return date(tokens, at, at + 2, `${season(name)} ${year.text}`)
   const part = tokens[at - 1]?.key === 'of' && parts.has(tokens[at - 2]?.key ?? '')
   return part ? date(tokens, at - 3, at, season(name)) : null
 }

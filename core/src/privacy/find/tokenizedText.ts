@@ -1,16 +1,20 @@
+import { readTokens, type Token } from '../words/token.ts'
 import { foldWord, readWords, type Word } from '../words/word.ts'
 
-/** A text and its words, read once for all finders. */
+/** A text with its words and tokens, read once for all finders. */
 export interface TokenizedText {
   readonly text: string
   readonly words: readonly Word[]
+  readonly tokens: readonly Token[]
   /** Folded names that are the school's own and so point to nobody. */
   readonly schoolName: string
 }
 
-/** Reads the words of a text once. */
-export function tokenize(text: string, schoolName: string): TokenizedText {
-  return { text, words: readWords(text), schoolName: ` ${foldWord(schoolName)} ` }
+/** Reads the words and tokens of a text once. */
+export function tokenize(text: string, schoolName = ''): TokenizedText {
+  const words = readWords(text)
+  const tokens = readTokens(text, words)
+  return { text, words, tokens, schoolName: ` ${foldWord(schoolName)} ` }
 }
 
 /** How far back a finder looks for the words that give a number its meaning. */

@@ -1,61 +1,67 @@
-import { unpacked } from '../../learnt/packed.ts'
 import type { Candidate } from '../detail.ts'
 import type { Token } from '../words/token.ts'
 import { wordSet } from '../words/wordSet.ts'
-import { oddsOf } from './oddsOf.ts'
-import { traitsOf } from './traitsOf.ts'
-import { bias, kinds, weights } from './weights.ts'
+import { signsOf } from './signsOf.ts'
+import { chancesOf, LABELS } from './tagger.ts'
+import { vaguerPost } from './vaguerWords.ts'
 import { type LearnedKind, wordingOf } from './wordingOf.ts'
 
-/** Log odds from which a token points at somebody, and from which it does beside one that does. */
-const SURE = -0.4
-const BESIDE = -2.4
+/** How likely a token must be to point at somebody, and how likely beside one that does. */
+const SURE = 0.55
+const BESIDE = 0.3 * SURE
+/** What is told of oneself in plain words is the most often taken for a rare circumstance. */
+const SURE_OF_CIRCUMSTANCE = 0.7
 
 /** Words that no detail begins or ends with. */
 const loose = wordSet(
-  'and or but so in at of from on to for with by as is was are were be been am i he she they we it its had has have that who which this when while if not no then than now here there ok u me him them us you',
+  'and or but so in at of from on to for with by as is was are were be been am i he she they we it its had has have that who this which when while if not no then than now here there below above ok u me him them us you',
 )
 /** Words that say nothing by themselves. */
 const empty = wordSet('the a an my his her our their your one')
+
+/** Words about oneself that many share: "a 19-year-old junior" is one of thousands. */
+const common = wordSet(
+  '18-year-old 19-year-old 20-year-old 21-year-old 22-year-old freshman sophomore junior senior student',
+)
 
 /** What belongs to the name in front of it: "the lacrosse team" is not left as "a team team". */
 const tails = wordSet(
   'team teams club hall house building room floor program class section lab squad band choir',
 )
 
-const table = unpacked(weights)
-const kindTables = kinds.map(({ kind, bias: start, ...packed }) => ({
-  kind,
-  start,
-  table: unpacked(packed),
-}))
-
 /**
- * Names, places, groups and circumstances in any words, by weights that were learned from marked reviews.
+ * Names, places, groups and circumstances in any words, by a small network that learned from marked reviews.
  *
- * @param ruled what rules found by its shape, which the weights look at
- * @param taken all that was found before, in text order: it is not found again
+ * @param found all that rules have found, in text order, which the network looks at: it is not found again
  */
 export function findLearned(
   { tokens, schoolName }: { readonly tokens: readonly Token[]; readonly schoolName: string },
-  ruled: readonly Candidate[],
-  taken: readonly Candidate[],
+  found: readonly Candidate[],
 ): Candidate[] {
-  const traits = traitsOf(tokens, ruled)
-  const odds = traits.map((places) => oddsOf(table, bias, places))
-  return spansOf(tokens, pointing(tokens, odds), taken).flatMap(([first, last]) => {
+  const chances = chancesOf(signsOf(tokens, found))
+  const points = tokens.map((_, at) => 1 - (chances[at * LABELS.length] ?? 1))
+  return spansOf(tokens, pointing(tokens, points), found).flatMap(([first, last]) => {
     const words = tokens.slice(first, last + 1)
-    if (words.every(({ key }) => schoolName.includes(` ${key} `) || empty.has(key))) return []
-    if (words.some(({ key }) => key === 'doe' || key === 'roe')) return []
-    return [wordingOf(tokens, first, last, kindOf(traits.slice(first, last + 1)))]
+    const saysNothing = ({ key }: Token) =>
+      schoolName.includes(` ${key} `) || empty.has(key) || common.has(key)
+    if (words.every(saysNothing)) return []
+    if (!words.some(hasLetters)) return []
+    // Who is called John Doe is not named.
+    const whole = tokens.slice(first, last + 2)
+    if (whole.some(({ key }) => key === 'doe' || key === 'roe')) return []
+    const kind = kindOf(chances, first, last)
+    const surest = Math.max(...points.slice(first, last + 1))
+    if (kind === 'circumstance' && surest <= SURE_OF_CIRCUMSTANCE) return []
+    return [wordingOf(tokens, first, last, kind === 'name' && isPost(words) ? 'group' : kind)]
   })
 }
 
 /** Which tokens point at somebody: the sure ones, and what hangs together with one. */
-function pointing(tokens: readonly Token[], odds: readonly number[]): boolean[] {
-  const points = odds.map((one) => one > SURE)
+function pointing(tokens: readonly Token[], chances: readonly number[]): boolean[] {
+  // Numbers alone are the rules' business: "open 24/7" tells nothing.
+  const points = tokens.map((token, at) => (chances[at] ?? 0) > SURE && hasLetters(token))
   const spread = (at: number, from: number, between: Token | undefined) => {
-    if (points[from] && (odds[at] ?? 0) > BESIDE && !between?.closes) points[at] = true
+    if (points[from] && (chances[at] ?? 0) > BESIDE && !between?.closes) points[at] = true
   }
   for (let at = 1; at < points.length; at += 1) spread(at, at - 1, tokens[at - 1])
   for (let at = points.length - 2; at >= 0; at -= 1) spread(at, at + 1, tokens[at])
@@ -93,15 +99,27 @@ function spansOf(
   })
 }
 
+/** "treasurer" is what somebody is, not what they are called; "Captain" may be a name. */
+function isPost(words: readonly Token[]): boolean {
+  return vaguerPost(words) !== null && words.every(({ text }) => text === text.toLowerCase())
+}
+
+function hasLetters({ key }: Token): boolean {
+  return /\p{L}/u.test(key)
+}
+
 function isLoose(token: Token | undefined): boolean {
   return token !== undefined && (loose.has(token.key) || empty.has(token.key))
 }
 
 /** The kind that the words of a span tell together. */
-function kindOf(traits: readonly (readonly number[])[]): LearnedKind {
-  const scores = kindTables.map(({ kind, start, table: own }) => ({
-    kind,
-    score: traits.reduce((sum, places) => sum + oddsOf(own, start, places), 0),
-  }))
-  return scores.toSorted((a, b) => b.score - a.score)[0]?.kind ?? 'circumstance'
+function kindOf(chances: Float32Array, first: number, last: number): LearnedKind {
+  const [, ...kinds] = LABELS
+  const sumOf = (label: number) => {
+    let sum = 0
+    for (let at = first; at <= last; at += 1) sum += chances[at * LABELS.length + label] ?? 0
+    return sum
+  }
+  const sums = kinds.map((kind, at) => ({ kind, sum: sumOf(at + 1) }))
+  return sums.toSorted((a, b) => b.sum - a.sum)[0]?.kind ?? 'circumstance'
 }

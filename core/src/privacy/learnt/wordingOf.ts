@@ -3,48 +3,34 @@ import { relationWords, titles } from '../words/titles.ts'
 import type { Token } from '../words/token.ts'
 import { wordSet } from '../words/wordSet.ts'
 
-export type LearnedKind = 'name' | 'place' | 'group' | 'circumstance' | 'date'
+import { vaguerGroup, vaguerPlace, vaguerPost } from './vaguerWords.ts'
+
+/** What the network tells apart. */
+export type LearnedKind =
+  | 'name'
+  | 'place'
+  | 'group'
+  | 'circumstance'
+  | 'date'
+  | 'email'
+  | 'phone'
+  | 'handle'
+  | 'number'
 
 const owners = wordSet('my his her their our your the a an this that another')
 const courtesy = wordSet('thank thanks dear hello hi hey bye shoutout signed')
+const adjectives = wordSet('whole entire other old new same little big')
 const kin = wordSet(
   'son daughter nephew niece cousin wife husband brother sister twin grandson granddaughter stepson stepmother stepfather mother father aunt uncle',
 )
+/** Words after which a place or group stands as a noun does: "at", "told", "quit". */
+const leading = wordSet(
+  'in at from to of for on with by near behind outside inside across above after before during since about and or between through around off into left quit joined dropped told ran run runs lead led leads coach coached is was',
+)
+/** After these a bare place is a town more often than a house. */
+const moving = wordSet('moved drove flew transferred went live lives lived living born from back')
+const being = /^(?:am|i['’]?m|is|was|are|were|as|he['’]?s|she['’]?s|be|being)$/
 const FURTHEST_OWNER = 3
-
-/** What to say instead, by the words of a place or group; the first that fits. */
-const vaguer: Readonly<Record<'place' | 'group', readonly (readonly [string, RegExp])[]>> = {
-  place: [
-    ['a floor of a building', /\bfloor\b/],
-    ['a dorm', /\b(?:dorms?|residence|house|towers?|village|apartments?|apts?|quarters)\b/],
-    ['a building', /\b(?:hall|bldg|building|center|library|chapel|gym|stadium|annex|union)\b/],
-    ['a street', /\b(?:street|st|road|rd|avenue|ave|lane|drive|blvd|route|highway)\b/],
-    ['a room', /\b(?:rooms?|lab|suite|studio|lounge|office)\b|\d/],
-    ['a hospital', /\b(?:hospital|clinic|er)\b/],
-    ['a camp', /\bcamp\b/],
-    ['a place nearby', /./],
-  ],
-  group: [
-    ['a course', /\d|\b(?:calc|chem|bio|orgo|seminar|section|intro|lab|class|course)\b/],
-    [
-      'a team',
-      /\b(?:team|squad|crew|varsity|jv|soccer|football|basketball|baseball|softball|hockey|track|wrestling|volleyball|lacrosse|swim|tennis|golf|rugby|cheer)\b/,
-    ],
-    [
-      'a music group',
-      /\b(?:choir|band|orchestra|ensemble|quartet|symphony|drumline|mariachi|cappella)\b/,
-    ],
-    [
-      'a chapter',
-      /\b(?:sorority|frat|fraternity|alpha|beta|delta|gamma|kappa|sigma|theta|omega|phi|chi|psi)\b/,
-    ],
-    [
-      'a member',
-      /^(?:an?|the)?\s?\b(?:captain|chair|president|treasurer|secretary|editor|manager|goalie)\b/,
-    ],
-    ['a group', /./],
-  ],
-}
 
 const sorts: Readonly<Record<LearnedKind, { kind: DetailKind; reason: string }>> = {
   name: { kind: 'person_name', reason: 'may be a name that points to somebody.' },
@@ -52,39 +38,80 @@ const sorts: Readonly<Record<LearnedKind, { kind: DetailKind; reason: string }>>
   group: { kind: 'group', reason: 'is known to be of few people.' },
   circumstance: { kind: 'unique_circumstance', reason: 'may fit only one or two people.' },
   date: { kind: 'exact_date', reason: 'tells the day.' },
+  email: { kind: 'email', reason: 'looks like an email address.' },
+  phone: { kind: 'phone', reason: 'looks like a phone number.' },
+  handle: { kind: 'social_handle', reason: 'looks like the name of an account.' },
+  number: { kind: 'case_number', reason: 'looks like a number that is yours alone.' },
 }
 
-/** The tokens from `first` to `last` as a detail, with vaguer words that read well in their place. */
+/** The tokens from `first` to `last` as a detail, with vaguer words that read well in their place, or none. */
 export function wordingOf(
   tokens: readonly Token[],
   first: number,
   last: number,
   kind: LearnedKind,
 ): Candidate {
-  const span = (from: number) => ({ start: tokens[from]?.start ?? 0, end: tokens[last]?.end ?? 0 })
+  const place = { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 }
   const words = tokens.slice(first, last + 1)
-  const said = words.map(({ text }) => text).join(' ')
-  const { reason } = sorts[kind]
-  if (kind === 'name') return { ...sorts.name, ...nameWording(tokens, first, last), reason }
+  if (kind === 'name') {
+    return { ...sorts.name, ...nameWording(tokens, first, last), reason: sorts.name.reason }
+  }
   const replacement = {
-    place: () => placeWords(tokens, first, said.toLowerCase()),
-    group: () => vaguerFor('group', said.toLowerCase()),
+    place: () => placeWords(tokens, first, words),
+    group: () => groupWords(tokens, first, words),
     circumstance: () => circumstanceWords(tokens, first, words),
-    date: () => 'that day',
+    date: () => dateWords(words),
+    email: () => 'an email address',
+    phone: () => 'a phone number',
+    handle: () => 'a social account',
+    number: () => 'a number',
   }[kind]()
-  return { ...sorts[kind], ...span(first), replacement }
+  return { ...sorts[kind], ...place, replacement }
 }
 
-function vaguerFor(kind: 'place' | 'group', said: string): string {
-  return vaguer[kind].find(([, pattern]) => pattern.test(said))?.[0] ?? `a ${kind}`
+/** "We moved to Minot" says a town; "at the Dairy Barn" a place nearby. */
+function placeWords(
+  tokens: readonly Token[],
+  first: number,
+  words: readonly Token[],
+): string | null {
+  if (!standsAsNoun(tokens, first)) return null
+  const named = vaguerPlace(words)
+  if (named !== null) return named
+  const [before, further] = [tokens[first - 1]?.key ?? '', tokens[first - 2]?.key ?? '']
+  const town = before === 'from' || (['in', 'to'].includes(before) && moving.has(further))
+  return town && words.every(({ capital }) => capital) ? 'a town' : 'a place nearby'
 }
 
-/** "We drove from Minot" says a town; "at the Dairy Barn" a place nearby. */
-function placeWords(tokens: readonly Token[], first: number, said: string): string {
-  const words = vaguerFor('place', said)
+/** "He was captain" names a post, "quit the choir" a group; "works the grill" is left to the writer. */
+function groupWords(
+  tokens: readonly Token[],
+  first: number,
+  words: readonly Token[],
+): string | null {
+  const post = follows(tokens, first, being) ? vaguerPost(words) : null
+  if (post !== null) return post
+  if (!standsAsNoun(tokens, first)) return null
+  const work = [first - 1, first - 2].some((at) =>
+    /^work(?:s|ed|ing)?$/.test(tokens[at]?.key ?? ''),
+  )
+  const named = vaguerGroup(words)
+  if (work)
+    return ['at', 'for', 'in'].includes(tokens[first - 1]?.key ?? '') ? 'a place nearby' : null
+  if (follows(tokens, first, being)) return null
+  return named ?? 'a group'
+}
+
+/** True at the start of a sentence, behind a determiner, or behind a word that a noun follows. */
+function standsAsNoun(tokens: readonly Token[], first: number): boolean {
   const before = tokens[first - 1]
-  const town = words === 'a place nearby' && ['in', 'from', 'to'].includes(before?.key ?? '')
-  return town && tokens[first]?.capital && !said.startsWith('the ') ? 'a town' : words
+  if (!before || before.closes) return true
+  return leading.has(before.key) || owners.has(before.key) || adjectives.has(before.key)
+}
+
+function follows(tokens: readonly Token[], first: number, pattern: RegExp): boolean {
+  const before = tokens[first - 1]
+  return before !== undefined && !before.closes && pattern.test(before.key)
 }
 
 /** After "I am" somebody is meant; a whole clause has no vaguer words that read well. */
@@ -93,13 +120,18 @@ function circumstanceWords(
   first: number,
   words: readonly Token[],
 ): string | null {
-  const [opening] = words
-  if (words.some(({ key }) => kin.has(key)) && words.length < 5) return 'a relative'
-  const being = /^(?:am|i['’]?m|is|was|are|were|as|he['’]?s|she['’]?s|be|being)$/
-  const is = being.test(tokens[first - 1]?.key ?? '') && !tokens[first - 1]?.closes
-  return is && ['the', 'one', 'a', 'an'].includes(opening?.key ?? '')
-    ? 'somebody at this school'
-    : null
+  const is = follows(tokens, first, being)
+  if (words.length < 5 && words.some(({ key }) => kin.has(key))) {
+    return is ? 'related to somebody here' : 'a relative'
+  }
+  const opening = words.slice(0, 2).map(({ key }) => key)
+  if (is && opening[0] === 'the' && opening[1] === 'only') return 'one of very few'
+  return is && ['the', 'one', 'a', 'an'].includes(opening[0] ?? '') ? 'somebody people know' : null
+}
+
+function dateWords(words: readonly Token[]): string {
+  const span = words.find(({ key }) => key === 'weekend' || key === 'week')
+  return `that ${span?.key ?? 'day'}`
 }
 
 /** A name with the title or relation in front of it: "Dean Hale" is a dean, "my roommate Jamie" my roommate. */
@@ -120,10 +152,27 @@ function nameWording(tokens: readonly Token[], first: number, last: number) {
   }
   const start = tokens[first]?.start ?? 0
   const before = tokens[first - 1]
-  const introduced = before?.key === 'is' && tokens[first - 2]?.key === 'name'
-  // Nobody can be thanked, greeted or introduced as "someone".
-  const addressed = courtesy.has(before?.key ?? '') || /^(?:i['’]?m|you)$/.test(before?.key ?? '')
-  return { start, end, replacement: introduced || addressed ? null : 'someone' }
+  const unnamed = isIntroduced(tokens, first) || isAlone(tokens, first, last)
+  const owned = isPossessive(tokens[last]) ? 'someone’s' : 'someone'
+  // "The Hendersons" and "the other Emma" cannot be "the someone".
+  const held = owners.has(before?.key ?? '') || adjectives.has(before?.key ?? '')
+  return { start, end, replacement: unnamed || (held && !before?.closes) ? null : owned }
+}
+
+/** Nobody can be thanked, greeted, called or introduced as "someone". */
+function isIntroduced(tokens: readonly Token[], first: number): boolean {
+  const [before = '', further = ''] = [tokens[first - 1]?.key, tokens[first - 2]?.key]
+  if (courtesy.has(before) || /^(?:i['’]?m|im|you)$/.test(before)) return true
+  if (before === 'is' && (further === 'name' || further === 'this')) return true
+  if (before === 'by') return /^(?:go|goes|went)$/.test(further)
+  return /^(?:me|him|her|us|them)$/.test(before) && /^call(?:s|ed)?$/.test(further)
+}
+
+/** A line that is a name and no more: somebody signs. */
+function isAlone(tokens: readonly Token[], first: number, last: number): boolean {
+  const dash = /^[-~•]+$/.test(tokens[first - 1]?.text ?? '') ? 1 : 0
+  const opens = first === dash || tokens[first - 1 - dash]?.ends === true
+  return opens && (last === tokens.length - 1 || tokens[last]?.ends === true)
 }
 
 /** Where "my old roommate" starts in front of a name, or null. */

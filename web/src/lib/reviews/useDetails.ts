@@ -1,7 +1,8 @@
+import { applyReplacement } from '@hub/core/privacy/applyReplacement'
 import type { Detail } from '@hub/core/privacy/detail'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDebounced } from '../useDebounced.ts'
-import type * as detailCheck from './detailCheck.ts'
+import { checkDetails, prepareCheck } from './checkDetails.ts'
 
 /** How long typing rests before a text is looked through, in milliseconds. */
 const REST = 400
@@ -15,30 +16,44 @@ export interface Details {
   failed: boolean
 }
 
+/** A text and what was found in it. */
+interface Checked {
+  readonly text: string
+  readonly details: readonly Detail[]
+}
+
 /**
  * Looks through a text for identifying details whenever typing rests. The check's code is fetched
- * with the first text and runs here in the browser; nothing is sent.
+ * with the first text and runs here in the browser, beside the page; nothing is sent.
  */
 export function useDetails(text: string, schoolName: string): Details {
   const rested = useDebounced(text, REST)
   const school = useDebounced(schoolName, REST)
-  const [check, setCheck] = useState<typeof detailCheck>()
+  const [checked, setChecked] = useState<Checked>({ text: '', details: [] })
   const [failed, setFailed] = useState(false)
   const wanted = text !== ''
 
   useEffect(() => {
-    if (!wanted) return
-    import('./detailCheck.ts').then(setCheck, () => setFailed(true))
+    if (wanted) prepareCheck()
   }, [wanted])
 
-  const found = useMemo(
-    () => check?.findIdentifyingDetails(rested, { schoolName: school }) ?? [],
-    [check, rested, school],
-  )
+  useEffect(() => {
+    if (rested === '') return
+    let current = true
+    const show = (details: readonly Detail[]) => {
+      if (!current) return
+      setChecked({ text: rested, details })
+      setFailed(false)
+    }
+    checkDetails(rested, school).then(show, () => current && setFailed(true))
+    return () => {
+      current = false
+    }
+  }, [rested, school])
+
   return {
-    found: carryDetails(found, rested, text),
-    replace: (detail) =>
-      check ? check.applyReplacement(text, detail) : { text, cursor: detail.end },
+    found: carryDetails(checked.details, checked.text, text),
+    replace: (detail) => applyReplacement(text, detail),
     failed,
   }
 }

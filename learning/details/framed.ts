@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { chances } from './averaged.ts'
-
-/** A text and its marks, as a line of `corpus/details` or `corpus/reviews`; `start` and `end` are UTF-16 units. */
-export interface MarkedText {
-  readonly text: string
-  readonly marks: readonly { readonly start: number; readonly end: number; readonly kind: string }[]
-}
+import type { MarkedText } from '../../tools/train/corpus.ts'
+import { chances } from './chances.ts'
 
 type Kind = 'name' | 'place' | 'group' | 'circumstance' | 'job' | 'story' | 'event'
 
@@ -43,8 +38,8 @@ const GENERIC_SHARE = 0.4
 const ALONE_SHARE = 0.7
 
 /** Sentences made of frames: each blank holds a detail, which is marked, or words of the same use that point to nobody. */
-export function framedTexts(path: string, count: number): MarkedText[] {
-  const frames = JSON.parse(readFileSync(path, 'utf8')) as Frames
+export function framedTexts(count: number): MarkedText[] {
+  const frames = JSON.parse(readFileSync('corpus/details/frames.json', 'utf8')) as Frames
   const chance = chances(22)
   const one = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)] as T
   const sentence = (): MarkedText => {
