@@ -11,10 +11,6 @@ import {
   markedLetters,
   passages,
   plainPassages,
-  twins,
-} from './corpus.ts'
-import { markedTexts } from './details.ts'
-
   readReviews,
   twins,
 } from './corpus.ts'
