@@ -1,6 +1,7 @@
 /** What goes into the assistant and what comes out of it: the same in the browser and on the server. */
 import type { Report } from '../analysis/report.ts'
 import type { DocumentText } from '../document/documentText.ts'
+import type { PartyRole, SchoolKind } from '../knowledge/guide/entry.ts'
 import type { Heard } from '../retrieval/listener.ts'
 
 export interface Turn {
@@ -12,6 +13,12 @@ export interface Turn {
 export interface OpenDocument {
   readonly text: DocumentText
   readonly report: Report
+}
+
+/** What is known of the person who asks; null where nothing tells. */
+export interface Asker {
+  readonly role: PartyRole | null
+  readonly school: SchoolKind | null
 }
 
 /** What a model hears in a message and in its parts. */

@@ -3,8 +3,8 @@ import { newCiting } from './compose/citing.ts'
 import { statementsText, whatToDo } from './compose/fromEntries.ts'
 import { withoutOpener } from './compose/opener.ts'
 import { isFor, type Said } from './compose/statements.ts'
-import type { Answer, Question } from './exchange.ts'
-import { type Asker, askerOf } from './understand/asker.ts'
+import type { Answer, Asker, Question } from './exchange.ts'
+import { askerOf } from './understand/asker.ts'
 
 /** The quick actions of the chat. */
 export const quickTopics = ['rights', 'timeline', 'documents', 'advisor'] as const

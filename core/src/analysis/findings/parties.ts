@@ -5,6 +5,7 @@ import { isName, plainLetters } from './names.ts'
 import { isNameAt, onOneLine, trimmed, untilLine } from './namesInText.ts'
 import { outcomeOfDetermination } from './outcome.ts'
 import { membersOf } from './partiesInLists.ts'
+import type { Party } from './party.ts'
 import {
   isSide,
   letterPatterns,
@@ -17,18 +18,6 @@ import { sideTold, withOtherSide } from './sides.ts'
 import { closingName, fullestForm, signature } from './writers.ts'
 
 export type { Role } from '../report.ts'
-
-/** A person with a part in the case, named as the document writes it. */
-export interface Party {
-  readonly role: Role
-  readonly name: string
-  /** The fuller form that the document has elsewhere. */
-  readonly fullName?: string
-  /** The name's words: offsets into the document's text. */
-  readonly start: number
-  readonly end: number
-  readonly sentence: Sentence
-}
 
 const known = new WeakMap<Reading, readonly Party[]>()
 

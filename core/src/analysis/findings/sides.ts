@@ -2,7 +2,7 @@ import type { Reading } from '../../document/reading.ts'
 import { sampleOf } from '../classify/sampleOf.ts'
 import { type Role, roles } from '../report.ts'
 import { isPartOf } from './names.ts'
-import type { Party } from './parties.ts'
+import type { Party } from './party.ts'
 import { isSide, type Side } from './rolePatterns.ts'
 import { addressee, type NamedPerson, twoInTitle, twoReaders } from './writers.ts'
 

@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts'
-import { findParties, type Party } from '../findings/parties.ts'
+import { findParties } from '../findings/parties.ts'
+import type { Party } from '../findings/party.ts'
 import type { Verdict } from '../verdict.ts'
 
 const employee = /^(?:Coach|Prof\.?|Professor|Principal|Instructor|Teacher)\b/

@@ -1,7 +1,8 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import type { Stance } from '../../reader/stances.ts'
 import type { Facts } from '../facts.ts'
-import { findParties, type Party } from '../findings/parties.ts'
+import { findParties } from '../findings/parties.ts'
+import type { Party } from '../findings/party.ts'
 import type { Role } from '../report.ts'
 import type { Verdict } from '../verdict.ts'
 

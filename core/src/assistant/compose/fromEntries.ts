@@ -1,6 +1,6 @@
 import type { GuideEntry, Statement } from '../../knowledge/guide/entry.ts'
 import type { AnswersTo, Fit } from '../../retrieval/findEntries.ts'
-import type { Asker } from '../understand/asker.ts'
+import type { Asker } from '../exchange.ts'
 import type { Citing } from './citing.ts'
 import { leans } from './leans.ts'
 import { withoutOpener } from './opener.ts'

@@ -1,6 +1,5 @@
-import type { Answer, Question } from '../exchange.ts'
+import type { Answer, Asker, Question } from '../exchange.ts'
 import { withReplies } from '../offered.ts'
-import type { Asker } from '../understand/asker.ts'
 import type { FollowUp } from '../understand/followUp.ts'
 import { isAgain } from '../understand/replies.ts'
 import { type Topic, topicsOf } from '../understand/topics.ts'

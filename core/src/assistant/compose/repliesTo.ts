@@ -1,4 +1,4 @@
-import type { Asker } from '../understand/asker.ts'
+import type { Asker } from '../exchange.ts'
 import { meantReply, schoolReplies, sideReplies } from '../understand/replies.ts'
 import type { Topic } from '../understand/topics.ts'
 import { namesSide } from './statements.ts'

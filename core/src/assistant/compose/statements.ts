@@ -1,7 +1,7 @@
 import type { Statement } from '../../knowledge/guide/entry.ts'
 import { guide } from '../../knowledge/guide.ts'
 import { stemsOf } from '../../retrieval/stems.ts'
-import type { Asker } from '../understand/asker.ts'
+import type { Asker } from '../exchange.ts'
 
 /** A statement of the guide with the entry that makes it. */
 export interface Said {

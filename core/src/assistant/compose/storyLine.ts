@@ -1,6 +1,5 @@
 import type { GuideEntry } from '../../knowledge/guide/entry.ts'
-import type { Question } from '../exchange.ts'
-import type { Asker } from '../understand/asker.ts'
+import type { Asker, Question } from '../exchange.ts'
 import { wordCount } from './statements.ts'
 
 /** In words. */

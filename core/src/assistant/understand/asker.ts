@@ -1,13 +1,7 @@
 import type { PartyRole, SchoolKind } from '../../knowledge/guide/entry.ts'
-import type { Question } from '../exchange.ts'
+import type { Asker, Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { toldInReplies } from './replies.ts'
-
-/** What is known of the person who asks; null where nothing tells. */
-export interface Asker {
-  readonly role: PartyRole | null
-  readonly school: SchoolKind | null
-}
 
 /** Its letter would be read as "okay". */
 const k12 = /\bk\s?[-–]?\s?12\b/gi

@@ -1,6 +1,5 @@
 import { guide } from '../../knowledge/guide.ts'
-import type { Question, Turn } from '../exchange.ts'
-import type { Asker } from './asker.ts'
+import type { Asker, Question, Turn } from '../exchange.ts'
 
 /** What an answer offers to say next, to be tapped: it corrects what was understood, and the question is answered anew. */
 export const sideReplies = {

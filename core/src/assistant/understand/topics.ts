@@ -8,8 +8,8 @@ import {
   type Fit,
   type Found,
 } from '../../retrieval/findEntries.ts'
-import type { HeardMessage, Question } from '../exchange.ts'
-import { type Asker, askerOf } from './asker.ts'
+import type { Asker, HeardMessage, Question } from '../exchange.ts'
+import { askerOf } from './asker.ts'
 import { type FollowUp, followUpOf } from './followUp.ts'
 import { soundsOfCase } from './ofCase.ts'
 import { partsOf } from './parts.ts'
