@@ -121,10 +121,12 @@ export function hasMore({ answer, more }: GuideEntry, asker: Asker, told: string
   return all.filter(isFor(asker)).some(({ text }) => !wasTold(text, told))
 }
 
-/** The candidates that no earlier answer has said; all, where each of them was said. */
+/** The candidates that no earlier answer has said, and what answers all the same; all, where each of them was said. */
 function unsaidOf(candidates: Candidate[], told: string): Candidate[] {
   const unsaid = candidates.filter(({ statement }) => !wasTold(statement.text, told))
-  return unsaid.length > 0 ? unsaid : candidates
+  if (unsaid.length === 0) return candidates
+  const clear = candidates.find(({ answers, entryAt }) => entryAt === 0 && answers >= CLEAR)
+  return clear && !unsaid.includes(clear) ? [clear, ...unsaid] : unsaid
 }
 
 /** An opening "Yes." may have been left out, so only the end of a text is looked for. */

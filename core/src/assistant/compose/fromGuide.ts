@@ -28,7 +28,7 @@ const SURE = 0.5
 
 /** What the guide says to the question; says so where it does not cover it. */
 export function answerFromGuide(question: Question): Answer {
-  const { topics, asker, followUp } = topicsOf(question)
+  const { topics, asker, followUp, unclear } = topicsOf(question)
   const before = toldIn(question)
   const told = isAgain(question) ? '' : before
   const covered = topics
@@ -54,6 +54,7 @@ export function answerFromGuide(question: Question): Answer {
       ? ''
       : storyLine(question, first.fits[0]?.entry, asker),
     ...parts,
+    unclearLine(unclear),
   ]
   const text = lines.filter((part) => part !== '').join('\n\n')
   const offered = withReplies(text, repliesTo(covered, asker, text))
@@ -151,6 +152,13 @@ function nearest({ answersTo, fits, text }: Topic, { asker, citing, told }: Read
     said,
     'If you meant something else, tell me in one short sentence. Your school’s Title IX Coordinator can answer questions about your own case.',
   ]
+}
+
+/** What of several questions was not answered. */
+function unclearLine(unclear: readonly string[]): string {
+  if (unclear.length === 0) return ''
+  const asked = unclear.map((text) => `“${shortened(text)}”`).join(' and ')
+  return `I’m not sure what to say to ${asked}. Ask me that by itself, in a few more words.`
 }
 
 /** Several questions in one message: each has its answer under its own words, and no more. */

@@ -19,7 +19,7 @@ const PLAIN = 0.9
  */
 export function judgeScope({ heard, history, message }: Question): OutOfScope | null {
   const read = messageOf(plainWords(message))
-  const kind = kindOf(message, heard?.whole)
+  const kind = isOfTheTalk(heard) ? null : kindOf(message, heard?.whole)
   if (kind) return { kind, rest: asksHowItGoes(read) || asksOfTheGuide(heard) }
   const before = history.findLast((turn) => turn.role === 'user')
   if (!before || !pressesOn(read)) return null
@@ -56,6 +56,11 @@ function kindSaid(message: string): ScopeKind | null {
   const { sentences } = messageOf(plainWords(message))
   const isSaid = (signs: readonly RegExp[]) => sentences.some((part) => matchesAny(part, signs))
   return plainSigns.find(([, signs]) => isSaid(signs))?.[0] ?? null
+}
+
+/** Whether a short message is one for the guide once it is heard with those before it: "what grounds?" of an appeal. */
+function isOfTheTalk(heard: HeardMessage | undefined): boolean {
+  return (heard?.withBefore?.scope.get('none') ?? 0) >= PLAIN
 }
 
 /** Whether a question beside what is refused is one for the guide. */

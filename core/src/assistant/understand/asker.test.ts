@@ -74,3 +74,8 @@ describe('school', () => {
     expect(of('what about high school', 'i live in a dorm').school).toBe('k12')
   })
 })
+
+it('takes a school of either kind, named as a choice, for neither', () => {
+  expect(of('is it k12 or college, we are a community college').school).toBe('postsecondary')
+  expect(of('does it matter if it is high school or college').school).toBeNull()
+})

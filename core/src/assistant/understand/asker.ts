@@ -3,6 +3,9 @@ import type { Asker, Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { toldInReplies } from './replies.ts'
 
+const eitherKind =
+  /\b(?:k-?12|high school) or (?:a |at )?college\b|\bcollege or (?:a |at |in )?(?:k-?12|high school)\b/g
+
 /** Its letter would be read as "okay". */
 const k12 = /\bk\s?[-–]?\s?12\b/gi
 
@@ -109,8 +112,9 @@ export function roleIn(plain: string): PartyRole | null {
   return respondent > complainant ? 'respondent' : 'complainant'
 }
 
-/** K-12 words outweigh those of colleges: "my college counselor at high school". */
-export function schoolIn(plain: string): SchoolKind | null {
+/** K-12 words outweigh those of colleges: "my college counselor at high school". Both named as a choice tell neither. */
+export function schoolIn(text: string): SchoolKind | null {
+  const plain = text.replace(eitherKind, ' ')
   if (atSchool.some((sign) => sign.test(plain))) return 'k12'
   return atCollege.some((sign) => sign.test(plain)) ? 'postsecondary' : null
 }

@@ -12,7 +12,7 @@ import { topicsOf } from './topics.ts'
 
 /** Characters of a message that are heard, and questions of one that are heard alone. */
 const READ = 6000
-const MOST_ASKED = 4
+const MOST_ASKED = 5
 
 /** Has a model hear the message, without a letter in it, so that the answer need not go by the words alone. */
 export async function withMessageHeard(asked: Question, listener: Listener): Promise<Question> {

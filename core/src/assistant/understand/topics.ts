@@ -37,6 +37,8 @@ export interface Topics {
   readonly topics: readonly Topic[]
   readonly followUp: FollowUp | null
   readonly asker: Asker
+  /** Questions of a message with several of which it is not clear what they are about. */
+  readonly unclear: readonly string[]
 }
 
 /** From which scores on the best entry, or the best two together, are taken for what is asked; chosen on messages kept for that. */
@@ -75,10 +77,14 @@ export function topicsOf(question: Question): Topics {
       topics: [{ text: message, fits, answersTo, alsoAsked: [], cover: 'covered' }],
       followUp,
       asker,
+      unclear: [],
     }
   }
   const several = heard ? sureOf(asked, limits.second) : distinct(asked, limits.second).slice(0, 2)
-  if (several.length > 1) return { topics: several, followUp, asker }
+  if (several.length > 1) {
+    const unclear = asked.filter((topic) => !several.includes(topic)).map(({ text }) => text)
+    return { topics: several, followUp, asker, unclear: heard ? unclear : [] }
+  }
   const found = heard
     ? foundIn(question, heard, followUp)
     : entriesByWords(followUp ? `${followUp.before}\n${message}` : message)
@@ -92,6 +98,7 @@ export function topicsOf(question: Question): Topics {
     ],
     followUp,
     asker,
+    unclear: [],
   }
 }
 
