@@ -98,7 +98,7 @@ test.describe('an entry', () => {
     await expect(page.getByText('In K-12 schools', { exact: true })).toBeVisible()
     await page.getByRole('combobox', { name: 'School' }).selectOption('postsecondary')
     await expect(page.getByText('In K-12 schools', { exact: true })).toHaveCount(0)
-    await expect(page.getByText('Yes, for the hearing.')).toBeVisible()
+    await expect(page.getByText('A college must provide an advisor without fee')).toBeVisible()
     await page.getByRole('link', { name: 'How to choose an advisor' }).first().click()
     await expect(heading(page)).toHaveText('How to choose an advisor')
     await expect(heading(page)).toBeFocused()
