@@ -70,6 +70,19 @@ it('J5 nothing is praised that other words may take back', () => {
   expect(statesWith(-0.5)).toEqual([])
 })
 
+it('I3 a passage is raised for the point of this kind of letter before one of several kinds', () => {
+  const stances = saying({
+    'DIS-02': { [places.attorneys]: { against: 0.9 } },
+    'HRG-09': { [places.attorneys]: { against: 1.4 } },
+  })
+  const raisedIn = (docType: 'dismissal_notice' | 'school_policy') =>
+    issuesOf(stances, { ...notice, docType }).flatMap(({ id, kind }) =>
+      kind === 'contradicted' ? [id] : [],
+    )
+  expect(raisedIn('dismissal_notice')).toEqual(['DIS-02'])
+  expect(raisedIn('school_policy')).toEqual(['HRG-09'])
+})
+
 it('I3 a passage is raised for the point that it goes against the likeliest, and again only where that is clear', () => {
   const idsOf = (advisor: number, silence: number) =>
     issuesOf(
@@ -420,6 +433,23 @@ describe('J12 facts of a letter that do not go together', () => {
     expect(report(date('2026-02-07', 'Hearing'))).toEqual([])
     expect(report(date('2026-01-12', 'Hearing'))).toEqual([])
     expect(report(date('2026-02-04', 'Hearing'), date('2026-02-05', 'Hearing'))).toEqual([])
+  })
+
+  it.each([
+    ['The investigative report is enclosed.', 'hearing_notice', 'postsecondary', 'Hearing', true],
+    ['The report was sent in May.', 'hearing_notice', 'postsecondary', 'Hearing', false],
+    ['Enclosed is the investigative report.', 'evidence_review_letter', 'k12', 'Decision', true],
+    ['Enclosed is the investigative report.', 'hearing_notice', 'postsecondary', 'Decision', false],
+  ] as const)('count for a report that comes with another letter: %s %s', (...row) => {
+    const [words, docType, audience, what, isTooSoon] = row
+    const letter = factsOf(words, {
+      docType,
+      audience,
+      isKindUnsure: true,
+      letterDate: '2026-01-28',
+      dates: [date('2026-02-04', what)],
+    })
+    expect(against('RPT-03', letter)).toEqual(isTooSoon ? ['RPT-03'] : [])
   })
 
   it('are a notice and an interview on that day or the next', () => {

@@ -67,7 +67,11 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
       }),
     })
   }
-  const checked = withoutEchoes({ issues, points }, likelihoods)
+  const checked = withoutEchoes(
+    { issues, points },
+    likelihoods,
+    facts.docType === 'school_policy' ? [] : applicable,
+  )
   if (tellsSilences(facts, applicable, stances)) return checked
   return {
     issues: checked.issues.filter(({ kind }) => kind !== 'missing'),
@@ -78,15 +82,29 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
 /** Words less likely than this are raised for one point alone. */
 const ONCE = 0.9
 
-/** A passage that only may go against several points is raised for the one that it goes against the likeliest. */
+/** Whether letters of one kind alone are asked about the point. */
+function isOfOneKind({ documents }: Point): boolean {
+  return documents.filter((kind) => kind !== 'school_policy').length === 1
+}
+
+/**
+ * A passage that only may go against several points is raised for one: a point of this kind of letter before one of
+ * several kinds, then the one that it goes against the likeliest.
+ */
 function withoutEchoes(
   { issues, points }: Checked,
   likelihoods: ReadonlyMap<string, number>,
+  applicable: readonly Point[],
 ): Checked {
-  const likelihood = ({ id }: { readonly id: string }) => likelihoods.get(id) ?? 1
+  const own = new Set(applicable.filter(isOfOneKind).map(({ requirements: [id] }): string => id))
+  const likelihood = ({ id }: PotentialIssue) => likelihoods.get(id) ?? 1
+  const beats = (other: PotentialIssue, issue: PotentialIssue) =>
+    own.has(other.id) === own.has(issue.id) || likelihood(other) >= ONCE
+      ? likelihood(other) > likelihood(issue)
+      : own.has(other.id)
   const isEcho = (issue: PotentialIssue) =>
     likelihood(issue) < ONCE &&
-    issues.some((other) => other.start === issue.start && likelihood(other) > likelihood(issue))
+    issues.some((other) => other.start === issue.start && beats(other, issue))
   const echoes = new Set(issues.filter(isEcho).map(({ id }) => id))
   return {
     issues: issues.filter(({ id }) => !echoes.has(id)),

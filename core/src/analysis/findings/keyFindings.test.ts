@@ -179,6 +179,10 @@ describe('F6 the outcome is told without a verdict of ours', () => {
       'The appeal changes the sanction.',
     ],
     [
+      'The finding on the first allegation is affirmed. The suspension is modified to two semesters. The second allegation is returned to the panel.',
+      'The finding stands, but the appeal changes the sanction. Part of the case goes back for a new decision.',
+    ],
+    [
       'She changed her account. The appeal is denied.',
       'The appeal is denied, so the earlier decision stands.',
     ],
@@ -201,6 +205,16 @@ describe('F7 terms are read with their negation', () => {
     const text =
       'Lark University\n\nDear Bo,\n\nEvery complaint goes to mediation first. You may withdraw at any time.'
     expect(titlesOf(text, 'informal_resolution_notice')).not.toContain('Your choice')
+  })
+
+  it('a presumption is over where somebody has been found responsible', () => {
+    const decision = (result: string) =>
+      titlesOf(
+        `Lark University\n\nDear Bo,\n\nYou are presumed not responsible until this determination. ${result}`,
+        'written_determination',
+      )
+    expect(decision('I find Mr. Lind not responsible.')).toContain('Presumption')
+    expect(decision('I find Mr. Lind responsible.')).not.toContain('Presumption')
   })
 
   it('a presumption that is denied is none', () => {

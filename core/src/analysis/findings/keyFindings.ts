@@ -7,7 +7,7 @@ import { dateInWords } from './dateInWords.ts'
 import { datesAhead } from './datesAhead.ts'
 import { shownName } from './names.ts'
 import { orderFor } from './order.ts'
-import { outcomeOf } from './outcome.ts'
+import { NOT_RESPONSIBLE, outcomeOf } from './outcome.ts'
 import { outcomeTerms } from './outcomeTerms.ts'
 import { findParties, type Role } from './parties.ts'
 import { passageAround, passageOf } from './passage.ts'
@@ -67,6 +67,8 @@ function outcome({ reading, docType }: Facts): Found[] {
   return [{ id: 'outcome', finding: { title: 'Outcome', text, ...passageOf(reading, sentence) } }]
 }
 
+const decisions: ReadonlySet<string> = new Set(['written_determination', 'appeal_decision'])
+
 const MOST_DEADLINES = 3
 
 /** The deadlines by date, and the hearing or meeting that is set. */
@@ -91,9 +93,11 @@ function dateFinding({ reading }: Facts, title: string, date: FoundDate): Findin
   return { title, text: `${date.what}: ${day}.${remark}`, ...around }
 }
 
-/** The terms of the process. */
-function said({ reading }: Facts): Found[] {
+/** The terms of the process. Of a decision that finds somebody responsible the presumption is no longer told. */
+function said({ reading, docType }: Facts): Found[] {
+  const isOver = (outcomeOf(reading, docType)?.text ?? NOT_RESPONSIBLE) !== NOT_RESPONSIBLE
   return [...processTerms, ...outcomeTerms].flatMap((term) => {
+    if (term.id === 'presumption' && isOver && decisions.has(docType)) return []
     for (const { pattern, text } of term.readings) {
       const hit = findFirst(reading, pattern)
       if (!hit) continue

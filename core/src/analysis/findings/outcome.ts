@@ -106,6 +106,9 @@ const notGranted = /\bnot (?:be )?(?:granted|upheld|allowed|sustained|successful
 const deniedToo =
   /\b(?:and|but) (?:is |are )?(?:otherwise )?(?:denied|dismissed|rejected|refused|fails)\b/
 
+/** "The second allegation is returned to the panel": one part is decided anew. */
+const goesBack = wording`(?:allegation|count|charge) (?:alone )?(?:goes back|(?:is|are) (?:returned|remanded|sent back|referred back)) to`
+
 const inPart = wording`(?:granted|upheld|allowed|sustained|successful|accepted|denied|rejected|grant|deny|uphold|allow) .. in part|partially|partly`
 
 /** What became of a decision by an appeal, if the document says so. */
@@ -118,7 +121,10 @@ export function outcomeOfAppeal(reading: Reading): Outcome | null {
   const partly = yes && (deniedToo.test(yes.plain) ? yes : firstOwn(reading, inPart))
   if (yes && changesSanction.test(yes.plain)) {
     const stands = no ? 'The finding stands, but the appeal' : 'The appeal'
-    return { text: `${stands} changes the sanction.`, sentence: yes }
+    const back = firstOwn(reading, goesBack)
+      ? ' Part of the case goes back for a new decision.'
+      : ''
+    return { text: `${stands} changes the sanction.${back}`, sentence: yes }
   }
   if (yes && (no || partly))
     return { text: 'The appeal changes some of the decision.', sentence: partly ?? yes }

@@ -88,6 +88,11 @@ describe('F3 the people of a case', () => {
       'appeal_officer: Mr. Ed Poe',
     ],
     ['An advisor provided free of charge, Ms. Fay Quick, asked.', 'advisor: Ms. Fay Quick'],
+    ['To: Ana Orr, Department Coordinator, Geosciences (Complainant)', 'complainant: Ana Orr'],
+    [
+      'From: Lee Park, Title IX Coordinator\n\nYours,\n\nLee Park\nTitle IX Coordinator, Building D, Room 14',
+      'title_ix_coordinator: Lee Park',
+    ],
     ['cc: Advisor to Mr. Lind (Atty. S. Brandt)', 'advisor: Atty. S. Brandt'],
     ['District Coordinator: Mr. Ed Poe', 'title_ix_coordinator: Mr. Ed Poe'],
     ['Hearing officer: retired Magistrate Cleo Quick.', 'decision_maker: Magistrate Cleo Quick'],

@@ -44,6 +44,9 @@ const office = String.raw`(?:(?:(?!Coordinator|Investigator|[Cc]omplainant|[Rr]e
 const between = String.raw`(?:, [^.;|]{3,60},)?`
 /** Not "the respondent's friend", nor "the respondent advisor". */
 export const noOther = "(?![’'a-z]| (?:[Aa]dvis|[Aa]ttorney|[Cc]ounsel|[Ll]iaison))"
+/** What stands behind "Department Coordinator," is where that person works. */
+const noPlaceOfWork =
+  '(?<!(?:Coordinator|Professor|Director|Manager|Assistant|Lecturer|Instructor|Analyst|Secretary), (?:[A-Z][a-z]+ ){0,2})'
 const called = String.raw`(?:,? [(\[](?:the )?|,? (?:and |\()?(?:hereinafter|hereafter|referred to as|known as|is called)(?: referred to as| called)?,? (?:the )?)`
 /** Up to `most` characters of a sentence's part; the point of a short month ends nothing. */
 const within = (most: number) =>
@@ -57,7 +60,7 @@ export function isSide(role: Role): role is Side {
 }
 
 /** How many of a role's patterns name it outright, so that each name that they find has it. */
-export const OUTRIGHT = 6
+export const OUTRIGHT = 7
 
 /** The patterns for one role, most certain first. */
 function patternsOf(role: Role): string[] {
@@ -66,7 +69,9 @@ function patternsOf(role: Role): string[] {
   const before = isSide(role) ? '' : office
   const patterns = [
     // Jordan Ames (she/her) ("Complainant"), Jordan Ames (the respondent), A.B. is called the Complainant
-    `${name}${aside}${called}["“'‘]?(?:the )?${words}(?: below)?(?:[,.]?(?:["”]|[’'](?!s)|\\)|\\])|,? and\\b)`,
+    `${noPlaceOfWork}${name}${aside}${called}["“'‘]?(?:the )?${words}(?: below)?(?:[,.]?(?:["”]|[’'](?!s)|\\)|\\])|,? and\\b)`,
+    // Jordan Ames, Department Coordinator, Geosciences (Complainant)
+    `^(?:[Tt][Oo]: +)?${name}(?:, [^.,;|()]{3,40}){1,3} \\((?:the )?${words}\\)`,
     // (complainant) Jordan Ames; never what follows on "Jordan Ames (complainant)"
     `(?:^|[;|/] *| {2,})\\(${words}\\) +${name}`,
     // Complainant: AMES, Jordan

@@ -1,5 +1,6 @@
 import { dayOfIso } from '../../deadlines/civilDate.ts'
 import type { Facts } from '../facts.ts'
+import { isSupposed } from '../language/stance.ts'
 import type { DocumentType } from '../report.ts'
 import type { Verdict } from '../verdict.ts'
 
@@ -23,14 +24,37 @@ const before: ReadonlyMap<string, Before> = new Map([
   ['HRG-02', { days: 2, what: /^Hearing$/, paper: 'hearing_notice' }],
 ])
 
+/** The investigative report comes with the letter that says so, of whatever kind that is. */
+const report = '(?:investigative|investigation|final) report'
+const withReport = new RegExp(
+  `\\b(?:enclosed|attached|accompanying)\\b[^.;]{0,40}\\b${report}\\b|\\b${report}\\b[^.;]{0,30}\\b(?:is|comes) (?:enclosed|attached|included|sent with|with this)\\b`,
+)
+
+/** Whether the paper that the rule speaks of is this one, or is sent with it. */
+function isSent({ docType, isKindUnsure, reading }: Facts, { paper }: Before): boolean {
+  if (paper === docType && !isKindUnsure) return true
+  return (
+    paper === 'investigative_report' &&
+    reading.sentences.some((one) => withReport.test(one.plain) && !isSupposed(one))
+  )
+}
+
+/** Where a K-12 school holds no hearing, the report comes before its decision: 106.45(b)(5)(vii) and (b)(6)(ii). */
+function comesAfter({ audience, dates }: Facts, { paper, what }: Before): RegExp {
+  const isHeld = dates.some((date) => what.test(date.what))
+  return paper === 'investigative_report' && audience === 'k12' && !isHeld ? /^Decision$/ : what
+}
+
 /** What a paper announces for a day that is too soon after its own. */
 export function tooSoon(facts: Facts, id: string): Verdict | undefined {
-  const { dates, docType, isKindUnsure, letterDate, reading } = facts
+  const { dates, letterDate, reading } = facts
   const rule = before.get(id)
   const written = letterDate === null ? null : dayOfIso(letterDate)
-  if (!rule || rule.paper !== docType || isKindUnsure || written === null) return undefined
-  const after = dates.flatMap(({ iso, meaning, start, what }) => {
-    const day = meaning === 'event' && rule.what.test(what) ? dayOfIso(iso) : null
+  if (!rule || written === null || !isSent(facts, rule)) return undefined
+  const what = comesAfter(facts, rule)
+  const after = dates.flatMap((date) => {
+    const { iso, meaning, start } = date
+    const day = meaning === 'event' && what.test(date.what) ? dayOfIso(iso) : null
     return day === null ? [] : [{ days: day - written, start }]
   })
   // Of several the letter may tell of one that was, or of another person's.
