@@ -73,7 +73,7 @@ async function compare(
 /** Of the first entries, how many and which part of those that are read. */
 const ENTRIES = 3
 const SHARES = [0.5, 0.25, 0.25]
-const MOST_READ = 12
+const MOST_READ = 8
 
 function likeliest({ answer, more, slug }: GuideEntry, answersTo: AnswersTo, asker: Asker) {
   return [...answer, ...more.flatMap(({ statements }) => statements)]
