@@ -1,6 +1,7 @@
 import type { FoundDate } from '../analysis/report.ts'
 import type { Sentence } from '../document/reading.ts'
 import type { Day } from './civilDate.ts'
+import { BEFORE_DAY } from './what.ts'
 
 /** What the letter's own date is called. */
 export const LETTER_DATE = 'Letter date'
@@ -36,9 +37,9 @@ export function listedOnce(dates: readonly NamedDate[]): FoundDate[] {
   return [...listed.values()].map(asFound)
 }
 
-/** What takes place on the letter's own day is another thing than the letter. */
+/** What takes place on the letter's own day is another thing than the letter, and what is due before a day than what is due on it. */
 function keyOf({ iso, meaning, what }: NamedDate): string {
-  const isByName = meaning === 'period' || what === LETTER_DATE
+  const isByName = meaning === 'period' || what === LETTER_DATE || what.endsWith(BEFORE_DAY)
   return `${meaning} ${iso}${isByName ? ` ${what}` : ''}`
 }
 

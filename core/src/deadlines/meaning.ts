@@ -6,7 +6,7 @@ const BETWEEN =
   '(?:[\\s,(:|-]|\\b(?:the|end|close|start|of|business|day|working|on|at|noon|midnight|date|is|was|in|writing|and|following|eastern|central|mountain|pacific|standard|daylight|time|et|ct|mt|pt|est|edt|cst|cdt|mst|mdt|pst|pdt|local|hours|a\\.?m|p\\.?m|approximately|about|or|before|that|latest)\\b\\.?|\\d{1,2}(?::\\d\\d)?){0,14}$'
 
 const firm = new RegExp(
-  `\\b(?:(?:deadline|last day|cut-?off|final day)\\b[^.;|]{0,70}?|(?:no later than|not later than|at the latest|on or before|due(?! process)(?! to (?!(?:the )?(?:parties|us|me|you|both|our|my|him|her|them|all)\\b))|expires?|expiring|lapses?|closes?|closing)\\b[^.;|]{0,20}?)${BETWEEN}`,
+  `\\b(?:(?:deadline|last day|cut-?off|final day)\\b[^.;|]{0,70}?|(?:no later than|not later than|at the latest|on or before|due(?! process)(?! to (?!(?:the )?(?:parties|us|me|you|both|our|my|him|her|them|all)\\b))|expires?|expiring|lapses?|closes?|closing|period ends)\\b[^.;|]{0,20}?)${BETWEEN}`,
 )
 /** "three days before November 9": what the days are counted from is no deadline. */
 const countedFrom =
@@ -43,11 +43,11 @@ const isStay =
 
 /** What the school means to do by then is no deadline for the reader. */
 const schoolDoes =
-  /\b(?:we|i|they|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator|link|decision|outcome|report)|link|decision|report|outcome|you|each party|both parties|the parties) (?:(?:to|will) follow|will (?:be |then |both )?(?:sent|provided|issued|told|receive|get|hear|finish|complete|send|issue|provide|share|notify|ready|given|posted|mailed|emailed|e-mailed|have)|(?:fully |now )?(?:expect|hope|aim|plan|intend|anticipate|try)s?\b|are going to|should be)|\b(?:we|i)(?:'d| would) like to (?:be|finish|complete)\b/
+  /\b(?:we|i|they|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator|link|decision|outcome|report)|link|decision|report|outcome|you|each party|both parties|the parties) (?:(?:to|will) follow|will (?:be |then |both )?(?:sent|provided|issued|told|receive|get|hear|finish|complete|send|issue|provide|share|notify|ready|given|posted|mailed|emailed|e-mailed|have)|(?:fully |now )?(?:expect|hope|aim|plan|intend|anticipate|try)s?\b|are going to|should be)\b|\b(?:determination|decision|outcome) goes to|\b(?:we|i)(?:'d| would) like to (?:be|finish|complete)\b/
 
 /** What the school says of itself alone: of a party these words tell what they must do. */
 const schoolSays =
-  /\b(?:we|i|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator)) will (?:\w+ )?(?:give|meet|respond|reply|answer|contact|schedule|decide|determine|inform|let|write|call|meet|tell|begin|start|convene|appoint|assign|forward|deliver|render|make)\b|\bwill (?:meet with|write to|reply to|respond to|answer|call|contact|tell|give|send) you\b/
+  /\b(?:we|i|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator)) will (?:\w+ )?(?:give|meet|respond|reply|answer|contact|schedule|decide|determine|inform|let|write|call|meet|tell|begin|start|convene|appoint|assign|forward|deliver|render|make)\b|\b(?:president|provost|dean|superintendent|principal|chancellor) (?:answers|responds|replies|decides)\b|\bwill (?:meet with|write to|reply to|respond to|answer|call|contact|tell|give|send) you\b/
 const partyDoes =
   /\b(?:you|part(?:y|ies)|complainants?|respondents?|students?|advis[oe]rs?)(?: both)? (?:may|must|can|should|shall|have|has|need|needs|are|is|wish|want)\b|\b(?:must|please|due|deadline|required|asked|may appeal|appeals? (?:may|can))\b/
 
@@ -64,6 +64,14 @@ export function isSaidOfSchool(site: DateSite): boolean {
   const { before } = clauseAround(site)
   return lastOf(schoolSays, before) > Math.max(lastOf(partyDoes, before), lastOf(partyHas, before))
 }
+
+/** Whether it is the time of one who is named: the reader may be somebody else. */
+export function isOfPerson(site: DateSite): boolean {
+  return ofPerson.test(clauseAround(site).before)
+}
+
+const ofPerson =
+  /\b(?:mrs?|ms|mx|dr)\.? [^.,;]{2,40} (?:has|will (?:answer|respond|reply)) (?:within )?$/
 
 const partyHas = /\bwill (?:then |each |both )?have\b/
 

@@ -12,7 +12,7 @@ const ORDINAL_ALONE = `${ORDINAL_WORD}(?=\\s*(?:$|[.,;:!?)\\]"]|\\d)|\\s(?:and|o
 const firstDay = new RegExp(`\\.?[\\s,-]{1,3}(?:the\\s{1,3})?(${DIGITS}|${ORDINAL_ALONE})`, 'y')
 /** More days of the same month: "3 and 4", "3-5", "17 to 26", "5, 6 and 8". */
 const nextDay = new RegExp(
-  `\\s{0,2}(?:,\\s?(?:and|or)\\s|,\\s?|\\s(?:and|or|&|to|through|thru|until)\\s|\\s?-\\s?|&)\\s?(?:the\\s)?(${DIGITS})(?=\\s*(?:$|[.,;:)\\]"&-]|(?:19|20)\\d\\d)|\\s(?:and|or|to|in|at|from|of|for|with|by|on|is|are|was|were|will|when|where|the|you|we|he|she|they|as|but|both)\\b)`,
+  `\\s{0,2}(?:,\\s?(?:and|or)\\s|,\\s?|\\s(?:and|or|&|to|through|thru|until)\\s|\\s?-\\s?|&)\\s?(?:the\\s)?(${DIGITS})(?=\\s*(?:$|[.,;:)\\]"&-]|(?:19|20)\\d\\d)|(?<=\\d-\\d\\d?)\\s|\\s(?:and|or|to|in|at|from|of|for|with|by|on|is|are|was|were|will|when|where|the|you|we|he|she|they|as|but|both)\\b)`,
   'y',
 )
 const yearAfter = new RegExp(
@@ -60,7 +60,10 @@ function monthFirst(text: string, plain: string, span: Span, number: number): Me
   if (!first) return null
   const days = [dayPart(first)]
   let end = span.end + first[0].length
-  for (let next = stickyAt(nextDay, plain, end); next; next = stickyAt(nextDay, plain, end)) {
+  // "Feb-11-27" ends with its year, and "Feb. 11-27" with another day.
+  const isHyphened = first[0].startsWith('-')
+  const nextAt = () => (isHyphened ? null : stickyAt(nextDay, plain, end))
+  for (let next = nextAt(); next; next = nextAt()) {
     const at = end
     end = at + next[0].length
     days.push(dayPart(next, at))

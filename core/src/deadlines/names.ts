@@ -85,7 +85,7 @@ export const eventNames: readonly Name[] = names([
   ],
   [/\binterview(?:s|ed)?\b/g, 'Interview'],
   [/\bmediations?\b(?: sessions?\b)?/g, 'Mediation session'],
-  [/(?<!\d[ -])\bsession\b/g, 'Session'],
+  [/\bsession\b(?<!\d[ -]session|\bend of (?:the |this )?(?:\w+ )?session)(?! ends)/g, 'Session'],
   [/\b(?:intake |planning |preliminary )?(?:meetings?|meet|met|conference)\b/g, 'Meeting'],
   [
     /(?<!\bhearings? (?:on|about|of|regarding) (?:the|your|this|a) )\b(?:formal|title ix)(?: title ix)? complaint(?: (?:was |is )?(?:filed|signed|received|submitted|dated|made))?\b|\bcomplaint (?:was |is )?(?:filed|signed|received|submitted|dated)\b|\byour (?:complaint|grievance)\b|\bcomplaint (?:that )?you (?:have )?(?:filed|made|signed|submitted)\b|\b(?:filed|signed|submitted) (?:a|the|her|his|their|your) complaint\b/g,
@@ -96,7 +96,7 @@ export const eventNames: readonly Name[] = names([
     'Alleged incident',
   ],
   [
-    /\bnotices? of (?:the )?allegations?\b|\bnotices? (?:dated|to both)\b|\bwritten notice\b|\bnotices? (?:was |were )?(?:sent|mailed|issued|given)\b/g,
+    /\bnotices? of (?:the )?allegations?\b|\b(?:notices? (?:dated|to both)|written notice)\b(?![^.;,]{0,40}\bextension\b)|\bnotices? (?:was |were )?(?:sent|mailed|issued|given)\b/g,
     'Notice of allegations',
   ],
   [
@@ -104,7 +104,7 @@ export const eventNames: readonly Name[] = names([
     'Evidence shared',
   ],
   [
-    /\breport\b[^.;,]{0,40}\b(?:sent|shared|served|issued|released|e-?mailed|mailed|went|completed|finished|done)\b|\b(?:received|sent|finish\w*|complet\w*) (?:you |both )?(?:her|his|their|the|our|my) (?:(?:final|draft|investigative|investigation) )?report\b/g,
+    /\breport\b[^.;,]{0,40}\b(?:sent|shared|reached|served|issued|released|e-?mailed|mailed|went|completed|finished|done)\b|\b(?:received|sent|finish\w*|complet\w*) (?:you |both )?(?:her|his|their|the|our|my) (?:(?:final|draft|investigative|investigation) )?report\b/g,
     'Investigative report',
   ],
   [

@@ -49,7 +49,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     }),
   ],
   [
-    /\b(today|tonight|tomorrow|yesterday)\b(?!'s (?:date|students|schools|world|society))/g,
+    /\b(today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening)(?= at \d))\b(?!'s (?:date|students|schools|world|society))/g,
     nearDay,
   ],
   [

@@ -19,6 +19,9 @@ const wasDue = /\b(?:was|were|had been) (?:due|to be|to have|set|scheduled)\b[^.
 const movedTo =
   /\b(?:moved|rescheduled|postponed|extended|changed|deferred|pushed) (?:\w+ ){0,3}?(?:to|until|for)\b[^.;]{0,24}$/
 
+/** "After the conference has opened on May 13, nobody may leave it." */
+const onceDone = /\b(?:after|once|when|until) [^.;,]{0,40}\b(?:has|have) [^.;,]{0,24}$/
+
 /** How far back words still bear on a date. */
 const REACH = 150
 const REACH_AFTER = 45
@@ -29,7 +32,7 @@ const REACH_AFTER = 45
  */
 export function tenseAround(plain: string, start: number, end: number): Tense {
   const before = clauseBefore(plain, start)
-  if (movedTo.test(before)) return 'future'
+  if (movedTo.test(before) || onceDone.test(before)) return 'future'
   if (wasDue.test(before)) return 'past'
   const found = lastCue(before)
   return found ?? firstCue(plain.slice(end, end + REACH_AFTER).split(/[;.]\s/)[0] ?? '')

@@ -363,3 +363,58 @@ describe('D11 what a date is for', () => {
     )
   })
 })
+
+describe('D5 a day is not named after a word that is of something else', () => {
+  const named = (text: string) =>
+    inLetter(text).map(({ iso, meaning, what }) => [iso, meaning, what])
+
+  it.each([
+    'Apr. 9  Written notice to both parties of a longer extension',
+    'The arrangements run through the end of the session, June 30, and then stop.',
+    'Papers can be uploaded by June 5, though later material will also be accepted.',
+  ])('but shown in the letter’s words: %s', (text) => {
+    expect(inLetter(text).map(({ what }) => what[0])).toEqual(['“'])
+  })
+
+  it('what is due before a day is told so, beside what is due on it', () => {
+    const text = 'If you need more time, write to me before June 9. Your appeal is due by June 9.'
+    expect(named(text)).toEqual([
+      ['2026-06-09', 'deadline', 'Your request for more time is due before this day'],
+      ['2026-06-09', 'deadline', 'Your appeal is due'],
+    ])
+  })
+
+  it('a report that reached somebody is not the hearing', () => {
+    expect(named('The report reached him on May 1 and the hearing was on May 11.')[0]?.[2]).toBe(
+      'Investigative report',
+    )
+  })
+
+  it('a decision sent by a day is no appeal due on it', () => {
+    const text = 'A determination goes to both of you by June 9, with the procedure for appeal.'
+    expect(named(text)[0]?.[1]).toBe('event')
+  })
+
+  it('another’s time is not the reader’s', () => {
+    const whats = named(
+      'The Vice President answers in writing within 15 business days. Mrs. Hale will answer within one school day.',
+    ).map(([, , what]) => what)
+    expect(whats[0]).toBe('Time that the school gives itself (business days)')
+    expect(whats[1]).toMatch(/^“Mrs. Hale/)
+  })
+})
+
+describe('D4 days that are easily misread', () => {
+  const isos = (text: string) => inLetter(text).map(({ iso }) => iso)
+
+  it('a range of days is no year, and the number of a file no day', () => {
+    expect(isos('Feb. 11-27  Interviews of five students')).toEqual(['2026-02-11', '2026-02-27'])
+    expect(isos('26/07 - page two')).toEqual([])
+  })
+
+  it('this afternoon is today, and a day that has to come first is ahead', () => {
+    expect(isos('She will meet with you this afternoon at 2:45 p.m.')).toHaveLength(1)
+    const [iso = ''] = isos('After the meeting has opened on the 13th, nobody may leave it.')
+    expect(iso > (isos('She will meet with you this afternoon at 2:45 p.m.')[0] ?? '')).toBe(true)
+  })
+})

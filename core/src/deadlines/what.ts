@@ -1,7 +1,7 @@
 import type { TimeMeaning } from '../reader/stances.ts'
 import { clauseAround, type DateSite } from './dateSite.ts'
 import type { CountedDays, Length } from './lengths.ts'
-import { isRangeEnd, isSaidOfSchool } from './meaning.ts'
+import { isOfPerson, isRangeEnd, isSaidOfSchool } from './meaning.ts'
 import {
   alsoCalled,
   deadlineNames,
@@ -42,8 +42,14 @@ export function whatHappens(
   isAhead = false,
 ): What {
   const name = meaning === 'deadline' ? deadlineName(site, told) : eventName(site, told, isAhead)
-  return name === null ? quotedAt(site) : { what: name, isNamed: true }
+  if (name === null) return quotedAt(site)
+  const isBefore = name.endsWith(' is due') && strictlyBefore.test(clauseAround(site).before)
+  return { what: isBefore ? name + BEFORE_DAY : name, isNamed: true }
 }
+
+/** How the name of what is late on the day itself ends. */
+export const BEFORE_DAY = ' before this day'
+const strictlyBefore = /(?<!\bon or )\bbefore $/
 
 /** The letter's own words around the date, where nothing surer can be said of it. */
 export function quotedAt({ text, group }: DateSite): What {
@@ -57,7 +63,9 @@ export function quotedAt({ text, group }: DateSite): What {
     text.slice(group.start, group.end),
     (isShort ? after : firstWords(after)).replace(/[\s|]+$/, ''),
   ]
-  return { what: `${QUOTED}${words.join('').trim().replace(/\s+/g, ' ')}”`, isNamed: false }
+  const quoted = words.join('').trim().replace(/\s+/g, ' ')
+  const cut = isOpen.test(quoted) ? '…' : ''
+  return { what: `${QUOTED}${quoted}${cut}”`, isNamed: false }
 }
 
 /** Whether a date's name is that of something people come to. Words of the letter are no name. */
@@ -71,6 +79,8 @@ const LONGEST_QUOTE = 160
 const REACH_OF_QUOTE = 75
 const FARTHEST = 120
 const listMark = /^[\s|]*(?:(?:[-*•o>]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)])\s+)?/
+/** A line that goes on in the next one. */
+const isOpen = /\s(?:the|an?|of|and|or|to|for|because|with)$/
 /** Where another clause or item of a list begins. */
 const partEnd = /;\s|\n\s*[-*•o>]\s+/g
 
@@ -100,6 +110,7 @@ const answersOfActs: ReadonlyMap<string, string> = new Map([
 
 /** The words beside the date name what is due, or those of the sentence before it or of the heading. */
 function deadlineName(site: DateSite, told: TimeMeaning | undefined): string | null {
+  if (asksNothing.test(wordsAround(site))) return null
   const { before, after } = clauseAround(site)
   const own = site.plain.slice(Math.max(0, site.group.start - REACH_BACK), site.group.start)
   const sides = [
@@ -122,6 +133,9 @@ function deadlineName(site: DateSite, told: TimeMeaning | undefined): string | n
   const answer = told && isSurely(told.act, told) && answersOfActs.get(told.act)
   return answer ? withWhose(answer, before + after) : null
 }
+
+/** By such a day nothing is due. */
+const asksNothing = /\bthis is not required\b|\blater [^.;]{0,30}\baccepted\b/
 
 /** A sentence that asks for something, or is about what the one before it tells; of others that one is no name. */
 const goesOn =
@@ -202,7 +216,7 @@ export function whatLasts(
   const { before, after } = clauseAround(site)
   const inWords = nearestName(periodNames, before, after)
   const known = told ? periodTold(told, inWords, before + after) : inWords
-  if (known === null) return quotedAt(site).what
+  if (known === null || isOfPerson(site)) return quotedAt(site).what
   if (known === TO_ANSWER && /\bto correct\b|\bcorrections\b/.test(before + after))
     return `Time to send corrections${kindOfDays(length, defined)}`
   const name = isSaidOfSchool(site) && known.startsWith('Time to ') ? SCHOOLS_TIME : known
@@ -269,7 +283,8 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
   if (head.test(line) || isUnderHead) return nearestName(eventNames, '', after) ?? above()
   const paper = paperOf(before, after, told)
   if (paper !== undefined) return paper
-  if (told && !isAhead && isSurely('incident', told)) return INCIDENT
+  if (told && !isAhead && isSurely('incident', told))
+    return wroteToYou.test(after) ? null : INCIDENT
   // What the school means to be through with by then takes place before.
   if (isAhead && endsBy.test(before)) return null
   if (site.start === site.group.start && movedFrom.test(before)) return null
@@ -283,6 +298,7 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
   }
   const name = ofBoth(nearestName(eventNames, before, after, ofTheCase), [before, after])
   // What is alleged is over.
+  if (name === 'Suspension begins' && isRangeEnd(site)) return 'Suspension ends'
   if (name !== null && !(told && isDenied(name, told)))
     return isAhead ? toCome(name, site) : withWhom(name, site)
   if (!isAhead) return told ? happened(told, before + after) : null
@@ -406,6 +422,9 @@ const isDated = /^ (?:of|on|dated)\b/
 const reached =
   /\b(?:received|got|mailed|sent|given|handed)(?: you| both)? (?:the|his|her|our|my|their) [^.;]{0,24}report\b/
 const ofConduct = /^(?:report_conduct|none)$/
+
+/** "On May 3 Ms. Ray wrote to you": whoever she is, no incident for sure. */
+const wroteToYou = /^[^;]{0,50}\bwrote to you\b/
 
 /** Up to the end of the sentence; initials and "Ms." do not end it. */
 const GAP = '(?:[^.;]|(?<=\\b(?:mrs?|ms|mx|dr|[a-z]))\\.)'

@@ -39,6 +39,16 @@ describe('what to do now', () => {
     expect(whats([ends])).toEqual([ends.what])
   })
 
+  it('are not without the hearing for the meeting that prepares it, nor for a request that nobody has to make', () => {
+    const before = date('2026-03-12', 'event', 'Pre-hearing meeting', 10)
+    const request = date('2026-03-10', 'deadline', 'Your request for more time is due', 5)
+    const dates = [request, before, answer, hearing]
+    expect(shown({ dates, toNote: dates }, '2026-03-01').map(([, , what]) => what)).toEqual([
+      before.what,
+      hearing.what,
+    ])
+  })
+
   it('names a deadline before what takes place on the same day', () => {
     const dates = [hearing, { ...appeal, iso: hearing.iso }]
     expect(shown({ dates, toNote: dates }, '2026-03-01').map(([when]) => when)).toEqual([

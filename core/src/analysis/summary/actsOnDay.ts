@@ -51,7 +51,7 @@ export function actsOnDay(
   // "Ten days of this letter" stands in the list as a length and as the day that it comes to.
   const isCounted = dates.some(({ iso, start }) => start === time?.start && dateInWords(iso))
   const open: DayAct[] = time && !isCounted ? [{ when: 'within', what: time.what, date: time }] : []
-  const next = firstOf(ahead, MOST - missed.length)
+  const next = firstOf(ahead, MOST - missed.length, docType)
     .toSorted(byDay)
     .map((day) => actOf(isActedBy(day) ? 'by' : 'on', day, dates))
   return [...next, ...missed.map((day) => actOf('passed', day, dates)), ...open].slice(0, MOST)
@@ -61,13 +61,20 @@ export function actsOnDay(
  * Of days by date the ones to tell: what everybody has to do or attend, then what only some have to; where there is neither,
  * what begins or ends for somebody.
  */
-function firstOf(days: readonly NotedDay[], most: number): readonly NotedDay[] {
+function firstOf(
+  days: readonly NotedDay[],
+  most: number,
+  docType: DocumentType | undefined,
+): readonly NotedDay[] {
   const known = days.filter(isOfTheCase)
   const sure = known.filter((day) => !isForSome(day))
   const all = known.length > 0 ? [...new Set([...sure, ...known])] : days.filter(isTurn)
   const told = all.slice(0, most)
-  const called = days.find(({ what }) => isGathering(what))
-  if (!called || told.length === 0 || told.some(({ what }) => isGathering(what))) return told
+  const gatherings = days.filter(({ what }) => isGathering(what))
+  const isMain = ({ what }: NotedDay) =>
+    docType === 'hearing_notice' ? what === 'Hearing' : !what.startsWith('Pre-hearing')
+  const called = gatherings.find(isMain) ?? gatherings[0]
+  if (!called || told.length === 0 || told.includes(called)) return told
   return [...told.slice(0, most - 1), called]
 }
 
@@ -77,6 +84,7 @@ function isTurn({ what }: NotedDay): boolean {
 
 /** "A party without an advisor should tell us by May 3": by the letter's own words. */
 function isForSome({ what }: NotedDay): boolean {
+  if (/request for more time is due/i.test(what)) return true
   return (
     what.startsWith(QUOTED) &&
     /\b(?:if|unless|should you|who|without|lacking|may|can)\b/i.test(what)

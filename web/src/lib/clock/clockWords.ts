@@ -3,7 +3,7 @@ import type { EventKind } from '@hub/core/clock/caseEntry'
 import type { Clock } from '@hub/core/clock/clock'
 import { type ClockDate, isOnlyNear } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
-import { QUOTED } from '@hub/core/deadlines/what'
+import { BEFORE_DAY, QUOTED } from '@hub/core/deadlines/what'
 import { countOf, listOf, longDay, plainDay } from './dayWords.ts'
 import { toDo } from './toDo.ts'
 
@@ -75,7 +75,8 @@ function waitWords(date: ClockDate): string {
 
 /** Whose date it is. */
 export function whoseWords(date: ClockDate): string {
-  if (date.type === 'deadline') return 'Last day to act'
+  if (date.type === 'deadline')
+    return date.what.endsWith(BEFORE_DAY) ? 'To be done before' : 'Last day to act'
   if (date.type === 'event') {
     return date.state === 'passed' && !isOnlyNear(date) ? 'It happened' : 'It happens'
   }

@@ -36,6 +36,12 @@ it.each([
   expect(actWhat({ when, what })).toBe(act)
 })
 
+it('says that a day is late for what is due before it', () => {
+  const act = { when: 'by', what: 'Your request for more time is due before this day' } as const
+  expect(actLead(act)).toBe('Before ')
+  expect(actWhat(act)).toBe('Ask for more time, if you need it')
+})
+
 it('quotes the letter where it is not sure what the day is for', () => {
   const sentence = (what: string) => actSentence({ when: 'on', what }, 'letter')
   expect(sentence('Hearing')).toBe('Hearing.')

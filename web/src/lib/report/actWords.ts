@@ -1,5 +1,5 @@
 import type { DayAct } from '@hub/core/analysis/summary/actsOnDay'
-import { QUOTED } from '@hub/core/deadlines/what'
+import { BEFORE_DAY, QUOTED } from '@hub/core/deadlines/what'
 import { toDo } from '../clock/toDo.ts'
 
 const day = new Intl.DateTimeFormat('en-US', {
@@ -25,7 +25,9 @@ export function actDay({ date, day: iso }: DayAct, today: string): string {
 
 /** What to do or to attend, without what stands in brackets: how it was counted has its own sentence. */
 export function actWhat({ what, when }: DayAct): string {
-  const name = isQuoted({ what }) ? what : what.replace(/ \(.*/, '').replace(OR_LATER, '')
+  const name = isQuoted({ what })
+    ? what
+    : what.replace(/ \(.*/, '').replace(OR_LATER, '').replace(BEFORE_DAY, '')
   if (when === 'by' || when === 'passed') return toDo(name)
   if (when === 'on') return name === 'Takes effect' ? 'This takes effect' : name
   // "Within ten days: Appeal."
@@ -53,6 +55,7 @@ const leads: Record<DayAct['when'], string> = {
 /** What leads the day; nothing where the letter's own words tell what the day is for. */
 export function actLead({ what, when }: Pick<DayAct, 'what' | 'when'>): string {
   if (isQuoted({ what })) return ''
+  if (what.endsWith(BEFORE_DAY) && when === 'by') return 'Before '
   return what.endsWith(OR_LATER) ? 'Not before ' : leads[when]
 }
 
