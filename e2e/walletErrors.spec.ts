@@ -156,6 +156,24 @@ test('when the settings of the hub cannot be read or the blockchain does not ans
   await expect(connectButton(page, 'Demo wallet')).toBeVisible()
 })
 
+test('a blockchain that answers after 6 seconds is said to be silent until then, and then goes on by itself', async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/chain/rpc', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto(walletScreen)
+  await expect(connectButton(page, 'Demo wallet')).toBeVisible()
+  await page.clock.runFor(6000)
+  await expect(alert(page)).toContainText('The blockchain does not answer.')
+  answer.resolve()
+  await expect(connectButton(page, 'Demo wallet')).toBeVisible()
+  await expect(alert(page)).toHaveCount(0)
+})
+
 test('[wallet.off] a hub without a blockchain says so on the screen and in the card', async ({
   page,
 }) => {

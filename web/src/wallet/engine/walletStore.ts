@@ -9,10 +9,10 @@ import { takeUpPending } from '../transactions/takeUpPending.ts'
 import { failureOf, failureWords } from '../walletFailure.ts'
 import { goToWalletPage, mayReachHosted } from '../walletPage.ts'
 import { announcedWallets, discoverWallets, followWallets } from './announcedWallets.ts'
+import { askNetwork } from './askNetwork.ts'
 import { isHosted, type WalletChoice, walletChoices } from './choices.ts'
 import { type Outcome, startConnecting, type TrackedConnector } from './connecting.ts'
 import { createHubConfig, type HubConfig } from './hubConfig.ts'
-import { networkAnswers } from './networkAnswers.ts'
 import { connectAgain, findWallets } from './restoring.ts'
 import { accessOf, type Session, sessionIn } from './session.ts'
 import { switchToHub } from './switchToHub.ts'
@@ -151,7 +151,9 @@ class WalletStore {
   async #ask(): Promise<void> {
     const { chain } = this.#view
     if (!this.#config || !isThere(chain)) return
-    this.#set({ answers: (await networkAnswers(this.#config, chain)) ? 'yes' : 'no' })
+    const { isThere: doesAnswer, late } = await askNetwork(this.#config, chain)
+    this.#set({ answers: doesAnswer ? 'yes' : 'no' })
+    void late?.then((answersNow) => answersNow && this.#set({ answers: 'yes' }))
   }
 
   async #restore(config: HubConfig, chain: ChainConfig, ids: readonly string[]): Promise<void> {
