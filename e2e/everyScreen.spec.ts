@@ -200,7 +200,10 @@ test('so can they with what somebody keeps there', async ({ page, allowErrors })
 
 test('so can the screens of the chain, with a wallet', async ({ page, hub }) => {
   const registry = await registryOf(hub.url)
-  await addResource(registry, 5, { title: 'Harbor Advocates', url: 'https://harbor.example.org' })
+  await addResource(registry, 5, {
+    title: 'Breakwater Advocates',
+    url: 'https://harbor.example.org',
+  })
   await postOnChain(registry, 5, 'They answered')
   await openDashboard(page, hub.url)
   for (const address of ofWallets) await walkTo(page, address)
