@@ -16,23 +16,31 @@ afterEach(async () => {
   await rm(outside, { recursive: true, force: true })
 })
 
+/** The mode of a file; none where it has gone, as a running hub removes what nothing refers to. */
+async function modeOf(path: string): Promise<number> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return { mode: 0 }
+    throw error
+  })
+  return found.mode
+}
+
 /** What others than the hub's user may do with anything below the folder: its path and its mode. */
 async function openToOthers(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
   const paths = [folder, ...names.map((name) => join(folder, name))]
-  const modes = await Promise.all(
-    paths.map(async (path) => [path, (await stat(path)).mode] as const),
-  )
+  const modes = await Promise.all(paths.map(async (path) => [path, await modeOf(path)] as const))
   return modes
     .filter(([, mode]) => (mode & 0o077) !== 0)
     .map(([path, mode]) => `${path} ${(mode & 0o777).toString(8)}`)
 }
 
 test('readable files: no file of a hub is open to others on its machine, neither one that was there nor a new one', async () => {
-  await mkdir(join(hub.dataDir, 'documents'))
-  await writeFile(join(hub.dataDir, 'documents', 'older'), 'x', { mode: 0o666 })
-  await chmod(join(hub.dataDir, 'documents', 'older'), 0o666)
-  await chmod(join(hub.dataDir, 'documents'), 0o777)
+  // In a folder where nobody sweeps.
+  await mkdir(join(hub.dataDir, 'older'))
+  await writeFile(join(hub.dataDir, 'older', 'file'), 'x')
+  await chmod(join(hub.dataDir, 'older', 'file'), 0o666)
+  await chmod(join(hub.dataDir, 'older'), 0o777)
   await chmod(hub.dataDir, 0o755)
   const url = await hub.start()
   const write = await fetch(`${url}/api/passkeys/register/options`, { method: 'POST' })
