@@ -10,13 +10,19 @@ export interface Act {
   readonly day: Day
 }
 
+/** What to do: the acts to tell first, two at most, and those ahead besides, by date. */
+export interface Acts {
+  readonly acts: readonly Act[]
+  readonly moreActs: readonly Act[]
+}
+
 /**
- * What to do now, two acts at most: what the reader must do or attend from today on, by date. One that has passed and
+ * What to do now, two acts at most, and what comes after them: what the reader must do or attend from today on, by date. One that has passed and
  * is not marked as done takes the second place, the latest first. What the reader may choose to do is none, and neither is
  * a day that the school only plans. A day that is not sure is told like others, and once it has gone by as one that
  * passed.
  */
-export function actsOf(dates: readonly ClockDate[], today: Day): readonly Act[] {
+export function actsOf(dates: readonly ClockDate[], today: Day): Acts {
   const next: Act[] = []
   const missed: Act[] = []
   for (const date of dates) {
@@ -32,7 +38,9 @@ export function actsOf(dates: readonly ClockDate[], today: Day): readonly Act[] 
   }
   next.sort((a, b) => a.day - b.day || Number(a.when === 'on') - Number(b.when === 'on'))
   missed.sort((a, b) => b.day - a.day)
-  return [...next.slice(0, missed.length > 0 ? 1 : 2), ...missed].slice(0, 2)
+  const most = missed.length > 0 ? 1 : 2
+  const acts = [...next.slice(0, most), ...missed].slice(0, 2)
+  return { acts, moreActs: next.slice(most) }
 }
 
 /** The day to act by: where the safe day has gone by, the first end that has not; of a stretch that runs, today. */

@@ -70,6 +70,16 @@ describe('CC14 acts', () => {
     expect(acts).toEqual([{ date: 'advisor', when: 'by', day: dayOfIso('2026-11-20') }])
   })
 
+  it('are two, and the others ahead are kept by date', () => {
+    const days = ['2026-12-04', '2026-11-20', '2026-11-30', '2026-11-24']
+    const { acts, moreActs } = clock(
+      days.map((day) => deadline(day, on(day))),
+      '2026-11-17',
+    )
+    expect(acts.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-24'])
+    expect(moreActs.map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-04'])
+  })
+
   it('are none where nothing is to be met', () => {
     expect(clock([event('notice', 'notice', on('2026-11-16'))], '2026-11-17').acts).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { Day } from '../deadlines/civilDate.ts'
-import { type Act, actsOf } from './actsOf.ts'
+import { type Acts, actsOf } from './actsOf.ts'
 import { type Case, type EventKind, eventKinds } from './caseEntry.ts'
 import { type ClockDate, type Dated, isDated, isOnlyNear } from './clockDate.ts'
 import { checkedDay, daysOfClosings, type SchoolsClosedDays } from './closedDays.ts'
@@ -9,15 +9,13 @@ import { type Overlap, overlapsIn } from './overlaps.ts'
 import { placeEntries } from './placeEntries.ts'
 
 /** A case by date, as it stands today. */
-export interface Clock {
+export interface Clock extends Acts {
   readonly today: Day
   readonly closed: SchoolsClosedDays
   /** What has a day, by day. */
   readonly dates: readonly Dated[]
   /** What has no day yet, in the order of the process. */
   readonly open: readonly ClockDate[]
-  /** At most two. */
-  readonly acts: readonly Act[]
   readonly conflicts: readonly Conflict[]
   readonly overlaps: readonly Overlap[]
   /** How many dates lie ahead, have passed without being marked as done, and have no day yet. */
@@ -45,7 +43,7 @@ export function clockOf({ entries, closings, doneLimits = [] }: Case, todayIso: 
     closed,
     dates,
     open,
-    acts: actsOf(dates, today),
+    ...actsOf(dates, today),
     conflicts: conflictsIn(dates),
     overlaps: overlapsIn(dates, today),
     tally: {

@@ -215,6 +215,8 @@ const events: ReadonlyMap<string, { kind: EventKind; part: 'attend' | 'none' }> 
   ['Meeting', { kind: 'interview', part: 'attend' }],
   ['Pre-hearing meeting', { kind: 'other', part: 'attend' }],
   ['Mediation session', { kind: 'other', part: 'attend' }],
+  ['Your chance to challenge the removal', { kind: 'other', part: 'attend' }],
+  ['Conference', { kind: 'other', part: 'attend' }],
   ['Session', { kind: 'other', part: 'attend' }],
   ['Evidence shared', { kind: 'evidence_sent', part: 'none' }],
   ['Investigative report', { kind: 'report_sent', part: 'none' }],

@@ -10,8 +10,13 @@ const answer = date('2026-03-20', 'deadline', 'Your answer is due', 40)
 const hearing = date('2026-04-02', 'event', 'Hearing', 80)
 const appeal = date('2026-04-20', 'deadline', 'Your appeal is due', 120)
 const all = { dates: [answer, hearing, appeal], toNote: [answer, hearing, appeal] }
-const shown = (report: Parameters<typeof actsOnDay>[0], today: string) =>
-  actsOnDay(report, today).map(({ when, day, what }) => [when, day, what])
+type Dated = Parameters<typeof actsOnDay>[0]
+const shown = (report: Dated, today: string) =>
+  actsOnDay(report, today).first.map(({ when, day, what }) => [when, day, what])
+const whatsOf = (toNote: FoundDate[], docType?: DocumentType) =>
+  actsOnDay({ dates: toNote, toNote, ...(docType && { docType }) }, '2026-03-01').first.map(
+    ({ what }) => what,
+  )
 
 describe('what to do now', () => {
   it('is the two next days, earliest first, the last day to act being ahead on that day itself', () => {
@@ -21,7 +26,7 @@ describe('what to do now', () => {
     ])
   })
 
-  it('are never without the hearing or meeting to come, and what only some have to do comes last', () => {
+  it('are what is lost when it is missed and the one appointment, before what only some have to do', () => {
     const questions = date('2026-03-25', 'deadline', 'Written questions are due', 60)
     const some = date(
       '2026-03-10',
@@ -29,24 +34,40 @@ describe('what to do now', () => {
       '“If you have no advisor, tell us by March 10.”',
       20,
     )
-    const dates = [some, answer, questions, hearing]
-    const whats = (toNote: typeof dates) =>
-      actsOnDay({ dates, toNote }, '2026-03-01').map(({ what }) => what)
-    expect(whats(dates)).toEqual([answer.what, hearing.what])
-    expect(whats([some, answer])).toEqual([some.what, answer.what])
+    expect(whatsOf([some, answer, questions, hearing])).toEqual([answer.what, hearing.what])
+    expect(whatsOf([some, answer])).toEqual([some.what, answer.what])
+  })
+
+  it('are no day on which something begins or ends by itself, unless there is nothing else', () => {
     const ends = date('2026-05-30', 'event', 'Suspension ends', 160)
-    expect(whats([answer, ends])).toEqual([answer.what])
-    expect(whats([ends])).toEqual([ends.what])
+    expect(whatsOf([answer, ends])).toEqual([answer.what])
+    expect(whatsOf([ends])).toEqual([ends.what])
   })
 
   it('are not without the hearing for the meeting that prepares it, nor for a request that nobody has to make', () => {
     const before = date('2026-03-12', 'event', 'Pre-hearing meeting', 10)
     const request = date('2026-03-10', 'deadline', 'Your request for more time is due', 5)
-    const dates = [request, before, answer, hearing]
-    expect(shown({ dates, toNote: dates }, '2026-03-01').map(([, , what]) => what)).toEqual([
-      before.what,
-      hearing.what,
+    expect(whatsOf([request, before, hearing])).toEqual([before.what, hearing.what])
+    expect(whatsOf([request, before, answer, hearing])).toEqual([answer.what, hearing.what])
+    const meeting = { ...before, what: 'Meeting' }
+    expect(whatsOf([answer, meeting, hearing], 'hearing_notice')).toContain(hearing.what)
+  })
+
+  it('stand in a list by date with all the others, each time to act in where it would end', () => {
+    const letter = date('2026-03-02', 'event', 'Letter date')
+    const object = date('P3D', 'period', 'Time to object (business days)', 30)
+    const room = date('2026-03-08', 'event', '“Your room changes on March 8.”', 60)
+    const toNote = [answer, hearing, appeal, room]
+    const { all } = actsOnDay({ dates: [letter, object, ...toNote], toNote }, '2026-03-03')
+    expect(all.map(({ day, what }) => day ?? what)).toEqual([
+      object.what,
+      room.iso,
+      answer.iso,
+      hearing.iso,
+      appeal.iso,
     ])
+    const later = actsOnDay({ dates: toNote, toNote }, '2026-03-21')
+    expect(later.all.map(({ day }) => day)).toEqual([answer.iso, hearing.iso, appeal.iso])
   })
 
   it('names a deadline before what takes place on the same day', () => {
@@ -66,17 +87,16 @@ describe('what to do now', () => {
   })
 
   it('takes each act’s words from the dates, and says nothing of words that are not listed', () => {
-    expect(actsOnDay({ ...all, dates: [answer] }, '2026-03-01').map((act) => act.date)).toEqual([
-      answer,
-      undefined,
-    ])
+    expect(
+      actsOnDay({ ...all, dates: [answer] }, '2026-03-01').first.map((act) => act.date),
+    ).toEqual([answer, undefined])
   })
 
   it('is of the step that the document is for, not of one that is over or to come', () => {
     const time = (what: string, start: number) => date('P10D', 'period', what, start)
     const dates = [time('Time to answer the evidence', 0), time('Time to appeal', 40)]
     const whatIn = (docType: DocumentType) =>
-      actsOnDay({ dates, toNote: [], docType }, '2026-03-01').map(({ what }) => what)
+      shown({ dates, toNote: [], docType }, '2026-03-01').map(([, , what]) => what)
     expect(whatIn('written_determination')).toEqual(['Time to appeal'])
     expect(whatIn('evidence_review_letter')).toEqual(['Time to answer the evidence'])
     expect(whatIn('notice_of_allegations')).toEqual([])
@@ -89,7 +109,7 @@ describe('what to do now', () => {
       time('Time to send the report (calendar days)', 0),
       time('Time to respond (calendar days)', 40),
     ]
-    expect(actsOnDay({ dates, toNote: [] }, '2026-03-01').map(({ what }) => what)).toEqual([
+    expect(shown({ dates, toNote: [] }, '2026-03-01').map(([, , what]) => what)).toEqual([
       'Time to respond (calendar days)',
     ])
   })
@@ -122,6 +142,6 @@ describe('what to do now', () => {
   })
 
   it('is nothing where there is no date', () => {
-    expect(actsOnDay({ dates: [], toNote: [] }, '2026-03-01')).toEqual([])
+    expect(actsOnDay({ dates: [], toNote: [] }, '2026-03-01').all).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
+import { LETTER_DATE } from '../../deadlines/listedOnce.ts'
 import { isGathering, QUOTED } from '../../deadlines/what.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
-import { isOfTheCase, timeToAct } from './daysToNote.ts'
+import { isQuotedWithHour, timesToAct } from './daysToNote.ts'
 import { type Days, daysOf } from './onDay.ts'
 
 /** One of the things to do now. */
@@ -21,80 +22,114 @@ export interface DayAct {
   readonly date?: FoundDate
 }
 
+/** So many stand on a first screen. */
 const MOST = 2
 
+/** What is to be done or attended: what a first screen tells of it, and all of it. */
+export interface Acts {
+  /**
+   * At most two, by date: what is lost when the day is missed, and the one appointment; then what may be done. The latest
+   * deadline that has passed takes the second place: nobody knows here whether it was met.
+   */
+  readonly first: readonly DayAct[]
+  /** All of them by date, what has passed before what is ahead. */
+  readonly all: readonly DayAct[]
+}
+
 /**
- * At most two things to do or attend, by the reader's day: those ahead, earliest first, a deadline before what takes place
- * on the same day; a hearing or meeting is always one of them. What only some have to do, and other days, come in where there
- * is room. The latest deadline that has passed takes the second place: nobody knows here whether it was met. What room is left goes to a time to act in, of which no day is known. A policy asks its reader to do nothing now.
+ * What to do, to attend or to know of by the reader's day: each day ahead that the letter names for somebody, and each time
+ * to act in whose first day it does not tell. A policy asks its reader to do nothing now.
  *
  * @param report its dates and, in reports of today's version, the days to note
  * @param today the reader's day, 'YYYY-MM-DD'; that day itself has not passed
  */
-export function actsOnDay(
-  report: {
-    readonly dates: readonly FoundDate[]
-    readonly toNote?: Days['toNote']
-    readonly docType?: DocumentType
-  },
-  today: string,
-): readonly DayAct[] {
-  const { dates, docType } = report
-  if (docType === 'school_policy') return []
+export function actsOnDay(report: ActsOf, today: string): Acts {
+  const { docType } = report
+  if (docType === 'school_policy') return { first: [], all: [] }
   const days = daysOf(report)
-  const ahead = days.filter(({ iso }) => iso >= today).toSorted(byDay)
+  const act = (when: DayAct['when'], day: NotedDay) => actOf(when, day, report.dates)
+  const ahead = [
+    ...days
+      .filter(({ iso, what }) => iso >= today && !ofTheSchool.test(what))
+      .map((day) => act(isActedBy(day) ? 'by' : 'on', day)),
+    ...openTimes(report),
+  ].toSorted((one, other) => byPlace(placeOf(one, report), placeOf(other, report)))
   const missed = days
     .filter(({ iso, meaning }) => meaning === 'deadline' && iso < today)
-    .toSorted(byDay)
+    .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
     .slice(-1)
-  const time = timeToAct(dates, docType)
-  // "Ten days of this letter" stands in the list as a length and as the day that it comes to.
-  const isCounted = dates.some(({ iso, start }) => start === time?.start && dateInWords(iso))
-  const open: DayAct[] = time && !isCounted ? [{ when: 'within', what: time.what, date: time }] : []
-  const next = firstOf(ahead, MOST - missed.length, docType)
-    .toSorted(byDay)
-    .map((day) => actOf(isActedBy(day) ? 'by' : 'on', day, dates))
-  return [...next, ...missed.map((day) => actOf('passed', day, dates)), ...open].slice(0, MOST)
+    .map((day) => act('passed', day))
+  const told = new Set(firstOf(ahead, MOST - missed.length, docType))
+  return {
+    first: [...ahead.filter((one) => told.has(one)), ...missed],
+    all: [...missed, ...ahead],
+  }
 }
 
-/**
- * Of days by date the ones to tell: what everybody has to do or attend, then what only some have to; where there is neither,
- * what begins or ends for somebody.
- */
+interface ActsOf {
+  readonly dates: readonly FoundDate[]
+  readonly toNote?: Days['toNote']
+  readonly docType?: DocumentType
+}
+
+/** "Ten days of this letter" stands in the list as a length and as the day that it comes to: there the day is told. */
+function openTimes({ dates, docType }: ActsOf): DayAct[] {
+  const counted = new Set(dates.flatMap(({ iso, start }) => (dateInWords(iso) ? [start] : [])))
+  return timesToAct(dates, docType)
+    .filter(({ start }) => !counted.has(start))
+    .map((date) => ({ when: 'within', what: date.what, date }))
+}
+
+/** A time to act in stands where it would end, if it began with the letter. */
+function placeOf({ day, date, when }: DayAct, { dates }: ActsOf): string {
+  const side = when === 'on' ? ' 2' : ' 1'
+  if (day !== undefined) return day + side
+  const letter = dates.find(({ what }) => what === LETTER_DATE)?.iso
+  const length = Number(date?.iso.slice(1, -1))
+  const end = new Date(letter ?? '')
+  if (Number.isNaN(end.getTime()) || Number.isNaN(length)) return LAST
+  end.setUTCDate(end.getUTCDate() + length)
+  return end.toISOString().slice(0, 10) + side
+}
+
+const LAST = '9999'
+
+function byPlace(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}
+
+/** Of acts by date the ones to tell first: the next that is lost when it is missed, the one appointment, then others. */
 function firstOf(
-  days: readonly NotedDay[],
+  acts: readonly DayAct[],
   most: number,
   docType: DocumentType | undefined,
-): readonly NotedDay[] {
-  const known = days.filter(isOfTheCase)
-  const sure = known.filter((day) => !isForSome(day))
-  const all = known.length > 0 ? [...new Set([...sure, ...known])] : days.filter(isTurn)
-  const told = all.slice(0, most)
-  const gatherings = days.filter(({ what }) => isGathering(what))
-  const isMain = ({ what }: NotedDay) =>
+): readonly DayAct[] {
+  const weighed = Map.groupBy(acts, weightOf)
+  const { binding = [], appointment = [], open = [], turn = [] } = Object.fromEntries(weighed)
+  const isMain = ({ what }: DayAct) =>
     docType === 'hearing_notice' ? what === 'Hearing' : !what.startsWith('Pre-hearing')
-  const called = gatherings.find(isMain) ?? gatherings[0]
-  if (!called || told.length === 0 || told.includes(called)) return told
-  return [...told.slice(0, most - 1), called]
+  const main = appointment.find(isMain) ?? appointment[0]
+  const next = acts.filter((act) => act === binding[0] || act === main)
+  const all = [...next, ...binding, ...appointment, ...open]
+  return [...new Set(all.length > 0 ? all : turn)].slice(0, most)
 }
 
-function isTurn({ what }: NotedDay): boolean {
-  return /^(?:Suspension|Probation|Removal|Takes effect)/.test(what)
+/** How an act binds the reader: it is lost when missed, people come to it, it may be done, or it begins or ends by itself. */
+function weightOf({ what, when }: DayAct): 'binding' | 'appointment' | 'open' | 'turn' {
+  if (isGathering(what)) return 'appointment'
+  const isQuoted = what.startsWith(QUOTED)
+  if (when === 'on') return isQuotedWithHour(what) ? 'open' : 'turn'
+  if (what.endsWith(' ends')) return 'turn'
+  return ofChoice.test(what) || (isQuoted && ofSome.test(what)) ? 'open' : 'binding'
 }
 
+/** Nobody loses by not doing these, or the school must do its part all the same: an advisor is provided. */
+const ofChoice =
+  /\b(?:request for (?:more time|an interpreter)|reply about an advisor|questions are|papers are|impact statement)\b/
 /** "A party without an advisor should tell us by May 3": by the letter's own words. */
-function isForSome({ what }: NotedDay): boolean {
-  if (/request for more time is due/i.test(what)) return true
-  return (
-    what.startsWith(QUOTED) &&
-    /\b(?:if|unless|should you|who|without|lacking|may|can)\b/i.test(what)
-  )
-}
-
-function byDay(one: NotedDay, other: NotedDay): number {
-  if (one.iso !== other.iso) return one.iso < other.iso ? -1 : 1
-  return Number(one.meaning !== 'deadline') - Number(other.meaning !== 'deadline')
-}
+const ofSome = /\b(?:if|unless|should you|who|without|lacking|may|can)\b/i
+/** Of days to come what only the school does, or that are of its calendar. */
+const ofTheSchool = /^(?:School |The (?:term|school) |Classes|Revised|Approved|Decision)/
 
 /** Whether it is to be done up to the day. What binds somebody until a day ends on it, and nobody has to act. */
 function isActedBy({ meaning, what }: NotedDay): boolean {

@@ -1,5 +1,5 @@
 import { schoolsTimes } from '../../deadlines/names.ts'
-import { isGathering, isWithHour, QUOTED } from '../../deadlines/what.ts'
+import { isGathering, QUOTED } from '../../deadlines/what.ts'
 import type { Facts } from '../facts.ts'
 import { datesAhead } from '../findings/datesAhead.ts'
 import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
@@ -11,7 +11,7 @@ import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
 export function daysToNote(facts: Facts): readonly FoundDate[] {
   const { docType, letterDate } = facts
   if (docType === 'school_policy') return []
-  const ahead = datesAhead(facts).filter((date) => isToNote(date, facts))
+  const ahead = datesAhead(facts).filter((date) => docType !== 'other' || isOfTheCase(date))
   const known = ahead.filter(isOfTheCase)
   const others = ahead.filter((date) => !isOfTheCase(date))
   const told = others.filter(({ what }) => !ofTheCalendar.test(what) && !isOver.test(what))
@@ -22,25 +22,22 @@ export function daysToNote(facts: Facts): readonly FoundDate[] {
   return [...known, ...rest]
 }
 
-/** Of the days that have no name only those are to be noted on which somebody is to act, or that have an hour. */
-function isToNote({ meaning, what, end }: FoundDate, { docType, reading }: Facts): boolean {
-  if (meaning === 'deadline' || isGathering(what)) return true
-  if (docType === 'other') return false
-  return !what.startsWith(QUOTED) || isWithHour(reading.document.text.slice(end, end + NEAR))
-}
-
-/** How far behind a day its hour may stand. */
-const NEAR = 40
-
 /** What a letter without a date of its own tells of as well: nobody is to note it. */
 const isOver = /^(?:Alleged incident|Formal complaint|Notice|Report made|Appeal filed|Conversation)/
 const ofTheCalendar =
   /^(?:School (?:closed|break)|The term begins|Classes|Revised|Approved|The school expects)\b/
 
-/** Whether somebody is to act by that day or to come on it; of those without a name only such days are noted. */
+/** Whether somebody is to act by that day or to come on it; of an event without a name its words tell, by an hour. */
 export function isOfTheCase({ meaning, what }: NotedDay): boolean {
-  return meaning === 'deadline' || isGathering(what) || what.startsWith(QUOTED)
+  return meaning === 'deadline' || isGathering(what) || isQuotedWithHour(what)
 }
+
+/** Whether the letter's own words are all that is known of a day, and name an hour. */
+export function isQuotedWithHour(what: string): boolean {
+  return what.startsWith(QUOTED) && hour.test(what)
+}
+
+const hour = /\d ?[ap]\.?m\b|\bnoon\b|\b\d\d?:\d\d\b/i
 
 /** "Time to appeal (business days)" without the kind of its days. */
 export function nameOfTime(what: string): string {
@@ -48,6 +45,7 @@ export function nameOfTime(what: string): string {
 }
 
 const ofLaterSteps = /\b(?:evidence|report|appeal)\b/
+const ofReviewAndAppeal = /\b(?:evidence|appeal)\b/
 const allButAppeals = /^Time to (?!appeal|ask for a review)/
 
 /** Times that a document of a kind names without setting them: their step is over, or has not begun. */
@@ -57,23 +55,28 @@ const ofOtherSteps: Partial<Record<DocumentType, RegExp>> = {
   supportive_measures_letter: ofLaterSteps,
   no_contact_or_emergency_removal_notice: ofLaterSteps,
   evidence_review_letter: /\bappeal\b/,
-  investigative_report: /\b(?:evidence|appeal)\b/,
+  investigative_report: ofReviewAndAppeal,
+  hearing_notice: ofReviewAndAppeal,
+  informal_resolution_notice: ofLaterSteps,
   written_determination: allButAppeals,
   dismissal_notice: allButAppeals,
-  appeal_decision: ofLaterSteps,
+  appeal_decision: /^Time /,
 }
 
-/** The length of time that a party has to act now: the first of the step that the document is for. */
-export function timeToAct(
+/** The lengths of time that a party has to act now, each thing once: of the step that the document is for. */
+export function timesToAct(
   dates: readonly FoundDate[],
   docType: DocumentType | undefined,
-): FoundDate | undefined {
+): readonly FoundDate[] {
   const other = docType && ofOtherSteps[docType]
-  return dates.find(
+  const times = dates.filter(
     ({ meaning, what }) =>
       meaning === 'period' &&
-      /^Time to (?!look)/.test(what) &&
+      /^Time to (?:answer|appeal|respond|ask for|object|challenge|send corr)/.test(what) &&
       !schoolsTimes.has(nameOfTime(what)) &&
       !other?.test(what),
+  )
+  return times.filter(
+    ({ what }, at) => times.findIndex((one) => nameOfTime(one.what) === nameOfTime(what)) === at,
   )
 }

@@ -96,19 +96,16 @@ test('S3 without a date of its own, no date that it names is said to be absent o
   expect(daysToNote(facts).map(({ iso }) => iso)).toEqual(['2026-10-13'])
 })
 
-test('S3 a day of which only the letter’s words tell is noted where it has an hour, and the calendar’s alone', () => {
+test('S3 a day of which only the letter’s words tell is noted after the others, and first where it has an hour; the calendar’s alone', () => {
   const date = { text: 'x', meaning: 'event', page: 1, start: 0, end: 1 } as const
   const quoted = { ...date, iso: '2026-06-02', what: '“You and Sam share Hall 2 from June 2.”' }
   const hearing = { ...date, iso: '2026-06-09', what: 'Hearing' }
   const closed = { ...date, iso: '2026-06-01', what: 'School closed' }
   const daysOf = (...dates: (typeof hearing)[]) =>
     daysToNote(factsOf(notice, { docType, dates, letterDate: '2026-05-01' })).map(({ iso }) => iso)
-  expect(daysOf(closed, quoted, hearing)).toEqual([hearing.iso])
-  const hour = factsOf(`${notice}\n\nMs. Ray can see you both on June 2, 2026, at 3 p.m.`, {
-    docType,
-  })
-  const found = daysToNote({ ...hour, dates: findDates(hour.reading), letterDate: '2026-05-01' })
-  expect(found.map(({ iso }) => iso)).toContain(quoted.iso)
+  expect(daysOf(closed, quoted, hearing)).toEqual([hearing.iso, quoted.iso])
+  const atThree = { ...quoted, what: '“Ms. Ray can see you both on June 2, at 3 p.m.”' }
+  expect(daysOf(closed, atThree, hearing)).toEqual([quoted.iso, hearing.iso])
   expect(daysOf(closed)).toEqual([closed.iso])
 })
 

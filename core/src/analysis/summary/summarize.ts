@@ -12,7 +12,7 @@ import { isWithoutHearing } from '../isWithoutHearing.ts'
 import { wording } from '../language/phrase.ts'
 import { isSupposed } from '../language/stance.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
-import { daysToNote, isOfTheCase, nameOfTime, timeToAct } from './daysToNote.ts'
+import { daysToNote, isOfTheCase, nameOfTime, timesToAct } from './daysToNote.ts'
 import { schoolName } from './schoolName.ts'
 
 type CaseType = Exclude<DocumentType, 'other'>
@@ -177,7 +177,7 @@ function nextDate(facts: Facts, docType: CaseType): string {
 
 /** Somebody who must answer within some days may find no date in the document at all. */
 function lengthOfTime(dates: readonly FoundDate[], docType: CaseType): string | null {
-  const limit = timeToAct(dates, docType)
+  const [limit] = timesToAct(dates, docType)
   if (!limit) return null
   // "Time to appeal": ten days to appeal.
   const what = nameOfTime(limit.what).replace('Time ', '')

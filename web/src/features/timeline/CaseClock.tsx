@@ -72,7 +72,11 @@ export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
         <NoDates exists={exists} onAdd={() => focusOn(formHeading)} />
       ) : (
         <div>
-          <ClockActs clock={clock} onDone={(id) => mark(id, true)} />
+          <ClockActs
+            clock={clock}
+            onDone={(id) => mark(id, true)}
+            onMore={() => focusOn(listHeading)}
+          />
           <Warnings clock={clock} />
           <ClockDrawing clock={clock} title="Past, today, next" onDrawn={setIsDrawn} />
           {isDrawn && <ClockKey />}

@@ -1,10 +1,12 @@
 import type { Clock } from '@hub/core/clock/clock'
 import { Button } from '../../ui/buttons/Button.tsx'
 import styles from './ClockActs.module.css'
+import { ALL_DATES } from './ClockList.tsx'
 import { actWords } from './clockWords.ts'
 import { DateSources } from './DateSources.tsx'
-import { actDay } from './dayWords.ts'
+import { actDay, moreDates } from './dayWords.ts'
 import { howCounted } from './howCounted.ts'
+import { MoreDates } from './MoreDates.tsx'
 
 const sides = { by: 'By', on: 'On', passed: 'Passed' } as const
 const uncertainSides = { by: 'By about', on: 'About', passed: 'May have passed, about' } as const
@@ -12,11 +14,13 @@ const uncertainSides = { by: 'By about', on: 'About', passed: 'May have passed, 
 interface ClockActsProps {
   clock: Clock
   onDone: (id: string) => void
+  /** Shows the list of all dates. */
+  onMore: () => void
 }
 
-/** What to do now: at most two acts, each led by its date. */
-export function ClockActs({ clock, onDone }: ClockActsProps) {
-  const { acts, dates, today } = clock
+/** What to do now: at most two acts, each led by its date, and which days there are besides. */
+export function ClockActs({ clock, onDone, onMore }: ClockActsProps) {
+  const { acts, moreActs, dates, today } = clock
   return (
     <section className={styles.group} aria-labelledby="acts-title">
       <h2 id="acts-title">What to do now</h2>
@@ -54,6 +58,16 @@ export function ClockActs({ clock, onDone }: ClockActsProps) {
           )
         })}
       </ol>
+      {moreActs.length > 0 && (
+        <MoreDates
+          words={moreDates(
+            moreActs.map(({ day }) => day),
+            today,
+          )}
+          of={ALL_DATES}
+          onOpen={onMore}
+        />
+      )}
     </section>
   )
 }

@@ -11,14 +11,17 @@ interface ClockListProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
+/** The DOM id of the list's heading. */
+export const ALL_DATES = 'all-dates'
+
 /** All dates of a case as a list: those with a day, then those without one. */
 export function ClockList({ clock, renderActions, heading }: ClockListProps) {
   const id = useId()
   const partsOf = (date: ClockDate) => ({ actions: renderActions(date) })
   return (
     <>
-      <section className={styles.group} aria-labelledby={`${id}-all`}>
-        <h2 ref={heading} tabIndex={-1} id={`${id}-all`}>
+      <section className={styles.group} aria-labelledby={ALL_DATES}>
+        <h2 ref={heading} tabIndex={-1} id={ALL_DATES}>
           All dates
         </h2>
         <ClockDates clock={clock} partsOf={partsOf} />

@@ -32,6 +32,26 @@ export function shortDay(day: Day, today: Day): string {
   return year === dateOf(today).year ? name : `${name}, ${year}`
 }
 
+/**
+ * "2 more dates: Oct 31, Nov 4", each day once, its month and year only where they change.
+ *
+ * @param times lengths of time in which something is to be done, each in its own words
+ */
+export function moreDates(days: readonly Day[], today: Day, times: readonly string[] = []): string {
+  const each = [...new Set(days)]
+  const labels = each.map((day, at) => {
+    const { year, month, day: ofMonth } = dateOf(day)
+    const before = dateOf(each[at - 1] ?? today)
+    const named = at > 0 && before.month === month && before.year === year
+    const name = named ? `${ofMonth}` : `${monthNames[month - 1]?.slice(0, 3)} ${ofMonth}`
+    return before.year === year ? name : `${name}, ${year}`
+  })
+  const count = labels.length + times.length
+  const noun = times.length > 0 ? '' : ` date${count === 1 ? '' : 's'}`
+  const all = [...labels, ...times.map((words) => `within ${words}`)]
+  return `${count} more${noun}: ${all.join(', ')}`
+}
+
 /** "January 2027" */
 export function monthOf(day: Day): string {
   const { year, month } = dateOf(day)

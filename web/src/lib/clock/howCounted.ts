@@ -33,7 +33,7 @@ export function howCounted(date: ClockDate, today: Day, event?: string): readonl
 }
 
 function unstarted(
-  { after }: ClockDate,
+  { after, sources }: ClockDate,
   { length, way }: Counted,
   start: string | undefined,
 ): readonly string[] {
@@ -42,11 +42,18 @@ function unstarted(
     const isWaiting = after !== null && after !== 'other'
     const begin = isWaiting
       ? 'The count has not started yet.'
-      : 'Ask on which day the count starts.'
+      : startWords(sources.map((one) => (one.type === 'letter' ? one.text : '')).join(' '))
     return [`You have ${words}. ${begin}`]
   }
   const side = way === -1 ? 'before' : 'after'
   return [`${words} ${side} “${start}”, which has no sure day yet.`]
+}
+
+/** From which day a length without a day counts, as far as its own words tell. */
+export function startWords(words: string): string {
+  return /\b(?:recei|deliver)/i.test(words)
+    ? 'It counts from the day you got it. Note that day.'
+    : 'Ask on which day the count starts.'
 }
 
 /** What each reading comes to, where they differ. */

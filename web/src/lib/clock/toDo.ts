@@ -23,10 +23,33 @@ const acts: ReadonlyMap<string, string> = new Map([
   ],
   ['request for more time is due', 'Ask for more time, if you need it'],
   ['signed form is due', 'Return the signed form, if you agree to it'],
+  [
+    'yes or no is due: the letter takes silence as a yes',
+    'Say yes or no in writing: the letter takes silence as a yes',
+  ],
   ['time to look at the evidence ends', 'Finish looking at the evidence'],
 ])
 
 /** "Your appeal is due" as what to do: "Appeal, if you want to". What has no name that is known stays as it is. */
 export function toDo(what: string): string {
   return acts.get(what.replace(/^(?:Your|Any) /, '').toLowerCase()) ?? what
+}
+
+/** Times to act in, by the deadlines for the same. */
+const ofTimes: ReadonlyMap<string, string> = new Map([
+  ['Time to answer the evidence', 'written response to the evidence is due'],
+  ['Time to respond to the report', 'written response to the report is due'],
+  ['Time to respond to the appeal', 'response to the appeal is due'],
+  ['Time to respond', 'written response is due'],
+  ['Time to appeal', 'appeal is due'],
+  ['Time to object', 'objection to a person on the case is due'],
+  ['Time to ask for more time', 'request for more time is due'],
+])
+
+/** "Time to appeal" as what to do. */
+export function toDoWithin(what: string): string {
+  const deadline = ofTimes.get(what)
+  if (deadline !== undefined) return toDo(deadline)
+  const act = what.replace(/^Time to /, '')
+  return `${act.charAt(0).toUpperCase()}${act.slice(1)}`
 }

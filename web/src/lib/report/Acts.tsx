@@ -1,30 +1,29 @@
 import type { Report } from '@hub/core/analysis/report'
-import { actsOnDay, type DayAct } from '@hub/core/analysis/summary/actsOnDay'
-import { isGathering } from '@hub/core/deadlines/what'
-import { classes } from '../../ui/styles/classes.ts'
+import { actsOnDay } from '@hub/core/analysis/summary/actsOnDay'
+import { MoreDates } from '../clock/MoreDates.tsx'
 import { useToday } from '../useToday.ts'
+import { ActEntry, type ActEntryProps } from './ActEntry.tsx'
 import styles from './Acts.module.css'
-import { actDay, actLead, actSentence, actWhat, isQuoted } from './actWords.ts'
+import { moreWords } from './actWords.ts'
 import { dateLabel, hasPassed, inOrder, isDay } from './dateWords.ts'
-import type { Lit } from './lit.ts'
-import { PageLink } from './PageLink.tsx'
+import { openItem } from './openItem.ts'
 import { ReportGroup } from './ReportGroup.tsx'
 
-interface ActsProps {
+interface ActsProps extends Omit<ActEntryProps, 'act' | 'id' | 'today'> {
   report: Pick<Report, 'dates' | 'docType' | 'potentialIssues' | 'toNote'>
-  noun: string
-  /** The words of a date in the letter, where the letter stands beside it. */
-  wordsOf?: ((date: Report['dates'][number]) => { start: number; end: number } | null) | undefined
-  onShow?: ((passage: Lit) => void) | undefined
+  /** Shows an entry further down, by its DOM id. */
+  onOpen?: ((id: string) => void) | undefined
 }
 
-/** What to do now, by the reader's own day: at most two acts, each led by its date. */
-export function Acts({ report, noun, wordsOf, onShow }: ActsProps) {
+/** What to do now, by the reader's own day: at most two acts, each led by its date, and which days there are besides. */
+export function Acts({ report, onOpen = openItem, ...shown }: ActsProps) {
+  const { noun } = shown
   const today = useToday()
-  const acts = actsOnDay(report, today)
+  const { all, first } = actsOnDay(report, today)
+  const more = all.filter((act) => !first.includes(act))
   return (
     <ReportGroup id="acts" title="What to do now">
-      {acts.length === 0 && (
+      {first.length === 0 && (
         <p className={styles.none}>
           {report.docType === 'school_policy'
             ? 'A policy has no dates for you. Its deadlines start to count once there is a case.'
@@ -33,32 +32,12 @@ export function Acts({ report, noun, wordsOf, onShow }: ActsProps) {
           {report.potentialIssues.length > 0 ? ', and send the questions.' : '.'}
         </p>
       )}
-      {acts.map((act, at) => {
-        const id = `act-${at + 1}`
-        const range = act.date && wordsOf?.(act.date)
-        return (
-          <div key={id} id={id} tabIndex={-1} className={styles.act}>
-            <p className={styles.when}>
-              {actLead(act)}
-              <b className={styles.day}>{actDay(act, today)}</b>
-            </p>
-            <div>
-              <p>
-                {isQuoted(act) ? actSentence(act, noun) : <b>{actSentence(act, noun)}</b>}{' '}
-                {act.date && (
-                  <PageLink
-                    page={act.date.page}
-                    passage={range ? { ...range, item: id } : null}
-                    onShow={onShow}
-                    of={actWhat(act)}
-                  />
-                )}
-              </p>
-              <Remarks act={act} noun={noun} today={today} />
-            </div>
-          </div>
-        )
-      })}
+      {first.map((act, at) => (
+        <ActEntry key={at} id={`act-${at + 1}`} act={act} today={today} {...shown} />
+      ))}
+      {more.length > 0 && (
+        <MoreDates words={moreWords(more, today)} of={ALL_ACTS} onOpen={onOpen} />
+      )}
     </ReportGroup>
   )
 }
@@ -73,41 +52,20 @@ function noAct(dates: Report['dates'], today: string): string {
     : `We found nothing to do by a day. Read what ${dateLabel(next)} is for.`
 }
 
-interface RemarksProps {
-  act: DayAct
-  noun: string
-  today: string
-}
+type AllActsProps = Omit<ActsProps, 'onOpen'>
 
-/** What must be known of the day before anybody relies on it. */
-function Remarks({ act: { date, day, what, when }, noun, today }: RemarksProps) {
+/** All that the reader has to do or to know of by a day, in order, where the first screen has no room for it. */
+export function AllActs({ report, ...shown }: AllActsProps) {
+  const today = useToday()
+  const { all, first } = actsOnDay(report, today)
+  if (all.length === first.length) return null
   return (
-    <>
-      {date?.remark && (
-        <p className={styles.remark}>
-          <strong>Check this date.</strong> {date.remark}
-        </p>
-      )}
-      {when === 'on' && day !== today && isGathering(what) && (
-        // On phones there is no room for more than the day.
-        <p className={classes(styles.remark, styles.more)}>
-          If you need more time to prepare, ask for it in writing before that day.
-        </p>
-      )}
-      {when === 'passed' && (
-        <p className={styles.remark}>
-          If it is not done, you can still ask for more time in writing.
-        </p>
-      )}
-      {when === 'within' && <p className={styles.remark}>Ask which day the count starts.</p>}
-      {when !== 'passed' && what.includes('at the earliest') && (
-        // On phones the list of dates says so.
-        <p className={classes(styles.remark, styles.more)}>
-          {date?.counted
-            ? 'That is early enough either way. Ask which days count.'
-            : `This is the earliest day that the ${noun} can mean. Ask which days count.`}
-        </p>
-      )}
-    </>
+    <ReportGroup id={ALL_ACTS} title="All your days, in order">
+      {all.map((act, at) => (
+        <ActEntry key={at} id={`day-${at + 1}`} act={act} today={today} {...shown} />
+      ))}
+    </ReportGroup>
   )
 }
+
+const ALL_ACTS = 'all-acts'

@@ -1,6 +1,7 @@
 import type { DocumentType, FoundDate, PotentialIssue } from '@hub/core/analysis/report'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { AllActs } from './Acts.tsx'
 import { FirstScreen } from './FirstScreen.tsx'
 import { issueItems } from './issueGroups.ts'
 
@@ -89,4 +90,28 @@ it('never says that no date is ahead where the letter names one', () => {
 it('tells of a policy that it has no dates for its reader', () => {
   expect(shown([], [due], 'school_policy')).toContain('A policy has no dates for you.')
   expect(shown([], [due])).not.toContain('A policy')
+})
+
+it('names the days that have no room in one line, and tells them all in order further down', () => {
+  const dates = [12, 14, 19, 20].map((day) => ({
+    ...due,
+    iso: `2126-03-${day}`,
+    what: day === 20 ? 'Hearing' : 'Your appeal is due',
+    meaning: day === 20 ? ('event' as const) : ('deadline' as const),
+  }))
+  const toNote = dates
+  const report = { dates, toNote, potentialIssues: [] }
+  const words = renderToStaticMarkup(
+    <FirstScreen report={report as never} items={[]} noun="letter" actions={null} />,
+  )
+  expect(words).toContain('2 more dates: Mar 14, 2126, 19')
+  const all = renderToStaticMarkup(<AllActs report={report as never} noun="letter" />)
+  expect([...all.matchAll(/Mar (\d\d), 2126/g)].map(([, day]) => day)).toEqual([
+    '12',
+    '14',
+    '19',
+    '20',
+  ])
+  const few = { ...report, toNote: dates.slice(0, 2) }
+  expect(renderToStaticMarkup(<AllActs report={few as never} noun="letter" />)).toBe('')
 })

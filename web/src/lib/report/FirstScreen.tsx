@@ -6,17 +6,16 @@ import { Misfits } from './Misfits.tsx'
 
 interface FirstScreenProps extends ComponentProps<typeof Acts> {
   items: readonly IssueItem[]
-  onOpen?: ComponentProps<typeof Misfits>['onOpen']
   /** The way on. */
   actions: ReactNode
 }
 
 /** What a reader who stops after the first screen must know: what to do by when, and what does not fit the rule. */
-export function FirstScreen({ items, actions, onOpen, ...acts }: FirstScreenProps) {
+export function FirstScreen({ items, actions, ...acts }: FirstScreenProps) {
   return (
     <div className={styles.first} data-alone={items.length === 0 || undefined}>
       <Acts {...acts} />
-      <Misfits items={items} onOpen={onOpen} />
+      <Misfits items={items} onOpen={acts.onOpen} />
       <div className={styles.actions}>{actions}</div>
     </div>
   )

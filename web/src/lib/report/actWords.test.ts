@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actDay, actLead, actSentence, actWhat } from './actWords.ts'
+import { actDay, actLead, actSentence, actWhat, moreWords } from './actWords.ts'
 
 it('names the weekday, and the year only where it is not this one', () => {
   const act = { when: 'by', day: '2026-03-12', what: 'Your answer is due' } as const
@@ -15,6 +15,9 @@ it('names a length of time in the words of the letter', () => {
     'ten (10) business days',
   )
   expect(actWhat(act)).toBe('Answer')
+  expect(actWhat({ when: 'within', what: 'Time to appeal (business days)' })).toBe(
+    'Appeal, if you want to',
+  )
 })
 
 it('leads a first possible day by what it is', () => {
@@ -47,5 +50,18 @@ it('quotes the letter where it is not sure what the day is for', () => {
   expect(sentence('Hearing')).toBe('Hearing.')
   expect(sentence('“Write to me by May 3 (noon).”')).toBe(
     'The letter says: “Write to me by May 3 (noon).”',
+  )
+})
+
+it('tells in a line what there is besides, each day once', () => {
+  const on = (day: string) => ({ when: 'on', day, what: 'Meeting' }) as const
+  const days = ['2026-10-31', '2026-11-04', '2026-11-04', '2026-11-09', '2027-01-05'].map(on)
+  expect(moreWords(days, '2026-10-01')).toBe('4 more dates: Oct 31, Nov 4, 9, Jan 5, 2027')
+  expect(moreWords(days.slice(0, 1), '2026-10-01')).toBe('1 more date: Oct 31')
+  const date = { text: 'three\ndays', iso: 'P3D', meaning: 'period' } as const
+  const time = { when: 'within', what: 'Time to object' } as const
+  const within = { ...time, date: { ...date, what: time.what, page: 1, start: 0, end: 5 } }
+  expect(moreWords([within, ...days.slice(0, 1)], '2026-10-01')).toBe(
+    '2 more: Oct 31, within three days',
   )
 })

@@ -1,6 +1,8 @@
 import type { DayAct } from '@hub/core/analysis/summary/actsOnDay'
+import { dayOfIso } from '@hub/core/deadlines/civilDate'
 import { BEFORE_DAY, QUOTED } from '@hub/core/deadlines/what'
-import { toDo } from '../clock/toDo.ts'
+import { moreDates } from '../clock/dayWords.ts'
+import { toDo, toDoWithin } from '../clock/toDo.ts'
 
 const day = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
@@ -17,10 +19,7 @@ const day = new Intl.DateTimeFormat('en-US', {
  * @param today 'YYYY-MM-DD'
  */
 export function actDay({ date, day: iso }: DayAct, today: string): string {
-  if (iso === undefined) return date?.text.replace(/\s+/g, ' ') ?? ''
-  const words = day.format(new Date(iso))
-  const year = iso.slice(0, 4)
-  return year === today.slice(0, 4) ? words : `${words}, ${year}`
+  return iso === undefined ? inWords(date) : withYear(day.format(new Date(iso)), iso, today)
 }
 
 /** What to do or to attend, without what stands in brackets: how it was counted has its own sentence. */
@@ -30,9 +29,23 @@ export function actWhat({ what, when }: DayAct): string {
     : what.replace(/ \(.*/, '').replace(OR_LATER, '').replace(BEFORE_DAY, '')
   if (when === 'by' || when === 'passed') return toDo(name)
   if (when === 'on') return name === 'Takes effect' ? 'This takes effect' : name
-  // "Within ten days: Appeal."
-  const act = name.replace(/^Time to /, '')
-  return `${act.charAt(0).toUpperCase()}${act.slice(1)}`
+  return toDoWithin(name)
+}
+
+/** Which there are besides, in a line: "2 more dates: Oct 31, Nov 4". */
+export function moreWords(acts: readonly DayAct[], today: string): string {
+  const days = acts.flatMap(({ day: iso }) => dayOfIso(iso ?? '') ?? [])
+  const times = acts.filter(({ when }) => when === 'within').map(({ date }) => inWords(date))
+  return moreDates(days, dayOfIso(today) ?? 0, times)
+}
+
+function withYear(words: string, iso: string, today: string): string {
+  const year = iso.slice(0, 4)
+  return year === today.slice(0, 4) ? words : `${words}, ${year}`
+}
+
+function inWords(date: DayAct['date']): string {
+  return date?.text.replace(/\s+/g, ' ') ?? ''
 }
 
 /**

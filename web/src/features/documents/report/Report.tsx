@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react'
 import { note10645 } from '../../../lib/cites/note10645.ts'
 import { AddToClock } from '../../../lib/clock/AddToClock.tsx'
 import { letterClock, withSafeDays } from '../../../lib/clock/letterClock.ts'
+import { AllActs } from '../../../lib/report/Acts.tsx'
 import { DatesGroup } from '../../../lib/report/DatesGroup.tsx'
 import { FirstScreen } from '../../../lib/report/FirstScreen.tsx'
 import { GetsRight } from '../../../lib/report/GetsRight.tsx'
@@ -50,12 +51,13 @@ export function Report({ report, exists }: ReportProps) {
     () => letterClock({ ...report, id: report.document.id }, today),
     [report, today],
   )
+  const dated = withSafeDays(report, clock)
   const inLetter = (words: { start: number; end: number }) => wordsOf(document.text, words)
   return (
     <>
       <BeforeReading report={report} />
       <FirstScreen
-        report={withSafeDays(report, clock)}
+        report={dated}
         items={items.issues}
         noun={noun}
         wordsOf={inLetter}
@@ -73,6 +75,7 @@ export function Report({ report, exists }: ReportProps) {
       <div ref={views} data-view={view} className={styles.views}>
         <ReportViews view={view} noun={noun} lit={lit} onView={choose} onOpen={open} />
         <div className={styles.dates}>
+          <AllActs report={dated} noun={noun} wordsOf={inLetter} onShow={show} />
           <DatesGroup
             dates={report.dates}
             clock={clock}

@@ -7,6 +7,7 @@ import { note10645 } from '../../../lib/cites/note10645.ts'
 import { AddToClock } from '../../../lib/clock/AddToClock.tsx'
 import { letterClock, withSafeDays } from '../../../lib/clock/letterClock.ts'
 import { sealedLetterId } from '../../../lib/clock/sealedLetter.ts'
+import { AllActs } from '../../../lib/report/Acts.tsx'
 import { DatesGroup } from '../../../lib/report/DatesGroup.tsx'
 import { FirstScreen } from '../../../lib/report/FirstScreen.tsx'
 import { GetsRight } from '../../../lib/report/GetsRight.tsx'
@@ -43,6 +44,7 @@ export function ResultsCard({ report, notes, file, isUnderWay }: ResultsCardProp
   const items = issueItems(toldIssues(report))
   const today = useToday()
   const clock = useMemo(() => letterClock({ ...report, id: '' }, today), [report, today])
+  const dated = withSafeDays(report, clock)
   return (
     <section className={styles.card} aria-labelledby="results-title">
       <h2 id="results-title">Analysis Results</h2>
@@ -54,7 +56,7 @@ export function ResultsCard({ report, notes, file, isUnderWay }: ResultsCardProp
         <SummaryWords report={report} />
       </p>
       <FirstScreen
-        report={withSafeDays(report, clock)}
+        report={dated}
         items={items}
         noun={noun}
         actions={
@@ -67,6 +69,7 @@ export function ResultsCard({ report, notes, file, isUnderWay }: ResultsCardProp
           )
         }
       />
+      <AllActs report={dated} noun={noun} />
       <DatesGroup
         dates={report.dates}
         clock={clock}

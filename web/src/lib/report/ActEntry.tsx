@@ -1,0 +1,83 @@
+import type { Report } from '@hub/core/analysis/report'
+import type { DayAct } from '@hub/core/analysis/summary/actsOnDay'
+import { isGathering } from '@hub/core/deadlines/what'
+import { classes } from '../../ui/styles/classes.ts'
+import { startWords } from '../clock/howCounted.ts'
+import styles from './ActEntry.module.css'
+import { actDay, actLead, actSentence, actWhat, isQuoted } from './actWords.ts'
+import type { Lit } from './lit.ts'
+import { PageLink } from './PageLink.tsx'
+
+export interface ActEntryProps {
+  act: DayAct
+  /** Its DOM id. */
+  id: string
+  /** 'YYYY-MM-DD' */
+  today: string
+  noun: string
+  /** The words of a date in the letter, where the letter stands beside it. */
+  wordsOf?: ((date: Report['dates'][number]) => { start: number; end: number } | null) | undefined
+  onShow?: ((passage: Lit) => void) | undefined
+}
+
+/** One thing to do or attend, led by its date. */
+export function ActEntry({ act, id, today, noun, wordsOf, onShow }: ActEntryProps) {
+  const range = act.date && wordsOf?.(act.date)
+  return (
+    <div id={id} tabIndex={-1} className={styles.act}>
+      <p className={styles.when}>
+        {actLead(act)}
+        <b className={styles.day}>{actDay(act, today)}</b>
+      </p>
+      <div>
+        <p>
+          {isQuoted(act) ? actSentence(act, noun) : <b>{actSentence(act, noun)}</b>}{' '}
+          {act.date && (
+            <PageLink
+              page={act.date.page}
+              passage={range ? { ...range, item: id } : null}
+              onShow={onShow}
+              of={actWhat(act)}
+            />
+          )}
+        </p>
+        <Remarks act={act} noun={noun} today={today} />
+      </div>
+    </div>
+  )
+}
+
+type RemarksProps = Pick<ActEntryProps, 'act' | 'noun' | 'today'>
+
+/** What must be known of the day before anybody relies on it. */
+function Remarks({ act: { date, day, what, when }, noun, today }: RemarksProps) {
+  return (
+    <>
+      {date?.remark && (
+        <p className={styles.remark}>
+          <strong>Check this date.</strong> {date.remark}
+        </p>
+      )}
+      {when === 'on' && day !== today && isGathering(what) && (
+        // On phones there is no room for more than the day.
+        <p className={classes(styles.remark, styles.more)}>
+          If you need more time to prepare, ask for it in writing before that day.
+        </p>
+      )}
+      {when === 'passed' && (
+        <p className={styles.remark}>
+          If it is not done, you can still ask for more time in writing.
+        </p>
+      )}
+      {when === 'within' && <p className={styles.remark}>{startWords(date?.text ?? '')}</p>}
+      {when !== 'passed' && what.includes('at the earliest') && (
+        // On phones the list of dates says so.
+        <p className={classes(styles.remark, styles.more)}>
+          {date?.counted
+            ? 'That is early enough either way. Ask which days count.'
+            : `This is the earliest day that the ${noun} can mean. Ask which days count.`}
+        </p>
+      )}
+    </>
+  )
+}
