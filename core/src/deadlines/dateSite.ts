@@ -15,10 +15,14 @@ export interface DateSite {
   /** The words between the dates before and after the group. */
   readonly own: Span
   readonly heading: string
+  /** The run-in head of its paragraph ("7. Interview."), or the first cell of its row. */
+  readonly lead: string
   /** The head of the date's column in a table; '' elsewhere. */
   readonly column: string
   /** The sentence before it in the same block; '' where there is none. */
   readonly previous: string
+  /** The sentence after it; '' where there is none. */
+  readonly next: string
   /** The document's first lines. */
   readonly opening: string
 }
@@ -28,7 +32,9 @@ export interface Beyond {
   /** The text of the whole document. */
   readonly documentText: string
   readonly column: string
+  readonly lead: string
   readonly previous: string
+  readonly next: string
   readonly opening: string
 }
 

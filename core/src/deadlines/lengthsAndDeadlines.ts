@@ -16,7 +16,7 @@ import { placeOf } from './namedDates.ts'
 import { expectationsOfActs } from './names.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { indexFrom } from './spans.ts'
-import { isNobodys, QUOTED, whatHappens, whatLasts } from './what.ts'
+import { isNobodys, QUOTED, quotedAt, whatHappens, whatLasts } from './what.ts'
 
 /**
  * The lengths of time of a document, and the deadlines that come of counting them from a date that it names.
@@ -52,17 +52,22 @@ export function lengthsAndDeadlines(
       const site = siteOf(sentence, [length], 0, {
         documentText: reading.document.text,
         column: '',
+        lead: '',
         previous: '',
+        next: '',
         opening: '',
       })
-      const words = { ...placeOf(reading, sentence, length), isNamed: true, sentence }
+      const place = placeOf(reading, sentence, withStart(sentence, length))
+      const words = { ...place, isNamed: true, sentence }
       const told = meaningAt(words.start)
       // Where the sentence gives the date itself, that is the one that counts.
       const given = deadlines.get(sentence) ?? []
       // "You have until May 18 (14 days)": the length is no second time to act in.
       const isSaidTwice = given.some(({ day }) => comesTo(length, letter, day))
       if ((!length.isOrdinal || computed === null) && !isNobodys(told) && !isSaidTwice) {
-        const what = whatLasts(site, length, known.definedDays, told)
+        // "Mar. 4: evidence sent; twelve days to respond", a step of the past in a list: its time is over.
+        const isOver = letter !== null && stepBefore(reading, sentence, dates, letter)
+        const what = isOver ? quotedAt(site).what : whatLasts(site, length, known.definedDays, told)
         // "A. Fourteen days.": words that tell nothing of it.
         if (!what.startsWith(QUOTED) || what.length - words.text.length > LEAST_MORE)
           found.push({ ...words, iso: isoLength(length), meaning: 'period', what })
@@ -78,6 +83,30 @@ export function lengthsAndDeadlines(
   }
   return found
 }
+
+/** Whether a line, or the one that goes on in it, begins with a day before the letter. */
+function stepBefore(
+  { sentences }: Reading,
+  sentence: Sentence,
+  dates: ReadonlyMap<Sentence, readonly ResolvedDate[]>,
+  letter: Day,
+): boolean {
+  const before = sentences[sentence.index - 1]
+  const goesOn = before !== undefined && sentence.text.charAt(0) === sentence.plain.charAt(0)
+  return [sentence, ...(goesOn ? [before] : [])].some((line) => {
+    const [first] = dates.get(line) ?? []
+    return first?.start === 0 && first.day < letter
+  })
+}
+
+/** The length with the words that tell from when it counts: "three days of receipt of this notice". */
+function withStart({ plain }: Sentence, { start, end }: Length) {
+  const [from = ''] = fromReceipt.exec(plain.slice(end)) ?? []
+  return { start, end: end + from.length }
+}
+
+const fromReceipt =
+  /^\)?,? (?:of|after|from|following) (?:(?:the|your) )?(?:receipt|receiving|delivery)\b[^.,;]{0,40}?(?= (?:to|and|or|for|by|with)\b|[.,;]|$)/
 
 /** Shorter than this, what stands beside a length in its sentence tells nothing of it. */
 const LEAST_MORE = 12

@@ -43,7 +43,7 @@ const isStay =
 
 /** What the school means to do by then is no deadline for the reader. */
 const schoolDoes =
-  /\b(?:we|i|they|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator|link|decision|outcome|report)|link|decision|report|outcome|you|each party|both parties|the parties) (?:(?:to|will) follow|will (?:be |then |both )?(?:sent|provided|issued|told|receive|get|hear|finish|complete|send|issue|provide|share|notify|ready|given|posted|mailed|emailed|e-mailed|have)|(?:fully |now )?(?:expect|hope|aim|plan|intend|anticipate|try)s?\b|are going to|should be)\b|\b(?:determination|decision|outcome) goes to|\b(?:we|i)(?:'d| would) like to (?:be|finish|complete)\b/
+  /\b(?:we|i|s?he|they|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator|link|decision|outcome|report)|link|decision|report|outcome|you|each party|both parties|the parties) (?:(?:to|will) follow|will (?:be |then |both |also )?(?:sent|provided|issued|told|receive|get|hear|finish|complete|send|issue|provide|share|notify|ready|given|posted|mailed|emailed|e-mailed|have)|(?:fully |now )?(?:expect|hope|aim|plan|intend|anticipate|try)s?\b|are going to|should be)\b|\b(?:determination|decision|outcome) goes to|\b(?:we|i)(?:'d| would) like to (?:be|finish|complete)\b/
 
 /** What the school says of itself alone: of a party these words tell what they must do. */
 const schoolSays =

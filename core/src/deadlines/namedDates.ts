@@ -37,7 +37,7 @@ export function namedDates(
 ): NamedDate[] {
   const columnOf = tableColumns(reading)
   const alignedAt = alignedColumns(reading.document.text)
-  const named: NamedDate[] = []
+  const named: Placed[] = []
   const opening = plainText(reading.document.text.slice(0, OPENING))
   let isLetterNamed = false
   for (const [sentence, resolved] of dates) {
@@ -45,7 +45,7 @@ export function namedDates(
     const around = {
       documentText: reading.document.text,
       opening,
-      previous: sentenceBefore(reading, sentence),
+      ...wordsBeside(reading, sentence),
     }
     let before: Named | undefined
     for (const [index, date] of resolved.entries()) {
@@ -71,11 +71,11 @@ export function namedDates(
         day: date.day,
         sentence,
       }
-      named.push(name)
+      named.push({ name, site })
       before = { what: what.what, isNamed: !what.what.startsWith(QUOTED), meaning, told }
     }
   }
-  return named
+  return withoutLaterIncidents(named)
 }
 
 const letterName: What = { what: LETTER_DATE, isNamed: true }
@@ -83,7 +83,8 @@ const letterName: What = { what: LETTER_DATE, isNamed: true }
 /** Of a deadline that no known words name, and none ask of "you", the reader tells whether the school alone has to keep it, or it is none of the case. */
 function isSchoolsAlone(site: DateSite, told: TimeMeaning | undefined): boolean {
   const isNobodys = told?.actor === 'anyone' && isOfNobody(told)
-  if ((told?.actor !== 'school' && !isNobodys) || meaningOf(site) === 'event') return false
+  const isOfSchool = told?.actor === 'school' || told?.actor === 'decision_maker'
+  if ((!isOfSchool && !isNobodys) || meaningOf(site) === 'event') return false
   return !whatHappens(site, 'deadline').isNamed && !isAsked(site)
 }
 
@@ -167,10 +168,38 @@ function ofWhom(before: string, words: string): string {
   return party === undefined ? act : `${act} of the ${party}`
 }
 
-function sentenceBefore({ sentences }: Reading, { index, block }: Sentence): string {
-  const before = sentences[index - 1]
-  return before?.block === block ? before.plain : ''
+/** The sentences before and after it in its block, and the block's head; what ends in a colon goes on in the next block. */
+function wordsBeside({ sentences }: Reading, { index, block }: Sentence) {
+  const [before, after] = [sentences[index - 1], sentences[index + 1]]
+  const leading = before?.block !== block && before?.plain.endsWith(':') ? before : undefined
+  const previous = leading ?? (before?.block === block ? before : undefined)
+  return {
+    lead: leading?.block.lead ?? block.lead,
+    previous: previous?.plain ?? '',
+    next: after?.block === block ? after.plain : '',
+  }
 }
+
+/**
+ * What is alleged was over when the complaint was filed: a later day that the reader takes for one of a story is told in
+ * the letter's own words.
+ */
+function withoutLaterIncidents(named: readonly Placed[]): NamedDate[] {
+  const [filed = Infinity] = named
+    .flatMap(({ name: { what, day } }) => (beginsCase.has(what) && day !== undefined ? [day] : []))
+    .toSorted((one, other) => one - other)
+  return named.map(({ name, site }) => {
+    const isLater = name.what === INCIDENT && name.day !== undefined && name.day > filed
+    return isLater ? { ...name, ...quotedAt(site) } : name
+  })
+}
+
+interface Placed {
+  readonly name: NamedDate
+  readonly site: DateSite
+}
+
+const beginsCase: ReadonlySet<string> = new Set(['Formal complaint', 'Notice of allegations'])
 
 /** The words at [start, end) of a sentence, with their place in the document. */
 export function placeOf(

@@ -29,7 +29,7 @@ const LONGEST_BEFORE = 70
 const numbersOther = /(?:room|rooms|section|page|item|no|number|paragraph|unit|suite|grade)\.?\s$/
 /** "may 3 people", "March 5 miles": a number with its own noun. */
 const countedNoun =
-  /^\s(?:times|people|persons|days|weeks|months|hours|minutes|years|miles|pages|students|of us|or more)\b/
+  /^\s(?:times|people|persons|days|weeks|months|hours|minutes|years|miles|pages|students|of us|or more|\d \d\w{3})\b/
 const leadsToDate =
   /\b(?:on|by|since|until|till|before|after|from|of|for|dated|is|was|due|the|between|to|and|day,?)\s$/
 

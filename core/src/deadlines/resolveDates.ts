@@ -41,7 +41,8 @@ export function resolveDates(
   const full: FullDate[] = []
   const spans: Stretch[] = []
   for (const sentence of reading.sentences) {
-    const mentions = withRangeYears(withTermYears(sentence), sentence.plain)
+    const own = [...withTermYears(sentence), ...splitOver(sentence, reading)]
+    const mentions = withRangeYears(own, sentence.plain)
     written.set(sentence, mentions)
     for (const { start, end, year, month, day } of mentions) {
       const known = year === null || month === null ? null : dayOf(year, month, day)
@@ -107,7 +108,9 @@ function resolveSentence(
   for (const one of all) {
     if (known.budget.left-- <= 0) break
     if (isBesideTheCase(plain, one.start, one.end)) continue
-    const context = contextOf(sentence, one, known, isSameSentence ? previous : null)
+    // "He passed it on March 10. It was found on the 12th": the month is that of the sentence before.
+    const before = isSameSentence || isDayAlone(one) ? previous : null
+    const context = contextOf(sentence, one, known, before)
     const date =
       'resolve' in one ? resolveRelative(one, context, previous) : resolveWritten(one, context)
     if (date === null) continue
@@ -116,6 +119,10 @@ function resolveSentence(
     isSameSentence = true
   }
   return resolved
+}
+
+function isDayAlone(one: Mention | RelativeMention): boolean {
+  return 'month' in one && one.month === null
 }
 
 function resolveWritten(mention: Mention, context: DateContext): ResolvedDate | null {
@@ -179,6 +186,22 @@ function apartFrom(
     return (!before || before.end + 2 <= start) && (!after || after.start > end + 4)
   })
 }
+
+/** "Tuesday 27" at the end of a scan's line, and "October 2026" in the next one, which is a sentence of its own. */
+function splitOver({ index, text, plain }: Sentence, { sentences }: Reading): Mention[] {
+  const next = sentences[index + 1]
+  if (!next || !/\d$/.test(text)) return []
+  const end = Math.min(text.length, LINE_REACH)
+  const around = (own: string, other: string) =>
+    `${own.slice(-LINE_REACH)} ${other.slice(0, LINE_REACH)}`
+  const joined = { text: around(text, next.text), plain: around(plain, next.plain) }
+  const one = writtenDates(joined).find((date) => date.start < end && date.end > end)
+  if (one === undefined || one.weekday === null) return []
+  return [{ ...one, start: text.length - end + one.start, end: text.length }]
+}
+
+/** So near to the line's end the parts of a day stand. */
+const LINE_REACH = 24
 
 /** "Fall semester 2026 (August 24 to December 16)". */
 const ofTerm =

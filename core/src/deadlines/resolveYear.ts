@@ -10,7 +10,7 @@ export interface DateContext {
   readonly near: Day | null
   /** The nearest date with a written year anywhere; for documents without a date of their own. */
   readonly anywhere: Day | null
-  /** The date before it in the same sentence. */
+  /** The date before it in the same sentence; for "the 13th" also in those before it. */
   readonly previous: Day | null
   /** The spans of days that the document writes out with their years: what happened in them goes on in that year. */
   readonly spans?: readonly Stretch[]
@@ -117,12 +117,19 @@ export function resolveDayOfMonth(
     const agreeing = candidates.filter((candidate) => weekdayOf(candidate) === mention.weekday)
     return agreeing.length === 1 ? (agreeing[0] ?? null) : null
   }
-  if (previous !== null) return candidates.find((candidate) => candidate > previous) ?? null
+  if (previous !== null) return dayBeside(candidates, previous, tense)
   // "the 24th" some sentences after "October 24".
   if (near !== null && dateOf(near).day === mention.day) return near
   if (letter === null || tense === null) return null
   if (tense !== 'future') return candidates.findLast((candidate) => candidate <= letter) ?? null
   return candidates.find((candidate) => candidate >= letter) ?? null
+}
+
+/** In a story the day is of the month that it tells of, before or after the day told last; what is to come goes on. */
+function dayBeside(candidates: readonly Day[], previous: Day, tense: Tense): Day | null {
+  const isStory = tense === 'past' || tense === 'told'
+  const ofMonth = (day: Day) => dateOf(day).month === dateOf(previous).month
+  return candidates.find((one) => (isStory ? ofMonth(one) : one >= previous)) ?? null
 }
 
 /** Months past December are those of the next year, and month 0 is the last December. */

@@ -395,6 +395,41 @@ describe('D5 a day is not named after a word that is of something else', () => {
     expect(named(text)[0]?.[1]).toBe('event')
   })
 
+  it('a meeting is called what the head of its paragraph calls it', () => {
+    const meeting = 'The investigator will meet with you on June 9, 2026.'
+    expect(named(`7. Interview. ${meeting}`)[0]?.[2]).toBe('Interview')
+    expect(named(meeting)[0]?.[2]).toBe('Meeting')
+    expect(named('The restorative conference is on June 9, 2026.')[0]?.[2]).toBe('Conference')
+  })
+
+  it('nothing is alleged to have happened after the complaint was filed', () => {
+    const filed = 'A formal complaint was filed on March 2, 2026.'
+    const after = 'It is alleged that on April 20 he followed her.'
+    expect(named(after)[0]?.[2]).toBe('Alleged incident')
+    expect(named(`${filed}\n\n${after}`).at(-1)?.[2]).toMatch(/^“/)
+  })
+
+  it('a form is told as a yes or no where the letter takes silence as a yes', () => {
+    const form = 'Please return the signed consent form by June 9.'
+    const silence = 'If it has not come back by then, we will take it that you agree.'
+    expect(named(form)[0]?.[2]).toBe('Signed form is due')
+    expect(named(`${form} ${silence}`)[0]?.[2]).toBe(
+      'Your yes or no is due: the letter takes silence as a yes',
+    )
+  })
+
+  it('a length tells from when it counts where it counts from the receipt, and is over in a step of the past', () => {
+    const object =
+      'Tell us of a conflict of interest within three business days of receipt of this notice.'
+    const [time] = inLetter(object)
+    expect([time?.what, time?.text]).toEqual([
+      'Time to object (business days)',
+      'three business days of receipt of this notice',
+    ])
+    const [, past] = named('Mar. 4  Evidence sent to both families; twelve school days to respond')
+    expect(past?.[2]).toMatch(/^“/)
+  })
+
   it('another’s time is not the reader’s', () => {
     const whats = named(
       'The Vice President answers in writing within 15 business days. Mrs. Hale will answer within one school day.',
@@ -416,5 +451,17 @@ describe('D4 days that are easily misread', () => {
     expect(isos('She will meet with you this afternoon at 2:45 p.m.')).toHaveLength(1)
     const [iso = ''] = isos('After the meeting has opened on the 13th, nobody may leave it.')
     expect(iso > (isos('She will meet with you this afternoon at 2:45 p.m.')[0] ?? '')).toBe(true)
+  })
+
+  it('a day over two lines of a scan has its month and year', () => {
+    expect(isos('DATE     Tuesday 27\n\nOctober 2026')).toEqual(['2026-10-27'])
+    expect(isos('The room is 27\n\nOctober 2026')).toEqual([])
+  })
+
+  it('a day alone is of the month that the sentences before it tell of', () => {
+    const story = 'He passed it on March 10. It was found on the 12th. She saw it on the 11th.'
+    expect(isos(story)).toEqual(['2026-03-10', '2026-03-12', '2026-03-11'])
+    const due = 'The period ends on June 9, 2026. If you need more time, write before the 9th.'
+    expect(new Set(isos(due))).toEqual(new Set(['2026-06-09']))
   })
 })

@@ -43,9 +43,17 @@ export function whatHappens(
 ): What {
   const name = meaning === 'deadline' ? deadlineName(site, told) : eventName(site, told, isAhead)
   if (name === null) return quotedAt(site)
+  if (name.endsWith(FORM) && silenceIsYes.test(site.plain + site.next))
+    return { what: SILENCE, isNamed: true }
   const isBefore = name.endsWith(' is due') && strictlyBefore.test(clauseAround(site).before)
   return { what: isBefore ? name + BEFORE_DAY : name, isNamed: true }
 }
+
+const FORM = 'igned form is due'
+/** What a form is called that the letter takes for signed where nobody answers. */
+const SILENCE = 'Your yes or no is due: the letter takes silence as a yes'
+const silenceIsYes =
+  /\b(?:not|no) (?:be |been |yet )?(?:come|returned?|receiv\w*|heard?|answer\w*|repl\w*|respon\w*|form|word)\b[^.]{0,60}\b(?:take|taken|treat\w*|assume\w*|deem\w*|understand|consider\w*|presume\w*|count\w*)\b/
 
 /** How the name of what is late on the day itself ends. */
 export const BEFORE_DAY = ' before this day'
@@ -70,7 +78,9 @@ export function quotedAt({ text, group }: DateSite): What {
 
 /** Whether a date's name is that of something people come to. Words of the letter are no name. */
 export function isGathering(what: string): boolean {
-  return !what.startsWith(QUOTED) && /hearing|interview|meeting|conference|session/i.test(what)
+  return (
+    !what.startsWith(QUOTED) && /hearing|interview|meeting|conference|session|chance/i.test(what)
+  )
 }
 
 /** How the letter's own words begin: they are a quotation, and no name. */
@@ -159,14 +169,15 @@ function wordsAround({ plain, group }: DateSite): string {
 }
 
 const asksYou =
-  /\bplease\b|\b(?:if|should) you\b|\byou (?:must|may|can|should|have|need|wish|want)\b|(?:^|[,;:.|] |\bor |\band )(?:let|tell|write|ring|call|contact|ask|reply|send|return|confirm|sign|answer)\b|\brequests? for\b|\b(?:grateful|appreciate|kindly)\b/
+  /\bplease\b|\b(?:if|should) you\b|\byou (?:must|may|can|should|have|need|wish|want)\b|(?:^|[,;:.|] |\bor |\band )(?:let|tell|write|ring|call|contact|ask|reply|send|return|confirm|sign|answer)\b|\brequests? (?:for|go to)\b|\b(?:grateful|appreciate|kindly)\b/
 
 /** The name that words give, made exact by the reader; null where the reader is sure of something else. */
 function exact(name: string, told: TimeMeaning | undefined, mustAct: boolean): string | null {
   if (told === undefined || told.likelihood < SURE_OF_ACT) return name
   // "In force until May 3": words further on name what somebody has to do.
   if (!mustAct && told.actor === 'school' && isOfNobody(told)) return null
-  if (name === RESPONSE) return answersOfActs.get(told.act) ?? null
+  // Of a response whose act was not learned its own name is known.
+  if (name === RESPONSE) return answersOfActs.get(told.act) ?? (told.act === 'none' ? name : null)
   return isDenied(name, told) ? null : name
 }
 
@@ -263,6 +274,14 @@ function kindOfDays({ days, unit }: Length, defined: CountedDays): string {
   return unit === 'day' ? ` (${kindNames[days === 'unsaid' ? defined : days]})` : ''
 }
 
+/** The trained reader is sure that a day is for it, and the row's head says no more than "When". */
+function challenge(told: TimeMeaning | undefined): string | null {
+  return told?.act === 'challenge_removal' && told.likelihood >= SURE_OF_ACT ? CHALLENGE : null
+}
+
+/** What the hour is called at which a removal may be challenged. */
+const CHALLENGE = 'Your chance to challenge the removal'
+
 /** The head of a line or row that only says that a day follows. */
 const head =
   /^\W*(?:(?:meeting|hearing|interview|start) )?(?:date|day|hour|time|when)(?:(?: ?[,/&] ?| and )(?:date|day|hour|time|where|place))*\W*(?:(?:today|tomorrow)\W*)?$/
@@ -280,7 +299,8 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
   const above = () => firstGathering(site.heading.toLowerCase()) ?? firstGathering(site.opening)
   const isUnderHead =
     line.trim() === '' && hasHour.test(behind) && headsTimes.test(site.heading.toLowerCase())
-  if (head.test(line) || isUnderHead) return nearestName(eventNames, '', after) ?? above()
+  if (head.test(line) || isUnderHead)
+    return nearestName(eventNames, '', after) ?? challenge(told) ?? above()
   const paper = paperOf(before, after, told)
   if (paper !== undefined) return paper
   if (told && !isAhead && isSurely('incident', told))
@@ -307,9 +327,24 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
 
 function toCome(name: string, site: DateSite): string | null {
   if (isDone.test(name)) return null
+  if (name === 'Meeting') return withWhom(meetingBy(site), site)
   if (name !== 'Removal') return withWhom(name, site)
   return begins.test(clauseAround(site).before) ? 'Removal begins' : null
 }
+
+/** What the paragraph's head or the heading calls a meeting: "7. Interview. Ms. Ray will meet with you on May 3". */
+function meetingBy({ lead, previous, heading }: DateSite): string {
+  const heads = [lead, isRunInHead(previous) ? previous : '', heading.toLowerCase()]
+  const names = heads.map((words) => nearestName(eventNames, words, '', /./))
+  return names.find((name) => name !== null && ofMeetings.has(name)) ?? 'Meeting'
+}
+
+const ofMeetings: ReadonlySet<string> = new Set([
+  'Interview',
+  'Pre-hearing meeting',
+  'Conference',
+  'Mediation session',
+])
 
 const begins = /\b(?:begin\w*|start\w*|effective|from|as of)(?: on)?\W*$/
 
@@ -337,7 +372,8 @@ function appointment(site: DateSite, told: TimeMeaning | undefined): string | nu
     return null
   if (called) return called
   if (told === undefined || told.likelihood < SURE_OF_ACT) return null
-  return told.act === 'meeting' || told.act === 'hearing' ? capital(told.act) : null
+  if (told.act === 'meeting') return meetingBy(site)
+  return told.act === 'hearing' ? 'Hearing' : null
 }
 
 /** Whether words behind a day begin with an hour. */
@@ -448,7 +484,7 @@ export function withWhom(name: string, { text, own, group }: DateSite): string {
   return who !== undefined && ofOne.has(name) ? `${name} of ${who}` : name
 }
 
-const ofOne: ReadonlySet<string> = new Set(['Interview', 'Meeting'])
+const ofOne: ReadonlySet<string> = new Set(['Interview', 'Meeting', 'Conference'])
 
 /** "Interviews of the complainant, the respondent and six witnesses" are not those of one of the two. */
 function ofBoth(name: string | null, sides: readonly string[]): string | null {
