@@ -14,7 +14,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
   // The hubs, and the commands of an operator, load the same modules again and again: the first one compiles them.
   process.env.NODE_COMPILE_CACHE ??= fromBuild('compiled-for-tests')
   const folder = await mkdtemp(join(tmpdir(), 'hub-browser-'))
-  const hub = await startHub(folder)
+  const hub = await startHub(folder, { WARM_UP: 'off' })
   await hub.stop()
   process.env.HUB_IMAGE = folder
   return () => rm(folder, { recursive: true, force: true })

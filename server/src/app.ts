@@ -132,7 +132,9 @@ export async function buildApp(
   // Before all that goes by it.
   watchClock(app, database)
   const services = await openServices(app, cache, config, database, opening)
-  app.addHook('onListen', () => void setTimeout(prepare, PREPARE_AFTER_MS, services).unref())
+  if (config.warmUp) {
+    app.addHook('onListen', () => void setTimeout(prepare, PREPARE_AFTER_MS, services).unref())
+  }
   // What is under way is finished; new work is left to the next start, or to another server.
   app.addHook('preClose', () => services.jobs.stopTaking())
   app.addHook('onClose', async () => {

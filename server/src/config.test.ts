@@ -14,6 +14,7 @@ test('an empty environment gives the defaults', () => {
     mail: null,
     logLevel: 'info',
     rateLimits: true,
+    warmUp: true,
     exitUrl: 'https://www.weather.gov/',
     supportUrl: null,
     sessionSecret: null,

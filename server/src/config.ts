@@ -10,6 +10,7 @@ import {
   mailbox,
   mailServer,
   oneOf,
+  onOrOff,
   paymentHost,
   people,
   port,
@@ -34,6 +35,8 @@ export interface Config {
   trustProxy: string[] | false
   logLevel: (typeof logLevels)[number]
   rateLimits: boolean
+  /** Whether what the first visitor would wait for is made ready before; a test that starts many hubs does without. */
+  warmUp: boolean
   /** Where "Leave this site" goes. */
   exitUrl: string
   /** Where people reach those who run the hub, https or mailto; null: no link stands where help is spoken of. */
@@ -177,7 +180,8 @@ function settingsFrom(reader: EnvironmentReader): Config {
     logLevel: reader.read<Config['logLevel']>('LOG_LEVEL', 'info', (text) =>
       oneOf(text, logLevels),
     ),
-    rateLimits: reader.read('RATE_LIMITS', true, (text) => oneOf(text, ['on', 'off']) === 'on'),
+    rateLimits: reader.read('RATE_LIMITS', true, onOrOff),
+    warmUp: reader.read('WARM_UP', true, onOrOff),
     exitUrl: reader.read(
       'EXIT_URL',
       'https://www.weather.gov/',

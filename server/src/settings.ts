@@ -152,6 +152,10 @@ export function oneOf<const T extends string>(text: string, choices: readonly T[
   return found
 }
 
+export function onOrOff(text: string): boolean {
+  return oneOf(text, ['on', 'off']) === 'on'
+}
+
 export function wholeNumber(text: string): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value)) throw new Error('must be a whole number')

@@ -55,6 +55,7 @@ export async function makeHubFolder(script = hubMain): Promise<HubFolder> {
           PORT: '0',
           LOG_LEVEL: 'error',
           CHAIN: 'off',
+          WARM_UP: 'off',
           DATA_DIR: dataDir,
           ...env,
         },
