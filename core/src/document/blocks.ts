@@ -77,7 +77,8 @@ function continues(
   const last = text.slice(Math.max(open.start, text.lastIndexOf('\n', open.end - 1) + 1), open.end)
   const next = text.slice(line.start, Math.min(line.end, line.start + 200))
   if (last.length < SHORTEST_WRAPPED || next.includes(' | ') || last.includes(' | ')) return false
-  if (isAligned(last) && isAligned(next)) return false
+  if (isAligned(next) && (isAligned(last) || isFartherLeft(text, line.start, open.end)))
+    return false
   return (markerLength(next) === 0 || isCitedPlace(last, next)) && !salutation.test(next)
 }
 
@@ -96,6 +97,13 @@ const column = /\S(?:\t| {3})\s*\S/
 /** Whether tabs or blanks set words of the line in columns, as in a table without rules. */
 function isAligned(line: string): boolean {
   return column.test(line.slice(0, LONGEST_ALIGNED))
+}
+
+/** Whether the line at `start` begins farther left than the one that ends at `end`: the next row, not more of this one. */
+function isFartherLeft(text: string, start: number, end: number): boolean {
+  const before = text.lastIndexOf('\n', end - 1) + 1
+  const indented = text.slice(before, end).search(/\S/)
+  return start - text.lastIndexOf('\n', start - 1) - 1 < indented
 }
 
 function kindOf(line: string): BlockKind {

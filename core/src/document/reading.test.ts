@@ -65,6 +65,15 @@ describe('blocks', () => {
       expect(blocks).toHaveLength(2)
     },
   )
+
+  test('the next row of a table is none of the lines that a row goes on with', () => {
+    const { blocks } = read(
+      '   May 8        Written questions from both families; answers to both\n' +
+        '                I left out one question and explained to them why it was so\n' +
+        '   May 26       Last written comments received',
+    )
+    expect(blocks).toHaveLength(2)
+  })
 })
 
 describe('sentences', () => {

@@ -29,7 +29,9 @@ export function onOneLine(text: string): { even: string; places?: readonly numbe
   const places: number[] = []
   let even = ''
   for (const { 0: found, index } of text.matchAll(/\s*\n\s*|[^]/g)) {
-    const isBreak = found.length > 1 || (found === '\n' && isEntry(text, index))
+    const next = text.charAt(index + found.length)
+    const isNewEntry = found.length > 1 && next === '('
+    const isBreak = found.includes('\n') && (isNewEntry || isEntry(text, index))
     places.push(index)
     even += found.replace(/\s/, ' ').charAt(0)
     const before = text.slice(Math.max(0, index - 40), index)
@@ -60,7 +62,7 @@ const nextLabel =
 export function trimmed(found: string): string {
   return found
     .replace(
-      /^(?:Hearing Officer|The|THE|Student|Dear|And|AND|But|That|On|In|By|If|As|Because|When|While|After|Since|Hi|Hello|Investigator|Complainant|Respondent|Coordinator|Officer) /,
+      /^(?:Hearing Officer|The|THE|Student|Dear|And|AND|But|That|On|In|By|If|As|Because|When|While|After|Since|Hi|Hello|Investigator|Complainant|Respondent|Coordinator|Officer|Advisors?|Advocates?) /,
       '',
     )
     .replace(nextLabel, '')

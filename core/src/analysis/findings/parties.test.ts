@@ -94,10 +94,70 @@ describe('F3 the people of a case', () => {
       'title_ix_coordinator: Lee Park',
     ],
     ['cc: Advisor to Mr. Lind (Atty. S. Brandt)', 'advisor: Atty. S. Brandt'],
+    ['Ana Orr\nc/o Lee Park, Attorney at Law (advisor)', 'advisor: Lee Park'],
+    ['cc: Advisors Lee Park and Fay Quick, Esq.; Prof. D. Oh', 'advisor: Lee Park'],
+    [
+      'Mr. Lee Park of the Law Clinic has been helping you as Ana’s advisor.',
+      'advisor: Mr. Lee Park',
+    ],
+    ['A copy goes to each advisor (Mr. Lee Park for Mr. Lind).', 'advisor: Mr. Lee Park'],
+    ['A complaint, signed by Ana Orr, reached us.', 'complainant: Ana Orr'],
+    ['Ana Orr alleges that she was followed.', 'complainant: Ana Orr'],
+    ['Dear Ana,\n\nWe told the person whom you named.', 'complainant: Ana'],
+    [
+      'Dear Mr. Lind,\n\nYou are the Respondent. Go to your daughter’s events as before.',
+      'respondent: Mr. Lind',
+    ],
+    ['Your interview is set for May 4 with Mr. Lee Park.', 'investigator: Mr. Lee Park'],
+    ['I did not investigate (Mr. Lee Park).', 'investigator: Mr. Lee Park'],
+    [
+      'If a complaint comes, Mr. Lee Park of the Equity Office is assigned to it.',
+      'investigator: Mr. Lee Park',
+    ],
+    [
+      'May 5   Interviews of both parties and of colleagues by the investigator, Fay\n        Quick; a visit',
+      'investigator: Fay Quick',
+    ],
+    [
+      'A live hearing follows. The hearing is held by Ms. Fay Quick.',
+      'decision_maker: Ms. Fay Quick',
+    ],
+    [
+      'BEFORE   Judge Advocate (ret.) Ed Poe, sole decision-maker',
+      'decision_maker: Judge Advocate (ret.) Ed Poe',
+    ],
+    [
+      'Either of you may appeal within ten days. Write to Dr. Ed Poe.',
+      'appeal_officer: Dr. Ed Poe',
+    ],
+    ['Send it to appeals officer Judge (ret.) Ed Poe.', 'appeal_officer: Judge (ret.) Ed Poe'],
+    ['Yours,\n\nHon. Ed Poe (ret.)\nAppeal Officer', 'appeal_officer: Hon. Ed Poe'],
+    ['Yours,\n\nC. M. Orr\nTitle IX Co-ordinator', 'title_ix_coordinator: C. M. Orr'],
     ['District Coordinator: Mr. Ed Poe', 'title_ix_coordinator: Mr. Ed Poe'],
     ['Hearing officer: retired Magistrate Cleo Quick.', 'decision_maker: Magistrate Cleo Quick'],
   ])('are named as the document writes them: %s', (text, expected) => {
     expect(partiesOf(text)).toContain(expected)
+  })
+
+  it('who gets appeals but has another part does not hear them', () => {
+    const text =
+      'The Title IX Coordinator is Mae Orr. You may appeal within ten days. Write to Mae Orr.'
+    expect(partiesOf(text)).toEqual(['title_ix_coordinator: Mae Orr'])
+  })
+
+  it('behind the two advisors of a line of copies others follow', () => {
+    expect(partiesOf('cc: Advisors Lee Park and Fay Quick, Esq.; Prof. D. Oh')).not.toContainEqual(
+      'advisor: Prof. D. Oh',
+    )
+  })
+
+  it('the members of a panel sign under its chair', () => {
+    const letter = `${'The panel has decided. '.repeat(20)}\n\nProf. Ed Poe, Chair\nMr. Lee Park, Member\nDr. Fay Quick, Member`
+    expect(partiesOf(letter)).toEqual([
+      'decision_maker: Prof. Ed Poe',
+      'decision_maker: Mr. Lee Park',
+      'decision_maker: Dr. Fay Quick',
+    ])
   })
 
   it('a reader is called by the form of the name that greets them', () => {

@@ -48,7 +48,9 @@ function allParties(reading: Reading): readonly Party[] {
     for (const party of all)
       if (!takenBefore(parties, party) && !isOtherChair(reading, party)) parties.push(party)
   }
-  const sure = parties.filter((party) => !isTakenForOther(parties, party))
+  const sure = parties.filter(
+    (party) => !isTakenForOther(parties, party) && !(party.isHint && hasOther(parties, party)),
+  )
   return withOtherSide(reading, sure).map((party) => withFullName(reading, party))
 }
 
@@ -119,6 +121,10 @@ function isTakenForOther(parties: readonly Party[], { name, role, start }: Party
   if (isSide(role)) return parties.some((other) => !isSide(other.role) && other.name === name)
   if (role !== 'decision_maker') return false
   return parties.some((other) => other.role === 'appeal_officer' && other.start === start)
+}
+
+function hasOther(parties: readonly Party[], { name, role }: Party): boolean {
+  return parties.some((other) => other.role !== role && isSameName(other.name, name))
 }
 
 const mention =
@@ -200,7 +206,7 @@ function withFullName(reading: Reading, party: Party): Party {
 
 /** Whoever signs a decision that weighs the evidence in the first person has made it. */
 const decides =
-  /(?<![“"])\bI (?:do not |did not |cannot )?(?:credit|conclude|determine|find (?:the|that|him|her|them|M[rsx])|(?:[a-z]+ ){0,6}(?:make|made|reach|reached) (?:the|this|my|a) (?:finding|decision|determination))\b/
+  /(?<![“"])\bI (?:do not |did not |cannot |then )?(?:presided|credit|conclude|determine|find (?:the|that|him|her|them|M[rsx])|(?:[a-z]+ ){0,6}(?:make|made|reach|reached) (?:the|this|my|a) (?:finding|decision|determination))\b/
 
 /** The office under a signature, or "I am the decision-maker" above it. */
 function signedAs(reading: Reading, role: Role): Party | null {

@@ -24,15 +24,40 @@ const between =
   /^(?:, (?:Esq|Ph\.?D|Ed\.?D|J\.?D)\.?)?(?:,? \([^()]{1,60}\)|, [a-z][a-z ]{2,30}(?=;))? *(?:[,;/|&]|,? and|; and) *(?:and )?(?:\([^()]{3,40}\) |(?:attorney|retired) )?$/
 /** The chair of those who hear a case, not of a team that weighs a danger or of a department. */
 const chair = /^,? ?\(?(?:panel )?[Cc]hair\b/
+/** Who signs under the chair. */
+const member = /^, (?:[Pp]anel )?[Mm]ember$/
 const otherGroup = /\b(?:risk|threat|assessment|team|department)\b/i
+/** What stands right before or behind somebody's name where it gives them a part that no other words do. */
+const beside: readonly (readonly [Role, { before?: RegExp; after?: RegExp }])[] = [
+  [
+    'advisor',
+    { after: /^[^.;|()]{0,80} as (?:the |your |his |her |their |[A-Z]\S+[’']s )?advis[eo]r\b/ },
+  ],
+  [
+    'investigator',
+    { before: /\binterview\b[^.;|]{0,60}\b(?:set|scheduled|is|will be)\b[^.;|]{0,60} with $/ },
+  ],
+  ['investigator', { before: /\binvestigated? \($/ }],
+  ['decision_maker', { before: /\bhearing\b[^;|]{0,60}\b(?:held|conducted|run) by $/ }],
+  [
+    'appeal_officer',
+    {
+      before:
+        /\b(?:[Aa]ppeal|review of (?:this|the) (?:decision|dismissal|determination))\b[^]{0,260}\b(?:[Ww]rite|[Ss]end (?:it|the appeal)|addressed|in writing)[^.;|]{0,30} to (?:the [^.;|]{3,40}, )?$/,
+    },
+  ],
+]
 /** Asides that tell for whom somebody asks questions. */
 const forASide =
-  /^ (?:\((?:for|advisor (?:to|for)) (?:the )?(?:[Cc]omplainant|[Rr]espondent|Student [A-Z1-9]|[A-Z][^()]{1,30})\)|for (?:the )?(?:[Cc]omplainant|[Rr]espondent)[;)])/
+  /^(?:, Esq\.?,?)? (?:\((?:for|advisor (?:to|for)) (?:the )?(?:[Cc]omplainant|[Rr]espondent|Student [A-Z1-9]|[A-Z][^()]{1,30})\)|for (?:(?:the )?(?:[Cc]omplainant|[Rr]espondent)|M[rsx]s?\. [A-Z][^();]{1,30})[;)])/
 const speaksOfAdvisors = /advis|cross-exam|counsel|attorney/i
-const speaksOfGroups = /advis|panel|board|member|chair|cross-exam/i
+const speaksOfGroups =
+  /advis|panel|board|member|chair|cross-exam|interview|investigat|hearing|appeal|review of/i
 /** Where a body that hears appeals writes, its members hear them; not those of "the hearing panel". */
 const ofAppeals = /\bappeals? (?:board|panel|committee)\b/i
 const LETTERHEAD = 400
+/** How much before a name can tell a part. */
+const LONGEST_CUE = 400
 /** "your advisors, Mr. Lind (hearing officer)" */
 const hasRole = /^,? \((?:the )?(?:hearing|decision|investigator|facilitator|title ix)/i
 const titled = /^(?:M[rsx]|Mrs|Miss|Dr|Prof|Professor|Atty|Attorney|Rev|Hon)\b/
@@ -41,6 +66,8 @@ const LONGEST_BLOCK = 3000
 
 export interface Member extends NamedPerson {
   readonly role: Role
+  /** Told by words beside the name that only hint at it. */
+  readonly isHint?: true
 }
 
 /** The people who are named one after the other as a party's advisors, or as those who decide: "Advisors: A; B". */
@@ -56,21 +83,45 @@ function membersIn(reading: Reading, block: Block, isAppeal: boolean): Member[] 
   const names = namesOf(even, (at, end) => text.slice(places?.[at] ?? at, places?.[end] ?? end))
   const members: Member[] = []
   let role: Role | null = null
+  /** Behind "A and B" a semicolon begins something else. */
+  let isLast = false
   for (const [place, { at, name }] of names.entries()) {
     const last = names[place - 1]
     const gap = last && even.slice(last.at + last.name.length, at)
-    const isNext = gap !== undefined && between.test(gap)
+    const isNext = gap !== undefined && between.test(gap) && !(isLast && gap.includes(';'))
+    isLast = isNext && / and /.test(gap)
     const rest = even.slice(at + name.length)
     if (!isNext) role = roleBefore(even.slice(0, at), name) ?? roleBehind(names, place, even)
-    if (role === null && chair.test(rest) && !otherGroup.test(text)) role = 'decision_maker'
+    const isInPanel = chair.test(rest) || (block.start > LETTERHEAD && member.test(rest))
+    if (role === null && isInPanel && !otherGroup.test(text)) role = 'decision_maker'
     const isAdvisor = forASide.test(rest) && speaksOfAdvisors.test(even)
     const own = isAdvisor ? 'advisor' : hasRole.test(rest) && role === 'advisor' ? null : role
     const isOfAppeal =
       own === 'decision_maker' && isAppeal && !/hearing panel/i.test(even.slice(0, at))
     const person = own && personAt(reading, block, { at, name }, places)
     if (person) members.push({ role: isOfAppeal ? 'appeal_officer' : own, ...person })
+    else if (own === null) members.push(...hintAt(reading, block, { at, name }, even, places))
   }
   return members
+}
+
+/** The part that the words beside a name give the person. */
+function hintAt(
+  reading: Reading,
+  block: Block,
+  { at, name }: NameOnLine,
+  even: string,
+  places?: readonly number[],
+): Member[] {
+  const [before, after] = [
+    even.slice(Math.max(0, at - LONGEST_CUE), at),
+    even.slice(at + name.length),
+  ]
+  const role = beside.find(
+    ([, cue]) => (cue.before?.test(before) ?? true) && (cue.after?.test(after) ?? true),
+  )?.[0]
+  const person = role && personAt(reading, block, { at, name }, places)
+  return person ? [{ role, isHint: true, ...person }] : []
 }
 
 /** Behind "their advisors," somebody else may follow: only a title tells that it is one of them. */

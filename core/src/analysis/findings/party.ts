@@ -11,4 +11,6 @@ export interface Party {
   readonly start: number
   readonly end: number
   readonly sentence: Sentence
+  /** Only hinted at: no part of somebody who has another. */
+  readonly isHint?: true
 }

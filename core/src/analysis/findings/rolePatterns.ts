@@ -3,7 +3,7 @@ import { nameSource, surnameFirst } from './names.ts'
 
 /** A building of a district has officers of its own beside the one whom the rule speaks of. */
 const notOfABuilding = '(?<!(?:[Bb]uilding|[Ss]ite|[Ss]chool|[Cc]ampus)(?:-[Ll]evel)? )'
-const coordinator = `${notOfABuilding}(?:(?:[Dd]istrict |[Uu]niversity |[Cc]ollege )?[Tt]itle IX (?:[Cc]oordinator|[Oo]fficer|[Dd]irector|[Aa]dministrator)|TITLE IX COORDINATOR)`
+const coordinator = `${notOfABuilding}(?:(?:[Dd]istrict |[Uu]niversity |[Cc]ollege )?[Tt]itle IX (?:[Cc]o-?ordinator|[Oo]fficer|[Dd]irector|[Aa]dministrator)|TITLE IX COORDINATOR)`
 
 /** How a role is written; regular expression sources without the flag i, so first letters stand for both. */
 export const roleWords: Readonly<Record<Role, string>> = {
@@ -41,7 +41,7 @@ const noNextName =
 /** An office before the one that counts; never what another person has, nor what stands in another line. */
 const office = String.raw`(?:(?:(?!Coordinator|Investigator|[Cc]omplainant|[Rr]espondent|[Aa]dvis|  )[^.;|]){0,60}?(?:,| and| &) )?`
 /** An office between a name and what is said of the person. */
-const between = String.raw`(?:, [^.;|]{3,60},)?`
+const between = String.raw`(?:, [^.;|]{3,110},)?`
 /** Not "the respondent's friend", nor "the respondent advisor". */
 export const noOther = "(?![’'a-z]| (?:[Aa]dvis|[Aa]ttorney|[Cc]ounsel|[Ll]iaison))"
 /** What stands behind "Department Coordinator," is where that person works. */
@@ -80,7 +80,7 @@ function patternsOf(role: Role): string[] {
     // Behind "their advisors," somebody else may follow in a list: only a title tells that it is one of them.
     `${isSide(role) ? '(?<!/ ?|Complainant (?:and|&) )' : ''}${words}(?:(?:s|\\(s\\))(?=:| *\\|| \\(?(?:M[rsx]|Mrs|Dr|Prof|Atty|Attorney)\\b))?(?: \\([A-Za-z]{1,4}\\))?(?: (?:for|in|of|on) (?:your|this|the) (?:case|matter|hearing|complaint|appeal)(?= (?:is|was|will be) ))?(?:(?::| *\\|| {3,}) *|(?: is| was|[’']s (?:full )?name(?: is|:)| [Nn]ame:| will be|,| –| -)? | \\()(?<= |\\()(?:Student [A-Z]: |(?:the|retired|usually) )?${name}`,
     // Jordan Ames, Title IX Coordinator; Jordan Ames, who is the investigator
-    `${noRoleYet}${name}${otherAside}(?:,| –| -|, who is| is| was| as| will be| will serve as| serves as)(?: the| your| our| an?)? ${before}${words}${noOther}${noNextName}`,
+    `${noRoleYet}${name}${otherAside}(?:,| –| -|, who is| is| was| as| will be| will serve as| serves as)(?: the| your| our| an?)?(?: sole| only| outside)? ${before}${words}${noOther}${noNextName}`,
     `^${name} *\\| ${words}$`,
     // Jordan Ames has been assigned as the investigator; Jordan Ames, dean of a school, who acts as our appeal officer
     `${name}${between} (?:has been|was|is|have been) (?:assigned|appointed|named|designated|chosen|engaged)[^.;|]{0,25} ${words}`,
@@ -108,12 +108,13 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `${name}(?<sure>[’']s) (?:signed |written |own )?(?:formal |Title IX )complaint\\b`,
     `${name}, in (?:a|his|her|their) (?:signed |written )?formal complaint`,
     `${subjectLine}(?=(?:\\S+ ){2,6}vs?\\.? \\S+ \\S)${name} vs?\\.? ${noSchool}`,
-    `(?:[Cc]omplaint|grievance)(?: dated [^.;|]{4,25}| of [^.;|]{3,60}?)?(?: was| is| has been)?(?: that was)? (?:given|filed|signed|made|submitted|lodged|brought)(?: (?:with|on|against|to) ${within(50)})?(?: [A-Z][a-z]+ \\d{1,2}, \\d{4})? by (?:the ${kin} of (?:another [a-z0-9 ]{3,30}, )?)?${name}`,
+    `(?:[Cc]omplaint|grievance)(?: dated [^.;|]{4,25}| of [^.;|]{3,60}?)?(?:,| was| is| has been)?(?: that was)? (?:given|filed|signed|made|submitted|lodged|brought)(?: (?:with|on|against|to) ${within(50)})?(?: [A-Z][a-z]+ \\d{1,2}, \\d{4})? by (?:the ${kin} of (?:another [a-z0-9 ]{3,30}, )?)?${name}`,
     `(?:[Cc]omplaint|grievance) (?:of|from|by) ${name}`,
     `(?:harass|touch|assault|grop|follow|threaten|stalk)(?:ed|ing)? another (?:student|employee|person), ${name}`,
     `(?:filed|signed|made|brought) by [^;|]{3,40} (?:for|on behalf of) (?:their|his|her) (?:son|daughter|child),? ${name}`,
     `(?:[Cc]omplaint|grievance) (?:for|on behalf of) (?:(?:their|his|her) (?:son|daughter|child),? )?${name}`,
     `${name}(?: has| have)? (?:filed|signed|submitted|lodged|brought) (?:a|the|this) (?:signed )?(?:formal |Title IX )*complaint(?! (?:for|on behalf of) )`,
+    `(?:^|[.;] )${name} alleges that\\b`,
     `${name}(?:, [^.;|]{2,40},)? (?:gave us|handed us|sent us) a (?:signed )?(?:formal )?complaint`,
   ],
   respondent: [
@@ -139,7 +140,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
   ],
   investigator: [
     `report (?:by|of) ${name}`,
-    `${name}${between} (?:investigates|will investigate|(?:has been|was|is) assigned to (?:it|investigate))\\b`,
+    `${name}(?: (?:of|from|in) (?:[Tt]he |[Oo]ur )?[^.;|,]{3,60}|${between}) (?:investigates|will investigate|(?:has been|was|is) assigned to (?:it|investigate))\\b`,
     `(?:investigated|conducted|carried out) by ${name}`,
     `[Ii]nvestigation (?:by |\\()${name}`,
     `[Ii]nvestigation,? (?:which|that) ${name} (?:began|opened|leads|is conducting)\\b`,
@@ -148,7 +149,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
   ],
   decision_maker: [
     `chaired by ${name}`,
-    `^(?![^;]*[Aa]ppeal)[^;]*?${name}${between} (?:decides|will decide)\\b`,
+    `^(?![^;]*[Aa]ppeal)[^;]*?${name}${between} (?:decides|(?:will|would|is to) decide)\\b`,
     `(?<![Aa]ppeals? (?:will be |is |are |was )?)(?:heard|decided) by ${name}`,
     `(?:[Dd]ecision|[Dd]etermination) (?:will be |is |was )?(?:made )?by:? ${name}`,
     `(?:decision|determination) belongs to ${name}`,
@@ -176,7 +177,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `\\battorney for [^.;|]{2,40}, ${name}`,
     // an advisor provided free of charge, Ms. Lee Park, appeared
     `[Aa]dvis[eo]r,? (?:provided|appointed|assigned|supplied)[^.;|,]{0,40}, ${name},`,
-    `${name}${degree} \\((?:the )?[Aa]dvis[eo]r\\b(?! ?:)`,
+    `${name}(?:, [^.;,()|]{2,40})? \\((?:the )?[Aa]dvis[eo]r\\b(?! ?:)`,
   ],
 }
 

@@ -21,7 +21,7 @@ const toComplainant = new RegExp(
     '\\b(?:complaint|report) (?:that |which )?you (?:have )?(?:filed|signed|made|submitted|brought)',
     '(?<!\\b(?:if|when|should|before|unless|once|after) )\\byou (?:have )?(?:filed|signed|submitted|brought) (?:a|the|this|your) (?:signed )?(?:formal )?(?:title ix )?complaint',
     '\\byour (?:formal )?complaint\\b|\\byour report (?:of|on|that|about|reached|received)\\b',
-    'you may have (?:been|experienced)|the student you named|\\byou named another|\\byou are the complainant\\b',
+    'you may have (?:been|experienced)|the (?:student|person|employee) (?:whom |that )?you (?:have )?named|\\byou named another|\\byou are the complainant\\b',
   ].join('|'),
 )
 /** A letter to somebody who speaks for a side. */
@@ -34,12 +34,15 @@ const toParty =
 export function sideTold(reading: Reading): Party | null {
   const sample = sampleOf(reading.sentences)
   const isTold = (says: RegExp) => sample.some(({ plain }) => says.test(plain))
-  const sides: readonly Side[] = [
-    ...(isTold(toComplainant) ? (['complainant'] as const) : []),
-    ...(isTold(toRespondent) ? (['respondent'] as const) : []),
-  ]
-  const [role, more] = sides
-  if (!role || more || isTold(toParent)) return null
+  const told = (
+    [
+      ['complainant', toComplainant],
+      ['respondent', toRespondent],
+    ] as const
+  ).filter(([, says]) => isTold(says))
+  const outright = told.filter(([side]) => isTold(new RegExp(`\\byou are the ${side}\\b`)))
+  const [role, more] = (outright.length === 1 ? outright : told).map(([side]): Side => side)
+  if (!role || more || (outright.length !== 1 && isTold(toParent))) return null
   const person = addressee(reading)
   return person && { role, ...person }
 }

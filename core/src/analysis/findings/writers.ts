@@ -57,7 +57,7 @@ export function addressee(reading: Reading): NamedPerson | null {
   const full = first.find((block) => {
     const line = text.slice(block.start, block.end)
     if (!isNameAlone(line)) return false
-    return line.endsWith(` ${surname}`) || line.startsWith(`${surname} `)
+    return line !== surname && line.split(' ').includes(surname)
   })
   return full ? personIn(reading, full, text.slice(full.start, full.end)) : greeted
 }
@@ -86,7 +86,10 @@ export function signature(reading: Reading, office: RegExp): NamedPerson | null 
     // Another office may stand between: the name, "Dean of Students", "Title IX Coordinator".
     for (const before of [reading.blocks[block.index - 1], reading.blocks[block.index - 2]]) {
       if (!before || before.end - before.start > 60) break
-      const name = text.slice(before.start, before.end).replace(/,.*$/s, '').trim()
+      const name = text
+        .slice(before.start, before.end)
+        .replace(/(?:,| \().*$/s, '')
+        .trim()
       const isNext = before.index === block.index - 1
       if (isNameAlone(name) && (isNext || !isInCapitals(name)))
         return personIn(reading, before, name)
