@@ -14,10 +14,21 @@ const SHORT_LINE = 48
 const endsEntry =
   /, (?:the )?(?:[Aa]dvis[eo]rs?|[Cc]omplainant|[Rr]espondent|[Ii]nvestigator|(?:Title IX )?Coordinator)$|\)$/
 
+/** Not the given name alone, whose surname the next line may have. */
+const endsName = /\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+$/u
+
 /** Whether the line that ends at `end` is one entry of a list, and does not go on in the next. */
 function isEntry(text: string, end: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', end - 1) + 1, end)
   return line.length < SHORT_LINE || endsEntry.test(line)
+}
+
+/** Whether the words before the white space at [start, end) and those behind it are apart. */
+function isBreak(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 40), start)
+  const isSetIn = end - start > 1 && (text.charAt(end) === '(' || endsName.test(before))
+  if (!isSetIn && !isEntry(text, start)) return false
+  return endsEntry.test(before) || !goesOn.test(before)
 }
 
 /**
@@ -29,13 +40,9 @@ export function onOneLine(text: string): { even: string; places?: readonly numbe
   const places: number[] = []
   let even = ''
   for (const { 0: found, index } of text.matchAll(/\s*\n\s*|[^]/g)) {
-    const next = text.charAt(index + found.length)
-    const isNewEntry = found.length > 1 && next === '('
-    const isBreak = found.includes('\n') && (isNewEntry || isEntry(text, index))
     places.push(index)
     even += found.replace(/\s/, ' ').charAt(0)
-    const before = text.slice(Math.max(0, index - 40), index)
-    if (!isBreak || (goesOn.test(before) && !endsEntry.test(before))) continue
+    if (!found.includes('\n') || !isBreak(text, index, index + found.length)) continue
     places.push(index + 1)
     even += ' '
   }
@@ -62,7 +69,7 @@ const nextLabel =
 export function trimmed(found: string): string {
   return found
     .replace(
-      /^(?:Hearing Officer|The|THE|Student|Dear|And|AND|But|That|On|In|By|If|As|Because|When|While|After|Since|Hi|Hello|Investigator|Complainant|Respondent|Coordinator|Officer|Advisors?|Advocates?) /,
+      /^(?:Hearing Officer|I[’']m|The|THE|Student|Dear|And|AND|But|That|On|In|By|If|As|Because|When|While|After|Since|Hi|Hello|Investigator|Complainant|Respondent|Coordinator|Officer|Advisors?|Advocates?) /,
       '',
     )
     .replace(nextLabel, '')

@@ -145,6 +145,12 @@ describe('F3 the people of a case', () => {
     expect(partiesOf(text)).toEqual(['title_ix_coordinator: Mae Orr'])
   })
 
+  it('the parent above a line that tells of the other side is not on that side', () => {
+    const letter =
+      'Ms. Mae Orr (parent of Complainant)\nMr. Lind (parent of Respondent)\n\nA hearing is set.'
+    expect(partiesOf(letter)).not.toContainEqual(expect.stringContaining('Mae Orr'))
+  })
+
   it('behind the two advisors of a line of copies others follow', () => {
     expect(partiesOf('cc: Advisors Lee Park and Fay Quick, Esq.; Prof. D. Oh')).not.toContainEqual(
       'advisor: Prof. D. Oh',

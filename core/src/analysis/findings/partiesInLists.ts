@@ -88,8 +88,8 @@ function membersIn(reading: Reading, block: Block, isAppeal: boolean): Member[] 
   for (const [place, { at, name }] of names.entries()) {
     const last = names[place - 1]
     const gap = last && even.slice(last.at + last.name.length, at)
-    const isNext = gap !== undefined && between.test(gap) && !(isLast && gap.includes(';'))
-    isLast = isNext && / and /.test(gap)
+    const isNext: boolean = gap !== undefined && between.test(gap) && !(isLast && gap.includes(';'))
+    isLast = isNext && / and /.test(gap ?? '')
     const rest = even.slice(at + name.length)
     if (!isNext) role = roleBefore(even.slice(0, at), name) ?? roleBehind(names, place, even)
     const isInPanel = chair.test(rest) || (block.start > LETTERHEAD && member.test(rest))

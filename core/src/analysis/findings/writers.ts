@@ -88,7 +88,7 @@ export function signature(reading: Reading, office: RegExp): NamedPerson | null 
       if (!before || before.end - before.start > 60) break
       const name = text
         .slice(before.start, before.end)
-        .replace(/(?:,| \().*$/s, '')
+        .replace(/,.*$| \(ret\.\)$/s, '')
         .trim()
       const isNext = before.index === block.index - 1
       if (isNameAlone(name) && (isNext || !isInCapitals(name)))
