@@ -1,0 +1,106 @@
+import { type Day, isoOf } from '../deadlines/civilDate.ts'
+import { resolveDates } from '../deadlines/resolveDates.ts'
+import { onePage } from '../document/documentText.ts'
+import { type Reading, readDocument, type Sentence } from '../document/reading.ts'
+import type { CaseEvent, EventKind } from './caseEntry.ts'
+
+/** What stands beside a date that somebody tells of, by the kind of event; of several the nearest before it counts. */
+const words: readonly (readonly [EventKind, RegExp])[] = [
+  [
+    'appeal_decision',
+    /\bappeal\w* (?:(?:was|got|is|were) )?(?:denied|decided|rejected|upheld|granted|lost|over)|\b(?:denied|rejected|lost) (?:my|the|our|his|her) appeal/g,
+  ],
+  ['appeal_notice', /\bappeal/g],
+  ['dismissal', /\bdismiss/g],
+  ['evidence_sent', /\bevidence\b|\bcase file\b/g],
+  [
+    'report_sent',
+    /\b(?:investigati\w+|final|draft|the) report\b|\breport (?:came|was|got|is|emailed|sent|arrived|dropped)|^report\b/g,
+  ],
+  ['hearing', /\bhearing\b/g],
+  [
+    'determination',
+    /\bdecision\b|\bdecided\b|\bfound (?:\w+ )?(?:not )?responsible|\bdetermination\b|\boutcome\b|\bfinding\b|\bresult\b/g,
+  ],
+  ['interview', /\binterview/g],
+  ['notice', /\bnotice\b|\bletter of\b|\bnotified\b/g],
+  ['records_request', /\b(?:asked|requested) (?:\w+ ){0,3}(?:records?|files?)\b/g],
+  [
+    'complaint',
+    /\bcomplain(?:t|ed)\b|\bfiled?\b|\breported\b|\btold the (?:school|coordinator|title)/g,
+  ],
+  [
+    'last_act',
+    /\bhappen|\bassault|\bincident\b|\blast (?:thing|time|act)\b|\bgrabb|\btouch|\bkiss|\bemailed me\b|\bthe email\b|\bretaliat|\bgot cut\b|\bfired\b|\bcambi|\bturno\b|\bpas[oó]\b/g,
+  ],
+]
+
+/**
+ * The events that messages tell with their days, one of a kind: of several the one told last, of acts the last.
+ *
+ * @param texts what the reader wrote, oldest first
+ * @param today a day without a year is counted from it: of what lies behind the last such day, of what is to come the next
+ */
+export function eventsTold(texts: readonly string[], today: Day): readonly CaseEvent[] {
+  const told = new Map<EventKind, Day>()
+  for (const text of texts) {
+    for (const [kind, day] of datedIn(text, today)) {
+      const known = told.get(kind)
+      if (kind !== 'last_act' || known === undefined || day > known) told.set(kind, day)
+    }
+  }
+  return [...told].map(([kind, day]) => ({
+    type: 'event',
+    id: kind,
+    kind,
+    what: kind,
+    when: { type: 'day', day: isoOf(day) },
+    actor: 'school',
+    part: 'none',
+    sources: [{ type: 'typed' }],
+  }))
+}
+
+function datedIn(text: string, today: Day): [EventKind, Day][] {
+  const reading = readDocument(onePage(text))
+  const near = resolveDates(reading, today)
+  const past = daysBefore(reading, today)
+  return reading.sentences.flatMap((sentence) => {
+    let from = 0
+    const dates = [...(near.get(sentence) ?? []), ...(past.get(sentence) ?? [])]
+      .toSorted((a, b) => a.start - b.start)
+      .filter(({ start }, at, all) => start !== all[at - 1]?.start)
+    return dates.flatMap(({ start, end, day }, at) => {
+      const until = dates[at + 1]?.start ?? sentence.plain.length
+      const kind =
+        kindIn(sentence.plain.slice(from, start)) ??
+        kindIn(/^[^,;.]*/.exec(sentence.plain.slice(end, until))?.[0] ?? '')
+      from = end
+      return kind === null ? [] : [[kind, day] as [EventKind, Day]]
+    })
+  })
+}
+
+/** Whoever tells in November of a January means the last one, which is farther than the next. */
+function daysBefore(reading: Reading, today: Day): ReturnType<typeof resolveDates> {
+  const days = resolveDates(reading, today - HALF_A_YEAR)
+  return new Map(
+    [...days].map(([sentence, dates]): [Sentence, typeof dates] => [
+      sentence,
+      dates.filter(({ day }) => day <= today),
+    ]),
+  )
+}
+const HALF_A_YEAR = 150
+
+function kindIn(plain: string): EventKind | null {
+  const found = words.flatMap(([kind, sign]) => {
+    const at = [...plain.matchAll(sign)].at(-1)?.index
+    return at === undefined ? [] : [{ kind, at }]
+  })
+  const last = found.reduce<(typeof found)[number] | null>(
+    (best, each) => (best === null || each.at > best.at ? each : best),
+    null,
+  )
+  return last?.kind ?? null
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { toldDays } from './toldDays.ts'
+
+const today = '2026-11-28'
+const textsOf = (slug: string, ...texts: string[]) =>
+  toldDays(texts, slug, today).map(({ text }) => text)
+
+it('A77: the end of the school’s process and the last act are counted to the days of the OCR', () => {
+  const message =
+    'the last thing he did was march 14. decision was oct 2, i appealed, appeal denied november 5'
+  expect(textsOf('ocr-time-limit', message)).toEqual([
+    'Counted from the end of the school’s process (November 5, 2026), the 60 days end on January 4, 2027. That is in 37 days.',
+    'Counted from the last act you told me of (March 14, 2026), the 180 days end on September 10, 2026. That day has passed.',
+  ])
+})
+
+it('A77: a report and a hearing are told apart by calendar days and by working days', () => {
+  const [text] = textsOf(
+    'when-the-report-comes',
+    'report emailed dec 2 at 5:15pm. hearing dec 8 at 9.',
+  )
+  expect(text).toContain('there are 6 days, 4 of them working days. That is fewer than the 10 days')
+})
+
+it('A77: days for evidence end by each way of counting, and the letter says which', () => {
+  const [text] = textsOf('respond-to-evidence', 'I got the evidence yesterday')
+  expect(text).toContain('end on December 7, 2026 if every day counts, and on December 11, 2026')
+  expect(text).toContain('Your school’s letter or policy says which.')
+})
+
+it('A77: a day told earlier in the talk counts, and what the rule leaves to the school has no last day', () => {
+  expect(textsOf('how-long-it-takes', 'i filed jan 15', 'so are they late')).toEqual([
+    'From January 15, 2026 to today it is 317 days. The federal rule sets no number of days for this, so only your school’s letter or policy can tell you the last day.',
+  ])
+})
+
+it('A77: nothing is counted where no such day is told, or the entry sets none', () => {
+  expect(textsOf('ocr-time-limit', 'how long do i have')).toEqual([])
+  expect(textsOf('live-hearing', 'hearing dec 8')).toEqual([])
+})
