@@ -19,7 +19,12 @@ export interface OpenDocument {
 export interface Asker {
   readonly role: PartyRole | null
   readonly school: SchoolKind | null
+  /** Who asks, where it is none of the parties. `role` is then the side that they stand by. */
+  readonly beside?: Beside | null
 }
+
+export const besides = ['parent', 'witness', 'advisor', 'employee', 'friend'] as const
+export type Beside = (typeof besides)[number]
 
 /** What a model hears in a message and in its parts. */
 export interface HeardMessage {
@@ -28,10 +33,16 @@ export interface HeardMessage {
   readonly questions: Heard | null
   /** The message with what was asked before, where it may go on about that. */
   readonly withBefore: Heard | null
-  /** How well the statements answer that it was compared with, by `statementName`; empty before it was. */
-  readonly read: ReadonlyMap<string, number>
+  /** How well statements answer that were read behind a text, by that text and by `statementName`; empty before they were. */
+  readonly read: ReadonlyMap<string, ReadonlyMap<string, number>>
   /** Each question of a message that asks several. */
-  readonly asked: readonly { readonly text: string; readonly heard: Heard }[]
+  readonly asked: readonly {
+    readonly text: string
+    readonly heard: Heard
+    /** The question with what it speaks of, and what was heard in that. */
+    readonly window: string
+    readonly inStory: Heard
+  }[]
 }
 
 export interface Question {

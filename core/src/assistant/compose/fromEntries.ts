@@ -59,7 +59,7 @@ const CLEAR = 0.5
 export function chooseStatements(brief: Brief): readonly Said[] {
   const { said = [], words, yesNo = false } = brief
   const above = said.map(({ statement }) => statement.text).join('\n')
-  const candidates = unsaidOf(candidatesOf(brief), `${brief.told ?? ''}\n${above}`)
+  const candidates = unsaidOf(candidatesOf(brief), brief.told ?? '', above)
   const leads = leadsOf(candidates, brief)
   const [lead] = leads
   const chosen: Candidate[] = []
@@ -78,7 +78,7 @@ export function chooseStatements(brief: Brief): readonly Said[] {
     (candidate) => leads.includes(candidate) || standsThere(candidate, chosen),
   )
   return kept
-    .toSorted((a, b) => orderOf(a, leads) - orderOf(b, leads) || a.at - b.at)
+    .toSorted((a, b) => orderOf(a, leads) - orderOf(b, leads) || inOrder(a, b, chosen))
     .map((candidate) => {
       const { slug, statement } = candidate
       const opens = yesNo && candidate === lead
@@ -115,19 +115,39 @@ function orderOf(candidate: Candidate, leads: readonly Candidate[]): number {
   return at < 0 ? candidate.entryAt : at - leads.length
 }
 
+/** What answers better comes first; what leans on another stands right behind it. */
+function inOrder(a: Candidate, b: Candidate, chosen: readonly Candidate[]): number {
+  const [first, second] = [a, b].map((candidate) => holderOf(candidate, chosen))
+  if (!first || !second || first === second) return a.at - b.at
+  return second.worth - first.worth || a.at - b.at
+}
+
+function holderOf(candidate: Candidate, chosen: readonly Candidate[]): Candidate {
+  const { behind, statement } = candidate
+  const other = leans(statement.text) && chosen.find((each) => each.statement === behind)
+  return other ? holderOf(other, chosen) : candidate
+}
+
 /** Whether an entry has something to say that no earlier answer has said. */
 export function hasMore({ answer, more }: GuideEntry, asker: Asker, told: string): boolean {
   const all = [...answer, ...more.flatMap(({ statements }) => statements)]
   return all.filter(isFor(asker)).some(({ text }) => !wasTold(text, told))
 }
 
-/** The candidates that no earlier answer has said, and what answers all the same; all, where each of them was said. */
-function unsaidOf(candidates: Candidate[], told: string): Candidate[] {
+/**
+ * The candidates that neither this answer nor an earlier one has said, and of what an earlier one said that which answers all
+ * the same; all, where each of them was said.
+ */
+function unsaidOf(all: Candidate[], told: string, above: string): Candidate[] {
+  const fresh = all.filter(({ statement }) => !wasTold(statement.text, above))
+  const candidates = fresh.length > 0 ? fresh : all
   const unsaid = candidates.filter(({ statement }) => !wasTold(statement.text, told))
   if (unsaid.length === 0) return candidates
-  const clear = candidates.find(({ answers, entryAt }) => entryAt === 0 && answers >= CLEAR)
+  const clear = candidates.find(({ answers, entryAt }) => entryAt === 0 && answers >= AGAIN)
   return clear && !unsaid.includes(clear) ? [clear, ...unsaid] : unsaid
 }
+/** The same of what was said in an earlier answer. */
+const AGAIN = 0.4
 
 /** An opening "Yes." may have been left out, so only the end of a text is looked for. */
 function wasTold(text: string, told: string): boolean {

@@ -1,8 +1,10 @@
+import { toldDays } from '../../clock/toldDays.ts'
 import type { Answer, Asker, Question } from '../exchange.ts'
 import { withReplies } from '../offered.ts'
 import type { FollowUp } from '../understand/followUp.ts'
 import { isAgain } from '../understand/replies.ts'
 import { type Topic, topicsOf } from '../understand/topics.ts'
+import { besideLine } from './besideLine.ts'
 import { type Citing, newCiting } from './citing.ts'
 import { comparisonFor, comparisonTable } from './comparison.ts'
 import { chooseStatements, hasMore, statementsText, whatToDo } from './fromEntries.ts'
@@ -45,6 +47,7 @@ export function answerFromGuide(question: Question): Answer {
     citing,
     told,
     options: comparison ? () => comparisonTable(comparison, citing) : undefined,
+    days: daysOf(question, citing),
   }
   const parts =
     covered.length > 1 ? answersToEach(covered, reader) : answerToOne(first, followUp, reader)
@@ -54,6 +57,7 @@ export function answerFromGuide(question: Question): Answer {
       ? ''
       : storyLine(question, first.fits[0]?.entry, asker),
     ...parts,
+    besideLine(asker, slug, before, citing),
     unclearLine(unclear),
   ]
   const text = lines.filter((part) => part !== '').join('\n\n')
@@ -93,6 +97,39 @@ interface Reader {
   readonly told: string
   /** Makes the table of the options that are asked about, to stand after the first paragraph. */
   readonly options: (() => string) | undefined
+  /** The days that were told, counted by what an entry says; none is counted twice. */
+  readonly days: (slug: string) => string
+}
+
+function daysOf({ history, message, today }: Question, citing: Citing): Reader['days'] {
+  const before = history.flatMap(({ content, role }) => (role === 'user' ? content : []))
+  const said = new Set<string>()
+  return (slug) => {
+    const days = today === undefined ? [] : toldDays([...before, message], slug, today)
+    const fresh = days.filter(({ text }) => !said.has(text))
+    for (const { text } of fresh) said.add(text)
+    return fresh
+      .map(({ cites, text }) => `${text}${citing.marks(cites.map((cite) => ({ cite, slug })))}`)
+      .join(' ')
+  }
+}
+
+/** What asks for a day, a length of time or an order. */
+const OF_TIME =
+  /\b(?:when|how (?:long|many days|soon|late|quick)|days?|deadline|late|still|too (?:late|soon)|by (?:when|what)|in time|which|who is right|before|count|calendar|overdue|cu[aá]ndo|plazo|d[ií]as)\b/i
+
+/** What is said to a question, with the days that it told: first where it asks for those. */
+function withDays(
+  said: readonly Said[],
+  asked: string,
+  slug: string,
+  { asker, citing, days, options }: Reader,
+): string {
+  const first = OF_TIME.test(asked) ? days(slug) : ''
+  const text = statementsText(said, asker, citing, () =>
+    [options?.() ?? '', first === '' ? days(slug) : ''].filter((part) => part !== '').join('\n\n'),
+  )
+  return first === '' ? text : `${first}\n\n${text}`
 }
 
 /** Of an entry of which all was said in this talk nobody wants to read again, unless there is no other. */
@@ -132,7 +169,7 @@ function answerToOne(topic: Topic, followUp: FollowUp | null, reader: Reader): s
     words,
   })
   const own = chosen.filter(({ slug }) => slug === entry.slug)
-  const parts = [statementsText(own, asker, citing, options)]
+  const parts = [withDays(own, text, entry.slug, reader)]
   for (const { entry: other } of fits.slice(1)) {
     const also = chosen.filter(({ slug }) => slug === other.slug)
     if (also.length > 0) parts.push(`**${other.title}**\n\n${statementsText(also, asker, citing)}`)
@@ -162,19 +199,24 @@ function unclearLine(unclear: readonly string[]): string {
 }
 
 /** Several questions in one message: each has its answer under its own words, and no more. */
-function answersToEach(
-  topics: readonly Topic[],
-  { asker, citing, options, told }: Reader,
-): string[] {
-  const said: Said[] = []
+function answersToEach(topics: readonly Topic[], reader: Reader): string[] {
+  const { asker, options, told } = reader
+  // What answers a question first is not spent on the one before it.
+  const leads: Said[] = []
+  const briefs = topics.flatMap(({ answersTo, fits, text }) => {
+    const brief = { text, answersTo, asker, fits: fits.slice(0, 1), told }
+    const [lead] = chooseStatements({ ...brief, said: leads, words: 0 })
+    if (lead) leads.push(lead)
+    return fits[0] && lead ? [{ ...brief, lead, first: fits[0] }] : []
+  })
+  const said: Said[] = [...leads]
   const words = WORDS_OF_SEVERAL / topics.length
-  return topics.flatMap(({ answersTo, fits, text }, at) => {
-    const [first] = fits
-    if (!first) return []
-    const chosen = chooseStatements({ text, answersTo, asker, fits: [first], said, told, words })
+  return briefs.flatMap(({ first, lead, text, ...brief }, at) => {
+    const others = said.filter((one) => one !== lead)
+    const chosen = chooseStatements({ ...brief, text, said: others, words })
     said.push(...chosen)
-    const table = at === 0 ? options : undefined
-    return [`**“${shortened(text)}”**\n\n${statementsText(chosen, asker, citing, table)}`]
+    const own = { ...reader, options: at === 0 ? options : undefined }
+    return [`**“${shortened(text)}”**\n\n${withDays(chosen, text, first.entry.slug, own)}`]
   })
 }
 

@@ -10,8 +10,9 @@ export interface Said {
 }
 
 /** Whether a statement is for this asker: those that are for one side or school alone are not for others. */
-export function isFor({ role, school }: Asker): (statement: Statement) => boolean {
+export function isFor({ beside, role, school }: Asker): (statement: Statement) => boolean {
   return (statement) =>
+    (statement.role === undefined || beside !== 'witness') &&
     (statement.role === undefined || role === null || statement.role === role) &&
     (statement.school === undefined || school === null || statement.school === school)
 }

@@ -83,7 +83,8 @@ describe('A22 beside and after', () => {
   })
 
   it('marks it where the model hears one', () => {
-    const asked = [{ text: 'who pays for that', heard: heardOf({}) }]
+    const text = 'who pays for that'
+    const asked = [{ text, window: text, heard: heardOf({}), inStory: heardOf({}) }]
     const heard = { ...hearing({ none: 0.1, writing: 0.9 }), asked }
     expect(judgeScope({ message: 'do my essay. who pays', history: [], heard })?.rest).toBe(true)
   })

@@ -50,6 +50,27 @@ describe('role', () => {
   })
 })
 
+describe('beside the parties', () => {
+  it.each([
+    ['witness here. do i have to talk to them', 'witness'],
+    ['my daughter is a freshman and nobody speaks to us', 'parent'],
+    ['i am a TA in english, do i have to report', 'employee'],
+    ['she asked me to be her advisor', 'advisor'],
+    ['can i bring a witness', null],
+    ['his mom is his advisor', null],
+  ] as const)('A79: "%s" is asked by %s', (message, beside) => {
+    expect(of(message).beside ?? null).toBe(beside)
+  })
+
+  it('A79: a parent stands by the side of the child, a witness by none', () => {
+    expect(of('Wrong, I’m the complainant’s dad', 'I was found responsible')).toMatchObject({
+      role: 'complainant',
+      beside: 'parent',
+    })
+    expect(of('witness here, he reported me too').role).toBeNull()
+  })
+})
+
 describe('school', () => {
   it.each([
     'im in 8th grade',

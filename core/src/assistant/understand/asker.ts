@@ -1,5 +1,5 @@
 import type { PartyRole, SchoolKind } from '../../knowledge/guide/entry.ts'
-import type { Asker, Question } from '../exchange.ts'
+import { type Asker, type Beside, besides, type Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { toldInReplies } from './replies.ts'
 
@@ -21,6 +21,7 @@ const asRespondent = [
   /\b(?:accused|accusing|accuses|reported|reporting) me\b/,
   /\b(?:against|about) me\b/,
   /\bmy accuser\b/,
+  /\brespondents (?:dad|mom|father|mother|parent|advisor|friend)\b/,
   /\bi (?:was|am|got|have been) (?:being )?found responsible\b/,
   /\b(?:think|thinks|say|says|said|claim|claims|claiming|alleges|assume|assumes) (?:that )?i (?:did|am guilty|assaulted|harassed|raped|touched|hurt)\b/,
   /\bi (?:did not|never) do (?:it|this|that|anything)\b/,
@@ -39,6 +40,7 @@ const asComplainant = [
   /\bmy (?:rapist|attacker|abuser|harasser|stalker|assailant)\b/,
   /\b(?:person|guy|man|girl|woman|student|one|boy|dude|professor|teacher|coach) i (?:reported|accused|filed against)\b/,
   /\bhappened to me\b/,
+  /\bcomplainants (?:dad|mom|father|mother|parent|advisor|friend)\b/,
   /\bmy (?:report|complaint|formal complaint)\b/,
   /\b(?:what|thing) (?:he|she|they) did to me\b/,
   new RegExp(`\\bmy ${child} (?:was|is|has been|got|is being) (?:\\w+ )?(?:sexually )?${hurt}\\b`),
@@ -46,6 +48,21 @@ const asComplainant = [
   /\bmy ex .{0,30}(?:since|after) i\b/,
   /\bme (?:violo|agredio|acoso|toco)\b|\bquiero denunciar\b|\bdenuncie\b/,
   /\bwithout (?:me )?filing\b|\b(?:do not|dont) want to file\b/,
+]
+const asBeside: readonly (readonly [Beside, RegExp])[] = [
+  [
+    'witness',
+    /\b(?:i am|as) (?:just )?(?:a |the |only a )?witness\b|\bwitness here\b|\bsoy testigo\b/,
+  ],
+  [
+    'parent',
+    /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kid|child|boy|girl)s?\b|(?:^|\| )parent\b|\b(?:complainants|respondents) (?:dad|mom|father|mother)\b|\bmi hij[oa]\b/,
+  ],
+  ['advisor', /\b(?:i am|asked me to be) (?:a |an |the |his |her |their )(?:\w+ )?advisor\b/],
+  [
+    'employee',
+    /\bi am a (?:ta|ra|professor|teacher|coach|custodian|librarian)\b|\bi (?:teach|adjunct)\b/,
+  ],
 ]
 const atSchool = [
   /\b(?:high|middle|elementary|grade|secondary|primary) ?school|\bhighschool\b/,
@@ -60,10 +77,12 @@ const atCollege = [
   /\bprofessors?\b|\bfrat\b|\bfraternity\b|\bsorority\b|\bundergrad|\bgrad (?:school|student)|\bgraduate\b/,
   /\bdean\b|\bstudy abroad\b|\bresident assistant\b|\bteaching assistant\b|\bsemester\b|\bgreek life\b/,
   /\buniversidad\b/,
+  // Who is of age is at a college.
+  /\b(?:freshman|sophomore|junior|senior|i am|she is|he is) (?:and )?(?:18|19|2\d)\b(?! (?:day|minute|hour|week|month|mile))/,
 ]
 
 /** From this share on a model that heard the message is believed where no word tells, if it tells enough (in words). */
-const HEARD = 0.75
+const HEARD = 0.7
 const TELLS_ENOUGH = 30
 
 /**
@@ -79,8 +98,11 @@ export function askerOf(question: Question): Asker {
   )
   const tells = question.message.split(/\s+/).length >= TELLS_ENOUGH
   const { roles, schools } = (tells && question.heard?.whole) || {}
+  const beside = first(texts, besideIn) ?? sureOf(roles, besides)
+  const side = told.role ?? first(texts, roleIn) ?? sureOf(roles, ['complainant', 'respondent'])
   return {
-    role: told.role ?? first(texts, roleIn) ?? sureOf(roles, ['complainant', 'respondent']),
+    role: beside === 'witness' ? null : side,
+    beside,
     school:
       told.school ??
       first(texts, schoolIn) ??
@@ -102,6 +124,10 @@ function first<Found>(texts: readonly string[], find: (text: string) => Found | 
     if (found !== null) return found
   }
   return null
+}
+
+function besideIn(plain: string): Beside | null {
+  return asBeside.find(([, sign]) => sign.test(plain))?.[0] ?? null
 }
 
 /** The side that more signs speak for; null where neither does, or both as much. */

@@ -3,12 +3,13 @@ import type { AnswersTo } from '../../retrieval/findEntries.ts'
 import type { Heard, Listener } from '../../retrieval/listener.ts'
 import { statementName } from '../../retrieval/statementName.ts'
 import { isFor } from '../compose/statements.ts'
-import type { Asker, Question } from '../exchange.ts'
+import type { Asker, HeardMessage, Question } from '../exchange.ts'
 import { pastedIn } from '../open/pasted.ts'
 import { mayGoOn } from './followUp.ts'
 import { partsOf } from './parts.ts'
 import { asAsked } from './replies.ts'
 import { topicsOf } from './topics.ts'
+import { windowsOf } from './windows.ts'
 
 /** Characters of a message that are heard, and questions of one that are heard alone. */
 const READ = 6000
@@ -21,13 +22,14 @@ export async function withMessageHeard(asked: Question, listener: Listener): Pro
   if (message.trim() === '') return question
   const { asked: questions, told } = partsOf(message)
   const parts = questions.length > 1 ? questions.slice(0, MOST_ASKED) : []
+  const windows = windowsOf(message, parts)
   const before = mayGoOn(question)
   const texts = {
     whole: message,
     questions: questions.length > 0 && told !== '' ? questions.join(' ') : null,
     withBefore: before === null ? null : `${before}\n${message}`,
   }
-  const all = [...Object.values(texts), ...parts].filter((text) => text !== null)
+  const all = [...Object.values(texts), ...parts, ...windows].filter((text) => text !== null)
   const heard = new Map<string | null, Heard>()
   for (const [at, each] of (await listener.listen(all)).entries()) heard.set(all[at] ?? null, each)
   const whole = heard.get(message)
@@ -36,44 +38,43 @@ export async function withMessageHeard(asked: Question, listener: Listener): Pro
     whole,
     questions: heard.get(texts.questions) ?? null,
     withBefore: heard.get(texts.withBefore) ?? null,
-    read: new Map<string, number>(),
-    asked: parts.flatMap((text) => {
-      const own = heard.get(text)
-      return own ? [{ text, heard: own }] : []
+    read: new Map<string, ReadonlyMap<string, number>>(),
+    asked: parts.flatMap((text, at) => {
+      const [own, window] = [heard.get(text), windows[at] ?? text]
+      const inStory = heard.get(window)
+      return own && inStory ? [{ text, window, heard: own, inStory }] : []
     }),
   }
-  const compared = await compare({ ...question, heard: listened }, texts.withBefore, listener)
+  const compared = await compare({ ...question, heard: listened }, listener)
   return { ...question, heard: { ...listened, read: compared } }
 }
 
 /** Has the statements read that may be said first, each behind what is asked. */
-async function compare(
-  question: Question,
-  withBefore: string | null,
-  listener: Listener,
-): Promise<ReadonlyMap<string, number>> {
-  const { asker, followUp, topics } = topicsOf(question)
-  const scores = new Map<string, number>()
+async function compare(question: Question, listener: Listener): Promise<HeardMessage['read']> {
+  const { asker, topics } = topicsOf(question)
+  const read = new Map<string, ReadonlyMap<string, number>>()
   for (const topic of topics) {
     const near = topic.fits.slice(0, ENTRIES).flatMap(({ entry }, at) => {
-      const most = Math.ceil((MOST_READ / topics.length) * (SHARES[at] ?? 0))
+      const most = Math.ceil(Math.max(LEAST_READ, MOST_READ / topics.length) * (SHARES[at] ?? 0))
       return likeliest(entry, topic.answersTo, asker).slice(0, most)
     })
-    const text = followUp && withBefore !== null ? withBefore : topic.text
     const found = await listener.compare(
-      text,
+      topic.window,
       near.map(({ statement }) => statement.text),
     )
-    for (const [at, { slug, statement }] of near.entries())
-      scores.set(statementName(slug, statement.text), found[at] ?? 0)
+    const scores = near.map(
+      ({ slug, statement }, at) => [statementName(slug, statement.text), found[at] ?? 0] as const,
+    )
+    read.set(topic.window, new Map(scores))
   }
-  return scores
+  return read
 }
 
 /** Of the first entries, how many and which part of those that are read. */
 const ENTRIES = 3
 const SHARES = [0.5, 0.25, 0.25]
 const MOST_READ = 8
+const LEAST_READ = 4
 
 function likeliest({ answer, more, slug }: GuideEntry, answersTo: AnswersTo, asker: Asker) {
   return [...answer, ...more.flatMap(({ statements }) => statements)]

@@ -15,15 +15,8 @@ export interface Parts {
 
 /** Parts a message into what it asks and what it tells. */
 export function partsOf(message: string): Parts {
-  const pieces = message
-    .split(/\n+/)
-    .flatMap((line) => sentencesOf(line.replace(/\?(?=[^\s?!])/g, '? ')))
-    .flatMap((sentence) => sentence.split(/(?<=\?)\s+|(?<=[.!])\s+/))
-    .flatMap(splitAlso)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '')
-  const isAsked = (piece: string) => /\?\W*$/.test(piece) || QUESTION_BEGINS.test(piece)
-  const asked = pieces.filter((piece) => isAsked(piece) && piece.length >= SHORTEST)
+  const pieces = piecesOf(message)
+  const asked = pieces.filter(isAsked)
   const told = pieces.filter((piece) => !asked.includes(piece)).join(' ')
   return { asked, told: told.slice(0, LONG_MESSAGE) }
 }
@@ -31,6 +24,21 @@ export function partsOf(message: string): Parts {
 /** "can my mom come, and also who pays?" asks twice. */
 function splitAlso(sentence: string): string[] {
   return sentence.split(
-    /(?:[,;]|\s-)?\s+(?:and also|also|and then|plus|and|but|so)\s+(?=(?:what|when|where|who|why|how|can|could|do|does|did|will|is|are|should|am|must|may)\b)|(?:[,;:]|\s-+)\s+(?=(?:what|when|where|who|why|how|can|could|do|does|did|will|is|are|should|am|must|may|isnt|isn't|doesnt|doesn't)\b)/i,
+    /(?:[,;]|\s-)?\s+(?:and also|also|and then|plus|and|but|so)\s+(?=(?:what|when|where|who|why|how|can|could|do|does|did|will|is|are|should|am|must|may)\b(?!['’]))|(?:[,;:]|\s-+)\s+(?=(?:what|when|where|who|why|how|can|could|do|does|did|will|is|are|should|am|must|may|isnt|isn't|doesnt|doesn't)\b(?!['’]))/i,
   )
+}
+
+/** Its sentences, and the parts of those that ask twice, in order. */
+export function piecesOf(message: string): readonly string[] {
+  return message
+    .split(/\n+/)
+    .flatMap((line) => sentencesOf(line.replace(/\?(?=[^\s?!])/g, '? ')))
+    .flatMap((sentence) => sentence.split(/(?<=\?)\s+|(?<=[.!])\s+/))
+    .flatMap(splitAlso)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+}
+
+export function isAsked(piece: string): boolean {
+  return piece.length >= SHORTEST && (/\?\W*$/.test(piece) || QUESTION_BEGINS.test(piece))
 }

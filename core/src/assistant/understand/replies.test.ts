@@ -50,3 +50,10 @@ test('words that only look like a reply, or come first, are a message like any o
   expect(asAsked(first)).toEqual(first)
   expect(answer(first).text).not.toBe('')
 })
+
+test('who asks for another language has the question before it answered again', () => {
+  expect(
+    asAsked({ message: 'in english please my friend is reading', history: before }).message,
+  ).toBe(asked)
+  expect(isReply('in english class he touched me')).toBe(false)
+})

@@ -1,5 +1,6 @@
 import { guide } from '../../knowledge/guide.ts'
 import type { Asker, Question, Turn } from '../exchange.ts'
+import { withoutDenied } from './corrections.ts'
 
 /** What an answer offers to say next, to be tapped: it corrects what was understood, and the question is answered anew. */
 export const sideReplies = {
@@ -17,9 +18,16 @@ export function meantReply(title: string): string {
   return `${MEANT}${title}`
 }
 
-/** Whether a message only says what an answer offered to say. */
+const language =
+  /^\W*(?:(?:please|por favor),? )?(?:in|en) (?:english|ingl[eé]s|spanish|espa[nñ]ol)\W*(?:(?:please|por favor|now|thanks)\b.{0,40})?$/i
+
+/** Whether a message only says what an answer offered to say, or in which language to say it again. */
 export function isReply(message: string): boolean {
-  return Object.values(toldBy(message)).some((told) => told !== null) || meantBy(message) !== null
+  return (
+    Object.values(toldBy(message)).some((told) => told !== null) ||
+    meantBy(message) !== null ||
+    language.test(message)
+  )
 }
 
 /**
@@ -29,7 +37,7 @@ export function isReply(message: string): boolean {
 export function asAsked(question: Question): Question {
   const { history, message } = question
   const before = history.findLast(({ content, role }) => role === 'user' && !isReply(content))
-  if (!before || !isReply(message)) return question
+  if (!before || !isReply(message)) return { ...question, message: withoutDenied(question) }
   const meant = meantBy(message)
   return {
     ...question,

@@ -10,16 +10,17 @@ const CHAPTER = 0.3
 const END = 60
 
 /** What a talk is about, for a message that may go on about it: what each entry gains by the answer before. */
-export function subjectOf(history: readonly Turn[]): ReadonlyMap<string, number> {
+export function subjectOf(history: readonly Turn[], counts = 1): ReadonlyMap<string, number> {
   const answer = history.findLast(({ role }) => role === 'assistant')
   const entry = answer && firstIn(answer.content)
   if (!entry) return new Map()
   return new Map(
     guide.map(({ slug, topic }) => [
       slug,
-      (slug === entry.slug ? SAME : 0) +
-        (entry.related.includes(slug) ? RELATED : 0) +
-        (topic === entry.topic ? CHAPTER : 0),
+      counts *
+        ((slug === entry.slug ? SAME : 0) +
+          (entry.related.includes(slug) ? RELATED : 0) +
+          (topic === entry.topic ? CHAPTER : 0)),
     ]),
   )
 }

@@ -8,17 +8,20 @@ import {
   type Fit,
   type Found,
 } from '../../retrieval/findEntries.ts'
-import type { Asker, HeardMessage, Question } from '../exchange.ts'
+import type { Asker, Beside, HeardMessage, Question } from '../exchange.ts'
 import { askerOf } from './asker.ts'
-import { type FollowUp, followUpOf } from './followUp.ts'
+import { type FollowUp, followUpOf, mayGoOn } from './followUp.ts'
 import { soundsOfCase } from './ofCase.ts'
 import { partsOf } from './parts.ts'
 import { subjectOf } from './subject.ts'
+import { windowsOf } from './windows.ts'
 
 /** One thing that a message asks. */
 export interface Topic {
   /** The words that ask it. */
   readonly text: string
+  /** The same with what it speaks of, behind which statements are read. */
+  readonly window: string
   /** The entries of the guide that fit, best first. */
   readonly fits: readonly Fit[]
   readonly answersTo: AnswersTo
@@ -43,7 +46,7 @@ export interface Topics {
 
 /** From which scores on the best entry, or the best two together, are taken for what is asked; chosen on messages kept for that. */
 const bounds = {
-  heard: { sure: 0.38, sureOfTwo: 0.55, near: 0.04, second: 0.3 },
+  heard: { sure: 0.38, sureOfTwo: 0.55, near: 0.04, second: 0.15 },
   words: { sure: 0.47, sureOfTwo: 2, near: 0.2, second: 0.47 },
 }
 const MOST = 6
@@ -59,22 +62,31 @@ export function topicsOf(question: Question): Topics {
   const message = question.message.slice(0, READ)
   const followUp = followUpOf(question)
   const asker = askerOf(question)
-  const topicOf = (text: string, found: Found, alsoAsked: readonly AnswersTo[] = []): Topic => {
+  const topicOf = (
+    text: string,
+    found: Found,
+    window = text,
+    alsoAsked: readonly AnswersTo[] = [],
+  ): Topic => {
     const fits = suited(found.fits, asker, namedIn(text)).slice(0, MOST)
     const { answersTo } = found
-    return { text, fits, answersTo, alsoAsked, cover: coverOf(text, fits, found, limits) }
+    return { text, window, fits, answersTo, alsoAsked, cover: coverOf(text, fits, found, limits) }
   }
   const { heard, meant } = question
   const limits = heard ? bounds.heard : bounds.words
   const asked = heard
-    ? heard.asked.map((part) => topicOf(part.text, partFound(part, heard)))
+    ? heard.asked.map((part) => topicOf(part.text, partFound(part, heard), part.window))
     : askedIn(message).map((text) => topicOf(text, entriesByWords(text)))
   const chosen = meant === undefined ? undefined : guideEntry(meant)
   if (chosen) {
-    const { answersTo } = heard ? foundIn(question, heard, followUp) : entriesByWords(message)
+    const { answersTo } = heard
+      ? foundIn(question, heard, followUp, message)
+      : entriesByWords(message)
     const fits = [{ entry: chosen, score: 1 }]
     return {
-      topics: [{ text: message, fits, answersTo, alsoAsked: [], cover: 'covered' }],
+      topics: [
+        { text: message, window: message, fits, answersTo, alsoAsked: [], cover: 'covered' },
+      ],
       followUp,
       asker,
       unclear: [],
@@ -85,14 +97,19 @@ export function topicsOf(question: Question): Topics {
     const unclear = asked.filter((topic) => !several.includes(topic)).map(({ text }) => text)
     return { topics: several, followUp, asker, unclear: heard ? unclear : [] }
   }
+  const window =
+    wayOf(heard, followUp) === 'alone'
+      ? wholeWindow(message)
+      : `${mayGoOn(question) ?? ''}\n${message}`.trim()
   const found = heard
-    ? foundIn(question, heard, followUp)
+    ? foundIn(question, heard, followUp, window)
     : entriesByWords(followUp ? `${followUp.before}\n${message}` : message)
   return {
     topics: [
       topicOf(
         message,
         found,
+        window,
         asked.map(({ answersTo }) => answersTo),
       ),
     ],
@@ -107,28 +124,43 @@ const PARTS = {
   alone: { whole: 0.7, questions: 0.3, withBefore: 0 },
   inTalk: { whole: 0.3, questions: 0.2, withBefore: 0.5 },
   pointingBack: { whole: 0.35, questions: 0.25, withBefore: 0.4 },
+  correcting: { whole: 0.15, questions: 0.05, withBefore: 0.8 },
+  bare: { whole: 0.1, questions: 0, withBefore: 0.9 },
 }
+/** What the answer before counts for: nothing where it was not what was asked, much where nothing else tells the matter. */
+const SUBJECT = { correcting: 1, bare: 1.5, pointingBack: 1, inTalk: 1 }
 /** What the words of a message, and those of its questions once more, add for the entry that fits them best. */
 const WORDS = { whole: 2, questions: 1 }
 /** From this share on a message is clear without what was asked before. */
 const CLEAR = 0.6
 
 /** What one of several questions is about: in a story it means what it does there. */
-function partFound({ heard: part, text }: HeardMessage['asked'][number], heard: HeardMessage) {
-  const both = [
-    [part, IN_STORY.own],
+function partFound(part: HeardMessage['asked'][number], heard: HeardMessage) {
+  const all = [
+    [part.heard, IN_STORY.own],
+    [part.inStory, IN_STORY.window],
     [heard.whole, IN_STORY.whole],
   ] as const
-  return entriesHeard(both, [[text, WORDS.whole]], heard.read)
+  const said = [
+    [part.text, WORDS_IN_STORY.own],
+    [part.window, WORDS_IN_STORY.window],
+  ] as const
+  return entriesHeard(all, said, heard.read.get(part.window))
 }
-const IN_STORY = { own: 0.6, whole: 0.4 }
+const IN_STORY = { own: 0.2, window: 0.5, whole: 0.3 }
+/** What the words of a question add, and those of its window. */
+const WORDS_IN_STORY = { own: 1.5, window: 1 }
 
 /** What a message is about, after those before it where its own words are not clear, or point back. */
-function foundIn(question: Question, heard: HeardMessage, followUp: FollowUp | null): Found {
+function foundIn(
+  question: Question,
+  heard: HeardMessage,
+  followUp: FollowUp | null,
+  window: string,
+): Found {
   const message = question.message.slice(0, READ)
-  const most = Math.max(...heard.whole.entries.values())
-  const isAlone = !heard.withBefore || (!followUp && most >= CLEAR)
-  const parts = PARTS[isAlone ? 'alone' : followUp ? 'pointingBack' : 'inTalk']
+  const way = wayOf(heard, followUp)
+  const parts = PARTS[way]
   const all = (['whole', 'questions', 'withBefore'] as const).flatMap((name) => {
     const own = parts[name] > 0 ? (heard[name] ?? heard.whole) : null
     return own ? [[own, parts[name]] as const] : []
@@ -140,10 +172,27 @@ function foundIn(question: Question, heard: HeardMessage, followUp: FollowUp | n
       [followUp ? `${followUp.before}\n${message}` : message, WORDS.whole],
       [asked.join(' '), WORDS.questions],
     ],
-    heard.read,
-    isAlone ? undefined : subjectOf(question.history),
+    heard.read.get(window),
+    way === 'alone' ? undefined : subjectOf(question.history, SUBJECT[way]),
   )
 }
+
+/** How far a message stands alone. */
+function wayOf(heard: HeardMessage | undefined, followUp: FollowUp | null): keyof typeof PARTS {
+  const isClear = heard && Math.max(...heard.whole.entries.values()) >= CLEAR
+  if (!heard?.withBefore || (!followUp && isClear)) return 'alone'
+  if (followUp === null) return 'inTalk'
+  if (followUp.corrects) return 'correcting'
+  return followUp.bare ? 'bare' : 'pointingBack'
+}
+
+/** A long message that asks one thing is read with it by what tells of it. */
+function wholeWindow(message: string): string {
+  const { asked } = partsOf(message)
+  const [window] = asked.length === 1 && message.length > LONG ? windowsOf(message, asked) : []
+  return window ?? message
+}
+const LONG = 500
 
 function askedIn(message: string): readonly string[] {
   const { asked } = partsOf(message)
@@ -178,10 +227,24 @@ function isForOtherSchool({ appliesTo, topic }: GuideEntry, { school }: Asker): 
     : appliesTo.school !== school
 }
 
-function shareOf({ appliesTo, topic }: GuideEntry, { role, school }: Asker): number {
+/** Entries that are written for who stands beside the parties. */
+const ofBeside: Readonly<Record<Beside, readonly string[]>> = {
+  parent: ['parents-and-guardians', 'k12-parents'],
+  witness: ['if-you-are-a-witness'],
+  advisor: ['what-an-advisor-may-do', 'limits-on-advisors', 'cross-examination'],
+  employee: ['telling-a-teacher-or-ra'],
+  friend: ['supporting-someone', 'someone-else-reported'],
+}
+const BESIDE = 2
+
+function shareOf({ appliesTo, slug, topic }: GuideEntry, { beside, role, school }: Asker): number {
   const otherSide = role !== null && appliesTo.role !== 'both' && appliesTo.role !== role
   const isK12 = topic === 'k12' || appliesTo.school === 'k12'
-  return (otherSide ? OTHER_SIDE : 1) * (isK12 && school === null ? UNSAID_K12 : 1)
+  return (
+    (otherSide ? OTHER_SIDE : 1) *
+    (isK12 && school === null ? UNSAID_K12 : 1) *
+    (beside && ofBeside[beside].includes(slug) ? BESIDE : 1)
+  )
 }
 
 function coverOf(

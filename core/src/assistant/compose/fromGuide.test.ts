@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { guideEntry } from '../../knowledge/guide.ts'
+import { heardMessage, heardOf } from '../../retrieval/fixtures/heard.ts'
+import { statementName } from '../../retrieval/statementName.ts'
+import type { HeardMessage, Question } from '../exchange.ts'
+import { answerFromGuide } from './fromGuide.ts'
+
+const slug = 'how-long-it-takes'
+const said = guideEntry(slug)?.answer ?? []
+
+/** Questions of one entry, each with the place of the statement that answers it. */
+function heardAsked(asked: readonly (readonly [string, number])[]): HeardMessage {
+  const heard = heardMessage({ [slug]: 0.9 })
+  const parts = asked.map(([text, best]) => {
+    const scores = said.map(
+      (one, at) => [statementName(slug, one.text), at === best ? 5 : 0] as const,
+    )
+    const own = { ...heardOf({ [slug]: 0.9 }), statements: new Map(scores) }
+    return { text, window: text, heard: own, inStory: own }
+  })
+  return { ...heard, asked: parts }
+}
+
+function answerTo(asked: readonly (readonly [string, number])[], told = '') {
+  const message = [told, ...asked.map(([text]) => text)].join(' ')
+  const question: Question = { message, history: [], heard: heardAsked(asked), today: '2026-11-28' }
+  return answerFromGuide(question).text
+}
+
+it('A51: what answers a question first is not spent on the one before it', () => {
+  const text = answerTo([
+    ['What do they owe me for the delay?', 0],
+    ['Is sixty days the limit?', 5],
+  ])
+  const [, second = ''] = text.split('**“Is sixty days the limit?”**')
+  expect(second.trim().startsWith(said[5]?.text ?? 'none')).toBe(true)
+})
+
+it('A51: two questions that the same statement would answer get two statements', () => {
+  const text = answerTo([
+    ['What do they owe me for the delay?', 2],
+    ['Is sixty days the limit?', 2],
+  ])
+  expect(text.split(said[2]?.text ?? 'none')).toHaveLength(2)
+})
+
+it('A77: a told day is counted first where a question asks for time, and once', () => {
+  const text = answerTo(
+    [
+      ['Can they just ignore my emails?', 0],
+      ['Are they late?', 2],
+    ],
+    'I filed on January 15, 2026.',
+  )
+  expect(text.match(/From January 15, 2026 to today it is 317 days\./g)).toHaveLength(1)
+})
