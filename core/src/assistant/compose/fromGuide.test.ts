@@ -36,11 +36,12 @@ it('A51: what answers a question first is not spent on the one before it', () =>
   expect(second.trim().startsWith(said[5]?.text ?? 'none')).toBe(true)
 })
 
-it('A51: two questions that the same statement would answer get two statements', () => {
+it('A51: questions that the same statement answers are answered together, once', () => {
   const text = answerTo([
     ['What do they owe me for the delay?', 2],
     ['Is sixty days the limit?', 2],
   ])
+  expect(text).toContain('**“What do they owe me for the delay?” and “Is sixty days the limit?”**')
   expect(text.split(said[2]?.text ?? 'none')).toHaveLength(2)
 })
 

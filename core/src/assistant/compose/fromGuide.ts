@@ -198,25 +198,38 @@ function unclearLine(unclear: readonly string[]): string {
   return `I’m not sure what to say to ${asked}. Ask me that by itself, in a few more words.`
 }
 
-/** Several questions in one message: each has its answer under its own words, and no more. */
+/** Several questions in one message: each has its answer under its own words, and no more. What one statement answers stands together. */
 function answersToEach(topics: readonly Topic[], reader: Reader): string[] {
   const { asker, options, told } = reader
-  // What answers a question first is not spent on the one before it.
-  const leads: Said[] = []
-  const briefs = topics.flatMap(({ answersTo, fits, text }) => {
-    const brief = { text, answersTo, asker, fits: fits.slice(0, 1), told }
-    const [lead] = chooseStatements({ ...brief, said: leads, words: 0 })
-    if (lead) leads.push(lead)
-    return fits[0] && lead ? [{ ...brief, lead, first: fits[0] }] : []
-  })
-  const said: Said[] = [...leads]
-  const words = WORDS_OF_SEVERAL / topics.length
-  return briefs.flatMap(({ first, lead, text, ...brief }, at) => {
-    const others = said.filter((one) => one !== lead)
-    const chosen = chooseStatements({ ...brief, text, said: others, words })
+  const groups = new Map<string, { lead: Said; fit: Topic['fits'][number]; asked: Topic[] }>()
+  for (const topic of topics) {
+    const { answersTo, fits, text } = topic
+    const [fit] = fits
+    const [lead] = fit
+      ? chooseStatements({ text, answersTo, asker, fits: [fit], told, words: 0 })
+      : []
+    if (!fit || !lead) continue
+    const { asked } = groups.get(lead.statement.text) ?? { asked: [] }
+    groups.set(lead.statement.text, { lead, fit, asked: [...asked, topic] })
+  }
+  const said = [...groups.values()].map(({ lead }) => lead)
+  return [...groups.values()].map(({ asked, fit, lead }, at) => {
+    const [{ answersTo } = {}, ...others] = asked
+    const text = asked.map((topic) => topic.text).join(' ')
+    const chosen = chooseStatements({
+      text,
+      ...(answersTo && { answersTo }),
+      alsoAsked: others.map((topic) => topic.answersTo),
+      asker,
+      fits: [fit],
+      said: said.filter((one) => one !== lead),
+      told,
+      words: (WORDS_OF_SEVERAL * asked.length) / topics.length,
+    })
     said.push(...chosen)
     const own = { ...reader, options: at === 0 ? options : undefined }
-    return [`**“${shortened(text)}”**\n\n${withDays(chosen, text, first.entry.slug, own)}`]
+    const heading = asked.map((topic) => `“${shortened(topic.text)}”`).join(' and ')
+    return `**${heading}**\n\n${withDays(chosen, text, fit.entry.slug, own)}`
   })
 }
 

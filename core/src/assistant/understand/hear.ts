@@ -54,8 +54,9 @@ async function compare(question: Question, listener: Listener): Promise<HeardMes
   const { asker, topics } = topicsOf(question)
   const read = new Map<string, ReadonlyMap<string, number>>()
   for (const topic of topics) {
-    const near = topic.fits.slice(0, ENTRIES).flatMap(({ entry }, at) => {
-      const most = Math.ceil(Math.max(LEAST_READ, MOST_READ / topics.length) * (SHARES[at] ?? 0))
+    const shares = topics.length > 1 ? [1 / topics.length] : SHARES
+    const near = topic.fits.slice(0, shares.length).flatMap(({ entry }, at) => {
+      const most = Math.max(LEAST_READ, Math.round(MOST_READ * (shares[at] ?? 0)))
       return likeliest(entry, topic.answersTo, asker).slice(0, most)
     })
     const found = await listener.compare(
@@ -70,11 +71,10 @@ async function compare(question: Question, listener: Listener): Promise<HeardMes
   return read
 }
 
-/** Of the first entries, how many and which part of those that are read. */
-const ENTRIES = 3
+/** Of the first entries, which part of those that are read; of several questions only the first entry of each. */
 const SHARES = [0.5, 0.25, 0.25]
 const MOST_READ = 8
-const LEAST_READ = 4
+const LEAST_READ = 2
 
 function likeliest({ answer, more, slug }: GuideEntry, answersTo: AnswersTo, asker: Asker) {
   return [...answer, ...more.flatMap(({ statements }) => statements)]
