@@ -148,15 +148,17 @@ test('the report of a letter with six points and ten that it gets right is at mo
   for (const why of await page.getByText('Why it matters:').all()) await expect(why).toBeVisible()
 })
 
-for (const [width, height] of [
-  [360, 780],
-  [1280, 800],
+for (const [width, height, besides] of [
+  [360, 780, 0],
+  [360, 780, 6],
+  [1280, 800, 6],
 ] as const) {
-  test(`the first screen says what to do and what does not fit the rule, ${width} px wide`, async ({
+  test(`the first screen says what to do and what does not fit the rule, ${width} px wide, with ${besides} more dates`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
     await page.clock.setFixedTime('2026-03-20T15:00:00Z')
+    const days = ['03-24', '03-25', '04-02', '04-06', '04-09', '05-01']
     const [silent, missing, asked] = reportAnswer().potentialIssues
     const unsaid = {
       ...missing,
@@ -168,6 +170,11 @@ for (const [width, height] of [
       toNote: [
         { iso: '2126-03-12', meaning: 'event', what: 'First interview' },
         { iso: '2026-03-23', meaning: 'deadline', what: 'Answer due' },
+        ...days.slice(0, besides).map((day) => ({
+          iso: `2026-${day}`,
+          meaning: 'deadline',
+          what: 'Your request for more time is due',
+        })),
       ],
       dates: reportAnswer().dates.map((date) => ({ ...date, remark: undefined })),
     })
@@ -175,12 +182,20 @@ for (const [width, height] of [
     await expect(acts).toContainText('By Monday, Mar 23')
     await expect(acts).toContainText('On Tuesday, Mar 12, 2126')
     await expect(acts.getByText('First interview.')).toBeInViewport({ ratio: 1 })
+    // No day vanishes: one line names those that have no room.
+    const more = acts.getByRole('link', { name: '6 more dates: Mar 24, 25, Apr 2, 6, 9, May 1' })
+    await expect(more).toHaveCount(besides > 0 ? 1 : 0)
+    if (besides > 0) {
+      await expect(more).toBeInViewport({ ratio: 1 })
+      expect((await more.boundingBox())?.height).toBeLessThan(50)
+    }
     const links = page.locator('#misfits').getByRole('link')
     await expect(links).toHaveText([
       'In short: Silence',
       'In short: Silence',
       unsaid.short,
-      unsaid.short,
+      // On a phone the line of dates takes its place.
+      ...(width < 960 && besides > 0 ? [] : [unsaid.short]),
     ])
     const tabs = page.getByRole('navigation', { name: 'Shortcuts' })
     const bottom = width < 960 ? (await tabs.boundingBox())?.y : height
@@ -192,6 +207,13 @@ for (const [width, height] of [
     await expect(page).toHaveURL(new RegExp(`${reportAddress}$`))
     await acts.getByRole('link', { name: 'Page 2' }).click()
     await expect(page.locator('[data-lit]').first()).toBeFocused()
+    const list = region(page, 'All your days, in order')
+    await expect(list).toHaveCount(besides > 0 ? 1 : 0)
+    if (besides === 0) return
+    await more.press('Enter')
+    await expect(list).toBeFocused()
+    await expect(list).toContainText(/Monday, Mar 23.*Tuesday, Mar 24.*Tuesday, Mar 12, 2126/s)
+    await expectAccessible(page)
   })
 }
 

@@ -8,7 +8,7 @@ import {
 } from './harness/accessible.ts'
 import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { formsOf, keptOnDevice, recordRequests } from './harness/keptOnDevice.ts'
-import { openReport } from './harness/reportAnswer.ts'
+import { openReport, reportAnswer } from './harness/reportAnswer.ts'
 import { uniqueWord } from './harness/reviews.ts'
 import { region, toBeTakenOver } from './harness/screen.ts'
 import { chooseDocument, letterFile, openSealed } from './harness/sealedDocuments.ts'
@@ -333,5 +333,30 @@ test('leaves alone what it cannot open until it is deleted, and works where the 
   await open(page)
   await addEvidence(page)
   await expect(page.getByText('This browser keeps nothing for us.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('names the days besides the two acts in one line, which leads to the list', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-03-16T15:00:00Z')
+  const [, due] = reportAnswer().dates
+  const days = ['2026-03-23', '2026-03-27', '2026-04-02', '2026-04-06']
+  const dates = days.map((iso, at) => ({
+    ...due,
+    iso,
+    start: at,
+    end: at + 1,
+    what: `Answer ${at}`,
+  }))
+  await openReport(page, { dates })
+  await toBeTakenOver(page)
+  await page.getByRole('button', { name: 'Add these dates to your case clock' }).click()
+  await page.getByRole('link', { name: 'Open your case clock' }).click()
+  const acts = region(page, 'What to do now')
+  await expect(acts.getByRole('listitem')).toHaveCount(2)
+  await acts.getByRole('link', { name: '2 more dates: Apr 2, 6' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'All dates' })).toBeFocused()
+  await expect(page).toHaveURL('/timeline')
   await expectAccessible(page)
 })

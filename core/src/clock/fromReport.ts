@@ -159,8 +159,9 @@ function openTime(
   const { purpose, after } = time
   if (decided.has(docType) && beforeDecision.has(purpose)) return []
   if (docType === 'investigative_report' && purpose === 'evidence_answer') return []
-  // The appeal that it decides.
-  if (docType === 'appeal_decision' && purpose === 'appeal') return []
+  // The appeal that it decides; and what a later step gives time for its few words do not tell.
+  const isOfLater = purpose === 'appeal' || name === 'Time to respond'
+  if (docType === 'appeal_decision' && isOfLater) return []
   const when: When = { type: 'open', length, after }
   return [{ type: 'deadline', id, what: time.what, when, purpose, ...yours, sources: [source] }]
 }

@@ -190,7 +190,7 @@ function apartFrom(
 /** "Tuesday 27" at the end of a scan's line, and "October 2026" in the next one, which is a sentence of its own. */
 function splitOver({ index, text, plain }: Sentence, { sentences }: Reading): Mention[] {
   const next = sentences[index + 1]
-  if (!next || !/\d$/.test(text)) return []
+  if (!next || !isDigit(text.at(-1))) return []
   const end = Math.min(text.length, LINE_REACH)
   const around = (own: string, other: string) =>
     `${own.slice(-LINE_REACH)} ${other.slice(0, LINE_REACH)}`
@@ -198,6 +198,11 @@ function splitOver({ index, text, plain }: Sentence, { sentences }: Reading): Me
   const one = writtenDates(joined).find((date) => date.start < end && date.end > end)
   if (one === undefined || one.weekday === null) return []
   return [{ ...one, start: text.length - end + one.start, end: text.length }]
+}
+
+/** Of ASCII: most sentences end otherwise, and are not looked at. */
+function isDigit(character = ''): boolean {
+  return character >= '0' && character <= '9'
 }
 
 /** So near to the line's end the parts of a day stand. */

@@ -171,6 +171,14 @@ describe('D11 what a date is for', () => {
     expect(of('decide_appeal', 0.95)[0]).toContain(decisionOn)
   })
 
+  it('words name a length of which the reader only knows that it is of another act', () => {
+    const text = 'If there is any bias, say so within two business days of receipt.'
+    const meaningAt = () => ({ act: 'other', likelihood: 0.9, actor: 'party' })
+    expect(findDates(readDocument(onePage(text)), { meaningAt }).map(({ what }) => what)).toEqual([
+      'Time to object (business days)',
+    ])
+  })
+
   it('a length of time beside the day that it comes to is no second time to act', () => {
     const whats = (text: string) => inLetter(text).map(({ what }) => what)
     expect(whats('You have until May 18 (14 days) to respond.')).toEqual([
@@ -201,7 +209,7 @@ describe('D11 what a date is for', () => {
       'May 4, 2026\n\nThe steps\nApril 23   Notice of allegations sent to both\nApril 27   Interview of the complainant\nApril 29   Site visit to the chapter house',
     )
     expect(found.find(({ iso }) => iso === '2026-04-29')?.what).toBe(
-      '“April 29 Site visit to the chapter house”',
+      '“April 29 | Site visit to the chapter house”',
     )
   })
 
@@ -400,6 +408,13 @@ describe('D5 a day is not named after a word that is of something else', () => {
     expect(named(`7. Interview. ${meeting}`)[0]?.[2]).toBe('Interview')
     expect(named(meeting)[0]?.[2]).toBe('Meeting')
     expect(named('The restorative conference is on June 9, 2026.')[0]?.[2]).toBe('Conference')
+  })
+
+  it('the columns of a quoted row are told apart', () => {
+    const row = 'BIOL 214 lab section      Sat. May 9      Same instructor and credit'
+    expect(named(row)[0]?.[2]).toBe(
+      '“BIOL 214 lab section | Sat. May 9 | Same instructor and credit”',
+    )
   })
 
   it('nothing is alleged to have happened after the complaint was filed', () => {

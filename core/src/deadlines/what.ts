@@ -71,7 +71,7 @@ export function quotedAt({ text, group }: DateSite): What {
     text.slice(group.start, group.end),
     (isShort ? after : firstWords(after)).replace(/[\s|]+$/, ''),
   ]
-  const quoted = words.join('').trim().replace(/\s+/g, ' ')
+  const quoted = words.join('').trim().replace(columnGap, ' | ').replace(/\s+/g, ' ')
   const cut = isOpen.test(quoted) ? '…' : ''
   return { what: `${QUOTED}${quoted}${cut}”`, isNamed: false }
 }
@@ -89,6 +89,8 @@ const LONGEST_QUOTE = 160
 const REACH_OF_QUOTE = 75
 const FARTHEST = 120
 const listMark = /^[\s|]*(?:(?:[-*•o>]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)])\s+)?/
+/** Between the columns of a table that is made of spaces. */
+const columnGap = /(?<=\S) {3,}(?=\S)/g
 /** A line that goes on in the next one. */
 const isOpen = /\s(?:the|an?|of|and|or|to|for|because|with)$/
 /** Where another clause or item of a list begins. */
@@ -261,7 +263,7 @@ function mayBe(name: string, { act, likelihood }: TimeMeaning): boolean {
 function periodOf(act: string, words: string): string | null | undefined {
   if (act === 'send_report' && /\b(?:before|prior|pass)\b/.test(words)) return BEFORE_HEARING
   if (act === 'complete_process' && !ofProcess.test(words)) return null
-  return act === 'none' || act === 'other' ? null : periodsOfActs.get(act)
+  return act === 'none' ? null : periodsOfActs.get(act)
 }
 
 const BEFORE_HEARING = 'Time between the report and the hearing or decision'
@@ -365,12 +367,15 @@ function appointment(site: DateSite, told: TimeMeaning | undefined): string | nu
   if (own.start > 0 && own.start < group.start) return null
   if (!hasHour.test(plain.slice(group.end, own.end))) return null
   const sides = [wordsAround(site), previous, heading.toLowerCase()].map(firstGathering)
-  const called = sides.find((one) => one !== null)
-  if (called === 'Interview') return withWhom(called, site)
-  // Of two people who are called to something, the letter's own words tell who is meant.
-  if (person.test(text.slice(Math.max(own.start, group.start - REACH_BACK), group.start)))
-    return null
-  if (called) return called
+  const called = sides.find((one) => one !== null) ?? learned(site, told)
+  if (called === null || ofOne.has(called)) return called && withWhom(called, site)
+  // Of two people who are called to something else, the letter's own words tell who is meant.
+  const before = text.slice(Math.max(own.start, group.start - REACH_BACK), group.start)
+  return person.test(before) ? null : called
+}
+
+/** What the trained reader says that people come to. */
+function learned(site: DateSite, told: TimeMeaning | undefined): string | null {
   if (told === undefined || told.likelihood < SURE_OF_ACT) return null
   if (told.act === 'meeting') return meetingBy(site)
   return told.act === 'hearing' ? 'Hearing' : null

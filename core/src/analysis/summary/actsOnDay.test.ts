@@ -101,6 +101,8 @@ describe('what to do now', () => {
     expect(whatIn('evidence_review_letter')).toEqual(['Time to answer the evidence'])
     expect(whatIn('notice_of_allegations')).toEqual([])
     expect(whatIn('appeal_decision')).toEqual([])
+    expect(whatIn('hearing_notice')).toEqual([])
+    expect(whatIn('other')).toEqual([])
   })
 
   it('is no time that the school has', () => {

@@ -11,7 +11,7 @@ import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
 export function daysToNote(facts: Facts): readonly FoundDate[] {
   const { docType, letterDate } = facts
   if (docType === 'school_policy') return []
-  const ahead = datesAhead(facts).filter((date) => docType !== 'other' || isOfTheCase(date))
+  const ahead = datesAhead(facts).filter((date) => docType !== 'other' || isNamedAct(date))
   const known = ahead.filter(isOfTheCase)
   const others = ahead.filter((date) => !isOfTheCase(date))
   const told = others.filter(({ what }) => !ofTheCalendar.test(what) && !isOver.test(what))
@@ -28,8 +28,12 @@ const ofTheCalendar =
   /^(?:School (?:closed|break)|The term begins|Classes|Revised|Approved|The school expects)\b/
 
 /** Whether somebody is to act by that day or to come on it; of an event without a name its words tell, by an hour. */
-export function isOfTheCase({ meaning, what }: NotedDay): boolean {
-  return meaning === 'deadline' || isGathering(what) || isQuotedWithHour(what)
+export function isOfTheCase(day: NotedDay): boolean {
+  return isNamedAct(day) || isQuotedWithHour(day.what)
+}
+
+function isNamedAct({ meaning, what }: NotedDay): boolean {
+  return meaning === 'deadline' || isGathering(what)
 }
 
 /** Whether the letter's own words are all that is known of a day, and name an hour. */
@@ -46,6 +50,7 @@ export function nameOfTime(what: string): string {
 
 const ofLaterSteps = /\b(?:evidence|report|appeal)\b/
 const ofReviewAndAppeal = /\b(?:evidence|appeal)\b/
+const anyTime = /^Time /
 const allButAppeals = /^Time to (?!appeal|ask for a review)/
 
 /** Times that a document of a kind names without setting them: their step is over, or has not begun. */
@@ -60,7 +65,8 @@ const ofOtherSteps: Partial<Record<DocumentType, RegExp>> = {
   informal_resolution_notice: ofLaterSteps,
   written_determination: allButAppeals,
   dismissal_notice: allButAppeals,
-  appeal_decision: /^Time /,
+  appeal_decision: anyTime,
+  other: anyTime,
 }
 
 /** The lengths of time that a party has to act now, each thing once: of the step that the document is for. */

@@ -36,11 +36,11 @@ const kinds: Readonly<Record<CaseType, string>> = {
 /** What usually comes after such a document; told as what follows, not as advice. */
 const next: Readonly<Record<CaseType, string>> = {
   notice_of_allegations: 'The school should hear both sides first, and only then decide.',
-  notice_of_meeting_or_interview: 'You may ask for time to prepare for it.',
+  notice_of_meeting_or_interview: 'You may ask for more time to prepare.',
   evidence_review_letter:
     'Under the rule, both parties may answer the evidence before the report is done.',
   investigative_report: 'Under the rule, both sides may answer it before someone else decides.',
-  hearing_notice: 'The decision then comes in writing.',
+  hearing_notice: 'After the hearing the decision comes in writing.',
   written_determination: 'Under the rule, both parties may appeal.',
   dismissal_notice: 'Under the rule, both parties may appeal, and support can continue.',
   appeal_decision: 'Check whether the case is now over or goes back to an earlier step.',
@@ -71,8 +71,10 @@ export function summarize(facts: Facts): string {
 function whatFollows({ isKindUnsure, reading }: Facts, docType: CaseType): string {
   if (isKindUnsure && docType === 'general_conduct')
     return 'If it came in a Title IX case, ask that office about it.'
-  if (isKindUnsure) return 'Read closely what it asks of you.'
-  if (docType === 'appeal_decision' && isFinal(reading))
+  if (isKindUnsure) return ''
+  const isOver = docType === 'appeal_decision' && isFinal(reading)
+  // What is final of one allegation is told, where another one goes back, by what was decided.
+  if (isOver && !outcomeOf(reading, docType)?.text.includes('goes back'))
     return 'It says that this decision is final.'
   return docType === 'no_contact_or_emergency_removal_notice' && isRemoval(reading)
     ? 'Under the rule, the person who is removed may challenge it right away.'

@@ -85,6 +85,18 @@ describe('how a day was counted', () => {
     )
   })
 
+  it('tells from when a length without a day counts, as far as its own words do', () => {
+    const open = (text: string) => {
+      const letter = { type: 'letter', letter: 'a', page: 1, text, start: 0, end: 9 } as const
+      const length = { amount: 3, unit: 'day', days: 'business' } as const
+      return how([due('object', { type: 'open', length }, { sources: [letter] })], 'object')
+    }
+    expect(open('three business days of receipt')).toBe(
+      'You have 3 business days. It counts from the day you got it. Note that day.',
+    )
+    expect(open('three business days')).toContain('Ask on which day the count starts.')
+  })
+
   it('names the school’s closed days by the reader’s name for them', () => {
     const value = {
       entries: [due('a', within(3, 'school', { day: '2027-01-06' }))],

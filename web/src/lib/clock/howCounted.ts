@@ -49,9 +49,14 @@ function unstarted(
   return [`${words} ${side} “${start}”, which has no sure day yet.`]
 }
 
-/** From which day a length without a day counts, as far as its own words tell. */
-export function startWords(words: string): string {
+/** Whether a length's own words count it from the day on which the paper came. */
+export function isFromReceipt(words = ''): boolean {
   return /\b(?:recei|deliver)/i.test(words)
+}
+
+/** From which day a length without a day counts, as far as its own words tell. */
+export function startWords(words?: string): string {
+  return isFromReceipt(words)
     ? 'It counts from the day you got it. Note that day.'
     : 'Ask on which day the count starts.'
 }

@@ -50,6 +50,6 @@ const ofTimes: ReadonlyMap<string, string> = new Map([
 export function toDoWithin(what: string): string {
   const deadline = ofTimes.get(what)
   if (deadline !== undefined) return toDo(deadline)
-  const act = what.replace(/^Time to /, '')
+  const act = what.slice('Time to '.length)
   return `${act.charAt(0).toUpperCase()}${act.slice(1)}`
 }

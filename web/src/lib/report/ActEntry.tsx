@@ -2,7 +2,7 @@ import type { Report } from '@hub/core/analysis/report'
 import type { DayAct } from '@hub/core/analysis/summary/actsOnDay'
 import { isGathering } from '@hub/core/deadlines/what'
 import { classes } from '../../ui/styles/classes.ts'
-import { startWords } from '../clock/howCounted.ts'
+import { isFromReceipt, startWords } from '../clock/howCounted.ts'
 import styles from './ActEntry.module.css'
 import { actDay, actLead, actSentence, actWhat, isQuoted } from './actWords.ts'
 import type { Lit } from './lit.ts'
@@ -15,16 +15,19 @@ export interface ActEntryProps {
   /** 'YYYY-MM-DD' */
   today: string
   noun: string
+  /** One of a list: only what must be known of its day is said besides. */
+  isListed?: boolean | undefined
   /** The words of a date in the letter, where the letter stands beside it. */
   wordsOf?: ((date: Report['dates'][number]) => { start: number; end: number } | null) | undefined
   onShow?: ((passage: Lit) => void) | undefined
 }
 
 /** One thing to do or attend, led by its date. */
-export function ActEntry({ act, id, today, noun, wordsOf, onShow }: ActEntryProps) {
+export function ActEntry(props: ActEntryProps) {
+  const { act, id, today, noun, isListed, wordsOf, onShow } = props
   const range = act.date && wordsOf?.(act.date)
   return (
-    <div id={id} tabIndex={-1} className={styles.act}>
+    <div id={id} tabIndex={-1} className={classes(styles.act, isListed && styles.listed)}>
       <p className={styles.when}>
         {actLead(act)}
         <b className={styles.day}>{actDay(act, today)}</b>
@@ -69,7 +72,12 @@ function Remarks({ act: { date, day, what, when }, noun, today }: RemarksProps) 
           If it is not done, you can still ask for more time in writing.
         </p>
       )}
-      {when === 'within' && <p className={styles.remark}>{startWords(date?.text ?? '')}</p>}
+      {when === 'within' && (
+        // On phones the words of the length are enough, where they say it.
+        <p className={classes(styles.remark, isFromReceipt(date?.text) && styles.more)}>
+          {startWords(date?.text)}
+        </p>
+      )}
       {when !== 'passed' && what.includes('at the earliest') && (
         // On phones the list of dates says so.
         <p className={classes(styles.remark, styles.more)}>

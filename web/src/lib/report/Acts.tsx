@@ -9,7 +9,7 @@ import { dateLabel, hasPassed, inOrder, isDay } from './dateWords.ts'
 import { openItem } from './openItem.ts'
 import { ReportGroup } from './ReportGroup.tsx'
 
-interface ActsProps extends Omit<ActEntryProps, 'act' | 'id' | 'today'> {
+interface ActsProps extends Omit<ActEntryProps, 'act' | 'id' | 'isListed' | 'today'> {
   report: Pick<Report, 'dates' | 'docType' | 'potentialIssues' | 'toNote'>
   /** Shows an entry further down, by its DOM id. */
   onOpen?: ((id: string) => void) | undefined
@@ -60,9 +60,9 @@ export function AllActs({ report, ...shown }: AllActsProps) {
   const { all, first } = actsOnDay(report, today)
   if (all.length === first.length) return null
   return (
-    <ReportGroup id={ALL_ACTS} title="All your days, in order">
+    <ReportGroup isBeside id={ALL_ACTS} title="All your days, in order">
       {all.map((act, at) => (
-        <ActEntry key={at} id={`day-${at + 1}`} act={act} today={today} {...shown} />
+        <ActEntry key={at} isListed id={`day-${at + 1}`} act={act} today={today} {...shown} />
       ))}
     </ReportGroup>
   )
