@@ -132,6 +132,30 @@ describe('J4 what is not likely enough is not said', () => {
     expect(issuesOf(said, unsure(0.05))).toEqual([])
   })
 
+  it('how often its kind goes against a point is told by all kinds that it may be of', () => {
+    const usual = { notice_of_allegations: { 'NOA-08': -8 }, investigative_report: { 'NOA-08': 0 } }
+    const weighing = {
+      ...judges,
+      usual,
+      against: { weights: [...Array.from({ length: 16 }, () => 0), 1], bias: 4 },
+    }
+    const said = saying({ 'NOA-08': { [places.attorneys]: { against: 6 } } })
+    const issuesWhere = (share: number) =>
+      checkPoints(
+        {
+          ...notice,
+          kinds: new Map([
+            ['notice_of_allegations', 1 - share],
+            ['investigative_report', share],
+          ]),
+        },
+        said,
+        weighing,
+      ).issues.filter(({ id }) => id === 'NOA-08')
+    expect(issuesWhere(0)).toEqual([])
+    expect(issuesWhere(0.4)).toHaveLength(1)
+  })
+
   it('I2 what it need not hold is not', () => {
     expect(issuesOf(saying({ 'NOA-11': {} }))).toEqual([])
   })

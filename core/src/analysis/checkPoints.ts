@@ -140,12 +140,19 @@ function verdictOn(
   const time = leastTimes.get(id)
   const tooShort = time && fewerDays(facts, time, said)
   if (tooShort) return tooShort
-  const evidence = evidenceOf(facts.reading.sentences, said, usualIn(judges, facts.docType, id))
+  const evidence = evidenceOf(facts.reading.sentences, said, usualFor(judges, facts, id))
   const weighed = evidence ? weigh(evidence, judges, point, facts.docType) : undefined
   if (weighed?.state === 'contradicted') return weighed
   const reckoned =
     onePerson(facts, id, said) ?? reckonings.map((reckon) => reckon(facts, id)).find(Boolean)
   return reckoned ?? weighed ?? { state: 'silent' }
+}
+
+/** How often such a paper goes against a requirement, as a logarithm: over all kinds that it may be of, or as a policy. */
+function usualFor(judges: Judges, { docType, kinds }: Facts, id: string): number {
+  if (docType === 'school_policy' || kinds.size === 0) return usualIn(judges, docType, id)
+  const often = [...kinds].map(([kind, share]) => share * Math.exp(usualIn(judges, kind, id)))
+  return Math.log(often.reduce((sum, one) => sum + one, 0))
 }
 
 function issueOf(

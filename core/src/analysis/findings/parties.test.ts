@@ -157,6 +157,18 @@ describe('F3 the people of a case', () => {
     )
   })
 
+  it('who signs a decision and tells of the investigation has done both', () => {
+    const letter = (said: string) =>
+      `The investigator was Lee Park. ${said} Mr. Lind is not responsible.\n\nSincerely,\n\nDr. Fay Quick`
+    const both = ['investigator: Dr. Fay Quick', 'decision_maker: Dr. Fay Quick']
+    const said =
+      'I took it over from her and finished and signed the investigative report. I then presided.'
+    expect(partiesOf(letter(said))).toEqual(expect.arrayContaining(both))
+    expect(
+      partiesOf(letter('I have read the investigative report. I then presided.')),
+    ).not.toContain(both[0])
+  })
+
   it('the members of a panel sign under its chair', () => {
     const letter = `${'The panel has decided. '.repeat(20)}\n\nProf. Ed Poe, Chair\nMr. Lee Park, Member\nDr. Fay Quick, Member`
     expect(partiesOf(letter)).toEqual([

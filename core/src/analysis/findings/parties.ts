@@ -43,7 +43,9 @@ function allParties(reading: Reading): readonly Party[] {
   for (const role of roles) {
     const own = members.filter((member) => member.role === role)
     const named = namedAs(reading, sample, role, own)
-    const some = named.length > 0 ? named : [signedAs(reading, role)].flatMap((one) => one ?? [])
+    const signed = named.length > 0 ? takenOver(reading, role) : signedAs(reading, role)
+    const isNew = signed !== null && !named.some(({ name }) => isSameName(name, signed.name))
+    const some = isNew ? [...named, signed] : named
     const all = some.length > 0 || told?.role !== role ? some : [told]
     for (const party of all)
       if (!takenBefore(parties, party) && !isOtherChair(reading, party)) parties.push(party)
@@ -52,6 +54,11 @@ function allParties(reading: Reading): readonly Party[] {
     (party) => !isTakenForOther(parties, party) && !(party.isHint && hasOther(parties, party)),
   )
   return withOtherSide(reading, sure).map((party) => withFullName(reading, party))
+}
+
+/** Whoever signs the decision may have gathered the evidence after somebody who is named. */
+function takenOver(reading: Reading, role: Role): Party | null {
+  return role === 'investigator' ? doer(reading, role) : null
 }
 
 /** Those whom the words name: one for most roles, else all whom a list or an outright pattern names. */
@@ -204,9 +211,22 @@ function withFullName(reading: Reading, party: Party): Party {
   return fullName === null ? party : { ...party, fullName }
 }
 
-/** Whoever signs a decision that weighs the evidence in the first person has made it. */
-const decides =
-  /(?<![“"])\bI (?:do not |did not |cannot |then )?(?:presided|credit|conclude|determine|find (?:the|that|him|her|them|M[rsx])|(?:[a-z]+ ){0,6}(?:make|made|reach|reached) (?:the|this|my|a) (?:finding|decision|determination))\b/
+/** What whoever signs has done, where they tell it in the first person: weighed the evidence, or gathered it. */
+const did: Partial<Record<Role, RegExp>> = {
+  decision_maker:
+    /(?<![“"])\bI (?:do not |did not |cannot |then )?(?:presided|credit|conclude|determine|find (?:the|that|him|her|them|M[rsx])|(?:[a-z]+ ){0,6}(?:make|made|reach|reached) (?:the|this|my|a) (?:finding|decision|determination))\b/,
+  investigator:
+    /(?<![“"])\b(?:I (?:myself |also |then )?(?:investigated|conducted the investigation)|I\b(?!.*\b(?:not|nor|never|neither)\b)[^;]{0,200}(?:,| and) (?:wrote|finished|completed|signed) the investigative report)\b/,
+}
+
+/** Whoever signs and tells of the work of this part. */
+function doer(reading: Reading, role: Role): Party | null {
+  const does = did[role]
+  const hasDone =
+    does && sampleOf(reading.sentences).some(({ text }) => does.test(text.replace(/\s+/g, ' ')))
+  const closing = hasDone && outcomeOfDetermination(reading) !== null ? closingName(reading) : null
+  return closing && { role, ...closing }
+}
 
 /** The office under a signature, or "I am the decision-maker" above it. */
 function signedAs(reading: Reading, role: Role): Party | null {
@@ -218,12 +238,7 @@ function signedAs(reading: Reading, role: Role): Party | null {
   )
   const person = signature(reading, office)
   if (person) return { role, ...person }
-  const sample = sampleOf(reading.sentences)
-  const isOwn =
-    sample.some(({ text }) => own.test(text)) ||
-    (role === 'decision_maker' &&
-      sample.some(({ text }) => decides.test(text.replace(/\s+/g, ' '))) &&
-      outcomeOfDetermination(reading) !== null)
+  const isOwn = sampleOf(reading.sentences).some(({ text }) => own.test(text))
   const closing = isOwn ? closingName(reading) : null
-  return closing && { role, ...closing }
+  return closing ? { role, ...closing } : doer(reading, role)
 }
