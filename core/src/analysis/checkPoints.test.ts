@@ -151,7 +151,7 @@ describe('J4 what is not likely enough is not said', () => {
         },
         said,
         weighing,
-      ).issues.filter(({ id }) => id === 'NOA-08')
+      ).issues.filter(({ kind }) => kind === 'contradicted')
     expect(issuesWhere(0)).toEqual([])
     expect(issuesWhere(0.4)).toHaveLength(1)
   })

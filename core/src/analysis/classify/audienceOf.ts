@@ -31,10 +31,6 @@ const school: readonly Sign[] = [
     wording`(?:elementary|middle|junior high|high|primary|grade) school|academy|k-12|grades? (?:k|\d{1,2})`,
   ],
   [3, wording`principals?|superintendent|homeroom`],
-  [
-    3,
-    wording`(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)[- ]grade(?:rs?)?`,
-  ],
   [2, wording`parents?|guardians?|your (?:son|daughter|child)|famil(?:y|ies)`],
   [1, wording`board policy|school days?|bus|iep|teachers?`],
 ]

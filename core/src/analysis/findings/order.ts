@@ -9,7 +9,6 @@ const usual: readonly string[] = [
   'respondent',
   'presumption',
   'standard',
-  'evidence',
   'appeal',
   'investigator',
   'decision_maker',
@@ -25,7 +24,7 @@ const usual: readonly string[] = [
 const first: Partial<Record<DocumentType, readonly string[]>> = {
   notice_of_allegations: ['event', 'deadline'],
   notice_of_meeting_or_interview: ['event', 'deadline'],
-  evidence_review_letter: ['deadline', 'evidence'],
+  evidence_review_letter: ['deadline'],
   investigative_report: ['deadline', 'event'],
   hearing_notice: ['event', 'deadline'],
   written_determination: ['outcome', 'deadline', 'appeal', 'sanctions'],

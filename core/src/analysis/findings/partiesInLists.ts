@@ -6,7 +6,6 @@ import type { NamedPerson } from './writers.ts'
 
 /** What makes the people of a list members of a group, when it stands before the first one. */
 const heads: readonly (readonly [Role, RegExp])[] = [
-  ['appeal_officer', /\b[Aa]ppeals? (?:[Pp]anel|[Bb]oard|[Cc]ommittee)(?: [Mm]embers?)?$/],
   [
     'decision_maker',
     /(?:\b[Pp]anel(?:ists?| [Mm]embers?|[’']s members)?|\b[Bb]oard [Mm]embers?|PANEL(?:ISTS?| MEMBERS?)?|\bother members)$/,
@@ -38,7 +37,6 @@ const beside: readonly (readonly [Role, { before?: RegExp; after?: RegExp }])[] 
     { before: /\binterview\b[^.;|]{0,60}\b(?:set|scheduled|is|will be)\b[^.;|]{0,60} with $/ },
   ],
   ['investigator', { before: /\binvestigated? \($/ }],
-  ['decision_maker', { before: /\bhearing\b[^;|]{0,60}\b(?:held|conducted|run) by $/ }],
   [
     'appeal_officer',
     {

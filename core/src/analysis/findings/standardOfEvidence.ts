@@ -1,7 +1,7 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import type { Hit } from '../language/find.ts'
 import { wording } from '../language/phrase.ts'
-import { isQuotedAt, isReported, isSupposed } from '../language/stance.ts'
+import { isQuotedAt, isSupposed } from '../language/stance.ts'
 import type { StandardOfEvidence } from '../report.ts'
 
 const preponderance = wording`preponderance|(?<!(?:substantially|significantly|highly|much) )more (?:likely|probable) (?:to be true |true )?than not(?: true)?|greater weight of .. evidence|balance of (?:the )?probabilities`
@@ -13,7 +13,6 @@ const rejected =
 const notUsed =
   /^[^.;]{0,60}\b(?:is not (?:used|applied|required)|does not apply|do not apply|no longer applies)\b/
 const uses = wording`appl(?:y|ies|ied|ying)|us(?:es?|ed|ing)|standard|decides?|decided|must|finds?|found|satisfied|whether|determin(?:e|es|ed)|burden|by (?:a|the)|on (?:a|the)|say|proof|proven`
-const defines = wording`means|is defined as|refers to|definition`
 const group = wording`students?|employees?|faculty|staff|professors?|member`
 
 /** Where the document states its standard of evidence. */
@@ -69,12 +68,6 @@ function strengthAt(sentence: Sentence, start: number, end: number): number {
   if (isSupposed(sentence) || isQuotedAt(sentence, start) || plain.endsWith('?')) return 0
   if (rejected.test(plain.slice(Math.max(0, start - 60), start))) return 0
   if (notUsed.test(plain.slice(end))) return 0
-  if (plain.search(defines) !== -1) return 1
-  if (
-    isReported(sentence) &&
-    plain.search(/\b(?:argue|claim|contend|assert|maintain|should)/) !== -1
-  )
-    return 0
   const context = `${plain} ${block.lead} ${block.heading}`
   return context.search(uses) === -1 ? 1 : 2
 }

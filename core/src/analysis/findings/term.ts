@@ -10,7 +10,6 @@ export interface Term {
 
 type TermId =
   | 'presumption'
-  | 'evidence'
   | 'sanctions'
   | 'appeal'
   | 'voluntary'

@@ -104,7 +104,7 @@ const toTwo = new RegExp(
 )
 
 /** The two people to whom a letter is written, where it greets both in one line and is not to somebody's family. */
-function twoAddressees(reading: Reading): readonly NamedPerson[] | null {
+export function twoReaders(reading: Reading): readonly NamedPerson[] | null {
   const first = reading.blocks.slice(0, FIRST_BLOCKS)
   if (first.filter((block) => lineOf(reading, block).startsWith('Dear ')).length > 1) return null
   for (const block of first) {
@@ -127,32 +127,6 @@ function twoAddressees(reading: Reading): readonly NamedPerson[] | null {
 
 const LONGEST_ADDRESS = 90
 const family = /\b(?:parents?|mother|father|guardians?|family|son|daughter)\b/i
-
-/** The two people to whom a letter is written: greeted in one line, or each in a line of the address. */
-export function twoReaders(reading: Reading): readonly NamedPerson[] | null {
-  return twoAddressees(reading) ?? twoInAddress(reading)
-}
-
-const address = /^(?:[Ii]ssued [Tt]o|T[Oo]): +/
-
-/** "Issued to: Ana Orr" with "Bo Lind" in the next line. */
-function twoInAddress(reading: Reading): readonly NamedPerson[] | null {
-  for (const block of reading.blocks.slice(0, FIRST_BLOCKS)) {
-    const lines = lineOf(reading, block)
-    if (!address.test(lines)) continue
-    const next = reading.blocks[block.index + 1]
-    const two = [...lines.replace(address, '').split(/\s*\n\s*/), next ? lineOf(reading, next) : '']
-    const [one = '', other = '', more = ''] = two.map((line) => line.trim())
-    if (![one, other].every(isNameAlone) || isNameAlone(more)) continue
-    const people = [
-      personIn(reading, block, one),
-      personIn(reading, block, other) ?? (next && personIn(reading, next, other)),
-    ]
-    const both = people.flatMap((person) => person ?? [])
-    if (both.length === 2) return both
-  }
-  return null
-}
 
 const titleOfTwo = new RegExp(
   `^(?=(?:[Rr]e|RE|[Cc]ase|CASE|[Mm]atter|[Ss]ubject)\\b).*?(?<one>${nameSource}) *(?:/|&|vs?\\.|and) *(?<other>${nameSource})(?= *(?:$|[,;(|]))`,

@@ -35,16 +35,12 @@ test('"no later than" and "not responsible" negate nothing', () => {
 
 test.each([
   'Advisor of your choice',
-  'The respondent said that he wanted an advisor of his choice.',
   'For example, an advisor of your choice may be a friend.',
   'Under the former policy an advisor of your choice was allowed.',
   'The regulation provides: "each party may have an advisor of their choice".',
-])(
-  'headings, reported speech, examples, older and quoted rules are not the document speaking: %s',
-  (text) => {
-    expect(finds(text, advisor)).toBeNull()
-  },
-)
+])('headings, examples, older and quoted rules are not the document speaking: %s', (text) => {
+  expect(finds(text, advisor)).toBeNull()
+})
 
 test('a pattern may ask for words beside it', () => {
   const near = affirms(phrase`it is free`, { near: phrase`advisor` })

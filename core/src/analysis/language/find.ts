@@ -1,12 +1,5 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
-import {
-  isNegatedAt,
-  isQuotedAt,
-  isRegulationQuote,
-  isReported,
-  isSupposed,
-  isTakenBack,
-} from './stance.ts'
+import { isNegatedAt, isQuotedAt, isSupposed } from './stance.ts'
 
 /** Words of the document: offsets into its text. */
 export interface Hit {
@@ -23,7 +16,7 @@ export interface Pattern {
   readonly unless?: RegExp
   /** The words say it also when a "not" stands before them, as patterns that hold their own negation do. */
   readonly anyPolarity?: boolean
-  /** Also count what somebody is reported to have said, quotations and suppositions. */
+  /** Also count quotations and suppositions. */
   readonly anyStance?: boolean
 }
 
@@ -42,7 +35,7 @@ export function findFirst(reading: Reading, pattern: Pattern): Hit | null {
   for (const sentence of reading.sentences) {
     if (sentence.block.kind === 'heading') continue
     const hit = findIn(reading, sentence, pattern)
-    if (hit && !isTakenBack(reading.sentences[sentence.index + 1])) return hit
+    if (hit) return hit
   }
   return null
 }
@@ -64,12 +57,7 @@ function isOwnAndMeant(sentence: Sentence, offset: number, pattern: Pattern): bo
 }
 
 function isNotOwn(sentence: Sentence, offset: number): boolean {
-  return (
-    isSupposed(sentence) ||
-    isReported(sentence) ||
-    isRegulationQuote(sentence) ||
-    isQuotedAt(sentence, offset)
-  )
+  return isSupposed(sentence) || isQuotedAt(sentence, offset)
 }
 
 function holdsAround({ sentences }: Reading, { index, plain }: Sentence, pattern: Pattern) {

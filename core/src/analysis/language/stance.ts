@@ -5,31 +5,10 @@ const supposition =
   /\b(?:for example|for instance|e\.g\.|suppose|imagine|hypothetical(?:ly)?|had (?:the|this|it|you)\b[^.;]{0,60}\bwould have|were (?:the|this|it) to)\b/
 const elsewhere =
   /\b(?:(?:former|previous|prior|old|earlier|superseded|vacated|rescinded|proposed|draft)\s+(?:\w+\s+){0,2}(?:polic(?:y|ies)|procedures?|rules?|regulations?|version|practice)|no longer (?:appl|in (?:force|effect|use))|used to (?:say|wait|ask|require|read|forbid|tell|hold|keep)|(?:handbook|edition|letter) of (?:19\d\d|20[01]\d|last year) (?:said|asked|told|required|made)|(?:until|before|prior to) (?:august|the)?\s*\d{0,2},?\s*20(?:1\d|20)|some (?:schools|colleges|universities|institutions)|other (?:schools|colleges|universities|institutions)|(?:under|in) the 2024 (?:rule|regulations?))\b/
-const regulation =
-  /\b(?:34 c\.?f\.?r\.?|§\s*106|the (?:federal )?(?:regulations?|rule)s? (?:says?|states?|reads?|provides?|requires?|forbids?))\b/
-const tells =
-  '(?:also |then |further |later )?(?:said|says|stated|states|told|reported|recalled|recounted|testified|alleges?|alleged|claims?|claimed|denie[sd]|wrote|texted|asserted|described|explained|remembered|replied|answered|indicated|maintains?|contends?|argue[sd]|believe[sd]|felt)'
-/** Whoever is reported; never "the alleged conduct" or the school's own "we explained". */
-const reporting = new RegExp(
-  `(?<!\\bwhat )\\b(?:complainant|respondent|claimant|witness(?:es)?|(?:mr|ms|mrs|mx|dr|prof)\\.? [\\w'-]+|he|she|they|you|student|friend|roommate|teammate|mother|father|parents?|coach|professor|employee) ${tells}\\b`,
-)
-const namedTeller = new RegExp(
-  `(?<![\\p{L}])(?!(?:The|This|That|These|Those|An?|Any|All|As|We|It|No|Your|Our|Its|Each|Every|What|Such|Both|University|College|District|School|Office|Board|Institute|Policy|Code|Notice|Letter)\\b)\\p{Lu}[\\p{Ll}'’-]+ ${tells}\\b`,
-  'u',
-)
-
 /** The document supposes, asks, gives an example, or speaks of another rule, another school or another time. */
 export function isSupposed(sentence: Sentence): boolean {
   const { plain } = sentence
   return supposition.test(plain) || elsewhere.test(plain) || /\?["')\]]*$/.test(plain)
-}
-
-const takenBack =
-  /^(?:that|this|it|both(?: \w+)?|they|the (?:letter|sentence|line|practice|rule)) (?:was|were|is|has been|have been) (?:\w+ )?(?:wrong|a mistake|an error|in error|mistaken|withdrawn|struck|lifted|gone)\b|\b(?:should never have|you may disregard|throw it away)\b|^they do not have to any ?(?:more|longer)|^nobody will be [^.]{0,40}\bany ?longer|^that cannot be\b|^it wasn't\b|^we told (?:him|her|them) that (?:he|she|they) could not/
-
-/** The sentence behind it takes the words back: "That was a mistake", "You may disregard it". */
-export function isTakenBack(next: Sentence | undefined): boolean {
-  return next !== undefined && takenBack.test(next.plain)
 }
 
 /** The words between quotation marks at `offset` (into `plain`) are somebody else's, such as the regulation's. */
@@ -40,16 +19,6 @@ export function isQuotedAt(sentence: Sentence, offset: number): boolean {
   const before = plain.slice(0, opened + 1).split('"').length - 1
   const closed = plain.indexOf('"', offset)
   return before % 2 === 1 && closed - opened > 25
-}
-
-/** The sentence quotes or paraphrases the regulation's text. */
-export function isRegulationQuote(sentence: Sentence): boolean {
-  return regulation.test(sentence.plain) && sentence.plain.includes('"')
-}
-
-/** The sentence passes on what somebody said, as an investigative report does. */
-export function isReported(sentence: Sentence): boolean {
-  return reporting.test(sentence.plain) || namedTeller.test(sentence.text)
 }
 
 const negation =
