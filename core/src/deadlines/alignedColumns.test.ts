@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorMs } from '../text/fixtures/processorMs.ts'
 import { datesIn, inLetter } from './fixtures/inLetter.ts'
 
 const told = (...lines: string[]) =>
@@ -72,8 +73,7 @@ describe('D18 columns that are aligned', () => {
     'are read in time: %j again and again',
     (piece) => {
       const text = `March 2, 2026\n\nDue\tStep\n${piece.repeat(Math.ceil(100_000 / piece.length))}`
-      expect(datesIn(text)).not.toEqual([])
+      expect(processorMs(() => expect(datesIn(text)).not.toEqual([]))).toBeLessThan(4_000)
     },
-    4_000,
   )
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorMs } from '../text/fixtures/processorMs.ts'
 import { datesIn, inLetter } from './fixtures/inLetter.ts'
 
 const told = (text: string) =>
@@ -31,6 +32,6 @@ describe('D19 short dates in a bare list', () => {
 
   it('are read in time', () => {
     const text = `March 2, 2026\n\nInterviews: ${'a 5/7, '.repeat(20_000)}`
-    expect(datesIn(text)).not.toEqual([])
-  }, 4_000)
+    expect(processorMs(() => expect(datesIn(text)).not.toEqual([]))).toBeLessThan(4_000)
+  })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onePage } from '../../document/documentText.ts'
 import { readDocument } from '../../document/reading.ts'
+import { processorMs } from '../../text/fixtures/processorMs.ts'
 import { heldOutLetters, tuneLetters } from '../fixtures/letters.ts'
 import { findParties } from './parties.ts'
 
@@ -431,9 +432,7 @@ describe('F3 the people of a case', () => {
   it('takes time in line with the length of a line without an end', () => {
     const time = (words: string, times: number) => {
       const reading = readDocument(onePage(`The complainant ${words.repeat(times)}`))
-      const start = Date.now()
-      findParties(reading)
-      return Date.now() - start
+      return processorMs(() => findParties(reading))
     }
     for (const words of ['A', "A'", 'Ab ', 'AB ', 'A--', 'Ab-al al de ', 'Ab (']) {
       time(words, 2000)
