@@ -6,9 +6,10 @@ const month = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** A stored day, such as "2026-11-02", as "Nov 2, 2026". */
+/** A stored day, such as "2026-11-02", as "Nov 2, 2026", in whatever time zone it is read. */
 export function dayWords(day: string): string {
-  return dayOf(`${day}T12:00:00Z`)
+  // Without a zone it is the reader's own time.
+  return dayOf(`${day}T12:00:00`)
 }
 
 /** A month, such as "2026-11", as "November 2026". */
