@@ -4,8 +4,10 @@ import type { Point } from './point.ts'
 import type { DocumentType } from './report.ts'
 import type { Verdict } from './verdict.ts'
 
-/** From how likely on a verdict is given; what is less likely is not said. */
-const LEAST = { against: 0.5, met: 0.7 } as const
+/** From how likely on words are said to meet a point; what is less likely is not said. */
+const LEAST_MET = 0.7
+/** Of a policy's many sentences one is always likely: of those told below this, half were lawful (decision 0046). */
+const LEAST_AGAINST = { letter: 0.5, policy: 0.7 } as const
 /** Of a policy less is certain: what seems to be left out is often half said (decision 0046). */
 const LEAST_MISSING = { letter: 0.7, policy: 0.8 } as const
 /** Nothing is praised that other words may take back: of such points a fifth to a third are not met. */
@@ -38,17 +40,18 @@ export function weigh(
 ): Verdict {
   const { contradicted, toAsk } = point
   const isPolicy = docType === 'school_policy'
+  const paper = isPolicy ? 'policy' : 'letter'
   const opposed = likelihoodOf(judges.against, signs, isPolicy)
-  if (opposed >= LEAST.against && (contradicted ?? toAsk) !== undefined) {
+  if (opposed >= LEAST_AGAINST[paper] && (contradicted ?? toAsk) !== undefined) {
     if (contradicted === undefined) return { state: 'ask', at: against }
     return { state: 'contradicted', at: against, likelihood: opposed }
   }
-  if (likelihoodOf(judges.met, signs, isPolicy) >= LEAST.met)
-    return opposed < MOST_OPPOSED[isPolicy ? 'policy' : 'letter']
+  if (likelihoodOf(judges.met, signs, isPolicy) >= LEAST_MET)
+    return opposed < MOST_OPPOSED[paper]
       ? { state: 'found', at: met }
       : { state: 'silent' }
-  const leastMissing = LEAST_MISSING[isPolicy ? 'policy' : 'letter']
   const isMissing =
-    mustHold(point, docType) && likelihoodOf(judges.missing, signs, isPolicy) >= leastMissing
+    mustHold(point, docType) &&
+    likelihoodOf(judges.missing, signs, isPolicy) >= LEAST_MISSING[paper]
   return { state: isMissing ? 'missing' : 'silent' }
 }
