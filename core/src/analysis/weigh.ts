@@ -47,9 +47,7 @@ export function weigh(
     return { state: 'contradicted', at: against, likelihood: opposed }
   }
   if (likelihoodOf(judges.met, signs, isPolicy) >= LEAST_MET)
-    return opposed < MOST_OPPOSED[paper]
-      ? { state: 'found', at: met }
-      : { state: 'silent' }
+    return opposed < MOST_OPPOSED[paper] ? { state: 'found', at: met } : { state: 'silent' }
   const isMissing =
     mustHold(point, docType) &&
     likelihoodOf(judges.missing, signs, isPolicy) >= LEAST_MISSING[paper]
