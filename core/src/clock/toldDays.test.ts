@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toldDays } from './toldDays.ts'
+import { entriesThatCount, toldDays } from './toldDays.ts'
 
 const today = '2026-11-28'
 const textsOf = (slug: string, ...texts: string[]) =>
@@ -37,4 +37,10 @@ it('A77: a day told earlier in the talk counts, and what the rule leaves to the 
 it('A77: nothing is counted where no such day is told, or the entry sets none', () => {
   expect(textsOf('ocr-time-limit', 'how long do i have')).toEqual([])
   expect(textsOf('live-hearing', 'hearing dec 8')).toEqual([])
+})
+
+it('A77: entries that count from a day that was told are known, and no others', () => {
+  const slugs = ['ocr-time-limit', 'how-long-it-takes', 'live-hearing', 'appeal-deadline']
+  expect([...entriesThatCount(slugs, ['i filed jan 15'], today)]).toEqual(['how-long-it-takes'])
+  expect(entriesThatCount(slugs, ['i filed in january'], today).size).toBe(0)
 })

@@ -48,11 +48,32 @@ export function toldDays(
   slug: string,
   today: string,
 ): readonly ToldDay[] {
+  return isCounted(slug) ? daysFrom(eventsIn(texts, today), slug, today) : []
+}
+
+/** Which of some entries speak of a limit, or of a time that the school sets, that counts from a day that was told. */
+export function entriesThatCount(
+  slugs: readonly string[],
+  texts: readonly string[],
+  today: string,
+): ReadonlySet<string> {
+  const events = eventsIn(texts, today)
+  const counted = events.length === 0 ? [] : slugs.filter(isCounted)
+  return new Set(counted.filter((slug) => daysFrom(events, slug, today).length > 0))
+}
+
+function isCounted(slug: string): boolean {
+  return [...limitsOf, ...schoolsOwn].some(([entries]) => entries.test(slug))
+}
+
+function eventsIn(texts: readonly string[], today: string): readonly CaseEvent[] {
+  const now = dayOfIso(today)
+  return now === null ? [] : withWhatFollows(eventsTold(texts.slice(-MOST), now))
+}
+
+function daysFrom(events: readonly CaseEvent[], slug: string, today: string): readonly ToldDay[] {
   const wanted = limitsOf.find(([entries]) => entries.test(slug))?.[1] ?? []
   const own = schoolsOwn.find(([entries]) => entries.test(slug))?.[1] ?? []
-  const now = dayOfIso(today)
-  if (now === null || (wanted.length === 0 && own.length === 0)) return []
-  const events = withWhatFollows(eventsTold(texts.slice(-MOST), now))
   const { dates } = clockOf({ entries: events, closings: [] }, today)
   const counted = wanted.flatMap((id) => {
     const limit = dates.find((date) => date.type === 'limit' && date.limit === id)

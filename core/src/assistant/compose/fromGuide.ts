@@ -1,6 +1,7 @@
 import { toldDays } from '../../clock/toldDays.ts'
 import type { Answer, Asker, Question } from '../exchange.ts'
 import { withReplies } from '../offered.ts'
+import { asksForTime } from '../understand/asksForTime.ts'
 import type { FollowUp } from '../understand/followUp.ts'
 import { isAgain } from '../understand/replies.ts'
 import { type Topic, topicsOf } from '../understand/topics.ts'
@@ -114,10 +115,6 @@ function daysOf({ history, message, today }: Question, citing: Citing): Reader['
   }
 }
 
-/** What asks for a day, a length of time or an order. */
-const OF_TIME =
-  /\b(?:when|how (?:long|many days|soon|late|quick)|days?|deadline|late|still|too (?:late|soon)|by (?:when|what)|in time|which|who is right|before|count|calendar|overdue|cu[aá]ndo|plazo|d[ií]as)\b/i
-
 /** What is said to a question, with the days that it told: first where it asks for those. */
 function withDays(
   said: readonly Said[],
@@ -125,7 +122,7 @@ function withDays(
   slug: string,
   { asker, citing, days, options }: Reader,
 ): string {
-  const first = OF_TIME.test(asked) ? days(slug) : ''
+  const first = asksForTime(asked) ? days(slug) : ''
   const text = statementsText(said, asker, citing, () =>
     [options?.() ?? '', first === '' ? days(slug) : ''].filter((part) => part !== '').join('\n\n'),
   )

@@ -1,6 +1,7 @@
+import { entriesThatCount } from '../../clock/toldDays.ts'
 import { findCites } from '../../knowledge/findCites.ts'
 import type { GuideEntry } from '../../knowledge/guide/entry.ts'
-import { guideEntry } from '../../knowledge/guide.ts'
+import { guide, guideEntry } from '../../knowledge/guide.ts'
 import {
   type AnswersTo,
   entriesByWords,
@@ -10,6 +11,7 @@ import {
 } from '../../retrieval/findEntries.ts'
 import type { Asker, Beside, HeardMessage, Question } from '../exchange.ts'
 import { askerOf } from './asker.ts'
+import { asksForTime } from './asksForTime.ts'
 import { type FollowUp, followUpOf, mayGoOn } from './followUp.ts'
 import { soundsOfCase } from './ofCase.ts'
 import { partsOf } from './parts.ts'
@@ -173,9 +175,23 @@ function foundIn(
       [asked.join(' '), WORDS.questions],
     ],
     heard.read.get(window),
-    way === 'alone' ? undefined : subjectOf(question.history, SUBJECT[way]),
+    gainsOf(question, way),
   )
 }
+
+/** What entries gain by what the talk is about, and by days that were told where a message asks for time. */
+function gainsOf(question: Question, way: keyof typeof PARTS): ReadonlyMap<string, number> {
+  const { history, message, today } = question
+  const subject = way === 'alone' ? new Map<string, number>() : subjectOf(history, SUBJECT[way])
+  if (today === undefined || !asksForTime(message)) return subject
+  const before = history.flatMap(({ content, role }) => (role === 'user' ? content : []))
+  const slugs = guide.map(({ slug }) => slug)
+  const counted = entriesThatCount(slugs, [...before, message], today)
+  return new Map(
+    slugs.map((slug) => [slug, (subject.get(slug) ?? 0) + (counted.has(slug) ? DAYS : 0)]),
+  )
+}
+const DAYS = 2
 
 /** How far a message stands alone. */
 function wayOf(heard: HeardMessage | undefined, followUp: FollowUp | null): keyof typeof PARTS {
