@@ -31,7 +31,8 @@ describe('F2 the standard of evidence', () => {
     'Proof beyond a reasonable doubt is not asked for.',
     'For example, a school may use the preponderance of the evidence.',
     'Clear and convincing evidence is not required.',
-  ])('what is supposed or rejected is not the standard: %s', (text) => {
+    'The Respondent argues that clear and convincing evidence should be used.',
+  ])('what is supposed, rejected or argued is not the standard: %s', (text) => {
     expect(standard(text)).toBeNull()
   })
 

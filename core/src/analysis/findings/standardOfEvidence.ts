@@ -12,6 +12,8 @@ const rejected =
 /** It says so afterwards. */
 const notUsed =
   /^[^.;]{0,60}\b(?:is not (?:used|applied|required)|does not apply|do not apply|no longer applies)\b/
+/** A party asks for another standard. */
+const argued = /\b(?:argue|claim|contend|assert|maintain)(?:s|ed)?\b/
 const uses = wording`appl(?:y|ies|ied|ying)|us(?:es?|ed|ing)|standard|decides?|decided|must|finds?|found|satisfied|whether|determin(?:e|es|ed)|burden|by (?:a|the)|on (?:a|the)|say|proof|proven`
 const group = wording`students?|employees?|faculty|staff|professors?|member`
 
@@ -65,7 +67,13 @@ function strongest(reading: Reading, says: RegExp): Mention | null {
 
 function strengthAt(sentence: Sentence, start: number, end: number): number {
   const { plain, block } = sentence
-  if (isSupposed(sentence) || isQuotedAt(sentence, start) || plain.endsWith('?')) return 0
+  if (
+    isSupposed(sentence) ||
+    isQuotedAt(sentence, start) ||
+    plain.endsWith('?') ||
+    argued.test(plain)
+  )
+    return 0
   if (rejected.test(plain.slice(Math.max(0, start - 60), start))) return 0
   if (notUsed.test(plain.slice(end))) return 0
   const context = `${plain} ${block.lead} ${block.heading}`
