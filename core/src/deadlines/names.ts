@@ -148,7 +148,7 @@ export const eventNames: readonly Name[] = names([
   [/\badopted\b|\bapproved\b(?= (?:by|on)\b|\W*$)/g, 'Approved'],
   [/\bnext review\b|\bwill be reviewed\b|\breviewed\b/g, 'Review'],
   [/(?<!\bcross[ -])\bexam(?:s|inations?)?\b|\bmidterms?\b/g, 'Exam'],
-  [/\bclass(?:es)? (?:begin|start|resume|end|meet)s?\b|\bclasses\b/g, 'Classes'],
+  [/\bclass(?:es)? (?:begin|start|resume|end|meet)s?\b/g, 'Classes'],
 ])
 
 /** Acts by which the trained reader tells that a day is none of these, whatever words stand beside it. */

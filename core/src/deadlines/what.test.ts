@@ -380,6 +380,7 @@ describe('D5 a day is not named after a word that is of something else', () => {
     'Apr. 9  Written notice to both parties of a longer extension',
     'The arrangements run through the end of the session, June 30, and then stop.',
     'Papers can be uploaded by June 5, though later material will also be accepted.',
+    'You will have live online classes from June 5.',
   ])('but shown in the letter’s words: %s', (text) => {
     expect(inLetter(text).map(({ what }) => what[0])).toEqual(['“'])
   })
