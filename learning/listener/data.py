@@ -11,7 +11,7 @@ KINDS = ['none', 'danger', 'otherLife', 'selfHarm', 'body', 'assault', 'child', 
 # What is left to others or not done (core/src/assistant/scope/outOfScope.ts).
 SCOPES = ['none', 'verdict', 'breach', 'immigration', 'criminal', 'lawsuit', 'defamation', 'family', 'money', 'referral', 'athletics',
           'medical', 'license', 'work', 'housing', 'recording', 'intrude', 'errand', 'ratings', 'support', 'harm', 'lies', 'expose',
-          'instructions', 'writing', 'other']
+          'instructions', 'writing', 'otherLaw', 'grading', 'other']
 ROLES = ['complainant', 'respondent', 'parent', 'witness', 'advisor', 'employee', 'friend']
 SCHOOLS = ['k12', 'postsecondary']
 # Dealt to those who measure: nobody learns from them.

@@ -24,7 +24,7 @@ def main():
     os.makedirs(options.out, exist_ok=True)
     saved = torch.load(options.model, map_location='cpu')
     listener = Listener(options.base, len(saved['columns']), len(saved['statements']))
-    listener.load_state_dict(saved["model"], strict=False)
+    listener.take(saved['model'])
     listener.eval()
     write_encoder(listener.encoder, options.out)
     write_words(options.base, options.out)
@@ -32,7 +32,7 @@ def main():
     of = lambda layer, start=0, end=None: (layer.weight[start:end], layer.bias[start:end])
     placed = write_heads({'queries': of(listener.queries), 'kindQueries': of(listener.kind_queries),
                           'scopeQueries': of(listener.scope_queries), 'scope': of(listener.scope),
-                          'entries': of(listener.entries), 'kinds': of(listener.kinds),
+                          'entries': of(listener.entries), 'kinds': of(listener.kinds), 'sentenceKinds': of(listener.sentence_kinds),
                           'roles': of(listener.who, 0, roles), 'schools': of(listener.who, roles),
                           'aim': of(listener.aim), 'statements': of(listener.statements), 'pairs': of(listener.pairs)}, options.out, halves=True)
     names = {'entries': saved['columns'], 'kinds': KINDS, 'scope': SCOPES, 'roles': ROLES, 'schools': SCHOOLS, 'statements': saved['statements']}

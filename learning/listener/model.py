@@ -25,6 +25,8 @@ class Listener(nn.Module):
         self.drop = nn.Dropout(0.1)
         self.entries = nn.Linear(pooled, columns)
         self.kinds = nn.Linear(pooled, len(KINDS))
+        # The same in one or two sentences of a longer message, whatever stands around them.
+        self.sentence_kinds = nn.Linear(pooled, len(KINDS))
         self.scope = nn.Linear((2 * QUERIES + 1) * width, len(SCOPES))
         self.who = nn.Linear(pooled, len(ROLES) + len(SCHOOLS))
         # What a message asks, beside what each statement of the guide answers.
@@ -32,6 +34,11 @@ class Listener(nn.Module):
         self.statements = nn.Linear(width, statements)
         # Whether the statement that is read behind a message answers it.
         self.pairs = nn.Linear(width, 1)
+
+    def take(self, state):
+        """Takes what was learned; a head that has other columns by now, or is new, has to be taught again."""
+        own = self.state_dict()
+        self.load_state_dict({name: of for name, of in state.items() if name in own and of.shape == own[name].shape}, strict=False)
 
     def encode(self, ids, attention):
         return self.encoder(input_ids=ids, attention_mask=attention).last_hidden_state

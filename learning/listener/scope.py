@@ -127,7 +127,7 @@ def main():
     torch.manual_seed(21)
     saved = torch.load(options.model, map_location='cpu')
     model = Listener(options.base, len(saved['columns']), len(saved['statements']))
-    model.load_state_dict(saved['model'], strict=False)
+    model.take(saved['model'])
     model.eval()
     always, sent = examples()
     both = always + sent

@@ -209,6 +209,23 @@ describe('order', () => {
   })
 })
 
+describe('a question beside a crisis', () => {
+  it('A41: is answered after the lines, where nothing has to happen in minutes', () => {
+    const given = ask('i want to kill myself. how long do i have to appeal the decision')
+    expect(given.text).toMatch(/^- \*\*988\*\*/)
+    expect(given.text).toMatch(/\*\*[^*]*appeal[^*]*\*\*\n/i)
+    expect(astray(given)).toEqual([])
+  })
+
+  it.each([
+    'he is outside my door with a gun. how long do i have to appeal',
+    'i am going to shoot the dean tomorrow. how long do i have to appeal',
+  ])('A41: waits in danger: “%s”', (message) => {
+    expect(ask(message).kind).toBe('crisis')
+    expect(ask(message).citations).toEqual([])
+  })
+})
+
 const piece = fc.oneof(
   fc.constantFrom(
     ...questions.slice(0, 80),

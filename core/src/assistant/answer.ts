@@ -2,7 +2,7 @@ import type { Report } from '../analysis/report.ts'
 import { type DocumentText, onePage } from '../document/documentText.ts'
 import { answerFromGuide, shortAnswerFromGuide } from './compose/fromGuide.ts'
 import { joined } from './compose/joined.ts'
-import type { Crisis, CrisisKind } from './crisis/crisis.ts'
+import type { Crisis } from './crisis/crisis.ts'
 import { crisisAnswer } from './crisis/crisisAnswer.ts'
 import { findCrisis } from './crisis/findCrisis.ts'
 import { gentleLine } from './crisis/gentleLine.ts'
@@ -53,7 +53,11 @@ export async function withLetterRead(
 function answerBefore(pasted: Pasted | null, question: Question): Answer | null {
   const crisis = findCrisis(question)
   const unwanted = crisis && !crisis.byRule ? wishAgainst(question, !crisis.sure) : null
-  if (unwanted) return scopeAnswer(unwanted)
+  if (crisis && unwanted && !crisis.kinds.includes('threat')) {
+    const refused = scopeAnswer(unwanted)
+    // Who tells of being sought may be heard as one who seeks: both are said.
+    return crisis.sure ? joined(crisisAnswer(crisis, question, true), refused) : refused
+  }
   if (crisis) return answerInCrisis(crisis, question)
   const quick = quickTopicOf(question.message)
   if (quick) return quickAnswer(quick, question)
@@ -73,24 +77,17 @@ function letterAnswer(pasted: Pasted, question: Question): Answer | null {
     : unreadAnswer(pasted, question)
 }
 
-/** Minutes may count, or a life: nothing may draw the eye from the lines. */
-const beforeAll: ReadonlySet<CrisisKind> = new Set([
-  'danger',
-  'body',
-  'threat',
-  'selfHarm',
-  'otherLife',
-])
-
-/** Where it may be no crisis, or one that leaves room for the case, what the guide says follows the lines to call. */
+/**
+ * What the guide says of the case follows the lines to call, unless minutes count or others may get hurt: then nothing may
+ * draw the eye from them.
+ */
 function answerInCrisis(crisis: Crisis, question: Question): Answer {
   const doubtful = !crisis.sure || crisis.kind === 'unclear'
   const refused = doubtful ? refusal(question) : null
   if (refused) return joined(crisisAnswer(crisis, question, true), refused)
-  const mayFollow = doubtful || (crisis.rest && !beforeAll.has(crisis.kind))
-  const short = mayFollow
-    ? shortAnswerFromGuide(question, { nearest: crisis.rest || doubtful })
-    : null
+  const mayFollow = doubtful || (!crisis.immediate && crisis.kind !== 'threat')
+  const nearest = crisis.rest || doubtful
+  const short = mayFollow ? shortAnswerFromGuide(question, { nearest }) : null
   const first = crisisAnswer(crisis, question, short !== null)
   if (!short) return first
   return joined(first, crisis.sure ? short : answerFromGuide(question))

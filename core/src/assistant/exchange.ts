@@ -2,7 +2,7 @@
 import type { Report } from '../analysis/report.ts'
 import type { DocumentText } from '../document/documentText.ts'
 import type { PartyRole, SchoolKind } from '../knowledge/guide/entry.ts'
-import type { Heard } from '../retrieval/listener.ts'
+import type { Heard, HeardSentence } from '../retrieval/listener.ts'
 
 export interface Turn {
   readonly role: 'user' | 'assistant'
@@ -43,6 +43,8 @@ export interface HeardMessage {
     readonly window: string
     readonly inStory: Heard
   }[]
+  /** Each sentence of a long message with the one after it: nothing around them outweighs what they tell. */
+  readonly sentences: readonly HeardSentence[]
 }
 
 export interface Question {

@@ -16,10 +16,20 @@ export interface Heard {
   readonly statements: ReadonlyMap<string, number>
 }
 
+/** What the model hears in one or two sentences of a longer message. */
+export interface HeardSentence {
+  readonly text: string
+  /** Kinds of crisis that they tell of, whatever stands around them, and `none`. */
+  readonly kinds: ReadonlyMap<string, number>
+  readonly scope: ReadonlyMap<string, number>
+}
+
 /** Hears what messages ask for and tell of; the server runs it in a thread, the browser in a worker. */
 export interface Listener {
   /** @param texts at least one; what stands beside a text changes nothing of what is heard in it */
   listen(texts: readonly string[]): Promise<readonly Heard[]>
+  /** @param texts each of one or two sentences of a message */
+  hearSentences(texts: readonly string[]): Promise<readonly HeardSentence[]>
   /** @returns how well each statement answers a text, read behind it, in log odds that compare with each other alone */
   compare(text: string, statements: readonly string[]): Promise<readonly number[]>
 }
@@ -33,7 +43,14 @@ export interface ListenerFiles extends WordFiles {
 }
 
 type ListName = 'entries' | 'kinds' | 'scope' | 'roles' | 'schools' | 'statements'
-type HeadName = ListName | 'queries' | 'kindQueries' | 'scopeQueries' | 'aim' | 'pairs'
+type HeadName =
+  | ListName
+  | 'sentenceKinds'
+  | 'queries'
+  | 'kindQueries'
+  | 'scopeQueries'
+  | 'aim'
+  | 'pairs'
 
 interface HeadsFile {
   readonly names: Readonly<Record<ListName, readonly string[]>>
@@ -59,6 +76,7 @@ export function openListener(files: ListenerFiles, run: RunModel): Listener {
   const kindQueries = headOf(heads.kindQueries, numbers)
   const scopeQueries = headOf(heads.scopeQueries, numbers)
   const [aim, statements] = [headOf(heads.aim, numbers), headOf(heads.statements, numbers)]
+  const sentenceKinds = headOf(heads.sentenceKinds, numbers)
   const shares = (name: Exclude<ListName, 'statements'>, pooled: Float32Array) =>
     sharesOf(names[name], scoresOf(headOf(heads[name], numbers), pooled))
   const pairs = headOf(heads.pairs, numbers)
@@ -71,6 +89,17 @@ export function openListener(files: ListenerFiles, run: RunModel): Listener {
       })
       const all = await encodeEach(encoder, windows)
       return all.map((tokens) => scoresOf(pairs, tokens.subarray(0, WIDTH))[0] ?? 0)
+    },
+    async hearSentences(texts) {
+      const all = await encodeEach(
+        encoder,
+        texts.map((text) => windowOf(text, vocabulary, PAIR)),
+      )
+      return all.map((tokens, at) => ({
+        text: texts[at] ?? '',
+        kinds: sharesOf(names.kinds, scoresOf(sentenceKinds, pool(tokens, kindQueries))),
+        scope: shares('scope', pool(tokens, scopeQueries)),
+      }))
     },
     async listen(texts) {
       const windows = texts.map((text) => windowOf(text, vocabulary, MESSAGE))
@@ -182,6 +211,8 @@ function headsFileOf(json: unknown, numbers: Float32Array): HeadsFile {
   }
   const ends = Object.values(heads).map(({ at, inputs, outputs }) => at + (inputs + 1) * outputs)
   if (
+    heads.sentenceKinds?.inputs !== inputsOf.kinds ||
+    heads.sentenceKinds.outputs !== names.kinds.length ||
     heads.pairs.inputs !== WIDTH ||
     numbers.length !== Math.max(...ends) ||
     !numbers.every(Number.isFinite)

@@ -47,6 +47,13 @@ describe('a listener', () => {
     expect(lengths).toEqual([128 + 5, 128 + 56])
   })
 
+  it('hears sentences alone', async () => {
+    const listener = openListener(files, run)
+    const [heard] = await listener.hearSentences(['i took all of the pills an hour ago'])
+    expect(heard?.kinds.get('none')).toBeLessThan(0.5)
+    expect(heard?.scope.size).toBeGreaterThan(20)
+  })
+
   it('is not opened with numbers of another model', () => {
     const cut = { ...files, numbers: files.numbers.subarray(0, 4000) }
     expect(() => openListener(cut, run)).toThrow(/heads.bin/)

@@ -41,6 +41,8 @@ export interface Crisis {
   readonly byRule: boolean
   /** It was said in an earlier turn and this message goes on about it. */
   readonly continued: boolean
+  /** The writer wants no list of lines: one way to reach a person is named, once. */
+  readonly linesRefused: boolean
   /** The message also asks about the process: that is answered after the lines, or offered for later. */
   readonly rest: boolean
 }

@@ -14,6 +14,7 @@ const of = (kind: CrisisKind, more = {}) => ({
   sure: kind !== 'unclear',
   byRule: kind !== 'unclear',
   rest: false,
+  linesRefused: false,
   ...more,
 })
 const said = (message: string): string => {
@@ -86,6 +87,33 @@ describe('A9 who fears for the life of somebody else is told how to help them', 
   })
 })
 
+describe.each(crisisKinds)('A8 the answer to %s in Spanish', (kind) => {
+  const answerTo = (message: string) => crisisAnswer(of(kind), { message, history: [] }).text
+  const numbersIn = (text: string) => text.match(/\d[\d-]{2,}/g)
+
+  it('is all in Spanish, with the same numbers', () => {
+    const text = answerTo('por favor ayuda, tengo mucho miedo y no sé qué hacer')
+    expect(text.replaceAll('Leave this site', '')).not.toMatch(
+      /\b(?:you|them|when|call|text|can|the case|child)\b/,
+    )
+    expect(numbersIn(text)).toEqual(numbersIn(answerTo('')))
+    expect(text.split(/\s+/).length).toBeLessThan(180)
+  })
+})
+
+describe('A9 who fears for the life of a child', () => {
+  const { text } = crisisAnswer(of('otherLife', { kinds: ['otherLife', 'child'] }), {
+    message: '',
+    history: [],
+  })
+
+  it('is told to stay with the child, and of the lines for that alone', () => {
+    expect(text).toMatch(/^- \*\*988\*\*/)
+    expect(text).toContain('Stay with the child')
+    expect(text).not.toMatch(/800-656-4673|888-773-8368|keep the child away|under 18/)
+  })
+})
+
 describe('A8 which lines', () => {
   it('hours that are not confirmed are left to the site of the line', () => {
     const text = said('i am trans and i want to kill myself')
@@ -134,9 +162,11 @@ describe('A9 what stands after the lines', () => {
     expect(said('i want to die')).not.toContain('Leave this site')
   })
 
-  it('adds a line in Spanish for those who write it', () => {
-    expect(said('ya no quiero vivir')).toContain('español')
-    expect(said('i want to die')).not.toContain('español')
+  it('names one way to reach a person, and no more, to who wants no lines', () => {
+    const text = said('i want to kill myself and no hotlines please')
+    const [lines = ''] = text.split('\n\n')
+    expect(lines.split('\n')).toHaveLength(1)
+    expect(lines).toContain('988')
   })
 
   it('does not say the same again where the crisis goes on', () => {
@@ -172,6 +202,21 @@ describe('A8 a child at risk', () => {
     expect(text).toMatch(/^- \*\*911\*\* if the child is in danger now/)
     expect(text).toContain('an adult you trust')
     expect(text).toContain('888-773-8368')
+  })
+})
+
+describe('A8 who is hurt and bleeds', () => {
+  it('911 first, also where somebody did it, and for a child how to keep it safe', () => {
+    const text = (kinds: readonly CrisisKind[]) =>
+      crisisAnswer(of('body', { kinds, immediate: true }), { message: '', history: [] }).text
+    expect(text(['body', 'assault'])).toMatch(/^- \*\*911\*\* now: a doctor is needed/)
+    expect(text(['body', 'assault'])).toContain('800-656-4673')
+    expect(text(['body', 'child'])).toContain('keep the child away from that person')
+  })
+
+  it('medical care first after an assault of now', () => {
+    const { text } = crisisAnswer(of('assault'), { message: '', history: [] })
+    expect(text).toContain('get medical care first')
   })
 })
 

@@ -5,7 +5,7 @@ import { heardMessage } from '../../retrieval/fixtures/heard.ts'
 import type { Turn } from '../exchange.ts'
 import { isHeldOut } from '../language/fixtures/halves.ts'
 import type { CrisisKind } from './crisis.ts'
-import { crisisAnswer, NOT_A_PERSON } from './crisisAnswer.ts'
+import { crisisAnswer } from './crisisAnswer.ts'
 import { findCrisis } from './findCrisis.ts'
 import { aboutHarm } from './fixtures/aboutHarm.ts'
 import { body, danger, otherLife } from './fixtures/danger.ts'
@@ -18,6 +18,8 @@ import { nearTheEdge } from './fixtures/process2.ts'
 import { ordinary } from './fixtures/process3.ts'
 import { selfHarm } from './fixtures/selfHarm.ts'
 import { unseenCrisis, unseenProcess } from './fixtures/unseen.ts'
+import { gentleLine } from './gentleLine.ts'
+import { english } from './texts/english.ts'
 
 const byKind: Readonly<Record<Exclude<CrisisKind, 'threat' | 'unclear'>, readonly string[]>> = {
   danger,
@@ -35,6 +37,8 @@ const others = [...scaryWords, ...nearTheEdge, ...ordinary]
 
 const found = (message: string, history: readonly Turn[] = []) => findCrisis({ message, history })
 const isFound = (message: string) => found(message) !== null
+type Kinds = Readonly<Record<string, number>>
+const shares = (kinds: Kinds) => new Map(Object.entries(kinds))
 const share = (part: number, all: readonly string[]) => part / all.length
 
 describe('A2 the marked messages', () => {
@@ -131,7 +135,7 @@ describe('A5 a crisis beside a question', () => {
 describe('A6 a crisis that goes on', () => {
   const before: readonly Turn[] = [
     { role: 'user', content: 'i dont want to be alive' },
-    { role: 'assistant', content: `Call or text 988. ${NOT_A_PERSON}` },
+    { role: 'assistant', content: `Call or text 988. ${english.notAPerson}` },
   ]
 
   it.each(['i cant call anyone', 'please', 'no puedo'])('“%s”', (message) => {
@@ -152,7 +156,7 @@ describe('A6 a crisis that goes on', () => {
     const said = [
       'Ten days, as the policy says.',
       crisisAnswer(
-        { ...doubted, continued: false, sure: false, rest: true },
+        { ...doubted, continued: false, linesRefused: false, sure: false, rest: true },
         { message, history: [] },
       ).text,
     ]
@@ -266,5 +270,34 @@ describe('A11 what a model hears', () => {
     const message = 'i want to kill myself, it is because of what happens at home'
     const kinds = withHeard(message, { none: 0.02, selfHarm: 0.5, partner: 0.45 })?.kinds
     expect(kinds).toEqual(expect.arrayContaining(['selfHarm', 'partner']))
+  })
+
+  const hears = (message: string, whole: Kinds, sentence: Kinds) => {
+    const alone = { text: 'it is here, on the sill', kinds: shares(sentence), scope: shares({}) }
+    const heard = { ...heardMessage({}, whole), sentences: [alone] }
+    return { message, history: [], heard }
+  }
+
+  it('lets one plain sentence stand against a long story', () => {
+    const message = `${long} she told her sister how she will do it and that she means it. ${long}`
+    const question = hears(message, { none: 0.97 }, { none: 0.05, otherLife: 0.8, child: 0.15 })
+    expect(findCrisis(question)?.kinds).toEqual(['otherLife'])
+    expect(findCrisis(hears(message, { none: 0.99 }, { none: 0.9, otherLife: 0.1 }))).toBeNull()
+  })
+
+  it('lets both rule out a joke that holds the words of a rule', () => {
+    const joke = 'the upload page is so slow i want to kill myself lol'
+    expect(findCrisis(hears(joke, { none: 0.99 }, { none: 0.98 }))).toBeNull()
+    expect(findCrisis(hears(joke, { none: 0.6, selfHarm: 0.4 }, { none: 0.98 }))).not.toBeNull()
+  })
+
+  it('sends no lines to who asks for none and says nothing outright', () => {
+    const kinds = { none: 0.1, selfHarm: 0.7 }
+    const message = 'i am safe and i do not want a hotline. are the ten days business days'
+    const question = hears(message, kinds, kinds)
+    expect(findCrisis(question)).toBeNull()
+    expect(gentleLine(question)).toMatch(/988[^.]*\.$/)
+    const told = [{ role: 'assistant', content: '**988**' }] as const
+    expect(gentleLine({ ...question, history: told })).toBeNull()
   })
 })

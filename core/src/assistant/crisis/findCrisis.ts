@@ -3,10 +3,10 @@ import { matchesAny } from '../language/indexedMessage.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { type Message, messageOf } from '../language/signs.ts'
 import type { Crisis, CrisisKind } from './crisis.ts'
-import { FOLLOWED, MISREAD, NOT_A_PERSON } from './crisisAnswer.ts'
 import { isCrisis, type Judged, judged } from './judged.ts'
 import { keepsOn, needsNoMore } from './keepsOn.ts'
-import { namesProcess } from './told.ts'
+import { tellsOfCrisis, tellsOfDoubt } from './texts/crisisTexts.ts'
+import { namesProcess, refusesLines } from './told.ts'
 
 /**
  * What in a message cannot wait, in any wording; null for all others, questions about the process with
@@ -15,14 +15,15 @@ import { namesProcess } from './told.ts'
  */
 export function findCrisis({ heard, history, message }: Question): Crisis | null {
   const read = messageOf(plainWords(message))
-  const own = judged(read, heard?.whole)
+  const own = judged(read, heard)
   if (own.byRule) return crisisOf(own, read)
   const before = history.findLast((turn) => turn.role === 'user')
   const earlier = before ? kindsBefore(before.content, history) : []
   if (earlier.length > 0 && keepsOn(read) && !needsNoMore(read)) {
     return { ...crisisOf({ kinds: earlier, level: 'crisis', byRule: true }, read), continued: true }
   }
-  return isCrisis(own) ? crisisOf(own, read) : null
+  // What is only heard is none for who asks not to be sent to a line: `gentleLine` names one way to reach a person.
+  return isCrisis(own) && !matchesAny(read.whole, refusesLines) ? crisisOf(own, read) : null
 }
 
 /**
@@ -31,10 +32,10 @@ export function findCrisis({ heard, history, message }: Question): Crisis | null
  */
 function kindsBefore(message: string, history: readonly Turn[]): readonly CrisisKind[] {
   const answer = history.findLast((turn) => turn.role === 'assistant')?.content ?? ''
-  if (!answer.includes(NOT_A_PERSON)) return []
+  if (!tellsOfCrisis(answer)) return []
   const { kinds, level } = judged(messageOf(plainWords(message)))
   if (level === 'crisis') return kinds
-  return [MISREAD, FOLLOWED].some((doubt) => answer.includes(doubt)) ? [] : ['unclear']
+  return tellsOfDoubt(answer) ? [] : ['unclear']
 }
 
 function crisisOf({ byRule, kinds, level }: Judged, read: Message): Crisis {
@@ -46,5 +47,6 @@ function crisisOf({ byRule, kinds, level }: Judged, read: Message): Crisis {
     continued: false,
     sure: level === 'crisis',
     rest: matchesAny(read.whole, namesProcess),
+    linesRefused: matchesAny(read.whole, refusesLines),
   }
 }

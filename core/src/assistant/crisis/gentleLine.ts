@@ -1,13 +1,15 @@
 import { phrase, words } from '../../analysis/language/phrase.ts'
-import { crisisTexts } from '../../generated/crisisTexts.ts'
-import { crisisNumbers } from '../../knowledge/crisisNumbers.ts'
+import { type CrisisNumbers, crisisNumbers } from '../../knowledge/crisisNumbers.ts'
 import type { Question } from '../exchange.ts'
+import { matchesAny } from '../language/indexedMessage.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { messageOf, type Sign, shows } from '../language/signs.ts'
+import { isSpanish } from '../language/spanish.ts'
 import type { CrisisKind } from './crisis.ts'
 import { waysOf } from './helpLines.ts'
 import { judged } from './judged.ts'
-import { alleged, partner } from './told.ts'
+import { crisisTextsIn } from './texts/crisisTexts.ts'
+import { alleged, partner, refusesLines } from './told.ts'
 
 const { domesticViolence, rainn, suicideLifeline } = crisisNumbers
 
@@ -71,29 +73,26 @@ const wornOut: readonly Sign[] = [
  * something hard that lies behind them (no crisis), or where it is in doubt; null otherwise. It names the line
  * to call.
  */
-export function gentleLine({ heard, message }: Question): string | null {
-  const read = messageOf(plainWords(message))
-  if (shows(read, aboutLife)) {
-    return `If thoughts of suicide are close: ${waysOf(suicideLifeline.phone)}, day and night.`
+export function gentleLine({ heard, history, message }: Question): string | null {
+  const plain = plainWords(message)
+  const read = messageOf(plain)
+  const texts = crisisTextsIn(isSpanish(plain))
+  const { gentle } = texts
+  const say = (line: string, { phone }: CrisisNumbers) =>
+    line.replace('{line}', waysOf(phone, texts))
+  const inDoubt = ([kind]: readonly CrisisKind[]) => {
+    if (kind === 'assault' || kind === 'child') return say(gentle.doubtfulHarm, rainn)
+    if (kind === 'partner' || kind === 'stalking') return say(gentle.doubtfulFear, domesticViolence)
+    return say(gentle.doubtful, suicideLifeline)
   }
-  if (shows(read, toTheWriter)) {
-    return `I am sorry that happened. To talk to someone, now or about long ago: ${waysOf(rainn.phone)} (RAINN), day and night.`
+  if (matchesAny(read.whole, refusesLines)) {
+    const isNamed = history.some(({ content, role }) => role === 'assistant' && /988/.test(content))
+    return isNamed ? null : say(gentle.once, suicideLifeline)
   }
-  if (shows(read, byAPartner)) {
-    return `I am sorry that happened. To talk it over: ${waysOf(domesticViolence.phone)} (${crisisTexts.domesticViolence.name}), day and night.`
-  }
-  const { kinds, level } = judged(read, heard?.whole)
-  if (level === 'unsure') return lineInDoubt(kinds)
-  return shows(read, wornOut) ? lineInDoubt([]) : null
-}
-
-/** It may be a crisis: the line of its kind, in one breath. */
-function lineInDoubt([kind]: readonly CrisisKind[]): string {
-  if (kind === 'assault' || kind === 'child') {
-    return `That sounds hard. To talk to someone: ${waysOf(rainn.phone)} (RAINN), day and night.`
-  }
-  if (kind === 'partner' || kind === 'stalking') {
-    return `That sounds hard. If someone hurts or scares you: ${waysOf(domesticViolence.phone)} (${crisisTexts.domesticViolence.name}), day and night.`
-  }
-  return `That sounds hard. If it gets too much: ${waysOf(suicideLifeline.phone)}, day and night.`
+  if (shows(read, aboutLife)) return say(gentle.life, suicideLifeline)
+  if (shows(read, toTheWriter)) return say(gentle.assaulted, rainn)
+  if (shows(read, byAPartner)) return say(gentle.byAPartner, domesticViolence)
+  const { kinds, level } = judged(read, heard)
+  if (level === 'unsure') return inDoubt(kinds)
+  return shows(read, wornOut) ? inDoubt([]) : null
 }

@@ -4,7 +4,8 @@ import { crisisNumbers } from '../../knowledge/crisisNumbers.ts'
 import { resources } from '../../knowledge/resources.ts'
 import { type IndexedMessage, matchesAny } from '../language/indexedMessage.ts'
 import type { Crisis, CrisisKind } from './crisis.ts'
-import { lifeAtRisk } from './lifeAtRisk.ts'
+import { type LifeAtRisk, lifeAtRisk } from './lifeAtRisk.ts'
+import type { CrisisTexts } from './texts/crisisTexts.ts'
 
 const { crisisTextLine, domesticViolence, emergencyServices, rainn, suicideLifeline } =
   crisisNumbers
@@ -47,70 +48,52 @@ const linesFor: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** What 911 is for here; the campus has its own police or security. */
-const EMERGENCY: Readonly<Partial<Record<CrisisKind, string>>> = {
-  danger: 'now, or campus police or security',
-  body: 'now: a doctor is needed',
-  threat: 'or campus police, before anyone is hurt',
-  stalking: 'or campus police, if they are near you',
-  child: 'if the child is in danger now',
-  assault: 'or campus police, if you are in danger or badly hurt',
-  selfHarm: 'if you have hurt yourself or are about to',
-  otherLife: 'if they may do it now, or you cannot reach them',
-  partner: 'or campus police, if you are in danger now',
-  unclear: 'or campus police, if someone is in danger or hurt now',
-}
-
-/** The same where nobody can tell whose life it is. */
-const EITHER_NOW = 'if someone is hurt or may do it now, or cannot be reached'
-
-/** What each other line is for, where its name does not say it; open day and night unless told. */
-const lineIsFor: Readonly<Record<string, string>> = {
-  [suicideLifeline.slug]: 'day and night, for you or someone you worry about',
-  [crisisTextLine.slug]: 'if you cannot speak out loud',
-  [rainn.slug]: 'sexual assault, now or long ago',
-  [domesticViolence.slug]: 'a partner or ex who hurts or scares you',
-  'love-is-respect': 'the same, for young people',
-  'stop-it-now': 'worry that a child is sexually abused; open at set hours',
-  'trans-lifeline': 'not open day and night: hours on its site',
-}
-
 /** The lines of a crisis as a list, numbers first; each organisation once. */
-export function helpLines(crisis: Crisis, message: IndexedMessage): string {
+export function helpLines(crisis: Crisis, message: IndexedMessage, texts: CrisisTexts): string {
   const { kinds, kind, immediate } = crisis
   const life = lifeAtRisk(crisis)
-  // Who fears for another's life needs 988 before the line for those whom a partner hurts.
-  const ordered = life ? kinds.toSorted((one, other) => orderOf(one) - orderOf(other)) : kinds
-  const slugs = ordered.flatMap((each) => linesOf[each])
+  const slugs = kindsInOrder(kinds, life).flatMap((each) => linesOf[each])
   const own = linesFor.filter(([words]) => matchesAny(message, [words])).map(([, slug]) => slug)
   const others = kind === 'unclear' && kinds.some((each) => byAnother.has(each)) ? [rainn.slug] : []
   const first = immediate ? [emergencyServices.slug] : []
   const all = [...new Set([...first, ...slugs, ...others, ...own])]
-  const emergency = life === 'either' && !immediate ? EITHER_NOW : EMERGENCY[kind]
-  return all.map((slug) => `- ${lineOf(slug, emergency)}`).join('\n')
+  const until = crisis.linesRefused ? 1 : all.length
+  const { emergency } = texts
+  const use = life === 'either' && !immediate ? emergency.either : emergency[kind]
+  return all
+    .slice(0, until)
+    .map((slug) => `- ${lineOf(slug, use, texts)}`)
+    .join('\n')
 }
+
+/** Who fears for another's life needs 988 before the line for those whom a partner hurts; for a child's life, no other line. */
+function kindsInOrder(kinds: readonly CrisisKind[], life: LifeAtRisk | null) {
+  if (life === 'child') return kinds.filter((kind) => ofLife.has(kind))
+  return life ? kinds.toSorted((one, other) => orderOf(one) - orderOf(other)) : kinds
+}
+const ofLife: ReadonlySet<CrisisKind> = new Set(['body', 'selfHarm', 'otherLife'])
 
 /** For sorting: a danger after all others. */
 const orderOf = (kind: CrisisKind) => Number(kind === 'danger')
 
-function lineOf(slug: string, emergency: string | undefined): string {
+function lineOf(slug: string, emergency: string, texts: CrisisTexts): string {
   const known = resources.find((resource) => resource.slug === slug)
   if (!known?.phone) return ''
-  const ways = waysOf(known.phone)
-  if (slug === emergencyServices.slug) return `${ways} ${emergency ?? 'if you are in danger'}`
-  const use = lineIsFor[slug]
+  const ways = waysOf(known.phone, texts)
+  if (slug === emergencyServices.slug) return `${ways} ${emergency}`
+  const use = texts.lineIsFor[slug]
   return `${ways}: ${known.title}${use ? ` (${use})` : ''}`
 }
 
 /** "**988**, call or text"; "**800-656-4673**, or text **HOPE to 64673**"; "Text **HOME to 741741**". */
-export function waysOf(phone: string): string {
+export function waysOf(phone: string, { ways }: CrisisTexts): string {
   const [first, second] = contactWays(phone).map(({ kind, label }) => ({
-    how: kind === 'text' || kind === 'videophone' ? kind : '',
-    number: label.replace(/^(?:text|videophone) /i, ''),
+    how: kind === 'text' ? ways.text : kind === 'videophone' ? ways.videophone : '',
+    number: label.replace(/^(?:text|videophone) /i, '').replace(' to ', ` ${ways.to} `),
   }))
   if (!first) return ''
-  if (first.number === second?.number) return `**${first.number}**, call or ${second.how}`
+  if (first.number === second?.number) return `**${first.number}**, ${ways.both}`
   const start = `${first.how} **${first.number}**`.trim()
-  const both = second ? `${start}, or ${second.how} **${second.number}**` : start
+  const both = second ? `${start}, ${ways.or} ${second.how} **${second.number}**` : start
   return both.charAt(0).toUpperCase() + both.slice(1)
 }

@@ -1,5 +1,6 @@
-import type { Heard } from '../../retrieval/listener.ts'
-import type { Message } from '../language/signs.ts'
+import type { HeardMessage } from '../exchange.ts'
+import { plainWords } from '../language/plainWords.ts'
+import { type Message, messageOf } from '../language/signs.ts'
 import { type CrisisKind, crisisKinds } from './crisis.ts'
 import { kindsByRules } from './kindsByRules.ts'
 import {
@@ -20,7 +21,9 @@ export interface Judged {
   readonly byRule: boolean
 }
 
-type Kinds = Pick<Heard, 'kinds'>
+type Shares = ReadonlyMap<string, number>
+/** What was heard in all of a message, and in each part of it. */
+type HeardHere = Pick<HeardMessage, 'whole' | 'sentences'>
 
 /** Said of oneself: however long the story around it, and whatever a model thinks of that, it stands. */
 const ofOneself: ReadonlySet<CrisisKind> = new Set(['selfHarm', 'threat'])
@@ -43,6 +46,16 @@ const bounds = {
 /** Fitted by logistic regression on messages of which neither model had seen the fold. */
 const COUNTS = { heard: 0.7, words: 0.9, start: -0.1 } as const
 
+/** What the plainest sentence of a story counts for, with how clear its kind is, beside the words and the whole. */
+const TOLD = { sentence: 0.6, kind: 2, words: 0.5, heard: 0.25 } as const
+/** From here on that sentence stands by itself, bears out what the whole seems to tell, and has a gentle line. */
+const toldBounds = { soon: 1.2, goesOn: 3.2, bornOut: 2, unsure: 0.3 } as const
+
+/** Log odds of the whole and of the sentence below which a rule that no word bears out has found a joke or a quotation. */
+const HARMLESS = { heard: -3, told: -2 } as const
+/** Log odds of a sentence below which a doubt is not worth a line. */
+const UNTOLD = -1.5
+
 /** What a kind must have of all kinds to stand beside the others. */
 const ONE_OF = 0.25
 /** What the listener alone must give it. */
@@ -51,7 +64,7 @@ const HEARD_CLEARLY = 0.4
 const NAMED = 0.08
 
 /** @param heard null where no model has heard the message: then the rules, and for other words the second opinion */
-export function judged(read: Message, heard: Kinds | null = null): Judged {
+export function judged(read: Message, heard: HeardHere | null = null): Judged {
   const ruled = kindsByRules(read)
   if (heard) return judgedAsHeard(read, ruled, heard)
   const byRule = ruled.length > 0
@@ -60,12 +73,34 @@ export function judged(read: Message, heard: Kinds | null = null): Judged {
 }
 
 /** Second opinion and listener add up; what is said outright stands alone. */
-function judgedAsHeard(read: Message, ruled: readonly CrisisKind[], heard: Kinds): Judged {
+function judgedAsHeard(read: Message, ruled: readonly CrisisKind[], heard: HeardHere): Judged {
   const length = read.whole.plain.split(' ').length
-  const isOutright = standsAlone(read, ruled, length)
-  const kinds = kindsOf(read, ruled, heard)
-  const level = isOutright ? 'crisis' : levelOf(evidenceOf(read, heard), boundsOf(length, kinds))
+  const told = plainestOf(heard)
+  const isOutright =
+    standsAlone(read, ruled, length) && !isHarmless(crisisScore(read), heard, told.kinds)
+  const kinds = kindsOf(read, ruled, heard, told)
+  const level = isOutright ? 'crisis' : levelOf(read, kinds, heard, told, length)
   return judgedAs(level, kinds, isOutright)
+}
+
+/** The sentence that tells most of a crisis; the whole where none was heard alone. */
+function plainestOf({ sentences, whole }: HeardHere): Told {
+  const parts = sentences.map(({ kinds, text }) => ({ kinds, text }))
+  const [first = { kinds: whole.kinds, text: null }] = parts.toSorted(
+    (one, other) => oddsOf(other.kinds) - oddsOf(one.kinds),
+  )
+  return first
+}
+interface Told {
+  readonly kinds: Shares
+  /** Null for the whole. */
+  readonly text: string | null
+}
+
+/** Log odds of a crisis of any kind. */
+function oddsOf(kinds: Shares): number {
+  const none = Math.min(0.9999, Math.max(0.0001, kinds.get('none') ?? 0))
+  return Math.log((1 - none) / none)
 }
 
 /** What is said outright, whatever a model thinks; that somebody else wants to die even where the words leave a doubt. */
@@ -74,6 +109,12 @@ function standsAlone(read: Message, ruled: readonly CrisisKind[], length: number
   const opinion = opinionOfRuled(read)
   if (length > STORY) return opinion === 'crisis' && ruled.some((kind) => ofOneself.has(kind))
   return opinion === 'crisis' || (opinion === 'likely' && ruled.includes('otherLife'))
+}
+
+/** The words of a rule, and nothing else that anybody heard. */
+function isHarmless(words: number, { sentences, whole }: HeardHere, told: Shares): boolean {
+  if (sentences.length === 0 || words > 0) return false
+  return oddsOf(whole.kinds) < HARMLESS.heard && oddsOf(told) < HARMLESS.told
 }
 
 function judgedAs(level: Level, kinds: readonly CrisisKind[], byRule: boolean): Judged {
@@ -85,11 +126,37 @@ export function isCrisis({ level }: Pick<Judged, 'level'>): boolean {
   return level === 'crisis' || level === 'likely'
 }
 
-function evidenceOf(read: Message, heard: Kinds): number {
-  const none = Math.min(0.9999, Math.max(0.0001, heard.kinds.get('none') ?? 0))
-  return (
-    COUNTS.heard * Math.log((1 - none) / none) + COUNTS.words * crisisScore(read) + COUNTS.start
+/** By the whole of a short message; by the whole and its plainest sentence of a longer one. */
+function levelOf(
+  read: Message,
+  kinds: readonly CrisisKind[],
+  heard: HeardHere,
+  told: Told,
+  length: number,
+): Level {
+  const words = crisisScore(read)
+  const whole = oddsOf(heard.whole.kinds)
+  const evidence = COUNTS.heard * whole + COUNTS.words * words + COUNTS.start
+  const level = levelBetween(evidence, boundsOf(length, kinds))
+  const odds = oddsOf(told.kinds)
+  if (told.text === null || level === 'crisis') return level
+  if (length <= SHORT) return level === 'unsure' && odds < UNTOLD ? 'none' : level
+  const [kind, share] = clearest(told.kinds)
+  const sum = TOLD.sentence * odds + TOLD.kind * share + TOLD.words * words + TOLD.heard * whole
+  const least = soon.has(kind) || kind === 'child' ? 'soon' : 'goesOn'
+  if (sum >= toldBounds[least]) return 'likely'
+  if (length <= STORY) return level
+  if (level === 'likely' && sum >= toldBounds.bornOut) return 'likely'
+  return sum >= toldBounds.unsure ? 'unsure' : 'none'
+}
+
+/** The likeliest kind with its share. */
+function clearest(kinds: Shares): readonly [CrisisKind, number] {
+  const ranked = crisisKinds.toSorted(
+    (one, other) => (kinds.get(other) ?? 0) - (kinds.get(one) ?? 0),
   )
+  const first = ranked[0] ?? 'unclear'
+  return [first, kinds.get(first) ?? 0]
 }
 
 function boundsOf(length: number, kinds: readonly CrisisKind[]): Bounds {
@@ -98,35 +165,48 @@ function boundsOf(length: number, kinds: readonly CrisisKind[]): Bounds {
 }
 type Bounds = Readonly<Record<'crisis' | 'likely' | 'unsure', number>>
 
-function levelOf(evidence: number, bound: Bounds): Level {
+function levelBetween(evidence: number, bound: Bounds): Level {
   if (evidence >= bound.crisis) return 'crisis'
   if (evidence >= bound.likely) return 'likely'
   return evidence >= bound.unsure ? 'unsure' : 'none'
 }
 
 /** Kinds that stand out by what was heard and by the words together, and what a rule names unless both know nothing of it. */
-function kindsOf(read: Message, ruled: readonly CrisisKind[], heard: Kinds) {
-  const shares = sharesOf(read, heard)
+function kindsOf(read: Message, ruled: readonly CrisisKind[], heard: HeardHere, told: Told) {
+  const own = mixed(heard.whole.kinds, told.kinds)
+  const isLong = read.whole.plain.split(' ').length > STORY
+  const said = isLong && told.text !== null ? messageOf(plainWords(told.text)) : read
+  const shares = sharesOf(said, own)
   const share = (kind: CrisisKind) => shares.get(kind) ?? 0
   const found = crisisKinds.filter(
     (kind) =>
       share(kind) >= ONE_OF ||
-      (heard.kinds.get(kind) ?? 0) >= HEARD_CLEARLY ||
+      (own.get(kind) ?? 0) >= HEARD_CLEARLY ||
       (ruled.includes(kind) &&
         (ofOneself.has(kind) || kind === 'otherLife' || share(kind) >= NAMED)),
   )
   const likeliest = crisisKinds.toSorted((one, other) => share(other) - share(one)).slice(0, 1)
   // Who means to hurt somebody is not told how to hide from them.
-  const threatens = (heard.kinds.get('threat') ?? 0) > (heard.kinds.get('danger') ?? 0)
+  const threatens = (own.get('threat') ?? 0) > (own.get('danger') ?? 0)
   const fitting = threatens ? found.filter((kind) => kind !== 'danger') : found
   return fitting.length > 0 ? fitting : likeliest
 }
 
+/** What was heard in the whole and in the plainest sentence, each kind's share of all but `none`. */
+function mixed(whole: Shares, told: Shares): Shares {
+  const both = crisisKinds.map((kind): [CrisisKind, number] => [
+    kind,
+    (whole.get(kind) ?? 0) + (told.get(kind) ?? 0),
+  ])
+  const sum = both.reduce((total, [, share]) => total + share, 0) || 1
+  return new Map(both.map(([kind, share]) => [kind, share / sum]))
+}
+
 /** The kinds' shares of 1: the listener's times the odds that the words give. */
-function sharesOf(read: Message, heard: Kinds): ReadonlyMap<CrisisKind, number> {
+function sharesOf(read: Message, heard: Shares): Shares {
   const each = [...kindScores(read)].map(([kind, score]): [CrisisKind, number] => [
     kind,
-    Math.max(heard.kinds.get(kind) ?? 0, LEAST) * Math.exp(score),
+    Math.max(heard.get(kind) ?? 0, LEAST) * Math.exp(score),
   ])
   const sum = each.reduce((total, [, product]) => total + product, 0)
   return new Map(each.map(([kind, product]) => [kind, product / sum]))

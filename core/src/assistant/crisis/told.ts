@@ -124,6 +124,11 @@ export const asksAboutProcess = [
   phrase`help .. with .. ${matter}`,
 ]
 
+/** Whoever writes so has been given lines before, and is not helped by more of them. */
+export const refusesLines = [
+  phrase`(?:no|not want|stop|without|do not (?:send|give)|not need|tired of|no quiero) .. (?:hot ?lines?|crisis lines?|help ?lines?|lineas? de (?:ayuda|crisis))`,
+]
+
 /** The message speaks of the process at all. */
 export const namesProcess = [
   phrase`${words('hearings?|complaint|appeals?|advisor|evidence|interview|investigat(?:ion|or)', 'investigative|decision|coordinator|title ix|no contact order|sanctions?', 'expel(?:led)?|suspend(?:ed)?|respondent|complainant|mediation|audiencia|queja|apelar', 'found (?:not )?responsible|expulsan|drop it|my case|report it|still report|i report', 'withdraw|testify')}`,

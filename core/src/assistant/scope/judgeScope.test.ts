@@ -70,6 +70,35 @@ describe('A21 with a model', () => {
   })
 })
 
+describe('A21 each sentence', () => {
+  const sentence = (text: string, scope: Readonly<Record<string, number>>) => ({
+    text,
+    kinds: new Map([['none', 1]]),
+    scope: new Map(Object.entries(scope)),
+  })
+  const plain = sentence('my hearing is on monday', { none: 0.98 })
+  const kindHeard = (whole: Readonly<Record<string, number>>, scope: typeof whole) => {
+    const heard = { ...hearing(whole), sentences: [plain, sentence('type it out', scope)] }
+    return judgeScope({ message: 'my hearing is on monday. type it out', history: [], heard })?.kind
+  }
+
+  it('refuses what one sentence wants against somebody, in a story that wants nothing', () => {
+    expect(kindHeard({ none: 0.95 }, { none: 0.2, lies: 0.75 })).toBe('lies')
+    expect(kindHeard({ none: 0.95 }, { none: 0.4, lies: 0.45 })).toBeUndefined()
+  })
+
+  it('leaves law beside Title IX to what the whole asks', () => {
+    expect(kindHeard({ none: 0.95 }, { none: 0.2, lawsuit: 0.75 })).toBeUndefined()
+  })
+
+  it('does not add up doubts', () => {
+    const doubts = { none: 0.4, writing: 0.16, lawsuit: 0.15, verdict: 0.15, medical: 0.14 }
+    const heard = hearing(doubts)
+    const message = 'cuantos dias tengo, la carta esta en ingles'
+    expect(judgeScope({ message, history: [], heard })).toBeNull()
+  })
+})
+
 describe('A22 beside and after', () => {
   const history: readonly Turn[] = [
     { role: 'user', content: 'am i going to be found responsible' },

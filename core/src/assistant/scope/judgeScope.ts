@@ -9,6 +9,11 @@ import { plainSigns } from './plainSigns.ts'
 
 /** From this share on what is heard is refused: folds over people's messages, `learning/listener/scope.py --folds`. */
 const REFUSED = 0.5
+/** What a kind must have for that, so that doubts do not add up: less for what is wanted against somebody. Alone it is enough from `CLEAR` on. */
+const LEAST = { wish: 0.2, other: 0.3 } as const
+const CLEAR = 0.45
+/** From this share on one sentence of a longer message is a wish, whatever stands around it. */
+const WISHED = 0.62
 /** From this share on a message, or a question beside what is refused, is one for the guide, whatever its words. */
 const PLAIN = 0.9
 
@@ -19,7 +24,8 @@ const PLAIN = 0.9
  */
 export function judgeScope({ heard, history, message }: Question): OutOfScope | null {
   const read = messageOf(plainWords(message))
-  const kind = isOfTheTalk(heard) ? null : kindOf(message, heard?.whole)
+  const wish = wishIn(heard)
+  const kind = wish ?? (isOfTheTalk(heard) ? null : kindOf(message, heard?.whole))
   if (kind) return { kind, rest: asksHowItGoes(read) || asksOfTheGuide(heard) }
   const before = history.findLast((turn) => turn.role === 'user')
   if (!before || !pressesOn(read)) return null
@@ -34,22 +40,39 @@ export function judgeScope({ heard, history, message }: Question): OutOfScope | 
  * @param doubtful it is not sure that there is a crisis: then orders to the assistant are orders
  */
 export function wishAgainst({ heard, message }: Question, doubtful: boolean): OutOfScope | null {
-  const kind = kindOf(message, heard?.whole)
+  const kind = wishIn(heard) ?? kindOf(message, heard?.whole)
   const isWish = kind && (against.has(kind) || (doubtful && kind === 'instructions'))
   return isWish ? { kind, rest: false } : null
 }
 
 const against: ReadonlySet<ScopeKind> = new Set(['expose', 'harm', 'intrude', 'lies'])
 
+/** What one sentence of a longer message wants against somebody. */
+function wishIn(heard: HeardMessage | undefined): ScopeKind | null {
+  const sentences = heard?.sentences ?? []
+  if (sentences.length < 2) return null
+  const wishes = sentences.flatMap(({ scope }) => {
+    const [kind, share] = likeliest(scope)
+    return against.has(kind) && share >= WISHED ? [kind] : []
+  })
+  return wishes[0] ?? null
+}
+
 function kindOf(message: string, heard: Heard | null | undefined): ScopeKind | null {
   const none = heard?.scope.get('none') ?? 0
-  if (heard && 1 - none >= REFUSED) return likeliest(heard.scope)
+  if (heard) {
+    const [kind, share] = likeliest(heard.scope)
+    const least = against.has(kind) ? LEAST.wish : LEAST.other
+    if (share >= CLEAR || (1 - none >= REFUSED && share >= least)) return kind
+  }
   return none >= PLAIN ? null : kindSaid(message)
 }
 
-function likeliest(scope: Heard['scope']): ScopeKind | null {
+/** What is left to others, with its share. */
+function likeliest(scope: Heard['scope']): readonly [ScopeKind, number] {
   const kinds = [...scope].filter(([name]) => name !== 'none').toSorted(([, a], [, b]) => b - a)
-  return (kinds[0]?.[0] as ScopeKind | undefined) ?? null
+  const [kind, share] = kinds[0] ?? ['other', 0]
+  return [kind as ScopeKind, share]
 }
 
 function kindSaid(message: string): ScopeKind | null {

@@ -3,7 +3,16 @@ import { NOT_ADVICE, named, OUTSIDE, type Refusal, STEPS } from './refusal.ts'
 
 type Matter = Extract<
   ScopeKind,
-  'license' | 'work' | 'housing' | 'recording' | 'intrude' | 'errand' | 'ratings' | 'support'
+  | 'license'
+  | 'work'
+  | 'housing'
+  | 'otherLaw'
+  | 'grading'
+  | 'recording'
+  | 'intrude'
+  | 'errand'
+  | 'ratings'
+  | 'support'
 >
 
 /** The answers on law and life beside Title IX, and on what only a person or a page can do. */
@@ -26,7 +35,7 @@ export const matterRefusals: Readonly<Record<Matter, Refusal>> = {
     offer: STEPS,
   },
   work: {
-    cannot: `I cannot advise on a job outside your school, or on pay and work law. ${OUTSIDE} ${NOT_ADVICE}`,
+    cannot: `Title IX does not cover a job outside your school by itself. It is about schools. I cannot advise on pay and work law. ${NOT_ADVICE}`,
     known: [
       {
         text: 'Harassment at work can go to the EEOC (Equal Employment Opportunity Commission) as a charge. The limit is 180 days, or 300 in many places.',
@@ -34,8 +43,8 @@ export const matterRefusals: Readonly<Record<Matter, Refusal>> = {
         slug: 'eeoc-charge',
       },
       {
-        text: 'Title IX is about schools that get federal money. It does not take away rights under Title VII, the law on discrimination at work.',
-        cites: ['20 U.S.C. 1681', '34 CFR 106.6(f)'],
+        text: 'Title IX is about schools that get federal money. A job at your school, or one that is part of a course, may be different: ask the Title IX Coordinator. Title IX does not take away rights under Title VII, the law on discrimination at work.',
+        cites: ['20 U.S.C. 1681', '34 CFR 106.8(a)', '34 CFR 106.6(f)'],
         slug: 'eeoc-charge',
       },
     ],
@@ -43,7 +52,7 @@ export const matterRefusals: Readonly<Record<Matter, Refusal>> = {
     offer: STEPS,
   },
   housing: {
-    cannot: `I cannot advise on leases, landlords or rent. ${OUTSIDE} ${NOT_ADVICE}`,
+    cannot: `Title IX does not cover a landlord, or a home that is not the school’s, by itself. I cannot advise on leases or rent. ${NOT_ADVICE}`,
     known: [
       {
         text: 'For housing of the school, a change of room can be a supportive measure. It is free, for either party, with or without a formal complaint.',
@@ -52,6 +61,36 @@ export const matterRefusals: Readonly<Record<Matter, Refusal>> = {
       },
     ],
     who: `A tenant lawyer or legal aid can tell you what your lease and state law allow: see ${named('lawhelp-org')}. ${named('womenslaw-org')} explains state law for people who were abused.`,
+    offer: STEPS,
+  },
+  otherLaw: {
+    cannot: `Title IX does not cover unfair treatment for another reason than sex by itself, such as race, religion, age or a disability. ${NOT_ADVICE}`,
+    known: [
+      {
+        text: 'If it is about sex as well, tell the Title IX Coordinator. Any person may report, at any time.',
+        cites: ['34 CFR 106.8(a)'],
+        slug: 'how-to-report',
+      },
+      {
+        text: 'Disability law, Section 504 and the ADA, stays in force beside Title IX.',
+        cites: ['34 CFR 106.44(c)', '34 CFR 106.44(d)'],
+        slug: 'disability-rights',
+      },
+    ],
+    who: `Ask your school which procedure it has for this kind of complaint, and who takes it. ${named('lawhelp-org')} lists free legal aid by state.`,
+    offer: STEPS,
+  },
+  grading: {
+    cannot:
+      'Title IX does not cover a hard grade, or a teacher who is hard on everyone. It is about sex discrimination.',
+    known: [
+      {
+        text: 'A grade that was lowered because you reported, or took part in a case, may be retaliation. That is for the Title IX Coordinator.',
+        cites: ['34 CFR 106.71(a)', '34 CFR 106.8(a)'],
+        slug: 'what-counts-as-retaliation',
+      },
+    ],
+    who: 'Ask your department or the dean of students how your school lets you question a grade, and by when.',
     offer: STEPS,
   },
   recording: {

@@ -7,6 +7,8 @@
  * - medical: what to take, what an illness is
  * - license: what a licensing board or the military makes of a case
  * - work, housing: a job or a home that is not the school's
+ * - otherLaw: unfair treatment for another reason than sex, such as race, religion or a disability
+ * - grading: a hard grade, a teacher who is hard on everybody
  * - recording: whether one may record another person
  * - intrude: getting into another person's accounts or things, or following them
  * - errand: to call, file or come along in the asker's name
@@ -34,6 +36,8 @@ export type ScopeKind =
   | 'license'
   | 'work'
   | 'housing'
+  | 'otherLaw'
+  | 'grading'
   | 'recording'
   | 'intrude'
   | 'errand'

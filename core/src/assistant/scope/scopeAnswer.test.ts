@@ -14,7 +14,7 @@ describe.each(kinds)('A23 the refusal of %s', (kind) => {
   const { text, citations } = answerTo(kind)
 
   it('says no first, and is short', () => {
-    expect(text).toMatch(/^I cannot/)
+    expect(text).toMatch(/^(?:I cannot|Title IX does not cover) /)
     expect(text.split(/\s+/).length).toBeLessThan(170)
     expect(readingGrade(text)).toBeLessThanOrEqual(9)
   })
@@ -33,6 +33,27 @@ describe.each(kinds)('A23 the refusal of %s', (kind) => {
     )
     expect(text).not.toMatch(/undefined|\*\*\*\*|\. \./)
   })
+})
+
+describe('A23 what Title IX does not cover', () => {
+  it.each([
+    [
+      'otherLaw',
+      /about sex as well, tell the Title IX Coordinator/,
+      /Ask your school which procedure/,
+    ],
+    ['grading', /may be retaliation/, /Ask your department/],
+    ['work', /A job at your school/, /800-669-4000/],
+    ['housing', /For housing of the school/, /LawHelp\.org/],
+  ] as const)(
+    '%s: says so first, then what it does cover and where to turn',
+    (kind, does, turn) => {
+      const { text } = answerTo(kind)
+      expect(text).toMatch(/^Title IX does not cover /)
+      expect(text).toMatch(does)
+      expect(text).toMatch(turn)
+    },
+  )
 })
 
 describe('A23 who can help', () => {

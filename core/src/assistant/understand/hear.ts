@@ -3,6 +3,7 @@ import type { AnswersTo } from '../../retrieval/findEntries.ts'
 import type { Heard, Listener } from '../../retrieval/listener.ts'
 import { statementName } from '../../retrieval/statementName.ts'
 import { isFor } from '../compose/statements.ts'
+import { sentencesToHear } from '../crisis/sentences.ts'
 import type { Asker, HeardMessage, Question } from '../exchange.ts'
 import { pastedIn } from '../open/pasted.ts'
 import { mayGoOn } from './followUp.ts'
@@ -39,6 +40,7 @@ export async function withMessageHeard(asked: Question, listener: Listener): Pro
     questions: heard.get(texts.questions) ?? null,
     withBefore: heard.get(texts.withBefore) ?? null,
     read: new Map<string, ReadonlyMap<string, number>>(),
+    sentences: await listener.hearSentences(sentencesToHear(message)),
     asked: parts.flatMap((text, at) => {
       const [own, window] = [heard.get(text), windows[at] ?? text]
       const inStory = heard.get(window)
