@@ -33,13 +33,15 @@ export function crisisAnswer(crisis: Crisis, { message }: Question, followed = f
   return { kind: 'crisis', text: parts.filter(isSaid).join('\n\n'), citations: [] }
 }
 
-/** A child that somebody hurt may need a doctor first, and then to be kept from them. */
+/** Whom somebody hurt may need a doctor first: 911 stands first, and then what else helps. */
 function nextOf(crisis: Crisis, { next, nextForLife }: CrisisTexts): string {
   const { kind, kinds, linesRefused } = crisis
   if (linesRefused) return ''
   const life = lifeAtRisk(crisis)
   if (life) return nextForLife[life]
-  return kind === 'body' && kinds.includes('child') ? `${next.body} ${next.child}` : next[kind]
+  if (kind !== 'body') return next[kind]
+  if (kinds.includes('assault')) return next.assault
+  return kinds.includes('child') ? `${next.body} ${next.child}` : next.body
 }
 
 const isSaid = (part: string) => part !== ''

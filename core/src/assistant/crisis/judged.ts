@@ -58,6 +58,8 @@ const UNTOLD = -1.5
 
 /** What a kind must have of all kinds to stand beside the others. */
 const ONE_OF = 0.25
+/** What a kind must be heard with beside others where it has to be said first: a doctor, a life, others in danger. */
+const BESIDE = 0.15
 /** What the listener alone must give it. */
 const HEARD_CLEARLY = 0.4
 /** And what it must have where a rule names it too. */
@@ -185,11 +187,25 @@ function kindsOf(read: Message, ruled: readonly CrisisKind[], heard: HeardHere, 
       (ruled.includes(kind) &&
         (ofOneself.has(kind) || kind === 'otherLife' || share(kind) >= NAMED)),
   )
+  const urgent = crisisKinds.filter((kind) => isBeside(kind, found, own))
   const likeliest = crisisKinds.toSorted((one, other) => share(other) - share(one)).slice(0, 1)
   // Who means to hurt somebody is not told how to hide from them.
   const threatens = (own.get('threat') ?? 0) > (own.get('danger') ?? 0)
-  const fitting = threatens ? found.filter((kind) => kind !== 'danger') : found
+  const all = crisisKinds.filter((kind) => found.includes(kind) || urgent.includes(kind))
+  const fitting = threatens ? all.filter((kind) => kind !== 'danger') : all
   return fitting.length > 0 ? fitting : likeliest
+}
+
+/** Blood beside an assault, a life beside a child or a weapon, a threat beside fear for a life. */
+const beside: Readonly<Partial<Record<CrisisKind, readonly CrisisKind[]>>> = {
+  body: ['assault', 'child'],
+  otherLife: ['child', 'danger'],
+  threat: ['otherLife'],
+}
+
+function isBeside(kind: CrisisKind, found: readonly CrisisKind[], own: Shares): boolean {
+  const share = own.get(kind) ?? 0
+  return share >= BESIDE && found.some((each) => beside[kind]?.includes(each))
 }
 
 /** What was heard in the whole and in the plainest sentence, each kind's share of all but `none`. */
