@@ -47,9 +47,9 @@ const bounds = {
 const COUNTS = { heard: 0.7, words: 0.9, start: -0.1 } as const
 
 /** What the plainest sentence of a story counts for, with how clear its kind is, beside the words and the whole. */
-const TOLD = { sentence: 0.6, kind: 2, words: 0.5, heard: 0.25 } as const
+const TOLD = { sentence: 0.6, kind: 2.5, words: 0.5, heard: 0.25 } as const
 /** From here on that sentence stands by itself, bears out what the whole seems to tell, and has a gentle line. */
-const toldBounds = { soon: 1.2, goesOn: 3.2, bornOut: 2, unsure: 0.3 } as const
+const toldBounds = { soon: 1.53, goesOn: 4, bornOut: 2.5, unsure: 1.1 } as const
 
 /** Log odds of the whole and of the sentence below which a rule that no word bears out has found a joke or a quotation. */
 const HARMLESS = { heard: -3, told: -2 } as const
@@ -143,23 +143,22 @@ function levelOf(
   const odds = oddsOf(told.kinds)
   if (told.text === null || level === 'crisis') return level
   if (length <= SHORT) return level === 'unsure' && odds < UNTOLD ? 'none' : level
-  const [kind, share] = clearest(told.kinds)
+  const share = Math.max(...crisisKinds.map((kind) => told.kinds.get(kind) ?? 0))
   const sum = TOLD.sentence * odds + TOLD.kind * share + TOLD.words * words + TOLD.heard * whole
-  const least = soon.has(kind) || kind === 'child' ? 'soon' : 'goesOn'
+  const least = sharesOfLives(told.kinds) >= LIVES ? 'soon' : 'goesOn'
   if (sum >= toldBounds[least]) return 'likely'
   if (length <= STORY) return level
   if (level === 'likely' && sum >= toldBounds.bornOut) return 'likely'
   return sum >= toldBounds.unsure ? 'unsure' : 'none'
 }
 
-/** The likeliest kind with its share. */
-function clearest(kinds: Shares): readonly [CrisisKind, number] {
-  const ranked = crisisKinds.toSorted(
-    (one, other) => (kinds.get(other) ?? 0) - (kinds.get(one) ?? 0),
-  )
-  const first = ranked[0] ?? 'unclear'
-  return [first, kinds.get(first) ?? 0]
+/** What a sentence tells of a life, of others in danger or of a child. */
+function sharesOfLives(kinds: Shares): number {
+  const lives = [...soon, 'child'].map((kind) => kinds.get(kind) ?? 0)
+  return lives.reduce((sum, share) => sum + share, 0)
 }
+/** From this share on it is believed as soon as that is. */
+const LIVES = 0.35
 
 function boundsOf(length: number, kinds: readonly CrisisKind[]): Bounds {
   if (length <= STORY) return length <= SHORT ? bounds.short : bounds.middle
