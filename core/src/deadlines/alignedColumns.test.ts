@@ -50,7 +50,7 @@ describe('D18 columns that are aligned', () => {
         'Report         May 10, 2026',
         'Appeal                         July 3, 2026',
       ),
-    ).toEqual(['2026-05-10 event “Report May 10, 2026”', '2026-07-03 deadline Any appeal is due'])
+    ).toEqual(['2026-05-10 event “Report | May 10, 2026”', '2026-07-03 deadline Any appeal is due'])
   })
 
   it.each([
