@@ -98,7 +98,32 @@ test('marks what only its words around tell, and nothing in a text without a det
   await page.goto('/reviews')
   const { dialog, content } = await openDialog(page)
   await content.fill('I am the harpist in the pit orchestra, and he sat behind me.')
-  await expect(dialog.locator('mark')).not.toHaveCount(0)
+  // By the model, which comes with the first words.
+  await expect(dialog.locator('mark')).not.toHaveCount(0, { timeout: 30_000 })
   await content.fill('They kept saying that they take every report seriously.')
   await expect(dialog.locator('mark')).toHaveCount(0)
+})
+
+test('without its model rules mark alone, which the form says once', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/reader-|ERR_FAILED/)
+  await page.route(/\/assets\/reader-/, (route) => route.abort())
+  await page.goto('/reviews')
+  const { dialog, content, title } = await openDialog(page)
+  await title.fill('Ask for Dean Hale')
+  await content.fill(twoDetails)
+  await expect(dialog.locator('mark')).toHaveText(['March 12', 'Dean Hale'])
+  await expect(dialog.getByText(/Part of our check for details did not load/)).toHaveCount(1)
+})
+
+test('what is written goes nowhere while it is looked through', async ({ page }) => {
+  await page.goto('/reviews')
+  const { dialog, content } = await openDialog(page)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await content.fill('I am the harpist in the pit orchestra, and he sat behind me.')
+  await expect(dialog.locator('mark')).not.toHaveCount(0, { timeout: 30_000 })
+  expect(sent.filter((one) => /harpist|orchestra/.test(one))).toEqual([])
 })

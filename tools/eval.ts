@@ -25,6 +25,6 @@ const { evaluateReviews } = await import('./eval/reviews.ts')
 for (const set of sets) {
   if (set.endsWith('.json')) evaluateQuestions(resolve(set), flags)
   else if (existsSync(join(set, 'look.jsonl'))) await evaluateAsked(resolve(set), flags)
-  else if (existsSync(join(set, 'sealed.jsonl'))) evaluateReviews(resolve(set), flags)
+  else if (existsSync(join(set, 'sealed.jsonl'))) await evaluateReviews(resolve(set), flags)
   else await evaluateDocuments(resolve(set), flags)
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type MarkedReview, measureDetails } from './measureDetails.ts'
+import { openDetails } from './openDetails.ts'
+
+const tagger = await openDetails()
 
 const half = (name: string): MarkedReview[] =>
   readFileSync(new URL(`../../corpus/reviews/${name}.jsonl`, import.meta.url), 'utf8')
@@ -8,8 +11,8 @@ const half = (name: string): MarkedReview[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as MarkedReview)
 
-describe('a review that would point at its writer', () => {
-  const { recall, innocent, falseInInnocent } = measureDetails(half('read'))
+describe('a review that would point at its writer', async () => {
+  const { recall, innocent, falseInInnocent } = await measureDetails(half('read'), tagger)
 
   test('shows at least 95 of 100 of the details that were marked by hand', () => {
     const all = recall.get('all') ?? { found: 0, marked: 0 }
@@ -31,14 +34,14 @@ describe('the measure', () => {
     marks: [{ start, end, kind: 'name' }],
   })
 
-  test('counts a name that is found', () => {
-    const figures = measureDetails([mark(7, 18)])
+  test('counts a name that is found', async () => {
+    const figures = await measureDetails([mark(7, 18)], tagger)
     expect(figures.recall.get('name')).toEqual({ found: 1, marked: 1 })
     expect(figures.faults).toEqual([])
   })
 
-  test('counts what lies beside the marks as missed and wrong, and tells the words', () => {
-    const figures = measureDetails([mark(0, 6)])
+  test('counts what lies beside the marks as missed and wrong, and tells the words', async () => {
+    const figures = await measureDetails([mark(0, 6)], tagger)
     expect(figures.recall.get('all')).toEqual({ found: 0, marked: 1 })
     expect(figures.wrongElsewhere).toBe(1)
     expect(figures.faults).toEqual([
@@ -46,8 +49,9 @@ describe('the measure', () => {
     ])
   })
 
-  test('counts a detail in a text without marks as false', () => {
-    expect(measureDetails([{ id: 'a', text, marks: [] }]).falseInInnocent).toBe(1)
+  test('counts a detail in a text without marks as false', async () => {
+    const figures = await measureDetails([{ id: 'a', text, marks: [] }], tagger)
+    expect(figures.falseInInnocent).toBe(1)
   })
 })
 

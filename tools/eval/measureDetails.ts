@@ -1,5 +1,6 @@
 import type { Detail } from '@hub/core/privacy/detail'
-import { findIdentifyingDetails } from '@hub/core/privacy/findIdentifyingDetails'
+import { findMoreDetails } from '@hub/core/privacy/findIdentifyingDetails'
+import type { Tagger } from '@hub/core/privacy/learnt/tagger'
 
 interface Mark {
   /** Offsets in UTF-16 units; `end` is exclusive. */
@@ -29,12 +30,15 @@ interface DetailFigures {
 }
 
 /** Holds what is found in reviews against their marks. */
-export function measureDetails(reviews: readonly MarkedReview[]): DetailFigures {
+export async function measureDetails(
+  reviews: readonly MarkedReview[],
+  tagger: Tagger,
+): Promise<DetailFigures> {
   const recall = new Map<string, { found: number; marked: number }>()
   const faults: string[] = []
   let [innocent, falseInInnocent, wrongElsewhere] = [0, 0, 0]
   for (const { id, text, marks } of reviews) {
-    const details = findIdentifyingDetails(text)
+    const details = await findMoreDetails(text, {}, tagger)
     const missed = marks.filter((mark) => !isFound(mark, details))
     const wrong = details.filter((detail) => !marks.some((mark) => shared(mark, detail) > 0))
     for (const mark of marks) {

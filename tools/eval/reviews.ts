@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MarkedReview, measureDetails } from './measureDetails.ts'
+import { openDetails } from './openDetails.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -11,12 +12,16 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
  * @param folder holds `read.jsonl` and `sealed.jsonl`
  * @param flags `--faults` prints what went wrong in the read half; `--read` leaves the sealed half alone
  */
-export function evaluateReviews(folder: string, flags: readonly string[]): void {
+export async function evaluateReviews(folder: string, flags: readonly string[]): Promise<void> {
+  const tagger = await openDetails()
   for (const half of flags.includes('--read') ? ['read'] : ['read', 'sealed']) {
     const reviews = readFileSync(join(folder, `${half}.jsonl`), 'utf8')
       .trim()
       .split('\n')
-    const figures = measureDetails(reviews.map((line) => JSON.parse(line) as MarkedReview))
+    const figures = await measureDetails(
+      reviews.map((line) => JSON.parse(line) as MarkedReview),
+      tagger,
+    )
     if (half === 'read' && flags.includes('--faults')) {
       for (const fault of figures.faults) say(fault)
     }

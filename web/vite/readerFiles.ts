@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const folder = join(import.meta.dirname, '../../.build/reader')
 
 /**
- * Tells the web which pieces the models have that it runs (`READER_FILES`, `LISTENER_FILES`), and serves them in development, where no
+ * Tells the web which pieces the models have that it runs (`MODEL_FILES`), and serves them in development, where no
  * built assets are.
  */
 export function readerFiles(): Plugin {
@@ -14,13 +14,7 @@ export function readerFiles(): Plugin {
     name: 'hub-reader-files',
     config: () => {
       const lists: unknown = JSON.parse(readFileSync(join(folder, 'list.json'), 'utf8'))
-      const { listener, reader } = lists as Record<string, unknown>
-      return {
-        define: {
-          READER_FILES: JSON.stringify(reader),
-          LISTENER_FILES: JSON.stringify(listener),
-        },
-      }
+      return { define: { MODEL_FILES: JSON.stringify(lists) } }
     },
     configureServer({ middlewares }) {
       middlewares.use('/assets', (request, response, next) => {

@@ -27,10 +27,6 @@ describe('P15: the words around a replacement', () => {
     ['They closed case #2024-118 today.', 'They closed a case today.'],
     ['My case number is 2023-0457.', 'My case number is private.'],
     ['I lived in Alder Hall 214 then.', 'I lived in a residence hall then.'],
-    ['I am the one from the video.', 'I am somebody people know.'],
-    ['He was on the lacrosse team then.', 'He was on a team then.'],
-    ['It happened in Wheeler Hall.', 'It happened in a building.'],
-    ['We drove from Minot to be heard.', 'We drove from a town to be heard.'],
     ['I saw an Investigator Toll there.', 'I saw an investigator there.'],
     ['Call (503) 555-0142 for help.', 'Call a phone number for help.'],
   ])('%s', (before, after) => {

@@ -2,6 +2,7 @@ import type { Candidate, Detail } from './detail.ts'
 import { tokenize } from './find/tokenizedText.ts'
 import { findByRules } from './findByRules.ts'
 import { findLearned } from './learnt/findLearned.ts'
+import type { Tagger } from './learnt/tagger.ts'
 import { settleOverlaps } from './settleOverlaps.ts'
 
 /** What is known about the text besides its words. */
@@ -11,18 +12,30 @@ interface DetailContext {
 }
 
 /**
- * Finds what could point to a person in a text: names, numbers, dates, places, accounts and circumstances that few people
- * share. What has a shape of its own and names that a title, a relation or a list tells are found by rules, all else by a small learned network
- * (decision 0053). Same text, same answer; time grows with the length only. Any string is allowed; it never throws.
+ * Finds what has a shape of its own in a text (numbers, dates, rooms, accounts), and names that a title, a relation or a list
+ * tells. Same text, same answer; time grows with the length only. Any string is allowed; it never throws.
  * @returns details in text order, none overlapping (core/SPEC.md P1 to P4).
  */
 export function findIdentifyingDetails(
   text: string,
   context: DetailContext = {},
 ): readonly Detail[] {
+  return findByRules(tokenize(text, context.schoolName)).map((one) => toDetail(text, one))
+}
+
+/**
+ * The same, and by a learned model also names, places, groups and circumstances in any words (decision 0053).
+ *
+ * @throws Error where the model cannot run, as on a device without the memory for it
+ */
+export async function findMoreDetails(
+  text: string,
+  context: DetailContext,
+  tagger: Tagger,
+): Promise<readonly Detail[]> {
   const tokenized = tokenize(text, context.schoolName)
   const found = findByRules(tokenized)
-  const learned = findLearned(tokenized, found)
+  const learned = findLearned(tokenized, found, await tagger.chancesOf(tokenized, found))
   return settleOverlaps([...found, ...learned], text.length).map((one) => toDetail(text, one))
 }
 

@@ -124,53 +124,6 @@ const cases: readonly (readonly [
     ['See https://www.x.edu/title-ix/policy now.'],
   ],
   [
-    'P13',
-    'unique_circumstance',
-    [
-      ['I am the only deaf junior in nursing, so they knew.', 'the only deaf junior in nursing'],
-      ['He is the one from the video.', 'the one from the video'],
-    ],
-    [
-      'It was the only way.',
-      'the president of the university',
-      'I am a 19-year-old junior.',
-      'I was the one who reported it.',
-      'She was the only person who helped.',
-      'The student’s mother called.',
-    ],
-  ],
-  [
-    'P17',
-    'group',
-    [
-      ['They moved me out of BIO 214 at once.', 'BIO 214'],
-      ['He was on the lacrosse team then.', 'the lacrosse team'],
-      ['i quit because he is its treasurer', 'treasurer'],
-      ['he plays for varsity soccer', 'varsity soccer'],
-      ['his frat sigma rho knew', 'sigma rho'],
-    ],
-    ['It is 34 CFR 106.45.', 'They work in the Title IX office.', 'Athletes get a pass.'],
-  ],
-  [
-    'P18',
-    'address_or_room',
-    [
-      ['It was at Hobbs Landing again.', 'Hobbs Landing'],
-      ['we drove from Minot to be heard', 'Minot'],
-      ['my office, Bright 317, was searched', 'Bright 317'],
-    ],
-    ['The Wellness Center helped.', 'I read Davis v. Monroe County.', 'We flew in from Texas.'],
-  ],
-  [
-    'P18',
-    'person_name',
-    [
-      ['The man they use, Kemper, sat in.', 'Kemper'],
-      ['Oluwaseun and I reported it.', 'Oluwaseun'],
-    ],
-    ['Mindfulness Week was their answer to the Clery Act.', 'They blamed it on Spring Break.'],
-  ],
-  [
     'P9',
     'exact_date',
     [

@@ -9,17 +9,23 @@ export interface WordFiles {
   readonly tokenizerConfig: unknown
 }
 
+/** Whole numbers of one input, and how many there are along each side. */
+export interface Input {
+  readonly numbers: BigInt64Array
+  readonly dims: readonly number[]
+}
+
+/** Runs a model.onnx on inputs by their names, and answers its only output. */
+export type RunModel = (inputs: Readonly<Record<string, Input>>) => Promise<Float32Array>
+
 /** A batch of windows that are padded to one length, row by row. */
-export interface Batch {
+interface Batch {
   readonly rows: number
   readonly columns: number
   readonly ids: BigInt64Array
   /** 1 for a window's own tokens, 0 for what it is padded with. */
   readonly attention: BigInt64Array
 }
-
-/** Runs model.onnx: `rows * columns * width` numbers, token by token. */
-export type RunModel = (batch: Batch) => Promise<Float32Array>
 
 /** Numbers of a token's vector: that of MiniLM. */
 export const WIDTH = 384
@@ -60,7 +66,11 @@ function encoderOf(run: RunModel): Encoder {
     width: WIDTH,
     async encode(windows) {
       const batch = padded(windows)
-      const all = await run(batch)
+      const dims = [batch.rows, batch.columns]
+      const all = await run({
+        input_ids: { numbers: batch.ids, dims },
+        attention_mask: { numbers: batch.attention, dims },
+      })
       return windows.map(({ length }, row) => {
         const from = row * batch.columns * WIDTH
         return all.slice(from, from + length * WIDTH)

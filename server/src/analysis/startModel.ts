@@ -13,14 +13,13 @@ export async function startModel(file: string, cores: number): Promise<RunModel>
     // The server answers requests on the same cores: a thread that waits for work must not hold one.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   })
-  return async ({ rows, columns, ids, attention }) => {
-    const dims = [rows, columns]
-    const out = await session.run({
-      input_ids: new Tensor('int64', ids, dims),
-      attention_mask: new Tensor('int64', attention, dims),
-    })
-    const numbers = out['tokens']?.data
-    if (!(numbers instanceof Float32Array)) throw new Error('model.onnx gives no tokens.')
+  return async (inputs) => {
+    const given = Object.entries(inputs).map(
+      ([name, { numbers, dims }]) => [name, new Tensor('int64', numbers, dims)] as const,
+    )
+    const out = await session.run(Object.fromEntries(given))
+    const numbers = out[session.outputNames[0] ?? '']?.data
+    if (!(numbers instanceof Float32Array)) throw new Error('model.onnx gives no numbers.')
     return numbers
   }
 }

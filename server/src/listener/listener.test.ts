@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { WIDTH } from '@hub/core/reader/openEncoder'
+import { type RunModel, WIDTH } from '@hub/core/reader/openEncoder'
 import { openListener } from '@hub/core/retrieval/listener'
 import { describe, expect, it } from 'vitest'
 
@@ -12,8 +12,8 @@ const files = {
   numbers: new Uint8Array(readFileSync(new URL('heads.bin', folder))),
 }
 /** An encoder whose tokens tell nothing but their place. */
-const run = async ({ columns, rows }: { columns: number; rows: number }) => {
-  return Float32Array.from({ length: rows * columns * WIDTH }, (_, at) => Math.sin(at))
+const run: RunModel = async ({ input_ids: ids }) => {
+  return Float32Array.from({ length: (ids?.numbers.length ?? 0) * WIDTH }, (_, at) => Math.sin(at))
 }
 
 describe('a listener', () => {
@@ -29,7 +29,7 @@ describe('a listener', () => {
   it('hears the beginning and the end of what is too long', async () => {
     const lengths: number[] = []
     const listener = openListener(files, (batch) => {
-      lengths.push(batch.columns)
+      lengths.push(batch['input_ids']?.dims[1] ?? 0)
       return run(batch)
     })
     await listener.listen(['hearing '.repeat(2000)])
@@ -39,7 +39,7 @@ describe('a listener', () => {
   it('reads each statement behind the beginning and the end of what is asked', async () => {
     const lengths: number[] = []
     const listener = openListener(files, (batch) => {
-      lengths.push(batch.columns)
+      lengths.push(batch['input_ids']?.dims[1] ?? 0)
       return run(batch)
     })
     const statements = ['You may appeal.', 'appeal '.repeat(200)]

@@ -59,7 +59,12 @@ test("[visiting.others-named][wallet.relay] where WalletConnect is set up its re
 
 test('[sealed.code] the workers that make keys and analyze files may run WebAssembly and reach the hub alone; no page may', () => {
   const scripts = headersByScript(testConfig())
-  expect([...scripts.keys()]).toEqual(['passphraseWorker', 'fileWorker', 'assistantWorker'])
+  expect([...scripts.keys()]).toEqual([
+    'passphraseWorker',
+    'fileWorker',
+    'detailWorker',
+    'assistantWorker',
+  ])
   for (const worker of scripts.values()) {
     expect(directive(worker, 'script-src')).toBe("script-src 'self' 'wasm-unsafe-eval'")
     expect(directive(worker, 'connect-src')).toBe("connect-src 'self'")

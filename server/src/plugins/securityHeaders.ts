@@ -84,12 +84,16 @@ function walletPageHeaders(secure: boolean, hasWalletConnect: boolean): Headers 
 /**
  * The headers of the scripts that may run WebAssembly, by their name before the hash: the worker that makes a key of a
  * passphrase (web/src/lib/private/passphraseWorker.ts), the one that reads and analyzes files
- * (web/src/lib/fileText/fileWorker.ts), and the assistant (web/src/features/privateAssistant/ask/assistantWorker.ts). A worker goes by its own policy, so no page may.
+ * (web/src/lib/fileText/fileWorker.ts), the one that looks for identifying details (web/src/lib/reviews/detailWorker.ts), and the
+ * assistant (web/src/features/privateAssistant/ask/assistantWorker.ts). A worker goes by its own policy, so no page may.
  */
 export function headersByScript(config: Pick<Config, 'publicUrl'>): Map<string, Headers> {
   const headers = securityHeaders(isSecure(config), { ...none, scripts: ["'wasm-unsafe-eval'"] })
   return new Map(
-    ['passphraseWorker', 'fileWorker', 'assistantWorker'].map((name) => [name, headers]),
+    ['passphraseWorker', 'fileWorker', 'detailWorker', 'assistantWorker'].map((name) => [
+      name,
+      headers,
+    ]),
   )
 }
 

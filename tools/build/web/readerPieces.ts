@@ -13,7 +13,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const runtime = 'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm'
 
 /** What each model is that a browser runs, file by file, under the names that web/src/lib/fileText/reader gives them. */
-const models = { reader: filesOf('models/reader'), listener: filesOf('models/listener') }
+const models = {
+  reader: filesOf('models/reader'),
+  listener: filesOf('models/listener'),
+  details: filesOf('models/details'),
+}
 
 function filesOf(folder: string) {
   return {

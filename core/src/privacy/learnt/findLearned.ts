@@ -1,16 +1,23 @@
 import type { Candidate } from '../detail.ts'
 import type { Token } from '../words/token.ts'
 import { wordSet } from '../words/wordSet.ts'
-import { signsOf } from './signsOf.ts'
-import { chancesOf, LABELS } from './tagger.ts'
+import { LABELS } from './tagger.ts'
 import { vaguerPost } from './vaguerWords.ts'
 import { type LearnedKind, wordingOf } from './wordingOf.ts'
 
-/** How likely a token must be to point at somebody, and how likely beside one that does. */
-const SURE = 0.55
-const BESIDE = 0.3 * SURE
-/** What is told of oneself in plain words is the most often taken for a rare circumstance. */
-const SURE_OF_CIRCUMSTANCE = 0.7
+/**
+ * How likely a token must be to point at somebody. Most reviews name nobody, so that the first detail must be nearly certain;
+ * who has told one thing tells more.
+ */
+const SURE_OF_FIRST = 0.9
+const SURE_OF_MORE = 0.2
+/** The same beside a token that points at somebody, as a share. */
+const BESIDE = 0.3
+/** What is told of oneself in plain words is the most often taken for a rare circumstance, and any number for a telling one. */
+const SURE_OF_CIRCUMSTANCE = 0.35
+const SURE_OF_NUMBER = 0.6
+
+const CLOCK = /^\d{1,2}(?::\d\d)?(?:[ap]\.?m)?$/
 
 /** Words that no detail begins or ends with. */
 const loose = wordSet(
@@ -24,44 +31,55 @@ const common = wordSet(
   '18-year-old 19-year-old 20-year-old 21-year-old 22-year-old freshman sophomore junior senior student',
 )
 
+/** Words of laws and court cases: "34 CFR 106.45", "Davis v. Monroe County". */
+const legal = wordSet('cfr usc v vs')
+
 /** What belongs to the name in front of it: "the lacrosse team" is not left as "a team team". */
 const tails = wordSet(
   'team teams club hall house building room floor program class section lab squad band choir',
 )
 
 /**
- * Names, places, groups and circumstances in any words, by a small network that learned from marked reviews.
+ * Names, places, groups and circumstances in any words, as a model that learned from marked reviews sees them.
  *
- * @param found all that rules have found, in text order, which the network looks at: it is not found again
+ * @param found all that rules have found, in text order: it is not found again
+ * @param chances what the tagger says of each token
  */
 export function findLearned(
   { tokens, schoolName }: { readonly tokens: readonly Token[]; readonly schoolName: string },
   found: readonly Candidate[],
+  chances: Float32Array,
 ): Candidate[] {
-  const chances = chancesOf(signsOf(tokens, found))
   const points = tokens.map((_, at) => 1 - (chances[at * LABELS.length] ?? 1))
+  const isTelling = found.length > 0 || points.some((chance) => chance > SURE_OF_FIRST)
+  if (!isTelling) return []
   return spansOf(tokens, pointing(tokens, points), found).flatMap(([first, last]) => {
     const words = tokens.slice(first, last + 1)
     const saysNothing = ({ key }: Token) =>
       schoolName.includes(` ${key} `) || empty.has(key) || common.has(key)
     if (words.every(saysNothing)) return []
-    if (!words.some(hasLetters)) return []
+    if (words.some(({ key }) => legal.has(key))) return []
     // Who is called John Doe is not named.
     const whole = tokens.slice(first, last + 2)
     if (whole.some(({ key }) => key === 'doe' || key === 'roe')) return []
     const kind = kindOf(chances, first, last)
     const surest = Math.max(...points.slice(first, last + 1))
     if (kind === 'circumstance' && surest <= SURE_OF_CIRCUMSTANCE) return []
-    return [wordingOf(tokens, first, last, kind === 'name' && isPost(words) ? 'group' : kind)]
+    if (kind === 'date' && words.every(({ key }) => CLOCK.test(key))) return []
+    const one = wordingOf(tokens, first, last, kind === 'name' && isPost(words) ? 'group' : kind)
+    // "Marcus D" would be left as "someone someone".
+    const isBeside = found.some(({ end, start }) => one.start - end === 1 || start - one.end === 1)
+    return [isBeside ? { ...one, replacement: null } : one]
   })
 }
 
-/** Which tokens point at somebody: the sure ones, and what hangs together with one. */
+/** Which tokens point at somebody in a text that does: the sure ones, and what hangs together with one. */
 function pointing(tokens: readonly Token[], chances: readonly number[]): boolean[] {
-  // Numbers alone are the rules' business: "open 24/7" tells nothing.
-  const points = tokens.map((token, at) => (chances[at] ?? 0) > SURE && hasLetters(token))
+  const isOver = (at: number, sure: number) =>
+    (chances[at] ?? 0) > (tokens[at] && hasLetters(tokens[at]) ? sure : SURE_OF_NUMBER)
+  const points = tokens.map((_, at) => isOver(at, SURE_OF_MORE))
   const spread = (at: number, from: number, between: Token | undefined) => {
-    if (points[from] && (chances[at] ?? 0) > BESIDE && !between?.closes) points[at] = true
+    if (points[from] && isOver(at, SURE_OF_MORE * BESIDE) && !between?.closes) points[at] = true
   }
   for (let at = 1; at < points.length; at += 1) spread(at, at - 1, tokens[at - 1])
   for (let at = points.length - 2; at >= 0; at -= 1) spread(at, at + 1, tokens[at])

@@ -1,27 +1,7 @@
-import { placeOf } from '../../learnt/traits.ts'
 import type { Candidate, DetailKind } from '../detail.ts'
 import type { Token } from '../words/token.ts'
-import { nameOf, wordOf } from './lexicon.ts'
+import type { NameOf } from './names.ts'
 
-/** What the tagger is told of one token, as rows of its tables. */
-export interface Signs {
-  /** The word's vector; 0 where it has none. */
-  readonly word: number
-  readonly spelling: number
-  readonly beginning: number
-  readonly threeLast: number
-  readonly twoLast: number
-  /** Whether people are called so. */
-  readonly name: number
-  readonly shape: number
-  readonly digits: number
-  /** The kind of detail that a rule has found here. */
-  readonly rule: number
-}
-
-/** Rows of the tables of spellings, and of beginnings and ends. */
-const SPELLINGS = 4096
-const PARTS = 2048
 const MANY_DIGITS = 5
 
 const RULES: readonly (DetailKind | '')[] = [
@@ -40,29 +20,31 @@ const RULES: readonly (DetailKind | '')[] = [
   'group',
 ]
 
+/** Numbers of a token's signs. */
+export const SIGNS = 4
+
 /**
- * What the tagger is told of each token; `learning/details/signs.py` makes the same from what `export.ts` writes.
+ * What the model is told of each token beside its letters: whether people are called so, its shape, its digits, and the kind
+ * of detail that a rule found there. Each is a row of a table, from 1; `Row` in learning/details/model.py makes the same.
  *
  * @param found what rules have found, in text order
  */
-export function signsOf(tokens: readonly Token[], found: readonly Candidate[]): Signs[] {
+export function signsOf(
+  tokens: readonly Token[],
+  found: readonly Candidate[],
+  nameOf: NameOf,
+): number[][] {
   let next = 0
   return tokens.map((token) => {
     while ((found[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next += 1
     const one = found[next]
     const rule = one && one.start < token.end ? one.kind : ''
-    const spelt = token.key.replace(/\d/g, '9')
-    return {
-      word: wordOf(token.key),
-      spelling: placeOf(`w ${spelt}`) % SPELLINGS,
-      beginning: placeOf(`p3 ${spelt.slice(0, 3)}`) % PARTS,
-      threeLast: placeOf(`e3 ${spelt.slice(-3)}`) % PARTS,
-      twoLast: placeOf(`e2 ${spelt.slice(-2)}`) % PARTS,
-      name: nameOf(token.key),
-      shape: shapeOf(token),
-      digits: Math.min(token.digits, MANY_DIGITS),
-      rule: Math.max(0, RULES.indexOf(rule)),
-    }
+    return [
+      1 + nameOf(token.key),
+      1 + shapeOf(token),
+      1 + Math.min(token.digits, MANY_DIGITS),
+      1 + Math.max(0, RULES.indexOf(rule)),
+    ]
   })
 }
 

@@ -1,7 +1,9 @@
-import { vectorOf } from './lexicon.ts'
-import { type Matrix, matrixOf, multiply } from './matrix.ts'
-import type { Signs } from './signsOf.ts'
-import * as packed from './weights.ts'
+import { Tokenizer } from '@huggingface/tokenizers'
+import type { RunModel, WordFiles } from '../../reader/openEncoder.ts'
+import type { Candidate } from '../detail.ts'
+import type { TokenizedText } from '../find/tokenizedText.ts'
+import { openNames } from './names.ts'
+import { SIGNS, signsOf } from './signsOf.ts'
 
 /** What a token may be part of; the first is nothing. */
 export const LABELS = [
@@ -17,131 +19,134 @@ export const LABELS = [
   'number',
 ] as const
 
-/** A table and what is added to its product. */
-interface Layer {
-  readonly weight: Matrix
-  readonly bias: Matrix
+/** Says what words are part of. */
+export interface Tagger {
+  /**
+   * @param found all that rules have found, in text order
+   * @returns for each token, how likely it is part of a detail of each kind: ten numbers a token, in the order of LABELS
+   */
+  chancesOf(text: TokenizedText, found: readonly Candidate[]): Promise<Float32Array>
 }
 
-/** Numbers of a word's vector. */
-const VECTOR = 48
-const TINY = 1e-5
+/** The files of models/details besides model.onnx. */
+export interface TaggerFiles extends WordFiles {
+  /** heads.json: where in heads.bin the bits of names begin */
+  readonly heads: unknown
+  /** heads.bin: the table of names */
+  readonly numbers: Uint8Array
+}
+
+/** Pieces that are read at once: whole sentences, as many as this, and of a longer one parts. */
+const LONGEST = 126
+/** Windows whose answer is kept, since most of a text stays as it is while somebody types. */
+const KEPT = 40
+
+/** Pieces of words, with their signs one after the other, and for each token at which piece it begins. */
+interface Window {
+  readonly ids: number[]
+  readonly told: number[]
+  readonly firsts: number[]
+}
 
 /**
- * For each token, how likely it is part of a detail of each kind: ten numbers a token, in the order of LABELS. A small network
- * of convolutions; each of its steps sees two words to either side (`Tagger` in learning/details/tagger.py).
+ * Puts a tagger together of its files (learning/details/export.py) and of what runs model.onnx.
+ *
+ * @throws Error where a file is damaged
  */
-export function chancesOf(tokens: readonly Signs[]): Float32Array {
-  const { entrance, steps, exit } = network()
-  const states = positive(applied(entrance, told(tokens)))
-  for (const { near, norm, widen, narrow } of steps) {
-    const heard = normalized(mixed(states, near), norm)
-    const change = applied(narrow, positive(applied(widen, heard)))
-    for (let at = 0; at < states.length; at += 1) states[at] = num(states, at) + num(change, at)
-  }
-  return softmax(applied(exit, states))
-}
+export function openTagger(files: TaggerFiles, run: RunModel): Tagger {
+  const words = new Tokenizer(files.tokenizer, files.tokenizerConfig)
+  const [begin, end] = ['[CLS]', '[SEP]'].map((token) => words.token_to_id(token) ?? 0) as [
+    number,
+    number,
+  ]
+  const split = (files.heads as { names?: unknown } | null)?.names
+  if (typeof split !== 'number') throw new Error('heads.json does not tell where names begin.')
+  const nameOf = openNames(files.numbers, split)
+  const kept = new Map<string, Float32Array>()
 
-/** What is known of each token, as numbers one after the other: its word's vector, whether it has one, a row of each table. */
-function told(tokens: readonly Signs[]): Float32Array {
-  const { tables, entrance } = network()
-  const width = entrance.weight.columns
-  const all = new Float32Array(tokens.length * width)
-  for (const [at, one] of tokens.entries()) {
-    let to = at * width
-    if (one.word > 0) all.set(vectorOf(one.word), to)
-    to += VECTOR
-    all[to] = one.word > 0 ? 1 : 0
-    to += 1
-    for (const { sign, table } of tables) {
-      const { columns, values } = table
-      all.set(values.subarray(one[sign] * columns, (one[sign] + 1) * columns), to)
-      to += columns
+  /** Ten numbers for each token of a window. */
+  async function read({ ids, told, firsts }: Window): Promise<Float32Array> {
+    const key = `${ids.join(' ')}|${told.join('')}`
+    const known = kept.get(key)
+    if (known) return known
+    const bigs = (numbers: readonly number[]) => BigInt64Array.from(numbers, BigInt)
+    const none = Array<number>(SIGNS).fill(0)
+    const all = await run({
+      input_ids: { numbers: bigs([begin, ...ids, end]), dims: [1, ids.length + 2] },
+      told: { numbers: bigs([...none, ...told, ...none]), dims: [1, ids.length + 2, SIGNS] },
+    })
+    const own = new Float32Array(firsts.length * LABELS.length)
+    for (const [at, first] of firsts.entries()) {
+      const from = (1 + first) * LABELS.length
+      own.set(all.subarray(from, from + LABELS.length), at * LABELS.length)
     }
+    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
+    kept.set(key, own)
+    return own
   }
-  return all
-}
 
-function applied({ weight, bias }: Layer, from: Float32Array): Float32Array {
-  const to = new Float32Array((from.length / weight.columns) * weight.rows)
-  for (let at = 0; at < to.length; at += 1) to[at] = num(bias.values, at % weight.rows)
-  multiply(weight, from, to)
-  return to
-}
-
-/** Each number with those of the tokens around it. */
-function mixed(states: Float32Array, { weight, bias }: Layer): Float32Array {
-  const { rows: width, columns: reach, values } = weight
-  const half = (reach - 1) / 2
-  return states.map((_, at) => {
-    const place = at % width
-    let sum = num(bias.values, place)
-    for (let tap = 0; tap < reach; tap += 1) {
-      sum += num(values, place * reach + tap) * num(states, at + (tap - half) * width)
-    }
-    return sum
-  })
-}
-
-/** Each token's numbers with mean 0 and variance 1, then stretched and moved. */
-function normalized(states: Float32Array, { weight, bias }: Layer): Float32Array {
-  const width = weight.values.length
-  const to = new Float32Array(states.length)
-  for (let from = 0; from < states.length; from += width) {
-    const own = states.subarray(from, from + width)
-    const mean = own.reduce((sum, one) => sum + one, 0) / width
-    const variance = own.reduce((sum, one) => sum + (one - mean) ** 2, 0) / width
-    const scale = 1 / Math.sqrt(variance + TINY)
-    for (let place = 0; place < width; place += 1) {
-      to[from + place] =
-        (num(own, place) - mean) * scale * num(weight.values, place) + num(bias.values, place)
-    }
-  }
-  return to
-}
-
-function positive(numbers: Float32Array): Float32Array {
-  return numbers.map((one) => Math.max(0, one))
-}
-
-function softmax(scores: Float32Array): Float32Array {
-  const to = scores.map(Math.exp)
-  for (let from = 0; from < to.length; from += LABELS.length) {
-    const own = to.subarray(from, from + LABELS.length)
-    const sum = own.reduce((total, one) => total + one, 0)
-    for (let at = 0; at < own.length; at += 1) own[at] = num(own, at) / sum
-  }
-  return to
-}
-
-/** A number that is there; nothing beyond either end. */
-function num(numbers: Float32Array, at: number): number {
-  return numbers[at] ?? 0
-}
-
-let read: ReturnType<typeof unpack> | undefined
-
-/** The network, unpacked when it is first needed. */
-function network() {
-  read ??= unpack()
-  return read
-}
-
-function unpack() {
-  const { tables, entrance, steps, exit } = packed
-  const layer = ({ weight, bias }: (typeof packed)['entrance']): Layer => ({
-    weight: matrixOf(weight),
-    bias: matrixOf(bias),
-  })
   return {
-    tables: tables.map(({ sign, table }) => ({ sign, table: matrixOf(table) })),
-    entrance: layer(entrance),
-    steps: steps.map(({ near, norm, widen, narrow }) => ({
-      near: layer(near),
-      norm: layer(norm),
-      widen: layer(widen),
-      narrow: layer(narrow),
-    })),
-    exit: layer(exit),
+    async chancesOf({ text, tokens }, found) {
+      const signs = signsOf(tokens, found, nameOf)
+      const idsOf = (from: number, to: number) =>
+        words.encode(text.slice(from, to), { add_special_tokens: false }).ids
+      // A token's pieces, and those of what stands between it and the next.
+      const pieces = tokens.map(({ start, end: stop }, at) => ({
+        own: idsOf(start, stop),
+        after: idsOf(stop, tokens[at + 1]?.start ?? text.length),
+      }))
+      const before = idsOf(0, tokens[0]?.start ?? 0).slice(0, LONGEST / 2)
+      const chances = new Float32Array(tokens.length * LABELS.length)
+      let at = 0
+      for (const window of windowsOf(tokens, pieces, signs, before)) {
+        chances.set(await read(window), at)
+        at += window.firsts.length * LABELS.length
+      }
+      return chances
+    },
   }
+}
+
+/** Parts a text into windows of whole sentences, as many as fit. */
+function windowsOf(
+  tokens: TokenizedText['tokens'],
+  pieces: readonly { readonly own: number[]; readonly after: number[] }[],
+  signs: readonly number[][],
+  before: number[],
+): Window[] {
+  const none = Array<number>(SIGNS).fill(0)
+  const sentences: Window[] = []
+  let open: Window = { ids: [...before], told: before.flatMap(() => none), firsts: [] }
+  for (const [at, piece] of pieces.entries()) {
+    // A token of hundreds of letters is no word.
+    const own = piece.own.slice(0, LONGEST / 4)
+    const after = piece.after.slice(0, LONGEST / 4)
+    if (open.ids.length + own.length + after.length > LONGEST) {
+      sentences.push(open)
+      open = { ids: [], told: [], firsts: [] }
+    }
+    open.firsts.push(open.ids.length)
+    open.ids.push(...own, ...after)
+    open.told.push(...own.flatMap(() => signs[at] ?? none), ...after.flatMap(() => none))
+    if (!tokens[at]?.ends) continue
+    sentences.push(open)
+    open = { ids: [], told: [], firsts: [] }
+  }
+  if (open.firsts.length > 0) sentences.push(open)
+  return joined(sentences)
+}
+
+function joined(sentences: readonly Window[]): Window[] {
+  const windows: Window[] = []
+  for (const { ids, told, firsts } of sentences) {
+    const last = windows.at(-1)
+    if (!last || last.ids.length + ids.length > LONGEST) {
+      windows.push({ ids: [...ids], told: [...told], firsts: [...firsts] })
+      continue
+    }
+    last.firsts.push(...firsts.map((first) => first + last.ids.length))
+    last.ids.push(...ids)
+    last.told.push(...told)
+  }
+  return windows
 }

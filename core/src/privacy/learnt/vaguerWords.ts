@@ -6,12 +6,7 @@ type Vaguer = readonly (readonly [words: string, nouns: ReadonlySet<string>])[]
 
 const places: Vaguer = [
   ['a floor of a building', wordSet('floor')],
-  [
-    'a dorm',
-    wordSet(
-      'dorm dorms residence house houses tower towers village quarters hostel apartment apartments apts',
-    ),
-  ],
+  ['a dorm', wordSet('dorm dorms residence tower towers village quarters hostel')],
   [
     'a room',
     wordSet('room rm lab suite studio lounge office basement bathroom kitchen closet loft booth'),
@@ -20,8 +15,10 @@ const places: Vaguer = [
     'a building',
     wordSet('hall bldg building center library chapel gym stadium annex union auditorium'),
   ],
+  ['a house', wordSet('house houses duplex apartment apartments apts')],
   ['a street', wordSet('street st road rd avenue ave lane drive blvd route highway row')],
-  ['a hospital', wordSet('hospital clinic er')],
+  ['a hospital', wordSet('hospital er')],
+  ['a clinic', wordSet('clinic')],
   ['a camp', wordSet('camp')],
   ['a school', wordSet('school elementary middle academy college university')],
   ['a parking lot', wordSet('lot garage')],
@@ -39,6 +36,7 @@ const groups: Vaguer = [
     wordSet('sorority frat fraternity alpha beta delta gamma kappa sigma theta omega phi chi psi'),
   ],
   ['a club', wordSet('club society association alliance union')],
+  ['a group', wordSet('group cohort committee board troupe cast')],
 ]
 
 /** Games that are named for their team: "wrestling kicked me off". */
@@ -69,12 +67,18 @@ const posts: Vaguer = [
   ],
 ]
 
-const prepositions = wordSet('of at on in by near behind off with from for above over under across')
+/** Words that end the head: "the desk at the rec", "the motel the school rents". */
+const furthers = wordSet(
+  'of at on in by near behind off with from for above over under across the that who which where',
+)
 
 /** Vaguer words for a place; null where nothing tells what it is. */
 export function vaguerPlace(words: readonly Token[]): string | null {
   const found = named(places, words)
-  return found ?? (words.some(({ digits }) => digits > 0) ? 'a room' : null)
+  if (found !== null) return found
+  // "1120 Orchard", "Bright 317"
+  if ((words[0]?.digits ?? 0) > 0) return 'an address'
+  return words.some(({ digits }) => digits > 0) ? 'a room' : null
 }
 
 /** Vaguer words for a group or course. */
@@ -103,6 +107,6 @@ function named(list: Vaguer, words: readonly Token[]): string | null {
 }
 
 function headOf(words: readonly Token[]): readonly Token[] {
-  const end = words.findIndex(({ key }, at) => at > 0 && prepositions.has(key))
+  const end = words.findIndex(({ key }, at) => at > 0 && furthers.has(key))
   return end < 0 ? words : words.slice(0, end)
 }

@@ -29,7 +29,19 @@ const leading = wordSet(
 )
 /** After these a bare place is a town more often than a house. */
 const moving = wordSet('moved drove flew transferred went live lives lived living born from back')
+/** What stands before the noun of a place that is near: "the Dairy Barn", not a town or a school. */
+const nearby = wordSet('the a an that this his her my our their')
 const being = /^(?:am|i['’]?m|is|was|are|were|as|he['’]?s|she['’]?s|be|being)$/
+/** What a sentence goes on with behind what somebody is. */
+const onward = wordSet(
+  'and but so or in at on to for with by who that which because when while if then since as',
+)
+const few = new Set(['the only', 'one of', 'the first'])
+const someone = wordSet('one girl guy boy kid woman man person student player')
+/** Words after which a day stands. */
+const timely = wordSet(
+  'on in over since until till by during after before from to was is and or through between that',
+)
 const FURTHEST_OWNER = 3
 
 const sorts: Readonly<Record<LearnedKind, { kind: DetailKind; reason: string }>> = {
@@ -60,7 +72,7 @@ export function wordingOf(
     place: () => placeWords(tokens, first, words),
     group: () => groupWords(tokens, first, words),
     circumstance: () => circumstanceWords(tokens, first, words),
-    date: () => dateWords(words),
+    date: () => dateWords(tokens, first, words),
     email: () => 'an email address',
     phone: () => 'a phone number',
     handle: () => 'a social account',
@@ -69,7 +81,7 @@ export function wordingOf(
   return { ...sorts[kind], ...place, replacement }
 }
 
-/** "We moved to Minot" says a town; "at the Dairy Barn" a place nearby. */
+/** "We moved to Minot" says a town; "at the Dairy Barn" a place nearby; "at Reed" may be a school, and gets nothing. */
 function placeWords(
   tokens: readonly Token[],
   first: number,
@@ -80,7 +92,11 @@ function placeWords(
   if (named !== null) return named
   const [before, further] = [tokens[first - 1]?.key ?? '', tokens[first - 2]?.key ?? '']
   const town = before === 'from' || (['in', 'to'].includes(before) && moving.has(further))
-  return town && words.every(({ capital }) => capital) ? 'a town' : 'a place nearby'
+  if (town && words.every(({ capital }) => capital)) return 'a town'
+  const isCalledSo = words.length > 1 || owners.has(before) || adjectives.has(before)
+  return nearby.has(words[0]?.key ?? '') || (isCalledSo && nearby.has(before))
+    ? 'a place nearby'
+    : null
 }
 
 /** "He was captain" names a post, "quit the choir" a group; "works the grill" is left to the writer. */
@@ -89,9 +105,11 @@ function groupWords(
   first: number,
   words: readonly Token[],
 ): string | null {
-  const post = follows(tokens, first, being) ? vaguerPost(words) : null
-  if (post !== null) return post
+  const post = vaguerPost(words)
+  if (post !== null && follows(tokens, first, being)) return post
   if (!standsAsNoun(tokens, first)) return null
+  // "The treasurer yelled" is one person.
+  if (post !== null) return post
   const work = [first - 1, first - 2].some((at) =>
     /^work(?:s|ed|ing)?$/.test(tokens[at]?.key ?? ''),
   )
@@ -99,7 +117,7 @@ function groupWords(
   if (work)
     return ['at', 'for', 'in'].includes(tokens[first - 1]?.key ?? '') ? 'a place nearby' : null
   if (follows(tokens, first, being)) return null
-  return named ?? 'a group'
+  return named
 }
 
 /** True at the start of a sentence, behind a determiner, or behind a word that a noun follows. */
@@ -125,11 +143,22 @@ function circumstanceWords(
     return is ? 'related to somebody here' : 'a relative'
   }
   const opening = words.slice(0, 2).map(({ key }) => key)
-  if (is && opening[0] === 'the' && opening[1] === 'only') return 'one of very few'
-  return is && ['the', 'one', 'a', 'an'].includes(opening[0] ?? '') ? 'somebody people know' : null
+  // "The only sober" one
+  const next = tokens[first + words.length]
+  const goesOn = !words.at(-1)?.closes && next !== undefined && !onward.has(next.key)
+  if (!is || goesOn) return null
+  if (few.has(opening.join(' '))) return 'one of very few'
+  return opening[0] === 'the' && someone.has(opening[1] ?? '') ? 'somebody people know' : null
 }
 
-function dateWords(words: readonly Token[]): string {
+/** "Over MLK weekend" is that weekend; "three Saturdays" gets nothing. */
+function dateWords(
+  tokens: readonly Token[],
+  first: number,
+  words: readonly Token[],
+): string | null {
+  const before = tokens[first - 1]
+  if (before && !before.closes && !timely.has(before.key)) return null
   const span = words.find(({ key }) => key === 'weekend' || key === 'week')
   return `that ${span?.key ?? 'day'}`
 }
@@ -147,7 +176,9 @@ function nameWording(tokens: readonly Token[], first: number, last: number) {
     return { start, end, core: coreOf(tokens, first, last), replacement: relation.join(' ') }
   }
   if (holder !== undefined) {
-    const replacement = titles.get(tokens[holder]?.key ?? '') ?? 'someone'
+    const replacement = isOwned(tokens, holder)
+      ? null
+      : (titles.get(tokens[holder]?.key ?? '') ?? 'someone')
     return { start: tokens[holder]?.start ?? 0, end, replacement }
   }
   const start = tokens[first]?.start ?? 0
@@ -162,6 +193,7 @@ function nameWording(tokens: readonly Token[], first: number, last: number) {
 /** Nobody can be thanked, greeted, called or introduced as "someone". */
 function isIntroduced(tokens: readonly Token[], first: number): boolean {
   const [before = '', further = ''] = [tokens[first - 1]?.key, tokens[first - 2]?.key]
+  if (before === 'named' || before === 'called') return true
   if (courtesy.has(before) || /^(?:i['’]?m|im|you)$/.test(before)) return true
   if (before === 'is' && (further === 'name' || further === 'this')) return true
   if (before === 'by') return /^(?:go|goes|went)$/.test(further)
@@ -190,6 +222,13 @@ function coreOf(tokens: readonly Token[], first: number, last: number): string {
     .slice(first, last + 1)
     .map(({ text }) => text)
     .join(' ')
+}
+
+/** "My fencing captain Drew" would be left as "my fencing a captain". */
+function isOwned(tokens: readonly Token[], at: number): boolean {
+  const [before, further] = [tokens[at - 1], tokens[at - 2]]
+  if (!before || before.closes || !further || further.closes) return false
+  return owners.has(further.key) && !leading.has(before.key)
 }
 
 /** A title is followed by its name; only the point of "Dr." may stand between. */

@@ -13,12 +13,10 @@ import { type FileAnswer, type FileQuestion, PREPARE, type ReadProblem } from '.
 import { prepareDocParts, readDocParts } from './readDocParts.ts'
 import { assembleAll, getReader } from './reader/getReader.ts'
 import { type KeptPieces, openKept } from './reader/keptPieces.ts'
-import type { ReaderFiles, ReaderProgress } from './reader/readerFiles.ts'
+import type { Models, ReaderProgress } from './reader/readerFiles.ts'
 
-/** The files of the reader of documents, cut by the build (tools/build/web/readerPieces.ts). */
-declare const READER_FILES: ReaderFiles
-/** Those of the model that hears messages, which stay where they are. */
-declare const LISTENER_FILES: ReaderFiles
+/** The files of the models, cut by the build (tools/build/web/readerPieces.ts). */
+declare const MODEL_FILES: Models
 
 addEventListener('message', ({ data }: MessageEvent<FileQuestion | typeof PREPARE>) => {
   void (data === PREPARE ? prepare() : answer(data))
@@ -49,7 +47,7 @@ function loadAnalysis(): Promise<KeptPieces> {
 async function loadKept(): Promise<KeptPieces> {
   const [kept] = await Promise.all([openKept(), loadCode()])
   const tell = (progress: ReaderProgress) => say({ step: 'getting', progress })
-  await getReader(READER_FILES, kept, tell, LISTENER_FILES)
+  await getReader(MODEL_FILES.reader, kept, tell, MODEL_FILES)
   return kept
 }
 
@@ -83,7 +81,7 @@ async function answer({ bytes, named, wants }: FileQuestion): Promise<void> {
     const kept = await orStop(loadAnalysis(), 'cut_off')
     sayAnalyzed(0)
     const { openReader } = await orStop(loadCode(), 'not_loaded')
-    const parts = await orStop(assembleAll(READER_FILES, kept), 'cut_off')
+    const parts = await orStop(assembleAll(MODEL_FILES.reader, kept), 'cut_off')
     const report = await orStop(
       openReader(parts).then((reader) => analyze(document, reader, sayAnalyzed)),
       'not_analyzed',

@@ -19,19 +19,21 @@ interface CheckedFieldProps {
   onChange: (text: string) => void
 }
 
+const NOT_LOADED = 'Our check for details did not load. Please check for them yourself.'
+const RULES_ALONE =
+  'Part of our check for details did not load, so it misses more than it should. Please look for names, places and groups yourself.'
+
 /** A text field, and under it the details in its text that could point to a person. */
 export function CheckedField(props: CheckedFieldProps) {
   const { label, optional, lines, limit, value, error, schoolName, onChange } = props
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const { found, replace, failed } = useDetails(value, schoolName)
+  const { found, replace, failed, rulesAlone } = useDetails(value, schoolName)
   const [last, setLast] = useState<{ before: string; after: string; words: string }>()
   const undo =
     last && last.after === value
       ? { words: last.words, run: () => onChange(last.before) }
       : undefined
-  const hint = failed
-    ? 'Our check for details did not load. Please check for them yourself.'
-    : undefined
+  const hint = failed ? NOT_LOADED : rulesAlone && lines && value !== '' ? RULES_ALONE : undefined
   return (
     <div className={stack.shrinks}>
       {lines ? (

@@ -1,12 +1,36 @@
 import type { Detail } from '@hub/core/privacy/detail'
+import { useSyncExternalStore } from 'react'
 import type { DetailAnswer, DetailQuestion } from './detailWorker.ts'
 
 let shared: Worker | undefined
 let asked = 0
 
-/** Fetches the check's code, unless it is there. */
+/** How texts are looked through: by rules until the model has come, by the model, or by rules since it did not come. */
+export type Check = 'rules' | 'model' | 'rules alone'
+
+let check: Check = 'rules'
+const listeners = new Set<() => void>()
+
+/** How texts are looked through now. */
+export function useCheck(): Check {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => check,
+  )
+}
+
+function setCheck(next: Check): void {
+  check = next
+  for (const listener of listeners) listener()
+}
+
+/** Fetches the check's code, and the model that finds the most, unless they are there. */
 export function prepareCheck(): void {
-  worker()
+  const wanted: DetailQuestion = 'get'
+  worker().postMessage(wanted)
 }
 
 /**
@@ -17,10 +41,11 @@ export function prepareCheck(): void {
 export function checkDetails(text: string, schoolName: string): Promise<readonly Detail[]> {
   const own = worker()
   asked += 1
-  const question: DetailQuestion = { id: asked, text, schoolName }
+  const id = asked
+  const question: DetailQuestion = { id, text, schoolName }
   const { promise, resolve, reject } = Promise.withResolvers<readonly Detail[]>()
   const hear = ({ data }: MessageEvent<DetailAnswer>) => {
-    if (data.id === question.id) resolve(data.details)
+    if (typeof data === 'object' && data.id === id) resolve(data.details)
   }
   const fail = () => reject(new Error('The script did not load.'))
   own.addEventListener('message', hear)
@@ -35,10 +60,15 @@ export function checkDetails(text: string, schoolName: string): Promise<readonly
 function worker(): Worker {
   if (shared) return shared
   const started = new Worker(new URL('./detailWorker.ts', import.meta.url), { type: 'module' })
+  started.addEventListener('message', ({ data }: MessageEvent<DetailAnswer>) => {
+    if (data === 'ready') setCheck('model')
+    if (data === 'failed') setCheck('rules alone')
+  })
   // One whose script did not come would never answer.
   started.addEventListener('error', () => {
     if (shared === started) shared = undefined
     started.terminate()
+    setCheck('rules')
   })
   shared = started
   return started

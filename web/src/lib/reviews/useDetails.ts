@@ -2,7 +2,7 @@ import { applyReplacement } from '@hub/core/privacy/applyReplacement'
 import type { Detail } from '@hub/core/privacy/detail'
 import { useEffect, useState } from 'react'
 import { useDebounced } from '../useDebounced.ts'
-import { checkDetails, prepareCheck } from './checkDetails.ts'
+import { checkDetails, prepareCheck, useCheck } from './checkDetails.ts'
 
 /** How long typing rests before a text is looked through, in milliseconds. */
 const REST = 400
@@ -14,6 +14,8 @@ export interface Details {
   replace: (detail: Detail) => { text: string; cursor: number }
   /** The check's code could not be fetched. */
   failed: boolean
+  /** The model that finds the most could not be fetched, so that rules look alone. */
+  rulesAlone: boolean
 }
 
 /** A text and what was found in it. */
@@ -24,13 +26,15 @@ interface Checked {
 
 /**
  * Looks through a text for identifying details whenever typing rests. The check's code is fetched
- * with the first text and runs here in the browser, beside the page; nothing is sent.
+ * with the first text and runs here in the browser, beside the page; nothing is sent. When its model
+ * has come the text is looked through again.
  */
 export function useDetails(text: string, schoolName: string): Details {
   const rested = useDebounced(text, REST)
   const school = useDebounced(schoolName, REST)
   const [checked, setChecked] = useState<Checked>({ text: '', details: [] })
   const [failed, setFailed] = useState(false)
+  const check = useCheck()
   const wanted = text !== ''
 
   useEffect(() => {
@@ -49,12 +53,13 @@ export function useDetails(text: string, schoolName: string): Details {
     return () => {
       current = false
     }
-  }, [rested, school])
+  }, [rested, school, check])
 
   return {
     found: carryDetails(checked.details, checked.text, text),
     replace: (detail) => applyReplacement(text, detail),
     failed,
+    rulesAlone: check === 'rules alone',
   }
 }
 

@@ -1,12 +1,10 @@
 import { type Listener, openListener } from '@hub/core/retrieval/listener'
 import { assembleAll, getReader } from '../../../lib/fileText/reader/getReader.ts'
 import { openKept } from '../../../lib/fileText/reader/keptPieces.ts'
-import type { ReaderFiles, ReaderProgress } from '../../../lib/fileText/reader/readerFiles.ts'
+import type { Models, ReaderProgress } from '../../../lib/fileText/reader/readerFiles.ts'
 
-/** The files of the model that hears messages, cut by the build (tools/build/web/readerPieces.ts). */
-declare const LISTENER_FILES: ReaderFiles
-/** Those of the reader of documents, which stay where they are. */
-declare const READER_FILES: ReaderFiles
+/** The files of the models, cut by the build (tools/build/web/readerPieces.ts). */
+declare const MODEL_FILES: Models
 
 /**
  * Gets what is missing of the model that hears messages onto this device, and opens it.
@@ -18,9 +16,9 @@ export async function getListener(
   onProgress: (progress: ReaderProgress) => void,
 ): Promise<Listener> {
   const kept = await openKept()
-  await getReader(LISTENER_FILES, kept, onProgress, READER_FILES)
+  await getReader(MODEL_FILES.listener, kept, onProgress, MODEL_FILES)
   const [files, { startModel }] = await Promise.all([
-    assembleAll(LISTENER_FILES, kept),
+    assembleAll(MODEL_FILES.listener, kept),
     import('../../../lib/fileText/reader/runModel.ts'),
   ])
   const json = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes))

@@ -1,6 +1,6 @@
 import { fetchPiece, isWhole } from './fetchPiece.ts'
 import type { KeptPieces } from './keptPieces.ts'
-import type { Piece, ReaderFile, ReaderFiles, ReaderProgress } from './readerFiles.ts'
+import type { Models, Piece, ReaderFile, ReaderFiles, ReaderProgress } from './readerFiles.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -12,14 +12,14 @@ const TOLD_BYTES = 256 * 1024
  * download that breaks goes on from there the next time.
  *
  * @param onProgress is told nothing where all is there
- * @param also what else is to stay on this device: another model
+ * @param also what else is to stay on this device: the other models
  * @throws Error where the connection breaks or what comes is damaged
  */
 export async function getReader(
   files: ReaderFiles,
   kept: KeptPieces,
   onProgress: (progress: ReaderProgress) => void,
-  also?: ReaderFiles,
+  also: Partial<Models> = {},
 ): Promise<void> {
   const pieces = Object.values(files).flat()
   const missing = pieces.filter((piece) => !kept.has(piece))
@@ -41,7 +41,10 @@ export async function getReader(
     loaded += piece.sent
     tell(loaded)
   }
-  await kept.dropOthers([...pieces, ...Object.values(also ?? {}).flat()])
+  await kept.dropOthers([
+    ...pieces,
+    ...Object.values(also).flatMap((one) => Object.values(one).flat()),
+  ])
 }
 
 /**

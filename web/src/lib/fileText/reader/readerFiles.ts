@@ -12,6 +12,9 @@ export type ReaderFile = 'runtime' | 'tokenizer' | 'tokenizerConfig' | 'heads' |
 
 export type ReaderFiles = Readonly<Record<ReaderFile, readonly Piece[]>>
 
+/** The models that a browser runs, whose pieces it keeps beside each other. */
+export type Models = Readonly<Record<'reader' | 'listener' | 'details', ReaderFiles>>
+
 /** How much of the reader is on the device, in bytes as they are sent. */
 export interface ReaderProgress {
   readonly loaded: number

@@ -15,12 +15,11 @@ export async function startModel(runtime: Uint8Array, model: Uint8Array): Promis
   // Its warnings are for whoever makes models.
   env.logLevel = 'error'
   const session = await InferenceSession.create(model, { executionProviders: ['wasm'] })
-  return async ({ rows, columns, ids, attention }) => {
-    const dims = [rows, columns]
-    const out = await session.run({
-      input_ids: new Tensor('int64', ids, dims),
-      attention_mask: new Tensor('int64', attention, dims),
-    })
-    return out['tokens']?.data as Float32Array
+  return async (inputs) => {
+    const given = Object.entries(inputs).map(
+      ([name, { numbers, dims }]) => [name, new Tensor('int64', numbers, dims)] as const,
+    )
+    const out = await session.run(Object.fromEntries(given))
+    return out[session.outputNames[0] ?? '']?.data as Float32Array
   }
 }

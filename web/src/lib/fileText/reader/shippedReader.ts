@@ -40,8 +40,7 @@ export function serveShippedFiles(): void {
     byAddress.set(addressOf(piece), bytes)
     list[name] = [piece]
   }
-  vi.stubGlobal('READER_FILES', list)
-  vi.stubGlobal('LISTENER_FILES', {})
+  vi.stubGlobal('MODEL_FILES', { reader: list })
   vi.stubGlobal('fetch', async (address: string) => {
     const bytes = byAddress.get(address)
     return bytes ? new Response(bytes) : new Response('', { status: 404 })
