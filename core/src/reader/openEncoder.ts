@@ -36,9 +36,18 @@ export const WIDTH = 384
  * @throws Error where a file is damaged
  */
 export function openEncoder(
-  { tokenizer, tokenizerConfig }: WordFiles,
+  words: WordFiles,
   run: RunModel,
 ): { readonly encoder: Encoder; readonly vocabulary: Vocabulary } {
+  return { encoder: encoderOf(run), vocabulary: openWords(words) }
+}
+
+/**
+ * Opens what parts a text into a model's tokens.
+ *
+ * @throws Error where a file is damaged
+ */
+export function openWords({ tokenizer, tokenizerConfig }: WordFiles): Vocabulary {
   const words = new Tokenizer(tokenizer, tokenizerConfig)
   const idOf = (token: string) => {
     const id = words.token_to_id(token)
@@ -46,12 +55,9 @@ export function openEncoder(
     return id
   }
   return {
-    encoder: encoderOf(run),
-    vocabulary: {
-      classification: idOf('[CLS]'),
-      separator: idOf('[SEP]'),
-      tokenize: (text) => words.encode(text, { add_special_tokens: false }).ids,
-    },
+    classification: idOf('[CLS]'),
+    separator: idOf('[SEP]'),
+    tokenize: (text) => words.encode(text, { add_special_tokens: false }).ids,
   }
 }
 

@@ -1,5 +1,4 @@
-import { Tokenizer } from '@huggingface/tokenizers'
-import type { RunModel, WordFiles } from '../../reader/openEncoder.ts'
+import { openWords, type RunModel, type WordFiles } from '../../reader/openEncoder.ts'
 import type { Candidate } from '../detail.ts'
 import type { TokenizedText } from '../find/tokenizedText.ts'
 import { openNames } from './names.ts'
@@ -54,11 +53,7 @@ interface Window {
  * @throws Error where a file is damaged
  */
 export function openTagger(files: TaggerFiles, run: RunModel): Tagger {
-  const words = new Tokenizer(files.tokenizer, files.tokenizerConfig)
-  const [begin, end] = ['[CLS]', '[SEP]'].map((token) => words.token_to_id(token) ?? 0) as [
-    number,
-    number,
-  ]
+  const { classification, separator, tokenize } = openWords(files)
   const split = (files.heads as { names?: unknown } | null)?.names
   if (typeof split !== 'number') throw new Error('heads.json does not tell where names begin.')
   const nameOf = openNames(files.numbers, split)
@@ -72,7 +67,7 @@ export function openTagger(files: TaggerFiles, run: RunModel): Tagger {
     const bigs = (numbers: readonly number[]) => BigInt64Array.from(numbers, BigInt)
     const none = Array<number>(SIGNS).fill(0)
     const all = await run({
-      input_ids: { numbers: bigs([begin, ...ids, end]), dims: [1, ids.length + 2] },
+      input_ids: { numbers: bigs([classification, ...ids, separator]), dims: [1, ids.length + 2] },
       told: { numbers: bigs([...none, ...told, ...none]), dims: [1, ids.length + 2, SIGNS] },
     })
     const own = new Float32Array(firsts.length * LABELS.length)
@@ -88,8 +83,7 @@ export function openTagger(files: TaggerFiles, run: RunModel): Tagger {
   return {
     async chancesOf({ text, tokens }, found) {
       const signs = signsOf(tokens, found, nameOf)
-      const idsOf = (from: number, to: number) =>
-        words.encode(text.slice(from, to), { add_special_tokens: false }).ids
+      const idsOf = (from: number, to: number) => tokenize(text.slice(from, to))
       // A token's pieces, and those of what stands between it and the next.
       const pieces = tokens.map(({ start, end: stop }, at) => ({
         own: idsOf(start, stop),
@@ -110,9 +104,9 @@ export function openTagger(files: TaggerFiles, run: RunModel): Tagger {
 /** Parts a text into windows of whole sentences, as many as fit. */
 function windowsOf(
   tokens: TokenizedText['tokens'],
-  pieces: readonly { readonly own: number[]; readonly after: number[] }[],
+  pieces: readonly { readonly own: readonly number[]; readonly after: readonly number[] }[],
   signs: readonly number[][],
-  before: number[],
+  before: readonly number[],
 ): Window[] {
   const none = Array<number>(SIGNS).fill(0)
   const sentences: Window[] = []

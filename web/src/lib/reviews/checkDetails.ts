@@ -5,25 +5,23 @@ import type { DetailAnswer, DetailQuestion } from './detailWorker.ts'
 let shared: Worker | undefined
 let asked = 0
 
-/** How texts are looked through: by rules until the model has come, by the model, or by rules since it did not come. */
-export type Check = 'rules' | 'model' | 'rules alone'
-
-let check: Check = 'rules'
+/** The model that finds the most did not come. */
+let rulesAlone = false
 const listeners = new Set<() => void>()
 
-/** How texts are looked through now. */
-export function useCheck(): Check {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => check,
-  )
+/** Calls back when texts are looked through better than before, or no model has come for it. */
+export function followCheck(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-function setCheck(next: Check): void {
-  check = next
+/** True where the model that finds the most did not come, so that rules look alone. */
+export function useRulesAlone(): boolean {
+  return useSyncExternalStore(followCheck, () => rulesAlone)
+}
+
+function tellOf(failed: boolean): void {
+  rulesAlone = failed
   for (const listener of listeners) listener()
 }
 
@@ -61,14 +59,12 @@ function worker(): Worker {
   if (shared) return shared
   const started = new Worker(new URL('./detailWorker.ts', import.meta.url), { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<DetailAnswer>) => {
-    if (data === 'ready') setCheck('model')
-    if (data === 'failed') setCheck('rules alone')
+    if (data === 'ready' || data === 'failed') tellOf(data === 'failed')
   })
   // One whose script did not come would never answer.
   started.addEventListener('error', () => {
     if (shared === started) shared = undefined
     started.terminate()
-    setCheck('rules')
   })
   shared = started
   return started

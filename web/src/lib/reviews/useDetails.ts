@@ -2,7 +2,7 @@ import { applyReplacement } from '@hub/core/privacy/applyReplacement'
 import type { Detail } from '@hub/core/privacy/detail'
 import { useEffect, useState } from 'react'
 import { useDebounced } from '../useDebounced.ts'
-import { checkDetails, prepareCheck, useCheck } from './checkDetails.ts'
+import { checkDetails, followCheck, prepareCheck, useRulesAlone } from './checkDetails.ts'
 
 /** How long typing rests before a text is looked through, in milliseconds. */
 const REST = 400
@@ -34,7 +34,7 @@ export function useDetails(text: string, schoolName: string): Details {
   const school = useDebounced(schoolName, REST)
   const [checked, setChecked] = useState<Checked>({ text: '', details: [] })
   const [failed, setFailed] = useState(false)
-  const check = useCheck()
+  const rulesAlone = useRulesAlone()
   const wanted = text !== ''
 
   useEffect(() => {
@@ -49,17 +49,22 @@ export function useDetails(text: string, schoolName: string): Details {
       setChecked({ text: rested, details })
       setFailed(false)
     }
-    checkDetails(rested, school).then(show, () => current && setFailed(true))
+    const look = () => {
+      checkDetails(rested, school).then(show, () => current && setFailed(true))
+    }
+    look()
+    const stop = followCheck(look)
     return () => {
       current = false
+      stop()
     }
-  }, [rested, school, check])
+  }, [rested, school])
 
   return {
     found: carryDetails(checked.details, checked.text, text),
     replace: (detail) => applyReplacement(text, detail),
     failed,
-    rulesAlone: check === 'rules alone',
+    rulesAlone,
   }
 }
 
