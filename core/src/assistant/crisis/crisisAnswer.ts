@@ -5,7 +5,8 @@ import { isSpanish } from '../language/spanish.ts'
 import type { Crisis } from './crisis.ts'
 import { helpLines } from './helpLines.ts'
 import { lifeAtRisk } from './lifeAtRisk.ts'
-import { type CrisisTexts, crisisTextsIn } from './texts/crisisTexts.ts'
+import type { CrisisTexts } from './texts/crisisTexts.ts'
+import { crisisTextsIn } from './texts/textsIn.ts'
 
 /**
  * The lines that fit, before all else, then what helps in the next minutes and what the hub can do. Where

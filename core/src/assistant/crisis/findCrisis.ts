@@ -5,7 +5,7 @@ import { type Message, messageOf } from '../language/signs.ts'
 import type { Crisis, CrisisKind } from './crisis.ts'
 import { isCrisis, type Judged, judged } from './judged.ts'
 import { keepsOn, needsNoMore } from './keepsOn.ts'
-import { tellsOfCrisis, tellsOfDoubt } from './texts/crisisTexts.ts'
+import { tellsOfCrisis, tellsOfDoubt } from './texts/textsIn.ts'
 import { namesProcess, refusesLines } from './told.ts'
 
 /**

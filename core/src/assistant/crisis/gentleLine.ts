@@ -8,7 +8,7 @@ import { isSpanish } from '../language/spanish.ts'
 import type { CrisisKind } from './crisis.ts'
 import { waysOf } from './helpLines.ts'
 import { judged } from './judged.ts'
-import { crisisTextsIn } from './texts/crisisTexts.ts'
+import { crisisTextsIn } from './texts/textsIn.ts'
 import { alleged, partner, refusesLines } from './told.ts'
 
 const { domesticViolence, rainn, suicideLifeline } = crisisNumbers

@@ -186,11 +186,10 @@ function kindsOf(read: Message, ruled: readonly CrisisKind[], heard: HeardHere, 
       (ruled.includes(kind) &&
         (ofOneself.has(kind) || kind === 'otherLife' || share(kind) >= NAMED)),
   )
-  const urgent = crisisKinds.filter((kind) => isBeside(kind, found, own))
   const likeliest = crisisKinds.toSorted((one, other) => share(other) - share(one)).slice(0, 1)
   // Who means to hurt somebody is not told how to hide from them.
   const threatens = (own.get('threat') ?? 0) > (own.get('danger') ?? 0)
-  const all = crisisKinds.filter((kind) => found.includes(kind) || urgent.includes(kind))
+  const all = crisisKinds.filter((kind) => found.includes(kind) || isBeside(kind, found, own))
   const fitting = threatens ? all.filter((kind) => kind !== 'danger') : all
   return fitting.length > 0 ? fitting : likeliest
 }

@@ -1,6 +1,6 @@
 import type { Turn } from '../exchange.ts'
 import { findCrisis } from './findCrisis.ts'
-import { tellsOfCrisis } from './texts/crisisTexts.ts'
+import { tellsOfCrisis } from './texts/textsIn.ts'
 
 /** The turns without the messages that tell of a danger to life, and without what was answered to them. */
 export function withoutCrises(turns: readonly Turn[]): readonly Turn[] {

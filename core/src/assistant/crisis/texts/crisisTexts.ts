@@ -1,7 +1,5 @@
 import type { CrisisKind } from '../crisis.ts'
 import type { LifeAtRisk } from '../lifeAtRisk.ts'
-import { english } from './english.ts'
-import { spanish } from './spanish.ts'
 
 /** All that is said in a crisis, in one language. Numbers and names come from the directory. */
 export interface CrisisTexts {
@@ -46,20 +44,4 @@ export interface CrisisTexts {
     readonly doubtfulFear: string
     readonly doubtful: string
   }
-}
-
-export function crisisTextsIn(inSpanish: boolean): CrisisTexts {
-  return inSpanish ? spanish : english
-}
-
-/** Whether an earlier answer was one to a crisis, in either language. */
-export function tellsOfCrisis(answer: string): boolean {
-  return [english, spanish].some(({ notAPerson }) => answer.includes(notAPerson))
-}
-
-/** Whether it was one that was in doubt. */
-export function tellsOfDoubt(answer: string): boolean {
-  return [english, spanish].some(
-    ({ followedInDoubt, misread }) => answer.includes(misread) || answer.includes(followedInDoubt),
-  )
 }
