@@ -85,9 +85,8 @@ function answerInCrisis(crisis: Crisis, question: Question): Answer {
   const doubtful = !crisis.sure || crisis.kind === 'unclear'
   const refused = doubtful ? refusal(question) : null
   if (refused) return joined(crisisAnswer(crisis, question, true), refused)
-  const mayFollow = doubtful || (!crisis.immediate && crisis.kind !== 'threat')
-  const nearest = crisis.rest || doubtful
-  const short = mayFollow ? shortAnswerFromGuide(question, { nearest }) : null
+  const mayFollow = doubtful || (crisis.rest && !crisis.immediate && crisis.kind !== 'threat')
+  const short = mayFollow ? shortAnswerFromGuide(question, { nearest: true }) : null
   const first = crisisAnswer(crisis, question, short !== null)
   if (!short) return first
   return joined(first, crisis.sure ? short : answerFromGuide(question))
