@@ -27,7 +27,7 @@ export async function withMessageHeard(asked: Question, listener: Listener): Pro
   const before = mayGoOn(question)
   const texts = {
     whole: message,
-    questions: questions.length > 0 && told !== '' ? questions.join(' ') : null,
+    questions: questions.length === 1 && told !== '' ? questions.join(' ') : null,
     withBefore: before === null ? null : `${before}\n${message}`,
   }
   const all = [...Object.values(texts), ...parts, ...windows].filter((text) => text !== null)
@@ -56,7 +56,7 @@ async function compare(question: Question, listener: Listener): Promise<HeardMes
   const { asker, topics } = topicsOf(question)
   const read = new Map<string, ReadonlyMap<string, number>>()
   for (const topic of topics) {
-    const shares = topics.length > 1 ? [1 / topics.length] : SHARES
+    const shares = topics.length > 1 ? [0.75 / topics.length] : SHARES
     const near = topic.fits.slice(0, shares.length).flatMap(({ entry }, at) => {
       const most = Math.max(LEAST_READ, Math.round(MOST_READ * (shares[at] ?? 0)))
       return likeliest(entry, topic.answersTo, asker).slice(0, most)
@@ -73,7 +73,7 @@ async function compare(question: Question, listener: Listener): Promise<HeardMes
   return read
 }
 
-/** Of the first entries, which part of those that are read; of several questions only the first entry of each. */
+/** Of the first entries, which part of those that are read; of several questions only the first entry of each, and fewer. */
 const SHARES = [0.5, 0.25, 0.25]
 const MOST_READ = 8
 const LEAST_READ = 2
