@@ -56,9 +56,7 @@ const posts: Vaguer = [
   ],
   [
     'an employee',
-    wordSet(
-      'custodian janitor nurse guard lifeguard driver cook librarian cashier clerk barista manager',
-    ),
+    wordSet('custodian janitor nurse guard lifeguard driver cook librarian cashier clerk barista'),
   ],
   ['a student worker', wordSet('ra ta tutor guide ambassador grader')],
   [
@@ -74,7 +72,8 @@ const furthers = wordSet(
 
 /** Vaguer words for a place; null where nothing tells what it is. */
 export function vaguerPlace(words: readonly Token[]): string | null {
-  const found = named(places, words)
+  // "St. Brigid's" is no street.
+  const found = named(places, words[0]?.key === 'st' ? words.slice(1) : words)
   if (found !== null) return found
   // "1120 Orchard", "Bright 317"
   if ((words[0]?.digits ?? 0) > 0) return 'an address'

@@ -18,6 +18,7 @@ export type LearnedKind =
   | 'number'
 
 const owners = wordSet('my his her their our your the a an this that another')
+const owned = wordSet('my his her their our your')
 const courtesy = wordSet('thank thanks dear hello hi hey bye shoutout signed')
 const adjectives = wordSet('whole entire other old new same little big')
 const kin = wordSet(
@@ -68,6 +69,7 @@ export function wordingOf(
   if (kind === 'name') {
     return { ...sorts.name, ...nameWording(tokens, first, last), reason: sorts.name.reason }
   }
+  if (isOwnedBySomebody(tokens, first)) return { ...sorts[kind], ...place, replacement: null }
   const replacement = {
     place: () => placeWords(tokens, first, words),
     group: () => groupWords(tokens, first, words),
@@ -108,8 +110,8 @@ function groupWords(
   const post = vaguerPost(words)
   if (post !== null && follows(tokens, first, being)) return post
   if (!standsAsNoun(tokens, first)) return null
-  // "The treasurer yelled" is one person.
-  if (post !== null) return post
+  // "The treasurer yelled" is one person; "my section leader" cannot be "my officer of a group".
+  if (post !== null) return owned.has(tokens[first - 1]?.key ?? '') ? null : post
   const work = [first - 1, first - 2].some((at) =>
     /^work(?:s|ed|ing)?$/.test(tokens[at]?.key ?? ''),
   )
@@ -118,6 +120,13 @@ function groupWords(
     return ['at', 'for', 'in'].includes(tokens[first - 1]?.key ?? '') ? 'a place nearby' : null
   if (follows(tokens, first, being)) return null
   return named
+}
+
+/** "Coach Vann's wife" would be left as "Coach Vann's a relative", "boys' room" as "boys' a room". */
+function isOwnedBySomebody(tokens: readonly Token[], first: number): boolean {
+  const [before, own] = [tokens[first - 1], tokens[first]]
+  if (!before || !own || before.ends) return false
+  return isPossessive(before) || (before.key.endsWith('s') && own.start - before.end === 2)
 }
 
 /** True at the start of a sentence, behind a determiner, or behind a word that a noun follows. */
