@@ -1,4 +1,4 @@
-import type { Evidence } from '../reader/evidence.ts'
+import { type Evidence, signNames } from '../reader/evidence.ts'
 import { type Judges, likelihoodOf } from '../reader/judge.ts'
 import type { Point } from './point.ts'
 import type { DocumentType } from './report.ts'
@@ -6,8 +6,11 @@ import type { Verdict } from './verdict.ts'
 
 /** From how likely on words are said to meet a point; what is less likely is not said. */
 const LEAST_MET = 0.7
-/** Of a policy's many sentences one is always likely: of those told below this, half were lawful (decision 0046). */
-const LEAST_AGAINST = { letter: 0.5, policy: 0.7 } as const
+/** From how likely on words are said to go against a point, in a paper of up to so many sentences and in a longer one. */
+const LEAST_AGAINST = 0.5
+const MANY_SENTENCES = 200
+/** Among many sentences one is always likely: of those told below this half were lawful (decision 0046). */
+const LEAST_AMONG_MANY = 0.7
 /** Of a policy less is certain: what seems to be left out is often half said (decision 0046). */
 const LEAST_MISSING = { letter: 0.7, policy: 0.8 } as const
 /** Nothing is praised that other words may take back: of such points a fifth to a third are not met. */
@@ -31,6 +34,11 @@ export function mustHold(
   return missing !== undefined && mustBeIn.includes(docType)
 }
 
+function leastAgainst(signs: Evidence['signs']): number {
+  const sentences = signs[signNames.indexOf('sentences')] ?? 0
+  return sentences > Math.log(MANY_SENTENCES) ? LEAST_AMONG_MANY : LEAST_AGAINST
+}
+
 /** What the evidence of the whole document comes to for one point. */
 export function weigh(
   { signs, met, against }: Evidence,
@@ -42,7 +50,7 @@ export function weigh(
   const isPolicy = docType === 'school_policy'
   const paper = isPolicy ? 'policy' : 'letter'
   const opposed = likelihoodOf(judges.against, signs, isPolicy)
-  if (opposed >= LEAST_AGAINST[paper] && (contradicted ?? toAsk) !== undefined) {
+  if (opposed >= leastAgainst(signs) && (contradicted ?? toAsk) !== undefined) {
     if (contradicted === undefined) return { state: 'ask', at: against }
     return { state: 'contradicted', at: against, likelihood: opposed }
   }

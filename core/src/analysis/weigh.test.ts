@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { onePage } from '../document/documentText.ts'
+import { readDocument } from '../document/reading.ts'
+import { signNames } from '../reader/evidence.ts'
+import { points } from './point.ts'
+import { weigh } from './weigh.ts'
+
+const never = { weights: [], bias: -9 }
+/** Judges to whom words go against a point with a likelihood of 0.6. */
+const judges = {
+  met: never,
+  against: { weights: [], bias: Math.log(1.5) },
+  missing: never,
+  usual: {},
+}
+const [sentence] = readDocument(onePage('Attorneys may not attend.')).sentences
+
+it.each([
+  [200, 'contradicted'],
+  [201, 'silent'],
+])('J5 words must go against a rule more surely among many sentences: %i', (sentences, state) => {
+  const point = points.find(({ contradicted }) => contradicted)
+  if (!point || !sentence) throw new Error('There is nothing to weigh.')
+  const signs = signNames.map((name) => (name === 'sentences' ? Math.log(sentences) : 0))
+  const evidence = { signs, met: sentence, against: sentence }
+  expect(weigh(evidence, judges, point, 'school_policy').state).toBe(state)
+})
