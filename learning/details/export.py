@@ -16,8 +16,7 @@ import onnx
 import torch
 from onnxruntime.quantization import QuantType, quantize_dynamic
 
-from model import SIGNS, Finder, words_of
-from train import INNER, LAYERS
+from model import SIGNS, Finder, finder, words_of
 
 sys.path.append(os.path.join(os.path.dirname(__file__), ".."))
 from small_onnx import with_small_words  # noqa: E402
@@ -45,8 +44,7 @@ def main() -> None:
     arguments.add_argument("--model", required=True)
     options = arguments.parse_args()
     _, kept = words_of(options.words)
-    model = Finder(options.base, LAYERS, INNER, kept)
-    model.load_state_dict(torch.load(options.model))
+    model = finder(options.base, kept, options.model)
     model.encoder.config._attn_implementation = "eager"
     places = model.encoder.embeddings
     places.position_embeddings = torch.nn.Embedding.from_pretrained(places.position_embeddings.weight[:WINDOW])

@@ -10,6 +10,9 @@ from transformers import AutoModel, PreTrainedTokenizerFast
 from data import DIGITS, END, LABELS, NAME, RULE, SHAPE, START, labels_of
 
 LONGEST = 256
+# What is kept of the base's six layers, and of the 1,536 inner numbers of each.
+LAYERS = [0, 1, 3, 5]
+INNER = 1024
 MANY_DIGITS = 5
 RULES = ["", "person_name", "email", "phone", "student_id", "case_number", "exact_date", "hearing_detail",
          "address_or_room", "social_handle", "url_to_person", "unique_circumstance", "group"]
@@ -18,13 +21,9 @@ SIGNS = (17, 17, MANY_DIGITS + 2, len(RULES) + 1)
 
 
 class Finder(nn.Module):
-    """
-    @param layers of the base that are kept
-    @param inner how many of the 1,536 inner numbers of each are kept, those with the largest weights
-    @param kept the base's pieces of words that are kept, by their numbers (`words.py`)
-    """
+    """@param kept the base's pieces of words that are kept, by their numbers (`words.py`)"""
 
-    def __init__(self, base: str, layers: list[int], inner: int, kept: list[int]):
+    def __init__(self, base: str, kept: list[int]):
         super().__init__()
         self.encoder = AutoModel.from_pretrained(base, add_pooling_layer=False, attn_implementation="sdpa")
         width = self.encoder.config.hidden_size
@@ -34,13 +33,17 @@ class Finder(nn.Module):
             nn.init.normal_(table.weight, std=0.01)
         self.head = nn.Linear(width, len(LABELS))
         self.drop = nn.Dropout(0.1)
-        stack = self.encoder.encoder
-        stack.layer = nn.ModuleList(stack.layer[at] for at in layers)
-        self.encoder.config.num_hidden_layers = len(layers)
-        for layer in stack.layer:
-            narrow(layer.intermediate.dense, layer.output.dense, inner)
         words = self.encoder.embeddings.word_embeddings.weight.detach()[kept].clone()
         self.encoder.embeddings.word_embeddings = nn.Embedding.from_pretrained(words, freeze=False, padding_idx=0)
+
+    def thin(self) -> "Finder":
+        """Leaves out two layers, and of the others the inner numbers with the smallest weights."""
+        stack = self.encoder.encoder
+        stack.layer = nn.ModuleList(stack.layer[at] for at in LAYERS)
+        self.encoder.config.num_hidden_layers = len(LAYERS)
+        for layer in stack.layer:
+            narrow(layer.intermediate.dense, layer.output.dense, INNER)
+        return self
 
     def forward(self, ids, attention, told):
         """
@@ -52,6 +55,20 @@ class Finder(nn.Module):
         for table, sign in zip(self.signs, told.unbind(-1), strict=True):
             states = states + table(sign)
         return self.head(self.drop(self.encoder(inputs_embeds=states, attention_mask=attention).last_hidden_state))
+
+
+def finder(base: str, kept: list[int], checkpoint: str | None, whole: bool = False) -> Finder:
+    """A thin finder, or one with all layers; begun anew, from a thin one or from one with all layers."""
+    model = Finder(base, kept)
+    state = torch.load(checkpoint) if checkpoint else None
+    if whole or (state and f"encoder.encoder.layer.{len(LAYERS)}.output.dense.weight" in state):
+        if state:
+            model.load_state_dict(state)
+        return model if whole else model.thin()
+    model.thin()
+    if state:
+        model.load_state_dict(state)
+    return model
 
 
 def narrow(widen: nn.Linear, back: nn.Linear, inner: int) -> None:

@@ -1,9 +1,10 @@
 """
 Fine-tunes a few layers of MiniLM-L6 to mark tokens.
 
-    python learning/details/train.py --data DATA --words WORDS --base BASE --out OUT [--hold TA TC] [--start CHECKPOINT]
+    python learning/details/train.py --data DATA --words WORDS --base BASE --out OUT [--hold TA TC] [--start CHECKPOINT] [--whole]
 
-DATA is what `export.ts` wrote, WORDS what `words.py` wrote. `--hold` leaves writers out to measure by; `--start` goes on from a checkpoint.
+DATA is what `export.ts` wrote, WORDS what `words.py` wrote. `--hold` leaves writers out to measure by; `--start` goes on from a checkpoint;
+`--whole` trains all layers, from which a thin finder begins better than from the base.
 """
 
 import argparse
@@ -17,14 +18,12 @@ from torch import nn
 from torch.nn import functional as F
 
 from data import LABELS, load, measure
-from model import Finder, Row, padded, words_of
+from model import Finder, Row, finder, padded, words_of
 
 BATCH = 32
 # Of each text with other details or in small letters, and of the older short texts, so many a round.
 VARIED_SHARE = 0.17
 SHORT_SHARE = 0.15
-LAYERS = [0, 1, 3, 5]
-INNER = 1024
 
 
 def batches(rows: list[Row]) -> list[list[Row]]:
@@ -69,15 +68,14 @@ def main() -> None:
     arguments.add_argument("--base", required=True)
     arguments.add_argument("--start")
     arguments.add_argument("--hold", nargs="*", default=[])
+    arguments.add_argument("--whole", action="store_true")
     arguments.add_argument("--rounds", type=int, default=4)
     arguments.add_argument("--rate", type=float, default=2e-4)
     options = arguments.parse_args()
     torch.manual_seed(1)
     random.seed(1)
     tokenizer, kept = words_of(options.words)
-    model = Finder(options.base, LAYERS, INNER, kept)
-    if options.start:
-        model.load_state_dict(torch.load(options.start))
+    model = finder(options.base, kept, options.start, options.whole)
     of = lambda name: [text for text in load(options.data / f"{name}.jsonl") if text["writer"] not in options.hold]
     rows, varied, short = ([Row(text, tokenizer) for text in of(name)] for name in ("marked", "varied", "short"))
     held = [text for text in load(options.data / "marked.jsonl") if text["writer"] in options.hold]
