@@ -53,7 +53,7 @@ interface Window {
  * @throws Error where a file is damaged
  */
 export function openTagger(files: TaggerFiles, run: RunModel): Tagger {
-  const { classification, separator, tokenize } = openWords(files)
+  const words = openWords(files)
   const split = (files.heads as { names?: unknown } | null)?.names
   if (typeof split !== 'number') throw new Error('heads.json does not tell where names begin.')
   const nameOf = openNames(files.numbers, split)
@@ -67,7 +67,10 @@ export function openTagger(files: TaggerFiles, run: RunModel): Tagger {
     const bigs = (numbers: readonly number[]) => BigInt64Array.from(numbers, BigInt)
     const none = Array<number>(SIGNS).fill(0)
     const all = await run({
-      input_ids: { numbers: bigs([classification, ...ids, separator]), dims: [1, ids.length + 2] },
+      input_ids: {
+        numbers: bigs([words.classification, ...ids, words.separator]),
+        dims: [1, ids.length + 2],
+      },
       told: { numbers: bigs([...none, ...told, ...none]), dims: [1, ids.length + 2, SIGNS] },
     })
     const own = new Float32Array(firsts.length * LABELS.length)
@@ -83,7 +86,7 @@ export function openTagger(files: TaggerFiles, run: RunModel): Tagger {
   return {
     async chancesOf({ text, tokens }, found) {
       const signs = signsOf(tokens, found, nameOf)
-      const idsOf = (from: number, to: number) => tokenize(text.slice(from, to))
+      const idsOf = (from: number, to: number) => words.tokenize(text.slice(from, to))
       // A token's pieces, and those of what stands between it and the next.
       const pieces = tokens.map(({ start, end: stop }, at) => ({
         own: idsOf(start, stop),
