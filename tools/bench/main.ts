@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: every measure beside its reference, in one run. `npm run bench -- 1 11` runs those rows, and
+ * `npm run bench`: every measure beside its reference, in one run. `npm run bench -- 1 assistant` runs those rows, and
  * `npm run bench -- soak NAME` a long test (tools/soak/main.ts).
  */
 import { startPostgres } from '@hub/server/testing/postgresCluster'
@@ -41,7 +41,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   7: benchFirstLoad,
   8: () => benchUploads(cluster),
   9: () => benchChatStreams(cluster),
-  10: assistantRows,
+  assistant: assistantRows,
   11: () => benchStartTime(cluster),
   12: benchRegistryGas,
   13: () => benchReviewPages(process.argv.includes('--full')),
@@ -51,7 +51,15 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   sealing: benchSealing,
 }
 
-const chosen = process.argv.slice(2).filter((word) => word in benches)
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const unknown = chosen.filter((name) => !(name in benches))
+if (unknown.length > 0) {
+  await cluster?.stop()
+  process.stderr.write(
+    `There is no bench named ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}.\n`,
+  )
+  process.exit(1)
+}
 process.stdout.write('| # | work | seen | against the reference | goal |\n|---|---|---|---|---|\n')
 try {
   for (const name of chosen.length > 0 ? chosen : Object.keys(benches)) {
