@@ -70,16 +70,32 @@ function datedIn(text: string, today: Day): [EventKind, Day][] {
     const dates = [...(near.get(sentence) ?? []), ...(past.get(sentence) ?? [])]
       .toSorted((a, b) => a.start - b.start)
       .filter(({ start }, at, all) => start !== all[at - 1]?.start)
-    return dates.flatMap(({ start, end, day }, at) => {
+    return dates.flatMap(({ start, end, day: nearest }, at) => {
       const until = dates[at + 1]?.start ?? sentence.plain.length
       const kind =
         kindIn(sentence.plain.slice(from, start)) ??
         kindIn(/^[^,;.]*/.exec(sentence.plain.slice(end, until))?.[0] ?? '')
       from = end
-      return kind === null ? [] : [[kind, day] as [EventKind, Day]]
+      if (kind === null) return []
+      const before = past.get(sentence)?.find((date) => date.start === start)
+      const isAhead = nearest > today && !mayLieAhead.has(kind)
+      const day = isAhead ? before?.day : nearest
+      // Who means today says so: "on the 28th" is told of another month.
+      const isSure = day !== today || !dayAlone.test(sentence.plain.slice(start, end))
+      return day !== undefined && isSure ? [[kind, day] as [EventKind, Day]] : []
     })
   })
 }
+
+/** What may be told before it happens. Of all else a day that would lie ahead is the last such day, or is not sure. */
+const mayLieAhead: ReadonlySet<EventKind> = new Set([
+  'appeal_notice',
+  'evidence_sent',
+  'hearing',
+  'interview',
+  'report_sent',
+])
+const dayAlone = /^(?:the )?\d{1,2}(?:st|nd|rd|th)?$/
 
 /** Whoever tells in November of a January means the last one, which is farther than the next. */
 function daysBefore(reading: Reading, today: Day): ReturnType<typeof resolveDates> {

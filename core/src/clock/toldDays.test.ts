@@ -34,6 +34,18 @@ it('A77: a day told earlier in the talk counts, and what the rule leaves to the 
   ])
 })
 
+it('A77: an act told without its year lies behind, and where that is not sure nothing is counted', () => {
+  expect(textsOf('ocr-time-limit', 'Report: March 2. Last incident: February 20.')).toEqual([
+    'Counted from the last act you told me of (February 20, 2026), the 180 days end on August 19, 2026. That day has passed.',
+  ])
+  expect(textsOf('ocr-time-limit', 'Last incident: December 10.')).toEqual([])
+})
+
+it('A77: a day of the month that is today’s is not taken for today', () => {
+  expect(textsOf('appeal-deadline', 'He was found responsible on the 28th.')).toEqual([])
+  expect(textsOf('appeal-deadline', 'He was found responsible on the 20th.')).toHaveLength(1)
+})
+
 it('A77: nothing is counted where no such day is told, or the entry sets none', () => {
   expect(textsOf('ocr-time-limit', 'how long do i have')).toEqual([])
   expect(textsOf('live-hearing', 'hearing dec 8')).toEqual([])
