@@ -24,7 +24,7 @@ const TAB = 8
 const gap = /(?<![.!?:;,\s])(?:\t| {2})[ \t]*/g
 /** A head that tells something of the dates below it, and nothing else. */
 const isHead =
-  /^(?:(?:the|your|final|filing|response|submission|new) )?(?:deadlines?|due(?: dates?| by| on)?|dates? due|by when|when due)$/
+  /^(?:(?:the|your|final|filing|response|submission|new) )?(?:deadlines?|due(?: dates?| by| on)?|dates? due|by(?: when)?|when due)$/
 
 /**
  * For each offset in a table whose columns are aligned by tabs or blanks, the head of its column, plain; '' elsewhere.
@@ -51,8 +51,8 @@ function rowsIn(text: string): Row[] {
     else if (cells.length > 1) {
       if (heads.length > 0) rows.push({ start, end: from, cells, heads })
     }
-    // What goes on in a further line of a cell is set in.
-    else if (!/^[ \t]/.test(line)) heads = []
+    // What goes on in a further line of a cell is set in, or begins small.
+    else if (!/^[ \t\p{Ll}]/u.test(line)) heads = []
   }
   return rows
 }

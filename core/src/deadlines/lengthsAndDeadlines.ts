@@ -62,8 +62,10 @@ export function lengthsAndDeadlines(
       const told = meaningAt(words.start)
       // Where the sentence gives the date itself, that is the one that counts.
       const given = deadlines.get(sentence) ?? []
-      // "You have until May 18 (14 days)": the length is no second time to act in.
-      const isSaidTwice = given.some(({ day }) => comesTo(length, letter, day))
+      // "You have until May 18 (14 days)", "the ten days began on May 8 and end on May 18": the length is no second time to act in.
+      const isSaidTwice = given.some(({ day }) =>
+        [letter, ...own.map((one) => one.day)].some((from) => comesTo(length, from, day)),
+      )
       if ((!length.isOrdinal || computed === null) && !isNobodys(told) && !isSaidTwice) {
         // "Mar. 4: evidence sent; twelve days to respond", a step of the past in a list: its time is over.
         const isOver = letter !== null && stepBefore(reading, sentence, dates, letter)
@@ -134,12 +136,12 @@ const MOVED = 3
 const DAYS: Partial<Record<Length['unit'], number>> = { day: 1, week: 7 }
 const kinds = ['calendar', 'business', 'weekday'] as const
 
-/** Whether a length that is counted from the letter ends on a day, whichever days count, or is moved to it. */
-function comesTo({ amount, unit }: Length, letter: Day | null, day: Day | undefined): boolean {
+/** Whether a length that is counted from a day, such as the letter's, ends on a day, whichever days count, or is moved to it. */
+function comesTo({ amount, unit }: Length, from: Day | null, day: Day | undefined): boolean {
   const days = amount * (DAYS[unit] ?? 0)
-  if (letter === null || day === undefined || days === 0 || days > MOST_DAYS) return false
+  if (from === null || day === undefined || days === 0 || days > MOST_DAYS) return false
   return kinds.some((kind) => {
-    const end = stepDays(letter, days, kind)
+    const end = stepDays(from, days, kind)
     return end <= day && day <= end + MOVED
   })
 }

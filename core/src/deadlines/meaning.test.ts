@@ -12,6 +12,8 @@ describe('D6 meaning', () => {
     'May 20, 2026 is the last day to appeal.',
     'Step | Deadline\nWitness lists | May 20, 2026',
     'We have moved your deadline. It is now May 20, 2026.',
+    'Step | By\nWitness lists | May 20, 2026',
+    'You may send a response to the officer at any time up to 5 p.m. on May 20, 2026.',
     'The evidence is open to you from May 20 to May 20, 2026.',
   ])('a deadline: %s', (text) => {
     expect(short(datesIn(text))).toContain('2026-05-20 deadline')
@@ -23,6 +25,8 @@ describe('D6 meaning', () => {
     'The link will be sent by May 20, 2026.',
     'You are suspended until May 20, 2026.',
     'It was delayed due to the storm on May 20, 2026.',
+    'Step | By\nDetermination | expected by May 20, 2026',
+    'I wrote that I needed until May 20, 2026 because the transcript had been lost.',
     'Work | Due\nMidterm | May 20, 2026',
   ])('an event: %s', (text) => {
     expect(short(datesIn(text))).toEqual(['2026-05-20 event'])

@@ -14,13 +14,15 @@ const countedFrom =
 /** "Within eight days (to January 27)": the day that the length comes to. */
 const endOfLength =
   /\b(?:days|weeks|months)(?:,| \(|, \() ?(?:(?:that is|i\.e\.),? ?)?(?:to|until|by)\s(?:the )?$/
-const soft = new RegExp(`\\b(by|before|until|till|til|through|prior to)\\b${BETWEEN}`)
+/** "Not before May 3", "expected by May 9": nobody who reads it has to act by then. */
+const foreseen = /\b(?:not before|expected(?: by| around| on)?)\W*$/
+const soft = new RegExp(`\\b(by|before|until|till|til|through|prior to|up to)\\b${BETWEEN}`)
 const rangeEnd = /\b(?:to|through|thru|until|till)\s*(?:the\s)?$|-\s?$/
 const windowOpen =
   /\b(?:open|available|access|review|inspect|window|respond\b|responses?\b|accept|submit|comment|view\b|read\b)/
 const whatRemains =
   /\b(?:is|was|will be|being|as) (?:the|your|our) (?:deadline|last day|final day|due date|cut-?off)|^\W{0,3}(?:at the latest|deadline|is the deadline|or earlier|or sooner)|^[^.;]{0,20}\b(?:is|are|will be) (?:too )?late\b|^[^.;]{0,20}\bwill not be (?:accepted|considered|read)\b/
-const headDeadline = /\b(?:deadlines?|due)\b/
+const headDeadline = /\b(?:deadlines?|due)\b|^by(?: when)?$/
 
 /** Under a head such as "Due", what one goes to is still an event. */
 const isGathering =
@@ -86,14 +88,16 @@ function goesTo(words: string): boolean {
 /** A deadline where somebody must or may act up to the date; else an event. */
 export function meaningOf(site: DateSite): 'deadline' | 'event' {
   const { before, after } = clauseAround(site)
-  if (countedFrom.test(before) || isYesterday(site)) return 'event'
+  if (countedFrom.test(before) || foreseen.test(before) || isYesterday(site)) return 'event'
   const isFirst = site.start === site.group.start
   if (firm.test(before) || (isFirst && endOfLength.test(before))) return 'deadline'
   if (headDeadline.test(site.column)) return goesTo(before) ? 'event' : 'deadline'
   if (whatRemains.test(after)) return 'deadline'
   const cue = soft.exec(before)?.[1]
   if (cue !== undefined)
-    return softDeadline(site, cue, `${before} # ${after}`) ? 'deadline' : 'event'
+    return softDeadline(site, cue, `${before} # ${after.split(' because ')[0]}`)
+      ? 'deadline'
+      : 'event'
   if ((isWindowEnd(site) && !isPast(site)) || goesOnAboutDeadline(site)) return 'deadline'
   const isListed = headDeadline.test(site.heading) && before.length < 80
   return isListed && !goesTo(before) ? 'deadline' : 'event'

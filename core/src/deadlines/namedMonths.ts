@@ -132,10 +132,11 @@ function isMonth(text: string, plain: string, span: Span, mentions: readonly Men
   const word = plain.slice(span.start, span.end)
   if (word !== 'may' && word !== 'march' && word !== 'mar') return true
   const isCapital = text[span.start] !== plain[span.start]
-  const start = mentions[0]?.start ?? span.start
-  return (
-    isCapital || start < span.start || leadsToDate.test(plain.slice(Math.max(0, start - 10), start))
-  )
+  const [first] = mentions
+  const start = first?.start ?? span.start
+  // "Allegation 1 may be appealed": the day before the word needs its weekday or year as well.
+  const isDated = start < span.start && (first?.weekday !== null || first?.year !== null)
+  return isCapital || isDated || leadsToDate.test(plain.slice(Math.max(0, start - 10), start))
 }
 
 function dayPart(match: readonly string[], at = 0): { start: number; end: number; day: number } {

@@ -26,8 +26,14 @@ describe('D5 dates told by their distance', () => {
     ['the letter’s own weekday', 'Please answer by Monday.'],
     ['a habit', 'We are open Monday to Friday and on Mondays.'],
     ['somebody else’s words', 'He wrote, "see you tomorrow, by Friday at the latest".'],
+    ['a day of every week', 'You asked that he be taken out of the Thursday skills lab.'],
   ])('are left out for %s', (_why, sentence) => {
     expect(inLetter(sentence)).toEqual([])
+  })
+
+  it('name no hearing where the day is only counted', () => {
+    const found = inLetter('Today is the tenth day before the hearing.')
+    expect(found.map(({ iso }) => iso)).not.toContain('2026-05-04')
   })
 
   it('are left out where the letter has no date', () => {

@@ -69,7 +69,11 @@ function aWeekBefore(letter: Day, from: string | undefined): Day {
   return from === 'tomorrow' ? letter + 1 : nextWeekday(letter, weekdayNumber(from))
 }
 
-function nearDay([, word]: RegExpExecArray): Found {
+/** "Today is the tenth day before the hearing": the day is only counted. */
+const isCounted = /^ is [^.;]{0,30}\bdays? (?:before|after|since)\b/
+
+function nearDay({ 0: whole, 1: word, index }: RegExpExecArray, plain: string): Found | null {
+  if (isCounted.test(plain.slice(index + whole.length))) return null
   const days = word === 'tomorrow' ? 1 : word === 'yesterday' ? -1 : 0
   return { resolve: fromLetter(days), countedFrom: 'letter' }
 }
@@ -83,6 +87,8 @@ const goesOn =
 function namedWeekday(match: RegExpExecArray, plain: string): Found | null {
   const [whole, which, name = '', tail] = match
   const before = plain.slice(Math.max(0, match.index - 16), match.index)
+  // "Out of the Thursday class": of no week in particular.
+  if (!which && !tail && whole.startsWith('the ')) return null
   if (isRecurring.test(before) || goesOn.test(plain.slice(match.index + whole.length))) return null
   const after = plain.slice(match.index + whole.length, match.index + whole.length + 8)
   if (!which && !tail && !leadsToWeekday.test(before) && !/^ at \d/.test(after)) return null

@@ -25,6 +25,14 @@ describe('D3 years that are left out', () => {
     ])
   })
 
+  it('follow from the letter where a story would go back farther than that', () => {
+    const story = 'You described the night of February 7, 2025.'
+    const late = datesIn(
+      `November 3, 2026\n\nDear Ms. Ito:\n\n${story} You met with Ms. Ray on September 22.`,
+    )
+    expect(late.at(-1)?.iso).toBe('2026-09-22')
+  })
+
   it('follow from the other end of a range, over the new year too', () => {
     expect(short(datesIn('We were closed from December 20 to January 3, 2026.'))).toEqual([
       '2025-12-20 event',

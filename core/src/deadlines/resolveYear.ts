@@ -63,7 +63,8 @@ function byTense(
     const before = candidates.filter((candidate) => candidate <= letter)
     // A story told in a paragraph of its own year goes on in that year.
     const told = near !== null && near <= letter ? nearest(before, near) : null
-    if (told !== null) return told
+    if (told !== null && near !== null && !isBackward(told, near, before.at(-1), letter))
+      return told
   }
   if (tense !== 'future') {
     const within = candidates.filter((one) => one <= letter && isWithin(one, spans))
@@ -74,6 +75,11 @@ function byTense(
     if (beside !== null) return beside
   }
   return cheapest(candidates, letter, tense)
+}
+
+/** Whether a day lies before the story's own date, and farther from it than its last return does from the letter. */
+function isBackward(day: Day, near: Day, last: Day | undefined, letter: Day): boolean {
+  return last !== undefined && near - day > letter - last
 }
 
 function isWithin(day: Day, spans: readonly Stretch[]): boolean {

@@ -2,7 +2,7 @@ import { plainText } from '../document/plain.ts'
 import type { Reading, Sentence } from '../document/reading.ts'
 
 /** Heads of columns that tell something about the dates below them. */
-const isHead = /\b(?:deadlines?|due|by when|date|when|event|step)\b/
+const isHead = /\b(?:deadlines?|due|by|date|when|event|step)\b/
 const LONGEST_ROW = 600
 
 /**

@@ -19,6 +19,11 @@ describe('D11 what a date is for', () => {
     ['Tell us the name of your advisor by May 20.', 'Your reply about an advisor is due'],
     ['Interviews: Mr. Oh on May 20 and Ms. Ray on May 21.', 'Interview of Ms. Ray'],
     ['She stopped rowing on April 20.', '“She stopped rowing on April 20.”'],
+    [
+      'The hearing was first planned for May 1 and was put back.',
+      '“The hearing was first planned for May 1 and was put back.”',
+    ],
+    ['You sent us a list (Notice of hearing, May 1).', 'Notice'],
     ['You are suspended from May 20 through May 29.', 'Suspension begins'],
     ['You are suspended from May 20 through May 29.', 'Suspension ends'],
     ['The suspension takes effect from May 20 to May 29.', 'Suspension ends'],
@@ -184,6 +189,9 @@ describe('D11 what a date is for', () => {
     expect(whats('You have until May 18 (14 days) to respond.')).toEqual([
       'Your written response is due',
     ])
+    expect(
+      whats('The ten-day review period began on May 1 and closes on May 11 for your response.'),
+    ).not.toContainEqual(expect.stringContaining('Time to'))
     // May 16 is a Saturday.
     expect(whats('Appeal within twelve days, no later than Monday, May 18.')).toEqual([
       'Any appeal is due',

@@ -303,7 +303,7 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
     line.trim() === '' && hasHour.test(behind) && headsTimes.test(site.heading.toLowerCase())
   if (head.test(line) || isUnderHead)
     return nearestName(eventNames, '', after) ?? challenge(told) ?? above()
-  const paper = paperOf(before, after, told)
+  const paper = paperOf(before, after, told, isAhead)
   if (paper !== undefined) return paper
   if (told && !isAhead && isSurely('incident', told))
     return wroteToYou.test(after) ? null : INCIDENT
@@ -395,8 +395,9 @@ const hasHour =
 const FARTHEST_NAME = 45
 const ofTheCase = /^(?:Alleged|Formal|Notice of|.*(?:[Mm]eeting|earing|nterview|ession))/
 
-/** "The exam has moved from May 3 to May 9". */
-const movedFrom = /\b(?:moved|rescheduled|postponed|changed)\b[^.;]{0,60}\bfrom\W*$/
+/** "The exam has moved from May 3 to May 9", "first planned for May 3". */
+const movedFrom =
+  /\b(?:moved|rescheduled|postponed|changed)\b[^.;]{0,60}\bfrom\W*$|\b(?:first|originally|initially|previously) (?:planned|set|scheduled) (?:for|on)\W*$/
 const endsBy = /\bby\W*(?:on )?$/
 const lasts = /\b(?:until|till|through|ends?|ending)(?: on)?\W*$/
 
@@ -435,18 +436,20 @@ const goesOnUntil = /.*\b(suspension|suspended|probation)\b[^,;.]*$/s
 const goesOnBefore = /.*\b(suspension|suspended|probation)\b/s
 
 const paper =
-  /.*\b(complaint|notice|letter|e-?mail|report|memo)s?\b( of (?:the )?allegations?)?,?((?: (?:which|that) (?:you|he|she|they))?(?: (?:was|were|is))?(?: (?:filed|signed|received|submitted|dated|sent|mailed|made)\b[^.;]{0,50}?)?(?: (?:of|on|dated))?) (?:the )?$/s
+  /.*\b(complaint|notice|letter|e-?mail|report|memo)s?\b( of (?:the |an? )?(?:allegations?|(?:live )?hearing|interview|meeting))?,?((?: (?:which|that) (?:you|he|she|they))?(?: (?:was|were|is))?(?: (?:filed|signed|received|submitted|dated|sent|mailed|made)\b[^.;]{0,50}?)?(?: (?:of|on|dated))?) (?:the )?$/s
 
 /** "The notice of May 3", "a complaint, signed by Ms. Ray on May 3", "the May 3 notice": the day is that of a paper. */
 function paperOf(
   before: string,
   after: string,
   told: TimeMeaning | undefined,
+  isAhead: boolean,
 ): string | null | undefined {
   if (filed.test(before)) return 'Formal complaint'
   const [, behind] = /^\s(notice|letter|e-?mail|report|memo)\b/.exec(after) ?? []
   const [, noun = behind, of, link] = paper.exec(before) ?? []
-  if (noun === undefined || (behind === undefined && link === ''))
+  const isBare = behind === undefined && link === ''
+  if (noun === undefined || (isBare && (isAhead || of === undefined)))
     return filedThen.test(after) ? 'Formal complaint' : undefined
   if (noun === 'complaint') return 'Formal complaint'
   // What a paper of another kind was for its words tell; a report may be of conduct, or the investigator's own.
@@ -455,7 +458,7 @@ function paperOf(
     return isOther && isDated.test(link ?? '') ? null : undefined
   }
   if (noun !== 'notice') return /\bappealed\b/.test(before) ? 'Appeal filed' : null
-  return of !== undefined || /\balleg|\bcomplaint/.test(before + after) ? NOTICE : 'Notice'
+  return of?.includes('alleg') || /\balleg|\bcomplaint/.test(before + after) ? NOTICE : 'Notice'
 }
 
 /** "The report of May 3", and not "the report was sent on May 3". */

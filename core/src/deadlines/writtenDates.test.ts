@@ -60,6 +60,7 @@ describe('D2 what only looks like a date', () => {
     'Room 3/4, version 2.10.3, form TIX-12/2024',
     'You may 3 times refuse; march 5 miles',
     'You may first respond',
+    'A new decision on Allegation 1 may be appealed.',
     'In June first-year students moved in.',
     'By May second interviews were done.',
     'May 3 people come with me?',

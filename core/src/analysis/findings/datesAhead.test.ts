@@ -21,6 +21,12 @@ describe('F5 a date that is past or called off is none to note', () => {
     ).not.toContain('Hearing: March 20, 2026.')
   })
 
+  it('a day to call by stays, where it is another one that will be moved', async () => {
+    const words =
+      'The hearing is on April 2, 2026. If it does not work please call by noon on April 1, 2026 and it will be moved.'
+    expect((await letter(words)).toNote?.map(({ iso }) => iso)).toContain('2026-04-01')
+  })
+
   it('a decision without a date of its own tells no hearing that was', async () => {
     const { summary, keyFindings } = await letter(
       'Following the hearing on February 2, 2026, the panel determined that the respondent did not violate the Title IX policy. You may appeal within five business days.',

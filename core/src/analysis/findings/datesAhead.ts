@@ -11,7 +11,7 @@ const afterHearing: ReadonlySet<DocumentType> = new Set([
 ])
 
 const offBehind =
-  /^[^.;]{0,40}? (?:is|are|was|were|has been|have been|will be|must be)(?: now| hereby)? (?:cancell?ed|postponed|called off|rescheduled|moved|vacated)\b/
+  /^(?:(?! and it )[^.;]){0,40}? (?:is|are|was|were|has been|have been|will be|must be)(?: now| hereby)? (?:cancell?ed|postponed|called off|put (?:back|off)|rescheduled|moved|vacated)\b/
 const offBefore =
   /\b(?:(?:rescheduled|moved|postponed|changed) from|cancel(?:l?ed|l?ing)? (?:the |your )?(?:[a-z-]+ ){1,3}(?:on|of|for)) (?:[a-z]+,? ){0,2}$/
 /** How far from a date the words stand that call it off. */
