@@ -83,6 +83,30 @@ it('I3 a passage is raised for the point of this kind of letter before one of se
   expect(raisedIn('school_policy')).toEqual(['HRG-09'])
 })
 
+it('I3 a passage of a hearing notice is raised for the likelier of two points on hearings', () => {
+  const stances = saying({
+    'HRG-02': { [places.attorneys]: { against: 0.5 } },
+    'HRG-04': { [places.attorneys]: { against: 1.9 } },
+    'MTG-07': { [places.attorneys]: { against: 1.5 } },
+  })
+  const raised = issuesOf(stances, { ...notice, docType: 'hearing_notice' })
+  expect(raised.filter(({ kind }) => kind === 'contradicted')).toMatchObject([{ id: 'HRG-04' }])
+})
+
+it('I3 a removal after its analysis is no supportive measure, where the words may be of that alone', () => {
+  const raisedWith = (analysis: number, against: number) =>
+    issuesOf(
+      saying({
+        'ERM-01': { [places.advisor]: { met: analysis } },
+        'NCO-01': { [places.attorneys]: { against } },
+      }),
+      { ...notice, docType: 'no_contact_or_emergency_removal_notice' },
+    ).filter(({ id }) => id === 'NCO-01')
+  expect(raisedWith(6, 0.5)).toEqual([])
+  expect(raisedWith(-6, 0.5)).toHaveLength(1)
+  expect(raisedWith(6, 6)).toHaveLength(1)
+})
+
 it('I3 a passage is raised for the point that it goes against the likeliest, and again only where that is clear', () => {
   const idsOf = (advisor: number, silence: number) =>
     issuesOf(
@@ -188,6 +212,9 @@ describe('I1 a point is checked', () => {
   it('in the kinds of document that its entry names', () => {
     const stances = saying({ 'NOA-08': { [places.attorneys]: { against: 6 } } })
     expect(issuesOf(stances, { ...notice, docType: 'appeal_decision' })).toEqual([])
+    const witnesses = saying({ 'RPT-08': { [places.attorneys]: { against: 6 } } })
+    expect(issuesOf(witnesses)).toHaveLength(1)
+    expect(issuesOf(witnesses, { ...notice, docType: 'dismissal_notice' })).toEqual([])
   })
 
   it('for the kind of school that its entry names', () => {

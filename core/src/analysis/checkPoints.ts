@@ -82,29 +82,42 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
 /** Words less likely than this are raised for one point alone. */
 const ONCE = 0.9
 
-/** Whether letters of one kind alone are asked about the point. */
-function isOfOneKind({ documents }: Point): boolean {
-  return documents.filter((kind) => kind !== 'school_policy').length === 1
+/** The analysis that a removal is based on, which makes it no supportive measure; and what such a measure must be. */
+const ANALYSIS = 'ERM-01'
+const FAIR_MEASURE = 'NCO-01'
+
+/** The part of the table that the point is in: 'HRG' of 'HRG-04'. */
+const partOf = (id: string) => id.split('-')[0] ?? id
+
+/** The parts of the table that letters of one kind alone are asked about. */
+function partsOfOneKind(applicable: readonly Point[]): ReadonlySet<string> {
+  const ofOneKind = applicable.filter(
+    ({ documents }) => documents.filter((kind) => kind !== 'school_policy').length === 1,
+  )
+  return new Set(ofOneKind.map(({ requirements: [id] }) => partOf(id)))
 }
 
 /**
- * A passage that only may go against several points is raised for one: a point of this kind of letter before one of
- * several kinds, then the one that it goes against the likeliest.
+ * A passage that only may go against several points is raised for one: a point on what letters of this kind are about,
+ * then the one that it goes against the likeliest.
  */
 function withoutEchoes(
   { issues, points }: Checked,
   likelihoods: ReadonlyMap<string, number>,
   applicable: readonly Point[],
 ): Checked {
-  const own = new Set(applicable.filter(isOfOneKind).map(({ requirements: [id] }): string => id))
+  const parts = partsOfOneKind(applicable)
+  const isOwn = ({ id }: PotentialIssue) => parts.has(partOf(id))
   const likelihood = ({ id }: PotentialIssue) => likelihoods.get(id) ?? 1
   const beats = (other: PotentialIssue, issue: PotentialIssue) =>
-    own.has(other.id) === own.has(issue.id) || likelihood(other) >= ONCE
+    isOwn(other) === isOwn(issue) || likelihood(other) >= ONCE
       ? likelihood(other) > likelihood(issue)
-      : own.has(other.id)
+      : isOwn(other)
+  const isRemoval = points.some(({ id, state }) => id === ANALYSIS && state === 'found')
   const isEcho = (issue: PotentialIssue) =>
-    likelihood(issue) < ONCE &&
-    issues.some((other) => other.start === issue.start && beats(other, issue))
+    (isRemoval && issue.id === FAIR_MEASURE && issue.isUnsure) ||
+    (likelihood(issue) < ONCE &&
+      issues.some((other) => other.start === issue.start && beats(other, issue)))
   const echoes = new Set(issues.filter(isEcho).map(({ id }) => id))
   return {
     issues: issues.filter(({ id }) => !echoes.has(id)),
