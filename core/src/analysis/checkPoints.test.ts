@@ -283,6 +283,21 @@ describe('J6 days are counted', () => {
     ).toEqual([])
   })
 
+  it.each([
+    ['The ten-day period began on March 2, when we filled it, and ends on March 12.', 1],
+    ['The ten-day period began on March 2, when it was sent, and ends on March 12.', 0],
+    ['The twelve-day period began on March 2, when we filled it, and ends on March 12.', 0],
+  ])('not from before the letter that opens the evidence: %s', (period, count) => {
+    const words = text.replace('Attorneys may not attend.', period)
+    const dates = ['March 2', 'March 12'].map((day, at) => {
+      const start = words.indexOf(day)
+      return { iso: ['2026-03-02', '2026-03-12'][at], start, end: start + day.length }
+    }) as (typeof letter.dates)[number][]
+    const facts = factsOf(words, { docType: 'evidence_review_letter', letterDate: '2026-03-06' })
+    const issues = issuesOf(saying({ 'EVR-04': {} }), { ...facts, dates })
+    expect(issues.filter(({ quote }) => quote === period)).toHaveLength(count)
+  })
+
   it('of a sentence that speaks of something else they are not', () => {
     expect(issuesOf(saying({ 'EVR-04': {} }), letter)).toEqual([])
   })
@@ -392,6 +407,16 @@ describe('J10 what the rule keeps apart', () => {
     ])
   })
 
+  it('may not be one person: who signs the decision, and tells of another part by the way', () => {
+    const told = 'I met the family and, as the District’s Title IX Coordinator, sent notices.'
+    const rest = 'I have decided that Bo Lind is responsible.\n\nRespectfully,\n\nMae Orr, Ed.D.'
+    expect(issuesIn(`${told}\n\n${rest}`, 'written_determination')).toMatchObject([
+      { id: 'DET-01', quote: told },
+    ])
+    const other = 'I met Ana Orr, as the Title IX Coordinator, and Bo Lind.'
+    expect(issuesIn(`${other}\n\n${rest}`, 'written_determination')).toEqual([])
+  })
+
   it('may not be one person: who hears an appeal, and who decided', () => {
     const board = 'APPEALS BOARD\n\nBoard members: Ms. Ana Orr / Dr. Ed Poe\n\n'
     expect(
@@ -458,6 +483,17 @@ describe('J12 facts of a letter that do not go together', () => {
     expect(offer('Complainant: Ana Orr, a sophomore\nRespondent: Coach Bo Lind')).toEqual(['IR-07'])
     expect(offer('Complainant: Ana Orr, a sophomore\nRespondent: Mr. Bo Lind')).toEqual([])
     expect(offer('Complainant: Prof. Ana Orr\nRespondent: Prof. Bo Lind')).toEqual([])
+  })
+
+  it.each([
+    ['Ms. Ana Orr            Mr. Bo Lind\nClass of 2029          Assistant Director, Lab', true],
+    ['Ms. Ana Orr, a sophomore\n\nMr. Bo Lind, a librarian, was told.', true],
+    ['Ms. Ana Orr            Mr. Bo Lind\nClass of 2029          Class of 2030', false],
+    ['Ms. Ana Orr, a sophomore\n\nMr. Bo Lind, a resident assistant, was told.', false],
+    ['Ms. Ana Orr            Mr. Bo Lind\nDirector, Library      Director, Lab', false],
+  ])('are one by the job beside or under the name: %s', (names, isOne) => {
+    const told = 'The complaint was signed by Ms. Orr. Mr. Lind is presumed not responsible.'
+    expect(offer(`${names}\n\n${told}`)).toEqual(isOne ? ['IR-07'] : [])
   })
 
   const date = (iso: string, what: string) => ({

@@ -161,6 +161,10 @@ describe('F6 the outcome is told without a verdict of ours', () => {
       'Determination of responsibility ........ upheld\nSuspension, two semesters .............. set aside',
       'The finding stands, but the appeal changes the sanction.',
     ],
+    [
+      'The appeal is granted in part. The determination on Allegation 1 is set aside, and that allegation is returned for a new hearing. In all else the appeal is denied.',
+      'The appeal changes some of the decision. Part of the case goes back for a new decision.',
+    ],
     ['The determination is not upheld.', 'The appeal succeeds.'],
     [
       'The appeal is not successful and the earlier decision remains in place.',
@@ -199,6 +203,12 @@ describe('F7 terms are read with their negation', () => {
   ])('what a document only mentions is no finding: %s', (words) => {
     const text = `Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. ${words}`
     expect(titlesOf(text, 'written_determination')).toEqual([])
+  })
+
+  it('no sanction for one allegation is not no sanction', () => {
+    const said = (words: string) => titlesOf(`Dear Bo,\n\n${words}`, 'written_determination')
+    expect(said('No sanction is imposed.')).toContain('Sanctions')
+    expect(said('No sanction is imposed for Allegation 2.')).not.toContain('Sanctions')
   })
 
   it('that one may withdraw later does not say that taking part is a choice', () => {

@@ -107,7 +107,7 @@ const deniedToo =
   /\b(?:and|but) (?:is |are )?(?:otherwise )?(?:denied|dismissed|rejected|refused|fails)\b/
 
 /** "The second allegation is returned to the panel": one part is decided anew. */
-const goesBack = wording`(?:allegation|count|charge) (?:alone )?(?:goes back|(?:is|are) (?:returned|remanded|sent back|referred back)) to`
+const goesBack = wording`(?:allegation|count|charge) (?:alone )?(?:goes back|(?:is|are) (?:returned|remanded|sent back|referred back)) (?:to|for)`
 
 const inPart = wording`(?:granted|upheld|allowed|sustained|successful|accepted|denied|rejected|grant|deny|uphold|allow) .. in part|partially|partly`
 
@@ -119,15 +119,13 @@ export function outcomeOfAppeal(reading: Reading): Outcome | null {
     firstOwn(reading, changes) ??
     listed(reading, changedInList)
   const partly = yes && (deniedToo.test(yes.plain) ? yes : firstOwn(reading, inPart))
+  const back = firstOwn(reading, goesBack) ? ' Part of the case goes back for a new decision.' : ''
   if (yes && changesSanction.test(yes.plain)) {
     const stands = no ? 'The finding stands, but the appeal' : 'The appeal'
-    const back = firstOwn(reading, goesBack)
-      ? ' Part of the case goes back for a new decision.'
-      : ''
     return { text: `${stands} changes the sanction.${back}`, sentence: yes }
   }
   if (yes && (no || partly))
-    return { text: 'The appeal changes some of the decision.', sentence: partly ?? yes }
+    return { text: `The appeal changes some of the decision.${back}`, sentence: partly ?? yes }
   if (yes) return { text: 'The appeal succeeds.', sentence: yes }
   return no && { text: 'The appeal is denied, so the earlier decision stands.', sentence: no }
 }

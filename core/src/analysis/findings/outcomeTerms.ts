@@ -12,6 +12,7 @@ export const outcomeTerms: readonly Term[] = [
         text: 'It says that there is no sanction.',
         pattern: against(
           wording`(?:there (?:is|are|being)|imposes?|imposed|with) no (?:[a-z]+ )?sanctions?|no (?:[a-z]+ )?sanctions? .. (?:is|are|was|were|will be|imposed)`,
+          { unless: wording`(?:allegation|count|charge)s?` },
         ),
       },
     ],

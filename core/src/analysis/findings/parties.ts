@@ -214,7 +214,7 @@ function withFullName(reading: Reading, party: Party): Party {
 /** What whoever signs has done, where they tell it in the first person: weighed the evidence, or gathered it. */
 const did: Partial<Record<Role, RegExp>> = {
   decision_maker:
-    /(?<![“"])\bI (?:do not |did not |cannot |then )?(?:presided|credit|conclude|determine|find (?:the|that|him|her|them|M[rsx])|(?:[a-z]+ ){0,6}(?:make|made|reach|reached) (?:the|this|my|a) (?:finding|decision|determination))\b/,
+    /(?<![“"])\bI (?:do not |did not |cannot |then )?(?:presided|credit|conclude|determine|find (?:the|that|him|her|them|M[rsx])|(?:[a-z]+ ){0,6}(?:make|made|reach|reached) (?:the|this|my|a) (?:finding|decision|determination)|(?:[a-z ]{3,60} and )?have decided)\b/,
   investigator:
     /(?<![“"])\b(?:I (?:myself |also |then )?(?:investigated|conducted the investigation)|I\b(?!.*\b(?:not|nor|never|neither)\b)[^;]{0,200}(?:,| and) (?:wrote|finished|completed|signed) the investigative report)\b/,
 }
@@ -233,8 +233,10 @@ function signedAs(reading: Reading, role: Role): Party | null {
   // Who writes to a party and to their advisor is none.
   if (role === 'advisor') return null
   const office = new RegExp(`(?:^|[ ,&])${roleWords[role]}${noOther}`)
+  // "I received the complaint and, as the District's Title IX Coordinator, sent notices"
+  const asOffice = isSide(role) ? '' : "|[^.;|]{3,90} [a-z]+, as (?:the|your|our)(?: \\S+[’']s)?"
   const own = new RegExp(
-    `\\bI (?:am|was|have been|served|acted|serve|act)(?= )(?:(?!\\b(?:not|neither|never|nor|no)\\b)[^.;|]){0,40} ${roleWords[role]}`,
+    `\\bI (?:(?:am|was|have been|served|acted|serve|act)(?= )(?:(?!\\b(?:not|neither|never|nor|no)\\b)[^.;|]){0,40}${asOffice}) ${roleWords[role]}`,
   )
   const person = signature(reading, office)
   if (person) return { role, ...person }

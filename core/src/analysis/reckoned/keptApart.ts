@@ -3,6 +3,7 @@ import type { Stance } from '../../reader/stances.ts'
 import type { Facts } from '../facts.ts'
 import { findParties } from '../findings/parties.ts'
 import type { Party } from '../findings/party.ts'
+import { roleWords } from '../findings/rolePatterns.ts'
 import type { Role } from '../report.ts'
 import type { Verdict } from '../verdict.ts'
 
@@ -41,13 +42,22 @@ export function onePerson(
   const apart = keptApart.get(id)
   if (!apart) return undefined
   const parties = findParties(reading)
-  const both = parties.find(
-    (party) =>
-      party.role === apart.role &&
-      parties.some((other) => apart.others.includes(other.role) && isOnePerson(party, other)),
-  )
+  const [both] = parties.flatMap((party) => {
+    if (party.role !== apart.role) return []
+    const other = parties.find(
+      (one) => apart.others.includes(one.role) && isOnePerson(party, one),
+    )
+    return other ? [{ party, other }] : []
+  })
   if (!both) return undefined
-  return { state: 'contradicted', at: saying(reading, both, stances), likelihood: LIKELIHOOD }
+  const at = ownWords(reading, both.other) ?? saying(reading, both.party, stances)
+  return { state: 'contradicted', at, likelihood: LIKELIHOOD }
+}
+
+/** The words by which whoever signs tells of the other part, where the signature does not. */
+function ownWords({ sentences }: Reading, { role }: Party): Sentence | undefined {
+  const tells = new RegExp(`\\bI\\b[^.;|]*, as [^.;|]{0,40}${roleWords[role]}`)
+  return sentences.find(({ text }) => tells.test(text))
 }
 
 /** The sentence that goes against the point, where one does, or else the one that names the person and comes closest. */

@@ -3,6 +3,7 @@ import { findLengths, type Length } from '../../deadlines/lengths.ts'
 import type { Sentence } from '../../document/reading.ts'
 import type { Stance } from '../../reader/stances.ts'
 import type { Facts } from '../facts.ts'
+import type { DocumentType } from '../report.ts'
 import type { Verdict } from '../verdict.ts'
 
 /** A least time that the rule gives. */
@@ -10,12 +11,17 @@ interface LeastTime {
   readonly days: number
   /** What it is given for: a document that never speaks of that sets no time for it. */
   readonly about: RegExp
+  /** The paper that comes with what the time is given for. */
+  readonly paper: DocumentType
 }
 
 /** By the point: 106.45(b)(5)(vi) and (vii). */
 export const leastTimes: ReadonlyMap<string, LeastTime> = new Map([
-  ['EVR-04', { days: 10, about: /\b(?:evidence|file|materials?)\b/ }],
-  ['RPT-03', { days: 10, about: /\breport\b/ }],
+  [
+    'EVR-04',
+    { days: 10, about: /\b(?:evidence|file|materials?)\b/, paper: 'evidence_review_letter' },
+  ],
+  ['RPT-03', { days: 10, about: /\breport\b/, paper: 'investigative_report' }],
 ])
 
 /**
@@ -27,18 +33,33 @@ export const leastTimes: ReadonlyMap<string, LeastTime> = new Map([
  */
 export function fewerDays(
   facts: Facts,
-  { about, days: fewest }: LeastTime,
+  { about, days: fewest, paper }: LeastTime,
   stances: readonly Stance[],
 ): Verdict | undefined {
   const { sentences } = facts.reading
   if (!sentences.some(({ plain }) => about.test(plain))) return undefined
   const short = sentences.find((sentence) => {
+    if (facts.docType === paper && isBegunBefore(sentence, facts, fewest)) return true
     const stance = stances[sentence.index]
     const isOn = stance && isAbout(stance) && !asksForMore.test(sentence.plain)
     const days = isOn ? mostDays(sentence, facts) : undefined
     return days !== undefined && days < fewest
   })
   return short && { state: 'contradicted', at: short, likelihood: 1 }
+}
+
+const sending = /\b(?:sent|mailed|posted|uploaded|opened|released|shared|delivered|available)\b/
+
+/** Whether a time was begun before the letter, and before anything is said to have been sent, so that less of it is left. */
+function isBegunBefore(sentence: Sentence, { dates, letterDate }: Facts, fewest: number): boolean {
+  const written = letterDate === null ? null : dayOfIso(letterDate)
+  if (written === null || sending.test(sentence.plain)) return false
+  const days = dates
+    .filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
+    .flatMap(({ iso }) => dayOfIso(iso) ?? [])
+  const [first, last] = [Math.min(...days), Math.max(...days)]
+  const isWhole = findLengths(sentence).some((length) => inDays(length) === last - first)
+  return isWhole && first < written && written < last && last - written < fewest
 }
 
 /** The time for asking for more time is not the time itself. */
