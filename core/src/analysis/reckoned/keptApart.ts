@@ -44,9 +44,7 @@ export function onePerson(
   const parties = findParties(reading)
   const [both] = parties.flatMap((party) => {
     if (party.role !== apart.role) return []
-    const other = parties.find(
-      (one) => apart.others.includes(one.role) && isOnePerson(party, one),
-    )
+    const other = parties.find((one) => apart.others.includes(one.role) && isOnePerson(party, one))
     return other ? [{ party, other }] : []
   })
   if (!both) return undefined
