@@ -215,6 +215,18 @@ test.each([
     'shared.yaml:2: “{days}” is no slot',
   ],
   [
+    'a refusal that names a resource that is not there',
+    'assistant/en/refusals.yaml',
+    'said: {notAdvice: No advice., outside: Outside., steps: Steps.}\nrefusals:\n  work:\n    cannot: No.\n    who: "{gone}"\n',
+    'refusals.yaml:3: “{gone}” is no slot',
+  ],
+  [
+    'a slot of a crisis that nothing fills',
+    'assistant/es/crisis.yaml',
+    'gentle:\n  life: Llama a {linea}.\n',
+    'crisis.yaml:2: “{linea}” is no slot',
+  ],
+  [
     'an id that stands twice',
     'trust/en/shared.yaml',
     'statements:\n  visit.answer: Yes.\n',

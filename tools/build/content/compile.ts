@@ -1,4 +1,5 @@
 /** Compiles `content/` into the modules of `core/src/generated`. */
+import { readCrisis, readRefusals } from './assistant.ts'
 import { Folder } from './folder.ts'
 import { readGuide } from './guide.ts'
 import type { Problem } from './problem.ts'
@@ -6,7 +7,7 @@ import { readRequirements } from './requirements.ts'
 import { readResources } from './resources.ts'
 import { readTrust } from './trust.ts'
 
-/** The content is written in one language so far; another is a folder beside it. */
+/** The content is written in one language so far, but for a crisis; another is a folder beside it. */
 const LANGUAGE = 'en'
 
 export interface Compiled {
@@ -26,6 +27,15 @@ export function compileContent(root: string): Compiled {
   const guide = readGuide(folder('guide'), directory.slugs)
   const trust = readTrust(folder('trust'))
   const { requirements, points, particulars } = readRequirements(folder('requirements'))
+  const assistant = folder('assistant')
+  const refusals = readRefusals(assistant, directory.resources)
+  const names = Object.fromEntries(
+    Object.entries(directory.crisisTexts).map(([line, { name }]) => [line, name]),
+  )
+  const crisisAnswers = {
+    english: readCrisis(assistant, names),
+    spanish: readCrisis(new Folder(root, 'assistant/es', problems), names),
+  }
   const modules = new Map<string, string>()
   const put = (name: string, value: unknown, type?: string, from?: string) =>
     modules.set(name, moduleOf(name, value, type, from))
@@ -44,6 +54,8 @@ export function compileContent(root: string): Compiled {
   )
   put('crisisPhones', directory.crisisPhones)
   put('crisisTexts', directory.crisisTexts)
+  put('crisisAnswers', crisisAnswers)
+  put('refusalTexts', refusals)
   put('trustTexts', trust)
   put('requirements', requirements)
   put('points', points)

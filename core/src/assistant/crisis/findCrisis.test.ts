@@ -19,7 +19,7 @@ import { ordinary } from './fixtures/process3.ts'
 import { selfHarm } from './fixtures/selfHarm.ts'
 import { unseenCrisis, unseenProcess } from './fixtures/unseen.ts'
 import { gentleLine } from './gentleLine.ts'
-import { english } from './texts/english.ts'
+import { crisisTextsIn } from './texts/textsIn.ts'
 
 const byKind: Readonly<Record<Exclude<CrisisKind, 'threat' | 'unclear'>, readonly string[]>> = {
   danger,
@@ -135,7 +135,7 @@ describe('A5 a crisis beside a question', () => {
 describe('A6 a crisis that goes on', () => {
   const before: readonly Turn[] = [
     { role: 'user', content: 'i dont want to be alive' },
-    { role: 'assistant', content: `Call or text 988. ${english.notAPerson}` },
+    { role: 'assistant', content: `Call or text 988. ${crisisTextsIn(false).notAPerson}` },
   ]
 
   it.each(['i cant call anyone', 'please', 'no puedo'])('“%s”', (message) => {

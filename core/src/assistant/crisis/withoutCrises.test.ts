@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '../exchange.ts'
-import { english } from './texts/english.ts'
+import { crisisTextsIn } from './texts/textsIn.ts'
 import { withoutCrises } from './withoutCrises.ts'
 
 const user = (content: string): Turn => ({ role: 'user', content })
@@ -11,7 +11,7 @@ test('A5 what tells of a danger to life goes, with its answer and with what goes
   const after = [user('when is the appeal due'), reply('It depends.')]
   const crisis = [
     user('i want to kill myself'),
-    reply(`988. ${english.notAPerson}`),
+    reply(`988. ${crisisTextsIn(false).notAPerson}`),
     user('i cant call'),
     reply('Text'),
   ]

@@ -12,7 +12,7 @@ export function scopeAnswer(scope: OutOfScope): Answer {
   const citations: Citation[] = []
   const statements = known.map(({ text, cites, slug }) => {
     const marks = cites.map((cite) => {
-      citations.push(slug === undefined ? { cite } : { cite, slug })
+      citations.push({ cite, slug })
       return `[${citations.length}]`
     })
     return `- ${text} ${marks.join('')}`

@@ -1,6 +1,7 @@
+import { crisisAnswers } from '../../../generated/crisisAnswers.ts'
 import type { CrisisTexts } from './crisisTexts.ts'
-import { english } from './english.ts'
-import { spanish } from './spanish.ts'
+
+const { english, spanish }: Readonly<Record<'english' | 'spanish', CrisisTexts>> = crisisAnswers
 
 export function crisisTextsIn(inSpanish: boolean): CrisisTexts {
   return inSpanish ? spanish : english
