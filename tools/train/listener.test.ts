@@ -11,13 +11,13 @@ import { messagesOf } from './corpus.ts'
 
 const listener = await openListener()
 test('A11: few plain questions in long messages are taken for a crisis', async () => {
-  const plain = messagesOf('asked/look').filter((_, at) => at % 2 === 0)
+  const plain = messagesOf('asked/look').filter((_, at) => at % 4 === 0)
   let found = 0
   for (const { text } of plain) {
     if (findCrisis(await withMessageHeard({ message: text, history: [] }, listener))) found++
   }
   expect(found / plain.length).toBeLessThan(0.2)
-}, 120_000)
+}, 240_000)
 
 test('A11: one plain sentence about a life is heard in a long story about a case', async () => {
   const story =
@@ -96,7 +96,7 @@ test('A73: what is said first answers what is asked of an entry', async () => {
   const asked = [
     ['can they make me go to mediation with him', /may not make you|do not have to agree/],
     ['how long do i get to answer the evidence', /at least 10 days/],
-    ['can i look at what they collected', /may see the evidence/],
+    ['can i look at what they collected', /may see the evidence|must send the evidence to you/],
     ['do i have to say who i am to report', /name/],
   ] as const
   const firsts: string[] = []

@@ -61,7 +61,8 @@ export function openTagger(files: TaggerFiles, run: RunModel): Tagger {
 
   /** Ten numbers for each token of a window. */
   async function read({ ids, told, firsts }: Window): Promise<Float32Array> {
-    const key = `${ids.join(' ')}|${told.join('')}`
+    // A letter that the words do not know is a token without a piece, so the pieces alone do not tell the tokens.
+    const key = [ids, told, firsts].map((numbers) => numbers.join(' ')).join('|')
     const known = kept.get(key)
     if (known) return known
     const bigs = (numbers: readonly number[]) => BigInt64Array.from(numbers, BigInt)
