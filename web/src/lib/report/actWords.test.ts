@@ -51,6 +51,9 @@ it('quotes the letter where it is not sure what the day is for', () => {
   expect(sentence('“Write to me by May 3 (noon).”')).toBe(
     'The letter says: “Write to me by May 3 (noon).”',
   )
+  const earliest = '“We finish in ninety days.” (at the earliest)'
+  expect(sentence(earliest)).toBe('The letter says: “We finish in ninety days.”')
+  expect(actLead({ when: 'on', what: earliest })).toBe('As early as ')
 })
 
 it('tells in a line what there is besides, each day once', () => {

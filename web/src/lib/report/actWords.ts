@@ -25,7 +25,7 @@ export function actDay({ date, day: iso }: DayAct, today: string): string {
 /** What to do or to attend, without what stands in brackets: how it was counted has its own sentence. */
 export function actWhat({ what, when }: DayAct): string {
   const name = isQuoted({ what })
-    ? what
+    ? what.replace(EARLIEST, '')
     : what.replace(/ \(.*/, '').replace(OR_LATER, '').replace(BEFORE_DAY, '')
   if (when === 'by' || when === 'passed') return toDo(name)
   if (when === 'on') return name === 'Takes effect' ? 'This takes effect' : name
@@ -67,12 +67,14 @@ const leads: Record<DayAct['when'], string> = {
 
 /** What leads the day; nothing where the letter's own words tell what the day is for. */
 export function actLead({ what, when }: Pick<DayAct, 'what' | 'when'>): string {
-  if (isQuoted({ what })) return ''
+  if (isQuoted({ what })) return EARLIEST.test(what) ? 'As early as ' : ''
   if (what.endsWith(BEFORE_DAY) && when === 'by') return 'Before '
   return what.endsWith(OR_LATER) ? 'Not before ' : leads[when]
 }
 
-/** How core/src/deadlines ends the name of a first possible day. */
+/** How core/src/deadlines ends the name of the first of two days that a length can come to. */
+const EARLIEST = / \(at the earliest\)$/
+/** How it ends the name of a first possible day. */
 const OR_LATER = ', on this day or later'
 
 /** Whether it is the letter's own words that tell of it. */
