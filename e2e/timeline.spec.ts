@@ -149,7 +149,7 @@ test('[timeline.answer][timeline.kept][timeline.sealed][timeline.calendar][timel
   await addAnswer(page, marker)
   await page.reload()
   await expect(all(page)).toContainText(marker)
-  await expect(page.getByText('Nothing of them is sent to us.')).toBeVisible()
+  await expect(page.getByText('None of them are sent to us.')).toBeVisible()
   const stored = await keptOnDevice(page)
   expect(stored).toContain('hub.days')
   for (const form of formsOf(marker)) {

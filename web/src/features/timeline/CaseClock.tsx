@@ -68,9 +68,7 @@ export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
   }
   return (
     <>
-      {isEmpty ? (
-        <NoDates exists={exists} onAdd={() => focusOn(formHeading)} />
-      ) : (
+      {!isEmpty && (
         <div>
           <ClockActs
             clock={clock}
@@ -83,7 +81,9 @@ export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
         </div>
       )}
       <div className={styles.columns}>
-        {!isEmpty && (
+        {isEmpty ? (
+          <NoDates exists={exists} onAdd={() => focusOn(formHeading)} />
+        ) : (
           <div className={styles.lists}>
             <ClockList
               clock={clock}
@@ -120,15 +120,16 @@ export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
           <section className={styles.group} aria-labelledby="kept-title">
             <h2 id="kept-title">Kept on this device</h2>
             <p className={styles.muted}>
-              Your dates are kept in this browser alone, encrypted, with an account or without.
-              Nothing of them is sent to us. Anyone who uses this browser can open this page and see
-              them. <TextLink href="/trust#timeline">What we keep, and for how long</TextLink>
+              Your dates are kept in this browser alone, encrypted, whether or not you have an
+              account. None of them are sent to us. Anyone who uses this browser can open this page
+              and see them.{' '}
+              <TextLink href="/trust#timeline">What we keep, and for how long</TextLink>
             </p>
             {(!isEmpty || value.closings.length > 0) && <DeleteCase />}
           </section>
           <p className={styles.muted}>
-            We count weekends and federal holidays. Your school’s closed days we know only from you.
-            Check each date against the letter. This is general information, not legal advice.
+            We know weekends and federal holidays, but your school’s closed days only if you add
+            them. Check each date against the letter. This is general information, not legal advice.
           </p>
         </aside>
       </div>

@@ -16,24 +16,24 @@ export function NoDates({ exists, onAdd }: NoDatesProps) {
       </div>
       <h2 id="none-title">No dates yet</h2>
       <p>
-        Take the letters from your school. Add each day that they name, and each number of days that
-        they give you.
+        Start with the letters from your school. Add each date that they name, and each number of
+        days that they give you.
+      </p>
+      <p className={styles.row}>
+        {exists('/analysis') && <LinkButton href="/analysis">Get dates from a letter</LinkButton>}
+        <Button kind="quiet" onClick={onAdd}>
+          Add a date
+        </Button>
       </p>
       <ul className={styles.points}>
-        <li>The clock says what to do first, and by which day.</li>
+        <li>The clock tells you what to do first, and by when.</li>
         <li>It counts calendar, business and school days, and shows which ones it skipped.</li>
         <li>
           It shows the limits that federal law sets, such as the 10 days to answer the evidence,
           each with its source.
         </li>
-        <li>Where your school gives you less, it says so.</li>
+        <li>If your school gives you less time than the law does, it says so.</li>
       </ul>
-      <p className={styles.row}>
-        {exists('/analysis') && <LinkButton href="/analysis">Take them from a letter</LinkButton>}
-        <Button kind="quiet" onClick={onAdd}>
-          Add a date
-        </Button>
-      </p>
     </section>
   )
 }
