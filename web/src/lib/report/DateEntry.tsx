@@ -11,6 +11,8 @@ interface DateEntryProps {
   id: string
   date: FoundDate
   noun: string
+  /** Whether it stands under a heading of its own in the group. */
+  isUnder?: boolean
   /** The day lies before today. */
   passed: boolean
   wordsOf?: (date: FoundDate) => { start: number; end: number } | null
@@ -18,24 +20,25 @@ interface DateEntryProps {
 }
 
 /** One date: the day, what it is, how it is known, and what can be done about it. */
-export function DateEntry({ id, date, noun, passed, wordsOf, onShow }: DateEntryProps) {
+export function DateEntry({ id, date, noun, isUnder, passed, wordsOf, onShow }: DateEntryProps) {
   const label = dateLabel(date)
   const range = wordsOf?.(date)
+  const Heading = isUnder ? 'h4' : 'h3'
   return (
     <article id={id} tabIndex={-1} aria-labelledby={`${id}-day`} className={styles.date}>
-      <h3 id={`${id}-day`} className={styles.day}>
+      <Heading id={`${id}-day`} className={styles.day}>
         {label}
-      </h3>
-      <PageLink
-        page={date.page}
-        passage={range ? { ...range, item: id } : null}
-        onShow={onShow}
-        of={label}
-      />
+      </Heading>
       <div className={styles.words}>
         <p>
           {date.meaning === 'deadline' && <span className={styles.deadline}>Deadline: </span>}
-          {whatWords(date, noun)}
+          {whatWords(date, noun)}{' '}
+          <PageLink
+            page={date.page}
+            passage={range ? { ...range, item: id } : null}
+            onShow={onShow}
+            of={label}
+          />
         </p>
         {date.remark && (
           <p>

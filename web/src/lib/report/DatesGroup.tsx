@@ -67,6 +67,7 @@ export function DatesGroup({ clock, actions, ...rest }: DatesGroupProps) {
                   key={at}
                   id={`date-${listed.length + at + 1}`}
                   date={date}
+                  isUnder={clock !== null}
                   passed={hasPassed(date, today)}
                   {...rest}
                 />

@@ -34,7 +34,7 @@ export function MeetingQuestions({ items, noun, onOpen = openItem }: MeetingQues
             <Button icon="print" onClick={() => printPart('questions', 'Questions')}>
               Print the questions
             </Button>
-            <CopyButton label="Copy all" text={questionsText(items, noun)} />
+            <CopyButton label="Copy all" text={questionsText(items, noun)} of="the questions" />
           </div>
           <p className={styles.sheet}>Day of the meeting, and who was there:</p>
         </div>

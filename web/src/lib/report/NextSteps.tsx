@@ -1,3 +1,4 @@
+import { UnbrokenCites } from '../cites/UnbrokenCites.tsx'
 import styles from './NextSteps.module.css'
 import { ReportGroup } from './ReportGroup.tsx'
 
@@ -8,7 +9,9 @@ export function NextSteps({ steps }: { steps: readonly string[] }) {
     <ReportGroup isBeside id="steps" title="Recommendations">
       <ul className={styles.steps}>
         {steps.map((step, at) => (
-          <li key={at}>{step}</li>
+          <li key={at}>
+            <UnbrokenCites>{step}</UnbrokenCites>
+          </li>
         ))}
       </ul>
     </ReportGroup>

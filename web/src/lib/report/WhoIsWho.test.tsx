@@ -20,7 +20,7 @@ it('names each person with their part, what it means, and the page', () => {
     isReader: true,
   })
   expect(words).toMatch(/The complainant<.*Ana Orr<.*who is said to have been harmed/)
-  expect(words).toMatch(/Bo Lind<\/b>, to whom the letter is written/)
+  expect(words).toMatch(/Bo Lind<\/b>, the person the letter is written to/)
   expect(words).toContain('The word does not mean that they did it.')
   expect(words).toContain('Page 2')
   expect(words).not.toContain('One person has')

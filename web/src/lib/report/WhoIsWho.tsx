@@ -30,7 +30,7 @@ export function WhoIsWho({ people, noun, wordsOf, onShow }: WhoIsWhoProps) {
               <dd>
                 <p>
                   <b className={styles.name}>{name}</b>
-                  {isReader && `, to whom the ${noun} is written`}
+                  {isReader && `, the person the ${noun} is written to`}
                 </p>
                 {roles.length > 1 && (
                   <p>

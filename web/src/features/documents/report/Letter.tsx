@@ -44,7 +44,7 @@ export function Letter({ document, noun, marks, lit, pane, onOpen }: LetterProps
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
-        aria-label="Its pages"
+        aria-label={`Pages of the ${noun}`}
       >
         {sheets.map((sheet, at) => (
           <LetterSheet
