@@ -96,6 +96,17 @@ test('counts what is typed in, tells what to do first and what does not fit, and
   await expectRoomForFingers(page.locator('main').getByRole('button'), 8)
 })
 
+test('an empty clock shows on the first screen of a phone how to begin', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page)
+  const ways = region(page, 'No dates yet')
+  await expect(ways.getByRole('link', { name: 'Get dates from a letter' })).toBeInViewport({
+    ratio: 1,
+  })
+  await ways.getByRole('button', { name: 'Add a date' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Add a date' })).toBeFocused()
+})
+
 test('says beside the field what cannot be counted, and a date is changed, done and deleted by keyboard', async ({
   page,
 }) => {
