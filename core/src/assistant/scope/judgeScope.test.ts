@@ -19,6 +19,7 @@ describe('A20 without a model', () => {
     ['will i win', 'verdict'],
     ['will i lose my visa', 'immigration'],
     ['write me a 500 word essay', 'writing'],
+    ['can you write me a 5 page paper on sports, due at midnight', 'writing'],
   ])('“%s” is refused as it is plainly asked', (message, kind) => {
     expect(kindOf(message)).toBe(kind)
   })
@@ -63,6 +64,13 @@ describe('A21 with a model', () => {
     expect(judgeScope({ message, history: [], heard })).toBeNull()
   })
 
+  it('takes nothing for a hard grade that speaks of none', () => {
+    const heard = hearing({ none: 0.2, grading: 0.54 })
+    const asked = (message: string) => judgeScope({ message, history: [], heard })?.kind
+    expect(asked('the captain makes us change in front of the boys. title ix?')).toBeUndefined()
+    expect(asked('my professor is hard on everyone. title ix?')).toBe('grading')
+  })
+
   it('goes by plain words where it is in doubt', () => {
     const heard = hearing({ none: 0.7, verdict: 0.2, breach: 0.1 })
     expect(judgeScope({ message, history: [], heard })?.kind).toBe('verdict')
@@ -83,8 +91,13 @@ describe('A21 each sentence', () => {
   }
 
   it('refuses what one sentence wants against somebody, in a story that wants nothing', () => {
-    expect(kindHeard({ none: 0.95 }, { none: 0.2, lies: 0.75 })).toBe('lies')
-    expect(kindHeard({ none: 0.95 }, { none: 0.4, lies: 0.45 })).toBeUndefined()
+    expect(kindHeard({ none: 0.9, lies: 0.08 }, { none: 0.2, lies: 0.75 })).toBe('lies')
+    expect(kindHeard({ none: 0.9, lies: 0.08 }, { none: 0.4, lies: 0.45 })).toBeUndefined()
+  })
+
+  it('refuses no story that is heard as clean for one fragment that sounds like a wish', () => {
+    expect(kindHeard({ none: 0.999 }, { none: 0.1, lies: 0.68 })).toBeUndefined()
+    expect(kindHeard({ none: 0.999 }, { none: 0.05, lies: 0.92 })).toBe('lies')
   })
 
   it('leaves law beside Title IX to what the whole asks', () => {
@@ -96,6 +109,26 @@ describe('A21 each sentence', () => {
     const heard = hearing(doubts)
     const message = 'cuantos dias tengo, la carta esta en ingles'
     expect(judgeScope({ message, history: [], heard })).toBeNull()
+  })
+})
+
+describe('A20 what has nothing to do with sex', () => {
+  it.each([
+    ['my professor has an issue with black students, how do i file', 'otherLaw'],
+    ['the district has not paid my overtime since august', 'work'],
+    ['academic integrity hearing is next week, do i get an advisor', 'schoolRules'],
+    ['got fined $150 for a candle, can i appeal through title ix', 'schoolRules'],
+  ])('“%s” is for somebody else, however sure a model is', (message, kind) => {
+    const heard = hearing({ none: 0.99 })
+    expect(judgeScope({ message, history: [], heard })).toEqual({ kind, rest: false })
+  })
+
+  it.each([
+    'i reported him, now i have an academic integrity charge',
+    'he makes racist and sexual jokes',
+    'my boss asked me out and then cut my overtime because i am a woman',
+  ])('“%s” may be', (message) => {
+    expect(judgeScope({ message, history: [], heard: hearing({ none: 0.99 }) })).toBeNull()
   })
 })
 

@@ -5,15 +5,17 @@ import { plainWords } from '../language/plainWords.ts'
 import { messageOf } from '../language/signs.ts'
 import { asksHowItGoes, pressesOn } from './frames.ts'
 import type { OutOfScope, ScopeKind } from './outOfScope.ts'
-import { plainSigns } from './plainSigns.ts'
+import { matterBeyondSex, plainSigns } from './plainSigns.ts'
 
 /** From this share on what is heard is refused: folds over people's messages, `learning/listener/scope.py --folds`. */
 const REFUSED = 0.5
 /** What a kind must have for that, so that doubts do not add up: less for what is wanted against somebody. Alone it is enough from `CLEAR` on. */
 const LEAST = { wish: 0.2, other: 0.3 } as const
 const CLEAR = 0.45
-/** From this share on one sentence of a longer message is a wish, whatever stands around it. */
-const WISHED = 0.62
+/** From this share on one sentence of a longer message is a wish, whatever stands around it; or where the whole bears it out a little. */
+const WISHED = { alone: 0.85, bornOut: 0.62 } as const
+/** What the whole must then hear of wishes. Over ten sentences one that sounds like a wish is heard where none is. */
+const BORN_OUT = 0.02
 /** From this share on a message, or a question beside what is refused, is one for the guide, whatever its words. */
 const PLAIN = 0.9
 
@@ -25,6 +27,9 @@ const PLAIN = 0.9
 export function judgeScope({ heard, history, message }: Question): OutOfScope | null {
   const read = messageOf(plainWords(message))
   const wish = wishIn(heard)
+  const said = history.flatMap(({ content, role }) => (role === 'user' ? content : []))
+  const beyond = wish ? null : matterBeyondSex([...said, message])
+  if (beyond) return { kind: beyond, rest: false }
   const kind = wish ?? (isOfTheTalk(heard) ? null : kindOf(message, heard?.whole))
   if (kind) return { kind, rest: asksHowItGoes(read) || asksOfTheGuide(heard) }
   const before = history.findLast((turn) => turn.role === 'user')
@@ -51,9 +56,12 @@ const against: ReadonlySet<ScopeKind> = new Set(['expose', 'harm', 'intrude', 'l
 function wishIn(heard: HeardMessage | undefined): ScopeKind | null {
   const sentences = heard?.sentences ?? []
   if (sentences.length < 2) return null
+  const whole = heard?.whole.scope
+  const ofWhole = [...against].reduce((sum, kind) => sum + (whole?.get(kind) ?? 0), 0)
+  const least = ofWhole >= BORN_OUT ? WISHED.bornOut : WISHED.alone
   const wishes = sentences.flatMap(({ scope }) => {
     const [kind, share] = likeliest(scope)
-    return against.has(kind) && share >= WISHED ? [kind] : []
+    return against.has(kind) && share >= least ? [kind] : []
   })
   return wishes[0] ?? null
 }
@@ -63,9 +71,17 @@ function kindOf(message: string, heard: Heard | null | undefined): ScopeKind | n
   if (heard) {
     const [kind, share] = likeliest(heard.scope)
     const least = against.has(kind) ? LEAST.wish : LEAST.other
-    if (share >= CLEAR || (1 - none >= REFUSED && share >= least)) return kind
+    const isHeard = share >= CLEAR || (1 - none >= REFUSED && share >= least)
+    if (isHeard && (kind !== 'grading' || speaksOfGrades(message))) return kind
   }
   return none >= PLAIN ? null : kindSaid(message)
+}
+
+/** "Title IX?" at the end of anything odd is heard as a hard grade. */
+function speaksOfGrades(message: string): boolean {
+  return /\b(?:grad\w*|marks?|scor\w*|points?|curve|[a-f][+-]|gpa|exams?|tests?|quiz\w*|midterms?|finals?|papers?|essays?|fail\w*|professors?|profs?|teach\w*|class|course|strict|harsh|nota)\b/i.test(
+    message,
+  )
 }
 
 /** What is left to others, with its share. */

@@ -9,6 +9,7 @@
  * - work, housing: a job or a home that is not the school's
  * - otherLaw: unfair treatment for another reason than sex, such as race, religion or a disability
  * - grading: a hard grade, a teacher who is hard on everybody
+ * - schoolRules: cheating, a fine, what else a school punishes that has nothing to do with sex
  * - recording: whether one may record another person
  * - intrude: getting into another person's accounts or things, or following them
  * - errand: to call, file or come along in the asker's name
@@ -38,6 +39,7 @@ export type ScopeKind =
   | 'housing'
   | 'otherLaw'
   | 'grading'
+  | 'schoolRules'
   | 'recording'
   | 'intrude'
   | 'errand'

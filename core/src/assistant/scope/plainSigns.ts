@@ -1,4 +1,7 @@
 import { phrase, words } from '../../analysis/language/phrase.ts'
+import { matchesAny } from '../language/indexedMessage.ts'
+import { plainWords } from '../language/plainWords.ts'
+import { messageOf } from '../language/signs.ts'
 import type { ScopeKind } from './outOfScope.ts'
 
 const account = words(
@@ -16,6 +19,7 @@ const account = words(
   'texts?',
 )
 const theirs = '(?:his|her|their|my (?:ex|exs|boyfriends?|girlfriends?|roommates?))'
+const people = '(?:black|asian|latin[oa]|hispanic|mexican|muslim|jewish|arab|indian|native)'
 const lawyer = '(?:lawyers?|attorneys?|law firms?)'
 
 /**
@@ -146,6 +150,7 @@ export const plainSigns: readonly (readonly [ScopeKind, readonly RegExp[]])[] = 
   [
     'writing',
     [
+      phrase`(?:write|do) .. (?:\d+|two|three|four|five|six|eight|ten) page (?:paper|essay)`,
       phrase`(?:write|compose|do) (?:me |us )?(?:a|an|my) .. (?:essay|poem|haiku|song|rap|joke|novel|term paper|research paper|cover letter|resume|homework)`,
       phrase`(?:python|javascript|html|sql) (?:code|script|program)`,
       phrase`tell me a (?:joke|story|riddle)`,
@@ -161,3 +166,33 @@ export const plainSigns: readonly (readonly [ScopeKind, readonly RegExp[]])[] = 
     ],
   ],
 ]
+
+/** Matters of other law and other offices. A model that has mostly heard of cases takes them for one, however sure it is. */
+const beyondSex: readonly (readonly [ScopeKind, readonly RegExp[]])[] = [
+  [
+    'otherLaw',
+    [
+      phrase`(?:racist|racism|racial\w*|islamophob\w*|antisemiti\w*|hijab)`,
+      phrase`(?:issue|problem) with ${people} (?:students|kids|people)`,
+      phrase`because (?:i am|we are|he is|she is|they are) ${people}`,
+    ],
+  ],
+  ['work', [phrase`(?:overtime|unpaid wages|my wages|minimum wage)`]],
+  [
+    'schoolRules',
+    [
+      phrase`(?:academic (?:integrity|dishonesty)|plagiari\w+|turnitin|accused of cheating)`,
+      phrase`cheat(?:ed|ing) on (?:a|an|the|my) (?:test|exam|midterm|final|paper|quiz)`,
+      phrase`(?:got|was|been) fined|parking (?:tickets?|fines?)`,
+    ],
+  ],
+]
+const ofSex =
+  /\b(?:sex\w*|harass\w*|assault\w*|rap(?:e|ed|ist)|gender\w*|pregnan\w*|stalk\w*|touch\w*|grop\w*|kiss\w*|nudes?|naked|consent\w*|trans\w*|gay|lesbian|queer|dat(?:e|ed|ing)|(?:boy|girl)friends?|ex|complain\w*|respondents?|retaliat\w*|report(?:ed|ing)?|wom[ae]n|men|males?|females?|abus\w*|flirt\w*|body|breasts?|acos\w*|viol[oóa]\w*|embaraz\w*)\b/
+
+/** What Title IX does not cover, where no word of all that was written has to do with sex or a case. */
+export function matterBeyondSex(texts: readonly string[]): ScopeKind | null {
+  if (texts.some((text) => ofSex.test(plainWords(text)))) return null
+  const { whole } = messageOf(plainWords(texts.at(-1) ?? ''))
+  return beyondSex.find(([, signs]) => matchesAny(whole, signs))?.[0] ?? null
+}
