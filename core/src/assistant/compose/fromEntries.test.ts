@@ -44,6 +44,20 @@ it('A45: no answer begins with what leans on a statement that it does not say', 
   expect(first?.statement.text).not.toMatch(/^At any time before that/)
 })
 
+it('A46: "Yes" or "No" comes first where it answers, and is left out where it would mislead', () => {
+  const refusing = guideEntry('refusing-to-take-part')
+  if (!refusing) throw new Error('no entry')
+  const yes = { text: 'Yes, you may refuse to take part.', cites: [] }
+  const side = { text: 'The file of the case names who came.', cites: [] }
+  const fits = [{ entry: { ...refusing, answer: [side, yes], more: [] }, score: 0.9 }]
+  const answersTo = (_: string, { text }: { text: string }) => (text === side.text ? 1 : 0.2)
+  const first = (text: string) =>
+    chooseStatements({ text, asker: anyone, fits, answersTo, yesNo: true, words: 90 })[0]?.statement
+      .text
+  expect(first('can i refuse')).toBe(yes.text)
+  expect(first('do i have to go')).not.toMatch(/^Yes/)
+})
+
 it('A52: an entry has nothing more to say once all of it was said in the talk', () => {
   if (!limits) throw new Error('no entry')
   const { answer, more } = limits.entry

@@ -3,7 +3,7 @@ import type { AnswersTo, Fit } from '../../retrieval/findEntries.ts'
 import type { Asker } from '../exchange.ts'
 import type { Citing } from './citing.ts'
 import { leans } from './leans.ts'
-import { withoutOpener } from './opener.ts'
+import { opensFor, withoutOpener } from './opener.ts'
 import { closenessTo, isFor, type Said, wordCount, wordsFor } from './statements.ts'
 
 /** What statements are chosen from, and for what. */
@@ -49,6 +49,8 @@ const OTHER_ENTRY = 0.95
 const CLOSENESS = 1
 const ANSWERS = 2
 const LEAST_WORTH = 0.3
+/** What a "Yes" or "No" gains as the first sentence to a question that it answers. */
+const OPENS = 0.6
 /** From this share on a statement answers a further question of a message. */
 const CLEAR = 0.5
 
@@ -60,7 +62,8 @@ export function chooseStatements(brief: Brief): readonly Said[] {
   const { said = [], words, yesNo = false } = brief
   const above = said.map(({ statement }) => statement.text).join('\n')
   const candidates = unsaidOf(candidatesOf(brief), brief.told ?? '', above)
-  const leads = leadsOf(candidates, brief)
+  const opensWell = ({ statement }: Candidate) => yesNo && opensFor(statement, brief.text)
+  const leads = leadsOf(candidates, brief, opensWell)
   const [lead] = leads
   const chosen: Candidate[] = []
   let used = 0
@@ -81,26 +84,31 @@ export function chooseStatements(brief: Brief): readonly Said[] {
     .toSorted((a, b) => orderOf(a, leads) - orderOf(b, leads) || inOrder(a, b, chosen))
     .map((candidate) => {
       const { slug, statement } = candidate
-      const opens = yesNo && candidate === lead
+      const opens = candidate === lead && opensWell(candidate)
       return { statement: opens ? statement : withoutOpener(statement), slug }
     })
 }
 
-/** Of the first entry what answers best; where no model heard the question, what it says first. */
-function leadOf(candidates: readonly Candidate[]): Candidate | undefined {
+/** Of the first entry what answers best, sooner with "Yes" or "No"; where no model heard the question, what it says first. */
+function leadOf(
+  candidates: readonly Candidate[],
+  opensWell: (candidate: Candidate) => boolean,
+): Candidate | undefined {
   const [first] = candidates
   if (!first) return undefined
   const own = candidates.filter(({ entryAt }) => entryAt === first.entryAt)
   if (own.every(({ answers }) => answers === 0)) return first
-  return own.reduce((best, each) => (each.worth > best.worth ? each : best))
+  const worth = (candidate: Candidate) => candidate.worth + (opensWell(candidate) ? OPENS : 0)
+  return own.reduce((best, each) => (worth(each) > worth(best) ? each : best))
 }
 
 /** The lead, and what answers each further question of the message best where that is clear. */
 function leadsOf(
   candidates: readonly Candidate[],
   { alsoAsked = [] }: Brief,
+  opensWell: (candidate: Candidate) => boolean,
 ): readonly Candidate[] {
-  const lead = leadOf(candidates)
+  const lead = leadOf(candidates, opensWell)
   if (!lead) return []
   const own = candidates.filter(({ entryAt }) => entryAt === lead.entryAt)
   const others = alsoAsked.flatMap((answersTo) => {

@@ -45,6 +45,20 @@ it('A51: questions that the same statement answers are answered together, once',
   expect(text.split(said[2]?.text ?? 'none')).toHaveLength(2)
 })
 
+it('A52: an entry of which all was said is said again where it is what is asked', () => {
+  const entry = guideEntry(slug)
+  if (!entry) throw new Error('no entry')
+  const all = [...entry.answer, ...entry.more.flatMap(({ statements }) => statements)]
+  const content = all.map(({ text }) => text).join('\n')
+  const history = [
+    { role: 'user', content: 'how long may it take' },
+    { role: 'assistant', content },
+  ] as const
+  const heard = heardMessage({ [slug]: 0.9, 'live-hearing': 0.05 })
+  const again = answerFromGuide({ message: 'how long may the whole case take', history, heard })
+  expect(again.citations.map((one) => one.slug)).toContain(slug)
+})
+
 it('A77: a told day is counted first where a question asks for time, and once', () => {
   const text = answerTo(
     [

@@ -9,7 +9,7 @@ import { besideLine } from './besideLine.ts'
 import { type Citing, newCiting } from './citing.ts'
 import { comparisonFor, comparisonTable } from './comparison.ts'
 import { chooseStatements, hasMore, statementsText, whatToDo } from './fromEntries.ts'
-import { isPlainYesNo } from './opener.ts'
+import { isPlainYesNo, withoutOpener } from './opener.ts'
 import { repliesTo } from './repliesTo.ts'
 import { spanishLine } from './spanishLine.ts'
 import { type Said, wordCount } from './statements.ts'
@@ -36,7 +36,7 @@ export function answerFromGuide(question: Question): Answer {
   const told = isAgain(question) ? '' : before
   const covered = topics
     .filter(({ cover }) => cover !== 'none')
-    .map((topic) => withoutTold(topic, asker, told))
+    .map((topic) => withoutTold(topic, asker, told, followUp?.more ?? false))
   const [first] = covered
   if (!first) return unknownAnswer(topics[0]?.fits ?? [])
   const citing = newCiting()
@@ -129,10 +129,15 @@ function withDays(
   return first === '' ? text : `${first}\n\n${text}`
 }
 
-/** Of an entry of which all was said in this talk nobody wants to read again, unless there is no other. */
-function withoutTold(topic: Topic, asker: Asker, told: string): Topic {
+/** An entry of which all was said in this talk is said again only where it is what is asked, or there is no other. */
+function withoutTold(topic: Topic, asker: Asker, told: string, deeper: boolean): Topic {
+  const isAsked = (at: number, score: number) => at === 0 && !deeper && score >= SURE
   const fits =
-    told === '' ? topic.fits : topic.fits.filter(({ entry }) => hasMore(entry, asker, told))
+    told === ''
+      ? topic.fits
+      : topic.fits.filter(
+          ({ entry, score }, at) => isAsked(at, score) || hasMore(entry, asker, told),
+        )
   return fits.length === 0 ? topic : { ...topic, fits }
 }
 
@@ -202,12 +207,15 @@ function answersToEach(topics: readonly Topic[], reader: Reader): string[] {
   for (const topic of topics) {
     const { answersTo, fits, text } = topic
     const [fit] = fits
+    const yesNo = opensAt(topic)
     const [lead] = fit
-      ? chooseStatements({ text, answersTo, asker, fits: [fit], told, words: 0 })
+      ? chooseStatements({ text, answersTo, asker, fits: [fit], told, words: 0, yesNo })
       : []
     if (!fit || !lead) continue
-    const { asked } = groups.get(lead.statement.text) ?? { asked: [] }
-    groups.set(lead.statement.text, { lead, fit, asked: [...asked, topic] })
+    // The same statement may begin with "Yes." for one of them.
+    const key = withoutOpener(lead.statement).text
+    const { asked } = groups.get(key) ?? { asked: [] }
+    groups.set(key, { lead, fit, asked: [...asked, topic] })
   }
   const said = [...groups.values()].map(({ lead }) => lead)
   return [...groups.values()].map(({ asked, fit, lead }, at) => {
@@ -221,6 +229,7 @@ function answersToEach(topics: readonly Topic[], reader: Reader): string[] {
       fits: [fit],
       said: said.filter((one) => one !== lead),
       told,
+      yesNo: asked.length === 1 && asked.every(opensAt),
       words: (WORDS_OF_SEVERAL * asked.length) / topics.length,
     })
     said.push(...chosen)
@@ -228,6 +237,11 @@ function answersToEach(topics: readonly Topic[], reader: Reader): string[] {
     const heading = asked.map((topic) => `“${shortened(topic.text)}”`).join(' and ')
     return `**${heading}**\n\n${withDays(chosen, text, fit.entry.slug, own)}`
   })
+}
+
+/** Whether a question of several may be answered by "Yes" or "No". */
+function opensAt({ fits, text }: Topic): boolean {
+  return (fits[0]?.score ?? 0) >= SURE && isPlainYesNo(text)
 }
 
 /** The end of what is asked, where it is long: there the question stands. */

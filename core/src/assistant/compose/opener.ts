@@ -19,10 +19,20 @@ export function withoutOpener(statement: Statement): Statement {
 }
 
 const yesOrNo =
-  /\b(?:can|could|may|do|does|did|will|would|is|are|am|must|should|has|have|was|were|puedo|puede|pueden|tengo que) (?:i|we|they|he|she|it|you|my|the|his|her|their|a|an|any|school|someone|both|either|there|mi|la|el)\b/
+  /\b(?:can|could|may|do|does|did|will|would|is|are|am|must|should|has|have|was|were|puedo|puede|pueden|tengo que) (?:i|we|they|he|she|it|you|my|the|his|her|their|this|that|these|those|title|a|an|any|school|someone|both|either|there|mi|la|el)\b/
 /** Where "no" may mean "yes, that is so", or where one of two things is asked for. */
 const turned =
   /\b(?:not|never|no|without|or|nobody|cannot|only|even if|against|instead|stop|refuse|allowed|legal|legit|true|right|okay|fair|normal|ok)\b/
+
+const duty = /\b(?:have to|has to|need|needs|must|required?|requires|obliged|gotta|tengo que)\b/
+/** Whether a statement's "Yes." or "No." answers a question: "Yes, you may refuse" is none to "do I have to go". */
+export function opensFor({ text }: Statement, question: string): boolean {
+  const [opened] = opener.exec(text) ?? []
+  if (opened === undefined) return false
+  if (/\bno[.,]/i.test(opened) || !duty.test(plainWords(question))) return true
+  const [first = ''] = text.slice(opened.length).split('. ')
+  return duty.test(plainWords(first))
+}
 
 /** Whether a message asks one plain question that "Yes." or "No." can answer. */
 export function isPlainYesNo(message: string): boolean {

@@ -71,8 +71,15 @@ describe('beside the parties', () => {
   })
 })
 
+it('A79: somebody with children who says what they work as is no parent of a party', () => {
+  expect(of('I am an adjunct, my kids were yelling in the next room').beside).toBe('employee')
+  expect(of('my kids were told to write it down').beside).toBe('parent')
+  expect(of('I am a teacher and my daughter was groped').beside).toBe('parent')
+})
+
 describe('school', () => {
   it.each([
+    'va en séptimo grado',
     'im in 8th grade',
     'my high school',
     'the principal called',

@@ -56,20 +56,22 @@ const asBeside: readonly (readonly [Beside, RegExp])[] = [
   ],
   [
     'parent',
-    /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kid|child|boy|girl)s?\b|(?:^|\| )parent\b|\b(?:complainants|respondents) (?:dad|mom|father|mother)\b|\bmi hij[oa]\b/,
+    /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kid|child|boy|girl)\b|(?:^|\| )parent\b|\b(?:complainants|respondents) (?:dad|mom|father|mother)\b|\bmi (?:hij|nin)[oa]\b/,
   ],
   ['advisor', /\b(?:i am|asked me to be) (?:a |an |the |his |her |their )(?:\w+ )?advisor\b/],
   [
     'employee',
-    /\bi am a (?:ta|ra|professor|teacher|coach|custodian|librarian)\b|\bi (?:teach|adjunct)\b/,
+    /\bi am an? (?:ta|ra|(?:\w+ )?(?:professor|teacher|coach|custodian|librarian|adjunct|instructor|lecturer))\b|\bi (?:teach|adjunct)\b/,
   ],
+  // "My kids" may only be in the next room, so what somebody says of themselves comes first.
+  ['parent', /\b(?:my|our) (?:\w+ ){0,2}(?:sons|daughters|kids|children|boys|girls)\b/],
 ]
 const atSchool = [
   /\b(?:high|middle|elementary|grade|secondary|primary) ?school|\bhighschool\b/,
   /\bjunior high\b|\bpreschool\b|\bkindergarten\b/,
   /\b(?:[1-9]|1[0-2])(?:st|nd|rd|th) ?-?graders?\b|\b(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade/,
   /\bprincipal\b|\bschool district\b|\bschool board\b|\bhomeroom\b|\bguidance counselor\b/,
-  /\bsecundaria\b|\bpreparatoria\b/,
+  /\bsecundaria\b|\bpreparatoria\b|\b(?:primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo) grado\b/,
 ]
 const atCollege = [
   /\bcollege|\buniversit|\bcampus\b|\bdorm|\bresidence hall/,

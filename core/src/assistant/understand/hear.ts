@@ -7,7 +7,7 @@ import { sentencesToHear } from '../crisis/sentences.ts'
 import type { Asker, HeardMessage, Question } from '../exchange.ts'
 import { pastedIn } from '../open/pasted.ts'
 import { mayGoOn } from './followUp.ts'
-import { partsOf } from './parts.ts'
+import { mostAsked, partsOf } from './parts.ts'
 import { asAsked } from './replies.ts'
 import { topicsOf } from './topics.ts'
 import { windowsOf } from './windows.ts'
@@ -22,7 +22,7 @@ export async function withMessageHeard(asked: Question, listener: Listener): Pro
   const message = (pastedIn(question.message)?.asked ?? question.message).slice(0, READ)
   if (message.trim() === '') return question
   const { asked: questions, told } = partsOf(message)
-  const parts = questions.length > 1 ? questions.slice(0, MOST_ASKED) : []
+  const parts = questions.length > 1 ? mostAsked(questions, MOST_ASKED) : []
   const windows = windowsOf(message, parts)
   const before = mayGoOn(question)
   const texts = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isPlainYesNo } from '../compose/opener.ts'
-import { partsOf } from './parts.ts'
+import { mostAsked, partsOf } from './parts.ts'
 
 it.each([
   ['Can I appeal? And how long do I have?', ['Can I appeal?', 'And how long do I have?']],
@@ -11,6 +11,17 @@ it.each([
   expect(partsOf(message).asked).toEqual(asked)
 })
 
+it('A51: beside marked questions what only begins like one is told', () => {
+  const message =
+    'my dad, who is a litigator, wrote DO NOT SPEAK TO THE SCHOOL. Do I have to answer? I need to know if he can come.'
+  expect(partsOf(message).asked).toEqual(['Do I have to answer?', 'I need to know if he can come.'])
+})
+
+it('A51: of more questions than are heard the marked ones are', () => {
+  const asked = ['can they do this', 'What is next?', 'is it over', 'Who decides?']
+  expect(mostAsked(asked, 3)).toEqual(['can they do this', 'What is next?', 'Who decides?'])
+})
+
 it('A51: what is not asked is told', () => {
   expect(partsOf('my case is closed. no reason was given. is that allowed?')).toEqual({
     asked: ['is that allowed?'],
@@ -19,12 +30,13 @@ it('A51: what is not asked is told', () => {
   expect(partsOf('')).toEqual({ asked: [], told: '' })
 })
 
-it.each(['can i see the evidence', 'do i have to agree to mediation?'])(
-  'A46: "%s" is a plain yes or no question',
-  (message) => {
-    expect(isPlainYesNo(message)).toBe(true)
-  },
-)
+it.each([
+  'can i see the evidence',
+  'is this circle something they can do',
+  'do i have to agree to mediation?',
+])('A46: "%s" is a plain yes or no question', (message) => {
+  expect(isPlainYesNo(message)).toBe(true)
+})
 
 it.each([
   'can they not let me see it',

@@ -1,7 +1,10 @@
 import { sentencesOf } from '../../text/readingGrade.ts'
 
 const QUESTION_BEGINS =
-  /^(?:and |also |but |so |plus |2nd |second |then )*(?:what|when|where|who|why|how|can|could|do|does|did|is|are|am|will|would|should|may|must|which|whose|have|has|isnt|isn't|doesnt|doesn't|wont|won't|qué|que|cuándo|cuando|quién|quien|cómo|como|puedo|pueden|puede)\b/i
+  /^(?:and |also |but |so |plus |2nd |second |then )*(?:what|when|where|who|why|how|can|could|do|does|did|is|are|am|will|would|should|may|must|which|whose|have|has|isnt|isn't|doesnt|doesn't|wont|won't|qué|que|cuándo|cuando|quién|quien|cómo|como|puedo|pueden|puede|i (?:just )?(?:want|need) to know|tell me (?:if|whether|what|when|how|who))\b/i
+/** What begins like a question and, beside real ones, mostly is none: "who is a litigator", "do not speak to the school". */
+const TELLS =
+  /^(?:and |also |but |so |plus |2nd |second |then )*(?:who|whose|where|which|(?:when|how|why|what) (?:i|we|you|he|she|they|it|my|the|his|her|their)\b|(?:do|did|does|is|are|am|has|have|may|must|will|can) (?:not\b|nothing|something|to\b|in\b|a lot\b|been\b)|may (?:\d|be\b))/i
 const SHORTEST = 12
 const LONG_MESSAGE = 700
 
@@ -16,7 +19,9 @@ export interface Parts {
 /** Parts a message into what it asks and what it tells. */
 export function partsOf(message: string): Parts {
   const pieces = piecesOf(message)
-  const asked = pieces.filter(isAsked)
+  const like = pieces.filter(isAsked)
+  const isMarked = like.some((piece) => MARKED.test(piece))
+  const asked = isMarked ? like.filter((piece) => MARKED.test(piece) || !TELLS.test(piece)) : like
   const told = pieces.filter((piece) => !asked.includes(piece)).join(' ')
   return { asked, told: told.slice(0, LONG_MESSAGE) }
 }
@@ -40,5 +45,16 @@ export function piecesOf(message: string): readonly string[] {
 }
 
 export function isAsked(piece: string): boolean {
-  return piece.length >= SHORTEST && (/\?\W*$/.test(piece) || QUESTION_BEGINS.test(piece))
+  return piece.length >= SHORTEST && (MARKED.test(piece) || QUESTION_BEGINS.test(piece))
+}
+const MARKED = /\?\W*$/
+
+/** Of more questions than are heard those that are marked as such, then the first, in their order. */
+export function mostAsked(asked: readonly string[], most: number): readonly string[] {
+  const marked = asked.map((piece, at) => ({ at, isMarked: MARKED.test(piece), piece }))
+  return marked
+    .toSorted((a, b) => Number(b.isMarked) - Number(a.isMarked) || a.at - b.at)
+    .slice(0, most)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ piece }) => piece)
 }
