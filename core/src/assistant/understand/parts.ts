@@ -4,7 +4,7 @@ const QUESTION_BEGINS =
   /^(?:and |also |but |so |plus |2nd |second |then )*(?:what|when|where|who|why|how|can|could|do|does|did|is|are|am|will|would|should|may|must|which|whose|have|has|isnt|isn't|doesnt|doesn't|wont|won't|qué|que|cuándo|cuando|quién|quien|cómo|como|puedo|pueden|puede|i (?:just )?(?:want|need) to know|tell me (?:if|whether|what|when|how|who))\b/i
 /** What begins like a question and, beside real ones, mostly is none: "who is a litigator", "do not speak to the school". */
 const TELLS =
-  /^(?:and |also |but |so |plus |2nd |second |then )*(?:who|whose|where|which|(?:when|how|why|what) (?:i|we|you|he|she|they|it|my|the|his|her|their)\b|(?:do|did|does|is|are|am|has|have|may|must|will|can) (?:not\b|nothing|something|to\b|in\b|a lot\b|been\b)|may (?:\d|be\b))/i
+  /^(?:and |also |but |so |plus |2nd |second |then )*(?:(?:who|which) (?:is|was|are|were|has|had) (?:a|an|also|now)\b|(?:where|when|how|why|what) (?:i|we|you|he|she|they|it|my|the|his|her|their)\b|(?:do|did|does|is|are|am|has|have|may|must|will|can) (?:not\b|nothing|something|to\b|in\b|a lot\b|been\b)|may (?:\d|be\b))/i
 const SHORTEST = 12
 const LONG_MESSAGE = 700
 
