@@ -1,7 +1,9 @@
 """
 Writes a trained finder as the product reads it: model.onnx, with matrices and embeddings in 8 bits, and the words.
 
-    python learning/details/export.py --words WORDS --base BASE --model CHECKPOINT --out models/details
+    python learning/details/export.py --words WORDS --base BASE --model CHECKPOINT [CHECKPOINT] --out models/details
+
+Of several checkpoints it writes the mean.
 
 `names.py` writes what else is there.
 """
@@ -41,10 +43,12 @@ def main() -> None:
     for name in ("words", "out"):
         arguments.add_argument(f"--{name}", type=Path, required=True)
     arguments.add_argument("--base", required=True)
-    arguments.add_argument("--model", required=True)
+    arguments.add_argument("--model", nargs="+", required=True)
     options = arguments.parse_args()
     _, kept = words_of(options.words)
-    model = finder(options.base, kept, options.model)
+    model = finder(options.base, kept, options.model[0])
+    states = [torch.load(checkpoint) for checkpoint in options.model]
+    model.load_state_dict({name: sum(state[name] for state in states) / len(states) for name in states[0]})
     model.encoder.config._attn_implementation = "eager"
     places = model.encoder.embeddings
     places.position_embeddings = torch.nn.Embedding.from_pretrained(places.position_embeddings.weight[:WINDOW])

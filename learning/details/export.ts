@@ -24,7 +24,7 @@ import { swapped, varied } from './varied.ts'
 
 const OTHER_DETAILS = 6000
 /** Writers who saw nothing of ours. */
-const UNSEEN = /^(?:N[PQ]|T[A-F])$/
+const UNSEEN = /^(?:N[PQ]|S[AB]|T[A-I])$/
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
 if (!values.out) throw new Error('Please say where to with --out FOLDER.')

@@ -1,15 +1,17 @@
 """
 Fine-tunes a few layers of MiniLM-L6 to mark tokens.
 
-    python learning/details/train.py --data DATA --words WORDS --base BASE --out OUT [--hold TA TC] [--start CHECKPOINT] [--whole]
+    python learning/details/train.py --data DATA --words WORDS --base BASE --out OUT [--hold TA TC] [--start CHECKPOINT] [--new TG TH] [--whole]
 
 DATA is what `export.ts` wrote, WORDS what `words.py` wrote. `--hold` leaves writers out to measure by; `--start` goes on from a checkpoint;
+`--new` names the writers whom that has not learned from: theirs are read every round, and of the others a quarter;
 `--whole` trains all layers, from which a thin finder begins better than from the base.
 """
 
 import argparse
 import random
 import time
+from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
@@ -21,9 +23,10 @@ from data import LABELS, load, measure
 from model import Finder, Row, finder, padded, words_of
 
 BATCH = 32
-# Of each text with other details or in small letters, and of the older short texts, so many a round.
-VARIED_SHARE = 0.17
-SHORT_SHARE = 0.15
+# Of whole texts, of those with other details or in small letters, and of the older short texts, so many a round;
+# and of these so many by writers whom the checkpoint has learned from.
+SHARES = {"marked": 1, "varied": 0.17, "short": 0.15}
+KNOWN_SHARE = 0.25
 
 
 def batches(rows: list[Row]) -> list[list[Row]]:
@@ -68,6 +71,7 @@ def main() -> None:
     arguments.add_argument("--base", required=True)
     arguments.add_argument("--start")
     arguments.add_argument("--hold", nargs="*", default=[])
+    arguments.add_argument("--new", nargs="*", default=[])
     arguments.add_argument("--whole", action="store_true")
     arguments.add_argument("--rounds", type=int, default=4)
     arguments.add_argument("--rate", type=float, default=2e-4)
@@ -76,17 +80,22 @@ def main() -> None:
     random.seed(1)
     tokenizer, kept = words_of(options.words)
     model = finder(options.base, kept, options.start, options.whole)
-    of = lambda name: [text for text in load(options.data / f"{name}.jsonl") if text["writer"] not in options.hold]
-    rows, varied, short = ([Row(text, tokenizer) for text in of(name)] for name in ("marked", "varied", "short"))
-    held = [text for text in load(options.data / "marked.jsonl") if text["writer"] in options.hold]
-    some = lambda rows, share: random.sample(rows, int(len(rows) * share))
-    size = len(rows) + len(varied) * VARIED_SHARE + len(short) * SHORT_SHARE
-    steps = options.rounds * (int(size / BATCH) + 2)
+    parts: dict[float, list[Row]] = defaultdict(list)
+    held = []
+    for name, share in SHARES.items():
+        for text in load(options.data / f"{name}.jsonl"):
+            if text["writer"] not in options.hold:
+                is_known = options.new and text["writer"] not in options.new
+                parts[share * KNOWN_SHARE if is_known else share].append(Row(text, tokenizer))
+            elif name == "marked":
+                held.append(text)
+    steps = options.rounds * (int(sum(len(rows) * share for share, rows in parts.items()) / BATCH) + 2)
     optimizer = torch.optim.AdamW(model.parameters(), lr=options.rate, weight_decay=0.01)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, options.rate, total_steps=steps, pct_start=0.1)
     began = time.time()
     for turn in range(options.rounds):
-        for at, batch in enumerate(batches(rows + some(varied, VARIED_SHARE) + some(short, SHORT_SHARE))):
+        some = [row for share, rows in parts.items() for row in random.sample(rows, int(len(rows) * share))]
+        for at, batch in enumerate(batches(some)):
             loss = loss_of(model, batch)
             optimizer.zero_grad()
             loss.backward()

@@ -9,13 +9,15 @@ import { type LearnedKind, wordingOf } from './wordingOf.ts'
  * How likely a token must be to point at somebody. Most reviews name nobody, so that the first detail must be nearly certain;
  * who has told one thing tells more.
  */
-const SURE_OF_FIRST = 0.9
-const SURE_OF_MORE = 0.2
+const SURE_OF_FIRST = 0.85
+const SURE_OF_MORE = 0.1
 /** The same beside a token that points at somebody, as a share. */
 const BESIDE = 0.3
-/** What is told of oneself in plain words is the most often taken for a rare circumstance, and any number for a telling one. */
-const SURE_OF_CIRCUMSTANCE = 0.35
-const SURE_OF_NUMBER = 0.6
+/** Any group is easily taken for a small one, and any number for a telling one. */
+const SURE_OF_GROUP = 0.15
+const SURE_OF_NUMBER = 0.2
+/** The outer words of a detail, as a share of its surest one. */
+const EDGE = 0.1
 
 const CLOCK = /^\d{1,2}(?::\d\d)?(?:[ap]\.?m)?$/
 
@@ -53,7 +55,14 @@ export function findLearned(
   const points = tokens.map((_, at) => 1 - (chances[at * LABELS.length] ?? 1))
   const isTelling = found.length > 0 || points.some((chance) => chance > SURE_OF_FIRST)
   if (!isTelling) return []
-  return spansOf(tokens, pointing(tokens, points), found).flatMap(([first, last]) => {
+  const edged = (first: number, last: number) => {
+    const core = narrowed(points, first, last)
+    const kind = kindOf(chances, ...core)
+    // Where a phrase begins and ends is less clear.
+    const whole: [number, number] = [first, last]
+    return kind === 'circumstance' || kind === 'group' ? whole : core
+  }
+  return spansOf(tokens, pointing(tokens, points), found, edged).flatMap(([first, last]) => {
     const words = tokens.slice(first, last + 1)
     const saysNothing = ({ key }: Token) =>
       schoolName.includes(` ${key} `) || empty.has(key) || common.has(key)
@@ -64,7 +73,7 @@ export function findLearned(
     if (whole.some(({ key }) => key === 'doe' || key === 'roe')) return []
     const kind = kindOf(chances, first, last)
     const surest = Math.max(...points.slice(first, last + 1))
-    if (kind === 'circumstance' && surest <= SURE_OF_CIRCUMSTANCE) return []
+    if (kind === 'group' && surest <= SURE_OF_GROUP) return []
     if (kind === 'date' && words.every(({ key }) => CLOCK.test(key))) return []
     const one = wordingOf(tokens, first, last, kind === 'name' && isPost(words) ? 'group' : kind)
     // "Marcus D" would be left as "someone someone".
@@ -86,11 +95,19 @@ function pointing(tokens: readonly Token[], chances: readonly number[]): boolean
   return points
 }
 
+/** A run without the words at its ends that are far less certain than its surest. */
+function narrowed(points: readonly number[], from: number, to: number): [number, number] {
+  const least = EDGE * Math.max(...points.slice(from, to + 1))
+  const isSure = (chance: number, at: number) => at >= from && at <= to && chance >= least
+  return [points.findIndex(isSure), points.findLastIndex(isSure)]
+}
+
 /** Runs of tokens that point at somebody and that were not found already, without loose words at their ends. */
 function spansOf(
   tokens: readonly Token[],
   points: readonly boolean[],
   found: readonly Candidate[],
+  edged: (first: number, last: number) => [number, number],
 ): [number, number][] {
   const spans: [number, number][] = []
   let next = 0
@@ -108,7 +125,7 @@ function spansOf(
     if (token.closes) open = false
   }
   return spans.flatMap(([from, to]) => {
-    let [first, last] = [from, to]
+    let [first, last] = edged(from, to)
     while (first <= last && loose.has(tokens[first]?.key ?? '')) first += 1
     while (last >= first && isLoose(tokens[last])) last -= 1
     if (first > last) return []
