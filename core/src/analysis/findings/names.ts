@@ -87,7 +87,7 @@ function isWord(one: string, text: string): boolean {
   return one.length > 2 || (!one.endsWith('.') && text.includes(one.toUpperCase()))
 }
 
-const titledSurname = /^(?:M[rsx]|Mrs|Miss)\.? [^ ]{2,}$/
+const titledName = /^(?:M[rsx]|Mrs|Miss)\.? [^ ]{2,}/
 
 /** Whether words that look like a name are one, and not the beginning of a sentence or an office. */
 export function isName(text: string): boolean {
@@ -99,12 +99,17 @@ export function isName(text: string): boolean {
   }
   if (/[’']s /.test(text)) return false
   // "Ms. Hall": behind a title any word is a name.
-  if (titledSurname.test(text)) return true
+  const begin = titledName.exec(text)?.[0]
+  if (begin === text) return true
   // What is left of "Student B.".
   if (own.length === 1 && words.length === 1 && text.length <= 2) return false
   // A line of capitals says little: one word of it is an abbreviation, as "TBD" is.
   if (isInCapitals(text) && words.length === 1 && !text.includes('.')) return false
-  return !own.some((one) => noName.has(one.replace(/[.,]$/, '')) && isWord(one, text))
+  // "Mr. Jun Orr"
+  const given = begin !== undefined && own.length > 1 ? own[0] : undefined
+  return !own.some(
+    (one) => one !== given && noName.has(one.replace(/[.,]$/, '')) && isWord(one, text),
+  )
 }
 
 /** Whether two forms of names share the given name or the surname: "Bo" and "Bo Lind", "Ms. Lind" and "Bo Lind". */

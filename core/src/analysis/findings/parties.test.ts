@@ -49,6 +49,24 @@ describe('F3 the people of a case', () => {
     ['IN RE: COMPLAINT OF ANA ORR AGAINST BO LIND', 'respondent: BO LIND'],
     ['This is about Ms. Orr’s formal complaint.', 'complainant: Ms. Orr'],
     ['Mr. Lind remains presumed not responsible.', 'respondent: Mr. Lind'],
+    ['The complaint that Ana and Ms. Orr signed came in.', 'complainant: Ana'],
+    ['The complaint that you signed for Ana came in.', 'complainant: Ana'],
+    ['The complaint says that Jon sexually assaulted Ana Orr.', 'complainant: Ana Orr'],
+    ['The complaint says that Jon sexually assaulted Ana Orr.', 'respondent: Jon'],
+    ['Whether, by the evidence, Mr. Lind is responsible is open.', 'respondent: Mr. Lind'],
+    ['I was told of your concern about Mr. Bo Lind.', 'respondent: Mr. Bo Lind'],
+    ['Dear Ms. Orr,\n\nHe will learn that you have made a report.', 'complainant: Ms. Orr'],
+    ['The investigation goes on, with Ms. Fay Quick.', 'investigator: Ms. Fay Quick'],
+    ['I did not investigate it (that was Mr. Lee Sorr).', 'investigator: Mr. Lee Sorr'],
+    ['The panel (Dr. Ed Poe, Mr. Jun Sand) sat.', 'decision_maker: Mr. Jun Sand'],
+    ['Ms. Fay Quick, Dean of Arts, is the decision-maker.', 'decision_maker: Ms. Fay Quick'],
+    ['Mr. Ed Poe, of the Project in Weld, will be the facilitator.', 'facilitator: Mr. Ed Poe'],
+    ['Yours,\n\nMae Orr\n\nTitle lX Coordinator', 'title_ix_coordinator: Mae Orr'],
+    ['Advisors   Ms. Sorr; Mr. Lind has named Mr. Ed Poe', 'advisor: Mr. Ed Poe'],
+    [
+      'Parents of Bo Lind (11th grade)\n\nDear Mr. Lind,\n\nThe complainant is Ana Orr.',
+      'respondent: Bo Lind',
+    ],
     ['The panel decides whether Mr. Lind is responsible.', 'respondent: Mr. Lind'],
     ['Decision-maker   | Ms. Fay Quick, hearing officer', 'decision_maker: Ms. Fay Quick'],
     ['Mr. Lee Sorr, a principal, investigates.', 'investigator: Mr. Lee Sorr'],
@@ -173,6 +191,24 @@ describe('F3 the people of a case', () => {
       'decision_maker: Mr. Lee Park',
       'decision_maker: Dr. Fay Quick',
     ])
+  })
+
+  it('whoever has named an advisor is none, nor is one named twice by an initial', () => {
+    const advisors = (text: string) => partiesOf(text).filter((one) => one.startsWith('advisor'))
+    expect(advisors('Advisors   Ms. Sorr; Mr. Lind has named Mr. Ed Poe')).toEqual([
+      'advisor: Ms. Sorr',
+      'advisor: Mr. Ed Poe',
+    ])
+    expect(advisors('Your advisor, Mr. Edgar Poe, has it.\n\ncc: Mr. E. Poe (advisor)')).toEqual([
+      'advisor: Mr. Edgar Poe',
+    ])
+  })
+
+  it('a parent who filed for a child is neither side', () => {
+    const text = 'Dear Ms. Orr,\n\nThe complaint that you filed for Ana came in. Your interview is set.'
+    expect(partiesOf(text)).toEqual(['complainant: Ana'])
+    const told = 'Ms. Sorr, parent of V.T. (complainant)\n\nYour interview is set.'
+    expect(partiesOf(told)).toEqual(['complainant: V.T.'])
   })
 
   it('a reader is called by the form of the name that greets them', () => {

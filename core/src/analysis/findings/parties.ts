@@ -90,9 +90,11 @@ function eachOnce(parties: readonly Party[]): Party[] {
 
 /** "Ms. Osei" and "Amara Osei" are one person, "Ana Lind" and "Bo Lind" are two. */
 function isSameName(one: string, other: string): boolean {
-  if (one === other || isInitialOf(one, other) || isInitialOf(other, one)) return true
-  const [short, long] = [one, other].map((name) => name.replace(/^(?:M[rsx]|Mrs|Dr|Prof)\.? /, ''))
-  const isAlone = !short?.includes(' ') || !long?.includes(' ')
+  const [short = '', long = ''] = [one, other].map((name) =>
+    name.replace(/^(?:M[rsx]|Mrs|Dr|Prof)\.? /, ''),
+  )
+  if (one === other || isInitialOf(short, long) || isInitialOf(long, short)) return true
+  const isAlone = !short.includes(' ') || !long.includes(' ')
   return isAlone && surname(one) === surname(other)
 }
 
@@ -135,7 +137,7 @@ function hasOther(parties: readonly Party[], { name, role }: Party): boolean {
 }
 
 const mention =
-  /complain|respon|accus|alleg|coordinator|conversation|decide|investigat|decision|hearing|chair|adjudicat|appeal|facilitat|mediat|title ix|advis|fact|report|\bnamed?s?\b|conduct|said to|\bcp\b| vs?\b/
+  /complain|respon|accus|alleg|coordinator|conversation|decide|investigat|decision|hearing|chair|adjudicat|appeal|facilitat|mediat|title ix|advis|fact|report|\bnamed?s?\b|conduct|concern|said to|\bcp\b| vs?\b/
 
 /** Only these can name somebody with a role; most sentences of a long document cannot. */
 function speaksOfRoles({ block, plain }: Sentence): boolean {

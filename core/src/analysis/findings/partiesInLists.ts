@@ -21,6 +21,8 @@ const behind: readonly (readonly [Role, RegExp])[] = [
 /** Between two people of a list: a degree, an aside, a part in small letters, then a comma or "and". */
 const between =
   /^(?:, (?:Esq|Ph\.?D|Ed\.?D|J\.?D)\.?)?(?:,? \([^()]{1,60}\)|, [a-z][a-z ]{2,30}(?=;))? *(?:[,;/|&]|,? and|; and) *(?:and )?(?:\([^()]{3,40}\) |(?:attorney|retired) )?$/
+/** "Mr. Lind has named Mr. Ed Poe": only the second one is in the list. */
+const chooses = /^ (?:has|have) (?:named|chosen|selected) /
 /** The chair of those who hear a case, not of a team that weighs a danger or of a department. */
 const chair = /^,? ?\(?(?:panel )?[Cc]hair\b/
 /** Who signs under the chair. */
@@ -36,7 +38,7 @@ const beside: readonly (readonly [Role, { before?: RegExp; after?: RegExp }])[] 
     'investigator',
     { before: /\binterview\b[^.;|]{0,60}\b(?:set|scheduled|is|will be)\b[^.;|]{0,60} with $/ },
   ],
-  ['investigator', { before: /\binvestigated? \($/ }],
+  ['investigator', { before: /\binvestigated?[^.;|()]{0,20} \((?:that was )?$/ }],
   [
     'appeal_officer',
     {
@@ -86,7 +88,10 @@ function membersIn(reading: Reading, block: Block, isAppeal: boolean): Member[] 
   for (const [place, { at, name }] of names.entries()) {
     const last = names[place - 1]
     const gap = last && even.slice(last.at + last.name.length, at)
-    const isNext: boolean = gap !== undefined && between.test(gap) && !(isLast && gap.includes(';'))
+    const isNext: boolean =
+      gap !== undefined &&
+      (between.test(gap) || chooses.test(gap)) &&
+      !(isLast && gap.includes(';'))
     isLast = isNext && / and /.test(gap ?? '')
     const rest = even.slice(at + name.length)
     if (!isNext) role = roleBefore(even.slice(0, at), name) ?? roleBehind(names, place, even)
@@ -96,7 +101,7 @@ function membersIn(reading: Reading, block: Block, isAppeal: boolean): Member[] 
     const own = isAdvisor ? 'advisor' : hasRole.test(rest) && role === 'advisor' ? null : role
     const isOfAppeal =
       own === 'decision_maker' && isAppeal && !/hearing panel/i.test(even.slice(0, at))
-    const person = own && personAt(reading, block, { at, name }, places)
+    const person = own && !chooses.test(rest) && personAt(reading, block, { at, name }, places)
     if (person) members.push({ role: isOfAppeal ? 'appeal_officer' : own, ...person })
     else if (own === null) members.push(...hintAt(reading, block, { at, name }, even, places))
   }

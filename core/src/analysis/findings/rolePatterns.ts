@@ -3,7 +3,7 @@ import { nameSource, surnameFirst } from './names.ts'
 
 /** A building of a district has officers of its own beside the one whom the rule speaks of. */
 const notOfABuilding = '(?<!(?:[Bb]uilding|[Ss]ite|[Ss]chool|[Cc]ampus)(?:-[Ll]evel)? )'
-const coordinator = `${notOfABuilding}(?:(?:[Dd]istrict |[Uu]niversity |[Cc]ollege )?[Tt]itle IX (?:[Cc]o-?ordinator|[Oo]fficer|[Dd]irector|[Aa]dministrator)|TITLE IX COORDINATOR)`
+const coordinator = `${notOfABuilding}(?:(?:[Dd]istrict |[Uu]niversity |[Cc]ollege )?[Tt]itle (?:IX|lX) (?:[Cc]o-?ordinator|[Oo]fficer|[Dd]irector|[Aa]dministrator)|TITLE IX COORDINATOR)`
 
 /** How a role is written; regular expression sources without the flag i, so first letters stand for both. */
 export const roleWords: Readonly<Record<Role, string>> = {
@@ -83,7 +83,7 @@ function patternsOf(role: Role): string[] {
     `${noRoleYet}${name}${otherAside}(?:,| –| -|, who is| is| was| as| will be| will serve as| serves as)(?: the| your| our| an?)?(?: sole| only| outside)? ${before}${words}${noOther}${noNextName}`,
     `^${name} *\\| ${words}$`,
     // Jordan Ames has been assigned as the investigator; Jordan Ames, dean of a school, who acts as our appeal officer
-    `${name}${between} (?:has been|was|is|have been) (?:assigned|appointed|named|designated|chosen|engaged)[^.;|]{0,25} ${words}`,
+    `${name}${between} (?:(?:has been|was|is|have been) (?:assigned|appointed|named|designated|chosen|engaged)[^.;|]{0,25}|(?:is|was|will be) (?:the|your|our)) ${words}${noOther}`,
     `${name}(?: (?:of|from|in) [^.;|,]{2,60},?|, [^.;|,]{3,60},)?(?:,? who| and)? (?:will |is to )?(?:acts?|sits?|sat|serves?|served|acted) as (?:the |an? |our |your |its )?${words}${noOther}`,
   ]
   return [...patterns, ...(more[role] ?? [])]
@@ -107,11 +107,15 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `${name}(?<sure>[’']s) (?:signed |written |own )?(?:formal |Title IX )complaint\\b`,
     `${name}, in (?:a|his|her|their) (?:signed |written )?formal complaint`,
     `${subjectLine}(?=(?:\\S+ ){2,6}vs?\\.? \\S+ \\S)${name} vs?\\.? ${noSchool}`,
-    `(?:[Cc]omplaint|grievance)(?: dated [^.;|]{4,25}| of [^.;|]{3,60}?)?(?:,| was| is| has been)?(?: that was)? (?:given|filed|signed|made|submitted|lodged|brought)(?: (?:with|on|against|to) ${within(50)})?(?: [A-Z][a-z]+ \\d{1,2}, \\d{4})? by (?:the ${kin} of (?:another [a-z0-9 ]{3,30}, )?)?${name}`,
+    `(?:[Cc]omplaint|grievance)(?: dated [^.;|]{4,25}| of [^.;|]{3,60}?)?(?:,| was| is| has been)?(?: that was)? (?:given|filed|signed|made|submitted|lodged|brought)(?: (?:with|on|against|to) ${within(50)})?(?: [A-Z][a-z]+ \\d{1,2}, \\d{4})? by (?:the ${kin} of (?:another [a-z0-9 ]{3,30}, )?)?${name}(?![^.;|]{0,30} (?:for|on behalf of) (?:their|his|her) )`,
+    `complaint (?:that |which )?you (?:have )?(?:filed|signed|submitted|made|brought) (?:for|on behalf of) (?:your (?:son|daughter|child),? )?${name}`,
+    `complaint (?:that|which) ${name}(?: and (?:[^.;|,]|[A-Z][a-z]{1,2}\\.){2,40}?)? (?:has |have )?(?:filed|signed|submitted|made|brought)\\b`,
     `(?:[Cc]omplaint|grievance) (?:of|from|by) ${name}`,
     `(?:[Cc]omplaint|grievance) (?:for|on behalf of) (?:(?:their|his|her) (?:son|daughter|child),? )?${name}`,
     `${name}(?: has| have)? (?:filed|signed|submitted|lodged|brought) (?:a|the|this) (?:signed )?(?:formal |Title IX )*complaint(?! (?:for|on behalf of) )`,
     `(?:^|[.;] )${name} alleges that\\b`,
+    `that (?:[A-Z][^.;|]{1,30} )?(?:sexually )?(?:assaulted|harassed|stalked|raped|groped) ${name}`,
+    `^(?![^;]*(?:respon|answer|repl|appeal))[^;]*?on behalf of (?:their|his|her) (?:son|daughter|child),? ${name}`,
   ],
   respondent: [
     `\\(["“]?CP["”]?\\)[^;|]{0,80}? ${name}${aside} \\(["“]?RP["”]?\\)`,
@@ -120,15 +124,15 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `(?<sure>COMPLAINT (?:OF|BY) [A-Z .’'-]{3,60} AGAINST) ${name}`,
     `Complainant,? and ${name} the Respondent`,
     `${name} (?:is|was|remains|stays|has been) presumed (?:to be )?not responsible`,
-    `(?:found|finds?|whether|(?:determined|concluded)(?: on [^.;|]{3,20})? that) ${name} (?:was |is |to be )?(?:not )?responsible\\b`,
+    `(?:found|finds?|[Ww]hether(?:, [^.;|]{5,60},)?|(?:determined|concluded)(?: on [^.;|]{3,20})? that) ${name} (?:was |is |to be )?(?:not )?responsible\\b`,
     `${name} (?:is|was) (?:NOT )?RESPONSIBLE\\b`,
     `\\bcharg(?:es|ed|ing) ${name} with\\b`,
     `${subjectLine} (?:\\S+ ){2,6}vs?\\.? ${noSchool}(?=\\S+ [A-Z])${name}`,
     `(?:[Cc]omplaint|[Aa]llegations?|grievance)(?:[^.;|]|(?<=[A-Z])\\.){0,60}? against ${name}`,
     `\\b[Yy]ou (?:have )?(?:filed|signed|made|submitted|brought) [^.;|]{0,50}\\b(?:complaint|report)${within(60)} (?:about|against|naming|concerning) ${another}${name}`,
     `\\b(?:complaint|report) (?:that |which )?you (?:have )?(?:filed|signed|made|submitted|brought)${within(60)} (?:about|against|naming|concerning) ${another}${name}`,
-    `\\b(?:[Yy]ou named|it names|you told (?:us|me)[^.;|]{0,80} about(?: the conduct of)?|the conduct of) (?:another (?:student|employee), )?${name}`,
-    `(?:alleg(?:es|ed|ing)|stat(?:es|ed|ing)|says|saying|claims) that (?:(?:on|in|at) [^;|]{4,130}, )?${name}(?: \\([^)]{3,20}\\))? (?:had |has |repeatedly |then )?[a-z]+(?:ed|t|s|d)\\b`,
+    `\\b(?:[Yy]ou named|it names|you told (?:us|me)[^.;|]{0,80} about(?: the conduct of)?|the conduct of|your concerns? about) (?:another (?:student|employee), )?${name}`,
+    `(?:alleg(?:es|ed|ing)|stat(?:es|ed|ing)|says|saying|claims) that (?:(?:on|in|at) [^;|]{4,130}, )?${name}(?: \\([^)]{3,20}\\))? (?:had |has |repeatedly |then |sexually )?[a-z]+(?:ed|t|s|d)\\b`,
     `that ${name} is (?:said|alleged) to have\\b`,
   ],
   investigator: [
@@ -137,6 +141,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `(?:investigated|conducted|carried out) by ${name}`,
     `[Ii]nvestigation (?:by |\\()${name}`,
     `[Ii]nvestigation,? (?:which|that) ${name} (?:began|opened|leads|is conducting)\\b`,
+    `[Ii]nvestigation (?:goes on|goes ahead|continues|proceeds)[^.;|]{0,25}\\bwith ${name}`,
     `assigned to ${name}${between} (?:for|to) investigat`,
   ],
   decision_maker: [

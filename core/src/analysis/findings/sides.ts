@@ -4,7 +4,7 @@ import { type Role, roles } from '../report.ts'
 import { isPartOf } from './names.ts'
 import type { Party } from './party.ts'
 import { isSide, type Side } from './rolePatterns.ts'
-import { addressee, type NamedPerson, twoInTitle, twoReaders } from './writers.ts'
+import { addressee, childOf, type NamedPerson, twoInTitle, twoReaders } from './writers.ts'
 
 const accuses = '(?:complaint|allegations?|charges?|claims?|reports?)'
 const toRespondent = new RegExp(
@@ -19,13 +19,14 @@ const toRespondent = new RegExp(
 const toComplainant = new RegExp(
   [
     '\\b(?:complaint|report) (?:that |which )?you (?:have )?(?:filed|signed|made|submitted|brought)',
-    '(?<!\\b(?:if|when|should|before|unless|once|after) )\\byou (?:have )?(?:filed|signed|submitted|brought) (?:a|the|this|your) (?:signed )?(?:formal )?(?:title ix )?complaint',
+    '(?<!\\b(?:if|when|should|before|unless|once|after) )\\byou (?:have )?(?:filed|signed|submitted|brought|made) (?:a|the|this|your) (?:signed )?(?:formal )?(?:title ix )?(?:complaint|report)\\b',
     '\\byour (?:formal )?complaint\\b|\\byour report (?:of|on|that|about|reached|received)\\b',
     'you may have (?:been|experienced)|the (?:student|person|employee) (?:whom |that )?you (?:have )?named|\\byou named another|\\byou are the complainant\\b',
   ].join('|'),
 )
 /** A letter to somebody who speaks for a side. */
-const toParent = /\byour (?:son|daughter|child)\b/
+const toParent = 
+  /\byour (?:son|daughter|child)\b|\b(?:complaint|report) (?:that |which )?you (?:have )?(?:filed|signed|submitted|made|brought) (?:for|on behalf of)\b/
 /** Words to a party alone. */
 const toParty =
   /\byour (?:own )?(?:advis[eo]r|interview|appeal|hearing|statement|response|account)\b|\badvis[eo]r of your (?:own )?choice|\byou (?:had )?prevailed/
@@ -55,7 +56,9 @@ export function withOtherSide(reading: Reading, parties: readonly Party[]): read
   const [one, more] = parties.filter(({ role }) => isSide(role))
   if (!one || more) return parties
   const other =
-    otherOf(one, twoReaders(reading) ?? twoInTitle(reading)) ?? otherReader(reading, one)
+    otherOf(one, twoReaders(reading) ?? twoInTitle(reading)) ??
+    notOf(one, childOf(reading)) ??
+    otherReader(reading, one)
   const isOfficial = parties.some(({ name }) => other !== null && isPartOf(other.name, name))
   if (!other || isOfficial) return parties
   const role: Role = one.role === 'complainant' ? 'respondent' : 'complainant'
@@ -72,8 +75,12 @@ function otherReader(reading: Reading, one: Party): NamedPerson | null {
   const sample = sampleOf(reading.sentences)
   if (!sample.some(({ plain }) => toParty.test(plain))) return null
   if (sample.some(({ plain }) => toParent.test(plain))) return null
-  const reader = addressee(reading)
-  return reader && !isPartOf(one.name, reader.name) && !isPartOf(reader.name, one.name)
-    ? reader
-    : null
+  return notOf(one, addressee(reading))
+}
+
+function notOf(one: Party, other: NamedPerson | null): NamedPerson | null {
+  const isOne =
+    other &&
+    (one.name === other.name || isPartOf(one.name, other.name) || isPartOf(other.name, one.name))
+  return isOne ? null : other
 }

@@ -146,6 +146,24 @@ export function twoInTitle(reading: Reading): readonly NamedPerson[] | null {
   return null
 }
 
+const parentsOf = new RegExp(
+  `\\b(?:[Pp]arents?|[Gg]uardians?|[Ff]amily|[Mm]other|[Ff]ather) of (?<name>${nameSource})`,
+)
+
+/** The child of whom the address of a letter to parents tells. */
+export function childOf(reading: Reading): NamedPerson | null {
+  for (const block of reading.blocks.slice(0, FIRST_BLOCKS)) {
+    const line = lineOf(reading, block)
+    const letters = plainLetters(line)
+    const name = line.length < LONGEST_ADDRESS ? parentsOf.exec(letters)?.groups?.['name'] : undefined
+    if (name === undefined) continue
+    const at = letters.indexOf(name)
+    const own = line.slice(at, at + name.length)
+    if (isName(own)) return personIn(reading, block, own)
+  }
+  return null
+}
+
 const titleOfPerson = /^(?:M[rsx]|Mrs|Miss|Dr|Prof|Professor)\.? /
 const capital = "\\p{Lu}[\\p{L}’'-]*\\.?"
 
@@ -156,7 +174,7 @@ export function fullestForm({ document }: Reading, name: string): string | null 
   if (/[ .]/.test(own)) return null
   const fuller =
     title === ''
-      ? `(?<!\\p{L}[.’'-]? ?)${own}(?: ${capital}){1,2}`
+      ? `(?:(?<!\\p{L}[.’'-]? ?)|(?<=\\b(?:M[rsx]|Mrs|Miss|of)\\.? ))${own}(?: ${capital}){1,2}`
       : `${title.replace('.', '\\.')}(?:${capital} ){1,3}${own}`
   const found = document.text.match(new RegExp(`${fuller}(?![\\p{L}’'-])`, 'gu')) ?? []
   const [form, more] = new Set(found.map((one) => one.replace(/[’']s?$/, '')).filter(isName))
