@@ -205,7 +205,8 @@ describe('F3 the people of a case', () => {
   })
 
   it('a parent who filed for a child is neither side', () => {
-    const text = 'Dear Ms. Orr,\n\nThe complaint that you filed for Ana came in. Your interview is set.'
+    const text =
+      'Dear Ms. Orr,\n\nThe complaint that you filed for Ana came in. Your interview is set.'
     expect(partiesOf(text)).toEqual(['complainant: Ana'])
     const told = 'Ms. Sorr, parent of V.T. (complainant)\n\nYour interview is set.'
     expect(partiesOf(told)).toEqual(['complainant: V.T.'])

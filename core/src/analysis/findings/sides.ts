@@ -25,7 +25,7 @@ const toComplainant = new RegExp(
   ].join('|'),
 )
 /** A letter to somebody who speaks for a side. */
-const toParent = 
+const toParent =
   /\byour (?:son|daughter|child)\b|\b(?:complaint|report) (?:that |which )?you (?:have )?(?:filed|signed|submitted|made|brought) (?:for|on behalf of)\b/
 /** Words to a party alone. */
 const toParty =

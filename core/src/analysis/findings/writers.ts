@@ -155,7 +155,8 @@ export function childOf(reading: Reading): NamedPerson | null {
   for (const block of reading.blocks.slice(0, FIRST_BLOCKS)) {
     const line = lineOf(reading, block)
     const letters = plainLetters(line)
-    const name = line.length < LONGEST_ADDRESS ? parentsOf.exec(letters)?.groups?.['name'] : undefined
+    const name =
+      line.length < LONGEST_ADDRESS ? parentsOf.exec(letters)?.groups?.['name'] : undefined
     if (name === undefined) continue
     const at = letters.indexOf(name)
     const own = line.slice(at, at + name.length)
