@@ -260,6 +260,24 @@ describe('A11 what a model hears', () => {
     expect(withHeard('can my mom be my advisor', { none: 0.4, selfHarm: 0.6 })).toBeNull()
   })
 
+  it.each([
+    'they will all know my name after friday. they should have listened',
+    'i have been at the range every day. they got until monday, one way or another',
+    'i only want to have a word with her where there are no cameras',
+  ])('finds a threat between the lines, however harmless it is heard: “%s”', (message) => {
+    expect(withHeard(message, { none: 0.85, selfHarm: 0.1 })?.kinds).toContain('threat')
+  })
+
+  it.each([
+    'i was at the range with the rifle team, can my interview be moved',
+    'i do not want to meet with him without witnesses. can i say no',
+    'everyone will know my name once the notice goes out, can they hide it',
+    'nobody is in danger and nobody hit anybody. is it still a complaint',
+    'my therapist asked if i am thinking of hurting myself and i am not, i told her so. is that private',
+  ])('finds none in “%s”', (message) => {
+    expect(withHeard(message, { none: 0.9, selfHarm: 0.05, partner: 0.05 })).toBeNull()
+  })
+
   it('tells who threatens from who is threatened', () => {
     const message =
       'i am parked by his gym with the bat and i am not leaving until he is on the floor'

@@ -80,8 +80,9 @@ export function gentleLine({ heard, history, message }: Question): string | null
   const { gentle } = texts
   const say = (line: string, { phone }: CrisisNumbers) =>
     line.replace('{line}', waysOf(phone, texts))
-  const inDoubt = ([kind]: readonly CrisisKind[]) => {
-    if (kind === 'assault' || kind === 'child') return say(gentle.doubtfulHarm, rainn)
+  const inDoubt = (kinds: readonly CrisisKind[]) => {
+    const [kind] = kinds
+    if (kind === 'assault' || kinds.includes('child')) return say(gentle.doubtfulHarm, rainn)
     if (kind === 'partner' || kind === 'stalking') return say(gentle.doubtfulFear, domesticViolence)
     return say(gentle.doubtful, suicideLifeline)
   }

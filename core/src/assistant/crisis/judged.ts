@@ -1,6 +1,6 @@
 import type { HeardMessage } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
-import { type Message, messageOf } from '../language/signs.ts'
+import { type Message, messageOf, shows } from '../language/signs.ts'
 import { type CrisisKind, crisisKinds } from './crisis.ts'
 import { kindsByRules } from './kindsByRules.ts'
 import {
@@ -11,6 +11,7 @@ import {
   opinionOfRuled,
   secondOpinion,
 } from './secondOpinion/secondOpinion.ts'
+import { veiledThreatSigns } from './signs/threat.ts'
 
 /** What rules, second opinion and the listener together make of a message. */
 export interface Judged {
@@ -70,7 +71,7 @@ export function judged(read: Message, heard: HeardHere | null = null): Judged {
   const ruled = kindsByRules(read)
   if (heard) return judgedAsHeard(read, ruled, heard)
   const byRule = ruled.length > 0
-  const level = byRule ? opinionOfRuled(read) : secondOpinion(read)
+  const level = raised(byRule ? opinionOfRuled(read) : secondOpinion(read), read)
   return judgedAs(level, byRule ? ruled : likelyKinds(read), byRule)
 }
 
@@ -81,8 +82,13 @@ function judgedAsHeard(read: Message, ruled: readonly CrisisKind[], heard: Heard
   const isOutright =
     standsAlone(read, ruled, length) && !isHarmless(crisisScore(read), heard, told.kinds)
   const kinds = kindsOf(read, ruled, heard, told)
-  const level = isOutright ? 'crisis' : levelOf(read, kinds, heard, told, length)
+  const level = raised(isOutright ? 'crisis' : levelOf(read, kinds, heard, told, length), read)
   return judgedAs(level, kinds, isOutright)
+}
+
+/** Whoever threatens between the lines is answered as one who may mean it. */
+function raised(level: Level, read: Message): Level {
+  return !isCrisis({ level }) && shows(read, veiledThreatSigns) ? 'likely' : level
 }
 
 /** The sentence that tells most of a crisis; the whole where none was heard alone. */

@@ -10,12 +10,12 @@ import { otherLifeSigns } from './signs/otherLife.ts'
 import { partnerSigns } from './signs/partner.ts'
 import { selfHarmSigns } from './signs/selfHarm.ts'
 import { stalkingSigns } from './signs/stalking.ts'
-import { threatSigns } from './signs/threat.ts'
+import { threatSigns, veiledThreatSigns } from './signs/threat.ts'
 
 const signs: Readonly<Partial<Record<CrisisKind, readonly Sign[]>>> = {
   danger: dangerSigns,
   body: bodySigns,
-  threat: threatSigns,
+  threat: [...threatSigns, ...veiledThreatSigns],
   selfHarm: [...selfHarmSigns, ...despairSigns],
   otherLife: otherLifeSigns,
   child: childSigns,

@@ -111,6 +111,7 @@ export const assaultSigns: readonly Sign[] = [
       phrase`(?:reported|filed|i raped|he raped her)`,
     ],
   },
+  { says: [phrase`me acaban de (?:violar|agredir|manosear|tocar)`], unless: alleged },
   {
     says: [phrase`(?:got|was|think i was|were|being|been) (?:roofied|drugged|spiked)`],
     unless: paper,

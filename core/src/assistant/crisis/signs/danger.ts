@@ -103,7 +103,7 @@ const underWay: Sign = {
   unless: [
     ...longAgo,
     ...alleged,
-    phrase`not in (?:any )?danger`,
+    phrase`(?:not|nobody|nobodys|no one|no ones|none of us) .. in (?:any |immediate )?danger`,
     phrase`(?:followed|following) me (?:on|back on) (?:instagram|insta|twitter|snap|snapchat|tiktok|facebook|social)`,
     phrase`danger of (?:being|losing|failing|missing)`,
     phrase`(?:hitting|grilling|attacking|beating) me with (?:questions|new|more|paperwork|emails)`,

@@ -7,6 +7,8 @@ const notOwn = [
   phrase`(?:told|tells|telling|tell|asked|said|says|texted|texts|wants|wanted) .. (?:me|i should|to) .. (?:kill|hang|end|go kill|die|hurt)`,
   phrase`(?:not|never) .. (?:going to|planning to|want to|wanting to|plan to|about to|will|would|wanted to) (?:kill|hurt|harm|cut|end|die)`,
   phrase`(?:would|will) never (?:kill|hurt|harm|end)`,
+  // Asked, and denied in the same breath.
+  phrase`(?:asked|asks|asking) .. (?:if|whether) i … myself (?:and )?(?:but )?i (?:am|was|do|did) not(?=$| i told| told| so| and i (?:said|told)| is| does| can)`,
 ]
 
 const wanting = words(

@@ -29,6 +29,31 @@ const toldOf = [
   phrase`(?:accused of|charged with|allegation)`,
 ]
 
+const vengeance = [
+  phrase`one way or (?:the other|another)|justice .. (?:done|served)`,
+  phrase`(?:they|he|she|the (?:panel|school|dean)) (?:got|have|has) (?:till|until)`,
+  phrase`(?:should have|shouldve) (?:listened|believed me)|last chance|(?:pay|be sorry) for`,
+]
+
+/** A threat that names no harm. No single word of it is bad, so no sum of words takes it back. */
+export const veiledThreatSigns: readonly Sign[] = [
+  {
+    says: [
+      phrase`(?:will|going to|gonna) (?:all )?(?:know|remember|learn) my name`,
+      phrase`(?:at|to|from) the (?:gun |shooting |firing )?range`,
+    ],
+    near: vengeance,
+    never: notMeant,
+  },
+  {
+    says: [
+      phrase`(?:talk|chat|word|meet|meeting|alone) .. (?:with )?(?:him|her|them) .. (?:where|without|away from) (?:\w+ ){0,4}(?:cameras?|witnesses)`,
+    ],
+    unless: [phrase`(?:do not|not|never|afraid|scared|refuse\w*) .. (?:meet|talk|alone|be)`],
+    never: notMeant,
+  },
+]
+
 /** Harm that the writer, or somebody whom they name, announces against others. */
 export const threatSigns: readonly Sign[] = [
   {
