@@ -273,9 +273,14 @@ describe('A11 what a model hears', () => {
     'i do not want to meet with him without witnesses. can i say no',
     'everyone will know my name once the notice goes out, can they hide it',
     'nobody is in danger and nobody hit anybody. is it still a complaint',
-    'my therapist asked if i am thinking of hurting myself and i am not, i told her so. is that private',
   ])('finds none in “%s”', (message) => {
     expect(withHeard(message, { none: 0.9, selfHarm: 0.05, partner: 0.05 })).toBeNull()
+  })
+
+  it('takes what was asked and denied in one breath for nothing said outright', () => {
+    const message =
+      'my therapist asked if i am thinking of hurting myself and i am not, i told her so. is that private'
+    expect(withHeard(message, { none: 0.9, selfHarm: 0.05 })?.byRule ?? false).toBe(false)
   })
 
   it('tells who threatens from who is threatened', () => {

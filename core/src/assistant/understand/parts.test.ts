@@ -15,7 +15,9 @@ it('A51: beside marked questions what only begins like one is told', () => {
   const message =
     'my dad, who is a litigator, wrote DO NOT SPEAK TO THE SCHOOL. Do I have to answer? I need to know if he can come.'
   expect(partsOf(message).asked).toEqual(['Do I have to answer?', 'I need to know if he can come.'])
-  expect(partsOf('Who decided that, when do I get to answer, and can I go?').asked).toHaveLength(3)
+  expect(
+    partsOf('Who decided that, when do I get to answer, and does the ban end by itself?').asked,
+  ).toHaveLength(3)
 })
 
 it('A51: of more questions than are heard the marked ones are', () => {
