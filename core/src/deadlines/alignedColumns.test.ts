@@ -21,8 +21,14 @@ describe('D18 columns that are aligned', () => {
       ],
     ],
     [
-      'a head of "By", and lines that begin small',
-      ['Step        By', 'Answer      May 18, 2026', 'if you want', 'Questions   May 20, 2026'],
+      'a head of "By", a line below it, and lines that begin small',
+      [
+        'Step        By',
+        '----------- -------------',
+        'Answer      May 18, 2026',
+        'if you want',
+        'Questions   May 20, 2026',
+      ],
     ],
     ['tabs, the date first', ['Due date\tStep', 'May 18, 2026\tAnswer', 'May 20, 2026\tQuestions']],
   ])('give each date the meaning of its column: %s', (_how, lines) => {

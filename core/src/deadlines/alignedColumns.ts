@@ -51,8 +51,8 @@ function rowsIn(text: string): Row[] {
     else if (cells.length > 1) {
       if (heads.length > 0) rows.push({ start, end: from, cells, heads })
     }
-    // What goes on in a further line of a cell is set in, or begins small.
-    else if (!/^[ \t\p{Ll}]/u.test(line)) heads = []
+    // What goes on in a further line of a cell is set in, or begins small; a line may be drawn below the heads.
+    else if (!/^[ \t\p{Ll}=_-]/u.test(line)) heads = []
   }
   return rows
 }

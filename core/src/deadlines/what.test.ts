@@ -419,6 +419,30 @@ describe('D5 a day is not named after a word that is of something else', () => {
     expect(named('The restorative conference is on June 9, 2026.')[0]?.[2]).toBe('Conference')
   })
 
+  it('words that are cut keep who is to act', () => {
+    const text =
+      'Mr. Oh has been advised that he may bring this dismissal before the Vice President for Student Affairs, Dr. Leontyne Marsh, by June 9, 2026.'
+    const long = `${text.slice(0, -1)}, if the Vice President for Student Affairs is not away in those weeks of the summer term.`
+    expect(named(long)[0]?.[2]).toMatch(/^“Mr\. Oh has been .*… .*by June 9, 2026/)
+  })
+
+  it('what is sent with a statement is not the statement', () => {
+    const text =
+      'Please return it with your first written statement. If it has not come back by June 9 the investigator will draw the file.'
+    expect(named(text)[0]?.[2]).toMatch(/^“If it has not come back/)
+  })
+
+  it('an hour under a heading that names nothing is what the reader is sure of', () => {
+    const of = (words: string, act: string) =>
+      findDates(readDocument(onePage(`May 4, 2026\n\nDear Ms. Ito:\n\n${words}`)), {
+        meaningAt: () => ({ act, likelihood: 0.9, actor: 'school' }),
+      }).at(-1)?.what
+    expect(of('Tomorrow, May 5, 2026, 8:30 a.m.', 'challenge_removal')).toBe(
+      'Your chance to challenge the removal',
+    )
+    expect(of('When:     Thursday, May 14, 2026, 2:00 p.m.', 'meeting')).toBe('Meeting')
+  })
+
   it('the columns of a quoted row are told apart', () => {
     const row = 'BIOL 214 lab section      Sat. May 9      Same instructor and credit'
     expect(named(row)[0]?.[2]).toBe(

@@ -67,7 +67,9 @@ export function quotedAt({ text, group }: DateSite): What {
   const before = text.slice(Math.max(0, from), group.start)
   const after = text.slice(group.end, to)
   const words = [
-    isShort ? before.replace(listMark, '') : lastWords(before),
+    isShort
+      ? before.replace(listMark, '')
+      : lastWords(before, subjectOf(text.replace(listMark, ''))),
     text.slice(group.start, group.end),
     (isShort ? after : firstWords(after)).replace(/[\s|]+$/, ''),
   ]
@@ -87,6 +89,8 @@ export function isGathering(what: string): boolean {
 export const QUOTED = '“'
 const LONGEST_QUOTE = 160
 const REACH_OF_QUOTE = 75
+const REACH_OF_SUBJECT = 42
+const REACH_BESIDE_SUBJECT = 36
 const FARTHEST = 120
 const listMark = /^[\s|]*(?:(?:[-*•o>]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)])\s+)?/
 /** Between the columns of a table that is made of spaces. */
@@ -96,12 +100,20 @@ const isOpen = /\s(?:the|an?|of|and|or|to|for|because|with)$/
 /** Where another clause or item of a list begins. */
 const partEnd = /;\s|\n\s*[-*•o>]\s+/g
 
-function lastWords(words: string): string {
+function lastWords(words: string, subject: string): string {
   const own = words.replace(listMark, '')
   if (own.length <= REACH_OF_QUOTE) return own
   const last = own.slice(-REACH_OF_QUOTE)
   const part = [...last.matchAll(partEnd)].at(-1)
-  return `…${last.slice(part ? part.index + part[0].length : last.search(/\s/) + 1)}`
+  if (part) return `…${last.slice(part.index + part[0].length)}`
+  const near = own.slice(-REACH_BESIDE_SUBJECT)
+  return `${subject}… ${near.slice(near.search(/\s/) + 1)}`
+}
+
+/** How a sentence begins, up to so many characters: who is to act in it. */
+function subjectOf(sentence: string): string {
+  const first = sentence.slice(0, REACH_OF_SUBJECT)
+  return first.slice(0, first.lastIndexOf(' ') + 1)
 }
 
 function firstWords(words: string): string {
@@ -128,7 +140,7 @@ function deadlineName(site: DateSite, told: TimeMeaning | undefined): string | n
   const sides = [
     [before, after],
     [own, ''],
-    [goesOn.test(site.plain) || isRunInHead(site.previous) ? site.previous : '', ''],
+    [goesOn.test(site.plain) || isRunInHead(site.previous) ? ownPart(site.previous) : '', ''],
     [site.heading.toLowerCase(), ''],
   ] as const
   for (const [left, right] of sides) {
@@ -145,6 +157,13 @@ function deadlineName(site: DateSite, told: TimeMeaning | undefined): string | n
   const answer = told && isSurely(told.act, told) && answersOfActs.get(told.act)
   return answer ? withWhose(answer, before + after) : null
 }
+
+/** "Return the form with your written statement": what it comes with has its own day. */
+function ownPart(sentence: string): string {
+  return goesWith.test(sentence) ? sentence.slice(0, sentence.indexOf(' with ')) : sentence
+}
+
+const goesWith = /\b(?:return|send|enclose|bring) [^.;,]{1,30} with (?:your|the|his|her)\b/
 
 /** By such a day nothing is due. */
 const asksNothing = /\bthis is not required\b|\blater [^.;]{0,30}\baccepted\b/
@@ -302,7 +321,12 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
   const isUnderHead =
     line.trim() === '' && hasHour.test(behind) && headsTimes.test(site.heading.toLowerCase())
   if (head.test(line) || isUnderHead)
-    return nearestName(eventNames, '', after) ?? challenge(told) ?? above()
+    return (
+      nearestName(eventNames, '', after) ??
+      challenge(told) ??
+      above() ??
+      (isAhead ? learned(site, told) : null)
+    )
   const paper = paperOf(before, after, told, isAhead)
   if (paper !== undefined) return paper
   if (told && !isAhead && isSurely('incident', told))
@@ -377,6 +401,7 @@ function appointment(site: DateSite, told: TimeMeaning | undefined): string | nu
 /** What the trained reader says that people come to. */
 function learned(site: DateSite, told: TimeMeaning | undefined): string | null {
   if (told === undefined || told.likelihood < SURE_OF_ACT) return null
+  if (told.act === 'challenge_removal') return CHALLENGE
   if (told.act === 'meeting') return meetingBy(site)
   return told.act === 'hearing' ? 'Hearing' : null
 }

@@ -44,6 +44,13 @@ describe('what to do now', () => {
     expect(whatsOf([ends])).toEqual([ends.what])
   })
 
+  it('are with what begins by itself where a place is left, before another’s day to act', () => {
+    const begins = date('2026-03-05', 'event', 'No-contact order', 5)
+    const his = date('2026-03-04', 'deadline', '“Mr. Oh may appeal … by March 4.”', 90)
+    expect(whatsOf([his, answer, begins])).toEqual([begins.what, answer.what])
+    expect(whatsOf([his])).toEqual([his.what])
+  })
+
   it('are not without the hearing for the meeting that prepares it, nor for a request that nobody has to make', () => {
     const before = date('2026-03-12', 'event', 'Pre-hearing meeting', 10)
     const request = date('2026-03-10', 'deadline', 'Your request for more time is due', 5)

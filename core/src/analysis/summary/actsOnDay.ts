@@ -2,7 +2,7 @@ import { LETTER_DATE } from '../../deadlines/listedOnce.ts'
 import { isGathering, QUOTED } from '../../deadlines/what.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
-import { isQuotedWithHour, timesToAct } from './daysToNote.ts'
+import { isOfAnother, isQuotedWithHour, timesToAct } from './daysToNote.ts'
 import { type Days, daysOf } from './onDay.ts'
 
 /** One of the things to do now. */
@@ -105,21 +105,35 @@ function firstOf(
   docType: DocumentType | undefined,
 ): readonly DayAct[] {
   const weighed = Map.groupBy(acts, weightOf)
-  const { binding = [], appointment = [], open = [], turn = [] } = Object.fromEntries(weighed)
+  const {
+    binding = [],
+    appointment = [],
+    open = [],
+    turn = [],
+    end = [],
+    other = [],
+  } = Object.fromEntries(weighed)
   const isMain = ({ what }: DayAct) =>
     docType === 'hearing_notice' ? what === 'Hearing' : !what.startsWith('Pre-hearing')
   const main = appointment.find(isMain) ?? appointment[0]
   const next = acts.filter((act) => act === binding[0] || act === main)
-  const all = [...next, ...binding, ...appointment, ...open]
-  return [...new Set(all.length > 0 ? all : turn)].slice(0, most)
+  const all = [...next, ...binding, ...appointment, ...open, ...turn]
+  return [...new Set(all.length > 0 ? all : [...end, ...other])].slice(0, most)
 }
 
-/** How an act binds the reader: it is lost when missed, people come to it, it may be done, or it begins or ends by itself. */
-function weightOf({ what, when }: DayAct): 'binding' | 'appointment' | 'open' | 'turn' {
+/**
+ * How an act binds the reader: it is lost when missed, people come to it, it may be done, something changes by itself, what
+ * the reader knows of ends, or it is another's.
+ */
+function weightOf({
+  what,
+  when,
+}: DayAct): 'binding' | 'appointment' | 'open' | 'turn' | 'end' | 'other' {
   if (isGathering(what)) return 'appointment'
   const isQuoted = what.startsWith(QUOTED)
+  if (when === 'by' && isOfAnother(what)) return 'other'
+  if (what.endsWith(' ends')) return 'end'
   if (when === 'on') return isQuotedWithHour(what) ? 'open' : 'turn'
-  if (what.endsWith(' ends')) return 'turn'
   return ofChoice.test(what) || (isQuoted && ofSome.test(what)) ? 'open' : 'binding'
 }
 

@@ -33,8 +33,16 @@ export function isOfTheCase(day: NotedDay): boolean {
 }
 
 function isNamedAct({ meaning, what }: NotedDay): boolean {
-  return meaning === 'deadline' || isGathering(what)
+  return (meaning === 'deadline' && !isOfAnother(what)) || isGathering(what)
 }
+
+/** Whether the letter's own words say that it is a day of one who is named: "Mr. Oh may appeal by May 3". */
+export function isOfAnother(what: string): boolean {
+  return ofAnother.test(what)
+}
+
+const ofAnother =
+  /^“(?:M(?:r|rs|s|x)|Dr|Prof)\.? [^.;]{2,40}? (?:has|may|can|will|must|is)\b(?!.*\byou\b)/
 
 /** Whether the letter's own words are all that is known of a day, and name an hour. */
 export function isQuotedWithHour(what: string): boolean {

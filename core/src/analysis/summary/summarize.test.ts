@@ -67,6 +67,14 @@ test('S3 gives the next date after the letter, or says that there is none', () =
     { ...date, iso: '2026-01-02', what: 'Something before' },
   ]
   const facts = factsOf(notice, { docType, dates, letterDate: '2026-05-01' })
+  const leave = { ...date, meaning: 'event', iso: '2026-05-02', what: 'Takes effect' } as const
+  const his = { ...date, iso: '2026-05-03', what: '“Mr. Oh may appeal by May 3.”' }
+  const told = summarize(
+    factsOf(notice, { docType, dates: [...dates, leave, his], letterDate: '2026-05-01' }),
+  )
+  expect(told).toContain(
+    'after this letter is May 2, 2026, and the first to act on or attend is June 2, 2026 (your',
+  )
   expect(summarize(facts)).toContain(
     'The first date to note after this letter is June 2, 2026 (your request is due).',
   )

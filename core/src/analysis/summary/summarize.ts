@@ -161,7 +161,8 @@ function standardOf(standard: Facts['standardOfEvidence']): string {
 
 function nextDate(facts: Facts, docType: CaseType): string {
   if (docType === 'school_policy') return ''
-  const [one] = daysToNote(facts)
+  const noted = daysToNote(facts)
+  const [one] = noted
   const known = one && isOfTheCase(one) ? one : undefined
   const length = known ? null : lengthOfTime(facts.dates, docType)
   if (length !== null) return length
@@ -174,7 +175,13 @@ function nextDate(facts: Facts, docType: CaseType): string {
     facts.letterDate === null
       ? 'A date to look at is'
       : 'The first date to note after this letter is'
-  return `${lead} ${dateInWords(one.iso)}${name}.${remark}`
+  const [earliest = one] = noted.toSorted((a, b) => (a.iso < b.iso ? -1 : Number(a.iso > b.iso)))
+  // What binds a reader tomorrow comes before what is to be done next week.
+  const day =
+    facts.letterDate !== null && earliest.iso < one.iso
+      ? `${dateInWords(earliest.iso)}, and the first to act on or attend is ${dateInWords(one.iso)}`
+      : dateInWords(one.iso)
+  return `${lead} ${day}${name}.${remark}`
 }
 
 /** Somebody who must answer within some days may find no date in the document at all. */

@@ -17,6 +17,8 @@ export interface ActEntryProps {
   noun: string
   /** One of a list: only what must be known of its day is said besides. */
   isListed?: boolean | undefined
+  /** What people come to by this letter is to be prepared for. */
+  isPrepared?: boolean | undefined
   /** The words of a date in the letter, where the letter stands beside it. */
   wordsOf?: ((date: Report['dates'][number]) => { start: number; end: number } | null) | undefined
   onShow?: ((passage: Lit) => void) | undefined
@@ -24,7 +26,7 @@ export interface ActEntryProps {
 
 /** One thing to do or attend, led by its date. */
 export function ActEntry(props: ActEntryProps) {
-  const { act, id, today, noun, isListed, wordsOf, onShow } = props
+  const { act, id, today, noun, isListed, isPrepared, wordsOf, onShow } = props
   const range = act.date && wordsOf?.(act.date)
   return (
     <div id={id} tabIndex={-1} className={classes(styles.act, isListed && styles.listed)}>
@@ -44,16 +46,16 @@ export function ActEntry(props: ActEntryProps) {
             />
           )}
         </p>
-        <Remarks act={act} noun={noun} today={today} />
+        <Remarks act={act} noun={noun} today={today} isPrepared={isPrepared} />
       </div>
     </div>
   )
 }
 
-type RemarksProps = Pick<ActEntryProps, 'act' | 'noun' | 'today'>
+type RemarksProps = Pick<ActEntryProps, 'act' | 'noun' | 'today' | 'isPrepared'>
 
 /** What must be known of the day before anybody relies on it. */
-function Remarks({ act: { date, day, what, when }, noun, today }: RemarksProps) {
+function Remarks({ act: { date, day, what, when }, noun, today, isPrepared }: RemarksProps) {
   return (
     <>
       {date?.remark && (
@@ -61,10 +63,10 @@ function Remarks({ act: { date, day, what, when }, noun, today }: RemarksProps) 
           <strong>Check this date.</strong> {date.remark}
         </p>
       )}
-      {when === 'on' && day !== today && isGathering(what) && (
+      {isPrepared && when === 'on' && day !== today && isGathering(what) && (
         // On phones there is no room for more than the day.
         <p className={classes(styles.remark, styles.more)}>
-          If you need more time to prepare, ask for it in writing before that day.
+          If you need more time to prepare, ask for it in writing as soon as you can.
         </p>
       )}
       {when === 'passed' && (

@@ -9,7 +9,8 @@ import { dateLabel, hasPassed, inOrder, isDay } from './dateWords.ts'
 import { openItem } from './openItem.ts'
 import { ReportGroup } from './ReportGroup.tsx'
 
-interface ActsProps extends Omit<ActEntryProps, 'act' | 'id' | 'isListed' | 'today'> {
+interface ActsProps
+  extends Omit<ActEntryProps, 'act' | 'id' | 'isListed' | 'isPrepared' | 'today'> {
   report: Pick<Report, 'dates' | 'docType' | 'potentialIssues' | 'toNote'>
   /** Shows an entry further down, by its DOM id. */
   onOpen?: ((id: string) => void) | undefined
@@ -33,7 +34,14 @@ export function Acts({ report, onOpen = openItem, ...shown }: ActsProps) {
         </p>
       )}
       {first.map((act, at) => (
-        <ActEntry key={at} id={`act-${at + 1}`} act={act} today={today} {...shown} />
+        <ActEntry
+          key={at}
+          id={`act-${at + 1}`}
+          act={act}
+          today={today}
+          isPrepared={isPrepared(report)}
+          {...shown}
+        />
       ))}
       {more.length > 0 && (
         <MoreDates words={moreWords(more, today)} of={ALL_ACTS} onOpen={onOpen} />
@@ -41,6 +49,19 @@ export function Acts({ report, onOpen = openItem, ...shown }: ActsProps) {
     </ReportGroup>
   )
 }
+
+/** After a decision, or where support is offered, nobody has to get ready for a meeting. */
+function isPrepared({ docType }: Pick<Report, 'docType'>): boolean {
+  return docType !== undefined && beforeDecision.has(docType)
+}
+
+const beforeDecision: ReadonlySet<Report['docType']> = new Set([
+  'notice_of_allegations',
+  'notice_of_meeting_or_interview',
+  'evidence_review_letter',
+  'investigative_report',
+  'hearing_notice',
+])
 
 /** Never that there is no day ahead where the letter names one. */
 function noAct(dates: Report['dates'], today: string): string {
@@ -62,7 +83,15 @@ export function AllActs({ report, ...shown }: AllActsProps) {
   return (
     <ReportGroup isBeside id={ALL_ACTS} title="All your days, in order">
       {all.map((act, at) => (
-        <ActEntry key={at} isListed id={`day-${at + 1}`} act={act} today={today} {...shown} />
+        <ActEntry
+          key={at}
+          isListed
+          id={`day-${at + 1}`}
+          act={act}
+          today={today}
+          isPrepared={isPrepared(report)}
+          {...shown}
+        />
       ))}
     </ReportGroup>
   )

@@ -115,3 +115,23 @@ it('names the days that have no room in one line, and tells them all in order fu
   const few = { ...report, toNote: dates.slice(0, 2) }
   expect(renderToStaticMarkup(<AllActs report={few as never} noun="letter" />)).toBe('')
 })
+
+it('tells nobody to get ready for a meeting after the decision, and never until when to ask', () => {
+  const meeting: FoundDate = { ...due, meaning: 'event', what: 'Meeting' }
+  const after = shown([], [meeting])
+  const before = renderToStaticMarkup(
+    <FirstScreen
+      report={{
+        dates: [meeting],
+        toNote: [meeting],
+        docType: 'hearing_notice',
+        potentialIssues: [],
+      }}
+      items={[]}
+      noun="letter"
+      actions={null}
+    />,
+  )
+  expect(after).not.toContain('more time to prepare')
+  expect(before).toContain('ask for it in writing as soon as you can')
+})
