@@ -27,6 +27,7 @@ describe('D6 meaning', () => {
     'It was delayed due to the storm on May 20, 2026.',
     'Step | By\nDetermination | expected by May 20, 2026',
     'I wrote that I needed until May 20, 2026 because the transcript had been lost.',
+    'Step | By\nMr. Vick sends all answers to both families | May 20, 2026',
     'Work | Due\nMidterm | May 20, 2026',
   ])('an event: %s', (text) => {
     expect(short(datesIn(text))).toEqual(['2026-05-20 event'])

@@ -49,7 +49,7 @@ const schoolDoes =
 
 /** What the school says of itself alone: of a party these words tell what they must do. */
 const schoolSays =
-  /\b(?:we|i|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator)) will (?:\w+ )?(?:give|meet|respond|reply|answer|contact|schedule|decide|determine|inform|let|write|call|meet|tell|begin|start|convene|appoint|assign|forward|deliver|render|make)\b|\b(?:president|provost|dean|superintendent|principal|chancellor) (?:answers|responds|replies|decides)\b|\bwill (?:meet with|write to|reply to|respond to|answer|call|contact|tell|give|send) you\b/
+  /\b(?:we|i|the (?:\w+ ){0,2}(?:college|university|school|office|investigators?|panel|board|district|decision-maker|officer|coordinator)) will (?:\w+ )?(?:give|meet|respond|reply|answer|contact|schedule|decide|determine|inform|let|write|call|meet|tell|begin|start|convene|appoint|assign|forward|deliver|render|make)\b|\b(?:president|provost|dean|superintendent|principal|chancellor) (?:answers|responds|replies|decides)\b|\bwill (?:meet with|write to|reply to|respond to|answer|call|contact|tell|give|send) you\b|\b(?:mrs?|ms|mx|dr)\.? [\w-]+ (?:sends|gives|answers|replies|decides|shares)\b/
 const partyDoes =
   /\b(?:you|part(?:y|ies)|complainants?|respondents?|students?|advis[oe]rs?)(?: both)? (?:may|must|can|should|shall|have|has|need|needs|are|is|wish|want)\b|\b(?:must|please|due|deadline|required|asked|may appeal|appeals? (?:may|can))\b/
 
@@ -91,7 +91,8 @@ export function meaningOf(site: DateSite): 'deadline' | 'event' {
   if (countedFrom.test(before) || foreseen.test(before) || isYesterday(site)) return 'event'
   const isFirst = site.start === site.group.start
   if (firm.test(before) || (isFirst && endOfLength.test(before))) return 'deadline'
-  if (headDeadline.test(site.column)) return goesTo(before) ? 'event' : 'deadline'
+  if (headDeadline.test(site.column))
+    return goesTo(before) || isSaidOfSchool(site) ? 'event' : 'deadline'
   if (whatRemains.test(after)) return 'deadline'
   const cue = soft.exec(before)?.[1]
   if (cue !== undefined)
