@@ -31,9 +31,11 @@ describe('D5 dates told by their distance', () => {
     expect(inLetter(sentence)).toEqual([])
   })
 
-  it('name no hearing where the day is only counted', () => {
-    const found = inLetter('Today is the tenth day before the hearing.')
-    expect(found.map(({ iso }) => iso)).not.toContain('2026-05-04')
+  it.each([
+    'Today is the tenth day before the hearing.',
+    'She will write to you to arrange a first interview no sooner than ten days from today.',
+  ])('name no hearing where the day is only counted: %s', (sentence) => {
+    expect(inLetter(sentence).map(({ iso }) => iso)).not.toContain('2026-05-04')
   })
 
   it('are left out where the letter has no date', () => {

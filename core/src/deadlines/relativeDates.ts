@@ -69,11 +69,13 @@ function aWeekBefore(letter: Day, from: string | undefined): Day {
   return from === 'tomorrow' ? letter + 1 : nextWeekday(letter, weekdayNumber(from))
 }
 
-/** "Today is the tenth day before the hearing": the day is only counted. */
+/** "Today is the tenth day before the hearing", "no sooner than ten days from today": the day is only counted. */
 const isCounted = /^ is [^.;]{0,30}\bdays? (?:before|after|since)\b/
+const isCountedFrom = /\b(?:days?|weeks?|months?) (?:from|after|before) $/
 
 function nearDay({ 0: whole, 1: word, index }: RegExpExecArray, plain: string): Found | null {
   if (isCounted.test(plain.slice(index + whole.length))) return null
+  if (isCountedFrom.test(plain.slice(Math.max(0, index - 16), index))) return null
   const days = word === 'tomorrow' ? 1 : word === 'yesterday' ? -1 : 0
   return { resolve: fromLetter(days), countedFrom: 'letter' }
 }
