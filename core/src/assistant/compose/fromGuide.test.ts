@@ -54,9 +54,19 @@ it('A52: an entry of which all was said is said again where it is what is asked'
     { role: 'user', content: 'how long may it take' },
     { role: 'assistant', content },
   ] as const
-  const heard = heardMessage({ [slug]: 0.9, 'live-hearing': 0.05 })
+  const heard = heardMessage({ [slug]: 0.97, 'live-hearing': 0.02 })
   const again = answerFromGuide({ message: 'how long may the whole case take', history, heard })
   expect(again.citations.map((one) => one.slug)).toContain(slug)
+})
+
+it('A46: no "Yes" of an entry opens the answer to what goes on about a talk', () => {
+  const history = [
+    { role: 'user', content: 'how long may it take' },
+    { role: 'assistant', content: 'That depends on your school.' },
+  ] as const
+  const heard = heardMessage({ 'new-evidence-on-appeal': 0.9 })
+  const { text } = answerFromGuide({ message: 'would the same panel read it', history, heard })
+  expect(text).not.toMatch(/^(?:Yes|No)[.,]/)
 })
 
 it('A77: a told day is counted first where a question asks for time, and once', () => {

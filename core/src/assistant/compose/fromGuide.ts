@@ -29,6 +29,9 @@ const AT_ALL = 0.1
 /** From this score on an entry's own question is taken to be the asker's. */
 const SURE = 0.5
 
+/** And from this one on it is said again in a talk, though all of it was said. */
+const CERTAIN = 0.9
+
 /** What the guide says to the question; says so where it does not cover it. */
 export function answerFromGuide(question: Question): Answer {
   const { topics, asker, followUp, unclear } = topicsOf(question)
@@ -131,7 +134,7 @@ function withDays(
 
 /** An entry of which all was said in this talk is said again only where it is what is asked, or there is no other. */
 function withoutTold(topic: Topic, asker: Asker, told: string, deeper: boolean): Topic {
-  const isAsked = (at: number, score: number) => at === 0 && !deeper && score >= SURE
+  const isAsked = (at: number, score: number) => at === 0 && !deeper && score >= CERTAIN
   const fits =
     told === ''
       ? topic.fits
@@ -153,7 +156,8 @@ function answerToOne(topic: Topic, followUp: FollowUp | null, reader: Reader): s
   const deeper = followUp?.more ?? false
   if (topic.cover === 'near') return nearest(topic, reader)
   const { entry, score } = first
-  const yesNo = !deeper && score >= SURE && isPlainYesNo(text)
+  // What goes on about a talk asks of that, so an entry's own "Yes" may say the opposite.
+  const yesNo = followUp === null && told === '' && score >= SURE && isPlainYesNo(text)
   const least = Math.max(AT_ALL, NEARLY * score)
   // A table says much: beside it stands only what its own entry says.
   const most = options ? 1 : ENTRIES
