@@ -93,6 +93,22 @@ describeApi('decisions', (hub) => {
     expect(await titlesOf(hub(), 'search=ginkgo')).toEqual(['Ginkgo review'])
   })
 
+  test('a removed school without reviews is gone for good, from lists, searches and the database', async () => {
+    const name = 'Hemlock Slander College'
+    const id = await addSchool(hub(), name)
+    const listed = async () =>
+      (await hub().get('/api/schools?search=Hemlock+Slander')).json.map(
+        (row: { id: number }) => row.id,
+      )
+    await vi.waitFor(async () => expect(await listed()).toContain(id))
+    await admin(hub(), 'moderation', 'remove', 'school', String(id), 'name')
+    expect((await hub().get(`/api/schools/${id}`)).status).toBe(404)
+    expect(await tableText(hub(), 'schools')).not.toContain(name)
+    await vi.waitFor(async () => expect(await listed()).toEqual([]))
+    const restored = admin(hub(), 'moderation', 'restore', 'school', String(id), 'mistake')
+    await expect(restored).rejects.toThrow('This was removed for good already.')
+  })
+
   test('the text of a hidden review on chain is not sent, and of a removed one neither kept nor taken again', async () => {
     await follow(hub())
     const text = someText()
