@@ -1,7 +1,13 @@
 /** One address that sends analyses without end, each from an account of its own, since it keeps no cookie. */
 import { setImmediate as breath } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { rowsOf } from '../db/rows.ts'
+import { setSubscriptionStatus } from '../features/account/store.ts'
 import { createRateLimits } from '../plugins/rateLimits.ts'
+import { Browser } from '../testing/browser.ts'
+import { describeHub, type Hub } from '../testing/describeApi.ts'
+import { upload } from '../testing/uploads.ts'
 import { Turns } from '../turns.ts'
 
 const signal = new AbortController().signal
@@ -66,3 +72,35 @@ test('flooding address: with one of IPv6, new addresses of its network help it l
   await end('flood 0')
   expect(begun).toEqual(['flood 0', 'letter'])
 })
+
+describeHub(
+  'a hub behind a proxy',
+  (hub) => {
+    test('flooding address: what it uploads and has analyzed is sent to the queue behind what another does', async () => {
+      for (let at = 0; at < 3; at++) await sendLetter(hub(), '203.0.113.7')
+      await sendLetter(hub(), '203.0.113.8')
+      const priorities = async (queue: string) => {
+        const jobs = await rowsOf<{ priority: number }>(
+          hub().database.queries,
+          sql`select priority from pgboss.job where name = ${queue} order by created_on`,
+        )
+        return jobs.map(({ priority }) => priority)
+      }
+      const [read, analyzed] = [
+        await priorities('read-document'),
+        await priorities('analyze-document'),
+      ]
+      expect({ read, analyzed }).toEqual({ read: [0, -1, -2, 0], analyzed: [0, -1, -2, 0] })
+    })
+  },
+  { trustProxy: ['127.0.0.1'] },
+)
+
+/** Uploads a letter from a new account, and begins its analysis. */
+async function sendLetter(hub: Hub, ip: string): Promise<void> {
+  const browser = new Browser(hub, { 'x-forwarded-for': ip })
+  const { json } = await upload(browser, Buffer.from('Dear student'), { name: 'letter.txt' })
+  const account = (await browser.get('/api/auth/user')).json
+  await setSubscriptionStatus(hub.database.queries, account.id, 'active')
+  expect((await browser.post(`/api/documents/${json.id}/analyze`)).status).toBe(202)
+}
