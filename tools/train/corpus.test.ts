@@ -63,15 +63,15 @@ test('what answers a message is nearly always a statement that the guide makes',
   expect(named.filter((name) => !made.has(name)).length / named.length).toBeLessThan(0.03)
 })
 
-test('550 reviews stand in two halves, each with a name of its own', () => {
+test('750 reviews stand in two halves, each with a name of its own', () => {
   const reviews = ['read', 'sealed'].flatMap((half) =>
     readFileSync(new URL(`../../corpus/reviews/${half}.jsonl`, import.meta.url), 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { id: string }),
   )
-  expect(reviews.length).toBe(550)
-  expect(new Set(reviews.map(({ id }) => id)).size).toBe(550)
+  expect(reviews.length).toBe(750)
+  expect(new Set(reviews.map(({ id }) => id)).size).toBe(750)
 })
 
 test('marks of texts about details lie on whole words of a kind that there is', () => {
