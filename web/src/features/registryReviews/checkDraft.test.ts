@@ -58,6 +58,9 @@ test('a tag that is still in its box is checked too', () => {
 test('typing takes back the error of that field only', () => {
   const wrong = { ...emptyForm(), errors: { school: 'a', title: 'b', tags: 'c' } }
   expect(changeDraft(wrong, { schoolText: 'L' }).errors).toEqual({ title: 'b', tags: 'c' })
-  expect(changeDraft(wrong, { schoolFrom: 'typed' }).errors).toEqual({ title: 'b', tags: 'c' })
+  const listed = changeDraft(wrong, { schoolFrom: 'list' })
+  // The list of schools came: nobody has chosen one.
+  expect(listed.errors).toEqual(wrong.errors)
+  expect(changeDraft(listed, { schoolFrom: 'typed' }).errors).toEqual({ title: 'b', tags: 'c' })
   expect(changeDraft(wrong, { tagText: 'L' }).errors).toEqual({ school: 'a', title: 'b' })
 })

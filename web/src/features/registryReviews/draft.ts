@@ -53,6 +53,10 @@ const errorOf: Readonly<Record<string, string>> = {
 /** The form after typing: the errors of the fields that changed are taken back. */
 export function changeDraft(form: ReviewForm, part: Partial<Draft>): ReviewForm {
   const errors = { ...form.errors }
-  for (const field of Object.keys(part)) delete errors[errorOf[field] ?? field]
+  for (const field of Object.keys(part)) {
+    // How the school is given is set by itself as the list comes: nobody has mended anything.
+    if (field === 'schoolFrom' && form.draft.schoolFrom === undefined) continue
+    delete errors[errorOf[field] ?? field]
+  }
   return { ...form, draft: { ...form.draft, ...part }, errors }
 }
