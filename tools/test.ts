@@ -10,6 +10,7 @@ import { buildIfChanged } from './build/build.ts'
 import { refreshContent } from './build/content/refresh.ts'
 import { runChecks } from './test/checks.ts'
 import { findChromium } from './test/chromium.ts'
+import { installWallPrograms } from './test/debianPackages.ts'
 import { run } from './test/run.ts'
 import { secondTryTally } from './test/secondTry.ts'
 import {
@@ -48,12 +49,13 @@ async function main(): Promise<void> {
   await Promise.all([reports, compiled].map((path) => rm(path, { recursive: true, force: true })))
   await mkdir(reports, { recursive: true })
   // Where none is installed it comes while the rest is at work; what goes wrong with it is told when it is needed.
-  const chromium = findChromium()
+  const walls = installWallPrograms()
+  const chromium = walls.then(findChromium)
   chromium.catch(() => {})
   const [checks, contract, unit] = await Promise.all([
     timed('checks', checkTally),
     timed('contract tests', contractTally),
-    builtAndUnit(),
+    builtAndUnit(walls),
   ])
   const browserPath = await timed('waiting for a browser', () => chromium)
   const browser = await timed('browser tests', () => browserTally(browserPath))
@@ -77,8 +79,9 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** Tests of `npm start` must find the build made, and not make it a second time at once. */
-async function builtAndUnit(): Promise<Tally> {
+async function builtAndUnit(walls: Promise<void>): Promise<Tally> {
   await timed('build', () => buildIfChanged())
+  await timed('waiting for programs of the system', () => walls)
   return timed('unit tests', unitTally)
 }
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { userInfo } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { run } from './run.ts'
+import { installPackages } from './debianPackages.ts'
 
 /** The same browser without a window first: what draws windows that nobody sees takes a third of the work of the tests. */
 const headless = 'chromium-headless-shell'
@@ -19,14 +18,8 @@ const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 export async function findChromium(): Promise<string> {
   const installed = process.env.CHROMIUM ?? onPath([headless])
   if (installed) return installed
-  if (existsSync('/usr/bin/apt-get') && userInfo().uid === 0) {
-    process.stdout.write('Installing a Chromium without a window for the browser tests...\n')
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], quiet)
-    const install = ['install', '-y', '-qq', '--no-install-recommends', fonts]
-    await run('apt-get', [...install, headless], quiet)
-    if (!onPath()) await run('apt-get', [...install, 'chromium'], quiet)
-  }
+  await installPackages([fonts, headless])
+  if (!onPath()) await installPackages([fonts, 'chromium'])
   const found = onPath()
   if (found) return found
   throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM to its path.')

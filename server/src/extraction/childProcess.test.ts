@@ -1,15 +1,21 @@
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { startConfined } from './confined.ts'
 import { startScript } from './startScript.ts'
-import { openFrom, possibleWalls } from './walls/findWalls.ts'
+import { findWalls, openFrom, possibleWalls } from './walls/findWalls.ts'
 import type { Walls } from './walls/walls.ts'
 
+const ATTEMPTS = 28
 const none: Walls = { bubblewrap: null, user: null, freezes: false }
 
 /** Which of the walls this machine, and who runs the tests, allows: the last ones need nothing. */
@@ -22,30 +28,96 @@ beforeAll(async () => {
 
 const strongestAndWeakest = () => [standing.at(0), standing.at(-1)].filter((walls) => !!walls)
 
-/** Runs `fixtures/attacker.ts` as a reader that was taken over, and answers which attempts succeeded. */
-async function attack(walls: Walls): Promise<string[]> {
+interface Attack {
+  readonly got: readonly string[]
+  readonly refused: readonly string[]
+}
+
+/**
+ * Puts a key, and a server to connect to, within reach of an attacker, and answers which of its attempts succeeded.
+ *
+ * @param start starts it with arguments that say where they are
+ */
+async function attack(start: (args: string[], folder: string) => Readable): Promise<Attack> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-probe-'))
-  const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+  const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   await writeFile(join(folder, 'encryption-key'), 'secret')
   vi.stubEnv('ENCRYPTION_KEY', 'secret')
   try {
     const { port } = server.address() as AddressInfo
-    const args = [folder, String(port), String(process.pid)]
-    const child = startScript('./fixtures/attacker.ts', { walls, args })
-    const got = JSON.parse(await text(child.stdout)) as string[]
-    expect(await readdir(folder)).toEqual(['encryption-key'])
-    return got
+    const output = start([folder, String(port), String(process.pid)], folder)
+    const attempts = JSON.parse(await text(output)) as Attack
+    if (attempts.got.length === 0) expect(await readdir(folder)).toEqual(['encryption-key'])
+    return attempts
   } finally {
+    server.closeAllConnections()
     server.close()
     await rm(folder, { recursive: true })
     vi.unstubAllEnvs()
   }
 }
 
+/** As a reader that was taken over. */
+const attackBehind = (walls: Walls) =>
+  attack((args) => startScript('./fixtures/attacker.ts', { walls, args }).stdout)
+
+/** The same attempts by a program that the server has started like any other. */
+const attackWithoutWalls = () =>
+  attack((args, folder) => {
+    const handedDown = openSync(join(folder, 'encryption-key'), 'r')
+    const script = fileURLToPath(new URL('fixtures/attempts.ts', import.meta.url))
+    const child = spawn(process.execPath, [script, ...args], {
+      stdio: ['pipe', 'pipe', 'ignore', handedDown],
+      cwd: folder,
+    })
+    closeSync(handedDown)
+    return child.stdout as Readable
+  })
+
+/** What Linux alone has is tried there alone. */
+const isLinux = platform() === 'linux'
+
+/**
+ * Why bubblewrap cannot work here at all, as in a container without namespaces, by a probe that knows nothing of our
+ * walls; null where it can.
+ */
+function refusalOfBubblewrap(): string | null {
+  const args = ['--unshare-net', '--ro-bind', '/', '/', 'true']
+  const { error, status, stderr } = spawnSync('bwrap', args, { encoding: 'utf8' })
+  if (error) throw new Error('Please install bubblewrap: the strongest walls are tried with it.')
+  return status === 0 ? null : stderr.trim()
+}
+
+test.runIf(isLinux)(
+  'every kind of wall stands that this machine allows, and the strongest is taken',
+  async () => {
+    const refusal = refusalOfBubblewrap()
+    if (refusal !== null)
+      process.stdout.write(`No walls of bubblewrap can stand here, so none are tried: ${refusal}\n`)
+    expect({
+      bubblewrap: standing.some(({ bubblewrap }) => bubblewrap !== null),
+      'a user of its own': standing.some(({ user }) => user !== null),
+      'no right to open anything': standing.some(({ freezes }) => freezes),
+    }).toEqual({
+      bubblewrap: refusal === null,
+      'a user of its own': process.getuid?.() === 0,
+      'no right to open anything': true,
+    })
+    expect((await findWalls()).walls).toEqual(standing[0])
+  },
+)
+
 test('[documents.reader] a process that reads a document can reach no file, no network, no program and no secret', async () => {
-  for (const walls of strongestAndWeakest())
-    expect([walls, await attack(walls)]).toEqual([walls, []])
+  for (const walls of strongestAndWeakest()) {
+    const { got, refused } = await attackBehind(walls)
+    expect([walls, got, refused.length]).toEqual([walls, [], ATTEMPTS])
+  }
+})
+
+test.runIf(isLinux)('each attempt of that attack succeeds where no walls stand', async () => {
+  const { got, refused } = await attackWithoutWalls()
+  expect([got.length, refused]).toEqual([ATTEMPTS, []])
 })
 
 test('a reader that was taken over reaches nothing behind bubblewrap, even without Node’s permissions', async () => {
@@ -89,7 +161,7 @@ test('behind bubblewrap the kernel refuses sockets, signals and new processes by
   }
 })
 
-test.runIf(platform() === 'linux')('memory beyond the limit is refused by the system', async () => {
+test.runIf(isLinux)('memory beyond the limit is refused by the system', async () => {
   const grab = 'const held = []; for (let i = 0; i < 40; i++) held.push(Buffer.alloc(50e6, 1))'
   for (const walls of strongestAndWeakest()) {
     const node = process.execPath
