@@ -6,10 +6,11 @@ import { fillReview, keepReceipt, openDialog, twoDetails } from './harness/write
 test('[reviews.details] lists each detail, offers other words and never blocks', async ({
   page,
 }) => {
-  const word = uniqueWord()
+  // In a word made by chance the finder may see a number of somebody's.
+  const title = 'How long the answer took'
   await page.goto('/reviews')
   const form = await openDialog(page)
-  await fillReview(form, word)
+  await fillReview(form, title)
   await form.content.fill(twoDetails)
   const heading = '2 details here could point to you or someone else'
   const hint = form.dialog.getByRole('region', { name: heading })
@@ -32,7 +33,7 @@ test('[reviews.details] lists each detail, offers other words and never blocks',
   await expect(form.dialog.getByRole('region', { name: heading })).toBeVisible()
   await form.post.click()
   await keepReceipt(page)
-  await expect(reviewTitled(page, word)).toContainText('Dean Hale')
+  await expect(reviewTitled(page, title).first()).toContainText('Dean Hale')
 })
 
 test('looks at the title too, and not at the name of the school', async ({ page }) => {

@@ -78,7 +78,7 @@ describeApi('decisions', (hub) => {
       )
     expect(await found()).toContain(id)
     await admin(hub(), 'moderation', 'hide', 'school', String(id), 'spam')
-    await vi.waitFor(async () => expect(await found()).not.toContain(id))
+    await expect.poll(found).not.toContain(id)
     expect((await hub().get(`/api/schools/${id}`)).status).toBe(404)
     expect(await titlesOf(hub(), 'search=ginkgo')).toEqual([])
     const body = { schoolId: id, rating: 4, title: 'A', content: 'B' }
@@ -89,7 +89,7 @@ describeApi('decisions', (hub) => {
     const removal = admin(hub(), 'moderation', 'remove', 'school', String(id), 'spam')
     await expect(removal).rejects.toThrow('This school has reviews.')
     await admin(hub(), 'moderation', 'restore', 'school', String(id), 'mistake')
-    await vi.waitFor(async () => expect(await found()).toContain(id))
+    await expect.poll(found).toContain(id)
     expect(await titlesOf(hub(), 'search=ginkgo')).toEqual(['Ginkgo review'])
   })
 
@@ -100,11 +100,11 @@ describeApi('decisions', (hub) => {
       (await hub().get('/api/schools?search=Hemlock+Slander')).json.map(
         (row: { id: number }) => row.id,
       )
-    await vi.waitFor(async () => expect(await listed()).toContain(id))
+    await expect.poll(listed).toContain(id)
     await admin(hub(), 'moderation', 'remove', 'school', String(id), 'name')
     expect((await hub().get(`/api/schools/${id}`)).status).toBe(404)
     expect(await tableText(hub(), 'schools')).not.toContain(name)
-    await vi.waitFor(async () => expect(await listed()).toEqual([]))
+    await expect.poll(listed).not.toContain(id)
     const restored = admin(hub(), 'moderation', 'restore', 'school', String(id), 'mistake')
     await expect(restored).rejects.toThrow('This was removed for good already.')
   })
