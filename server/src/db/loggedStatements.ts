@@ -8,6 +8,8 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   log_min_duration_statement: ['-1'],
   log_min_duration_sample: ['-1'],
   log_transaction_sample_rate: ['0'],
+  // What fails is else written down whole, with its time.
+  log_min_error_statement: ['panic'],
   log_parameter_max_length_on_error: ['0'],
 }
 

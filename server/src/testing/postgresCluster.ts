@@ -32,7 +32,15 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
   }
   const data = join(folder, 'data')
   await call('initdb', ['-D', data, '-A', 'trust', '-U', 'hub', '-E', 'UTF8', '--no-sync'])
-  const options = `-p ${PORT} -c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=off`
+  const settings = {
+    listen_addresses: "''",
+    unix_socket_directories: folder,
+    fsync: 'off',
+    // As a hub wants it (../db/loggedStatements.ts).
+    log_min_error_statement: 'panic',
+  }
+  const given = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+  const options = [`-p ${PORT}`, ...given].join(' ')
   await call('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
   const url = `postgres://hub@${encodeURIComponent(folder)}:${PORT}`
   return {

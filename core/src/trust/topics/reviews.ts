@@ -10,7 +10,7 @@ export function reviews(setup: Pick<HubSetup, 'reviews' | 'verification'>): Topi
     what: say('reviews.waiting'),
     where: ['hub'],
     time: [say('reviews.waiting-time')],
-    readers: [say('reviews.waiting-readers')],
+    readers: [say('reviews.waiting-readers'), say('reviews.waiting-copies')],
     removal: [say('reviews.waiting-removal')],
   }
   const verifying: Line = {

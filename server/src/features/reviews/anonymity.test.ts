@@ -13,19 +13,16 @@ import { migrationsFolder } from '../../db/migrate.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { insertGuest } from '../../plugins/session.ts'
 import { describeApi, type Hub } from '../../testing/describeApi.ts'
-import { filesHold, readFileIfThere } from '../../testing/filesHold.ts'
+import { filesHold } from '../../testing/filesHold.ts'
+import {
+  expectChance,
+  type Found,
+  linked,
+  markers,
+  orderInFiles,
+  PEOPLE,
+} from '../../testing/orderFound.ts'
 import { lastCall } from './schedule.ts'
-
-const PEOPLE = 50
-
-/** What tells one review from the others, in the order of posting. */
-const markers = Array.from(
-  { length: PEOPLE },
-  (_, at) => `quokka${String.fromCodePoint(97 + (at % 26), 97 + Math.floor(at / 26))}mark`,
-)
-
-/** Orders of the reviews that an attacker has found, each by its markers. */
-type Found = Record<string, readonly string[]>
 
 interface Row {
   id: number
@@ -93,40 +90,6 @@ async function readEverything(hub: Hub): Promise<Found> {
   return found
 }
 
-/** The order in which each file holds the reviews, as a whole: of the tables, of the log, of whatever there is. */
-async function orderInFiles(folder: string): Promise<Found> {
-  const found: Found = {}
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const bytes = await readFileIfThere(join(entry.parentPath, entry.name))
-    // Most files lack the first one already, and to look for all fifty took most of the time of these tests.
-    if (!markers.every((marker) => bytes.includes(marker))) continue
-    found[`the file ${entry.name}`] = markers.toSorted(
-      (one, other) => bytes.indexOf(one) - bytes.indexOf(other),
-    )
-  }
-  return found
-}
-
-/** How many reviews an order gives to who wrote them, read forwards or backwards. */
-function linked(order: readonly string[]): number {
-  const right = (all: readonly string[]) =>
-    all.filter((marker, at) => marker === markers[at]).length
-  return Math.max(right(order), right(order.toReversed()))
-}
-
-/** How far an order follows the uploads: 1 or -1 where it is theirs, about 0 where it is any (Spearman). */
-function correlation(order: readonly string[]): number {
-  const squares = order.map((marker, at) => (at - markers.indexOf(marker)) ** 2)
-  const sum = squares.reduce((total, square) => total + square, 0)
-  return 1 - (6 * sum) / (PEOPLE * (PEOPLE ** 2 - 1))
-}
-
-/** By chance one is right; nine or more would be once in a million tries. */
-const CHANCE = 8
-/** More than that is by chance once in some hundred thousand tries. */
-const LOOSE = 0.62
-
 describeApi(
   'reviews that appear in batches',
   (hub) => {
@@ -145,11 +108,7 @@ describeApi(
           'the place in the table',
         ]),
       )
-      for (const [by, order] of Object.entries(found)) {
-        expect(order.length, `by ${by}`).toBe(PEOPLE)
-        expect(linked(order), `linked by ${by}`).toBeLessThanOrEqual(CHANCE)
-        expect(Math.abs(correlation(order)), `order by ${by}`).toBeLessThan(LOOSE)
-      }
+      expectChance(found)
     })
 
     test('one transaction and one day are all that the rows of a batch say of their time', async () => {
@@ -188,8 +147,7 @@ describeApi('reviews that appear at once', (hub) => {
     })
     const found = await readEverything(hub())
     for (const by of ['the ids', 'the transactions', 'the place in the table']) {
-      expect(found[by]).toHaveLength(PEOPLE)
-      expect(linked(found[by] ?? []), `by ${by}`).toBeLessThanOrEqual(CHANCE)
+      expectChance({ [by]: found[by] ?? [] })
     }
   })
 })

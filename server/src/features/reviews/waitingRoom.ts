@@ -3,6 +3,7 @@ import { authorRoles, processFacts } from '@hub/core/reviews/process'
 import { z } from 'zod'
 import { SealBroken } from '../../sealing/sealBroken.ts'
 import { StartRefused } from '../../startRefused.ts'
+import { shuffled } from './shuffle.ts'
 import type { WaitingFile } from './waitingFile.ts'
 
 const words = {
@@ -86,7 +87,7 @@ export class WaitingRoom {
     return this.#inTurn(async () => {
       const next = this.#now ? structuredClone(this.#now) : emptyBatch(due)
       change(next)
-      await this.#file.write(JSON.stringify(next))
+      await this.#file.write(fileText(next))
       this.#now = next
     })
   }
@@ -114,6 +115,20 @@ export class WaitingRoom {
     this.#turn = done.catch(() => {})
     return done
   }
+}
+
+/**
+ * As it stands in the file: in a random order, which is another one after each change, and each thing with its parts in
+ * one order, also where it came before a restart. So a copy says what waits, and not what came first.
+ */
+function fileText(next: Waiting): string {
+  const { posts, edits, removals, ...batch } = waiting.parse(next)
+  return JSON.stringify({
+    ...batch,
+    posts: shuffled(posts),
+    edits: shuffled(edits),
+    removals: shuffled(removals),
+  })
 }
 
 function readWaiting(text: string): Waiting {
