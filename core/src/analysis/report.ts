@@ -135,6 +135,8 @@ export interface FoundDate {
   readonly counted?: CountedFrom
   /** What the reader must ask about the date, in sentences: its weekday is that of another day. Mostly absent. */
   readonly remark?: string
+  /** Of a day to come: the school acts on it, or it is one of its calendar. Nobody else has to do or to attend anything. */
+  readonly isSchools?: true
 }
 
 /** A day to note, of those that are found. */

@@ -23,8 +23,8 @@ export interface DateSite {
   readonly previous: string
   /** The sentence after it; '' where there is none. */
   readonly next: string
-  /** The document's first lines. */
-  readonly opening: string
+  /** The lines above its sentence. */
+  readonly above: string
 }
 
 /** What stands beyond the sentence itself and tells about its dates. */
@@ -35,7 +35,7 @@ export interface Beyond {
   readonly lead: string
   readonly previous: string
   readonly next: string
-  readonly opening: string
+  readonly above: string
 }
 
 interface Span {

@@ -55,7 +55,7 @@ export function lengthsAndDeadlines(
         lead: '',
         previous: '',
         next: '',
-        opening: '',
+        above: '',
       })
       const place = placeOf(reading, sentence, withStart(sentence, length))
       const words = { ...place, isNamed: true, sentence }
@@ -157,6 +157,7 @@ function deadlineOf(
   return {
     iso: isoOf(day),
     meaning,
+    ...(meaning === 'event' && { isSchools: true as const }),
     what: isEarliest ? `${what} (at the earliest)` : what,
     computedFrom: rule,
     counted: { from: isoOf(from), ...counted },

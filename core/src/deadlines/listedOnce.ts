@@ -45,7 +45,9 @@ function keyOf({ iso, meaning, what }: NamedDate): string {
 
 function together(before: NamedDate, date: NamedDate): NamedDate {
   const one = withRemark(before, date.remark)
-  return before.isNamed || !date.isNamed ? one : { ...one, what: date.what, isNamed: true }
+  if (before.isNamed || !date.isNamed) return one
+  const { isSchools: _, ...rest } = one
+  return { ...rest, what: date.what, isNamed: true, ...(date.isSchools && { isSchools: true }) }
 }
 
 /** The date with the remark that another mention of it earned, unless it has its own. */
@@ -54,7 +56,8 @@ function withRemark(date: NamedDate, remark: string | undefined): NamedDate {
 }
 
 function asFound(date: NamedDate): FoundDate {
-  const { text, iso, meaning, what, page, start, end, computedFrom, counted, remark } = date
+  const { text, iso, meaning, what, page, start, end, computedFrom, counted, remark, isSchools } =
+    date
   return {
     text,
     iso,
@@ -66,5 +69,6 @@ function asFound(date: NamedDate): FoundDate {
     ...(computedFrom !== undefined && { computedFrom }),
     ...(counted !== undefined && { counted }),
     ...(remark !== undefined && { remark }),
+    ...(isSchools && { isSchools }),
   }
 }

@@ -7,8 +7,9 @@ import { type Day, isoOf } from './civilDate.ts'
 import { NOT_SOONER } from './computedDates.ts'
 import { type DateSite, siteOf } from './dateSite.ts'
 import { LETTER_DATE, type NamedDate } from './listedOnce.ts'
-import { isRangeEnd, meaningOf } from './meaning.ts'
+import { isRangeEnd, isSchoolsPart, meaningOf } from './meaning.ts'
 import type { MeaningAt } from './meaningAt.ts'
+import { SURE_OF_ACT, schoolsActs, schoolsDays } from './names.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { tableColumns } from './tableColumns.ts'
 import { tenseAround } from './tense.ts'
@@ -25,8 +26,8 @@ import {
   withWhom,
 } from './what.ts'
 
-/** How much of a document's beginning tells what it is about. */
-const OPENING = 1_500
+/** How far above a date's sentence words may still tell what it is of. */
+const ABOVE = 1_500
 
 /** The dates of a document that it writes, with their meaning, in text order. */
 export function namedDates(
@@ -38,13 +39,14 @@ export function namedDates(
   const columnOf = tableColumns(reading)
   const alignedAt = alignedColumns(reading.document.text)
   const named: Placed[] = []
-  const opening = plainText(reading.document.text.slice(0, OPENING))
   let isLetterNamed = false
   for (const [sentence, resolved] of dates) {
     const column = columnOf(sentence)
     const around = {
       documentText: reading.document.text,
-      opening,
+      above: plainText(
+        reading.document.text.slice(Math.max(0, sentence.start - ABOVE), sentence.start),
+      ),
       ...wordsBeside(reading, sentence),
     }
     let before: Named | undefined
@@ -58,6 +60,7 @@ export function namedDates(
       const meaning = isEvent ? 'event' : meaningOf(site)
       const isLetter: boolean = date.day === letter && meaning === 'event' && !isLetterNamed
       isLetterNamed ||= isLetter
+      const isAhead = letter === null || date.day > letter
       const own = isLetter ? letterName : nameInTime(site, meaning, told, date, letter)
       const what = before ? goesOnFrom(before, { ...own, meaning, told }, site) : own
       const words = placeOf(reading, sentence, date)
@@ -68,6 +71,7 @@ export function namedDates(
         ...what,
         ...(date.rule !== undefined && { computedFrom: date.rule }),
         ...(date.remark !== undefined && { remark: date.remark }),
+        ...(isAhead && meaning === 'event' && isOfSchool(site, what, told) && { isSchools: true }),
         day: date.day,
         sentence,
       }
@@ -86,6 +90,17 @@ function isSchoolsAlone(site: DateSite, told: TimeMeaning | undefined): boolean 
   const isOfSchool = told?.actor === 'school' || told?.actor === 'decision_maker'
   if ((!isOfSchool && !isNobodys) || meaningOf(site) === 'event') return false
   return !whatHappens(site, 'deadline').isNamed && !isAsked(site)
+}
+
+/** What the school does or means to do on a day by its words or, where no known words name it, by the reader; or a day of its calendar. */
+function isOfSchool(
+  site: DateSite,
+  { what, isNamed }: What,
+  told: TimeMeaning | undefined,
+): boolean {
+  if (isNamed) return schoolsDays.has(what.split(',')[0] ?? what)
+  const isTold = told !== undefined && told.likelihood >= SURE_OF_ACT && schoolsActs.has(told.act)
+  return isTold || isSchoolsPart(site)
 }
 
 function nameOf(
@@ -108,7 +123,8 @@ function nameInTime(
   { day, rule }: ResolvedDate,
   letter: Day | null,
 ): What {
-  const own = nameOf(site, meaning, told, letter !== null && day > letter)
+  const isAhead = letter !== null && (day > letter || (day === letter && isToCome(site)))
+  const own = nameOf(site, meaning, told, isAhead)
   if (letter === null || day > letter) return own
   if (day === letter) {
     // "The investigator will see you today"; "we mailed this today" only tells of the letter.

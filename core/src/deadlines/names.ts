@@ -215,6 +215,28 @@ export const expectationsOfActs: ReadonlyMap<string, string> = new Map([
   ['decide_appeal', 'The school expects to decide the appeal'],
 ])
 
+/** Acts of the trained reader's that the school alone does. */
+export const schoolsActs: ReadonlySet<string> = new Set([
+  ...expectationsOfActs.keys(),
+  'give_notice',
+  'send_evidence',
+  'send_report',
+])
+
+/** Of the names of events those on which the school alone acts, or of its calendar. */
+export const schoolsDays: ReadonlySet<string> = new Set([
+  ...expectationsOfActs.values(),
+  'Approved',
+  'Classes',
+  'Decision',
+  'Evidence shared',
+  'Investigative report',
+  'Revised',
+  'School break',
+  'School closed',
+  'The term begins',
+])
+
 /** For lengths of time that the trained reader tells the act of, by its name for it. */
 export const periodsOfActs: ReadonlyMap<string, string> = new Map([
   ['answer_evidence', 'Time to answer the evidence'],

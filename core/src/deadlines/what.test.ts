@@ -5,6 +5,12 @@ import { readDocument } from '../document/reading.ts'
 import { findDates } from './findDates.ts'
 import { datesIn, inLetter } from './fixtures/inLetter.ts'
 
+/** The dates of a letter of May 4, 2026, of each of which the reader is all but sure of the act. */
+const toldAs = (words: string, act: string) =>
+  findDates(readDocument(onePage(`May 4, 2026\n\nDear Ms. Ito:\n\n${words}`)), {
+    meaningAt: () => ({ act, likelihood: 0.9, actor: 'school' }),
+  })
+
 const decisionOn = 'Time for the decision on the appeal'
 
 describe('D11 what a date is for', () => {
@@ -433,14 +439,36 @@ describe('D5 a day is not named after a word that is of something else', () => {
   })
 
   it('an hour under a heading that names nothing is what the reader is sure of', () => {
-    const of = (words: string, act: string) =>
-      findDates(readDocument(onePage(`May 4, 2026\n\nDear Ms. Ito:\n\n${words}`)), {
-        meaningAt: () => ({ act, likelihood: 0.9, actor: 'school' }),
-      }).at(-1)?.what
+    const of = (words: string, act: string) => toldAs(words, act).at(-1)?.what
     expect(of('Tomorrow, May 5, 2026, 8:30 a.m.', 'challenge_removal')).toBe(
       'Your chance to challenge the removal',
     )
     expect(of('When:     Thursday, May 14, 2026, 2:00 p.m.', 'meeting')).toBe('Meeting')
+  })
+
+  it('an hour under a line that leads to it is of what was named last above', () => {
+    const row = 'When:     Thursday, May 14, 2026, 2:00 p.m.\nWhere:    Tull Hall'
+    const lead =
+      'You may bring an advisor to each meeting.\n\n5. Interview\n\nMr. Oh would hear you:'
+    expect(named(`${lead}\n\n${row}`)[0]?.[2]).toBe('Interview')
+    const today = '6. Interview\n\nShe will meet with you this afternoon at 2:45 p.m.'
+    expect(named(today)[0]?.[2]).toBe('Interview')
+  })
+
+  it('of a call that no words call a meeting they tell more than that name', () => {
+    const call =
+      'Judge Abt will hold a short call on May 14 at 1:00 p.m. for whoever wishes to join.'
+    expect(toldAs(call, 'meeting').at(-1)?.what).toBe(`“${call}”`)
+  })
+
+  it('a day to come on which the school acts is its own, by its words or by the reader', () => {
+    const isSchools = (words: string, act = 'other') => toldAs(words, act).at(-1)?.isSchools
+    expect(isSchools('We will write to you by May 14.')).toBe(true)
+    expect(isSchools('The report may come around May 14.', 'send_report')).toBe(true)
+    expect(isSchools('The campus is closed on May 14.')).toBe(true)
+    expect(isSchools('The escort ends on May 14.')).toBeUndefined()
+    expect(isSchools('The hearing is on May 14.', 'send_report')).toBeUndefined()
+    expect(isSchools('We sent the report to you on May 1.', 'send_report')).toBeUndefined()
   })
 
   it('the columns of a quoted row are told apart', () => {

@@ -317,7 +317,7 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
   if (claim !== undefined && claims.test(claim)) return isAhead ? null : INCIDENT
   const before = own ?? ahead
   const line = before.slice(before.lastIndexOf('\n') + 1)
-  const above = () => firstGathering(site.heading.toLowerCase()) ?? firstGathering(site.opening)
+  const above = () => firstGathering(site.heading.toLowerCase()) ?? lastGathering(site.above)
   const isUnderHead =
     line.trim() === '' && hasHour.test(behind) && headsTimes.test(site.heading.toLowerCase())
   if (head.test(line) || isUnderHead)
@@ -391,7 +391,9 @@ function appointment(site: DateSite, told: TimeMeaning | undefined): string | nu
   if (own.start > 0 && own.start < group.start) return null
   if (!hasHour.test(plain.slice(group.end, own.end))) return null
   const sides = [wordsAround(site), previous, heading.toLowerCase()].map(firstGathering)
-  const called = sides.find((one) => one !== null) ?? learned(site, told)
+  const sure = learned(site, told)
+  // Of a call that no words call a meeting they tell more than that name.
+  const called = sides.find((one) => one !== null) ?? (sure === 'Meeting' ? null : sure)
   if (called === null || ofOne.has(called)) return called && withWhom(called, site)
   // Of two people who are called to something else, the letter's own words tell who is meant.
   const before = text.slice(Math.max(own.start, group.start - REACH_BACK), group.start)
@@ -529,12 +531,20 @@ function ofBoth(name: string | null, sides: readonly string[]): string | null {
   return isOfBoth ? act : name
 }
 
+const gathering =
+  /\b(?:hearing|interview|mediation|meeting|conference)(?=s?\b(?! (?:officer|panel|board|room|center|hall|building)))/g
+
 /** The first thing that the words say people come to. */
 function firstGathering(words: string): string | null {
-  const [word] =
-    /\b(?:hearing|interview|mediation|meeting|conference)(?=s?\b(?! (?:officer|panel|board|room|center|hall|building)))/.exec(
-      words,
-    ) ?? []
+  return gatheringBy(words.matchAll(gathering).next().value?.[0])
+}
+
+/** The last such thing. */
+function lastGathering(words: string): string | null {
+  return gatheringBy([...words.matchAll(gathering)].at(-1)?.[0])
+}
+
+function gatheringBy(word: string | undefined): string | null {
   if (word === 'mediation') return 'Mediation session'
   return word === undefined ? null : capital(word)
 }

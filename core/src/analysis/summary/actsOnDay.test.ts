@@ -26,38 +26,33 @@ describe('what to do now', () => {
     ])
   })
 
-  it('are what is lost when it is missed and the one appointment, before what only some have to do', () => {
-    const questions = date('2026-03-25', 'deadline', 'Written questions are due', 60)
-    const some = date(
-      '2026-03-10',
-      'deadline',
-      '“If you have no advisor, tell us by March 10.”',
-      20,
-    )
-    expect(whatsOf([some, answer, questions, hearing])).toEqual([answer.what, hearing.what])
-    expect(whatsOf([some, answer])).toEqual([some.what, answer.what])
-  })
-
-  it('are no day on which something begins or ends by itself, unless there is nothing else', () => {
-    const ends = date('2026-05-30', 'event', 'Suspension ends', 160)
-    expect(whatsOf([answer, ends])).toEqual([answer.what])
-    expect(whatsOf([ends])).toEqual([ends.what])
-  })
-
-  it('are with what begins by itself where a place is left, before another’s day to act', () => {
-    const begins = date('2026-03-05', 'event', 'No-contact order', 5)
-    const his = date('2026-03-04', 'deadline', '“Mr. Oh may appeal … by March 4.”', 90)
-    expect(whatsOf([his, answer, begins])).toEqual([begins.what, answer.what])
-    expect(whatsOf([his])).toEqual([his.what])
-  })
-
-  it('are not without the hearing for the meeting that prepares it, nor for a request that nobody has to make', () => {
+  it('are the next by date that the reader must or may do, or is to come to', () => {
+    const some = date('2026-03-10', 'deadline', '“If you want an advisor, tell us by March 10.”', 5)
     const before = date('2026-03-12', 'event', 'Pre-hearing meeting', 10)
-    const request = date('2026-03-10', 'deadline', 'Your request for more time is due', 5)
-    expect(whatsOf([request, before, hearing])).toEqual([before.what, hearing.what])
-    expect(whatsOf([request, before, answer, hearing])).toEqual([answer.what, hearing.what])
-    const meeting = { ...before, what: 'Meeting' }
-    expect(whatsOf([answer, meeting, hearing], 'hearing_notice')).toContain(hearing.what)
+    const help = date('2026-03-11', 'event', '“I am free to help you on March 11 at 2 p.m.”', 90)
+    expect(whatsOf([answer, hearing, some])).toEqual([some.what, answer.what])
+    expect(whatsOf([hearing, answer, before])).toEqual([before.what, answer.what])
+    expect(whatsOf([answer, hearing, help])).toEqual([help.what, answer.what])
+  })
+
+  it('are with what begins or ends by itself where a place is left', () => {
+    const begins = date('2026-03-05', 'event', 'No-contact order', 5)
+    const ends = date('2026-05-30', 'event', 'Suspension ends', 160)
+    expect(whatsOf([answer, begins, ends])).toEqual([begins.what, answer.what])
+    expect(whatsOf([begins, answer, hearing])).toEqual([answer.what, hearing.what])
+  })
+
+  it('are no day of the school’s, and another’s only where there is nothing else', () => {
+    const expected = {
+      ...date('2026-03-06', 'event', '“We expect it by March 6.”'),
+      isSchools: true,
+    }
+    const his = date('2026-03-04', 'deadline', '“Mr. Oh may appeal … by March 4.”', 90)
+    const report = { dates: [], toNote: [his, expected, answer] }
+    const dates = [his, { ...expected, isSchools: true as const }, answer]
+    expect(shown({ ...report, dates }, '2026-03-01')).toEqual([['by', answer.iso, answer.what]])
+    expect(actsOnDay({ ...report, dates }, '2026-03-01').all).toHaveLength(3)
+    expect(whatsOf([his])).toEqual([his.what])
   })
 
   it('stand in a list by date with all the others, each time to act in where it would end', () => {

@@ -1,5 +1,5 @@
 import { LETTER_DATE } from '../../deadlines/listedOnce.ts'
-import { isGathering, QUOTED } from '../../deadlines/what.ts'
+import { isGathering } from '../../deadlines/what.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
 import { isOfAnother, isQuotedWithHour, timesToAct } from './daysToNote.ts'
@@ -28,11 +28,11 @@ const MOST = 2
 /** What is to be done or attended: what a first screen tells of it, and all of it. */
 export interface Acts {
   /**
-   * At most two, by date: what is lost when the day is missed, and the one appointment; then what may be done. The latest
-   * deadline that has passed takes the second place: nobody knows here whether it was met.
+   * At most two: the next by date that the reader is to do or to attend, or may; where a place is left, the next on which
+   * something changes for them. The latest deadline that has passed takes the second place: nobody knows here whether it was met.
    */
   readonly first: readonly DayAct[]
-  /** All of them by date, what has passed before what is ahead. */
+  /** All of them by date and those of the school, what has passed before what is ahead. */
   readonly all: readonly DayAct[]
 }
 
@@ -49,9 +49,7 @@ export function actsOnDay(report: ActsOf, today: string): Acts {
   const days = daysOf(report)
   const act = (when: DayAct['when'], day: NotedDay) => actOf(when, day, report.dates)
   const ahead = [
-    ...days
-      .filter(({ iso, what }) => iso >= today && !ofTheSchool.test(what))
-      .map((day) => act(isActedBy(day) ? 'by' : 'on', day)),
+    ...days.filter(({ iso }) => iso >= today).map((day) => act(isActedBy(day) ? 'by' : 'on', day)),
     ...openTimes(report),
   ].toSorted((one, other) => byPlace(placeOf(one, report), placeOf(other, report)))
   const missed = days
@@ -59,7 +57,9 @@ export function actsOnDay(report: ActsOf, today: string): Acts {
     .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
     .slice(-1)
     .map((day) => act('passed', day))
-  const told = new Set(firstOf(ahead, MOST - missed.length, docType))
+  const { own = [], turn = [], others = [] } = Object.fromEntries(Map.groupBy(ahead, kindOf))
+  const mine = [...own, ...turn]
+  const told = new Set((mine.length > 0 ? mine : others).slice(0, MOST - missed.length))
   return {
     first: [...ahead.filter((one) => told.has(one)), ...missed],
     all: [...missed, ...ahead],
@@ -98,52 +98,15 @@ function byPlace(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }
 
-/** Of acts by date the ones to tell first: the next that is lost when it is missed, the one appointment, then others. */
-function firstOf(
-  acts: readonly DayAct[],
-  most: number,
-  docType: DocumentType | undefined,
-): readonly DayAct[] {
-  const weighed = Map.groupBy(acts, weightOf)
-  const {
-    binding = [],
-    appointment = [],
-    open = [],
-    turn = [],
-    end = [],
-    other = [],
-  } = Object.fromEntries(weighed)
-  const isMain = ({ what }: DayAct) =>
-    docType === 'hearing_notice' ? what === 'Hearing' : !what.startsWith('Pre-hearing')
-  const main = appointment.find(isMain) ?? appointment[0]
-  const next = acts.filter((act) => act === binding[0] || act === main)
-  const all = [...next, ...binding, ...appointment, ...open, ...turn]
-  return [...new Set(all.length > 0 ? all : [...end, ...other])].slice(0, most)
-}
-
 /**
- * How an act binds the reader: it is lost when missed, people come to it, it may be done, something changes by itself, what
- * the reader knows of ends, or it is another's.
+ * Whose a day is: the reader's to act by or to come on, one on which something changes for them by itself, another person's,
+ * or the school's.
  */
-function weightOf({
-  what,
-  when,
-}: DayAct): 'binding' | 'appointment' | 'open' | 'turn' | 'end' | 'other' {
-  if (isGathering(what)) return 'appointment'
-  const isQuoted = what.startsWith(QUOTED)
-  if (when === 'by' && isOfAnother(what)) return 'other'
-  if (what.endsWith(' ends')) return 'end'
-  if (when === 'on') return isQuotedWithHour(what) ? 'open' : 'turn'
-  return ofChoice.test(what) || (isQuoted && ofSome.test(what)) ? 'open' : 'binding'
+function kindOf({ what, when, date }: DayAct): 'own' | 'turn' | 'others' | 'schools' {
+  if (date?.isSchools) return 'schools'
+  if (isOfAnother(what)) return 'others'
+  return when !== 'on' || isGathering(what) || isQuotedWithHour(what) ? 'own' : 'turn'
 }
-
-/** Nobody loses by not doing these, or the school must do its part all the same: an advisor is provided. */
-const ofChoice =
-  /\b(?:request for (?:more time|an interpreter)|reply about an advisor|questions are|papers are|impact statement)\b/
-/** "A party without an advisor should tell us by May 3": by the letter's own words. */
-const ofSome = /\b(?:if|unless|should you|who|without|lacking|may|can)\b/i
-/** Of days to come what only the school does, or that are of its calendar. */
-const ofTheSchool = /^(?:School |The (?:term|school) |Classes|Revised|Approved|Decision)/
 
 /** Whether it is to be done up to the day. What binds somebody until a day ends on it, and nobody has to act. */
 function isActedBy({ meaning, what }: NotedDay): boolean {

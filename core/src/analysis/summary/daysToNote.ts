@@ -11,7 +11,7 @@ import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
 export function daysToNote(facts: Facts): readonly FoundDate[] {
   const { docType, letterDate } = facts
   if (docType === 'school_policy') return []
-  const ahead = datesAhead(facts).filter((date) => docType !== 'other' || isNamedAct(date))
+  const ahead = datesAhead(facts).filter((date) => docType !== 'other' || isOfTheCase(date))
   const known = ahead.filter(isOfTheCase)
   const others = ahead.filter((date) => !isOfTheCase(date))
   const told = others.filter(({ what }) => !ofTheCalendar.test(what) && !isOver.test(what))
@@ -27,13 +27,18 @@ const isOver = /^(?:Alleged incident|Formal complaint|Notice|Report made|Appeal 
 const ofTheCalendar =
   /^(?:School (?:closed|break)|The term begins|Classes|Revised|Approved|The school expects)\b/
 
-/** Whether somebody is to act by that day or to come on it; of an event without a name its words tell, by an hour. */
-export function isOfTheCase(day: NotedDay): boolean {
-  return isNamedAct(day) || isQuotedWithHour(day.what)
+/** Whether the reader is to act by that day or to come on it; of an event without a name its words tell, by an hour. */
+export function isOfTheCase(day: FoundDate): boolean {
+  return isOfReader(day) && (isNamedAct(day) || isQuotedWithHour(day.what))
+}
+
+/** Whether it is not known to be the school's day, or another person's. */
+export function isOfReader({ isSchools, what }: FoundDate): boolean {
+  return !isSchools && !isOfAnother(what)
 }
 
 function isNamedAct({ meaning, what }: NotedDay): boolean {
-  return (meaning === 'deadline' && !isOfAnother(what)) || isGathering(what)
+  return meaning === 'deadline' || isGathering(what)
 }
 
 /** Whether the letter's own words say that it is a day of one who is named: "Mr. Oh may appeal by May 3". */
@@ -41,8 +46,7 @@ export function isOfAnother(what: string): boolean {
   return ofAnother.test(what)
 }
 
-const ofAnother =
-  /^“(?:M(?:r|rs|s|x)|Dr|Prof)\.? [^.;]{2,40}? (?:has|may|can|will|must|is)\b(?!.*\byou\b)/
+const ofAnother = /^“(?:M(?:r|rs|s|x)|Dr|Prof)\.? (?!.*\b(?:you|should)\b)/
 
 /** Whether the letter's own words are all that is known of a day, and name an hour. */
 export function isQuotedWithHour(what: string): boolean {

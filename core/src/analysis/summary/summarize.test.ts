@@ -41,6 +41,15 @@ test('S2 says what it is, from whom, and who is on which side', () => {
   )
 })
 
+test('S2 tells the day that a notice is about, where it is just one', () => {
+  const at = { text: 'x', meaning: 'event', page: 1, start: 0, end: 1 } as const
+  const on = (iso: string) => ({ ...at, iso, what: 'Hearing' })
+  const lead = (dates: ReturnType<typeof on>[]) =>
+    leadOf(factsOf(notice, { docType: 'hearing_notice', dates, letterDate: '2026-05-01' }))
+  expect(lead([on('2026-04-30'), on('2026-06-09')])).toContain('a hearing on June 9, 2026.')
+  expect(lead([on('2026-06-09'), on('2026-06-10')])).toContain('a notice of a hearing.')
+})
+
 test('S2 of a kind that is not sure it says so, and not what such a document does', () => {
   const summary = summarize(factsOf(notice, { docType, isKindUnsure: true }))
   expect(summary).toContain('This document from Lark University seems to be from a Title IX case.')

@@ -12,7 +12,7 @@ import { isWithoutHearing } from '../isWithoutHearing.ts'
 import { wording } from '../language/phrase.ts'
 import { isSupposed } from '../language/stance.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
-import { daysToNote, isOfTheCase, nameOfTime, timesToAct } from './daysToNote.ts'
+import { daysToNote, isOfReader, isOfTheCase, nameOfTime, timesToAct } from './daysToNote.ts'
 import { schoolName } from './schoolName.ts'
 
 type CaseType = Exclude<DocumentType, 'other'>
@@ -123,7 +123,20 @@ function kindIn(facts: Facts, docType: CaseType): string {
   if (isWithoutHearing(facts)) return 'a notice of the steps before a decision'
   return docType === 'no_contact_or_emergency_removal_notice' && isRemoval(facts.reading)
     ? 'a notice of emergency removal'
-    : kinds[docType]
+    : kinds[docType] + onItsDay(facts)
+}
+
+/** The day that a notice is about, where it is just one: there may be more to do before that day than fits beside it. */
+function onItsDay(facts: Facts): string {
+  const called = appointments[facts.docType]
+  const ahead = datesAhead(facts).filter(({ what }) => called?.includes(what))
+  const [day, ...others] = new Set(ahead.map(({ iso }) => dateInWords(iso)))
+  return day && others.length === 0 ? ` on ${day}` : ''
+}
+
+const appointments: Partial<Record<DocumentType, readonly string[]>> = {
+  hearing_notice: ['Hearing'],
+  notice_of_meeting_or_interview: ['Interview', 'Meeting'],
 }
 
 /** "The University of Lark", but "Lark University". */
@@ -175,7 +188,9 @@ function nextDate(facts: Facts, docType: CaseType): string {
     facts.letterDate === null
       ? 'A date to look at is'
       : 'The first date to note after this letter is'
-  const [earliest = one] = noted.toSorted((a, b) => (a.iso < b.iso ? -1 : Number(a.iso > b.iso)))
+  const [earliest = one] = noted
+    .filter(isOfReader)
+    .toSorted((a, b) => (a.iso < b.iso ? -1 : Number(a.iso > b.iso)))
   // What binds a reader tomorrow comes before what is to be done next week.
   const day =
     facts.letterDate !== null && earliest.iso < one.iso
