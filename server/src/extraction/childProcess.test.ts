@@ -1,21 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { platform, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { platform } from 'node:os'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startConfined } from './confined.ts'
+import { ATTEMPTS, attack, attackWithoutWalls, UNTOUCHED } from './fixtures/attack.ts'
 import { startScript } from './startScript.ts'
+import { findProgram } from './walls/findProgram.ts'
 import { findWalls, openFrom, possibleWalls } from './walls/findWalls.ts'
 import type { Walls } from './walls/walls.ts'
 
-const ATTEMPTS = 28
 const none: Walls = { bubblewrap: null, user: null, freezes: false }
 
 /** Which of the walls this machine, and who runs the tests, allows: the last ones need nothing. */
@@ -26,54 +20,16 @@ beforeAll(async () => {
   process.stdout.write(`walls on this machine: ${JSON.stringify(standing)}\n`)
 })
 
-const strongestAndWeakest = () => [standing.at(0), standing.at(-1)].filter((walls) => !!walls)
-
-interface Attack {
-  readonly got: readonly string[]
-  readonly refused: readonly string[]
-}
-
-/**
- * Puts a key, and a server to connect to, within reach of an attacker, and answers which of its attempts succeeded.
- *
- * @param start starts it with arguments that say where they are
- */
-async function attack(start: (args: string[], folder: string) => Readable): Promise<Attack> {
-  const folder = await mkdtemp(join(tmpdir(), 'hub-probe-'))
-  const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  await writeFile(join(folder, 'encryption-key'), 'secret')
+beforeEach(() => {
   vi.stubEnv('ENCRYPTION_KEY', 'secret')
-  try {
-    const { port } = server.address() as AddressInfo
-    const output = start([folder, String(port), String(process.pid)], folder)
-    const attempts = JSON.parse(await text(output)) as Attack
-    if (attempts.got.length === 0) expect(await readdir(folder)).toEqual(['encryption-key'])
-    return attempts
-  } finally {
-    server.closeAllConnections()
-    server.close()
-    await rm(folder, { recursive: true })
-    vi.unstubAllEnvs()
-  }
-}
+  return () => vi.unstubAllEnvs()
+})
+
+const strongestAndWeakest = () => [standing.at(0), standing.at(-1)].filter((walls) => !!walls)
 
 /** As a reader that was taken over. */
 const attackBehind = (walls: Walls) =>
-  attack((args) => startScript('./fixtures/attacker.ts', { walls, args }).stdout)
-
-/** The same attempts by a program that the server has started like any other. */
-const attackWithoutWalls = () =>
-  attack((args, folder) => {
-    const handedDown = openSync(join(folder, 'encryption-key'), 'r')
-    const script = fileURLToPath(new URL('fixtures/attempts.ts', import.meta.url))
-    const child = spawn(process.execPath, [script, ...args], {
-      stdio: ['pipe', 'pipe', 'ignore', handedDown],
-      cwd: folder,
-    })
-    closeSync(handedDown)
-    return child.stdout as Readable
-  })
+  attack(({ args }) => startScript('./fixtures/attacker.ts', { walls, args }).stdout)
 
 /** What Linux alone has is tried there alone. */
 const isLinux = platform() === 'linux'
@@ -83,9 +39,11 @@ const isLinux = platform() === 'linux'
  * walls; null where it can.
  */
 function refusalOfBubblewrap(): string | null {
+  const bubblewrap = findProgram('bwrap')
+  if (!bubblewrap)
+    throw new Error('Please install bubblewrap: the strongest walls are tried with it.')
   const args = ['--unshare-net', '--ro-bind', '/', '/', 'true']
-  const { error, status, stderr } = spawnSync('bwrap', args, { encoding: 'utf8' })
-  if (error) throw new Error('Please install bubblewrap: the strongest walls are tried with it.')
+  const { status, stderr } = spawnSync(bubblewrap, args, { encoding: 'utf8' })
   return status === 0 ? null : stderr.trim()
 }
 
@@ -110,14 +68,16 @@ test.runIf(isLinux)(
 
 test('[documents.reader] a process that reads a document can reach no file, no network, no program and no secret', async () => {
   for (const walls of strongestAndWeakest()) {
-    const { got, refused } = await attackBehind(walls)
-    expect([walls, got, refused.length]).toEqual([walls, [], ATTEMPTS])
+    const { tried, got, files } = await attackBehind(walls)
+    expect([walls, got, tried.length]).toEqual([walls, [], ATTEMPTS])
+    expect(files).toEqual(UNTOUCHED)
   }
 })
 
 test.runIf(isLinux)('each attempt of that attack succeeds where no walls stand', async () => {
-  const { got, refused } = await attackWithoutWalls()
-  expect([got.length, refused]).toEqual([ATTEMPTS, []])
+  const { tried, got } = await attackWithoutWalls()
+  expect(got).toEqual(tried)
+  expect(got).toHaveLength(ATTEMPTS)
 })
 
 test('a reader that was taken over reaches nothing behind bubblewrap, even without Node’s permissions', async () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { warmUp } from './childProcess.ts'
 import { startConfined } from './confined.ts'
 import { extractInChild } from './extractInChild.ts'
-import { readPicture } from './readPicture.ts'
+import { canReadPictures, readPicture } from './readPicture.ts'
 import { findProgram } from './walls/findProgram.ts'
 import { findWalls } from './walls/findWalls.ts'
 import type { Walls } from './walls/walls.ts'
@@ -33,4 +33,18 @@ test.each([
   await read()
   expect(started).toHaveBeenCalledOnce()
   expect(started.mock.calls[0]?.[0]).toBe(found)
+})
+
+test('Tesseract is not started behind walls that leave it something to reach', async () => {
+  const started = vi.mocked(startConfined)
+  started.mockClear()
+  vi.mocked(findWalls).mockResolvedValue({
+    walls: found,
+    open: [],
+    openToPictures: ['the network'],
+  })
+  expect(await canReadPictures()).toBe(false)
+  // As a reader of documents would send it that was taken over.
+  expect(await readPicture(picture, signal)).toBe('')
+  expect(started).not.toHaveBeenCalled()
 })

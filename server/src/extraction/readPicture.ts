@@ -13,10 +13,19 @@ const LEARNT = ['/usr/share/tesseract-ocr', '/usr/share/tesseract', '/usr/share/
 
 let isThere: Promise<boolean> | null = null
 
-/** Whether the reader of print is installed, runs behind the walls and knows English; asked once. */
+/**
+ * Whether the reader of print is installed, runs behind walls that leave it nothing to reach, and knows English; asked
+ * once. Where only the reader of documents can be held (no bubblewrap), pictures are not read.
+ */
 export function canReadPictures(): Promise<boolean> {
-  isThere ??= findWalls().then(({ walls }) => readsEnglish(walls))
+  isThere ??= wallsOfPictures().then((walls) => walls !== null && readsEnglish(walls))
   return isThere
+}
+
+/** @returns null where Tesseract would still reach something */
+async function wallsOfPictures(): Promise<Walls | null> {
+  const { walls, openToPictures } = await findWalls()
+  return openToPictures.length === 0 ? walls : null
 }
 
 /** Whether Tesseract runs behind these walls and finds there what it has learnt of English. */
@@ -33,8 +42,9 @@ export async function readsEnglish(walls: Walls): Promise<boolean> {
  */
 export async function readPicture(picture: GreyPicture, signal: AbortSignal): Promise<string> {
   const args = ['stdin', 'stdout', '--dpi', String(picture.dotsPerInch), '-l', 'eng']
-  const { walls } = await findWalls()
-  const child = startTesseract(walls, args)
+  // A reader of documents that was taken over could send a picture where none is wanted.
+  const walls = await wallsOfPictures()
+  const child = walls && startTesseract(walls, args)
   if (!child) return ''
   const kill = () => endConfined(child)
   const timer = setTimeout(kill, PICTURE_MS)
@@ -55,7 +65,7 @@ export async function readPicture(picture: GreyPicture, signal: AbortSignal): Pr
 }
 
 /** @returns null where it is not installed */
-function startTesseract(walls: Walls, args: readonly string[]): ConfinedProcess | null {
+export function startTesseract(walls: Walls, args: readonly string[]): ConfinedProcess | null {
   const program = findProgram('tesseract')
   if (!program) return null
   const { TESSDATA_PREFIX } = process.env

@@ -16,11 +16,11 @@ test('the operator is told in one line what a reader still reaches, and what to 
   expect(line).not.toContain('\n')
 })
 
-test('where the right to open anything is taken away, Tesseract is told of apart', () => {
+test('where only the reader of documents can be held, the operator is told that scans are not read', () => {
   const walls = { ...bare, freezes: true }
   const line = describeWalls({ walls, open: [], openToPictures: ['the network'] })
   expect(line).toContain('A reader that was taken over reaches nothing.')
-  expect(line).toContain('Tesseract still reaches the network.')
+  expect(line).toContain('Scans are not read: Tesseract would still reach the network.')
 })
 
 test('walls that hold say so, and ask for nothing', () => {

@@ -24,7 +24,7 @@ export type Reach = (typeof reaches)[number]
 export interface ProvenWalls {
   readonly walls: Walls
   readonly open: readonly Reach[]
-  /** The same for Tesseract, which reads its own files and so cannot be kept from opening any. */
+  /** The same for Tesseract, which reads its own files and so cannot be kept from opening any. Where not empty it is not run. */
   readonly openToPictures: readonly Reach[]
 }
 
@@ -36,12 +36,10 @@ export function describeWalls({ walls, open, openToPictures }: ProvenWalls): str
     walls.freezes && 'no right to open anything',
     "limits, and Node's permissions",
   ].filter((layer) => layer !== null && layer !== false)
-  const reached = (what: readonly Reach[]) =>
-    what.length === 0 ? 'reaches nothing' : `still reaches ${what.join(', ')}`
+  const reached = open.length === 0 ? 'reaches nothing' : `still reaches ${open.join(', ')}`
   const pictures =
-    walls.freezes && open.join() !== openToPictures.join()
-      ? ` Tesseract ${reached(openToPictures)}.`
+    openToPictures.length > 0
+      ? ` Scans are not read: Tesseract would still reach ${openToPictures.join(', ')}. Install bubblewrap (README, "In production").`
       : ''
-  const advice = openToPictures.length > 0 ? ' Install bubblewrap (README, "In production").' : ''
-  return `Files are read behind: ${layers.join('; ')}. A reader that was taken over ${reached(open)}.${pictures}${advice}`
+  return `Files are read behind: ${layers.join('; ')}. A reader that was taken over ${reached}.${pictures}`
 }
