@@ -1,5 +1,6 @@
 /** What a hub does when it has begun to listen. */
 import { expect, test, vi } from 'vitest'
+import { runAdmin } from './admin/commands.ts'
 import { findWalls } from './extraction/walls/findWalls.ts'
 import { describeWalls, type ProvenWalls } from './extraction/walls/walls.ts'
 import { describeHub } from './testing/describeApi.ts'
@@ -20,6 +21,15 @@ describeHub(
       await hub().app.listen({ host: '127.0.0.1', port: 0 })
       const told = () => expect(warn).toHaveBeenCalledWith(describeWalls(leaks))
       await vi.waitFor(told, { timeout: 20_000 })
+    })
+
+    test('tells so again whenever the operator asks by the command', async () => {
+      vi.mocked(findWalls).mockResolvedValue(leaks)
+      const lines: string[] = []
+      const call = { words: ['reader', 'walls'], folder: '/' }
+      await runAdmin(call, hub().database, (line) => lines.push(line))
+      expect(lines).toEqual([describeWalls(leaks)])
+      expect(lines[0]).toMatch(/^Files are read behind: .* still reaches the network\./)
     })
   },
   { warmUp: true },
