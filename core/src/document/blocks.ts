@@ -95,7 +95,7 @@ function isCitedPlace(last: string, next: string): boolean {
 const column = /\S(?:\t| {3})\s*\S/
 
 /** Whether tabs or blanks set words of the line in columns, as in a table without rules. */
-function isAligned(line: string): boolean {
+export function isAligned(line: string): boolean {
   return column.test(line.slice(0, LONGEST_ALIGNED))
 }
 

@@ -43,4 +43,15 @@ describe('K13 of a paper whose kind has less than half of all the likelihood', (
       })
     },
   )
+
+  it('what became of an appeal tells it from the decision that it quotes', () => {
+    const shares = { written_determination: 0.71, appeal_decision: 0.27 }
+    const quoted = 'The hearing panel found Mr. Crowe responsible for stalking.'
+    const kind = (text: string) => of(text, shares).docType
+    expect(kind(`${quoted} The appeal is denied.`)).toBe('appeal_decision')
+    expect(kind(`${quoted} Either party may appeal.`)).toBe('written_determination')
+    expect(of(`${quoted} The appeal is denied.`, { written_determination: 0.95 }).docType).toBe(
+      'written_determination',
+    )
+  })
 })

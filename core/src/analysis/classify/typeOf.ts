@@ -1,5 +1,5 @@
 import type { Reading } from '../../document/reading.ts'
-import { outcomeOf, outcomeOfDetermination } from '../findings/outcome.ts'
+import { outcomeOf, outcomeOfAppeal, outcomeOfDetermination } from '../findings/outcome.ts'
 import type { DocumentType } from '../report.ts'
 import { isOutsideTitleIx } from './isOutsideTitleIx.ts'
 import { isKindSure, type Kinds, kindOf } from './kindOf.ts'
@@ -10,12 +10,23 @@ interface Told {
   readonly isKindUnsure: boolean
 }
 
+/** A determination's share of an appeal decision is less. */
+const SHARE_OF_APPEAL = 0.2
+
 /** What kind of paper it is, by the reader's shares and by what its words say of Title IX. */
 export function typeOf(reading: Reading, kinds: Kinds): Told {
   const said = saysOfTitleIx(reading)
   const told = kindOf(kinds, said === 'names it')
   if (told !== kindOf(kinds) && outcomeOfDetermination(reading) !== null)
     return { docType: 'written_determination', isKindUnsure: false }
+  // Both tell whom a hearing found responsible; only a decision on an appeal tells what became of that.
+  const ofAppeal = kinds.get('appeal_decision') ?? 0
+  if (
+    told === 'written_determination' &&
+    ofAppeal > SHARE_OF_APPEAL &&
+    outcomeOfAppeal(reading) !== null
+  )
+    return { docType: 'appeal_decision', isKindUnsure: false }
   const isOfCase = said === 'names it' && told !== 'school_policy'
   const isSure = isKindSure(isOfCase ? ofACase(kinds) : kinds, told)
   if (!isSure && said === 'is not of it') return { docType: 'other', isKindUnsure: false }

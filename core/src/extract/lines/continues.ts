@@ -39,7 +39,7 @@ function isLongEnough(last: Line): boolean {
   return last.right - last.left >= 0.5 * (last.edge - last.left)
 }
 
-function endsSentence(text: string): boolean {
+export function endsSentence(text: string): boolean {
   return /[.!?:;]["”’')\]]*$/.test(text)
 }
 
@@ -47,7 +47,7 @@ function endsSentence(text: string): boolean {
  * A list marker begins an entry, but '(b)(2)' or '5.' may also stand at the start of a line within a
  * sentence; then the line before is full and unfinished, and no marker of the row went before.
  */
-function beginsItem(before: Paragraph, line: Line, isFull: boolean): boolean {
+export function beginsItem(before: Paragraph, line: Line, isFull: boolean): boolean {
   const length = markerLength(line.text)
   if (length === 0) return false
   if (/^[-*•●▪◦–]/.test(line.text)) return true

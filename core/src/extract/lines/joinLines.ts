@@ -9,14 +9,16 @@ const LONG_LINE = 48
 /**
  * Puts printed lines together again: a paragraph becomes one line, paragraphs are parted by a blank line;
  * entries of lists, rows and short stacked lines (addresses) keep a line each. '\f' marks each page's start.
+ *
+ * @param goesOn whether the line goes on with the paragraph
  */
-export function joinLines(lines: readonly Line[]): string {
+export function joinLines(lines: readonly Line[], goesOn = continues): string {
   const parts: string[] = []
   let words: ReadonlySet<string> | null = null
   let paragraph: Paragraph | null = null
   for (const line of lines) {
     const pages = '\f'.repeat(line.pageStarts)
-    if (paragraph && continues(paragraph, line)) {
+    if (paragraph && goesOn(paragraph, line)) {
       const last = parts.at(-1) ?? ''
       if (cutWord.test(last.slice(-3))) {
         words ??= wordsOf(lines)

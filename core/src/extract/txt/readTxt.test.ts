@@ -91,7 +91,7 @@ what they say.`
   expect(read(bytes(mail))).toMatch(/named in\n\nwe will ask .+ say\.$/)
 })
 
-test('text broken at no one width keeps its lines, without a blank one between them', () => {
+test('sentences broken by hand at no one width are whole again', () => {
   const letter = `Your complaint was received on March 5, and the office has since then spoken with you about what it asks for.
 Attendance by video may be granted where the chair is satisfied
 on written application that there is good cause, and where the other
@@ -101,7 +101,83 @@ has not objected within two days.
 
 
 Please call me.`
-  expect(read(bytes(letter))).toBe(letter.replace('   \n\n\n\n', '\n\n'))
+  expect(read(bytes(letter)).split('\n\n')).toEqual([
+    letter.split('\n')[0],
+    'Attendance by video may be granted where the chair is satisfied on written application that there is good cause, and where the other party, who was told of it, has not objected within two days.',
+    'Please call me.',
+  ])
+})
+
+test('a name that a line end parts is whole again, be the rest of its entry set in or not', () => {
+  const body = [
+    'Notice of the allegations went to both of you on April 24. Our investigator, Ms.',
+    'Junko Halvorsen, interviewed you on May 6 and Mr. Belmonte on May 13. She sent all',
+    'of the evidence to both of you on June 2, and neither of you has answered it since',
+    'then, so that she could write the report that lies before you today, in which each',
+    'of the two allegations is looked at by itself.',
+  ]
+  const whole = body.join(' ')
+  expect(read(bytes(body.join('\n')))).toBe(whole)
+  expect(read(bytes(`(a) ${body.join('\n    ')}`))).toBe(`(a) ${whole}`)
+  expect(read(bytes(`IV. ${body.join('\n    ')}`))).toBe(`IV. ${whole}`)
+})
+
+test('in a wrapped letter, stacked lines, labels, copies and e-mail addresses stay lines of their own', () => {
+  const prose = `You are asked to come to a meeting with the investigator about the
+complaint that was made on March 5, and may bring an advisor with you,
+who may be present at all times and may speak with you whenever you
+ask for it, though not for you.`
+  const stacked = `Ms. Rena Whitfield, Office of the Registrar, Panel Member
+Investigator Ms. Dorothea Kim (as a witness)
+Director of Human Resources and of Compliance, Title IX Coordinator
+lquennell@elmira.example - 555-0136
+Enclosures: the policy, its procedure and the list of your resources
+Purpose: your own account
+cc (by mail): O. Pruitt
+------------------------------------------------------------------------
+All of this is confidential.`
+  const lines = read(bytes(`${prose}\n\n${stacked}`)).split(/\n+/)
+  expect(lines).toEqual([prose.replaceAll('\n', ' '), ...stacked.split('\n')])
+})
+
+test('paragraphs that were never broken stay apart where only the cells of a table are', () => {
+  const long = 'The hearing officer decides, and tells both of you at the same time. '
+    .repeat(4)
+    .trim()
+  const letter = `${long}\n${long}\n${long}\n${long}
+  Notice        To hear your account of what is said to have happened in the
+                rock store, and of the messages of that week that you sent to
+                one another
+${long}`
+  expect(read(bytes(letter)).split(/\n+/)).toHaveLength(6)
+})
+
+test('cells that were broken within their columns are whole again, in the order of their columns', () => {
+  const table = `  Step                                       By
+  ------------------------------------------ ----------------------------
+  Your written questions for any witness     Wednesday, May 20, 4:00 p.m.
+  reach Mr. Vick
+  Answers to follow-ups                      Thursday, June 4
+  The determination to both families,        not before Monday, June 8;
+  at the same time                           expected by June 15`
+  expect(read(bytes(table)).split(/\n+/)).toEqual([
+    expect.stringMatching(/^Step {10,}By$/),
+    expect.stringMatching(/^-+ -+$/),
+    'Your written questions for any witness reach Mr. Vick    Wednesday, May 20, 4:00 p.m.',
+    expect.stringMatching(/^Answers to follow-ups {10,}Thursday, June 4$/),
+    'The determination to both families, at the same time    not before Monday, June 8; expected by June 15',
+  ])
+  const labels = `   Date:        Thursday, November 19, 2026
+   Others:      Investigator Colm Rafferty; witnesses Y. Abebe and Sgt. D.
+                Moreau; the parties; one advisor each`
+  expect(read(bytes(labels))).toMatch(/Sgt\. D\. Moreau; the parties; one advisor each$/)
+})
+
+test('the second lines of two addresses beside each other are no more of the first ones', () => {
+  const heads = `Ms. Rosaura Quiroga                       Mr. Ambrose Tilley
+Class of 2029                             Assistant Director, Writing Center
+by College e-mail                         by College e-mail`
+  expect(read(bytes(heads)).split('\n')).toHaveLength(3)
 })
 
 test('a form feed begins a page', () => {
@@ -117,12 +193,20 @@ test('one line of 10 MB is read to its end', () => {
   expect(read(bytes('word '.repeat(2e6))).length).toBeGreaterThan(9.9e6)
 })
 
-test.each([' ', '.', '-', '\n', '> ', '\t', 'a-\n', '(a)\n'])(
-  'a megabyte of %j is read to its end',
-  (unit) => {
-    expect(read(bytes(`word${unit.repeat(1e6 / unit.length)}`))).toMatch(/^word/)
-  },
-)
+test.each([
+  ' ',
+  '.',
+  '-',
+  '\n',
+  '> ',
+  '\t',
+  'a-\n',
+  '(a)\n',
+  `${'word '.repeat(9)}on\n`,
+  'a        b\n',
+])('a megabyte of %j is read to its end', (unit) => {
+  expect(read(bytes(`word${unit.repeat(1e6 / unit.length)}`))).toMatch(/^word/)
+})
 
 const word = fc.stringMatching(/^[a-z]{1,12}$/)
 // Two full lines at the least, of the shortest words, too: fewer show no width at which a text was wrapped.
