@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { rowsOf } from '../db/rows.ts'
 import { setSubscriptionStatus } from '../features/account/store.ts'
+import { loadAssistant } from '../features/chat/loadAssistant.ts'
 import { createRateLimits } from '../plugins/rateLimits.ts'
+import type { Services } from '../services.ts'
 import { Browser } from '../testing/browser.ts'
 import { describeHub, type Hub } from '../testing/describeApi.ts'
 import { upload } from '../testing/uploads.ts'
@@ -73,6 +75,9 @@ test('flooding address: with one of IPv6, new addresses of its network help it l
   expect(begun).toEqual(['flood 0', 'letter'])
 })
 
+const DOCUMENTS = 6
+const MESSAGES = 3
+
 describeHub(
   'a hub behind a proxy',
   (hub) => {
@@ -92,15 +97,75 @@ describeHub(
       ]
       expect({ read, analyzed }).toEqual({ read: [0, -1, -2, 0], analyzed: [0, -1, -2, 0] })
     })
+
+    test('flooding address: a letter of another is analyzed while most of its documents and messages wait', async () => {
+      const order = await flooded(hub())
+      expect(order.indexOf('letter')).toBeLessThan(order.length / 2)
+    })
+
+    test('the same flood goes before it where nobody counts what an address has sent', async () => {
+      const { limits } = hub().app.desk as Services
+      vi.spyOn(limits, 'readingTurn').mockResolvedValue(0)
+      vi.spyOn(limits, 'analysisTurn').mockResolvedValue(0)
+      const order = await flooded(hub())
+      expect(order.indexOf('letter')).toBeGreaterThan(order.length / 2)
+    })
   },
   { trustProxy: ['127.0.0.1'] },
 )
 
+/**
+ * One address has documents and letters in messages analyzed, each from an account of its own; then another address a
+ * letter. Answers whose analyses ended, in their order.
+ */
+async function flooded(hub: Hub): Promise<string[]> {
+  // What is loaded once would hold up whichever is first.
+  await loadAssistant()
+  const { analyzer } = hub.app.desk as Services
+  await analyzer.prepare()
+  const order: string[] = []
+  const analyze = analyzer.analyze.bind(analyzer)
+  vi.spyOn(analyzer, 'analyze').mockImplementation(async (document, ...rest) => {
+    const report = await analyze(document, ...rest)
+    if (document.text.includes('Ms. Flood')) order.push('flood')
+    if (document.text.includes('Ms. Alder')) order.push('letter')
+    return report
+  })
+  const [flooder, another] = ['198.51.100.7', '198.51.100.8']
+  const message = `What does this mean?\n\n${noticeTo('Ms. Flood')}`
+  const messages = Array.from({ length: MESSAGES }, () =>
+    browserAt(hub, flooder).post('/api/assistant/message', { message, history: [] }),
+  )
+  for (let at = 0; at < DOCUMENTS; at++) await sendLetter(hub, flooder, noticeTo('Ms. Flood'))
+  const { browser, id } = await sendLetter(hub, another, noticeTo('Ms. Alder'))
+  await Promise.all(messages)
+  await expect.poll(() => order.length, { timeout: 100_000 }).toBe(DOCUMENTS + MESSAGES + 1)
+  const status = async () => (await browser.get(`/api/documents/${id}`)).json.status
+  await expect.poll(status).toBe('completed')
+  return order
+}
+
+const browserAt = (hub: Hub, ip: string) => new Browser(hub, { 'x-forwarded-for': ip })
+
 /** Uploads a letter from a new account, and begins its analysis. */
-async function sendLetter(hub: Hub, ip: string): Promise<void> {
-  const browser = new Browser(hub, { 'x-forwarded-for': ip })
-  const { json } = await upload(browser, Buffer.from('Dear student'), { name: 'letter.txt' })
+async function sendLetter(hub: Hub, ip: string, text = 'Dear student') {
+  const browser = browserAt(hub, ip)
+  const { json } = await upload(browser, Buffer.from(text), { name: 'letter.txt' })
   const account = (await browser.get('/api/auth/user')).json
   await setSubscriptionStatus(hub.database.queries, account.id, 'active')
   expect((await browser.post(`/api/documents/${json.id}/analyze`)).status).toBe(202)
+  return { browser, id: json.id as string }
 }
+
+const noticeTo = (name: string) => `Dear ${name},
+
+Notice of allegations
+
+We write to tell you that a formal complaint was filed on May 1, 2026 under the Title IX policy of Redwood College. You are the respondent. It alleges sexual harassment in the library on April 3, 2026.
+
+You may bring one support person. Attorneys may not serve as your support person.
+
+Your first interview is on May 18, 2026 at 2 p.m. in Hall 4. You may send a written answer by May 14, 2026.
+
+Sincerely,
+Title IX Coordinator`
