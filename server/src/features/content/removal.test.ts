@@ -1,7 +1,7 @@
 import { REMOVE_CONTENT_SECONDS_MAX } from '@hub/api/content'
 import { sql } from 'drizzle-orm'
 import { hashTypedData } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import type { Chain } from '../../chain/chain.ts'
 import { callRpc } from '../../chain/rpc.ts'
@@ -9,6 +9,7 @@ import { type Author, type Claim, newAuthor, removalOf } from '../../testing/aut
 import { BYTES, cidOf, fileOf, held, put, sealed, someText } from '../../testing/contents.ts'
 import { createHub, describeApi, type Hub, testConfig } from '../../testing/describeApi.ts'
 import { openTestChain } from '../../testing/testChain.ts'
+import * as store from './store.ts'
 
 const encryptionKey = Buffer.alloc(32, 5)
 
@@ -48,6 +49,19 @@ async function posted(hub: Hub, by = author) {
     deadline: soon(),
   }
   return { text, claim }
+}
+
+/** Posts a record with the digest of a text before its author does, and takes it back before and after. */
+async function silence(hub: Hub, text: string) {
+  const cid = cidOf(text)
+  await put(hub, text)
+  const attacker = await newAuthor(chain)
+  const first: Claim = { record: 'review', id: await attacker.review(cid), cid, deadline: soon() }
+  expect(await remove(hub, first, await attacker.sign(first))).toEqual([204, ''])
+  expect((await hub.get(`/api/content/${cid}`)).status).toBe(410)
+  await author.review(cid)
+  // The hub reads the chain for each removal, so it knows both records from here on.
+  expect(await remove(hub, first, await attacker.sign(first))).toEqual([204, ''])
 }
 
 /** The bytes of a contract that takes the signed digest itself as its signature (ERC-1271). */
@@ -137,22 +151,20 @@ describeApi(
     test('[attack] who posts the digest of a review first and takes it back does not silence the review', async () => {
       const text = someText()
       const cid = cidOf(text)
-      await put(hub(), text)
-      const attacker = await newAuthor(chain)
-      const first: Claim = {
-        record: 'review',
-        id: await attacker.review(cid),
-        cid,
-        deadline: soon(),
-      }
-      // Before the record of the real author is on the chain.
-      expect(await remove(hub(), first, await attacker.sign(first))).toEqual([204, ''])
-      expect((await hub().get(`/api/content/${cid}`)).status).toBe(410)
-      await author.review(cid)
-      // The hub reads the chain for each removal, so it knows both records from here on.
-      expect(await remove(hub(), first, await attacker.sign(first))).toEqual([204, ''])
+      await silence(hub(), text)
       expect((await hub().get(`/api/content/${cid}`)).text).toBe(text)
       expect((await put(hub(), text)).status).toBe(200)
+    })
+
+    test('the same attack silences it where a digest is taken back, and not what one author brought', async () => {
+      const text = someText()
+      // So it was once.
+      vi.spyOn(store, 'withdraw').mockImplementation(async (queries, cid) => {
+        await store.blockContent(queries, cid)
+      })
+      await silence(hub(), text)
+      expect((await hub().get(`/api/content/${cidOf(text)}`)).text).toBe(GONE)
+      expect((await put(hub(), text)).status).toBe(410)
     })
 
     test('a signature counts for what it names, and for nothing else', async () => {
