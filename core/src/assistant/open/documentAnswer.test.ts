@@ -187,6 +187,19 @@ describe('a pasted letter', () => {
     expect(citations.map(({ slug }) => slug).join(' ')).toContain('appeal')
   })
 
+  it('A74: a letter is read with its lines whole where a mail program broke them', async () => {
+    const read = vi.fn(() => Promise.resolve(null))
+    const wrapped = letter.replace(/(.{50,68}) (?=\p{Ll})/gu, '$1\n')
+    expect(wrapped).not.toBe(letter)
+    await withLetterRead({ message: `What does this mean?\n\n${wrapped}`, history: [] }, read)
+    await withLetterRead({ message: `What does this mean?\n\n${letter}`, history: [] }, read)
+    const [[first], [second]] = read.mock.calls as unknown as [
+      [{ text: string }],
+      [{ text: string }],
+    ]
+    expect(first.text).toBe(second.text)
+  })
+
   it.each([
     ['a crisis', `i want to kill myself\n\n${letter}`],
     ['a question that is left to others', `Will I win my hearing?\n\n${letter}`],

@@ -1,5 +1,6 @@
 import type { Report } from '../../analysis/report.ts'
 import { onePage } from '../../document/documentText.ts'
+import { joinPlainLines } from '../../extract/txt/plainLines.ts'
 import { shortAnswerFromGuide } from '../compose/fromGuide.ts'
 import { joined } from '../compose/joined.ts'
 import type { Answer, Question } from '../exchange.ts'
@@ -21,6 +22,7 @@ const signs = [
 export interface Pasted {
   /** What the writer says of their own, before the letter; may be ''. */
   readonly asked: string
+  /** Its lines joined where a mail program broke them. */
   readonly letter: string
 }
 
@@ -37,7 +39,7 @@ export function pastedIn(message: string): Pasted | null {
   const asked = own.join('\n').trim()
   const last = own.at(-1)
   const from = last === undefined ? 0 : message.indexOf(last) + last.length
-  return { asked, letter: message.slice(from).trim() }
+  return { asked, letter: joinPlainLines(message.slice(from).trim()) }
 }
 
 const speaks = /\?|\b(?:i|im|my|me|we|our|please|explain|help|got|summari[sz]e|que|mi)\b/i
