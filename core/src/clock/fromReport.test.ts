@@ -32,6 +32,20 @@ describe('CC15 entries of a letter', () => {
     })
   })
 
+  it('what counts from the receipt of a decision waits for nothing that is to come', () => {
+    const after = (words: string) => {
+      const [time] = entriesOfLetter({
+        id: 'letter',
+        docType: 'written_determination',
+        dates: inLetter(words),
+        reader: null,
+      })
+      return time?.when.type === 'open' && time.when.after
+    }
+    expect(after('You may appeal within ten days.')).toBe('determination')
+    expect(after('You may appeal within ten days of receiving this letter.')).toBeUndefined()
+  })
+
   it('the clock comes to the day of the report, by every kind of day', () => {
     for (const words of [
       'You must answer within 15 calendar days of the date of this notice.',

@@ -31,7 +31,7 @@ export function entriesOfLetter(read: ReadLetter): readonly CaseEntry[] {
   const counted = new Set(dates.filter(({ iso }) => isDay(iso)).map(({ start }) => start))
   return dates.flatMap((date) => {
     const { text, page, start, end } = date
-    const source: Source = { type: 'letter', letter, page, text, start, end }
+    const source = { type: 'letter' as const, letter, page, text, start, end }
     const id = `${letter}:${start}:${date.meaning}`
     // Of "ten business days of this letter" the day that it comes to is listed, too.
     if (date.meaning === 'period')
@@ -146,7 +146,7 @@ const endings: readonly (readonly [string, CountedDays])[] = [
 function openTime(
   id: string,
   { what, iso }: FoundDate,
-  source: Source,
+  source: Source & { readonly type: 'letter' },
   docType: DocumentType,
 ): CaseEntry[] {
   const ending = endings.find(([words]) => what.endsWith(words))
@@ -156,7 +156,10 @@ function openTime(
   const time = times.get(isAnswer ? 'Time to answer the evidence' : name)
   const length = lengthOf(iso, ending?.[1] ?? 'calendar')
   if (!time || !length) return []
-  const { purpose, after } = time
+  const { purpose } = time
+  // What counts from the receipt of a decision waits for nothing that is to come.
+  const isStarted = purpose === 'appeal' && decided.has(docType) && ofReceipt.test(source.text)
+  const after = isStarted ? undefined : time.after
   if (decided.has(docType) && beforeDecision.has(purpose)) return []
   if (docType === 'investigative_report' && purpose === 'evidence_answer') return []
   // The appeal that it decides; and what a later step gives time for its few words do not tell.
@@ -165,6 +168,8 @@ function openTime(
   const when: When = { type: 'open', length, after }
   return [{ type: 'deadline', id, what: time.what, when, purpose, ...yours, sources: [source] }]
 }
+
+const ofReceipt = /\b(?:recei|deliver)/i
 
 /** 'P10D' and 'P2M'; hours have no day, and years set nobody a time to act. */
 function lengthOf(iso: string, days: CountedDays): WrittenLength | null {

@@ -66,7 +66,7 @@ export function lengthsAndDeadlines(
       const isSaidTwice = given.some(({ day }) =>
         [letter, ...own.map((one) => one.day)].some((from) => comesTo(length, from, day)),
       )
-      if ((!length.isOrdinal || computed === null) && !isNobodys(told) && !isSaidTwice) {
+      if ((!length.isOrdinal || computed === null) && !isNobodys(site, told) && !isSaidTwice) {
         // "Mar. 4: evidence sent; twelve days to respond", a step of the past in a list: its time is over.
         const isOver = letter !== null && stepBefore(reading, sentence, dates, letter)
         const what = isOver ? quotedAt(site).what : whatLasts(site, length, known.definedDays, told)

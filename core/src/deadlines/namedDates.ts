@@ -9,7 +9,7 @@ import { type DateSite, siteOf } from './dateSite.ts'
 import { LETTER_DATE, type NamedDate } from './listedOnce.ts'
 import { isRangeEnd, isSchoolsPart, meaningOf } from './meaning.ts'
 import type { MeaningAt } from './meaningAt.ts'
-import { SURE_OF_ACT, schoolsActs, schoolsDays } from './names.ts'
+import { SURE_ALONE, SURE_OF_ACT, schoolsActs, schoolsDays } from './names.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { tableColumns } from './tableColumns.ts'
 import { tenseAround } from './tense.ts'
@@ -56,11 +56,11 @@ export function namedDates(
       const told = meaningAt(sentence.start + date.start)
       // The end of a range of days before the letter is part of a story.
       const isOver = letter !== null && date.day < letter && isRangeEnd(site)
-      const isEvent = isOver || isSchoolsAlone(site, told)
+      const isAhead = letter === null || date.day > letter
+      const isEvent = isOver || isSchoolsAlone(site, told, isAhead)
       const meaning = isEvent ? 'event' : meaningOf(site)
       const isLetter: boolean = date.day === letter && meaning === 'event' && !isLetterNamed
       isLetterNamed ||= isLetter
-      const isAhead = letter === null || date.day > letter
       const own = isLetter ? letterName : nameInTime(site, meaning, told, date, letter)
       const what = before ? goesOnFrom(before, { ...own, meaning, told }, site) : own
       const words = placeOf(reading, sentence, date)
@@ -84,12 +84,18 @@ export function namedDates(
 
 const letterName: What = { what: LETTER_DATE, isNamed: true }
 
-/** Of a deadline that no known words name, and none ask of "you", the reader tells whether the school alone has to keep it, or it is none of the case. */
-function isSchoolsAlone(site: DateSite, told: TimeMeaning | undefined): boolean {
-  const isNobodys = told?.actor === 'anyone' && isOfNobody(told)
-  const isOfSchool = told?.actor === 'school' || told?.actor === 'decision_maker'
-  if ((!isOfSchool && !isNobodys) || meaningOf(site) === 'event') return false
-  return !whatHappens(site, 'deadline').isNamed && !isAsked(site)
+/**
+ * Of a deadline that no known words name, and none ask of "you", the reader tells whether the school alone has to keep it, or
+ * it is none of the case. Of what the school is sure to send or decide nothing is asked: "so that you may study it before May 3".
+ */
+function isSchoolsAlone(site: DateSite, told: TimeMeaning | undefined, isAhead: boolean): boolean {
+  if (told === undefined || meaningOf(site) === 'event') return false
+  const isOfSchool = told.actor === 'school' || told.actor === 'decision_maker'
+  const isTold = isAhead && isSurely(schoolsActs, told)
+  if (isTold && isOfSchool && told.likelihood >= SURE_ALONE) return true
+  const isNobodys = told.actor === 'anyone' && isOfNobody(told)
+  if (!isOfSchool && !isNobodys && !isTold) return false
+  return !whatHappens(site, 'deadline', isTold ? told : undefined).isNamed && !isAsked(site)
 }
 
 /** What the school does or means to do on a day by its words or, where no known words name it, by the reader; or a day of its calendar. */
@@ -99,8 +105,11 @@ function isOfSchool(
   told: TimeMeaning | undefined,
 ): boolean {
   if (isNamed) return schoolsDays.has(what.split(',')[0] ?? what)
-  const isTold = told !== undefined && told.likelihood >= SURE_OF_ACT && schoolsActs.has(told.act)
-  return isTold || isSchoolsPart(site)
+  return (told !== undefined && isSurely(schoolsActs, told)) || isSchoolsPart(site)
+}
+
+function isSurely(acts: ReadonlySet<string>, { act, likelihood }: TimeMeaning): boolean {
+  return likelihood >= SURE_OF_ACT && acts.has(act)
 }
 
 function nameOf(

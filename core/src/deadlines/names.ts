@@ -198,6 +198,9 @@ const ownActs: ReadonlyMap<string, readonly string[]> = new Map([
 /** From how likely on the reader's act for a time is relied on. */
 export const SURE_OF_ACT = 0.6
 
+/** From how likely on it decides alone, without words that say the same. */
+export const SURE_ALONE = 0.9
+
 /** From how likely on it keeps words from naming one. */
 export const LIKELY = 0.4
 
@@ -247,7 +250,6 @@ export const periodsOfActs: ReadonlyMap<string, string> = new Map([
   ['decide_appeal', 'Time for the decision on the appeal'],
   ['investigate', 'Time for the investigation'],
   ['complete_process', 'Time for the whole process'],
-  ['informal_resolution', 'Time for informal resolution'],
   ['keep_records', 'How long records are kept'],
   ['give_notice', 'Time to give notice'],
   ['report_conduct', 'Time to report'],
@@ -325,7 +327,6 @@ export const periodNames: readonly Name[] = names([
     /\brespon[ds]\w*(?! to (?:all |the |that )?evidence)|\brepl(?:y|ies)\b|\banswers?\b|\bcomments?\b|\bstatements?\b/g,
     'Time to respond',
   ],
-  [/\binformal resolution\b|\bmediation\b/g, 'Time for informal resolution'],
   [/^\W{0,3}(?:written |advance |prior )?notice\b/g, 'Time of notice'],
   [/\brequests?\b/g, 'Time to ask'],
 ])

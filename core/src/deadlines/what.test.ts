@@ -273,7 +273,7 @@ describe('D11 what a date is for', () => {
   it('a length of time of which nobody knows what it is for is no time limit', () => {
     const reading = readDocument(onePage('It will not be held sooner than ten days from today.'))
     const [found] = findDates(reading, {
-      meaningAt: () => ({ act: 'none', likelihood: 0.6, actor: 'school' }),
+      meaningAt: () => ({ act: 'other', likelihood: 0.6, actor: 'school' }),
     })
     expect(found?.what).toBe('“It will not be held sooner than ten days from today.”')
   })
@@ -469,6 +469,36 @@ describe('D5 a day is not named after a word that is of something else', () => {
     expect(isSchools('The escort ends on May 14.')).toBeUndefined()
     expect(isSchools('The hearing is on May 14.', 'send_report')).toBeUndefined()
     expect(isSchools('We sent the report to you on May 1.', 'send_report')).toBeUndefined()
+  })
+
+  it('by what the school is sure to send or to decide nobody has to act', () => {
+    const of = (words: string, act: string) => toldAs(words, act).at(-1)
+    const study = 'The report comes with this letter so that you may study it before May 14.'
+    expect(of(study, 'send_report')?.meaning).toBe('event')
+    expect(of(study, 'other')?.meaning).toBe('deadline')
+    expect(of(`${study}\n\nThe hearing is on May 14.`, 'send_report')).toMatchObject({
+      iso: '2026-05-14',
+      what: 'Hearing',
+    })
+  })
+
+  it('where the reader denies the nearest name, the next before it holds', () => {
+    const filed = 'We received a complaint of sexual harassment on May 1.'
+    expect(toldAs(filed, 'report_conduct').at(-1)?.what).toBe(`“${filed}”`)
+    const formal = filed.replace('a complaint', 'a formal complaint')
+    expect(toldAs(formal, 'report_conduct').at(-1)?.what).toBe('Formal complaint')
+  })
+
+  it('a length that the reader takes for one of a story is listed only for words of a time to act in', () => {
+    const lengths = (words: string, likelihood: number) =>
+      findDates(readDocument(onePage(words)), {
+        meaningAt: () => ({ act: 'none', likelihood, actor: 'anyone' }),
+      })
+    const story = 'It is light, in view of twelve years without a complaint.'
+    expect(lengths(story, 0.5)).toEqual([])
+    expect(lengths(story, 0.3)).toHaveLength(1)
+    expect(lengths('You will be suspended for twenty days from then.', 0.5)).toHaveLength(1)
+    expect(lengths('You will be suspended for twenty days from then.', 0.95)).toEqual([])
   })
 
   it('the columns of a quoted row are told apart', () => {

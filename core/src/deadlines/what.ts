@@ -12,6 +12,7 @@ import {
   periodNames,
   periodsOfActs,
   SCHOOLS_TIME,
+  SURE_ALONE,
   SURE_OF_ACT,
 } from './names.ts'
 
@@ -92,7 +93,8 @@ const REACH_OF_QUOTE = 75
 const REACH_OF_SUBJECT = 42
 const REACH_BESIDE_SUBJECT = 36
 const FARTHEST = 120
-const listMark = /^[\s|]*(?:(?:[-*•o>]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)])\s+)?/
+const listMark =
+  /^[\s|]*(?:(?:[-*•o>]|\(?(?:[a-z]|[ivx]{1,4}|[IVX]{1,4}|\d{1,2})[.)])\s+)?(?:\|\s*)?/
 /** Between the columns of a table that is made of spaces. */
 const columnGap = /(?<=\S) {3,}(?=\S)/g
 /** A line that goes on in the next one. */
@@ -342,13 +344,20 @@ function eventName(site: DateSite, told: TimeMeaning | undefined, isAhead: boole
     const ended = endOf(site)
     if (ended !== null || lasts.test(before)) return ended
   }
-  const name = ofBoth(nearestName(eventNames, before, after, ofTheCase), [before, after])
+  const name = ofBoth(notDenied(before, after, told), [before, after])
   // What is alleged is over.
   if (name === 'Suspension begins' && isRangeEnd(site)) return 'Suspension ends'
-  if (name !== null && !(told && isDenied(name, told)))
-    return isAhead ? toCome(name, site) : withWhom(name, site)
+  if (name !== null) return isAhead ? toCome(name, site) : withWhom(name, site)
   if (!isAhead) return told ? happened(told, before + after) : null
   return appointment(site, told)
+}
+
+/** The nearest name, or where the reader takes the day for something else, the nearest before the date that it does not deny. */
+function notDenied(before: string, after: string, told: TimeMeaning | undefined): string | null {
+  const nearest = nearestName(eventNames, before, after, ofTheCase)
+  if (nearest === null || told === undefined || !isDenied(nearest, told)) return nearest
+  const others = eventNames.filter(({ name }) => !isDenied(name, told))
+  return nearestName(others, before, '', ofTheCase)
 }
 
 function toCome(name: string, site: DateSite): string | null {
@@ -571,12 +580,12 @@ function nearestName(
   return best
 }
 
-/** From how likely on the reader's act decides alone, without words that say the same. */
-const SURE_ALONE = 0.9
-
-/** Whether the trained reader is sure that a length of time is part of a story: "out of class for six weeks". */
-export function isNobodys(told: TimeMeaning | undefined): boolean {
-  return told !== undefined && (isSurely('none', told) || isSurely('incident', told))
+/** Whether a length of time is part of a story, by the trained reader, and without words for one somebody has: "out of class for six weeks". */
+export function isNobodys(site: DateSite, told: TimeMeaning | undefined): boolean {
+  if (told?.act !== 'none' && told?.act !== 'incident') return false
+  if (told.likelihood >= SURE_ALONE) return true
+  const { before, after } = clauseAround(site)
+  return told.likelihood >= LIKELY && nearestName(periodNames, before, after) === null
 }
 
 function isSurely(act: string, told: TimeMeaning): boolean {
