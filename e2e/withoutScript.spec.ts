@@ -73,6 +73,16 @@ test.describe('without script', () => {
       await expect(words, path).toBeVisible()
       await expect(words, path).toContainText('This part needs JavaScript.')
     }
+    // What is sealed on the device stays closed; what was saved of it, and help, does not.
+    for (const [path, saved] of [
+      ['/record', 'the page in that export opens without it'],
+      ['/timeline', 'that file (“dates.html”) opens without it'],
+    ] as const) {
+      await page.goto(path)
+      await expect(words, path).toContainText(saved)
+      await words.locator('a').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help now')
+    }
     await page.goto('/search')
     await expect(words).toContainText('Search needs JavaScript.')
     await words.locator('a').click()

@@ -1,8 +1,9 @@
 /** What works when nothing else does: without a connection, without JavaScript, on a slow line, on paper. */
 
+import { pathToFileURL } from 'node:url'
 import { crisisLines } from '@hub/core/knowledge/crisisLines'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../harness/accessible.ts'
+import { everyView, expectAccessible, expectNoSidewaysScroll } from '../harness/accessible.ts'
 import { storeDocument, textFile } from '../harness/documents.ts'
 import { expect, failedLoad, test } from '../harness/fixtures.ts'
 import {
@@ -58,6 +59,30 @@ async function expectOneSheet(page: Page): Promise<void> {
     const pdf = (await page.pdf({ format, margin: paperMargin })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
   }
+}
+
+/** Nine dates, far ahead, typed in one after the other. */
+async function addNineDates(page: Page): Promise<void> {
+  await page.goto('/timeline')
+  await toBeTakenOver(page)
+  const form = page.getByRole('region', { name: 'Add a date' })
+  for (let at = 1; at <= 9; at++) {
+    await form.getByLabel('What to call it').fill(`Quokka date ${at}`)
+    await form.getByLabel('Day', { exact: true }).fill(`2127-01-0${at}`)
+    await form.getByRole('button', { name: 'Add to the case clock' }).click()
+    await expect(page.getByRole('article', { name: new RegExp(`date ${at}`) })).toBeVisible()
+  }
+}
+
+/** Saves the dates as a page, and answers where it lies. */
+async function saveAsPage(page: Page): Promise<string> {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a page' }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toBe('dates.html')
+  const path = test.info().outputPath('dates.html')
+  await file.saveAs(path)
+  return path
 }
 
 async function expectEmergencyPage(page: Page): Promise<void> {
@@ -145,15 +170,7 @@ test('one’s own case clock opens without a connection once it was opened, take
 test('on slow 3G one’s own case clock is drawn with its dates within three seconds, without waiting for the line, and prints on one sheet', async ({
   page,
 }) => {
-  await page.goto('/timeline')
-  await toBeTakenOver(page)
-  const form = page.getByRole('region', { name: 'Add a date' })
-  for (let at = 1; at <= 9; at++) {
-    await form.getByLabel('What to call it').fill(`Quokka date ${at}`)
-    await form.getByLabel('Day', { exact: true }).fill(`2127-01-0${at}`)
-    await form.getByRole('button', { name: 'Add to the case clock' }).click()
-    await expect(page.getByRole('article', { name: new RegExp(`date ${at}`) })).toBeVisible()
-  }
+  await addNineDates(page)
   await toBeKept(page, '/timeline')
   await slowDown(page)
   await page.reload()
@@ -164,6 +181,39 @@ test('on slow 3G one’s own case clock is drawn with its dates within three sec
   expect(answered).toBeLessThan(SLOW_3G.latency)
   expect(await firstDrawn(page)).toBeLessThan(3000)
   await expectOneSheet(page)
+})
+
+test('[timeline.page] one’s own dates are saved as a page, which opens without a connection and without JavaScript, asks for nothing, and prints on one sheet', async ({
+  page,
+  browser,
+}) => {
+  await addNineDates(page)
+  const path = await saveAsPage(page)
+  const context = await browser.newContext({ javaScriptEnabled: false, offline: true })
+  const saved = await context.newPage()
+  const asked: string[] = []
+  saved.on('request', (request) => asked.push(request.url()))
+  await saved.goto(pathToFileURL(path).href)
+  await expect(saved).toHaveTitle('Dates from my letters')
+  for (let at = 1; at <= 9; at++) {
+    await expect(saved.getByRole('heading', { name: `Quokka date ${at}` })).toBeVisible()
+  }
+  await expect(saved.getByText('Days left are counted from that day.')).toBeVisible()
+  await expect(saved.getByText('This file is not locked.')).toBeVisible()
+  for (const { ways } of crisisLines) {
+    for (const { href } of ways) await expect(saved.locator(`a[href="${href}"]`)).toBeVisible()
+  }
+  expect(asked).toEqual([pathToFileURL(path).href])
+  await expectOneSheet(saved)
+  await context.close()
+})
+
+test('the saved page can be used by everyone, at each width, light and dark', async ({ page }) => {
+  await addNineDates(page)
+  await page.goto(pathToFileURL(await saveAsPage(page)).href)
+  await expectAccessible(page, everyView)
+  await page.setViewportSize({ width: 320, height: 780 })
+  await expectNoSidewaysScroll(page)
 })
 
 test('[visiting.offline][visiting.offline-record][visiting.offline-timeline] nothing but the listed pages and files is kept: no answer of the API, and no page of an account', async ({

@@ -1,3 +1,4 @@
+import { escaped } from '../html/escaped.ts'
 import type { Link } from './chain.ts'
 import type { Entry, EntryContent, EntryVersion } from './entry.ts'
 import type { Digest } from './hash.ts'
@@ -173,13 +174,4 @@ function linkRow({ number, kind, entry, version, at, digest }: Link): string {
   const what =
     kind === 'written' ? `Version ${version} of entry ${entry}` : `Entry ${entry} deleted`
   return `<tr><td>${number}</td><td>${what}</td><td>${instantWords(at)}</td><td><code>${digest}</code></td></tr>`
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

@@ -1,3 +1,4 @@
+import { escaped } from '@hub/core/html/escaped'
 import { crisisLines } from '@hub/core/knowledge/crisisLines'
 import { guideEntry } from '@hub/core/knowledge/guide'
 
@@ -78,8 +79,4 @@ function guideOf(slug: string): string {
   if (!entry) throw new Error(`The guide has no entry ${slug}.`)
   const steps = entry.steps.map((step) => `<li>${escaped(step)}</li>`)
   return `<section aria-labelledby="${slug}"><h3 id="${slug}">${escaped(entry.title)}</h3><ul>${steps.join('')}</ul></section>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

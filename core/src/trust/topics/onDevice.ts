@@ -73,6 +73,12 @@ export function record({ chain }: HubSetup): Topic {
 
 /** The case clock. */
 export function timeline(): Topic {
+  const savedFile = {
+    where: ['device'],
+    time: [say('record.file-time')],
+    readers: [say('record.export-readers')],
+    removal: [say('record.file-removal')],
+  } as const
   return topic('timeline', {
     answer: reply('timeline.answer'),
     lines: [
@@ -83,13 +89,8 @@ export function timeline(): Topic {
         readers: [onDevice.readers],
         removal: [say('timeline.removal'), onDevice.clear],
       },
-      {
-        what: say('timeline.calendar'),
-        where: ['device'],
-        time: [say('record.file-time')],
-        readers: [say('record.export-readers')],
-        removal: [say('record.file-removal')],
-      },
+      { what: say('timeline.calendar'), ...savedFile },
+      { what: say('timeline.page'), ...savedFile },
     ],
     limits: [say('timeline.sealed'), say('timeline.leaving')],
   })

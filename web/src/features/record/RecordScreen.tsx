@@ -31,7 +31,19 @@ export default function RecordScreen({ exists }: ScreenProps) {
       {isHere ? (
         <RecordParts exists={exists} />
       ) : (
-        <Skeleton count={1} lines={3} words="Looking for your record..." />
+        <Skeleton
+          count={1}
+          lines={3}
+          words="Looking for your record..."
+          withoutScript={
+            <>
+              It is sealed on this device, and no page without it can open it. If you exported it
+              before, the page in that export opens without it.{' '}
+              <TextLink href="/emergency">Crisis lines and first steps</TextLink> are there without
+              it, too.
+            </>
+          }
+        />
       )}
     </Page>
   )

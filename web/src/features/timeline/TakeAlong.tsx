@@ -1,10 +1,12 @@
 import { type Clock, daysForCalendar } from '@hub/core/clock/clock'
 import { CALENDAR_TITLE } from '../../lib/clock/calendarFile.ts'
+import { SAVED_NAME, savedPage } from '../../lib/clock/savedPage.ts'
 import { saveToCalendar } from '../../lib/clock/saveToCalendar.ts'
+import { saveFile } from '../../lib/saveFile.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import styles from './Timeline.module.css'
 
-/** The calendar file of all that the reader does or attends, and the print. */
+/** The calendar file of all that the reader does or attends, the page of all dates, and the print. */
 export function TakeAlong({ clock }: { clock: Clock }) {
   const days = daysForCalendar(clock)
   return (
@@ -14,9 +16,15 @@ export function TakeAlong({ clock }: { clock: Clock }) {
         {days.length > 0 && (
           <Button onClick={() => saveToCalendar(days)}>Save for a calendar</Button>
         )}
+        <Button onClick={() => savePage(clock)}>Save as a page</Button>
         <Button kind="quiet" onClick={() => print()}>
           Print
         </Button>
+      </p>
+      <p className={styles.muted}>
+        The page has all dates and the crisis lines. It opens without a connection and without
+        JavaScript, and prints on one sheet. The file “{SAVED_NAME}” is not locked: anyone who finds
+        it on this device can read your dates.
       </p>
       <p className={styles.muted}>
         {days.length > 0
@@ -25,4 +33,8 @@ export function TakeAlong({ clock }: { clock: Clock }) {
       </p>
     </section>
   )
+}
+
+function savePage(clock: Clock): void {
+  saveFile(new Blob([savedPage(clock)], { type: 'text/html;charset=utf-8' }), SAVED_NAME)
 }

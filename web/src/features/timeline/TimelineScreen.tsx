@@ -2,10 +2,12 @@ import { type Clock, clockOf } from '@hub/core/clock/clock'
 import { useEffect, useMemo } from 'react'
 import type { CaseState } from '../../lib/clock/caseStore.ts'
 import { tallyWords } from '../../lib/clock/clockWords.ts'
+import { SAVED_NAME } from '../../lib/clock/savedPage.ts'
 import { useKeptCase } from '../../lib/clock/useKeptCase.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { useToday } from '../../lib/useToday.ts'
 import { keepPage } from '../../offline/keepPage.ts'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -33,7 +35,12 @@ export default function TimelineScreen({ exists }: ScreenProps) {
         }
       />
       {state.status === 'coming' && (
-        <Skeleton count={1} lines={3} words="Looking for your dates..." />
+        <Skeleton
+          count={1}
+          lines={3}
+          words="Looking for your dates..."
+          withoutScript={<WithoutScript />}
+        />
       )}
       {state.status !== 'coming' && !clock && (
         <div className={styles.parts}>
@@ -49,13 +56,24 @@ export default function TimelineScreen({ exists }: ScreenProps) {
         <div className={styles.parts}>
           {!state.kept && (
             <Alert tone="care" title="This browser keeps nothing for us." live="off">
-              Your dates are gone when you close this page. Print them, or save them for a calendar.
+              Your dates are gone when you close this page. Print them, or save them as a page.
             </Alert>
           )}
           <CaseClock value={state.value} clock={clock} today={today} exists={exists} />
         </div>
       )}
     </Page>
+  )
+}
+
+/** What works where nothing can open the dates that are kept on this device. */
+function WithoutScript() {
+  return (
+    <>
+      Your dates are encrypted on this device, and no page without it can open them. If you saved
+      them as a page before, that file (“{SAVED_NAME}”) opens without it.{' '}
+      <TextLink href="/emergency">Crisis lines and first steps</TextLink> are there without it, too.
+    </>
   )
 }
 

@@ -2,14 +2,11 @@ import type { Clock } from '@hub/core/clock/clock'
 import { Button } from '../../ui/buttons/Button.tsx'
 import styles from './ClockActs.module.css'
 import { ALL_DATES } from './ClockList.tsx'
-import { actWords } from './clockWords.ts'
+import { actWords, sideWords } from './clockWords.ts'
 import { DateSources } from './DateSources.tsx'
 import { actDay, moreDates } from './dayWords.ts'
 import { howCounted } from './howCounted.ts'
 import { MoreDates } from './MoreDates.tsx'
-
-const sides = { by: 'By', on: 'On', passed: 'Passed' } as const
-const uncertainSides = { by: 'By about', on: 'About', passed: 'May have passed, about' } as const
 
 interface ClockActsProps {
   clock: Clock
@@ -34,8 +31,7 @@ export function ClockActs({ clock, onDone, onMore }: ClockActsProps) {
           return (
             <li key={act.date}>
               <p className={styles.when}>
-                <small>{(date.certainty === 'about' ? uncertainSides : sides)[act.when]}</small>{' '}
-                {actDay(act.day, today)}
+                <small>{sideWords(act, date)}</small> {actDay(act.day, today)}
                 {date.time !== null && `, ${date.time}`}
               </p>
               <div>

@@ -1,7 +1,6 @@
 import type { Clock } from '@hub/core/clock/clock'
-import { type ClockDate, isDated, isOnlyNear } from '@hub/core/clock/clockDate'
+import { type ClockDate, isDated } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
-import { QUOTED } from '@hub/core/deadlines/what'
 import type { ReactNode } from 'react'
 import { FoldTitle } from '../../ui/buttons/FoldTitle.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
@@ -9,10 +8,9 @@ import { LinkedCite } from '../cites/LinkedCite.tsx'
 import styles from './ClockDates.module.css'
 import { ClockBox, ClockMark, markOf } from './ClockMark.tsx'
 import { boxesOf, isRunning } from './clockBoxes.ts'
-import { actorWords, leadWords, stateWords, whoseWords } from './clockWords.ts'
 import { DateSources } from './DateSources.tsx'
-import { longDay, plainDay } from './dayWords.ts'
-import { howCounted } from './howCounted.ts'
+import { dateWords, listedDates, type Remark } from './dateWords.ts'
+import { longDay } from './dayWords.ts'
 
 /** A longer count is told by its words alone. */
 const MOST_BOXES = 35
@@ -43,12 +41,8 @@ interface ClockDatesProps {
  * same shapes hang on a line, and each date says how it was counted.
  */
 export function ClockDates(props: ClockDatesProps) {
-  const { dates, today } = props.clock
-  const isOver = ({ state, day }: ClockDate) =>
-    (state === 'passed' || state === 'done') && day !== null && day < today
-  const [earlier, others] = [dates.filter(isOver), dates.filter((date) => !isOver(date))]
-  const before = others.filter(({ day }) => day < today)
-  const after = others.filter(({ day }) => day >= today)
+  const { today } = props.clock
+  const { earlier, before, after } = listedDates(props.clock)
   const entry = (date: ClockDate) => <ListedDate key={date.id} date={date} {...props} />
   return (
     <>
@@ -87,15 +81,13 @@ interface ListedDateProps extends ClockDatesProps {
   date: ClockDate
 }
 
-function ListedDate({ date, clock, partsOf, overdue, noun = 'letter' }: ListedDateProps) {
-  const { today } = clock
+function ListedDate({ date, clock, partsOf, overdue, noun }: ListedDateProps) {
   const { id, sources, note, actions } = partsOf(date)
   const mark = markOf(date)
-  // Its day alone tells that it has happened; and the letter's own date is no event.
-  const isTold =
-    date.type === 'event' &&
-    (date.what === 'Letter date' || (date.state === 'passed' && !isOnlyNear(date)))
-  const isQuoted = date.what.startsWith(QUOTED)
+  const { lead, what, whose, actor, state, says, how, remark } = dateWords(date, clock, {
+    overdue,
+    noun,
+  })
   return (
     <li className={mark.look === 'dashed' ? styles.loose : undefined}>
       <ClockMark {...mark} />
@@ -103,34 +95,29 @@ function ListedDate({ date, clock, partsOf, overdue, noun = 'letter' }: ListedDa
         id={id}
         tabIndex={id === undefined ? undefined : -1}
         className={styles.body}
-        aria-label={`${leadWords(date, today)}: ${date.what}`}
+        aria-label={`${lead}: ${date.what}`}
       >
         <h3 className={styles.line}>
-          <span className={styles.day}>{leadWords(date, today)}</span>
-          {!isQuoted && (
+          <span className={styles.day}>{lead}</span>
+          {what !== null && (
             <>
               <VisuallyHidden>: </VisuallyHidden>
-              <span>{date.what}</span>
+              <span>{what}</span>
             </>
           )}
         </h3>
-        {!isTold && (
+        {(whose !== null || state !== null) && (
           <p className={styles.tags}>
-            {/* Who has to keep it its own words tell. */}
-            {!isQuoted && <b>{whoseWords(date)}</b>}
-            {!isQuoted && <Tag words={actorWords(date)} />}
-            <Tag words={stateWords(date, overdue)} isCare={date.state === 'overdue'} />
+            {whose !== null && <b>{whose}</b>}
+            <Tag words={actor} />
+            <Tag words={state} isCare={date.state === 'overdue'} />
           </p>
         )}
         <Boxes date={date} />
-        {isQuoted && (
-          <p className={styles.how}>
-            The {noun} says: {date.what}
-          </p>
-        )}
+        {says !== null && <p className={styles.how}>{says}</p>}
         <p className={styles.how}>
-          {howCounted(date, today, startOf(date, clock)).join(' ')}{' '}
-          <Remark date={date} clock={clock} /> {sources ?? <DateSources sources={date.sources} />}
+          {how} {remark !== null && <CitedWords {...remark} />}{' '}
+          {sources ?? <DateSources sources={date.sources} />}
         </p>
         {note}
         {actions && <div className={styles.actions}>{actions}</div>}
@@ -139,15 +126,21 @@ function ListedDate({ date, clock, partsOf, overdue, noun = 'letter' }: ListedDa
   )
 }
 
+/** Words that end in what they rest on, as `remarkOf` gives them. */
+function CitedWords({ words, cite }: Remark) {
+  return cite === null ? (
+    words
+  ) : (
+    <>
+      {words} <LinkedCite>{cite}</LinkedCite>.
+    </>
+  )
+}
+
 function Tag({ words, isCare = false }: { words: string | null; isCare?: boolean }) {
   return words === null ? null : (
     <span className={isCare ? styles.overdue : undefined}>{words}</span>
   )
-}
-
-/** What a length counts from, where that is one of the case. */
-function startOf({ counted }: ClockDate, { dates, open }: Clock): string | undefined {
-  return [...dates, ...open].find(({ id }) => id === counted?.event)?.what
 }
 
 function Boxes({ date }: { date: ClockDate }) {
@@ -166,47 +159,4 @@ function Boxes({ date }: { date: ClockDate }) {
 function openBoxes({ counted }: ClockDate): readonly { day: Day; isCertain: boolean }[] {
   if (counted === null || counted.length.unit !== 'day') return []
   return Array.from({ length: counted.length.amount }, (_, day) => ({ day, isCertain: false }))
-}
-
-/** What must be said besides: what is left to do, and what a limit does not tell. */
-function Remark({ date, clock }: { date: ClockDate; clock: Clock }) {
-  const { today } = clock
-  if (date.state === 'overdue') {
-    return (
-      <>
-        You can still ask for more time in writing. The school may allow it for good cause,{' '}
-        <LinkedCite>34 CFR 106.45(b)(1)(v)</LinkedCite>.
-      </>
-    )
-  }
-  if (date.certainty === 'plan') {
-    return (
-      <>
-        It is what the school plans. The rule sets no number of days for the whole process,{' '}
-        <LinkedCite>34 CFR 106.45(b)(1)(v)</LinkedCite>.
-      </>
-    )
-  }
-  if (date.certainty === 'about' && date.counted === null) {
-    return 'This day is not certain. Change it here once you know the exact one.'
-  }
-  if (date.type !== 'limit') return null
-  if (date.counted?.length.days === 'unsaid')
-    return 'The rule says “days”, and the school chooses which days count.'
-  if (date.limit === 'ocr_complaint' && date.day === null) {
-    const events = new Map([...clock.dates, ...clock.open].map((one) => [one.id, one]))
-    const wouldBe = date.wouldBe.map(({ event, day }) => {
-      const about = events.get(event)?.certainty === 'about' ? 'about ' : ''
-      return `From “${events.get(event)?.what}” it would be ${about}${plainDay(day, today)}.`
-    })
-    return [
-      ...wouldBe,
-      'The office counts from the last act. Another act may count, earlier or later, so ask. To count from an act, add it as “The last act that I would complain to a federal office about”.',
-    ].join(' ')
-  }
-  const isOffice = date.limit === 'ocr_complaint' || date.limit === 'ocr_after_process'
-  if (isOffice && (date.state === 'passed' || date.state === 'may_have_passed')) {
-    return 'If you are late, give the reason and ask the office for a waiver.'
-  }
-  return null
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { LinkedCite } from '../cites/LinkedCite.tsx'
 import { isSealedLetter } from './sealedLetter.ts'
+import { pageWords, sourceWords } from './sourceWords.ts'
 
 type InLetter = Source & { readonly type: 'letter' }
 
@@ -25,14 +26,14 @@ function pageOfReport({ letter, page }: InLetter): ReactNode {
   if (isSealedLetter(letter)) {
     return (
       <>
-        your letter, page {page}, from{' '}
+        {pageWords(page)}, from{' '}
         <TextLink href="/web3-documents">Decentralized Document Analysis</TextLink>
       </>
     )
   }
   return (
     <TextLink href={`/analysis/${encodeURIComponent(letter)}#page-${page}`}>
-      your letter, page {page}
+      {pageWords(page)}
     </TextLink>
   )
 }
@@ -43,21 +44,19 @@ interface OneSourceProps {
 }
 
 function OneSource({ source, renderPage }: OneSourceProps) {
+  const { before, quote, words } = sourceWords(source)
   if (source.type === 'rule') {
     return (
       <>
-        {/^\d/.test(source.cite) ? '' : 'Source: '}
-        <LinkedCite>{source.cite}</LinkedCite>
+        {before}
+        <LinkedCite>{words}</LinkedCite>
       </>
     )
   }
-  if (source.type === 'typed') return 'You typed it in.'
-  if (source.type === 'policy') {
-    return source.section ? `The school’s policy, ${source.section}.` : 'The school’s policy.'
-  }
+  if (source.type !== 'letter') return words
   return (
     <>
-      <q>{source.text.trim().split(/\s+/).join(' ')}</q> {renderPage(source)}
+      <q>{quote}</q> {renderPage(source)}
     </>
   )
 }

@@ -7,9 +7,15 @@ import { BEFORE_DAY, QUOTED } from '@hub/core/deadlines/what'
 import { countOf, listOf, longDay, plainDay } from './dayWords.ts'
 import { toDo } from './toDo.ts'
 
-/** "Today is Monday, January 11. 5 dates lie ahead, 1 has passed and is not marked as done, 2 have no day yet." */
-export function tallyWords({ today, dates, open, tally }: Clock): string {
-  const day = `Today is ${longDay(today, today)}.`
+/**
+ * "Today is Monday, January 11. 5 dates lie ahead, 1 has passed and is not marked as done, 2 have no day yet."
+ *
+ * @param day what is said of today
+ */
+export function tallyWords(
+  { today, dates, open, tally }: Clock,
+  day = `Today is ${longDay(today, today)}.`,
+): string {
   if (dates.length + open.length === 0) return day
   const have = (count: number) => (count === 1 ? 'has' : 'have')
   const parts = [
@@ -121,6 +127,14 @@ const answers = {
   appeal: 'Send your appeal, if you want to appeal',
   other: null,
 } as const
+
+const sides = { by: 'By', on: 'On', passed: 'Passed' } as const
+const uncertainSides = { by: 'By about', on: 'About', passed: 'May have passed, about' } as const
+
+/** How an act stands to its day, which follows: "By", "May have passed, about". */
+export function sideWords({ when }: Act, { certainty }: ClockDate): string {
+  return (certainty === 'about' ? uncertainSides : sides)[when]
+}
 
 /** What to do now, in a sentence. */
 export function actWords(act: Act, date: ClockDate, { conflicts }: Clock): string {

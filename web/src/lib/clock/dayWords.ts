@@ -18,6 +18,11 @@ export function longDay(day: Day, today: Day): string {
   return `${weekdayNames[weekdayOf(day)]}, ${plainDay(day, today)}`
 }
 
+/** "Wednesday, January 13, 2027", for what is read at any time. */
+export function fullDay(day: Day): string {
+  return `${longDay(day, day)}, ${dateOf(day).year}`
+}
+
 /** "Wednesday, Jan 13", which fits beside an act, and with its year where that is not today's. */
 export function actDay(day: Day, today: Day): string {
   const [, ...rest] = shortDay(day, today).split(',')
