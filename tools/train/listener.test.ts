@@ -96,7 +96,7 @@ test('A73: what is said first answers what is asked of an entry', async () => {
   const asked = [
     ['can they make me go to mediation with him', /may not make you|do not have to agree/],
     ['how long do i get to answer the evidence', /at least 10 days/],
-    ['can i look at what they collected', /may see the evidence|must send the evidence to you/],
+    ['can i look at what they collected', /may see the evidence|must send the evidence/],
     ['do i have to say who i am to report', /name/],
   ] as const
   const firsts: string[] = []

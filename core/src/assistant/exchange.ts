@@ -21,6 +21,7 @@ export interface Asker {
   readonly school: SchoolKind | null
   /** Who asks, where it is none of the parties. `role` is then the side that they stand by. */
   readonly beside?: Beside | null
+  readonly spanish?: boolean
 }
 
 export const besides = ['parent', 'witness', 'advisor', 'employee', 'friend'] as const

@@ -31,6 +31,9 @@ const READ = 1
 /** What it counts for an entry that its best statement was read and answers better, or worse, than others. */
 const BEST_READ = 0.5
 
+/** What a statement that the model has not learned counts less than the best of its entry. */
+const NEW = -0.6
+
 /** A share of nothing would rule an entry out, whatever the words say. */
 const LEAST = 1e-6
 
@@ -76,13 +79,21 @@ export function entriesHeard(
     .toSorted((a, b) => b.score - a.score)
   const answersTo: AnswersTo = (slug, { text }) => {
     const name = statementName(slug, text)
-    if (!heard.some(([{ statements }]) => statements.has(name))) return null
-    const score = heard.reduce((sum, [{ statements }, part]) => {
-      return sum + part * (statements.get(name) ?? 0)
-    }, 0)
+    const heardOf = (own: string) =>
+      heard.reduce((sum, [{ statements }, part]) => sum + part * (statements.get(own) ?? 0), 0)
+    const isKnown = (own: string) => heard.some(([{ statements }]) => statements.has(own))
+    if (!isKnown(name) && !read.has(name)) return null
+    const known = isKnown(name) ? [name] : namesIn(slug).filter(isKnown)
+    // Of a statement that is new to the model only the reading tells: it is heard as well as others of its entry are.
+    const score = Math.max(...known.map(heardOf)) - (isKnown(name) ? 0 : NEW)
     return read.size === 0 ? score : HEARD * score + READ * (read.get(name) ?? leastRead)
   }
   return { fits: inShares(fits), beyond: beyond[0] ?? null, answersTo }
+}
+
+function namesIn(slug: string): readonly string[] {
+  const entry = guideEntry(slug)
+  return entry ? namesOf(entry) : []
 }
 
 const names = new Map<string, readonly string[]>()

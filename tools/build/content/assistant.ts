@@ -7,6 +7,7 @@ import { reportSlots } from './slots.ts'
 
 const CRISIS = 'crisis.yaml'
 const REFUSALS = 'refusals.yaml'
+const SIGNS = 'signs.yaml'
 
 /** Its names are held against `CrisisTexts` where the assistant takes them. */
 const crisis = z.record(text, z.union([text, z.record(text, text)]))
@@ -19,6 +20,13 @@ const refusal = z.strictObject({
 const refusals = z.strictObject({
   said: z.strictObject({ notAdvice: text, outside: text, steps: text }),
   refusals: z.record(text, refusal),
+})
+
+const signs = z.record(text, z.array(text).min(1))
+const allSigns = z.strictObject({
+  words: z.record(text, text),
+  plain: signs,
+  beyondSex: signs,
 })
 
 type Refusals = Readonly<Record<string, z.infer<typeof refusal> & { who: string }>>
@@ -71,6 +79,26 @@ export function readRefusals(folder: Folder, resources: readonly KnownResource[]
     },
   )
   return Object.fromEntries(all)
+}
+
+/**
+ * Reads the plain ways to ask for what is left to others or not done: `phrase` patterns by kind, with `{words}` in them.
+ *
+ * @param kinds that there are refusals of
+ */
+export function readSigns(folder: Folder, kinds: readonly string[]) {
+  const report = folder.report(SIGNS)
+  const read = readFacts(folder.read(SIGNS) ?? '', allSigns, report)
+  const filled = (name: 'plain' | 'beyondSex') =>
+    Object.entries(read?.value[name] ?? {}).map(([kind, own]) => {
+      if (!kinds.includes(kind))
+        report(read?.lineOf(name, kind) ?? 1, `“${kind}” is no kind of refusal.`)
+      return [kind, own.map((sign) => withSlots(sign, read?.value.words ?? {}))] as const
+    })
+  return {
+    plain: Object.fromEntries(filled('plain')),
+    beyondSex: Object.fromEntries(filled('beyondSex')),
+  }
 }
 
 function withSlots(words: string, values: Readonly<Record<string, string>>): string {

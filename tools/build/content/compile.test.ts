@@ -215,6 +215,18 @@ test.each([
     'shared.yaml:2: “{days}” is no slot',
   ],
   [
+    'a translation of what an entry no longer says',
+    'guide/es/statements.yaml',
+    'two:\n  - { en: It was two., es: Eran dos. }\n',
+    'statements.yaml:2: “two” does not say this',
+  ],
+  [
+    'plain words for a refusal that is not there',
+    'assistant/en/signs.yaml',
+    'words: {}\nplain:\n  gone: [gone]\nbeyondSex: {}\n',
+    'signs.yaml:3: “gone” is no kind of refusal',
+  ],
+  [
     'a refusal that names a resource that is not there',
     'assistant/en/refusals.yaml',
     'said: {notAdvice: No advice., outside: Outside., steps: Steps.}\nrefusals:\n  work:\n    cannot: No.\n    who: "{gone}"\n',

@@ -1,13 +1,14 @@
 /** Compiles `content/` into the modules of `core/src/generated`. */
-import { readCrisis, readRefusals } from './assistant.ts'
+import { readCrisis, readRefusals, readSigns } from './assistant.ts'
 import { Folder } from './folder.ts'
 import { readGuide } from './guide.ts'
 import type { Problem } from './problem.ts'
 import { readRequirements } from './requirements.ts'
 import { readResources } from './resources.ts'
+import { readSpanish } from './spanish.ts'
 import { readTrust } from './trust.ts'
 
-/** The content is written in one language so far, but for a crisis; another is a folder beside it. */
+/** The content is written in one language so far, but for what is said first; another is a folder beside it. */
 const LANGUAGE = 'en'
 
 export interface Compiled {
@@ -32,10 +33,12 @@ export function compileContent(root: string): Compiled {
   const names = Object.fromEntries(
     Object.entries(directory.crisisTexts).map(([line, { name }]) => [line, name]),
   )
+  const inSpanish = new Folder(root, 'assistant/es', problems)
   const crisisAnswers = {
     english: readCrisis(assistant, names),
-    spanish: readCrisis(new Folder(root, 'assistant/es', problems), names),
+    spanish: readCrisis(inSpanish, names),
   }
+  const spanish = readSpanish(new Folder(root, 'guide/es', problems), inSpanish, guide.entries)
   const modules = new Map<string, string>()
   const put = (name: string, value: unknown, type?: string, from?: string) =>
     modules.set(name, moduleOf(name, value, type, from))
@@ -56,6 +59,8 @@ export function compileContent(root: string): Compiled {
   put('crisisTexts', directory.crisisTexts)
   put('crisisAnswers', crisisAnswers)
   put('refusalTexts', refusals)
+  put('scopeSigns', readSigns(assistant, Object.keys(refusals)))
+  put('spanishTexts', spanish)
   put('trustTexts', trust)
   put('requirements', requirements)
   put('points', points)

@@ -29,6 +29,17 @@ export function comparisonFor(message: string, slug: string, told: string): Comp
   return own.find((comparison) => asksToChoose(text, comparison))
 }
 
+/** The entry of the options that a message compares by name: what it tells of beside them is only the scene. */
+export function entryCompared(message: string): string | undefined {
+  const text = plainWords(message)
+  const found = comparisons.find(
+    ({ options }) =>
+      compares.test(text) &&
+      options.every(({ called }) => called.some((name) => holds(text, name))),
+  )
+  return found?.entries[0]
+}
+
 function asksToChoose(text: string, { options }: Comparison): boolean {
   const named = options.filter(({ called }) => called.some((name) => holds(text, name)))
   if (named.length === 0) return false

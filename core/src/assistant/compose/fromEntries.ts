@@ -2,9 +2,8 @@ import type { GuideEntry, Statement } from '../../knowledge/guide/entry.ts'
 import type { AnswersTo, Fit } from '../../retrieval/findEntries.ts'
 import type { Asker } from '../exchange.ts'
 import type { Citing } from './citing.ts'
-import { leans } from './leans.ts'
 import { opensFor, withoutOpener } from './opener.ts'
-import { closenessTo, isFor, type Said, wordCount, wordsFor } from './statements.ts'
+import { closenessTo, type Said, statementsFor, wordCount, wordsFor } from './statements.ts'
 
 /** What statements are chosen from, and for what. */
 export interface Brief {
@@ -30,11 +29,8 @@ export interface Brief {
 }
 
 interface Candidate extends Said {
-  /** Its place among the entries and within its own. */
+  /** The place of its entry. */
   readonly entryAt: number
-  readonly at: number
-  /** The statement that it stands behind in its entry. */
-  readonly behind: Statement | undefined
   /** The share of its entry's statements that answers the question: 0 where no model heard it. */
   readonly answers: number
   readonly worth: number
@@ -77,11 +73,8 @@ export function chooseStatements(brief: Brief): readonly Said[] {
     chosen.push(candidate)
     used += count
   }
-  const kept = chosen.filter(
-    (candidate) => leads.includes(candidate) || standsThere(candidate, chosen),
-  )
-  return kept
-    .toSorted((a, b) => orderOf(a, leads) - orderOf(b, leads) || inOrder(a, b, chosen))
+  return chosen
+    .toSorted((a, b) => orderOf(a, leads) - orderOf(b, leads))
     .map((candidate) => {
       const { slug, statement } = candidate
       const opens = candidate === lead && opensWell(candidate)
@@ -123,23 +116,9 @@ function orderOf(candidate: Candidate, leads: readonly Candidate[]): number {
   return at < 0 ? candidate.entryAt : at - leads.length
 }
 
-/** What answers better comes first; what leans on another stands right behind it. */
-function inOrder(a: Candidate, b: Candidate, chosen: readonly Candidate[]): number {
-  const [first, second] = [a, b].map((candidate) => holderOf(candidate, chosen))
-  if (!first || !second || first === second) return a.at - b.at
-  return second.worth - first.worth || a.at - b.at
-}
-
-function holderOf(candidate: Candidate, chosen: readonly Candidate[]): Candidate {
-  const { behind, statement } = candidate
-  const other = leans(statement.text) && chosen.find((each) => each.statement === behind)
-  return other ? holderOf(other, chosen) : candidate
-}
-
 /** Whether an entry has something to say that no earlier answer has said. */
-export function hasMore({ answer, more }: GuideEntry, asker: Asker, told: string): boolean {
-  const all = [...answer, ...more.flatMap(({ statements }) => statements)]
-  return all.filter(isFor(asker)).some(({ text }) => !wasTold(text, told))
+export function hasMore(entry: GuideEntry, asker: Asker, told: string): boolean {
+  return statementsFor(entry, asker).some(({ text }) => !wasTold(text, told))
 }
 
 /**
@@ -163,28 +142,21 @@ function wasTold(text: string, told: string): boolean {
 }
 const END = 60
 
-/** What leans on the statement before it is said only where that is said too. */
-function standsThere({ behind, statement }: Candidate, chosen: readonly Candidate[]): boolean {
-  if (!behind || !leans(statement.text)) return true
-  return chosen.some((other) => other.statement === behind)
-}
-
 function candidatesOf(brief: Brief): Candidate[] {
   const { text, answersTo = () => null, asker, fits, deeper = false } = brief
   const near = closenessTo(text)
   const best = fits[0]?.score || 1
   return fits.flatMap(({ entry, score }, entryAt) => {
     const share = entryAt === 0 ? 1 : OTHER_ENTRY * Math.sqrt(score / best)
-    const below = entry.more.flatMap(({ statements }) => statements)
-    const statements = deeper ? [...below, ...entry.answer] : [...entry.answer, ...below]
-    const own = statements.filter(isFor(asker))
+    const all = statementsFor(entry, asker)
+    const below = all.filter((statement) => !entry.answer.includes(statement))
+    const own = deeper ? [...below, ...all.filter((one) => !below.includes(one))] : all
     const shares = sharesOf(own.map((statement) => answersTo(entry.slug, statement)))
     return own.map((statement, at) => {
       const place = !deeper && below.includes(statement) ? BELOW_ANSWER : 1 - FURTHER_DOWN * at
       const answers = shares[at] ?? 0
       const worth = share * (place + CLOSENESS * near(statement) + ANSWERS * answers)
-      const behind = statements[statements.indexOf(statement) - 1]
-      return { statement, slug: entry.slug, entryAt, at, behind, answers, worth }
+      return { statement, slug: entry.slug, entryAt, answers, worth }
     })
   })
 }

@@ -41,7 +41,9 @@ it('A51: questions that the same statement answers are answered together, once',
     ['What do they owe me for the delay?', 2],
     ['Is sixty days the limit?', 2],
   ])
-  expect(text).toContain('**“What do they owe me for the delay?” and “Is sixty days the limit?”**')
+  expect(text).toContain(
+    '> **“What do they owe me for the delay?”**\n>\n> **“Is sixty days the limit?”**',
+  )
   expect(text.split(said[2]?.text ?? 'none')).toHaveLength(2)
 })
 

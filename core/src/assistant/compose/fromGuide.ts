@@ -1,6 +1,7 @@
 import { toldDays } from '../../clock/toldDays.ts'
 import type { Answer, Asker, Question } from '../exchange.ts'
 import { withReplies } from '../offered.ts'
+import { askerOf } from '../understand/asker.ts'
 import { asksForTime } from '../understand/asksForTime.ts'
 import type { FollowUp } from '../understand/followUp.ts'
 import { isAgain } from '../understand/replies.ts'
@@ -9,9 +10,9 @@ import { besideLine } from './besideLine.ts'
 import { type Citing, newCiting } from './citing.ts'
 import { comparisonFor, comparisonTable } from './comparison.ts'
 import { chooseStatements, hasMore, statementsText, whatToDo } from './fromEntries.ts'
+import { inSpanish, spanishLine } from './inSpanish.ts'
 import { isPlainYesNo, withoutOpener } from './opener.ts'
 import { repliesTo } from './repliesTo.ts'
-import { spanishLine } from './spanishLine.ts'
 import { type Said, wordCount } from './statements.ts'
 import { storyLine } from './storyLine.ts'
 import { unknownAnswer } from './unknown.ts'
@@ -32,8 +33,14 @@ const SURE = 0.5
 /** And from this one on it is said again in a talk, though all of it was said. */
 const CERTAIN = 0.9
 
-/** What the guide says to the question; says so where it does not cover it. */
+/** What the guide says to the question, in the asker's language as far as it can be; says so where it does not cover it. */
 export function answerFromGuide(question: Question): Answer {
+  const found = answerOf(question)
+  if (!askerOf(question).spanish) return found
+  return { ...found, text: `${spanishLine}\n\n${inSpanish(found.text)}` }
+}
+
+function answerOf(question: Question): Answer {
   const { topics, asker, followUp, unclear } = topicsOf(question)
   const before = toldIn(question)
   const told = isAgain(question) ? '' : before
@@ -53,15 +60,18 @@ export function answerFromGuide(question: Question): Answer {
     options: comparison ? () => comparisonTable(comparison, citing) : undefined,
     days: daysOf(question, citing),
   }
+  // To a witness much of what follows does not apply.
+  const beside = () => besideLine(asker, slug, before, citing)
+  const ahead = asker.beside === 'witness' ? beside() : ''
   const parts =
     covered.length > 1 ? answersToEach(covered, reader) : answerToOne(first, followUp, reader)
   const lines = [
-    spanishLine(question.message) ?? '',
-    covered.length > 1 || first.cover === 'near'
+    covered.length > 1 || first.cover === 'near' || asker.spanish
       ? ''
       : storyLine(question, first.fits[0]?.entry, asker),
+    ahead,
     ...parts,
-    besideLine(asker, slug, before, citing),
+    ahead === '' ? beside() : '',
     unclearLine(unclear),
   ]
   const text = lines.filter((part) => part !== '').join('\n\n')
@@ -90,7 +100,8 @@ export function shortAnswerFromGuide(question: Question, { nearest = false } = {
     words: WORDS_OF_EACH,
   })
   const body = `**${entry.title}**\n\n${statementsText(said, asker, citing)}`
-  return { kind: 'answer', text: body, citations: citing.citations() }
+  const inTheirs = asker.spanish ? inSpanish(body) : body
+  return { kind: 'answer', text: inTheirs, citations: citing.citations() }
 }
 
 /** Whom an answer is for, and what it may count on. */
@@ -159,8 +170,8 @@ function answerToOne(topic: Topic, followUp: FollowUp | null, reader: Reader): s
   // What goes on about a talk asks of that, so an entry's own "Yes" may say the opposite.
   const yesNo = followUp === null && told === '' && score >= SURE && isPlainYesNo(text)
   const least = Math.max(AT_ALL, NEARLY * score)
-  // A table says much: beside it stands only what its own entry says.
-  const most = options ? 1 : ENTRIES
+  // A table says much: beside it stands only what its own entry says. In Spanish other entries would be half in English.
+  const most = options || asker.spanish ? 1 : ENTRIES
   const fits = all.slice(0, most).filter((fit) => fit === first || fit.score >= least)
   const words = options ? WORDS_OF_EACH : WORDS_OF_STATEMENTS
   const chosen = chooseStatements({
@@ -181,7 +192,7 @@ function answerToOne(topic: Topic, followUp: FollowUp | null, reader: Reader): s
     if (also.length > 0) parts.push(`**${other.title}**\n\n${statementsText(also, asker, citing)}`)
   }
   const used = options ? words : wordCount(parts.join(' '))
-  return [...parts, whatToDo(entry, MOST_WORDS - used, told)]
+  return asker.spanish ? parts : [...parts, whatToDo(entry, MOST_WORDS - used, told)]
 }
 
 /** Where it is not sure which entry is meant: what the likeliest says, and how to choose another. */
@@ -238,8 +249,9 @@ function answersToEach(topics: readonly Topic[], reader: Reader): string[] {
     })
     said.push(...chosen)
     const own = { ...reader, options: at === 0 ? options : undefined }
-    const heading = asked.map((topic) => `“${shortened(topic.text)}”`).join(' and ')
-    return `**${heading}**\n\n${withDays(chosen, text, fit.entry.slug, own)}`
+    // Their own words are quoted, each question on a line.
+    const heading = asked.map((topic) => `> **“${shortened(topic.text)}”**`).join('\n>\n')
+    return `${heading}\n\n${withDays(chosen, text, fit.entry.slug, own)}`
   })
 }
 

@@ -1,7 +1,8 @@
-import type { Statement } from '../../knowledge/guide/entry.ts'
+import type { GuideEntry, Statement } from '../../knowledge/guide/entry.ts'
 import { guide } from '../../knowledge/guide.ts'
 import { stemsOf } from '../../retrieval/stems.ts'
 import type { Asker } from '../exchange.ts'
+import { isInSpanish } from './inSpanish.ts'
 
 /** A statement of the guide with the entry that makes it. */
 export interface Said {
@@ -9,7 +10,17 @@ export interface Said {
   readonly slug: string
 }
 
-/** Whether a statement is for this asker: those that are for one side or school alone are not for others. */
+/**
+ * What an entry says to this asker: what is for one side or school alone is not for others, and who writes in Spanish reads that
+ * where some of it can be.
+ */
+export function statementsFor({ answer, more }: GuideEntry, asker: Asker): readonly Statement[] {
+  const own = [...answer, ...more.flatMap(({ statements }) => statements)].filter(isFor(asker))
+  const spanish = asker.spanish ? own.filter(({ text }) => isInSpanish(text)) : []
+  return spanish.length > 0 ? spanish : own
+}
+
+/** Whether a statement is for this asker. */
 export function isFor({ beside, role, school }: Asker): (statement: Statement) => boolean {
   return (statement) =>
     (statement.role === undefined || beside !== 'witness') &&

@@ -12,6 +12,8 @@ const REFUSED = 0.5
 /** What a kind must have for that, so that doubts do not add up: less for what is wanted against somebody. Alone it is enough from `CLEAR` on. */
 const LEAST = { wish: 0.2, other: 0.3 } as const
 const CLEAR = 0.45
+/** From here on that it is one for the guide, the doubts are no reason to refuse. */
+const DOUBT = 0.5
 /** From this share on one sentence of a longer message is a wish, whatever stands around it; or where the whole bears it out a little. */
 const WISHED = { alone: 0.85, bornOut: 0.62 } as const
 /** What the whole must then hear of wishes. Over ten sentences one that sounds like a wish is heard where none is. */
@@ -71,11 +73,19 @@ function kindOf(message: string, heard: Heard | null | undefined): ScopeKind | n
   if (heard) {
     const [kind, share] = likeliest(heard.scope)
     const least = against.has(kind) ? LEAST.wish : LEAST.other
-    const isHeard = share >= CLEAR || (1 - none >= REFUSED && share >= least)
+    const isDoubted = none < DOUBT && 1 - none >= REFUSED && share >= least
+    const isHeard = asksFor(heard) ? share >= OUTRIGHT : share >= CLEAR || isDoubted
     if (isHeard && (kind !== 'grading' || speaksOfGrades(message))) return kind
   }
   return none >= PLAIN ? null : kindSaid(message)
 }
+
+/** Whether one entry of the guide is clearly meant: then words of another matter, such as "Christian school", only tell the scene. */
+function asksFor({ entries }: Heard): boolean {
+  return [...entries].some(([name, share]) => !name.startsWith('beyond:') && share >= MEANT)
+}
+const MEANT = 0.5
+const OUTRIGHT = 0.7
 
 /** "Title IX?" at the end of anything odd is heard as a hard grade. */
 function speaksOfGrades(message: string): boolean {

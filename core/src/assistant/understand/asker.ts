@@ -1,6 +1,7 @@
 import type { PartyRole, SchoolKind } from '../../knowledge/guide/entry.ts'
 import { type Asker, type Beside, besides, type Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
+import { isSpanish } from '../language/spanish.ts'
 import { toldInReplies } from './replies.ts'
 
 const eitherKind =
@@ -105,6 +106,7 @@ export function askerOf(question: Question): Asker {
   return {
     role: beside === 'witness' ? null : side,
     beside,
+    spanish: writesSpanish(texts),
     school:
       told.school ??
       first(texts, schoolIn) ??
@@ -112,6 +114,14 @@ export function askerOf(question: Question): Asker {
       sureOf(schools, ['k12', 'postsecondary']),
   }
 }
+
+/** @param texts the latest first. A few words in either language are taken for that of the message before. */
+function writesSpanish([latest = '', ...before]: readonly string[]): boolean {
+  return (
+    isSpanish(latest) || (latest.split(' ').length <= FEW && before.slice(0, 2).some(isSpanish))
+  )
+}
+const FEW = 6
 
 function sureOf<Name extends string>(
   shares: ReadonlyMap<string, number> | undefined,

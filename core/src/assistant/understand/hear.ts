@@ -1,15 +1,14 @@
 import type { GuideEntry } from '../../knowledge/guide/entry.ts'
-import type { AnswersTo } from '../../retrieval/findEntries.ts'
 import type { Heard, Listener } from '../../retrieval/listener.ts'
 import { statementName } from '../../retrieval/statementName.ts'
-import { isFor } from '../compose/statements.ts'
+import { closenessTo, statementsFor } from '../compose/statements.ts'
 import { sentencesToHear } from '../crisis/sentences.ts'
 import type { Asker, HeardMessage, Question } from '../exchange.ts'
 import { pastedIn } from '../open/pasted.ts'
 import { mayGoOn } from './followUp.ts'
 import { mostAsked, partsOf } from './parts.ts'
 import { asAsked } from './replies.ts'
-import { topicsOf } from './topics.ts'
+import { type Topic, topicsOf } from './topics.ts'
 import { windowsOf } from './windows.ts'
 
 /** Characters of a message that are heard, and questions of one that are heard alone. */
@@ -59,7 +58,7 @@ async function compare(question: Question, listener: Listener): Promise<HeardMes
     const shares = topics.length > 1 ? [0.75 / topics.length] : SHARES
     const near = topic.fits.slice(0, shares.length).flatMap(({ entry }, at) => {
       const most = Math.max(LEAST_READ, Math.round(MOST_READ * (shares[at] ?? 0)))
-      return likeliest(entry, topic.answersTo, asker).slice(0, most)
+      return likeliest(entry, topic, asker, most)
     })
     const found = await listener.compare(
       topic.window,
@@ -78,11 +77,15 @@ const SHARES = [0.5, 0.25, 0.25]
 const MOST_READ = 8
 const LEAST_READ = 2
 
-function likeliest({ answer, more, slug }: GuideEntry, answersTo: AnswersTo, asker: Asker) {
-  return [...answer, ...more.flatMap(({ statements }) => statements)]
-    .filter(isFor(asker))
+/** What is heard to answer best and, beside it, what the model has not learned yet, by its words. */
+function likeliest(entry: GuideEntry, { answersTo, text }: Topic, asker: Asker, most: number) {
+  const near = closenessTo(text)
+  const all = statementsFor(entry, asker)
     .map((statement) => {
-      return { slug, statement, score: answersTo(slug, statement) ?? Number.NEGATIVE_INFINITY }
+      const score = answersTo(entry.slug, statement)
+      return { slug: entry.slug, statement, isNew: score === null, by: score ?? near(statement) }
     })
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.by - a.by)
+  const fresh = all.filter(({ isNew }) => isNew).slice(0, Math.ceil(most / 2))
+  return [...all.filter(({ isNew }) => !isNew).slice(0, most), ...fresh]
 }

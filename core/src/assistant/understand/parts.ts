@@ -26,6 +26,14 @@ export function partsOf(message: string): Parts {
   return { asked, told: told.slice(0, LONG_MESSAGE) }
 }
 
+/** "he is in my lab do i have to go": where a long piece has no stops, an inverted verb begins a question. */
+function splitRunOn(piece: string): string[] {
+  return piece.length < RUN_ON ? [piece] : piece.split(INVERTED)
+}
+const RUN_ON = 100
+const INVERTED =
+  /(?<!\b(?:what|when|where|who|why|how|which|whose)(?: [\w'’]+){0,3}|\b(?:i|we|you|he|she|it|they|that|if|as|than))\s+(?=(?:do|does|did|can|could|will|would|should|must|am) (?:i|we|they|he|she|my|the)\b)/i
+
 /** "can my mom come, and also who pays?" asks twice. */
 function splitAlso(sentence: string): string[] {
   return sentence.split(
@@ -40,6 +48,7 @@ export function piecesOf(message: string): readonly string[] {
     .flatMap((line) => sentencesOf(line.replace(/\?(?=[^\s?!])/g, '? ')))
     .flatMap((sentence) => sentence.split(/(?<=\?)\s+|(?<=[.!])\s+/))
     .flatMap(splitAlso)
+    .flatMap((piece) => (message.includes('?') ? [piece] : splitRunOn(piece)))
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
 }

@@ -1,4 +1,5 @@
 import { guide } from '../../knowledge/guide.ts'
+import { inEnglish } from '../compose/inSpanish.ts'
 import type { Asker, Question, Turn } from '../exchange.ts'
 import { withoutDenied } from './corrections.ts'
 
@@ -35,9 +36,12 @@ export function isReply(message: string): boolean {
  * said. All others are as they were.
  */
 export function asAsked(question: Question): Question {
-  const { history, message } = question
+  const { message } = question
+  const history = inEnglish(question.history)
   const before = history.findLast(({ content, role }) => role === 'user' && !isReply(content))
-  if (!before || !isReply(message)) return { ...question, message: withoutDenied(question) }
+  if (!before || !isReply(message)) {
+    return { ...question, history, message: withoutDenied(question) }
+  }
   const meant = meantBy(message)
   return {
     ...question,

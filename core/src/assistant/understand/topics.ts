@@ -9,6 +9,7 @@ import {
   type Fit,
   type Found,
 } from '../../retrieval/findEntries.ts'
+import { entryCompared } from '../compose/comparison.ts'
 import type { Asker, Beside, HeardMessage, Question } from '../exchange.ts'
 import { askerOf } from './asker.ts'
 import { asksForTime } from './asksForTime.ts'
@@ -182,16 +183,18 @@ function foundIn(
 /** What entries gain by what the talk is about, and by days that were told where a message asks for time. */
 function gainsOf(question: Question, way: keyof typeof PARTS): ReadonlyMap<string, number> {
   const { history, message, today } = question
-  const subject = way === 'alone' ? new Map<string, number>() : subjectOf(history, SUBJECT[way])
-  if (today === undefined || !asksForTime(message)) return subject
+  const gains = new Map(way === 'alone' ? [] : subjectOf(history, SUBJECT[way]))
+  const gain = (slug: string, more: number) => gains.set(slug, (gains.get(slug) ?? 0) + more)
+  const compared = entryCompared(message)
+  if (compared) gain(compared, COMPARED)
+  if (today === undefined || !asksForTime(message)) return gains
   const before = history.flatMap(({ content, role }) => (role === 'user' ? content : []))
   const slugs = guide.map(({ slug }) => slug)
-  const counted = entriesThatCount(slugs, [...before, message], today)
-  return new Map(
-    slugs.map((slug) => [slug, (subject.get(slug) ?? 0) + (counted.has(slug) ? DAYS : 0)]),
-  )
+  for (const slug of entriesThatCount(slugs, [...before, message], today)) gain(slug, DAYS)
+  return gains
 }
 const DAYS = 2
+const COMPARED = 3
 
 /** How far a message stands alone. */
 function wayOf(heard: HeardMessage | undefined, followUp: FollowUp | null): keyof typeof PARTS {
