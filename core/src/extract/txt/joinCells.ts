@@ -14,6 +14,7 @@ const NARROWEST = 6
 const NARROWEST_BROKEN = 20
 /** What parts cells that are written as a row again. */
 const BETWEEN = '    '
+const BARS = ' | '
 
 /**
  * Puts the cells of tables together that were broken within their columns, as in
@@ -75,17 +76,18 @@ function withoutBreaks({ rows, places }: Table): string[] {
       last.isJoined = true
     } else whole.push({ row, cells, isJoined: false })
   }
-  return whole.some(({ isJoined }) => isJoined)
-    ? whole.map(({ row, cells, isJoined }) => (isJoined ? laidOut(cells, places) : row))
-    : [...rows]
+  const hasBars = rows.every((row) => row.includes('|'))
+  const laid = (cells: readonly string[]) => (hasBars ? cells.join(BARS) : laidOut(cells, places))
+  return whole.map(({ row, cells, isJoined }) => (isJoined ? laid(cells) : row))
 }
 
 /** A row without a first cell, or whose cells all begin small below full ones, is the rest of the one before. */
 function goesOn(before: string[], cells: string[], places: readonly number[]): boolean {
   if (cells[0] === '') return true
+  if (!cells.some((cell) => /^\p{Ll}/u.test(cell))) return false
   return cells.every((cell, at) => {
     if (cell === '') return true
-    if (before[at] === '' || !/^\p{Ll}/u.test(cell)) return false
+    if (before[at] === '' || !/^[\p{Ll}(]/u.test(cell)) return false
     const width = (places[at + 1] ?? Infinity) - (places[at] ?? 0)
     const isFull = (before[at] ?? '').length + 1 + firstWord(cell) > 0.75 * width
     return width === Infinity || (isFull && width >= NARROWEST_BROKEN)
@@ -100,8 +102,12 @@ function laidOut(cells: readonly string[], places: readonly number[]): string {
   }, '')
 }
 
-/** The cells of a row that blanks part, of which the first stands nowhere but at its left end. */
+/** The cells of a row that blanks or bars part, of which the first stands nowhere but at its left end. */
 function cellsOf(row: string): Cell[] {
-  if (row.length > LONGEST_ROW || row.includes(' | ') || row.includes('\f')) return []
-  return [...row.matchAll(/\S+(?: \S+)*/g)].map(({ 0: words, index }) => ({ words, start: index }))
+  if (row.length > LONGEST_ROW || row.includes('\f')) return []
+  const parted = row.replace(/(?<=^|\s)\|(?=\s)/g, ' ')
+  return [...parted.matchAll(/\S+(?: \S+)*/g)].map(({ 0: words, index }) => ({
+    words,
+    start: index,
+  }))
 }

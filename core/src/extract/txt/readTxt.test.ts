@@ -140,6 +140,19 @@ All of this is confidential.`
   expect(lines).toEqual([prose.replaceAll('\n', ' '), ...stacked.split('\n')])
 })
 
+test('a signature that is set in stays in lines, though the letter was broken at no one width', () => {
+  const prose = `This is to advise you that on Wednesday the District received a formal complaint signed by Mrs.
+Chidinma Amadi on behalf of her daughter, and that both
+of the families are receiving this same notice, which
+tells what is said to have happened on the bus that takes the students of the school home
+at four, and what
+comes next.`
+  const indent = ' '.repeat(30)
+  const signature = ['Lowell Pinkham', 'Director of Student Services', 'Title IX Coordinator']
+  const lines = read(bytes(`${prose}\n\n${indent}${signature.join(`\n${indent}`)}`)).split(/\n+/)
+  expect(lines).toEqual([prose.replaceAll('\n', ' '), ...signature])
+})
+
 test('paragraphs that were never broken stay apart where only the cells of a table are', () => {
   const long = 'The hearing officer decides, and tells both of you at the same time. '
     .repeat(4)
@@ -171,6 +184,21 @@ test('cells that were broken within their columns are whole again, in the order 
    Others:      Investigator Colm Rafferty; witnesses Y. Abebe and Sgt. D.
                 Moreau; the parties; one advisor each`
   expect(read(bytes(labels))).toMatch(/Sgt\. D\. Moreau; the parties; one advisor each$/)
+})
+
+test('so are those of a table that is drawn with bars', () => {
+  const table = `Date / place                            | Conduct alleged
+----------------------------------------|-----------------------------------
+April 16, 2026, conference hotel, Reno  | Pressed her against the wall, kissed
+(University-sponsored travel)           | her and put his hand on her waist
+April 2026 to June 2026                 | Repeated requests, in person and in
+                                        | writing`
+  expect(read(bytes(table)).split(/\n+/)).toEqual([
+    expect.stringMatching(/^Date \/ place +[|] Conduct alleged$/),
+    expect.stringMatching(/^-+[|]-+$/),
+    'April 16, 2026, conference hotel, Reno (University-sponsored travel) | Pressed her against the wall, kissed her and put his hand on her waist',
+    'April 2026 to June 2026 | Repeated requests, in person and in writing',
+  ])
 })
 
 test('the second lines of two addresses beside each other are no more of the first ones', () => {

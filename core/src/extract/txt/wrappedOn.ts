@@ -19,7 +19,9 @@ export function wrappedOn(lines: readonly Line[]): (before: Paragraph, line: Lin
     if (beginning.test(line.text) || drawn.test(last.text) || last.text.includes(' | '))
       return false
     if (/^[^\s(]+@\S/.test(line.text) && !/\s\p{Ll}+$/u.test(last.text)) return false
-    const isFull = last.right + 1 + firstWord(line.text) > last.edge
+    // At no one width the length counts, not how far in the line is: a signature is set in far.
+    const end = last.edge === RAGGED ? last.right - last.left : last.right
+    const isFull = end + 1 + firstWord(line.text) > last.edge
     if (beginsItem(before, line, isFull)) return false
     const isUnfinished = !ending.test(last.text) || abbreviated.test(last.text)
     if (/^\p{Ll}/u.test(line.text) && isUnfinished)
