@@ -1,5 +1,5 @@
 const abbreviations = new Set(
-  'mr mrs ms mx dr prof emer lt sgt capt cpt maj ofc det atty admin ref rev hon sr jr st no nos sec secs art ch para pt p pp vs v al cf e.g i.e etc u.s u.s.c c.f.r fed reg gov inc llc ltd co corp dept univ ave blvd rd bldg rm ext tel approx jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thurs fri sat sun a.m p.m ed esq ret ph.d m.d j.d b.a m.a'.split(
+  'mr mrs ms mx dr prof emer lt sgt capt cpt maj ofc det atty admin asst assoc supt ref rev hon sr jr st no nos sec secs art ch para pt p pp vs v al cf e.g i.e etc u.s u.s.c c.f.r fed reg gov inc llc ltd co corp dept univ ave blvd rd bldg rm ext tel approx jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thurs fri sat sun a.m p.m ed esq ret ph.d m.d j.d b.a m.a'.split(
     ' ',
   ),
 )
