@@ -15,7 +15,7 @@ import { tooSoon } from './reckoned/tooSoon.ts'
 import { vacatedRule } from './reckoned/vacatedRule.ts'
 import type { PotentialIssue, ScorePoint } from './report.ts'
 import { requirements } from './requirements.ts'
-import { sentencePassage } from './sentencePassage.ts'
+import { metPassage, sentencePassage } from './sentencePassage.ts'
 import { tellsSilences } from './tellsSilences.ts'
 import type { Verdict } from './verdict.ts'
 import { isSure, weigh } from './weigh.ts'
@@ -62,7 +62,7 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
       state: states[verdict.state],
       weight: weights[severity],
       ...(verdict.state === 'found' && {
-        at: sentencePassage(facts.reading, verdict.at),
+        at: metPassage(facts.reading, verdict.at),
         met: (facts.docType === 'school_policy' ? point.metInPolicy : undefined) ?? point.met,
       }),
     })

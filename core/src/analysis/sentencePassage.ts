@@ -11,3 +11,19 @@ export function sentencePassage({ document }: Reading, sentence: Sentence): Pass
   const last = text.lastIndexOf(' ', LONGEST_QUOTE)
   return quoted(document, sentence, { start, end: start + (last > 0 ? last : LONGEST_QUOTE) })
 }
+
+/** "NOT RESPONSIBLE.", "Count 2 - RESPONSIBLE." */
+const isResult = /^.{0,40}\b\p{Lu}{4,}\.$/u
+
+/** As `sentencePassage`; a result in capitals, with the sentence that gives its reason. */
+export function metPassage(reading: Reading, sentence: Sentence): Passage {
+  const next = reading.sentences[sentence.index + 1]
+  if (!isResult.test(sentence.text) || next?.block !== sentence.block)
+    return sentencePassage(reading, sentence)
+  const both = { start: sentence.start, end: next.end }
+  return sentencePassage(reading, {
+    ...sentence,
+    ...both,
+    text: reading.document.text.slice(both.start, both.end),
+  })
+}
