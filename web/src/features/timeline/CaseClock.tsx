@@ -77,7 +77,7 @@ export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
           />
           <Warnings clock={clock} />
           <ClockDrawing clock={clock} title="Past, today, next" onDrawn={setIsDrawn} />
-          {isDrawn && <ClockKey />}
+          {isDrawn && <ClockKey dates={[...clock.dates, ...clock.open]} />}
         </div>
       )}
       <div className={styles.columns}>
@@ -99,7 +99,7 @@ export function CaseClock({ value, clock, today, exists }: CaseClockProps) {
                 />
               )}
             />
-            {!isDrawn && <ClockKey />}
+            {!isDrawn && <ClockKey dates={[...clock.dates, ...clock.open]} />}
           </div>
         )}
         <aside className={styles.aside} aria-label="Your dates">

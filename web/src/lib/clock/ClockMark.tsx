@@ -1,4 +1,5 @@
 import { type ClockDate, isOnlyNear } from '@hub/core/clock/clockDate'
+import type { ReactNode } from 'react'
 import { classes } from '../../ui/styles/classes.ts'
 import styles from './ClockMark.module.css'
 import type { MarkShape, PlacedDate } from './clockGrid.ts'
@@ -37,34 +38,66 @@ export function ClockBox({ isRule, isCertain }: { isRule: boolean; isCertain: bo
   return <i className={classes(styles.box, isRule && styles.ofRule, !isCertain && styles.maybe)} />
 }
 
-/** What each shape means: for the eye alone, as the shapes are. The list says the same in words. */
-export function ClockKey() {
+interface Shape {
+  readonly mark: ReactNode
+  readonly words: string
+  readonly isOf: (date: ClockDate) => boolean
+}
+
+const shapes: readonly Shape[] = [
+  {
+    mark: <ClockMark shape="circle" />,
+    words: 'it happens',
+    isOf: (date) => shapeOf(date) === 'circle',
+  },
+  {
+    mark: <ClockMark shape="diamond" />,
+    words: 'last day to act',
+    isOf: (date) => shapeOf(date) === 'diamond',
+  },
+  {
+    mark: <ClockBox isRule={false} isCertain />,
+    words: 'a day that counts',
+    isOf: ({ type, counted }) => type !== 'limit' && counted !== null,
+  },
+  {
+    mark: <ClockMark shape="not_before" />,
+    words: 'federal: not before',
+    isOf: (date) => shapeOf(date) === 'not_before',
+  },
+  {
+    mark: <ClockMark shape="at_latest" />,
+    words: 'federal: at the latest',
+    isOf: (date) => shapeOf(date) === 'at_latest',
+  },
+  {
+    mark: <ClockBox isRule isCertain />,
+    words: 'a day that the rule counts',
+    isOf: ({ type, counted }) => type === 'limit' && counted !== null,
+  },
+  {
+    mark: <ClockMark shape="circle" look="dashed" />,
+    words: 'not certain, or no day yet',
+    isOf: (date) => lookOf(date) === 'dashed',
+  },
+  {
+    mark: <ClockMark shape="circle" look="hollow" />,
+    words: 'passed',
+    isOf: (date) => lookOf(date) === 'hollow',
+  },
+]
+
+/** What each shape that the dates have means: for the eye alone, as the shapes are. The list says the same in words. */
+export function ClockKey({ dates }: { dates: readonly ClockDate[] }) {
   return (
     <ul className={styles.key} aria-hidden="true">
-      <li>
-        <ClockMark shape="circle" /> it happens
-      </li>
-      <li>
-        <ClockMark shape="diamond" /> last day to act
-      </li>
-      <li>
-        <ClockBox isRule={false} isCertain /> a day that counts
-      </li>
-      <li>
-        <ClockMark shape="not_before" /> federal: not before
-      </li>
-      <li>
-        <ClockMark shape="at_latest" /> federal: at the latest
-      </li>
-      <li>
-        <ClockBox isRule isCertain /> a day that the rule counts
-      </li>
-      <li>
-        <ClockMark shape="circle" look="dashed" /> not certain, or no day yet
-      </li>
-      <li>
-        <ClockMark shape="circle" look="hollow" /> passed
-      </li>
+      {shapes
+        .filter(({ isOf }) => dates.some(isOf))
+        .map(({ mark, words }) => (
+          <li key={words}>
+            {mark} {words}
+          </li>
+        ))}
     </ul>
   )
 }

@@ -71,3 +71,12 @@ it('offers a calendar no day on which something happens by one reading alone', (
 it('says that there are none', () => {
   expect(shown()).toContain('We found no dates in this letter.')
 })
+
+it('tells the shapes of the dates that it shows, and of no others', () => {
+  const words = shown(hearing)
+  expect(words).toContain('it happens')
+  expect(words).toContain('federal: at the latest')
+  expect(words).not.toContain('last day to act')
+  expect(words).not.toContain('federal: not before')
+  expect(words).not.toMatch(/> passed</)
+})

@@ -75,7 +75,7 @@ export function DatesGroup({ clock, actions, ...rest }: DatesGroupProps) {
             </div>
           )}
           <div className={styles.foot}>
-            {clock && <ClockKey />}
+            {clock && <ClockKey dates={listed} />}
             {actions}
           </div>
         </div>
