@@ -320,6 +320,23 @@ it('J7 signs of the vacated rule are worth a question, at their sentence', () =>
   ])
 })
 
+it('J5 who hears the challenge of a removal is not said to decide the case', () => {
+  const stances = saying({ 'DET-01': { [places.advisor]: { met: 6 } } })
+  const pointsOf = (docType: 'no_contact_or_emergency_removal_notice' | 'hearing_notice') =>
+    checkPoints({ ...notice, docType }, stances, judges).points
+  expect(pointsOf('hearing_notice')).toMatchObject([{ id: 'DET-01', state: 'found' }])
+  expect(pointsOf('no_contact_or_emergency_removal_notice')).toEqual([])
+})
+
+it('J5 a choice of an advisor is told without an attorney, whom the sentence may not name', () => {
+  const { points } = checkPoints(
+    notice,
+    saying({ 'NOA-09': { [places.advisor]: { met: 6 } } }),
+    judges,
+  )
+  expect(points).toMatchObject([{ id: 'NOA-09', met: 'It lets you choose your advisor.' }])
+})
+
 it('I3 the same words against the same paragraph are one issue', () => {
   const words = { [places.attorneys]: { against: 6 } }
   const stances = saying({ 'MTG-01': words, 'MTG-02': words, 'NOA-01': words })

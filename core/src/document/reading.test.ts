@@ -79,8 +79,14 @@ describe('blocks', () => {
 describe('sentences', () => {
   test('a dot after a title, an initial, a list number or "p.m." ends no sentence', () => {
     expect(
-      sentencesOf('1. Dr. J. Ames will call at 3 p.m. Tuesday. Please answer. It is short.'),
-    ).toEqual(['1. Dr. J. Ames will call at 3 p.m. Tuesday.', 'Please answer.', 'It is short.'])
+      sentencesOf(
+        '1. Asst. Supt. J. Ames will call at 3 p.m. Tuesday. Please answer. It is short.',
+      ),
+    ).toEqual([
+      '1. Asst. Supt. J. Ames will call at 3 p.m. Tuesday.',
+      'Please answer.',
+      'It is short.',
+    ])
   })
 
   test('a cite stays whole', () => {
