@@ -24,22 +24,17 @@ const whatRemains =
   /\b(?:is|was|will be|being|as) (?:the|your|our) (?:deadline|last day|final day|due date|cut-?off)|^\W{0,3}(?:at the latest|deadline|is the deadline|or earlier|or sooner)|^[^.;]{0,20}\b(?:is|are|will be) (?:too )?late\b|^[^.;]{0,20}\bwill not be (?:accepted|considered|read)\b/
 const headDeadline = /\b(?:deadlines?|due)\b|^by(?: when)?$/
 
-/** Under a head such as "Due", what one goes to is still an event. */
-const isGathering =
-  /\b(?:exam\w*|midterm|hearing|interview|meeting|conference|session|appointment)\b(?!.{0,40}\b(?:list|form|statement|request|questions|response)\b)/
-
-/** "List of questions for the hearing". */
-const isForGathering =
-  /\b(?:lists?|forms?|statements?|requests?|questions|responses?|exhibits|names?)\b.{0,30}\b(?:for|at|before) (?:the|your|a)\b/
+/** Under a head such as "Due", what one goes to is still an event; "questions for the hearing" are none. */
+const goesTo =
+  /(?<!\b(?:for|at|before) (?:the|your|an?) (?:\w+ )?)\b(?:exam\w*|midterm|hearing|interview|meeting|conference|session|appointment)\b(?!.{0,40}\b(?:list|form|statement|request|questions|response)\b)/
 
 /** What somebody must or may do; "by" makes a deadline of it. */
 const obligation =
   /\b(?:must|should|shall|please|due|submit|respond|response|reply|file|need|needs|deadline|confirm|asked|ask|required|require|no later|may|can|return|deliver|object|appeal|choose|tell|let (?:us|me) know|write|send|give|provide|accept|decline|want)\b/
-const youDo =
-  /\b(?:must|please|due|deadline|submit|respond|reply|required|no later than|asked|has until|have until|had until)\b/
 /** "Until" ends what somebody may do, or what binds them; but not a stay away or a closed office. */
 const mayAct =
   /\b(?:have|has|had|given|may|can|open|welcomed?|available|access|accepts?|accepted|review|respond|submit|appeal|file|order|directive|in force|in effect)\b/
+
 const isStay =
   /\bsuspen|\bexclu|\bbarred\b|\bclosed\b|\bstay away\b|\b(?:interviews?|classes|session) \b/
 
@@ -64,7 +59,7 @@ export function isSchoolsPart(site: DateSite): boolean {
 /** Whether they say what the school itself will do, and nothing of what a party has the time for. */
 export function isSaidOfSchool(site: DateSite): boolean {
   const { before } = clauseAround(site)
-  return lastOf(schoolSays, before) > Math.max(lastOf(partyDoes, before), lastOf(partyHas, before))
+  return lastOf(schoolSays, before) > lastOf(partyDoes, before)
 }
 
 /** Whether it is the time of one who is named: the reader may be somebody else. */
@@ -75,14 +70,8 @@ export function isOfPerson(site: DateSite): boolean {
 const ofPerson =
   /\b(?:mrs?|ms|mx|dr)\.? [^.,;]{2,40} (?:has|will (?:answer|respond|reply)) (?:within )?$/
 
-const partyHas = /\bwill (?:then |each |both )?have\b/
-
 function lastOf(pattern: RegExp, words: string): number {
   return [...words.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1
-}
-
-function goesTo(words: string): boolean {
-  return isGathering.test(words) && !isForGathering.test(words)
 }
 
 /** A deadline where somebody must or may act up to the date; else an event. */
@@ -92,7 +81,7 @@ export function meaningOf(site: DateSite): 'deadline' | 'event' {
   const isFirst = site.start === site.group.start
   if (firm.test(before) || (isFirst && endOfLength.test(before))) return 'deadline'
   if (headDeadline.test(site.column))
-    return goesTo(before) || isSaidOfSchool(site) ? 'event' : 'deadline'
+    return goesTo.test(before) || isSaidOfSchool(site) ? 'event' : 'deadline'
   if (whatRemains.test(after)) return 'deadline'
   const cue = soft.exec(before)?.[1]
   if (cue !== undefined)
@@ -101,14 +90,14 @@ export function meaningOf(site: DateSite): 'deadline' | 'event' {
       : 'event'
   if ((isWindowEnd(site) && !isPast(site)) || goesOnAboutDeadline(site)) return 'deadline'
   const isListed = headDeadline.test(site.heading) && before.length < 80
-  return isListed && !goesTo(before) ? 'deadline' : 'event'
+  return isListed && !goesTo.test(before) ? 'deadline' : 'event'
 }
 
 function softDeadline(site: DateSite, cue: string, clause: string): boolean {
   if (cue === 'until' || cue === 'till' || cue === 'til' || cue === 'through') {
     return mayAct.test(clause) && !isStay.test(clause)
   }
-  if ((schoolDoes.test(clause) || isSaidOfSchool(site)) && !youDo.test(clause)) return false
+  if (schoolDoes.test(clause) || isSaidOfSchool(site)) return false
   if (isPast(site)) return false
   return cue === 'by' ? true : obligation.test(clause)
 }

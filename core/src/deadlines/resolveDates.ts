@@ -26,7 +26,7 @@ interface FullDate {
   readonly start: number
   readonly end: number
   readonly day: Day
-  readonly block: number
+  readonly block: Sentence['block']
 }
 
 /** More than any document of a case names; a guard against files made of nothing but dates. */
@@ -48,7 +48,7 @@ export function resolveDates(
       const known = year === null || month === null ? null : dayOf(year, month, day)
       const at = sentence.start
       if (known === null || isBesideTheCase(sentence.plain, start, end)) continue
-      full.push({ start: at + start, end: at + end, day: known, block: sentence.block.index })
+      full.push({ start: at + start, end: at + end, day: known, block: sentence.block })
     }
     spans.push(...spansIn(mentions, sentence.plain))
   }
@@ -157,7 +157,12 @@ function contextOf(
   const at = sentence.start + start
   const index = indexFrom(full, at)
   const [before, after] = [full[index - 1], full[index]]
-  const isNear = (one: FullDate | undefined) => one?.block === sentence.block.index
+  const { block } = sentence
+  // An item of a list goes on from those before it.
+  const isNear = (one: FullDate | undefined) =>
+    one !== undefined &&
+    (one.block === block ||
+      (listMark.test(sentence.plain) && one.block.heading === block.heading && at - one.end < LIST))
   const isSame = after !== undefined && after.start < sentence.end
   const tense = tenseAround(sentence.plain, start, end)
   // A story goes on from the date told before; one told later only counts within the sentence.
@@ -165,6 +170,10 @@ function contextOf(
   const near = nearer(told, isSame || (!told && isNear(after)) ? after : undefined, at)
   return { letter, tense, near, anywhere: nearer(before, after, at), previous, spans }
 }
+
+const listMark = /^\W{0,2}(?:[ivx]{1,4}|[a-z]|\d{1,2})[.)]\s/
+/** So long a list is at most whose items are told from one another, in characters. */
+const LIST = 400
 
 function isSameSentence(date: FullDate | undefined, sentence: Sentence): boolean {
   return date !== undefined && date.start >= sentence.start

@@ -129,14 +129,14 @@ describe('D11 what a date is for', () => {
     ['The other party may respond to the appeal within 30 days.', 'Time to respond to the appeal'],
     ['You may appeal to the Appeals Officer within 30 days.', 'Time to appeal'],
     ['Within 30 days after you are notified of this decision you may appeal.', 'Time to appeal'],
-    ['An extension of up to 30 days may be granted.', 'Length of an extension'],
   ])('a length of time is for who has it: %s', (sentence, what) => {
     const unsaid = 'the text does not say which kind of day'
     expect(inLetter(sentence).map((one) => one.what)).toEqual([`${what} (${unsaid})`])
   })
 
   it('a length of time is named for what the reader says that it is about', () => {
-    const text = 'The process, other than any appeal, takes 30 days. Records are kept for 30 days.'
+    const text =
+      'The process, other than any appeal, takes 30 days. A decision comes within 30 days.'
     const of = (act?: string) =>
       findDates(readDocument(onePage(text)), {
         meaningAt: (start) =>
@@ -144,11 +144,8 @@ describe('D11 what a date is for', () => {
       })
         .map(({ what }) => what.replace(/ \(.*/, ''))
         .toSorted()
-    expect(of('complete_process')).toEqual([
-      'How long records are kept',
-      'Time for the whole process',
-    ])
-    expect(of()).toEqual(['How long records are kept', 'Time to appeal'])
+    expect(of('complete_process')).toEqual(['Time for the decision', 'Time for the whole process'])
+    expect(of()).toEqual(['Time for the decision', 'Time to appeal'])
   })
 
   it('is no meeting on the letter’s own day where people have met, or only the letter goes out', () => {
@@ -267,7 +264,7 @@ describe('D11 what a date is for', () => {
     const of = (likelihood: number) =>
       findDates(reading, { meaningAt: () => ({ act: 'none', likelihood, actor: 'anyone' }) })
     expect(of(0.95)).toEqual([])
-    expect(of(0.6).map(({ iso }) => iso)).toEqual(['P42D'])
+    expect(of(0.3).map(({ iso }) => iso)).toEqual(['P42D'])
   })
 
   it('a length of time of which nobody knows what it is for is no time limit', () => {
@@ -501,6 +498,23 @@ describe('D5 a day is not named after a word that is of something else', () => {
     expect(lengths('You will be suspended for twenty days from then.', 0.95)).toEqual([])
   })
 
+  it('a day is not named after the hearing’s length, nor after answers that others give', () => {
+    const long = 'The tapes are back on June 9, 2026, because the hearing’s second hour was lost.'
+    expect(named(long)[0]?.[2]).toBe(`“${long}”`)
+    const row = 'Step | By\nAnswers to follow-ups | June 9, 2026'
+    expect(named(row)[0]?.[2]).toBe('“Answers to follow-ups | June 9, 2026”')
+  })
+
+  it('a meeting is a chance to challenge a removal only where the reader is all but sure', () => {
+    const team = 'The team is called together on May 14 at 10:00 a.m. to see what else he needs.'
+    const at = (likelihood: number) =>
+      findDates(readDocument(onePage(`May 4, 2026\n\nDear Ms. Ito:\n\n${team}`)), {
+        meaningAt: () => ({ act: 'challenge_removal', likelihood, actor: 'school' }),
+      }).at(-1)?.what
+    expect(at(0.95)).toBe('Your chance to challenge the removal')
+    expect(at(0.7)).toBe(`“${team}”`)
+  })
+
   it('the columns of a quoted row are told apart', () => {
     const row = 'BIOL 214 lab section      Sat. May 9      Same instructor and credit'
     expect(named(row)[0]?.[2]).toBe(
@@ -562,6 +576,12 @@ describe('D4 days that are easily misread', () => {
   it('a day over two lines of a scan has its month and year', () => {
     expect(isos('DATE     Tuesday 27\n\nOctober 2026')).toEqual(['2026-10-27'])
     expect(isos('The room is 27\n\nOctober 2026')).toEqual([])
+  })
+
+  it('an item of a list is of the year of those before it', () => {
+    const steps =
+      'i.   notice, June 2, 2025\n\nii.  interviews 7/7 and 7/10\n\niii. logs of August 4'
+    expect(isos(steps)).toEqual(['2025-06-02', '2025-07-07', '2025-07-10', '2025-08-04'])
   })
 
   it('a day alone is of the month that the sentences before it tell of', () => {

@@ -412,7 +412,8 @@ function appointment(site: DateSite, told: TimeMeaning | undefined): string | nu
 /** What the trained reader says that people come to. */
 function learned(site: DateSite, told: TimeMeaning | undefined): string | null {
   if (told === undefined || told.likelihood < SURE_OF_ACT) return null
-  if (told.act === 'challenge_removal') return CHALLENGE
+  // A team that looks at a removal hears nobody: below this its words tell more.
+  if (isSurely('challenge_removal', told)) return CHALLENGE
   if (told.act === 'meeting') return meetingBy(site)
   return told.act === 'hearing' ? 'Hearing' : null
 }
