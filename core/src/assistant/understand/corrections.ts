@@ -2,7 +2,7 @@ import type { Question } from '../exchange.ts'
 import { plainWords } from '../language/plainWords.ts'
 
 const corrects =
-  /^(?:(?:no|nope|wrong|sorry|wait)\b[ |?]*)+(?:i|the|my|it|he|she|they|just|not)\b|^(?:okay )?(?:i (?:mean|meant|did not (?:ask|mean))|not (?:that|the|him|her|me))\b|^i am (?:actually |really |just |only )*(?:asking|talking) (?:about|for)\b|^(?:actually )?i am not (?:the|a|an)\b|^(?:no|nope|wrong) [|?]/
+  /^(?:(?:no|nope|wrong|sorry|wait)\b[ |?]*)+(?:i|the|my|it|he|she|they|just|not)\b|^(?:okay )?(?:i (?:mean|meant|did not (?:ask|mean))|not (?:that|the|him|her|me))\b|^(?:actually )?i am not (?:the|a|an)\b|^(?:no|nope|wrong) [|?]/
 
 /** Whether a message, in plain words, corrects how the one before it was understood. */
 export function isCorrecting(plain: string): boolean {

@@ -24,3 +24,9 @@ test('has a table as plain lines, which name the column of each cell', () => {
   expect(plainAnswer(table, [])).toBe('A and B\n\nWho:\n- A: I. [1]\n- B: You. [2]\n\nSo.')
   expect(spokenAnswer(table)).toBe('A and B\n\nWho:\n- A: I.\n- B: You.\n\nSo.')
 })
+
+test('has the words that an answer quotes without the marks of a quote', () => {
+  expect(plainAnswer('> **“Can I?”**\n>\n> **“Must I?”**\n\nYou can.', [])).toBe(
+    '“Can I?”\n\n“Must I?”\n\nYou can.',
+  )
+})

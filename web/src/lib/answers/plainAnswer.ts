@@ -19,6 +19,6 @@ export function spokenAnswer(text: string): string {
 function withoutMarks(text: string): string {
   return withoutTables(partReplies(text).text)
     .replace(/\*\*([^*]+)\*\*/g, '$1')
-    .replace(/^#{1,6} /gm, '')
+    .replace(/^(?:#{1,6} |> ?)/gm, '')
     .trim()
 }
